@@ -1,0 +1,12 @@
+//! Commands of this area.
+
+use clap::Subcommand;
+
+use crate::console::{Answer, Console, Exit};
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {}
+
+pub(crate) fn run(command: Command, _console: &Console) -> Answer {
+    match command {}
+}

@@ -1,0 +1,61 @@
+//! Help texts in the reader's language.
+//!
+//! The command line is declared in Rust without prose; every command and argument takes its text from `locales/`:
+//! `cli-epic-terrain` for a command, `cli-epic-terrain--seed` for one of its arguments.
+
+use clap::Command;
+use rulebook::Saying;
+use wording::Language;
+
+/// The command with all its help texts in that language.
+pub(crate) fn translated(command: Command, language: Language) -> Command {
+    worded(command, "cli", language)
+}
+
+fn worded(command: Command, key: &str, language: Language) -> Command {
+    let told = |key: &str| wording::say(language, &Saying { key: key.to_owned(), values: Vec::new() });
+    let mut command = command.about(told(key));
+    let arguments: Vec<String> = command
+        .get_arguments()
+        .filter(|argument| !is_claps_own(argument))
+        .map(|argument| argument.get_id().to_string())
+        .collect();
+    for argument in arguments {
+        // Global arguments are described once, at the top.
+        let text = told(&format!("{key}--{}", argument.replace('_', "-")));
+        command = command.mut_arg(argument, |it| it.help(text));
+    }
+    let inner: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
+    for name in inner {
+        let key = format!("{key}-{name}");
+        command = command.mut_subcommand(name, |it| worded(it, &key, language));
+    }
+    command
+}
+
+fn is_claps_own(argument: &clap::Arg) -> bool {
+    matches!(argument.get_id().as_str(), "help" | "version")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every command and argument is described in every language: nothing shows its bare key.
+    #[test]
+    fn every_command_and_argument_is_described_in_every_language() {
+        for language in Language::ALL {
+            let command = translated(<crate::Arguments as clap::CommandFactory>::command(), language);
+            let mut missing = Vec::new();
+            look(&command, &mut missing);
+            assert!(missing.is_empty(), "{}: {missing:#?}", language.code());
+        }
+    }
+
+    fn look(command: &Command, missing: &mut Vec<String>) {
+        let texts =
+            command.get_arguments().filter_map(|argument| argument.get_help()).chain(command.get_about());
+        missing.extend(texts.map(ToString::to_string).filter(|text| text.starts_with('‹')));
+        command.get_subcommands().for_each(|inner| look(inner, missing));
+    }
+}

@@ -1,0 +1,2 @@
+# Aufzählungen: "Ana und Bo".
+list-two = { $first } und { $second }

@@ -1,0 +1,2 @@
+# Joining names: "Ana and Bo", "Ana, Bo and Cai".
+list-two = { $first } and { $second }

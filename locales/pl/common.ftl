@@ -1,0 +1,2 @@
+# Łączenie nazw: "Ana i Bo".
+list-two = { $first } i { $second }
