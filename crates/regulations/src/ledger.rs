@@ -1,0 +1,139 @@
+//! The clause ledgers: every rule of every document as one testable statement.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use rulebook::Clause;
+use serde::{Deserialize, Serialize};
+
+use crate::Topic;
+
+/// The ledger of all documents.
+pub fn ledger() -> &'static Ledger {
+    static LEDGER: LazyLock<Ledger> = LazyLock::new(Ledger::embedded);
+    &LEDGER
+}
+
+/// All documents with their clauses.
+#[derive(Clone, Debug)]
+pub struct Ledger {
+    documents: Vec<Document>,
+    /// Where each clause stands: document and position in it.
+    places: BTreeMap<Clause, (usize, usize)>,
+    /// The house's clause for each topic.
+    house: BTreeMap<Topic, Clause>,
+}
+
+/// One rules document.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Document {
+    /// Its full name, edition and language.
+    #[serde(rename = "document")]
+    pub title: String,
+    /// The two letters its clauses begin with.
+    pub prefix: String,
+    /// Clauses of the edition it is compared with that it does not have.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<Clause>,
+    /// Its clauses, in its own order.
+    #[serde(rename = "clause")]
+    pub clauses: Vec<Entry>,
+}
+
+/// One clause: what it says and how one sees that it holds.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Its name.
+    pub id: Clause,
+    /// The heading it stands under, in the document's own language.
+    pub section: String,
+    /// What software has to do about it.
+    pub kind: Kind,
+    /// Whom it concerns.
+    pub who: Vec<String>,
+    /// The rule, in our words.
+    pub says: String,
+    /// An example that shows it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub shows: String,
+    /// The reading adopted where the document is unclear.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// A clause of another document that says the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub same_as: Option<Clause>,
+    /// The nearest clause of another document, the difference being in the note.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs_from: Option<Clause>,
+    /// The German edition's word for what the clause is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub term_de: Option<String>,
+    /// For the house's own rules: the topic it answers for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub topic: Option<String>,
+}
+
+/// What software has to do about a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// See to it that it is kept.
+    Enforce,
+    /// Work out a result from it.
+    Calculate,
+    /// Help people to follow it.
+    Assist,
+    /// Tell people.
+    Inform,
+}
+
+const FILES: [&str; 6] = [
+    include_str!("../../../clauses/conquest-tournament-1.2-en.toml"),
+    include_str!("../../../clauses/conquest-tournament-1.1-pl.toml"),
+    include_str!("../../../clauses/l5r-tournament-2.3-en.toml"),
+    include_str!("../../../clauses/epic-tournament-game-en.toml"),
+    include_str!("../../../clauses/conquest-game-de.toml"),
+    include_str!("../../../clauses/house.toml"),
+];
+
+impl Ledger {
+    fn embedded() -> Ledger {
+        let read = |text| toml::from_str(text).expect("the ledgers are part of the source and tested");
+        let documents: Vec<Document> = FILES.into_iter().map(read).collect();
+        let mut places = BTreeMap::new();
+        let mut house = BTreeMap::new();
+        for (document, content) in documents.iter().enumerate() {
+            for (position, entry) in content.clauses.iter().enumerate() {
+                places.insert(entry.id, (document, position));
+                if let Some(topic) = entry.topic.as_deref().and_then(Topic::named) {
+                    house.insert(topic, entry.id);
+                }
+            }
+        }
+        Ledger { documents, places, house }
+    }
+
+    /// The documents, tournament regulations first, the house's own rules last.
+    pub fn documents(&self) -> &[Document] {
+        &self.documents
+    }
+
+    /// The clause of that name.
+    pub fn get(&self, clause: Clause) -> Option<&Entry> {
+        let &(document, position) = self.places.get(&clause)?;
+        self.documents[document].clauses.get(position)
+    }
+
+    /// Every clause, document by document.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.documents.iter().flat_map(|document| &document.clauses)
+    }
+
+    /// The house's own clause for a topic.
+    pub fn house(&self, topic: Topic) -> Clause {
+        // Tested for every topic; the fallback is the house's clause on what packs set.
+        self.house.get(&topic).copied().unwrap_or(rulebook::clause!("HR-6.5.2"))
+    }
+}
