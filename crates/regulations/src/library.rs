@@ -17,8 +17,12 @@ pub struct Source<'a> {
 }
 
 /// The packs that come with Marshal.
-pub const BUILT_IN: [Source<'static>; 1] =
-    [Source { file: "conquest-1.2.toml", text: include_str!("../../../packs/conquest-1.2.toml") }];
+pub const BUILT_IN: [Source<'static>; 4] = [
+    Source { file: "conquest-1.2.toml", text: include_str!("../../../packs/conquest-1.2.toml") },
+    Source { file: "podboj-1.1.toml", text: include_str!("../../../packs/podboj-1.1.toml") },
+    Source { file: "l5r-2.3.toml", text: include_str!("../../../packs/l5r-2.3.toml") },
+    Source { file: "epic.toml", text: include_str!("../../../packs/epic.toml") },
+];
 
 /// The packs that come with Marshal, read.
 pub fn packs() -> &'static [Pack] {
@@ -69,12 +73,8 @@ fn load(source: Source<'_>, others: &[Source<'_>], built_in: bool) -> Result<Pac
     let refused = |problem| PackError { problems: vec![problem] };
     let own = Node::read(source.file, source.text).map_err(refused)?;
     let notes = Notes::default();
-    if !built_in {
-        if let Some(id) = own.get("id") {
-            if built_in_id(&id.value) {
-                notes.note(&id.at, "id", Fault::TakenId { read: id.quoted() });
-            }
-        }
+    if let Some(id) = own.get("id").filter(|id| !built_in && built_in_id(&id.value)) {
+        notes.note(&id.at, "id", Fault::TakenId { read: id.quoted() });
     }
     let whole = inherited(own, others).map_err(refused)?;
     let pack = Pack::read(&notes, &whole);

@@ -226,10 +226,10 @@ impl Procedure {
         for (at, step) in self.steps.iter().enumerate() {
             let mut chooser = None;
             let winner = match &step.act {
-                Act::Most { count } => more(self.count(answers, count)?),
-                Act::Fewest { count } => more(self.count(answers, count)?).map(Seat::other),
-                Act::Holder { player } => self.player(answers, player)?,
-                Act::Chooses { player } => match self.player(answers, player)? {
+                Act::Most { count } => more(count_of(answers, count)?),
+                Act::Fewest { count } => more(count_of(answers, count)?).map(Seat::other),
+                Act::Holder { player } => player_of(answers, player)?,
+                Act::Chooses { player } => match player_of(answers, player)? {
                     None => None,
                     Some(seat) => {
                         chooser = Some(seat);
@@ -237,7 +237,7 @@ impl Procedure {
                     }
                 },
                 Act::ScoreEach { count, of, points, at_most } => {
-                    let [first, second] = self.count(answers, count)?;
+                    let [first, second] = count_of(answers, count)?;
                     let counted = match of {
                         Owner::Own => [first, second],
                         Owner::Opponent => [second, first],
@@ -248,11 +248,11 @@ impl Procedure {
                     None
                 }
                 Act::ScoreMost { count, points } => {
-                    gain(&mut score, more(self.count(answers, count)?), *points);
+                    gain(&mut score, more(count_of(answers, count)?), *points);
                     None
                 }
                 Act::ScoreHolder { player, points } => {
-                    gain(&mut score, self.player(answers, player)?, *points);
+                    gain(&mut score, player_of(answers, player)?, *points);
                     None
                 }
                 Act::HigherScore => more(score),
@@ -286,14 +286,6 @@ impl Procedure {
         }
         Ok(())
     }
-
-    fn count(&self, answers: &Answers, id: &str) -> Result<[u32; 2], Unanswered> {
-        answers.counts.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
-    }
-
-    fn player(&self, answers: &Answers, id: &str) -> Result<Option<Seat>, Unanswered> {
-        answers.players.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
-    }
 }
 
 impl Act {
@@ -306,6 +298,14 @@ impl Act {
             _ => None,
         }
     }
+}
+
+fn count_of(answers: &Answers, id: &str) -> Result<[u32; 2], Unanswered> {
+    answers.counts.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
+}
+
+fn player_of(answers: &Answers, id: &str) -> Result<Option<Seat>, Unanswered> {
+    answers.players.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
 }
 
 fn more(counts: [u32; 2]) -> Option<Seat> {
