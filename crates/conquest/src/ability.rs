@@ -1,0 +1,573 @@
+//! The language abilities are written in: trigger, condition, cost, choice, effect, duration.
+//!
+//! A card reads like its text: `reaction(after(Leaves).destroyed().obj([Unit, Enemys, AtThisPlanet])).then([Gain(You, N(1))])`.
+//! The engine interprets the tree, and `text` says it in three languages. Nothing here knows a card.
+
+use crate::card::{Faction, Keyword, Trait};
+
+/// What something must be: all of these at once. Empty means anything.
+pub type Sel = Vec<Is>;
+
+/// One quality of a card, as seen by the ability's controller ("you") and its source ("this").
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Is {
+    Unit,
+    Army,
+    Warlord,
+    NonWarlord,
+    /// Token unit of that number.
+    Token(u16),
+    Support,
+    Attachment,
+    Event,
+    Yours,
+    Enemys,
+    /// Controlled by the same player as that card.
+    SameController(Ref),
+    /// Not this card.
+    Other,
+    /// Not that card.
+    Not(Ref),
+    Of(Faction),
+    /// Has one of these traits.
+    Trait(Vec<Trait>),
+    NotTrait(Trait),
+    Unique,
+    NotUnique,
+    Named(u16),
+    NotNamed(u16),
+    CostAtMost(u8),
+    Has(Keyword),
+    Exhausted,
+    Damaged,
+    HasAttachment,
+    NoAttachment,
+    /// A legal host of that attachment.
+    HostFor(Ref),
+    AtThisPlanet,
+    AtPlanetOf(Ref),
+    /// At the place chosen before.
+    AtChosen(Reg),
+    AdjacentToThis,
+    AtPlanet,
+    AtHq,
+    InHand(Who),
+    InDiscard(Who),
+    /// The topmost card of the discard pile that is all the rest.
+    Topmost,
+    /// Among the top cards of that player.s deck.
+    DeckTop(Who, u8),
+    /// One of several descriptions.
+    Either(Vec<Sel>),
+}
+
+/// A place where something chosen is remembered.
+pub type Reg = u8;
+/// Where the card used for a cost is remembered.
+pub const PAID: Reg = 5;
+
+/// One card the ability speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ref {
+    /// This card.
+    This,
+    /// The unit this card is attached to.
+    Host,
+    /// The card of the triggering event.
+    That,
+    /// The other card of the triggering event: the attacker of an attack, the source of damage.
+    Source,
+    /// What was chosen before.
+    Chosen(Reg),
+    /// Your warlord.
+    YourWarlord,
+}
+
+/// One card or all that match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum On {
+    The(Ref),
+    Each(Sel),
+    /// All cards chosen into that and the following places.
+    Picked,
+}
+
+/// A player, as seen by the ability's controller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    You,
+    Opponent,
+    Each,
+}
+
+/// An amount.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Num {
+    N(u8),
+    /// That much for each card that matches.
+    Per(u8, Sel),
+    /// The X that was paid or discarded.
+    X,
+    All,
+    PrintedAttack(Ref),
+}
+
+/// A place something goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    ThisPlanet,
+    PlanetOf(Ref),
+    /// The place of the triggering event.
+    ThatPlanet,
+    Chosen(Reg),
+    YourHq,
+    FirstPlanet,
+}
+
+/// Which places may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Places {
+    AnyPlanet,
+    NonFirst,
+    /// Another planet in play than this.
+    OtherPlanet,
+    BattlePlanet,
+    PlanetOrHq,
+    AdjacentOrHq,
+    Adjacent,
+}
+
+/// How something is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// A target: card text can forbid or cancel it.
+    Target,
+    /// One, without the word target.
+    One,
+    /// One or none.
+    May,
+    /// Up to that many targets, all at one planet.
+    UpTo(u8),
+    /// Any number.
+    Any,
+}
+
+/// What must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cond {
+    ThisReady,
+    ThisDamaged,
+    ThisAtFirstPlanet,
+    YouControl(Sel),
+    OpponentIsRicher,
+    YouHaveFewerUnits,
+    DuringBattle,
+    Matches(Ref, Sel),
+    InPlay(Ref),
+    DamageOnThis(u8),
+    ResourcesOnThis,
+    /// This unit is attacking something that is all of this.
+    Attacking(Sel),
+}
+
+/// What happens to the game that abilities can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Event {
+    /// A card entered play.
+    Enters,
+    /// A card leaves play: destroyed, sacrificed, returned or discarded.
+    Leaves,
+    /// A unit committed to a planet.
+    Commits,
+    /// A unit moved to a planet.
+    Moves,
+    /// A unit was declared as attacker.
+    Attacks,
+    /// An attack was declared against a defender.
+    Defends,
+    /// Damage is assigned.
+    Assigned,
+    /// Damage was taken.
+    Damaged,
+    /// A command struggle begins.
+    Struggle,
+    /// A command struggle was won.
+    StruggleWon,
+    /// An event card is played.
+    Played,
+    /// A phase began.
+    PhaseBegins,
+    /// A card is being deployed, its cost not yet paid.
+    Deploying,
+    /// A unit exhausts.
+    Exhausts,
+    /// An ability targets a card.
+    Targets,
+    /// A shield card is used.
+    Shield,
+}
+
+/// Which event an ability answers, and what about it must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trigger {
+    pub event: Event,
+    /// What the card of the event must be.
+    pub obj: Sel,
+    /// What the source or attacker must be.
+    pub source: Sel,
+    /// Whose doing it must be.
+    pub by: Option<Who>,
+    /// Narrower conditions of single events.
+    pub only: Vec<Only>,
+}
+
+/// A narrower condition on an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Only {
+    /// The card is this card.
+    This,
+    /// The card is the host of this attachment.
+    Host,
+    /// The source is this card.
+    ByThis,
+    /// The attacker is the host of this attachment.
+    ByHost,
+    ByAttack,
+    Destroyed,
+    ToDiscard,
+    FromPlanet,
+    Deployed,
+    AtThisPlanet,
+    DeployPhase,
+}
+
+/// What kind of ability it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    Action,
+    CombatAction,
+    DeployAction,
+    HeadquartersAction,
+    Interrupt,
+    Reaction,
+    ForcedInterrupt,
+    ForcedReaction,
+    /// A planet's ability for the winner of the battle.
+    Battle,
+}
+
+/// What is paid before the effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cost {
+    ExhaustThis,
+    SacrificeThis,
+    ExhaustUnit(Sel),
+    SacrificeUnit(Sel),
+    Pay(u8),
+    /// Pay the printed cost of the card chosen into that place.
+    PayPrinted(Sel),
+    PayX,
+    DamageThis(u8),
+    /// Discard X cards of your choice from your hand.
+    DiscardX,
+}
+
+/// How long a change lasts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Until {
+    #[default]
+    EndOfPhase,
+    EndOfBattle,
+    EndOfRound,
+    ThisAttack,
+    NextAttack,
+    ThisStruggle,
+}
+
+/// A change to what a card is or can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Grant {
+    Attack(Num),
+    LoseAttack(u8),
+    Hp(Num),
+    DoubleHp,
+    Command(Num),
+    NoCommand,
+    Keyword(Keyword),
+    LoseKeyword(Keyword),
+    /// Text box blank except for traits.
+    Blank,
+    CannotBeAttacked,
+    CannotBeTargetedByEnemies,
+    CannotRetreat,
+    IgnoresFlying,
+    /// Deals double damage to enemy cards that are this.
+    DoubleDamageTo(Sel),
+}
+
+/// Whom a constant ability changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scope {
+    This,
+    Host,
+    Each(Sel),
+}
+
+/// What always holds while the card is in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Constant {
+    Grant {
+        to: Scope,
+        grant: Grant,
+        cond: Option<Cond>,
+    },
+    /// Sacrifice this card when it has that much damage.
+    SacrificeAtDamage(u8),
+}
+
+/// When a delayed effect happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Later {
+    EndOfPhase,
+    /// After the card being deployed has entered play.
+    AfterItEnters,
+}
+
+/// One step of an effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Op {
+    Choose {
+        into: Reg,
+        what: Sel,
+        by: Who,
+        how: How,
+    },
+    ChoosePlace {
+        into: Reg,
+        from: Places,
+        target: bool,
+    },
+    /// Choose one of two effects.
+    OneOf(Vec<Op>, Vec<Op>),
+    Gain(Who, Num),
+    TakeResources(u8),
+    PlaceResources(u8),
+    TakeFromThis(u8),
+    Draw(Who, Num),
+    DiscardRandom(Who, u8),
+    /// Put on the owner's discard pile, from wherever it is, without destroying it.
+    Discard(On),
+    ReturnToHand(On),
+    /// Look at the top cards of your deck for one; the rest go to the bottom in any order.
+    Search {
+        depth: u8,
+        what: Sel,
+        reveal: bool,
+        then: Found,
+    },
+    /// Reveal the top card of your deck and remember it.
+    RevealTop(Reg),
+    /// Put a card from outside play into your hand.
+    AddToHand(Ref),
+    PutIntoPlay(Ref, To),
+    /// Put a card into play attached to another.
+    PutIntoPlayOn(Ref, Ref),
+    /// Deploy a card from hand now, paying its cost.
+    Deploy(Ref),
+    Tokens(u16, u8, To),
+    Deal(Num, On),
+    Indirect(u8, Who, Reg),
+    MoveDamage(u8, Ref, Ref),
+    Heal(Num, On),
+    Prevent(Num),
+    Reassign(u8, Ref),
+    Increase(u8),
+    Destroy(On),
+    Sacrifice(On),
+    Exhaust(On),
+    Ready(On),
+    Rout(On),
+    Move(On, To),
+    CommitAgain(Ref, Reg),
+    AttachTo(Ref, Ref),
+    ReduceCost(u8),
+    Cancel,
+    CancelShield,
+    MoreShield(u8),
+    Redirect(Ref),
+    BattleAbility(Reg),
+    Change(On, Grant, Until),
+    Delay(Later, Vec<Op>),
+    If(Cond, Vec<Op>),
+    /// What follows happens only if what came before did something.
+    Then,
+    Repeat(u8, Vec<Op>),
+}
+
+/// What happens to the card that was searched for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    Hand,
+    Play(To),
+}
+
+/// One ability of a card.
+#[derive(Clone, Debug)]
+pub struct Ability {
+    pub class: Class,
+    pub trigger: Option<Trigger>,
+    /// Holds while; else the card does not have the ability.
+    pub cond: Option<Cond>,
+    pub costs: Vec<Cost>,
+    pub body: Vec<Op>,
+    pub once_per_phase: bool,
+    /// Used from the hand although the card is no event.
+    pub from_hand: bool,
+}
+
+fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
+    Ability {
+        class,
+        trigger,
+        cond: None,
+        costs: Vec::new(),
+        body: Vec::new(),
+        once_per_phase: false,
+        from_hand: false,
+    }
+}
+
+/// An ability usable whenever its player may act.
+pub fn action() -> Ability {
+    ability(Class::Action, None)
+}
+/// An action of the combat phase.
+pub fn combat_action() -> Ability {
+    ability(Class::CombatAction, None)
+}
+/// An action of the deploy phase.
+pub fn deploy_action() -> Ability {
+    ability(Class::DeployAction, None)
+}
+/// May be used before the event takes effect.
+pub fn interrupt(trigger: Trigger) -> Ability {
+    ability(Class::Interrupt, Some(trigger))
+}
+/// May be used after the event.
+pub fn reaction(trigger: Trigger) -> Ability {
+    ability(Class::Reaction, Some(trigger))
+}
+/// Must be resolved before the event takes effect.
+pub fn forced_interrupt(trigger: Trigger) -> Ability {
+    ability(Class::ForcedInterrupt, Some(trigger))
+}
+/// Must be resolved after the event.
+pub fn forced_reaction(trigger: Trigger) -> Ability {
+    ability(Class::ForcedReaction, Some(trigger))
+}
+/// A planet's ability for the winner of the battle.
+pub fn battle() -> Ability {
+    ability(Class::Battle, None)
+}
+
+impl Ability {
+    /// Only while this holds.
+    pub fn only_if(mut self, cond: Cond) -> Ability {
+        self.cond = Some(cond);
+        self
+    }
+    /// Adds a cost.
+    pub fn cost(mut self, cost: Cost) -> Ability {
+        self.costs.push(cost);
+        self
+    }
+    /// Sets the effect.
+    pub fn then<const N: usize>(mut self, body: [Op; N]) -> Ability {
+        self.body = body.into();
+        self
+    }
+    /// Limit once per phase.
+    pub fn once_per_phase(mut self) -> Ability {
+        self.once_per_phase = true;
+        self
+    }
+    /// Used from the hand.
+    pub fn from_hand(mut self) -> Ability {
+        self.from_hand = true;
+        self
+    }
+    /// Whether it must be used.
+    pub fn forced(&self) -> bool {
+        matches!(self.class, Class::ForcedInterrupt | Class::ForcedReaction)
+    }
+}
+
+/// The event an ability answers.
+pub fn when(event: Event) -> Trigger {
+    Trigger { event, obj: Vec::new(), source: Vec::new(), by: None, only: Vec::new() }
+}
+
+impl Trigger {
+    /// What the card of the event must be.
+    pub fn obj<const N: usize>(mut self, obj: [Is; N]) -> Trigger {
+        self.obj = obj.into();
+        self
+    }
+    /// What the source or attacker must be.
+    pub fn source<const N: usize>(mut self, source: [Is; N]) -> Trigger {
+        self.source = source.into();
+        self
+    }
+    /// Whose doing it must be.
+    pub fn by(mut self, by: Who) -> Trigger {
+        self.by = Some(by);
+        self
+    }
+    /// Narrows it.
+    pub fn only(mut self, only: Only) -> Trigger {
+        self.only.push(only);
+        self
+    }
+}
+
+/// Chooses one target.
+pub fn target<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::You, how: How::Target }
+}
+/// Chooses one, without the word target.
+pub fn choose<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::You, how: How::One }
+}
+/// The opponent chooses one.
+pub fn opponent_chooses<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::Opponent, how: How::One }
+}
+/// All that match.
+pub fn each<const N: usize>(what: [Is; N]) -> On {
+    On::Each(what.into())
+}
+/// What was chosen first.
+pub const IT: On = On::The(Ref::Chosen(0));
+/// The card of the triggering event.
+pub const THAT: On = On::The(Ref::That);
+/// This card.
+pub const THIS: On = On::The(Ref::This);
+/// The unit this card is attached to.
+pub const HOST: On = On::The(Ref::Host);
+
+/// This card gets it.
+pub fn this(grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::This, grant, cond: None }
+}
+/// This card gets it while the condition holds.
+pub fn this_while(cond: Cond, grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::This, grant, cond: Some(cond) }
+}
+/// The attached unit gets it.
+pub fn host(grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::Host, grant, cond: None }
+}
+/// Each card that matches gets it.
+pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::Each(what.into()), grant, cond: None }
+}

@@ -1,0 +1,133 @@
+//! The one question the game asks at a time, and what can be answered.
+
+use serde::{Deserialize, Serialize};
+
+use crate::state::{DeployTo, ObjId, Place, Seat, State};
+
+/// What is being asked. Details stand in the state: the frame on top of the stack, the battle, the step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// Nothing: the machine is running, or the game is over.
+    #[default]
+    Nothing,
+    /// Who starts with initiative.
+    Initiative,
+    /// Replace the starting hand?
+    Mulligan,
+    /// Deploy, act or pass.
+    DeployTurn,
+    /// Which planet the warlord commits to.
+    Dial,
+    /// Which bonuses of a won command struggle to take.
+    Bonus { planet: u8, cards: u8, resources: u8 },
+    /// Move a unit with Mobile?
+    Mobile,
+    /// Act or pass.
+    Window,
+    /// Use an interrupt or reaction?
+    Answers,
+    /// Attack, or retreat with the warlord.
+    CombatTurn,
+    /// Whom to attack.
+    Defender,
+    /// Use a shield card?
+    Shield { packet: u8 },
+    /// Withdraw a unit?
+    Withdraw,
+    /// Use the planet's Battle ability?
+    BattleAbility,
+    /// Which card, for the cost or effect being resolved.
+    Choose,
+    /// Which place.
+    Place,
+    /// Which of two effects.
+    OneOf,
+    /// How much to pay or discard.
+    X { most: u8 },
+    /// Which card to take from a search.
+    Search,
+    /// Which card goes to the bottom next.
+    Bottom,
+    /// Which own unit takes the next indirect damage.
+    Indirect,
+    /// Who wins, both having met an end condition.
+    Winner,
+}
+
+/// An answer: what goes into the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Pass, decline, done.
+    Pass,
+    /// Yes.
+    Yes,
+    Deploy {
+        card: ObjId,
+        to: DeployTo,
+    },
+    /// Play an event.
+    Play(ObjId),
+    /// Use an ability of a card.
+    Use {
+        card: ObjId,
+        ability: u8,
+    },
+    Dial(u8),
+    Bonus {
+        cards: bool,
+        resources: bool,
+    },
+    Pick(ObjId),
+    Place(Place),
+    Number(u8),
+    Attack(ObjId),
+    Retreat(ObjId),
+    Against(ObjId),
+    /// Area Effect instead of attacking one unit.
+    Area,
+    Shield(ObjId),
+    Move {
+        unit: ObjId,
+        planet: u8,
+    },
+    Player(Seat),
+    /// Give up. Always accepted, never listed.
+    Concede,
+}
+
+/// The question as clients see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    pub ask: Ask,
+    /// Whether seat A is asked, and seat B: both for the dials.
+    pub seats: [bool; 2],
+    /// The card whose ability or cost asks, if any.
+    pub source: Option<ObjId>,
+}
+
+impl State {
+    /// What is being asked, and whom. `None` when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let source = match self.frames.last() {
+            Some(crate::state::Frame::Run(run)) => Some(run.src),
+            Some(crate::state::Frame::Attack { attacker, .. }) => Some(*attacker),
+            Some(crate::state::Frame::Answers { what, .. }) => Some(what.obj),
+            _ => None,
+        };
+        Some(Decision {
+            ask: self.ask,
+            seats: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
+            source: source.filter(|id| id.is_some()),
+        })
+    }
+
+    /// The first seat that is being asked.
+    pub fn to_answer(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.asked & seat.bit() != 0)
+    }
+}

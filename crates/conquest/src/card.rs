@@ -1,0 +1,323 @@
+//! What is printed on a card: facts, and its abilities as data. Cards are values; nothing here plays the game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Ability, Constant, Sel};
+
+/// A card's number in the table of all cards: its printed number in the core set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardId(pub u16);
+
+/// One card of the game.
+#[derive(Debug)]
+pub struct Card {
+    /// Printed number.
+    pub number: u16,
+    /// The name as a short key, such as `goff-nob`.
+    pub id: &'static str,
+    /// English name.
+    pub name: &'static str,
+    /// Copies in one core set.
+    pub copies: u8,
+    /// Whose card it is.
+    pub faction: Faction,
+    /// Its type.
+    pub kind: Kind,
+    /// One copy of the name in play per player.
+    pub unique: bool,
+    /// Who may put it in a deck.
+    pub loyalty: Loyalty,
+    /// Number shared by a warlord and its signature squad; 0 for none.
+    pub squad: u8,
+    /// Resource cost; `None` for cost X and for cards without cost.
+    pub cost: Option<u8>,
+    /// Command icons.
+    pub command: u8,
+    /// Shield icons.
+    pub shields: u8,
+    /// Printed ATK.
+    pub attack: u8,
+    /// Printed hit points.
+    pub hp: u8,
+    /// ATK and hit points of a warlord's bloodied side.
+    pub bloodied: (u8, u8),
+    /// Starting hand and starting resources of a warlord.
+    pub start: (u8, u8),
+    /// Traits.
+    pub traits: Vec<Trait>,
+    /// Keywords.
+    pub keywords: Vec<Keyword>,
+    /// Cards and resources it adds when the command struggle at its planet is won.
+    pub bonus: (u8, u8),
+    /// Card bonus, resource bonus and types of a planet.
+    pub planet: PlanetFacts,
+    /// What it may be attached to.
+    pub attach: Option<Attach>,
+    /// Its second way to be in play: as an attachment.
+    pub form: Option<Box<Form>>,
+    /// What always holds while it is in play.
+    pub constants: Vec<Constant>,
+    /// What can be used or is triggered.
+    pub abilities: Vec<Ability>,
+    /// Which events its abilities answer, as bits; set when the table of cards is made.
+    pub answers: u32,
+    /// The printed abilities are not yet written as data.
+    pub unwritten: bool,
+}
+
+/// A card type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    Warlord,
+    Army,
+    Attachment,
+    Event,
+    Support,
+    Token,
+    Planet,
+}
+
+/// A faction. Planets and neutral cards are `Neutral`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Faction {
+    SpaceMarines,
+    AstraMilitarum,
+    Orks,
+    Chaos,
+    DarkEldar,
+    Eldar,
+    Tau,
+    Neutral,
+}
+
+/// Who may put a card in a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loyalty {
+    Common,
+    Loyal,
+    Signature,
+}
+
+/// A keyword; a number where the keyword has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Keyword {
+    NoWargear,
+    NoAttachments,
+    Ranged,
+    Flying,
+    Brutal,
+    Armorbane,
+    Mobile,
+    Ambush,
+    AreaEffect(u8),
+    Limited,
+    ImmuneToEnemyEvents,
+}
+
+/// What a planet is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlanetFacts {
+    /// Cards for the winner of the command struggle.
+    pub cards: u8,
+    /// Resources for the winner of the command struggle.
+    pub resources: u8,
+    /// Types as bits: material 1, strongpoint 2, tech 4.
+    pub types: u8,
+}
+
+/// Bits of [`PlanetFacts::types`].
+pub const MATERIAL: u8 = 1;
+/// See [`MATERIAL`].
+pub const STRONGPOINT: u8 = 2;
+/// See [`MATERIAL`].
+pub const TECH: u8 = 4;
+
+/// What an attachment may be attached to, and how many of a kind.
+#[derive(Debug, Default)]
+pub struct Attach {
+    /// What the host must be.
+    pub to: Sel,
+    /// At most one attachment with this trait per player.
+    pub one_per_player: Option<Trait>,
+    /// At most one of this name on a unit.
+    pub one_per_unit: bool,
+}
+
+/// A card's second form: it may enter play as an attachment with this text.
+#[derive(Debug)]
+pub struct Form {
+    /// What it may be attached to.
+    pub attach: Attach,
+    /// Only when deployed (its cost paid), or however it enters play.
+    pub deployed_only: bool,
+    /// Traits of this form.
+    pub traits: Vec<Trait>,
+    /// What always holds while it is attached.
+    pub constants: Vec<Constant>,
+}
+
+impl Kind {
+    /// Army, warlord or token: what fights.
+    pub fn is_unit(self) -> bool {
+        matches!(self, Kind::Army | Kind::Warlord | Kind::Token)
+    }
+}
+
+impl Card {
+    /// A card of that type, number and name, with nothing else on it yet.
+    pub fn new(kind: Kind, number: u16, id: &'static str, name: &'static str) -> Card {
+        Card {
+            number,
+            id,
+            name,
+            copies: 1,
+            faction: Faction::Neutral,
+            kind,
+            unique: kind == Kind::Warlord,
+            loyalty: Loyalty::Common,
+            squad: 0,
+            cost: None,
+            command: 0,
+            shields: 0,
+            attack: 0,
+            hp: 0,
+            bloodied: (0, 0),
+            start: (0, 0),
+            traits: Vec::new(),
+            keywords: Vec::new(),
+            bonus: (0, 0),
+            planet: PlanetFacts::default(),
+            attach: None,
+            form: None,
+            constants: Vec::new(),
+            abilities: Vec::new(),
+            answers: 0,
+            unwritten: false,
+        }
+    }
+
+    /// Sets the faction.
+    pub fn of(mut self, faction: Faction) -> Card {
+        self.faction = faction;
+        self
+    }
+    /// Marks it unique.
+    pub fn unique(mut self) -> Card {
+        self.unique = true;
+        self
+    }
+    /// Marks it loyal.
+    pub fn loyal(mut self) -> Card {
+        self.loyalty = Loyalty::Loyal;
+        self
+    }
+    /// Puts it in a signature squad.
+    pub fn signature(mut self, squad: u8) -> Card {
+        self.loyalty = Loyalty::Signature;
+        self.squad = squad;
+        self
+    }
+    /// Sets the resource cost.
+    pub fn cost(mut self, cost: u8) -> Card {
+        self.cost = Some(cost);
+        self
+    }
+    /// Sets ATK and hit points.
+    pub fn stats(mut self, attack: u8, hp: u8) -> Card {
+        self.attack = attack;
+        self.hp = hp;
+        self
+    }
+    /// Sets ATK and hit points of the bloodied side.
+    pub fn bloodied(mut self, attack: u8, hp: u8) -> Card {
+        self.bloodied = (attack, hp);
+        self
+    }
+    /// Sets starting hand and starting resources.
+    pub fn start(mut self, hand: u8, resources: u8) -> Card {
+        self.start = (hand, resources);
+        self
+    }
+    /// Sets the command icons.
+    pub fn command(mut self, icons: u8) -> Card {
+        self.command = icons;
+        self
+    }
+    /// Sets the shield icons.
+    pub fn shields(mut self, icons: u8) -> Card {
+        self.shields = icons;
+        self
+    }
+    /// Sets how many copies one core set holds.
+    pub fn copies(mut self, copies: u8) -> Card {
+        self.copies = copies;
+        self
+    }
+    /// Sets the traits.
+    pub fn traits<const N: usize>(mut self, traits: [Trait; N]) -> Card {
+        self.traits = traits.to_vec();
+        self
+    }
+    /// Sets the keywords.
+    pub fn keywords<const N: usize>(mut self, keywords: [Keyword; N]) -> Card {
+        self.keywords = keywords.to_vec();
+        self
+    }
+    /// Adds cards and resources to a won command struggle at its planet.
+    pub fn bonus(mut self, cards: u8, resources: u8) -> Card {
+        self.bonus = (cards, resources);
+        self
+    }
+    /// Sets card bonus, resource bonus and types of a planet.
+    pub fn planet(mut self, cards: u8, resources: u8, types: u8) -> Card {
+        self.planet = PlanetFacts { cards, resources, types };
+        self
+    }
+    /// Says what it may be attached to.
+    pub fn attach_to<const N: usize>(mut self, host: [crate::ability::Is; N]) -> Card {
+        self.attach = Some(Attach { to: host.into(), ..Attach::default() });
+        self
+    }
+    /// At most one attachment with that trait per player.
+    pub fn one_per_player(mut self, of: Trait) -> Card {
+        if let Some(attach) = &mut self.attach {
+            attach.one_per_player = Some(of);
+        }
+        self
+    }
+    /// At most one of this name on a unit.
+    pub fn one_per_unit(mut self) -> Card {
+        if let Some(attach) = &mut self.attach {
+            attach.one_per_unit = true;
+        }
+        self
+    }
+    /// Gives it a second form as an attachment.
+    pub fn form(mut self, form: Form) -> Card {
+        self.form = Some(Box::new(form));
+        self
+    }
+    /// Adds something that always holds.
+    pub fn always(mut self, constant: Constant) -> Card {
+        self.constants.push(constant);
+        self
+    }
+    /// Adds an ability.
+    pub fn ability(mut self, ability: Ability) -> Card {
+        self.abilities.push(ability);
+        self
+    }
+    /// Marks the abilities as not yet written.
+    pub fn unwritten(mut self) -> Card {
+        self.unwritten = true;
+        self
+    }
+
+    /// Whether the keyword is printed on it, whatever its number.
+    pub fn has_printed(&self, keyword: Keyword) -> bool {
+        self.keywords.iter().any(|it| std::mem::discriminant(it) == std::mem::discriminant(&keyword))
+    }
+}
+
+pub use crate::cards::Trait;

@@ -1,0 +1,303 @@
+//! The machine: takes an answer, works until the next question. The main line of the round is a table of steps
+//! (`round`), everything in progress a stack of frames above it.
+
+use crate::answer::{Answer, Ask};
+use crate::refusal::Illegal;
+use crate::state::{Frame, Happened, Loc, Loss, Mode, ObjId, Outcome, Pauses, Seat, State, Step};
+
+impl State {
+    /// Answers the present question. A refusal changes nothing.
+    pub fn apply(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
+        if answer == Answer::Concede && self.outcome.is_none() {
+            self.outcome = Some(Outcome::Won { by: seat.other(), how: Loss::Concession });
+            self.run();
+            return Ok(());
+        }
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        if !legal.contains(&answer) {
+            return Err(self.why_not(seat, answer));
+        }
+        self.advance(seat, answer);
+        Ok(())
+    }
+
+    /// Like [`State::apply`] for an answer taken from [`State::legal`]: not checked again. For bots and simulation.
+    pub fn advance(&mut self, seat: Seat, answer: Answer) {
+        if self.ask == Ask::Dial {
+            if let Answer::Dial(number) = answer {
+                self.player_mut(seat).dial = Some(number);
+            }
+            self.asked &= !seat.bit();
+        } else {
+            let ask = self.ask;
+            self.asked = 0;
+            self.ask = Ask::Nothing;
+            self.answered(ask, seat, answer);
+        }
+        self.run();
+    }
+
+    pub(crate) fn ask(&mut self, ask: Ask, seat: Seat) {
+        self.ask = ask;
+        self.asked = seat.bit();
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        // Far deeper than any chain of printed abilities; a chain beyond it resolves without its newest part.
+        let _ = self.frames.push(frame);
+    }
+
+    pub(crate) fn replace(&mut self, frame: Frame) {
+        if let Some(top) = self.frames.last_mut() {
+            *top = frame;
+        }
+    }
+
+    /// Who comes first when both may do something: in a battle whoever has the initiative there.
+    pub(crate) fn initiative_now(&self) -> Seat {
+        self.battle.map_or(self.initiative, |battle| battle.initiative)
+    }
+
+    /// Works until the next question or the end of the game.
+    pub(crate) fn run(&mut self) {
+        loop {
+            if self.outcome.is_some() {
+                self.frames.truncate(0);
+                self.ask = Ask::Nothing;
+                self.asked = 0;
+                return;
+            }
+            if self.asked != 0 {
+                return;
+            }
+            if self.players[0].lost.is_some() || self.players[1].lost.is_some() {
+                self.settle();
+            } else if self.unsettled {
+                self.unsettled = false;
+                self.look_for_destroyed();
+            } else {
+                match self.frames.last().copied() {
+                    Some(frame) => self.step_frame(frame),
+                    None => self.step_round(),
+                }
+            }
+        }
+    }
+
+    /// Somebody met an end condition: one has lost, or both at once.
+    fn settle(&mut self) {
+        match (self.players[0].lost, self.players[1].lost) {
+            (Some(how), None) => self.outcome = Some(Outcome::Won { by: Seat::B, how }),
+            (None, Some(how)) => self.outcome = Some(Outcome::Won { by: Seat::A, how }),
+            _ if self.options.mode == Mode::Casual => self.outcome = Some(Outcome::Draw),
+            _ => self.ask(Ask::Winner, self.initiative),
+        }
+    }
+
+    fn step_frame(&mut self, frame: Frame) {
+        match frame {
+            Frame::Window { turn, passes } => self.step_window(turn, passes),
+            Frame::Answers { turn, passes, .. } => self.step_answers(turn, passes),
+            Frame::Run(run) => self.step_run(run),
+            Frame::Deploy { .. } => self.step_deploy(frame),
+            Frame::Attack { .. } => self.step_attack(frame),
+            Frame::Damage { start, step, at } => self.step_damage(start, step, at),
+            Frame::Shield { .. } => self.step_shield(frame),
+            Frame::Leave { start, end, step, at } => self.step_leave(start, end, step, at),
+            Frame::Search { seat, depth, picked, run } => self.step_search(seat, depth, picked, run),
+            Frame::Indirect { seat, left, planet, .. } => {
+                let room = self.units_at(planet, seat).any(|id| self.room_for_damage(id));
+                if left > 0 && room {
+                    self.ask(Ask::Indirect, seat);
+                } else {
+                    self.frames.pop();
+                    self.begin_indirect();
+                }
+            }
+        }
+    }
+
+    fn step_window(&mut self, turn: Seat, passes: u8) {
+        if passes >= 2 {
+            self.frames.pop();
+            return;
+        }
+        let mut options = Vec::new();
+        self.window_actions(turn, &mut options);
+        let pause = self.options.pauses == Pauses::Public && !self.player(turn).hand.is_empty();
+        if options.is_empty() && !pause {
+            self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
+        } else {
+            self.ask(Ask::Window, turn);
+        }
+    }
+
+    fn step_answers(&mut self, turn: Seat, passes: u8) {
+        if passes >= 2 {
+            self.frames.pop();
+            return;
+        }
+        let mut options = Vec::new();
+        let forced = self.pending_answers(turn, &mut options);
+        if options.is_empty() {
+            self.pass_answers();
+        } else if forced && options.len() == 1 {
+            self.use_answer(turn, options[0]);
+        } else {
+            self.ask(Ask::Answers, turn);
+        }
+    }
+
+    fn pass_answers(&mut self) {
+        if let Some(Frame::Answers { turn, passes, .. }) = self.frames.last_mut() {
+            *turn = turn.other();
+            *passes += 1;
+        }
+    }
+
+    fn use_answer(&mut self, seat: Seat, answer: Answer) {
+        let (id, at) = match answer {
+            Answer::Play(id) => (id, 0),
+            Answer::Use { card, ability } => (card, ability),
+            _ => return self.pass_answers(),
+        };
+        let Some(Frame::Answers { what, turn, passes, used, .. }) = self.frames.last_mut() else { return };
+        let what: Happened = *what;
+        if let Some(free) = used.iter_mut().find(|it| it.1 == 0) {
+            *free = (id.0, at + 1);
+        }
+        *turn = seat.other();
+        *passes = 0;
+        self.start(id, at, seat, Some(what));
+    }
+
+    fn step_search(&mut self, seat: Seat, depth: u8, picked: bool, run: u8) {
+        if !picked {
+            self.ask(Ask::Search, seat);
+        } else if depth > 1 {
+            self.ask(Ask::Bottom, seat);
+        } else {
+            if depth == 1 {
+                self.to_bottom(seat, None);
+            }
+            self.frames.pop();
+            if let Some(Frame::Run(run)) = self.frames.get(usize::from(run)).copied() {
+                self.next_op(run);
+            }
+        }
+    }
+
+    /// Puts a card of the looked-at ones, or the top one, on the bottom of the deck.
+    fn to_bottom(&mut self, seat: Seat, id: Option<ObjId>) {
+        let player = self.player_mut(seat);
+        let id = match id {
+            Some(id) => player.deck.take(id).then_some(id),
+            None => player.deck.pop(),
+        };
+        if let Some(id) = id {
+            player.deck.push_front(id);
+        }
+    }
+
+    fn answered(&mut self, ask: Ask, seat: Seat, answer: Answer) {
+        match (ask, answer) {
+            (Ask::Winner, Answer::Player(by)) => {
+                let how = self.player(by.other()).lost.unwrap_or(Loss::NoPlanets);
+                self.outcome = Some(Outcome::Won { by, how });
+            }
+            (Ask::Initiative, Answer::Player(by)) => {
+                self.initiative = by;
+                self.step = Step::Deal;
+            }
+            (Ask::Window, Answer::Pass) => {
+                if let Some(Frame::Window { turn, passes }) = self.frames.last_mut() {
+                    *turn = turn.other();
+                    *passes += 1;
+                }
+            }
+            (Ask::Window, _) => {
+                if let Some(Frame::Window { turn, passes }) = self.frames.last_mut() {
+                    *turn = turn.other();
+                    *passes = 0;
+                }
+                self.act_on(seat, answer);
+            }
+            (Ask::Answers, _) => self.use_answer(seat, answer),
+            (Ask::Choose | Ask::Place | Ask::OneOf | Ask::X { .. }, _) => {
+                if let Some(Frame::Run(run)) = self.frames.last().copied() {
+                    self.answer_run(run, answer);
+                }
+            }
+            (Ask::Search, _) => {
+                let Some(Frame::Search { seat, depth, run, .. }) = self.frames.last().copied() else {
+                    return;
+                };
+                let taken = match answer {
+                    Answer::Pick(id) => Some(id),
+                    _ => None,
+                };
+                let depth = depth - u8::from(taken.is_some());
+                self.replace(Frame::Search { seat, depth, picked: true, run });
+                self.found(run, taken);
+            }
+            (Ask::Bottom, Answer::Pick(id)) => {
+                let Some(Frame::Search { seat, depth, .. }) = self.frames.last_mut() else { return };
+                let seat = *seat;
+                *depth -= 1;
+                self.to_bottom(seat, Some(id));
+            }
+            (Ask::Indirect, Answer::Pick(id)) => {
+                if let Some(Frame::Indirect { left, src, ctrl, .. }) = self.frames.last_mut() {
+                    let (src, ctrl) = (*src, *ctrl);
+                    *left -= 1;
+                    self.assign_indirect(id, src, ctrl);
+                }
+            }
+            (Ask::Shield { packet }, _) => self.answer_shield(packet, answer),
+            (Ask::Defender, _) => self.answer_defender(answer),
+            _ => self.answer_round(ask, seat, answer),
+        }
+    }
+
+    /// An action: deploying, playing an event or using an ability.
+    pub(crate) fn act_on(&mut self, seat: Seat, answer: Answer) {
+        match answer {
+            Answer::Deploy { card, to } => self.begin_deploy(card, seat, to),
+            Answer::Play(id) => self.start(id, 0, seat, None),
+            Answer::Use { card, ability } => self.start(card, ability, seat, None),
+            _ => {}
+        }
+    }
+
+    /// A player without cards in the deck has lost.
+    pub(crate) fn lose_if_deck_empty(&mut self, seat: Seat) {
+        if self.round > 0 && self.player(seat).deck.is_empty() {
+            self.player_mut(seat).lost = Some(Loss::EmptyDeck);
+        }
+    }
+
+    fn look_for_destroyed(&mut self) {
+        let mut dying: Vec<(ObjId, crate::state::Exit)> = Vec::new();
+        for id in self.play.iter().copied() {
+            let obj = self.obj(id);
+            if obj.leaving || matches!(obj.loc, Loc::On(_)) {
+                continue;
+            }
+            if self.is_unit(id) {
+                if self.obj(id).damage >= self.hp(id) {
+                    dying.push((id, crate::state::Exit::Destroyed));
+                }
+            } else if obj.damage > 0 && self.breaks(id) {
+                dying.push((id, crate::state::Exit::Sacrificed));
+            }
+        }
+        self.send_away(&dying);
+    }
+
+    fn breaks(&self, id: ObjId) -> bool {
+        self.card(id).constants.iter().any(|constant| {
+            matches!(constant, crate::ability::Constant::SacrificeAtDamage(n) if self.obj(id).damage >= *n)
+        })
+    }
+}

@@ -1,0 +1,242 @@
+//! Why an answer is refused, and by which clause.
+
+use rulebook::{Cites, Clause, Saying, clause, say};
+
+use crate::answer::{Answer, Ask};
+use crate::card::{Keyword, Kind};
+use crate::state::{DeployTo, Loc, ObjId, Phase, Seat, State};
+
+/// Why not, in order of precedence: when several apply, the first is returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// Somebody else is to answer.
+    NotAsked { seat: Seat },
+    /// The answer names a card that is not in the game.
+    NoSuchCard { number: u8 },
+    /// The answer fits another question.
+    WrongQuestion { ask: Ask },
+    /// A player who can attack must.
+    MustAttack,
+    /// A player who can attack with a Ranged unit must.
+    MustAttackRanged,
+    /// A unit that is exhausted cannot be exhausted again.
+    AlreadyExhausted { card: &'static str },
+    /// Only units with Ranged attack in the ranged skirmish.
+    NotRanged { card: &'static str },
+    /// Only warlords retreat in a combat turn.
+    OnlyWarlordsRetreat { card: &'static str },
+    /// Cards are deployed and played from one's own hand.
+    NotInHand { card: &'static str },
+    /// Events are played, not deployed.
+    EventsAreNotDeployed { card: &'static str },
+    /// Units are deployed at face-up planets only.
+    NotFaceUp { planet: u8 },
+    /// The attachment cannot go there.
+    WrongHost { card: &'static str, host: &'static str },
+    /// One Limited card a round.
+    LimitedUsed { card: &'static str },
+    /// One copy of a unique card in play.
+    UniqueInPlay { card: &'static str },
+    /// Too expensive.
+    TooExpensive { card: &'static str, cost: u8, pool: u16 },
+    /// The ability belongs to another phase.
+    WrongPhase { card: &'static str, phase: Phase },
+    /// Once per phase.
+    UsedThisPhase { card: &'static str },
+    /// The condition, the cost or the target is missing.
+    CannotBeUsed { card: &'static str },
+    /// The dial has no such number.
+    NoSuchDial { number: u8, most: u8 },
+    /// A card without shield icons is no shield.
+    NoShield { card: &'static str },
+    /// That cannot be chosen here.
+    NotAChoice { card: &'static str },
+    /// None of the legal answers.
+    NotLegal { ask: Ask },
+}
+
+impl State {
+    /// Why an answer that is not listed is refused.
+    pub(crate) fn why_not(&self, seat: Seat, answer: Answer) -> Illegal {
+        if self.outcome.is_some() {
+            return Illegal::Over;
+        }
+        if self.asked & seat.bit() == 0 {
+            return Illegal::NotAsked { seat };
+        }
+        let named = match answer {
+            Answer::Deploy { card, .. } | Answer::Use { card, .. } => Some(card),
+            Answer::Play(id)
+            | Answer::Pick(id)
+            | Answer::Attack(id)
+            | Answer::Retreat(id)
+            | Answer::Against(id)
+            | Answer::Shield(id)
+            | Answer::Move { unit: id, .. } => Some(id),
+            _ => None,
+        };
+        if let Some(id) = named
+            && usize::from(id.0) >= self.objs.len()
+        {
+            return Illegal::NoSuchCard { number: id.0 };
+        }
+        let name = |id: ObjId| self.card(id).name;
+        match (self.ask, answer) {
+            (Ask::CombatTurn, Answer::Pass) => {
+                if self.battle.is_some_and(|battle| battle.ranged) {
+                    Illegal::MustAttackRanged
+                } else {
+                    Illegal::MustAttack
+                }
+            }
+            (Ask::CombatTurn, Answer::Retreat(id)) if self.card(id).kind != Kind::Warlord => {
+                Illegal::OnlyWarlordsRetreat { card: name(id) }
+            }
+            (Ask::CombatTurn, Answer::Attack(id) | Answer::Retreat(id)) if self.obj(id).exhausted => {
+                Illegal::AlreadyExhausted { card: name(id) }
+            }
+            (Ask::CombatTurn, Answer::Attack(id))
+                if self.battle.is_some_and(|battle| battle.ranged) && !self.has(id, Keyword::Ranged) =>
+            {
+                Illegal::NotRanged { card: name(id) }
+            }
+            (Ask::DeployTurn | Ask::Window, Answer::Deploy { card, to }) => {
+                self.why_not_deploy(seat, card, to)
+            }
+            (Ask::DeployTurn | Ask::Window | Ask::Answers, Answer::Play(id)) => self.why_not_use(seat, id, 0),
+            (Ask::DeployTurn | Ask::Window | Ask::Answers, Answer::Use { card, ability }) => {
+                self.why_not_use(seat, card, ability)
+            }
+            (Ask::Dial, Answer::Dial(number)) => {
+                Illegal::NoSuchDial { number, most: self.face_up().count() as u8 }
+            }
+            (Ask::Shield { .. }, Answer::Shield(id)) => Illegal::NoShield { card: name(id) },
+            (Ask::Defender, Answer::Against(id)) | (_, Answer::Pick(id)) => {
+                Illegal::NotAChoice { card: name(id) }
+            }
+            (ask, Answer::Pass | Answer::Number(_) | Answer::Place(_)) => Illegal::NotLegal { ask },
+            (ask, _) => Illegal::WrongQuestion { ask },
+        }
+    }
+
+    fn why_not_deploy(&self, seat: Seat, id: ObjId, to: DeployTo) -> Illegal {
+        let card = self.card(id);
+        let name = card.name;
+        if self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat {
+            return Illegal::NotInHand { card: name };
+        }
+        if card.kind == Kind::Event {
+            return Illegal::EventsAreNotDeployed { card: name };
+        }
+        if self.phase != Phase::Deploy && !card.has_printed(Keyword::Ambush) {
+            return Illegal::WrongPhase { card: name, phase: self.phase };
+        }
+        if card.unique && self.controls_copy(id, seat) {
+            return Illegal::UniqueInPlay { card: name };
+        }
+        if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+            return Illegal::LimitedUsed { card: name };
+        }
+        match to {
+            DeployTo::Planet(planet) if !self.is_face_up(planet) => Illegal::NotFaceUp { planet },
+            DeployTo::Host(host) if usize::from(host.0) >= self.objs.len() => {
+                Illegal::NoSuchCard { number: host.0 }
+            }
+            DeployTo::Host(host) if !self.in_play(host) || !self.may_host(host, id, seat, true) => {
+                Illegal::WrongHost { card: name, host: self.card(host).name }
+            }
+            DeployTo::Hq if card.kind == Kind::Army => Illegal::NotFaceUp { planet: 0 },
+            _ => Illegal::TooExpensive {
+                card: name,
+                cost: card.cost.unwrap_or(0),
+                pool: self.player(seat).resources,
+            },
+        }
+    }
+
+    fn why_not_use(&self, seat: Seat, id: ObjId, at: u8) -> Illegal {
+        let card = self.card(id);
+        let name = card.name;
+        let Some(ability) = card.abilities.get(usize::from(at)) else {
+            return Illegal::CannotBeUsed { card: name };
+        };
+        if card.kind == Kind::Event && (self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat) {
+            return Illegal::NotInHand { card: name };
+        }
+        if ability.trigger.is_none() && !self.timely(ability.class) {
+            return Illegal::WrongPhase { card: name, phase: self.phase };
+        }
+        if ability.once_per_phase && self.obj(id).used & (1 << at) != 0 {
+            return Illegal::UsedThisPhase { card: name };
+        }
+        let pool = self.player(seat).resources;
+        if card.kind == Kind::Event && u16::from(card.cost.unwrap_or(0)) > pool {
+            return Illegal::TooExpensive { card: name, cost: card.cost.unwrap_or(0), pool };
+        }
+        if ability.costs.contains(&crate::ability::Cost::ExhaustThis) && self.obj(id).exhausted {
+            return Illegal::AlreadyExhausted { card: name };
+        }
+        Illegal::CannotBeUsed { card: name }
+    }
+}
+
+impl Cites for Illegal {
+    fn clause(&self) -> Clause {
+        match self {
+            Illegal::Over => clause!("CG-1.2.6"),
+            Illegal::NotAsked { .. } => clause!("CG-3.1.2"),
+            Illegal::NoSuchCard { .. } | Illegal::NotInHand { .. } => clause!("CG-3.3.9"),
+            Illegal::WrongQuestion { .. } | Illegal::NotLegal { .. } => clause!("CG-3.1.1"),
+            Illegal::MustAttack => clause!("CG-3.11.2"),
+            Illegal::MustAttackRanged => clause!("CG-3.10.2"),
+            Illegal::AlreadyExhausted { .. } => clause!("CG-3.4.3"),
+            Illegal::NotRanged { .. } => clause!("CG-5.2.1"),
+            Illegal::OnlyWarlordsRetreat { .. } => clause!("CG-3.18.4"),
+            Illegal::EventsAreNotDeployed { .. } => clause!("CG-3.3.7"),
+            Illegal::NotFaceUp { .. } => clause!("CG-3.3.4"),
+            Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
+            Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } => clause!("CG-1.1.1"),
+            Illegal::TooExpensive { .. } => clause!("CG-3.3.1"),
+            Illegal::WrongPhase { .. } => clause!("CG-5.1.2"),
+            Illegal::UsedThisPhase { .. } => clause!("CG-5.1.6"),
+            Illegal::CannotBeUsed { .. } => clause!("CG-5.1.7"),
+            Illegal::NoSuchDial { .. } => clause!("CG-3.5.5"),
+            Illegal::NoShield { .. } => clause!("CG-3.15.1"),
+            Illegal::NotAChoice { .. } => clause!("CG-5.1.9"),
+        }
+    }
+
+    fn saying(&self) -> Saying {
+        match *self {
+            Illegal::Over => say!("conquest-illegal-over"),
+            Illegal::NotAsked { .. } => say!("conquest-illegal-not-asked"),
+            Illegal::NoSuchCard { number } => say!("conquest-illegal-no-such-card", number = number),
+            Illegal::WrongQuestion { .. } => say!("conquest-illegal-wrong-question"),
+            Illegal::MustAttack => say!("conquest-illegal-must-attack"),
+            Illegal::MustAttackRanged => say!("conquest-illegal-must-attack-ranged"),
+            Illegal::AlreadyExhausted { card } => say!("conquest-illegal-exhausted", card = card),
+            Illegal::NotRanged { card } => say!("conquest-illegal-not-ranged", card = card),
+            Illegal::OnlyWarlordsRetreat { card } => say!("conquest-illegal-retreat", card = card),
+            Illegal::NotInHand { card } => say!("conquest-illegal-not-in-hand", card = card),
+            Illegal::EventsAreNotDeployed { card } => say!("conquest-illegal-event", card = card),
+            Illegal::NotFaceUp { .. } => say!("conquest-illegal-not-face-up"),
+            Illegal::WrongHost { card, host } => say!("conquest-illegal-host", card = card, host = host),
+            Illegal::LimitedUsed { card } => say!("conquest-illegal-limited", card = card),
+            Illegal::UniqueInPlay { card } => say!("conquest-illegal-unique", card = card),
+            Illegal::TooExpensive { card, cost, pool } => {
+                say!("conquest-illegal-expensive", card = card, cost = cost, pool = pool)
+            }
+            Illegal::WrongPhase { card, .. } => say!("conquest-illegal-phase", card = card),
+            Illegal::UsedThisPhase { card } => say!("conquest-illegal-once", card = card),
+            Illegal::CannotBeUsed { card } => say!("conquest-illegal-cannot", card = card),
+            Illegal::NoSuchDial { number, most } => {
+                say!("conquest-illegal-dial", number = number, most = most)
+            }
+            Illegal::NoShield { card } => say!("conquest-illegal-shield", card = card),
+            Illegal::NotAChoice { card } => say!("conquest-illegal-choice", card = card),
+            Illegal::NotLegal { .. } => say!("conquest-illegal-answer"),
+        }
+    }
+}

@@ -1,0 +1,568 @@
+//! The main line of a round, in the order of the rulebook: deploy, command, combat, headquarters.
+
+use crate::ability::{Event, Later, Until};
+use crate::answer::{Answer, Ask};
+use crate::card::Kind;
+use crate::cards::card;
+use crate::legal::MOVED;
+use crate::state::{
+    Battle, DeployTo, Frame, Happened, Loc, Loss, Mode, ObjId, Outcome, PLANETS, Pauses, Phase, Place,
+    PlanetState, Seat, State, Step,
+};
+
+impl State {
+    /// Does the next step of the round.
+    pub(crate) fn step_round(&mut self) {
+        match self.step {
+            Step::ChooseInitiative => match self.options.mode {
+                Mode::Casual => self.step = Step::Deal,
+                Mode::Tournament => self.ask(Ask::Initiative, self.initiative),
+            },
+            Step::Deal => {
+                for seat in Seat::BOTH {
+                    let hand = self.card(self.player(seat).warlord).start.0;
+                    self.draw(seat, hand);
+                }
+                self.step = Step::Mulligan(0);
+            }
+            Step::Mulligan(turn) => {
+                let seat = if turn == 0 { self.initiative } else { self.initiative.other() };
+                self.ask(Ask::Mulligan, seat);
+            }
+            Step::TakeResources => {
+                for seat in Seat::BOTH {
+                    let start = self.card(self.player(seat).warlord).start.1;
+                    self.player_mut(seat).resources += u16::from(start);
+                }
+                self.round = 1;
+                for seat in Seat::BOTH {
+                    self.lose_if_deck_empty(seat);
+                }
+                self.step = Step::DeployBegin;
+            }
+            Step::DeployBegin => {
+                self.begin_phase(Phase::Deploy, Step::DeployTurn(self.initiative));
+                self.players.iter_mut().for_each(|player| player.passed = false);
+            }
+            Step::DeployTurn(seat) => self.deploy_turn(seat),
+            Step::DeployEnd => self.end_phase(Step::CommandBegin),
+            Step::CommandBegin => self.begin_phase(Phase::Command, Step::Dial),
+            Step::Dial => {
+                self.ask = Ask::Dial;
+                self.asked = Seat::A.bit() | Seat::B.bit();
+                self.step = Step::Commit;
+            }
+            Step::Commit => self.commit(),
+            Step::Struggle(planet) => self.begin_struggle(planet),
+            Step::StruggleResolve(planet) => self.resolve_struggle(planet),
+            Step::StruggleEnd(planet) => {
+                self.expire(Until::ThisStruggle);
+                self.step = Step::Struggle(planet + 1);
+            }
+            Step::CommandWindow => {
+                self.step = Step::CommandEnd;
+                self.open_window();
+            }
+            Step::CommandEnd => self.end_phase(Step::CombatBegin),
+            Step::CombatBegin => self.begin_phase(Phase::Combat, Step::Mobile(0)),
+            Step::Mobile(turn) => self.mobile(turn),
+            Step::BattleNext(from) => self.next_battle(from),
+            Step::BattleBegin(planet) => self.begin_battle(planet),
+            Step::CombatTurn => self.combat_turn(),
+            Step::RoundEnd => self.end_combat_round(),
+            Step::Withdraw(turn) => self.withdraw(turn),
+            Step::BattleWon(seat) => {
+                self.step = Step::BattleOver(Some(seat));
+                self.ask(Ask::BattleAbility, seat);
+            }
+            Step::BattleOver(winner) => self.end_battle(winner),
+            Step::CombatLast => {
+                self.step = Step::CombatEnd;
+                self.open_window();
+            }
+            Step::CombatEnd => self.end_combat_phase(),
+            Step::HqBegin => {
+                self.begin_phase(Phase::Headquarters, Step::HqSteps);
+                self.open_window();
+            }
+            Step::HqSteps => self.headquarters(),
+            Step::HqEnd => {
+                self.expire(Until::EndOfRound);
+                self.end_phase(Step::DeployBegin);
+                self.round += 1;
+                self.initiative = self.initiative.other();
+                self.players.iter_mut().for_each(|player| player.limited_used = false);
+            }
+        }
+    }
+
+    fn open_window(&mut self) {
+        self.push(Frame::Window { turn: self.initiative_now(), passes: 0 });
+    }
+
+    fn begin_phase(&mut self, phase: Phase, next: Step) {
+        self.phase = phase;
+        self.step = next;
+        self.announce(Happened::new(Event::PhaseBegins, ObjId::NONE, self.initiative), true);
+    }
+
+    /// Ends what lasts for a phase and carries out what waited for its end.
+    fn end_phase(&mut self, next: Step) {
+        self.step = next;
+        self.expire(Until::EndOfPhase);
+        self.expire(Until::NextAttack);
+        self.objs.iter_mut().for_each(|obj| obj.used = 0);
+        self.carry_out(Later::EndOfPhase, ObjId::NONE);
+    }
+
+    fn carry_out(&mut self, later: Later, obj: ObjId) {
+        let waiting = self.delayed;
+        self.delayed.retain(|it| it.later != later || later == Later::AfterItEnters && it.obj != obj);
+        for it in waiting.iter() {
+            if it.later == later && (later == Later::EndOfPhase || it.obj == obj) {
+                let same = later == Later::AfterItEnters
+                    || it.obj.is_some() && self.in_play(it.obj) && self.obj(it.obj).stamp == it.stamp;
+                if same {
+                    self.push(Frame::Run(it.run));
+                }
+            }
+        }
+    }
+
+    fn deploy_turn(&mut self, seat: Seat) {
+        if self.players.iter().all(|player| player.passed) {
+            self.step = Step::DeployEnd;
+        } else if self.player(seat).passed {
+            self.step = Step::DeployTurn(seat.other());
+        } else {
+            self.ask(Ask::DeployTurn, seat);
+            if self.options.pauses == Pauses::Exact {
+                let mut options = Vec::new();
+                self.legal(seat, &mut options);
+                if options.len() == 1 {
+                    self.asked = 0;
+                    self.player_mut(seat).passed = true;
+                }
+            }
+        }
+    }
+
+    pub(crate) fn step_deploy(&mut self, frame: Frame) {
+        let Frame::Deploy { obj, seat, to, cost, step } = frame else { return };
+        let next = |step| Frame::Deploy { obj, seat, to, cost, step };
+        match step {
+            0 => {
+                self.replace(next(1));
+                self.announce(self.deploying(obj, seat, to), false);
+            }
+            1 => {
+                let possible = match to {
+                    DeployTo::Host(host) => self.in_play(host) && self.may_host(host, obj, seat, true),
+                    _ => true,
+                };
+                let pool = self.player(seat).resources;
+                if u16::from(cost) > pool || !possible || self.obj(obj).loc != Loc::Hand {
+                    // What made it possible is gone: the card stays in hand.
+                    self.frames.pop();
+                    return;
+                }
+                self.player_mut(seat).resources = pool - u16::from(cost);
+                if self.card(obj).has_printed(crate::card::Keyword::Limited) {
+                    self.player_mut(seat).limited_used = true;
+                }
+                self.replace(next(2));
+                let loc = match to {
+                    DeployTo::Planet(planet) => Loc::Planet(planet),
+                    DeployTo::Hq => Loc::Hq,
+                    DeployTo::Host(host) => Loc::On(host),
+                };
+                self.enter(obj, seat, loc, true);
+            }
+            _ => {
+                self.frames.pop();
+                self.carry_out(Later::AfterItEnters, obj);
+            }
+        }
+    }
+
+    fn commit(&mut self) {
+        let mut arrivals = Vec::new();
+        for seat in [self.initiative, self.initiative.other()] {
+            let number = self.player_mut(seat).dial.take().unwrap_or(1);
+            let Some(planet) = self.face_up().nth(usize::from(number.max(1)) - 1) else { continue };
+            for id in self.play.iter().copied().collect::<Vec<_>>() {
+                let obj = self.obj(id);
+                if obj.controller == seat && obj.loc == Loc::Hq && self.is_unit(id) {
+                    let warlord = self.card(id).kind == Kind::Warlord;
+                    self.obj_mut(id).loc = Loc::Planet(planet);
+                    arrivals.push((id, seat, planet, !warlord && !self.obj(id).exhausted));
+                }
+            }
+        }
+        self.reveals += 1;
+        self.step = Step::Struggle(0);
+        self.unsettled = true;
+        for (id, seat, planet, exhausts) in arrivals.into_iter().rev() {
+            let place = Some(Place::Planet(planet));
+            self.announce(Happened::new(Event::Commits, id, seat).at(place), true);
+            if exhausts {
+                self.exhaust(id);
+            }
+        }
+    }
+
+    fn begin_struggle(&mut self, planet: u8) {
+        match (planet..PLANETS as u8).find(|at| self.is_face_up(*at)) {
+            None => self.step = Step::CommandWindow,
+            Some(planet) => {
+                self.step = Step::StruggleResolve(planet);
+                let place = Some(Place::Planet(planet));
+                self.announce(Happened::new(Event::Struggle, ObjId::NONE, self.initiative).at(place), false);
+            }
+        }
+    }
+
+    /// Who wins the command struggle at a planet: the only ready warlord, else more icons on ready units.
+    pub fn struggle_winner(&self, planet: u8) -> Option<Seat> {
+        let ready = |seat: Seat| self.units_at(planet, seat).filter(|id| !self.obj(*id).exhausted);
+        let warlord = |seat: Seat| ready(seat).any(|id| self.card(id).kind == Kind::Warlord);
+        match Seat::BOTH.map(warlord) {
+            [true, false] => return Some(Seat::A),
+            [false, true] => return Some(Seat::B),
+            _ => {}
+        }
+        let icons = Seat::BOTH.map(|seat| ready(seat).map(|id| u32::from(self.command(id))).sum::<u32>());
+        match icons[0].cmp(&icons[1]) {
+            std::cmp::Ordering::Greater => Some(Seat::A),
+            std::cmp::Ordering::Less => Some(Seat::B),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn resolve_struggle(&mut self, planet: u8) {
+        self.step = Step::StruggleEnd(planet);
+        let Some(winner) = self.struggle_winner(planet) else { return };
+        let place = Some(Place::Planet(planet));
+        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), true);
+        let facts = card(self.row[usize::from(planet)].card).planet;
+        let (mut cards, mut resources) = (facts.cards, facts.resources);
+        for id in self.units_at(planet, winner) {
+            if !self.blank(id) {
+                let bonus = self.card(id).bonus;
+                cards += bonus.0;
+                resources += bonus.1;
+            }
+        }
+        if cards > 0 || resources > 0 {
+            self.ask(Ask::Bonus { planet, cards, resources }, winner);
+        }
+    }
+
+    fn mobile(&mut self, turn: u8) {
+        if turn >= 2 {
+            self.step = Step::BattleNext(0);
+            return;
+        }
+        let seat = if turn == 0 { self.initiative } else { self.initiative.other() };
+        let mut moves = Vec::new();
+        self.mobile_moves(seat, &mut moves);
+        if moves.is_empty() {
+            self.step = Step::Mobile(turn + 1);
+        } else {
+            self.ask(Ask::Mobile, seat);
+        }
+    }
+
+    fn next_battle(&mut self, from: u8) {
+        let due = |at: &u8| {
+            self.is_face_up(*at)
+                && (self.first == Some(*at)
+                    || self.players.iter().any(|player| self.obj(player.warlord).loc == Loc::Planet(*at)))
+        };
+        match (from..PLANETS as u8).find(due) {
+            None => self.step = Step::CombatLast,
+            Some(planet) => {
+                self.step = Step::BattleBegin(planet);
+                self.open_window();
+            }
+        }
+    }
+
+    fn begin_battle(&mut self, planet: u8) {
+        // What was done in the window may have taken the warlord, and so the battle, away.
+        let warlord = |seat: Seat| self.obj(self.player(seat).warlord).loc == Loc::Planet(planet);
+        let warlords = Seat::BOTH.map(warlord);
+        if self.first != Some(planet) && warlords == [false, false] {
+            self.step = Step::BattleNext(planet + 1);
+            return;
+        }
+        let initiative = match warlords {
+            [true, false] => Seat::A,
+            [false, true] => Seat::B,
+            _ => self.initiative,
+        };
+        self.battle = Some(Battle {
+            planet,
+            initiative,
+            ranged: true,
+            round: 1,
+            turn: initiative,
+            passes: 0,
+            window: false,
+        });
+        self.step = Step::CombatTurn;
+    }
+
+    fn combat_turn(&mut self) {
+        let Some(mut battle) = self.battle else {
+            self.step = Step::BattleNext(0);
+            return;
+        };
+        if !battle.window {
+            battle.window = true;
+            self.battle = Some(battle);
+            return self.open_window();
+        }
+        let seat = battle.turn;
+        let mine = self.units_at(battle.planet, seat).next().is_some();
+        let theirs = self.units_at(battle.planet, seat.other()).next().is_some();
+        if !mine && !theirs {
+            self.step = Step::BattleOver(None);
+            return;
+        }
+        let ready = self.units_at(battle.planet, seat).any(|id| !self.obj(id).exhausted);
+        if !theirs && ready {
+            self.step = Step::BattleWon(seat);
+            return;
+        }
+        let mut options = Vec::new();
+        self.combat_options(seat, &mut options);
+        if options.is_empty() {
+            battle.passes += 1;
+            battle.turn = seat.other();
+            battle.window = false;
+            if battle.passes >= 2 {
+                battle.passes = 0;
+                battle.turn = battle.initiative;
+                if battle.ranged {
+                    battle.ranged = false;
+                } else {
+                    self.step = Step::RoundEnd;
+                }
+            }
+            self.battle = Some(battle);
+        } else {
+            self.ask(Ask::CombatTurn, seat);
+        }
+    }
+
+    /// An attack or a retreat ends the combat turn.
+    pub(crate) fn end_combat_turn(&mut self) {
+        if let Some(battle) = &mut self.battle {
+            battle.turn = battle.turn.other();
+            battle.passes = 0;
+            battle.window = false;
+        }
+    }
+
+    fn end_combat_round(&mut self) {
+        self.step = Step::Withdraw(0);
+        let Some(battle) = self.battle else { return };
+        for obj in self.objs.iter_mut() {
+            if obj.loc == Loc::Planet(battle.planet) {
+                obj.exhausted = false;
+            }
+        }
+        self.open_window();
+    }
+
+    fn withdraw(&mut self, turn: u8) {
+        let Some(battle) = &mut self.battle else { return };
+        if turn >= 2 {
+            battle.round = battle.round.saturating_add(1);
+            battle.turn = battle.initiative;
+            battle.window = false;
+            self.step = Step::CombatTurn;
+            return;
+        }
+        let seat = if turn == 0 { battle.initiative } else { battle.initiative.other() };
+        let mut units = Vec::new();
+        self.withdrawals(seat, &mut units);
+        if units.is_empty() {
+            self.step = Step::Withdraw(turn + 1);
+        } else {
+            self.ask(Ask::Withdraw, seat);
+        }
+    }
+
+    fn end_battle(&mut self, winner: Option<Seat>) {
+        let Some(battle) = self.battle.take() else { return };
+        let planet = battle.planet;
+        self.expire(Until::EndOfBattle);
+        self.step = Step::BattleNext(planet + 1);
+        if self.first != Some(planet) {
+            if let Some(seat) = winner {
+                let warlord = self.player(seat).warlord;
+                if self.obj(warlord).loc == Loc::Planet(planet) {
+                    self.obj_mut(warlord).loc = Loc::Hq;
+                }
+            }
+            return;
+        }
+        self.first = None;
+        match winner {
+            None => self.row[usize::from(planet)].state = PlanetState::Removed,
+            Some(seat) => self.capture(planet, seat),
+        }
+        for id in self.play.iter().copied().collect::<Vec<_>>() {
+            if self.obj(id).loc == Loc::Planet(planet) {
+                self.obj_mut(id).loc = Loc::Hq;
+            }
+        }
+    }
+
+    /// Puts a planet into a player's victory display; three of a common type win.
+    fn capture(&mut self, planet: u8, seat: Seat) {
+        self.row[usize::from(planet)].state = PlanetState::Captured(seat);
+        self.player_mut(seat).display.push(planet);
+        self.last_captor = Some(seat);
+        let wins = [crate::card::MATERIAL, crate::card::STRONGPOINT, crate::card::TECH].iter().any(|kind| {
+            let of_kind = |at: &&u8| card(self.row[usize::from(**at)].card).planet.types & kind != 0;
+            self.player(seat).display.iter().filter(of_kind).count() >= 3
+        });
+        if wins {
+            self.player_mut(seat.other()).lost = Some(Loss::Conquest);
+        }
+    }
+
+    fn end_combat_phase(&mut self) {
+        for seat in Seat::BOTH {
+            let warlord = self.player(seat).warlord;
+            if matches!(self.obj(warlord).loc, Loc::Planet(_)) {
+                self.obj_mut(warlord).loc = Loc::Hq;
+            }
+        }
+        let left = self.row.iter().any(|it| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown));
+        if !left {
+            match self.last_captor {
+                Some(by) => self.outcome = Some(Outcome::Won { by, how: Loss::NoPlanets }),
+                None => self.ask(Ask::Winner, self.initiative),
+            }
+            return;
+        }
+        self.end_phase(Step::HqBegin);
+    }
+
+    /// The six steps of the headquarters phase.
+    fn headquarters(&mut self) {
+        let in_play = |it: &PlanetState| matches!(it, PlanetState::FaceUp | PlanetState::FaceDown);
+        self.first = self.row.iter().position(|it| in_play(&it.state)).map(|at| at as u8);
+        if let Some(planet) = self.row.iter_mut().find(|it| it.state == PlanetState::FaceDown) {
+            planet.state = PlanetState::FaceUp;
+            self.reveals += 1;
+        }
+        for seat in Seat::BOTH {
+            self.draw(seat, 2);
+        }
+        for seat in Seat::BOTH {
+            self.player_mut(seat).resources += 4;
+        }
+        for obj in self.objs.iter_mut() {
+            if matches!(obj.loc, Loc::Planet(_) | Loc::Hq | Loc::On(_)) {
+                obj.exhausted = false;
+            }
+        }
+        self.step = Step::HqEnd;
+    }
+
+    /// Answers to the questions of the main line.
+    pub(crate) fn answer_round(&mut self, ask: Ask, seat: Seat, answer: Answer) {
+        match (ask, answer) {
+            (Ask::Mulligan, answer) => {
+                if answer == Answer::Yes {
+                    self.mulligan(seat);
+                }
+                self.step = match self.step {
+                    Step::Mulligan(0) => Step::Mulligan(1),
+                    _ => Step::TakeResources,
+                };
+            }
+            (Ask::DeployTurn, Answer::Pass) => {
+                self.player_mut(seat).passed = true;
+                self.step = Step::DeployTurn(seat.other());
+            }
+            (Ask::DeployTurn, _) => {
+                self.step = Step::DeployTurn(seat.other());
+                self.act_on(seat, answer);
+            }
+            (Ask::Bonus { cards, resources, .. }, Answer::Bonus { cards: take, resources: gain }) => {
+                if gain {
+                    self.player_mut(seat).resources += u16::from(resources);
+                }
+                if take {
+                    self.draw(seat, cards);
+                }
+            }
+            (Ask::Mobile, Answer::Move { unit, planet }) => {
+                self.obj_mut(unit).used |= MOVED;
+                self.move_to(unit, Place::Planet(planet));
+            }
+            (Ask::Mobile, _) => {
+                if let Step::Mobile(turn) = self.step {
+                    self.step = Step::Mobile(turn + 1);
+                }
+            }
+            (Ask::CombatTurn, Answer::Attack(attacker)) => {
+                if let Some(battle) = self.battle {
+                    self.push(Frame::Attack {
+                        attacker,
+                        defender: ObjId::NONE,
+                        planet: battle.planet,
+                        seat,
+                        step: 0,
+                        area: false,
+                    });
+                }
+            }
+            (Ask::CombatTurn, Answer::Retreat(warlord)) => {
+                self.obj_mut(warlord).loc = Loc::Hq;
+                self.end_combat_turn();
+                self.exhaust(warlord);
+            }
+            (Ask::Withdraw, Answer::Pick(unit)) => {
+                self.obj_mut(unit).loc = Loc::Hq;
+                self.exhaust(unit);
+            }
+            (Ask::Withdraw, _) => {
+                if let Step::Withdraw(turn) = self.step {
+                    self.step = Step::Withdraw(turn + 1);
+                }
+            }
+            (Ask::BattleAbility, Answer::Yes) => {
+                if let Some(battle) = self.battle {
+                    self.start_battle_ability(battle.planet, seat);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The whole hand goes back, the deck is shuffled, and as many cards are drawn.
+    fn mulligan(&mut self, seat: Seat) {
+        let held = self.player(seat).hand.len() as u8;
+        while let Some(id) = self.player_mut(seat).hand.pop() {
+            self.obj_mut(id).loc = Loc::Deck;
+            self.player_mut(seat).deck.push(id);
+        }
+        self.shuffle(seat);
+        self.draw(seat, held);
+        self.player_mut(seat).mulliganed = true;
+    }
+
+    pub(crate) fn shuffle(&mut self, seat: Seat) {
+        let mut chance = self.chance;
+        chance.shuffle(&mut self.player_mut(seat).deck);
+        self.chance = chance;
+        self.reveals += 1;
+    }
+}

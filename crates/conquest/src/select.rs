@@ -1,0 +1,272 @@
+//! Reading selectors, conditions and amounts against the state, for one ability of one source.
+
+use crate::ability::{Cond, Is, Num, Ref, Sel, To, Who};
+use crate::card::Kind;
+use crate::state::{Happened, Loc, ObjId, Place, Run, Seat, State};
+
+/// Who asks: the source, its controller, where it is, and what has been chosen or has happened.
+#[derive(Clone, Copy)]
+pub(crate) struct Ctx<'a> {
+    pub src: ObjId,
+    pub ctrl: Seat,
+    pub place: Option<Place>,
+    pub regs: Option<&'a [u8; 6]>,
+    pub cause: Option<&'a Happened>,
+}
+
+impl Run {
+    pub(crate) fn ctx(&self) -> Ctx<'_> {
+        Ctx {
+            src: self.src,
+            ctrl: self.ctrl,
+            place: self.place,
+            regs: Some(&self.regs),
+            cause: self.cause.as_ref(),
+        }
+    }
+}
+
+/// A place as a number that fits a register.
+pub(crate) fn coded(place: Place) -> u8 {
+    match place {
+        Place::Planet(planet) => planet,
+        Place::Hq(seat) => 16 + seat as u8,
+    }
+}
+
+/// The place of such a number.
+pub(crate) fn decoded(code: u8) -> Option<Place> {
+    match code {
+        0..=6 => Some(Place::Planet(code)),
+        16 => Some(Place::Hq(Seat::A)),
+        17 => Some(Place::Hq(Seat::B)),
+        _ => None,
+    }
+}
+
+impl State {
+    /// A context for a card's constant abilities.
+    pub(crate) fn ctx_of(&self, src: ObjId) -> Ctx<'static> {
+        Ctx { src, ctrl: self.obj(src).controller, place: self.place(src), regs: None, cause: None }
+    }
+
+    pub(crate) fn resolve(&self, ctx: &Ctx<'_>, it: Ref) -> ObjId {
+        match it {
+            Ref::This => ctx.src,
+            Ref::Host => match ctx.src.is_some().then(|| self.obj(ctx.src).loc) {
+                Some(Loc::On(host)) => host,
+                _ => ObjId::NONE,
+            },
+            Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
+            Ref::Source => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
+            Ref::Chosen(reg) => ctx.regs.map_or(ObjId::NONE, |regs| ObjId(regs[usize::from(reg)])),
+            Ref::YourWarlord => self.player(ctx.ctrl).warlord,
+        }
+    }
+
+    pub(crate) fn seat_of(ctx: &Ctx<'_>, who: Who) -> Seat {
+        match who {
+            Who::You | Who::Each => ctx.ctrl,
+            Who::Opponent => ctx.ctrl.other(),
+        }
+    }
+
+    /// Where a card is, or was when it left play, as the ability sees it.
+    pub(crate) fn place_seen(&self, ctx: &Ctx<'_>, id: ObjId) -> Option<Place> {
+        if id == ctx.src && ctx.place.is_some() {
+            return ctx.place;
+        }
+        match ctx.cause {
+            Some(cause) if cause.obj == id && !self.in_play(id) => cause.place,
+            _ => self.place(id),
+        }
+    }
+
+    fn controller_seen(&self, ctx: &Ctx<'_>, id: ObjId) -> Seat {
+        match ctx.cause {
+            Some(cause) if cause.obj == id && !self.in_play(id) => cause.who,
+            _ => self.obj(id).controller,
+        }
+    }
+
+    pub(crate) fn matches(&self, sel: &[Is], id: ObjId, ctx: &Ctx<'_>) -> bool {
+        id.is_some() && sel.iter().all(|is| self.matches_one(is, id, ctx))
+    }
+
+    fn matches_one(&self, is: &Is, id: ObjId, ctx: &Ctx<'_>) -> bool {
+        let obj = self.obj(id);
+        let card = self.card(id);
+        let unit = card.kind.is_unit() && !obj.as_attachment;
+        let at = |place: Option<Place>| place.is_some() && self.place_seen(ctx, id) == place;
+        match is {
+            Is::Unit => unit,
+            Is::Army => card.kind == Kind::Army && !obj.as_attachment,
+            Is::Warlord => card.kind == Kind::Warlord,
+            Is::NonWarlord => card.kind != Kind::Warlord,
+            Is::Token(number) => card.kind == Kind::Token && card.number == *number,
+            Is::Support => card.kind == Kind::Support,
+            Is::Attachment => card.kind == Kind::Attachment || obj.as_attachment,
+            Is::Event => card.kind == Kind::Event,
+            Is::Yours => self.controller_seen(ctx, id) == ctx.ctrl,
+            Is::Enemys => self.controller_seen(ctx, id) != ctx.ctrl,
+            Is::SameController(it) => {
+                let it = self.resolve(ctx, *it);
+                it.is_some() && self.obj(it).controller == obj.controller
+            }
+            Is::Other => id != ctx.src,
+            Is::Not(it) => id != self.resolve(ctx, *it),
+            Is::Of(faction) => card.faction == *faction,
+            Is::Trait(any) => any.iter().any(|it| card.traits.contains(it)),
+            Is::NotTrait(it) => !card.traits.contains(it),
+            Is::Unique => card.unique,
+            Is::NotUnique => !card.unique,
+            Is::Named(number) => card.number == *number,
+            Is::NotNamed(number) => card.number != *number,
+            Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
+            Is::Has(keyword) => {
+                if self.in_play(id) {
+                    self.has(id, *keyword)
+                } else {
+                    card.has_printed(*keyword)
+                }
+            }
+            Is::Exhausted => obj.exhausted,
+            Is::Damaged => obj.damage > 0,
+            Is::HasAttachment => self.attachments(id).next().is_some(),
+            Is::NoAttachment => self.attachments(id).next().is_none(),
+            Is::HostFor(it) => {
+                let it = self.resolve(ctx, *it);
+                it.is_some() && self.may_host(id, it, ctx.ctrl, false)
+            }
+            Is::AtThisPlanet => matches!(ctx.place, Some(Place::Planet(_))) && at(ctx.place),
+            Is::AtPlanetOf(it) => {
+                let place = self.place_seen(ctx, self.resolve(ctx, *it));
+                matches!(place, Some(Place::Planet(_))) && at(place)
+            }
+            Is::AtChosen(reg) => at(ctx.regs.and_then(|regs| decoded(regs[usize::from(*reg)]))),
+            Is::AdjacentToThis => match (ctx.place, self.place_seen(ctx, id)) {
+                (Some(Place::Planet(here)), Some(Place::Planet(there))) => {
+                    self.adjacent(here).contains(&Some(there))
+                }
+                _ => false,
+            },
+            Is::AtPlanet => matches!(self.place_seen(ctx, id), Some(Place::Planet(_))),
+            Is::AtHq => matches!(self.place_seen(ctx, id), Some(Place::Hq(_))),
+            Is::InHand(who) => obj.loc == Loc::Hand && obj.owner == State::seat_of(ctx, *who),
+            Is::InDiscard(who) => obj.loc == Loc::Discard && obj.owner == State::seat_of(ctx, *who),
+            Is::DeckTop(..) | Is::Topmost => true,
+            Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
+        }
+    }
+
+    /// All cards that match, in the zone the selector speaks of (in play if it names none).
+    pub(crate) fn find(&self, sel: &Sel, ctx: &Ctx<'_>, mut found: impl FnMut(ObjId)) {
+        let mut topmost = false;
+        let mut zone: Option<(&[ObjId], bool)> = None;
+        for is in sel {
+            match is {
+                Is::InHand(who) => {
+                    zone = Some((&self.player(State::seat_of(ctx, *who)).hand, false));
+                }
+                Is::InDiscard(who) => {
+                    zone = Some((&self.player(State::seat_of(ctx, *who)).discard, true));
+                }
+                Is::DeckTop(who, depth) => {
+                    let deck = &self.player(State::seat_of(ctx, *who)).deck;
+                    zone = Some((&deck[deck.len().saturating_sub(usize::from(*depth))..], true));
+                }
+                Is::Topmost => topmost = true,
+                _ => {}
+            }
+        }
+        match zone {
+            None => {
+                for id in self.play.iter() {
+                    if self.matches(sel, *id, ctx) {
+                        found(*id);
+                    }
+                }
+            }
+            Some((ids, true)) => {
+                for id in ids.iter().rev() {
+                    if self.matches(sel, *id, ctx) {
+                        found(*id);
+                        if topmost {
+                            return;
+                        }
+                    }
+                }
+            }
+            Some((ids, false)) => {
+                for id in ids {
+                    if self.matches(sel, *id, ctx) {
+                        found(*id);
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
+        match cond {
+            Cond::ThisReady => !self.obj(ctx.src).exhausted,
+            Cond::ThisDamaged => self.obj(ctx.src).damage > 0,
+            Cond::ThisAtFirstPlanet => {
+                self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
+            }
+            Cond::YouControl(sel) => {
+                let mut any = false;
+                self.find(sel, ctx, |id| any |= self.obj(id).controller == ctx.ctrl);
+                any
+            }
+            Cond::OpponentIsRicher => {
+                self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
+            }
+            Cond::YouHaveFewerUnits => self.unit_count(ctx.ctrl) < self.unit_count(ctx.ctrl.other()),
+            Cond::DuringBattle => self.battle.is_some(),
+            Cond::Matches(it, sel) => self.matches(sel, self.resolve(ctx, *it), ctx),
+            Cond::InPlay(it) => self.in_play(self.resolve(ctx, *it)),
+            Cond::ResourcesOnThis => self.obj(ctx.src).resources > 0,
+            Cond::DamageOnThis(amount) => self.obj(ctx.src).damage >= *amount,
+            Cond::Attacking(sel) => self.attack_on(ctx.src).is_some_and(|it| self.matches(sel, it, ctx)),
+        }
+    }
+
+    pub(crate) fn number(&self, num: &Num, ctx: &Ctx<'_>, x: u8) -> u8 {
+        match num {
+            Num::N(n) => *n,
+            Num::Per(n, sel) => {
+                let mut count = 0u8;
+                self.find(sel, ctx, |_| count = count.saturating_add(*n));
+                count
+            }
+            Num::X => x,
+            Num::All => 200,
+            Num::PrintedAttack(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.card(it).attack } else { 0 }
+            }
+        }
+    }
+
+    pub(crate) fn place_of(&self, to: To, ctx: &Ctx<'_>) -> Option<Place> {
+        match to {
+            To::ThisPlanet => ctx.place.filter(|place| matches!(place, Place::Planet(_))),
+            To::PlanetOf(it) => self.place_seen(ctx, self.resolve(ctx, it)),
+            To::ThatPlanet => ctx.cause.and_then(|cause| cause.place),
+            To::Chosen(reg) => ctx.regs.and_then(|regs| decoded(regs[usize::from(reg)])),
+            To::YourHq => Some(Place::Hq(ctx.ctrl)),
+            To::FirstPlanet => self.first.map(Place::Planet),
+        }
+        .filter(|place| !matches!(place, Place::Planet(planet) if !self.is_face_up(*planet)))
+    }
+
+    /// The attachments on a card.
+    pub fn attachments(&self, id: ObjId) -> impl Iterator<Item = ObjId> + '_ {
+        self.play.iter().copied().filter(move |it| self.obj(*it).loc == Loc::On(id))
+    }
+
+    fn unit_count(&self, seat: Seat) -> usize {
+        self.play.iter().filter(|id| self.is_unit(**id) && self.obj(**id).controller == seat).count()
+    }
+}

@@ -1,0 +1,166 @@
+//! Starting a game: two decks, seven of ten planets, chance.
+
+use serde::{Deserialize, Serialize};
+
+use crate::answer::Ask;
+use crate::card::{CardId, Kind};
+use crate::cards::{all_cards, card, card_named};
+use crate::list::List;
+use crate::rng::Chance;
+use crate::state::{
+    Loc, MOST_DECK_CARDS, Obj, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Player, Seat, State, Step,
+};
+
+/// A warlord and the cards of the deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck {
+    /// The warlord.
+    pub warlord: CardId,
+    /// All cards besides the warlord, copies one by one.
+    pub cards: Vec<CardId>,
+}
+
+/// Why no game can be started with a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadDeck {
+    UnknownCard(CardId),
+    NoWarlord(CardId),
+    NotForDecks(CardId),
+    TooManyCards(usize),
+    TooFewCards { has: usize, starting_hand: u8 },
+}
+
+impl Deck {
+    /// The starter deck of a core-set warlord: every card of the faction in one core set, one of each neutral card.
+    pub fn starter(warlord: CardId) -> Deck {
+        let faction = card(warlord).faction;
+        let mut cards = Vec::new();
+        for it in all_cards() {
+            let playable = matches!(it.kind, Kind::Army | Kind::Event | Kind::Support | Kind::Attachment);
+            if !playable {
+                continue;
+            }
+            let copies = match it.faction {
+                crate::card::Faction::Neutral => 1,
+                of if of == faction => it.copies,
+                _ => 0,
+            };
+            cards.extend(std::iter::repeat_n(CardId(it.number), usize::from(copies)));
+        }
+        Deck { warlord, cards }
+    }
+
+    /// The starter deck of the warlord with that short name, such as `nazdreg`.
+    pub fn starter_named(warlord: &str) -> Option<Deck> {
+        let id = card_named(warlord)?;
+        (card(id).kind == Kind::Warlord).then(|| Deck::starter(id))
+    }
+
+    fn check(&self) -> Result<(), BadDeck> {
+        let known = |id: CardId| all_cards().iter().any(|it| it.number == id.0);
+        if !known(self.warlord) {
+            return Err(BadDeck::UnknownCard(self.warlord));
+        }
+        if card(self.warlord).kind != Kind::Warlord {
+            return Err(BadDeck::NoWarlord(self.warlord));
+        }
+        for id in &self.cards {
+            if !known(*id) {
+                return Err(BadDeck::UnknownCard(*id));
+            }
+            if matches!(card(*id).kind, Kind::Warlord | Kind::Token | Kind::Planet) {
+                return Err(BadDeck::NotForDecks(*id));
+            }
+        }
+        if self.cards.len() > MOST_DECK_CARDS {
+            return Err(BadDeck::TooManyCards(self.cards.len()));
+        }
+        let starting_hand = card(self.warlord).start.0;
+        if self.cards.len() <= usize::from(starting_hand) {
+            return Err(BadDeck::TooFewCards { has: self.cards.len(), starting_hand });
+        }
+        Ok(())
+    }
+}
+
+impl State {
+    /// Starts a game and runs it to its first question. The same decks, options and seed give the same game.
+    pub fn new(decks: &[Deck; 2], options: Options, seed: u64) -> Result<State, BadDeck> {
+        let mut state = State::empty(options, seed);
+        for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
+            deck.check()?;
+            state.place_warlord(seat, deck.warlord);
+            for id in &deck.cards {
+                state.add(*id, seat, Loc::Deck);
+            }
+            state.shuffle(seat);
+        }
+        let mut planets: Vec<CardId> =
+            all_cards().iter().filter(|it| it.kind == Kind::Planet).map(|it| CardId(it.number)).collect();
+        state.chance.shuffle(&mut planets);
+        for (at, id) in planets.into_iter().enumerate() {
+            if at < PLANETS {
+                let up = if at < 5 { PlanetState::FaceUp } else { PlanetState::FaceDown };
+                state.row[at] = Planet { card: id, state: up };
+            } else if let Some(out) = state.out.get_mut(at - PLANETS) {
+                *out = id;
+            }
+        }
+        state.first = Some(0);
+        state.initiative = if state.chance.below(2) == 0 { Seat::A } else { Seat::B };
+        state.run();
+        Ok(state)
+    }
+
+    /// A table with nothing on it: where scenarios begin.
+    pub(crate) fn empty(options: Options, seed: u64) -> State {
+        State {
+            options,
+            objs: List::new(),
+            play: List::new(),
+            players: [Player::default(); 2],
+            row: [Planet::default(); PLANETS],
+            out: [CardId::default(); 3],
+            first: None,
+            last_captor: None,
+            phase: Phase::Setup,
+            round: 0,
+            initiative: Seat::A,
+            step: Step::ChooseInitiative,
+            battle: None,
+            packets: List::new(),
+            leavings: List::new(),
+            mods: List::new(),
+            delayed: List::new(),
+            frames: List::new(),
+            picked: List::new(),
+            last_taken: 0,
+            unsettled: false,
+            ask: Ask::Nothing,
+            asked: 0,
+            chance: Chance::new(seed),
+            reveals: 0,
+            outcome: None,
+        }
+    }
+
+    pub(crate) fn place_warlord(&mut self, seat: Seat, id: CardId) {
+        let warlord = self.add(id, seat, Loc::Hq);
+        self.player_mut(seat).warlord = warlord;
+    }
+
+    /// Adds a card to the game at a place.
+    pub(crate) fn add(&mut self, id: CardId, seat: Seat, loc: Loc) -> ObjId {
+        let obj = Obj { card: id, owner: seat, controller: seat, loc, ..Obj::default() };
+        self.objs.push(obj);
+        let it = ObjId((self.objs.len() - 1) as u8);
+        match loc {
+            Loc::Deck => self.player_mut(seat).deck.push(it),
+            Loc::Hand => self.player_mut(seat).hand.push(it),
+            Loc::Discard => self.player_mut(seat).discard.push(it),
+            Loc::Removed => true,
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) => self.play.push(it),
+        };
+        it
+    }
+}

@@ -1,0 +1,666 @@
+//! The whole game as one plain value: no pointers, no heap, copied as memory. Everything in progress is data too.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Event, Later, Until};
+use crate::answer::Ask;
+use crate::card::{Card, CardId, Keyword};
+use crate::cards::card;
+use crate::list::List;
+use crate::rng::Chance;
+
+/// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
+pub const MOST_DECK_CARDS: usize = 100;
+const MOST_OBJECTS: usize = 250;
+/// The number of planets laid out.
+pub const PLANETS: usize = 7;
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Seat {
+    #[default]
+    A,
+    B,
+}
+
+/// One card in one game; tokens take slots as they come and go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ObjId(pub u8);
+
+/// Where a card is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Loc {
+    Deck,
+    Hand,
+    Discard,
+    /// Out of the game, or a token in the bank.
+    #[default]
+    Removed,
+    Hq,
+    Planet(u8),
+    On(ObjId),
+}
+
+/// A place units can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Place {
+    Planet(u8),
+    Hq(Seat),
+}
+
+/// One card in the game and what has happened to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Obj {
+    pub card: CardId,
+    pub owner: Seat,
+    pub controller: Seat,
+    pub loc: Loc,
+    /// Changes whenever it enters or leaves play: "is it still the same object?"
+    pub stamp: u8,
+    pub damage: u8,
+    /// Resources lying on it.
+    pub resources: u8,
+    pub exhausted: bool,
+    pub bloodied: bool,
+    /// It is in play as an attachment although it is an army card.
+    pub as_attachment: bool,
+    /// It is on its way out of play.
+    pub leaving: bool,
+    /// Abilities used this phase, as bits.
+    pub used: u8,
+}
+
+/// A seat's own things.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    pub warlord: ObjId,
+    pub resources: u16,
+    pub deck: List<ObjId, MOST_DECK_CARDS>,
+    pub hand: List<ObjId, MOST_DECK_CARDS>,
+    /// The last one is the topmost.
+    pub discard: List<ObjId, MOST_DECK_CARDS>,
+    /// Captured planets, by their position in the row.
+    pub display: List<u8, PLANETS>,
+    pub dial: Option<u8>,
+    pub passed: bool,
+    pub limited_used: bool,
+    pub mulliganed: bool,
+    /// Why this player has lost, if so.
+    pub lost: Option<Loss>,
+}
+
+/// A planet of the row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Planet {
+    pub card: CardId,
+    pub state: PlanetState,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlanetState {
+    #[default]
+    FaceDown,
+    FaceUp,
+    Captured(Seat),
+    Removed,
+}
+
+/// How somebody lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    Conquest,
+    WarlordDeath,
+    EmptyDeck,
+    NoPlanets,
+    Concession,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Outcome {
+    Won {
+        by: Seat,
+        how: Loss,
+    },
+    /// Both met an end condition at once, in a casual game.
+    Draw,
+}
+
+/// The four phases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    #[default]
+    Setup,
+    Deploy,
+    Command,
+    Combat,
+    Headquarters,
+}
+
+/// Which readings apply where the booklet is silent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// A simultaneous end is a draw; initiative is drawn.
+    #[default]
+    Casual,
+    /// Simultaneous ends are decided by the holder of initiative; the drawn player chooses who starts with it.
+    Tournament,
+}
+
+/// When a player is asked although he can only pass.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pauses {
+    /// Only when there is a choice. Quick; a pause can betray a hand.
+    #[default]
+    Exact,
+    /// In action windows whenever the player holds cards, whatever they are.
+    Public,
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Options {
+    pub mode: Mode,
+    pub pauses: Pauses,
+    /// Card abilities and keywords are left out: for a first game.
+    pub training: bool,
+}
+
+/// Where the game is in the round; the rulebook's sequence as a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    #[default]
+    ChooseInitiative,
+    Deal,
+    Mulligan(u8),
+    TakeResources,
+    DeployBegin,
+    DeployTurn(Seat),
+    DeployEnd,
+    CommandBegin,
+    Dial,
+    Commit,
+    Struggle(u8),
+    StruggleResolve(u8),
+    StruggleEnd(u8),
+    CommandWindow,
+    CommandEnd,
+    CombatBegin,
+    Mobile(u8),
+    /// The next battle is at this planet or after it.
+    BattleNext(u8),
+    BattleBegin(u8),
+    CombatTurn,
+    RoundEnd,
+    Withdraw(u8),
+    BattleWon(Seat),
+    BattleOver(Option<Seat>),
+    CombatLast,
+    CombatEnd,
+    HqBegin,
+    HqSteps,
+    HqEnd,
+}
+
+/// A battle under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Battle {
+    pub planet: u8,
+    pub initiative: Seat,
+    pub ranged: bool,
+    pub round: u8,
+    pub turn: Seat,
+    pub passes: u8,
+    /// The action window of this turn has been held.
+    pub window: bool,
+}
+
+/// Something that happened, as abilities see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Happened {
+    pub event: Event,
+    /// The card it happened to.
+    pub obj: ObjId,
+    /// The attacker, or the card that dealt the damage.
+    pub source: ObjId,
+    /// Whose doing it is; for a card that left play, who controlled it.
+    pub who: Seat,
+    /// Where it happened.
+    pub place: Option<Place>,
+    pub by_attack: bool,
+    pub destroyed: bool,
+    pub to_discard: bool,
+    pub deployed: bool,
+}
+
+/// An ability of a card: index in its list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AbilityRef {
+    pub card: CardId,
+    pub index: u8,
+}
+
+/// An ability being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Run {
+    pub ability: AbilityRef,
+    pub src: ObjId,
+    pub ctrl: Seat,
+    pub stage: Stage,
+    /// Position in the body, one number a level of nesting.
+    pub path: [u8; 3],
+    pub depth: u8,
+    pub regs: [u8; 6],
+    pub x: u8,
+    /// Where the source was when the ability was used.
+    pub place: Option<Place>,
+    /// What triggered it.
+    pub cause: Option<Happened>,
+    /// Which frame below holds what triggered it.
+    pub below: u8,
+    pub is_event: bool,
+    pub cancelled: bool,
+    /// The last step did something.
+    pub did: bool,
+}
+
+/// How far an ability has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    Cost(u8),
+    /// Damage is being dealt as a cost.
+    CostDamage(u8),
+    Answered,
+    Body,
+    Done,
+}
+
+/// What is in progress: the stack the machine works off from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// Players may act, alternating, until both pass in succession.
+    Window {
+        turn: Seat,
+        passes: u8,
+    },
+    /// Players may answer an event, alternating, until both pass in succession.
+    Answers {
+        what: Happened,
+        reactions: bool,
+        turn: Seat,
+        passes: u8,
+        used: [(u8, u8); 6],
+    },
+    Run(Run),
+    Deploy {
+        obj: ObjId,
+        seat: Seat,
+        to: DeployTo,
+        cost: u8,
+        step: u8,
+    },
+    Attack {
+        attacker: ObjId,
+        defender: ObjId,
+        planet: u8,
+        seat: Seat,
+        step: u8,
+        area: bool,
+    },
+    /// Damage being dealt: the packets from `start` on.
+    Damage {
+        start: u8,
+        step: DamageStep,
+        at: u8,
+    },
+    Shield {
+        card: ObjId,
+        packet: u8,
+        shields: u8,
+        cancelled: bool,
+        step: u8,
+    },
+    /// Cards leaving play together: those of the pool from `start` to `end`.
+    Leave {
+        start: u8,
+        end: u8,
+        step: LeaveStep,
+        at: u8,
+    },
+    /// Looking at the top of a deck.
+    Search {
+        seat: Seat,
+        depth: u8,
+        picked: bool,
+        run: u8,
+    },
+    /// Indirect damage a player still has to divide.
+    Indirect {
+        seat: Seat,
+        left: u8,
+        planet: u8,
+        src: ObjId,
+        ctrl: Seat,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DamageStep {
+    Interrupts,
+    Reactions,
+    Shields,
+    Take,
+    After,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LeaveStep {
+    Interrupts,
+    Go,
+    Reactions,
+}
+
+/// Where a card is deployed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DeployTo {
+    Planet(u8),
+    Hq,
+    Host(ObjId),
+}
+
+/// Damage assigned to one card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Packet {
+    pub target: ObjId,
+    pub stamp: u8,
+    pub amount: u8,
+    pub source: ObjId,
+    pub ctrl: Seat,
+    pub by_attack: bool,
+    pub no_shield: bool,
+    /// Moved here from another card before it was taken.
+    pub reassigned: bool,
+    pub taken: u8,
+}
+
+/// A card on its way out of play, and how it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Leaving {
+    pub obj: ObjId,
+    pub how: Exit,
+    pub place: Option<Place>,
+    pub controller: Seat,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Exit {
+    #[default]
+    Destroyed,
+    Sacrificed,
+    Discarded,
+    Returned,
+}
+
+/// A lasting change on one card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Modifier {
+    pub obj: ObjId,
+    pub stamp: u8,
+    pub change: Change,
+    pub until: Until,
+    /// A change for the next attack is in use.
+    pub active: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    Attack(i8),
+    Hp(i8),
+    Command(i8),
+    NoCommand,
+    Gain(Keyword),
+    Lose(Keyword),
+    Blank,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    CannotRetreat,
+    IgnoresFlying,
+    DoubleHp,
+}
+
+/// An effect waiting for its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Delayed {
+    pub later: Later,
+    pub run: Run,
+    pub obj: ObjId,
+    pub stamp: u8,
+}
+
+/// The whole game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    pub options: Options,
+    pub objs: List<Obj, MOST_OBJECTS>,
+    /// Everything in play, in the order it entered.
+    pub play: List<ObjId, MOST_OBJECTS>,
+    pub players: [Player; 2],
+    pub row: [Planet; PLANETS],
+    pub out: [CardId; 3],
+    pub first: Option<u8>,
+    pub last_captor: Option<Seat>,
+    pub phase: Phase,
+    pub round: u8,
+    pub initiative: Seat,
+    pub step: Step,
+    pub battle: Option<Battle>,
+    pub packets: List<Packet, 120>,
+    pub leavings: List<Leaving, 120>,
+    pub mods: List<Modifier, 100>,
+    pub delayed: List<Delayed, 12>,
+    pub frames: List<Frame, 60>,
+    /// Cards picked for the step being resolved.
+    pub picked: List<ObjId, 40>,
+    /// How much damage the last dealing of damage put on cards.
+    pub last_taken: u8,
+    /// Hit points may have been reached: look for destroyed units.
+    pub unsettled: bool,
+    pub ask: Ask,
+    /// Who is being asked, as bits.
+    pub asked: u8,
+    pub chance: Chance,
+    /// Counts up whenever hidden information is shown or chance is used: how far undo is free.
+    pub reveals: u32,
+    pub outcome: Option<Outcome>,
+}
+
+impl Default for ObjId {
+    fn default() -> ObjId {
+        ObjId::NONE
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::Window { turn: Seat::A, passes: 0 }
+    }
+}
+
+impl Default for Change {
+    fn default() -> Change {
+        Change::Attack(0)
+    }
+}
+
+impl Default for Delayed {
+    fn default() -> Delayed {
+        Delayed { later: Later::EndOfPhase, run: Run::EMPTY, obj: ObjId::NONE, stamp: 0 }
+    }
+}
+
+impl Run {
+    pub(crate) const EMPTY: Run = Run {
+        ability: AbilityRef { card: CardId(0), index: 0 },
+        src: ObjId::NONE,
+        ctrl: Seat::A,
+        stage: Stage::Body,
+        path: [0; 3],
+        depth: 0,
+        regs: [255; 6],
+        x: 0,
+        place: None,
+        cause: None,
+        below: 255,
+        is_event: false,
+        cancelled: false,
+        did: true,
+    };
+}
+
+impl Seat {
+    /// Both seats.
+    pub const BOTH: [Seat; 2] = [Seat::A, Seat::B];
+    /// The other one.
+    pub fn other(self) -> Seat {
+        match self {
+            Seat::A => Seat::B,
+            Seat::B => Seat::A,
+        }
+    }
+    pub(crate) fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl ObjId {
+    /// No card.
+    pub const NONE: ObjId = ObjId(255);
+    /// Whether it names a card.
+    pub fn is_some(self) -> bool {
+        self != ObjId::NONE
+    }
+}
+
+impl Happened {
+    /// That event, happening to that card by that player's doing.
+    pub fn new(event: Event, obj: ObjId, who: Seat) -> Happened {
+        Happened {
+            event,
+            obj,
+            source: ObjId::NONE,
+            who,
+            place: None,
+            by_attack: false,
+            destroyed: false,
+            to_discard: false,
+            deployed: false,
+        }
+    }
+    pub(crate) fn at(mut self, place: Option<Place>) -> Happened {
+        self.place = place;
+        self
+    }
+}
+
+impl State {
+    /// That card in the game.
+    pub fn obj(&self, id: ObjId) -> &Obj {
+        &self.objs[usize::from(id.0)]
+    }
+    pub(crate) fn obj_mut(&mut self, id: ObjId) -> &mut Obj {
+        &mut self.objs[usize::from(id.0)]
+    }
+    /// What is printed on it.
+    pub fn card(&self, id: ObjId) -> &'static Card {
+        card(self.obj(id).card)
+    }
+    /// That player's things.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat as usize]
+    }
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat as usize]
+    }
+    /// Where a unit, or the host of an attachment, or a support is; `None` when not in play.
+    pub fn place(&self, id: ObjId) -> Option<Place> {
+        if !id.is_some() {
+            return None;
+        }
+        let obj = self.obj(id);
+        match obj.loc {
+            Loc::Planet(planet) => Some(Place::Planet(planet)),
+            Loc::Hq => Some(Place::Hq(obj.controller)),
+            Loc::On(host) => self.place(host),
+            _ => None,
+        }
+    }
+    /// Whether the card is in play.
+    pub fn in_play(&self, id: ObjId) -> bool {
+        id.is_some() && matches!(self.obj(id).loc, Loc::Planet(_) | Loc::Hq | Loc::On(_))
+    }
+    /// Whether the card is in play as a unit.
+    pub fn is_unit(&self, id: ObjId) -> bool {
+        let obj = self.obj(id);
+        card(obj.card).kind.is_unit() && !obj.as_attachment
+    }
+    /// The units of a player at a planet.
+    pub fn units_at(&self, planet: u8, seat: Seat) -> impl Iterator<Item = ObjId> + '_ {
+        self.play.iter().copied().filter(move |id| {
+            let obj = self.obj(*id);
+            obj.loc == Loc::Planet(planet) && obj.controller == seat
+        })
+    }
+    /// The face-up planets in order.
+    pub fn face_up(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..PLANETS as u8).filter(|at| self.row[usize::from(*at)].state == PlanetState::FaceUp)
+    }
+    /// Whether that planet is in play and face up.
+    pub fn is_face_up(&self, planet: u8) -> bool {
+        self.row.get(usize::from(planet)).is_some_and(|it| it.state == PlanetState::FaceUp)
+    }
+    /// The planets next to that one in the row, among those still in play.
+    pub fn adjacent(&self, planet: u8) -> [Option<u8>; 2] {
+        let in_play =
+            |at: &u8| matches!(self.row[usize::from(*at)].state, PlanetState::FaceUp | PlanetState::FaceDown);
+        let left = (0..planet).rev().find(in_play);
+        let right = (planet + 1..PLANETS as u8).find(in_play);
+        [left, right].map(|side| side.filter(|at| self.is_face_up(*at)))
+    }
+    /// A number that differs when the states differ, the same on every platform.
+    pub fn hash64(&self) -> u64 {
+        struct Fnv(u64);
+        impl std::hash::Hasher for Fnv {
+            fn finish(&self) -> u64 {
+                self.0
+            }
+            fn write(&mut self, bytes: &[u8]) {
+                for byte in bytes {
+                    self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+                }
+            }
+            fn write_usize(&mut self, number: usize) {
+                self.write(&(number as u64).to_le_bytes());
+            }
+            fn write_isize(&mut self, number: isize) {
+                self.write(&(number as i64).to_le_bytes());
+            }
+            fn write_u16(&mut self, number: u16) {
+                self.write(&number.to_le_bytes());
+            }
+            fn write_u32(&mut self, number: u32) {
+                self.write(&number.to_le_bytes());
+            }
+            fn write_u64(&mut self, number: u64) {
+                self.write(&number.to_le_bytes());
+            }
+        }
+        use std::hash::{Hash, Hasher};
+        let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+        self.hash(&mut fnv);
+        fnv.finish()
+    }
+}

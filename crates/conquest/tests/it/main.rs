@@ -1,0 +1,3 @@
+//! Laws that hold for every game, played at random.
+
+mod laws;
