@@ -95,21 +95,20 @@ impl Clock {
         }
     }
 
-    /// The phase a match is in: `elapsed` seconds after the start (`None` before it) of a round of `length` seconds
-    /// (`None` for no limit), the match's own extensions included in the length.
-    pub fn phase(&self, elapsed: Option<u64>, length: Option<u64>) -> &Phase {
-        let begun = |begins: Beginning| match (begins, elapsed) {
+    /// The phase a match is in: `elapsed_millis` after the start (`None` before it) of a round of `length_seconds` (`None`
+    /// for no limit), the match's own extensions included in the length.
+    pub fn phase(&self, elapsed_millis: Option<u64>, length_seconds: Option<u64>) -> &Phase {
+        let mark = |minutes: u32, grace_seconds: u32| {
+            let seconds = length_seconds?.saturating_add(u64::from(minutes) * 60 + u64::from(grace_seconds));
+            Some(seconds.saturating_mul(1000))
+        };
+        let begun = |begins: Beginning| match (begins, elapsed_millis) {
             (Beginning::Published, _) => true,
             (Beginning::Start, elapsed) => elapsed.is_some(),
             (_, None) => false,
-            (Beginning::At(minutes), Some(elapsed)) => {
-                length.is_some_and(|length| elapsed >= length.saturating_add(u64::from(minutes) * 60))
-            }
+            (Beginning::At(minutes), Some(elapsed)) => mark(minutes, 0).is_some_and(|mark| elapsed >= mark),
             (Beginning::After(minutes), Some(elapsed)) => {
-                let grace = u64::from(self.grace_seconds);
-                length.is_some_and(|length| {
-                    elapsed > length.saturating_add(u64::from(minutes) * 60).saturating_add(grace)
-                })
+                mark(minutes, self.grace_seconds).is_some_and(|mark| elapsed > mark)
             }
         };
         let last = self.phases.iter().rev().find(|phase| begun(phase.begins));

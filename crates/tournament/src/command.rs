@@ -1,0 +1,288 @@
+//! What somebody may want of a tournament.
+
+use rulebook::Commitment;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{MatchId, Moment, PersonId};
+use crate::judging::JudgeWish;
+use crate::model::{Claim, DropReason, Seats, StaffRole};
+use crate::settings::Settings;
+
+/// A request: who, when, what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Command {
+    /// Who wants it.
+    pub by: Actor,
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub wish: Wish,
+}
+
+/// Who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// Somebody the tournament knows.
+    Person(PersonId),
+    /// Somebody it does not know yet.
+    Newcomer,
+}
+
+/// What is wanted. Grouped as a day runs: set-up, people, rounds, results, coming and going, stages, judges.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// Begin a tournament. The first command of all.
+    Found {
+        /// Its name.
+        name: String,
+        /// The organizer's name.
+        organizer: String,
+        /// What the organizer chose.
+        settings: Settings,
+        /// The published promise of the secret seed.
+        commitment: Commitment,
+    },
+    /// Change the settings, until the plan is announced.
+    Change {
+        /// All of them, as they are to be.
+        settings: Settings,
+    },
+    /// Add somebody without a role.
+    Admit {
+        /// Name in files; made up if not given.
+        key: Option<String>,
+        /// Name.
+        name: String,
+    },
+    /// Make somebody marshal or judge.
+    Appoint {
+        /// Whom.
+        person: PersonId,
+        /// What.
+        role: StaffRole,
+    },
+    /// Take the staff role away.
+    Dismiss {
+        /// From whom.
+        person: PersonId,
+    },
+    /// Make somebody else the organizer.
+    HandOver {
+        /// Whom.
+        to: PersonId,
+    },
+    /// Go on or off duty.
+    Duty {
+        /// Whether on.
+        on: bool,
+    },
+    /// Announce who rules in the games of a leader who plays.
+    NameSecondLeader {
+        /// The leader who plays.
+        playing: PersonId,
+        /// The leader who rules.
+        second: PersonId,
+    },
+    /// Name somebody who rules in one match where no leader otherwise could.
+    NameRuler {
+        /// The match.
+        id: MatchId,
+        /// Who rules.
+        person: PersonId,
+    },
+    /// Enter as a new player.
+    Enrol {
+        /// Name in files; made up if not given.
+        key: Option<String>,
+        /// Name.
+        name: String,
+        /// Team or household, kept apart in round 1.
+        team: Option<String>,
+    },
+    /// Enter somebody the tournament already knows as a player.
+    EnrolPerson {
+        /// Whom.
+        person: PersonId,
+    },
+    /// Take an entry back before the start.
+    Withdraw {
+        /// Whose.
+        player: PersonId,
+    },
+    /// Confirm that a player is there.
+    CheckIn {
+        /// Who.
+        player: PersonId,
+    },
+    /// Give a player a fixed table, or take it away.
+    FixTable {
+        /// Who.
+        player: PersonId,
+        /// Which.
+        table: Option<u16>,
+    },
+    /// Hand in a deck list.
+    SubmitDeck {
+        /// Whose.
+        player: PersonId,
+        /// The list.
+        text: String,
+    },
+    /// Mend a deck list after the start.
+    AmendDeck {
+        /// Whose.
+        player: PersonId,
+        /// The list as it should be.
+        text: String,
+        /// Why.
+        reason: String,
+    },
+    /// Fix the number of registered players.
+    CloseRegistration,
+    /// Let more players in, until the plan is announced.
+    ReopenRegistration,
+    /// Publish the number and kind of rounds and the cuts. Fixed from then on.
+    AnnouncePlan,
+
+    /// Draw the next round.
+    Draw,
+    /// Draw it again.
+    Redraw {
+        /// Why.
+        reason: String,
+    },
+    /// Change the draw by hand.
+    Adjust {
+        /// All matches as they are to be.
+        matches: Vec<Seats>,
+        /// Why.
+        reason: String,
+    },
+    /// Let everybody see the draw.
+    Publish,
+    /// Announce that the round begins.
+    StartClock,
+    /// Stop the clock.
+    PauseClock {
+        /// Why.
+        reason: String,
+    },
+    /// Let it run on.
+    ResumeClock,
+    /// Give everybody more time, or less.
+    AdjustClock {
+        /// Seconds.
+        seconds: i32,
+        /// Why.
+        reason: String,
+    },
+    /// Give one match more time.
+    Extend {
+        /// The match.
+        id: MatchId,
+        /// Seconds.
+        seconds: u32,
+        /// Why.
+        reason: String,
+    },
+    /// Count the round's results.
+    Close,
+
+    /// Report the result of one's own match.
+    Report {
+        /// The match.
+        id: MatchId,
+        /// What happened.
+        claim: Claim,
+    },
+    /// Say that the opponent's report is right.
+    Confirm {
+        /// The match.
+        id: MatchId,
+    },
+    /// Give the game up.
+    Concede {
+        /// The match.
+        id: MatchId,
+    },
+    /// Decide a result as a leader.
+    Settle {
+        /// The match.
+        id: MatchId,
+        /// What happened.
+        claim: Claim,
+        /// Why.
+        reason: String,
+    },
+    /// Change a result that stands.
+    Correct {
+        /// The match.
+        id: MatchId,
+        /// What really happened.
+        claim: Claim,
+        /// Why.
+        reason: String,
+    },
+
+    /// Ask to be dropped.
+    AskToDrop,
+    /// Drop a player.
+    Drop {
+        /// Whom.
+        player: PersonId,
+        /// Why.
+        why: DropReason,
+    },
+    /// Drop a paired player who did not appear.
+    NoShow {
+        /// The match.
+        id: MatchId,
+        /// Who is missing.
+        absent: PersonId,
+    },
+    /// Ask to be let in again.
+    AskToRejoin,
+    /// Let a dropped player in again.
+    Rejoin {
+        /// Whom.
+        player: PersonId,
+    },
+    /// Do not let a dropped player in again.
+    DeclineRejoin {
+        /// Whom.
+        player: PersonId,
+    },
+    /// Recommend that the organizer disqualify a player.
+    RecommendDisqualification {
+        /// Whom.
+        player: PersonId,
+        /// Why.
+        reason: String,
+    },
+    /// Do not follow the recommendation.
+    DeclineRecommendation {
+        /// About whom.
+        player: PersonId,
+    },
+    /// Remove a player for unsporting conduct.
+    Disqualify {
+        /// Whom.
+        player: PersonId,
+        /// Why.
+        reason: String,
+    },
+
+    /// Make the cut to the next stage.
+    Cut,
+    /// End the tournament and reveal the seed.
+    Finish,
+    /// Take back the last step.
+    Undo {
+        /// Why.
+        reason: String,
+    },
+    /// Something a judge does.
+    Judge(JudgeWish),
+}

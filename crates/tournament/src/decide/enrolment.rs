@@ -1,0 +1,141 @@
+//! Entering the tournament: registration, late entry, check-in, tables, deck lists.
+
+use super::{Asked, Ruling};
+use crate::command::Actor;
+use crate::fact::Fact;
+use crate::ids::{PersonId, RoundNo};
+use crate::model::{Entry, Progress};
+use crate::refusal::Why;
+use crate::state::{Desk, Tournament};
+
+impl Tournament {
+    pub(super) fn enrol(&self, key: Option<&str>, name: &str, team: Option<&str>, asked: &Asked<'_>) -> Ruling {
+        self.check_enrolment_open(asked)?;
+        self.check_room()?;
+        let player = PersonId(self.people.len() as u32);
+        let mut facts = vec![
+            self.newcomer(key, name)?,
+            Fact::Enrolled { player, team: team.map(|team| team.trim().to_owned()) },
+        ];
+        facts.extend(self.late_losses(player));
+        Ok(facts)
+    }
+
+    pub(super) fn enrol_person(&self, person: PersonId) -> Ruling {
+        let it = self.known(person)?;
+        if it.entry.is_some() {
+            return Err(Why::AlreadyEnrolled { person: it.name.clone() });
+        }
+        self.check_late_entry()?;
+        self.check_room()?;
+        self.check_leader_may_play(person)?;
+        let mut facts = vec![Fact::Enrolled { player: person, team: None }];
+        facts.extend(self.late_losses(person));
+        Ok(facts)
+    }
+
+    pub(super) fn withdraw(&self, player: PersonId) -> Ruling {
+        self.known_entry(player)?;
+        match self.desk {
+            Desk::Enrolling | Desk::RegistrationClosed => Ok(vec![Fact::Withdrawn { player }]),
+            _ => Err(Why::RegistrationNotOpen),
+        }
+    }
+
+    pub(super) fn check_in(&self, player: PersonId) -> Ruling {
+        if self.known_entry(player)?.checked_in {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::CheckedIn { player }])
+    }
+
+    pub(super) fn fix_table(&self, player: PersonId, table: Option<u16>) -> Ruling {
+        if self.known_entry(player)?.fixed_table == table {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::TableFixed { player, table }])
+    }
+
+    /// Deck lists are handed in before the start (CT-2.2.14); one deck for the whole tournament (CT-2.2.4).
+    pub(super) fn submit_deck(&self, player: PersonId, text: &str) -> Ruling {
+        let entry = self.known_entry(player)?;
+        let entered_late = self.rounds.iter().all(|round| round.unpaired.contains(&player));
+        if self.has_begun() && (entry.deck.is_some() || !entered_late) {
+            return Err(Why::DeckListsClosed);
+        }
+        Ok(vec![Fact::DeckSubmitted { player, text: text.to_owned() }])
+    }
+
+    /// Only leaders mend a list after the start (CT-2.2.19).
+    pub(super) fn amend_deck(&self, player: PersonId, text: &str) -> Ruling {
+        self.known_entry(player)?;
+        Ok(vec![Fact::DeckAmended { player, text: text.to_owned() }])
+    }
+
+    pub(super) fn known_entry(&self, player: PersonId) -> Result<&Entry, Why> {
+        let it = self.known(player)?;
+        it.entry.as_ref().ok_or_else(|| Why::NotAPlayer { person: it.name.clone() })
+    }
+
+    /// Whether the first round has been shown to anybody.
+    pub(super) fn has_begun(&self) -> bool {
+        self.rounds.first().is_some_and(|round| round.progress > Progress::Drawn)
+    }
+
+    fn check_enrolment_open(&self, asked: &Asked<'_>) -> Result<(), Why> {
+        match (self.desk, asked.by) {
+            (Desk::Enrolling, _) => Ok(()),
+            (_, Actor::Newcomer) => Err(Why::RegistrationNotOpen),
+            _ => self.check_late_entry(),
+        }
+    }
+
+    /// New players may come late only by the organizer's hand, if that was announced, and in the first stage.
+    fn check_late_entry(&self) -> Result<(), Why> {
+        match self.desk {
+            Desk::Enrolling => Ok(()),
+            Desk::Running if self.settings.late_entry && self.stages.len() == 1 => match self.current_stage_is_swiss() {
+                true => Ok(()),
+                false => Err(Why::NoLateEntry),
+            },
+            Desk::Running => Err(Why::NoLateEntry),
+            _ => Err(Why::RegistrationNotOpen),
+        }
+    }
+
+    fn check_room(&self) -> Result<(), Why> {
+        let players = self.players().count() as u32;
+        match self.settings.capacity {
+            Some(capacity) if players >= capacity => Err(Why::Full { capacity }),
+            _ => Ok(()),
+        }
+    }
+
+    /// A late player takes an unpaired loss for every round that is published or past; a draw nobody saw is made anew.
+    fn late_losses(&self, player: PersonId) -> Vec<Fact> {
+        if self.desk != Desk::Running {
+            return Vec::new();
+        }
+        let mut facts = self.discard_unseen_draw();
+        let missed = self.rounds_seen();
+        if !missed.is_empty() {
+            facts.push(Fact::Rejoined { player, missed });
+        }
+        facts
+    }
+
+    /// Rounds of the stage under way that somebody who comes now has missed.
+    pub(super) fn rounds_seen(&self) -> Vec<RoundNo> {
+        let stage = self.current_stage();
+        let seen = self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn);
+        seen.map(|round| round.number).collect()
+    }
+
+    /// If the field changes while a draw is only on the organizer's screen, the draw is taken back.
+    pub(super) fn discard_unseen_draw(&self) -> Vec<Fact> {
+        match self.current_round() {
+            Some(round) if round.progress == Progress::Drawn => vec![Fact::DrawDiscarded],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The judges' work: calls, rulings and appeals, conduct, proxies, cards lost and damaged, deck checks (CT-1.7, CT-2.2).
+
+use super::{Asked, Ruling as Decision};
+use crate::fact::Fact;
+use crate::ids::{CallId, CaseId, ConductId, MatchId, PersonId};
+use crate::judging::{
+    Call, CallState, CardCase, CardTrouble, ConductReport, JudgeFact, JudgeWish, Proxy, Remedy, Ruling,
+};
+use crate::model::Role;
+use crate::refusal::Why;
+use crate::state::Tournament;
+
+/// The kind of call that spectators may not make.
+const MISSED_CHANCE: &str = "missed_opportunity";
+
+impl Tournament {
+    pub(super) fn judge(&self, wish: &JudgeWish, asked: &Asked<'_>) -> Decision {
+        let (by, at) = (asked.person(), asked.at);
+        let facts = match wish {
+            JudgeWish::Call { id, kind, note } => return self.call(*id, kind, note, asked),
+            JudgeWish::Claim { call } => return self.claim(*call, asked),
+            JudgeWish::SettledByPlayers { call } => {
+                self.open_call(*call)?;
+                JudgeFact::Settled { call: *call, at }
+            }
+            JudgeWish::Withdraw { call } => {
+                self.open_call(*call)?;
+                JudgeFact::Withdrawn { call: *call, at }
+            }
+            JudgeWish::Rule { call, ruling } => return self.rule(*call, ruling, asked),
+            JudgeWish::Appeal { call } => {
+                let it = self.known_call(*call)?;
+                match it.state {
+                    CallState::Final => return Err(Why::RulingIsFinal),
+                    CallState::Ruled => JudgeFact::Appealed { call: *call, by, at },
+                    _ => return Err(Why::NoRuling),
+                }
+            }
+            JudgeWish::RuleFinally { call, ruling } => return self.rule_finally(*call, ruling, asked),
+            JudgeWish::ReportConduct { about, category, note } => {
+                self.known(*about)?;
+                self.check_listed("category", category, &self.pack.lists.conduct)?;
+                JudgeFact::ConductReported(ConductReport {
+                    about: *about,
+                    by,
+                    at,
+                    category: category.clone(),
+                    note: note.clone(),
+                    decided: None,
+                })
+            }
+            JudgeWish::DecideConduct { report, remedy, note } => {
+                return self.decide_conduct(*report, *remedy, note, asked);
+            }
+            JudgeWish::IssueProxy { case, card, illegible, date } => {
+                self.check_makes_proxies(by)?;
+                let it = self.known_case(*case)?;
+                if it.trouble != CardTrouble::Damaged {
+                    return Err(Why::ProxyOnlyForDamaged);
+                }
+                JudgeFact::ProxyIssued(Proxy {
+                    case: *case,
+                    player: it.player,
+                    card: card.trim().to_owned(),
+                    illegible: illegible.clone(),
+                    by,
+                    date: date.trim().to_owned(),
+                })
+            }
+            JudgeWish::OpenCardCase { id, player, trouble } => return self.open_case(*id, *player, *trouble, asked),
+            JudgeWish::CloseCardCase { case, replaced } => return self.close_case(*case, *replaced, asked),
+            JudgeWish::BeginDeckCheck { id } => {
+                self.known_match(*id)?;
+                JudgeFact::CheckBegun { id: *id, by, at }
+            }
+            JudgeWish::EndDeckCheck { check, findings, extension_seconds } => {
+                let it = self.judging.checks.get(*check as usize).ok_or(Why::UnknownCase { number: *check })?;
+                if it.ended.is_some() {
+                    return Err(Why::NothingChanges);
+                }
+                let ended = JudgeFact::CheckEnded { check: *check, findings: findings.clone(), at };
+                let extended = (*extension_seconds > 0)
+                    .then_some(Fact::Extended { id: it.id, seconds: *extension_seconds });
+                return Ok(std::iter::once(Fact::Judge(ended)).chain(extended).collect());
+            }
+        };
+        Ok(vec![Fact::Judge(facts)])
+    }
+
+    fn call(&self, id: Option<MatchId>, kind: &str, note: &str, asked: &Asked<'_>) -> Decision {
+        self.check_listed("kind", kind, &self.pack.lists.calls)?;
+        if let Some(id) = id {
+            let it = self.known_match(id)?;
+            let outsider = !it.seats.seats(asked.person()) && !self.is_leader(asked.person());
+            if outsider && kind == MISSED_CHANCE {
+                return Err(Why::MissedChance);
+            }
+        }
+        Ok(vec![Fact::Judge(JudgeFact::Called(Call {
+            id,
+            by: asked.person(),
+            at: asked.at,
+            kind: kind.to_owned(),
+            note: note.to_owned(),
+            state: CallState::Open,
+            claimed: None,
+            rulings: Vec::new(),
+        }))])
+    }
+
+    fn claim(&self, call: CallId, asked: &Asked<'_>) -> Decision {
+        let it = self.open_call(call)?;
+        if let Some(by) = it.claimed.filter(|by| *by != asked.person()) {
+            return Err(Why::CallTaken { by: self.name_of(by) });
+        }
+        if it.state == CallState::Appealed && !self.acts_as_marshal(asked.person()) {
+            return Err(Why::RulingIsFinal);
+        }
+        self.check_ruling_person(it, asked)?;
+        Ok(vec![Fact::Judge(JudgeFact::Claimed { call, by: asked.person(), at: asked.at })])
+    }
+
+    fn rule(&self, call: CallId, ruling: &Ruling, asked: &Asked<'_>) -> Decision {
+        let it = self.known_call(call)?;
+        match it.state {
+            CallState::Final | CallState::Appealed => return Err(Why::RulingIsFinal),
+            CallState::Settled | CallState::Withdrawn => return Err(Why::CallClosed),
+            CallState::Open | CallState::Claimed | CallState::Ruled => {}
+        }
+        self.check_ruling_person(it, asked)?;
+        let last_word = self.acts_as_marshal(asked.person());
+        self.given(call, it, ruling, last_word, asked)
+    }
+
+    fn rule_finally(&self, call: CallId, ruling: &Ruling, asked: &Asked<'_>) -> Decision {
+        let it = self.known_call(call)?;
+        match it.state {
+            CallState::Final => return Err(Why::RulingIsFinal),
+            CallState::Settled | CallState::Withdrawn => return Err(Why::CallClosed),
+            _ => {}
+        }
+        if let Some(by) = it.claimed.filter(|by| it.state == CallState::Appealed && *by != asked.person()) {
+            return Err(Why::CallTaken { by: self.name_of(by) });
+        }
+        self.check_ruling_person(it, asked)?;
+        self.given(call, it, ruling, true, asked)
+    }
+
+    fn given(&self, call: CallId, it: &Call, ruling: &Ruling, last_word: bool, asked: &Asked<'_>) -> Decision {
+        if let Some(overruling) = &ruling.overrules
+            && (overruling.passage.trim().is_empty() || overruling.error.trim().is_empty() || !last_word)
+        {
+            return Err(Why::OverrulingIncomplete);
+        }
+        let ruled = JudgeFact::Ruled {
+            call,
+            by: asked.person(),
+            at: asked.at,
+            ruling: ruling.clone(),
+            last_word,
+        };
+        let extended = it
+            .id
+            .filter(|_| ruling.extension_seconds > 0)
+            .map(|id| Fact::Extended { id, seconds: ruling.extension_seconds });
+        Ok(std::iter::once(Fact::Judge(ruled)).chain(extended).collect())
+    }
+
+    /// Nobody rules in a game of his or her own.
+    fn check_ruling_person(&self, it: &Call, asked: &Asked<'_>) -> Result<(), Why> {
+        match it.id {
+            Some(id) => self.check_may_rule(asked.person(), id),
+            None => Ok(()),
+        }
+    }
+
+    fn decide_conduct(&self, report: ConductId, remedy: Remedy, note: &str, asked: &Asked<'_>) -> Decision {
+        let it = self.judging.conduct.get(report.index()).ok_or(Why::UnknownCase { number: report.0 })?;
+        let (by, at) = (asked.person(), asked.at);
+        let decided = JudgeFact::ConductDecided { report, by, at, remedy, note: note.to_owned() };
+        let mut facts = vec![Fact::Judge(decided)];
+        // A marshal does not disqualify; the recommendation goes to the organizer (CT-1.2.5).
+        if remedy == Remedy::Recommendation {
+            self.known_entry(it.about)?;
+            facts.push(Fact::Recommended { player: it.about, by, reason: note.to_owned() });
+        }
+        Ok(facts)
+    }
+
+    fn check_makes_proxies(&self, by: PersonId) -> Result<(), Why> {
+        if self.settings.organizer_makes_proxies && self.role(by) != Role::Organizer {
+            return Err(Why::OrganizerMakesProxies);
+        }
+        Ok(())
+    }
+
+    /// A card lost before the game gives time to look for it (CT-2.2.29); lost during the game, the game is conceded
+    /// (CT-2.2.32).
+    fn open_case(&self, id: Option<MatchId>, player: PersonId, trouble: CardTrouble, asked: &Asked<'_>) -> Decision {
+        self.known_entry(player)?;
+        if let Some(id) = id
+            && !self.known_match(id)?.seats.seats(player)
+        {
+            return Err(Why::NotAPlayer { person: self.name_of(player) });
+        }
+        let minutes = self.pack.cards.as_ref().map_or(0, |cards| cards.search_minutes);
+        let seconds = minutes.saturating_mul(60);
+        let until = (trouble == CardTrouble::LostBeforeGame).then(|| asked.at.plus_seconds(i64::from(seconds)));
+        let opened =
+            JudgeFact::CaseOpened(CardCase { id, player, trouble, at: asked.at, until, replaced: None });
+        let mut facts = vec![Fact::Judge(opened)];
+        match (trouble, id) {
+            (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => facts.push(Fact::Extended { id, seconds }),
+            (CardTrouble::LostDuringGame, Some(id)) => facts.push(self.conceded_by_rule(id, player, asked.at)?),
+            _ => {}
+        }
+        Ok(facts)
+    }
+
+    /// Not found in time: the game is conceded, also one that has not begun (CT-2.2.30).
+    fn close_case(&self, case: CaseId, replaced: bool, asked: &Asked<'_>) -> Decision {
+        let it = self.known_case(case)?;
+        if it.replaced == Some(replaced) {
+            return Err(Why::NothingChanges);
+        }
+        let mut facts = vec![Fact::Judge(JudgeFact::CaseClosed { case, replaced, at: asked.at })];
+        let open = it.id.filter(|id| self.match_of(*id).is_some_and(|it| it.result.is_none()));
+        if let Some(id) = open.filter(|_| !replaced && it.trouble == CardTrouble::LostBeforeGame) {
+            facts.push(self.conceded_by_rule(id, it.player, asked.at)?);
+        }
+        Ok(facts)
+    }
+
+    /// Whether a player's lost card has not been replaced yet.
+    pub(super) fn lacks_a_card(&self, player: PersonId) -> bool {
+        let lost = |case: &&CardCase| case.player == player && case.trouble != CardTrouble::Damaged;
+        self.judging.cases.iter().filter(lost).any(|case| case.replaced != Some(true))
+    }
+
+    fn check_listed(&self, field: &'static str, value: &str, list: &[regulations::Item]) -> Result<(), Why> {
+        if list.iter().any(|item| item.id == value) {
+            return Ok(());
+        }
+        let known = list.iter().map(|item| item.id.clone()).collect();
+        Err(Why::NotInPack { field, value: value.to_owned(), known })
+    }
+
+    fn known_call(&self, call: CallId) -> Result<&Call, Why> {
+        self.judging.calls.get(call.index()).ok_or(Why::UnknownCase { number: call.0 })
+    }
+
+    fn open_call(&self, call: CallId) -> Result<&Call, Why> {
+        let it = self.known_call(call)?;
+        match it.state {
+            CallState::Open | CallState::Claimed | CallState::Appealed => Ok(it),
+            _ => Err(Why::CallClosed),
+        }
+    }
+
+    fn known_case(&self, case: CaseId) -> Result<&CardCase, Why> {
+        self.judging.cases.get(case.index()).ok_or(Why::UnknownCase { number: case.0 })
+    }
+}

@@ -1,0 +1,166 @@
+//! Leaving and coming back: drop, no-show, rejoin, disqualification (CT-4.2.8 to CT-4.2.16, CT-4.2.32, CT-4.2.46).
+
+use super::Ruling;
+use crate::fact::Fact;
+use crate::ids::{MatchId, Moment, PersonId, StageNo};
+use crate::model::{DropReason, Presence, Progress, Round, Seats};
+use crate::refusal::Why;
+use crate::settings::RoundKind;
+use crate::state::{Desk, Tournament};
+
+impl Tournament {
+    pub(super) fn ask_to_drop(&self, player: PersonId) -> Ruling {
+        self.check_active(player)?;
+        if self.known_entry(player)?.asks_to_drop {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::DropAsked { player }])
+    }
+
+    pub(super) fn drop_player(&self, player: PersonId, why: DropReason, at: Moment) -> Ruling {
+        self.check_active(player)?;
+        if self.desk < Desk::Announced {
+            return Ok(vec![Fact::Withdrawn { player }]);
+        }
+        self.leave(player, Fact::Dropped { player, why }, at)
+    }
+
+    pub(super) fn no_show(&self, id: MatchId, absent: PersonId) -> Ruling {
+        let it = self.known_match(id)?;
+        self.check_active(absent)?;
+        if it.seats.opponent_of(absent).is_none() {
+            return Err(Why::NotAPlayer { person: self.name_of(absent) });
+        }
+        if it.result.is_some() {
+            return Err(Why::HasResult);
+        }
+        let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
+        if round.progress == Progress::Drawn {
+            return Err(Why::NoRoundAt { needs: "published" });
+        }
+        Ok(vec![Fact::Absent { id, absent }, Fact::Dropped { player: absent, why: DropReason::NoShow }])
+    }
+
+    pub(super) fn ask_to_rejoin(&self, player: PersonId) -> Ruling {
+        self.check_may_rejoin(player)?;
+        if self.known_entry(player)?.asks_to_rejoin {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::RejoinAsked { player }])
+    }
+
+    /// Only in the stage that was left (CT-4.2.14), with an unpaired loss for each round missed (CT-4.2.13).
+    pub(super) fn rejoin(&self, player: PersonId) -> Ruling {
+        self.check_may_rejoin(player)?;
+        let sat = |round: &Round| round.matches.iter().any(|it| it.seats.seats(player)) || round.unpaired.contains(&player);
+        let missed = self.rounds_seen();
+        let missed = missed.into_iter().filter(|number| self.round(*number).is_some_and(|round| !sat(round))).collect();
+        let mut facts = self.discard_unseen_draw();
+        facts.push(Fact::Rejoined { player, missed });
+        Ok(facts)
+    }
+
+    pub(super) fn decline_rejoin(&self, player: PersonId) -> Ruling {
+        if !self.known_entry(player)?.asks_to_rejoin {
+            return Err(Why::NothingPending { player: self.name_of(player) });
+        }
+        Ok(vec![Fact::RejoinDeclined { player }])
+    }
+
+    pub(super) fn recommend(&self, player: PersonId, reason: &str, by: PersonId) -> Ruling {
+        self.known_entry(player)?;
+        Ok(vec![Fact::Recommended { player, by, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn decline_recommendation(&self, player: PersonId) -> Ruling {
+        if self.known_entry(player)?.recommended.is_none() {
+            return Err(Why::NothingPending { player: self.name_of(player) });
+        }
+        Ok(vec![Fact::RecommendationDeclined { player }])
+    }
+
+    /// The organizer alone removes a player for unsporting conduct (CT-1.7.12); for good (CT-4.2.16).
+    pub(super) fn disqualify(&self, player: PersonId, at: Moment) -> Ruling {
+        let name = || self.name_of(player);
+        match self.known_entry(player)?.presence {
+            Presence::Disqualified { .. } => Err(Why::Disqualified { player: name() }),
+            Presence::Active => self.leave(player, Fact::Disqualified { player }, at),
+            _ => Ok(vec![Fact::Disqualified { player }]),
+        }
+    }
+
+    /// What follows when an active player leaves now: for the match under way, for a draw nobody has played, for the cut.
+    fn leave(&self, player: PersonId, leaves: Fact, at: Moment) -> Ruling {
+        if self.is_qualified_before_first_game(player) {
+            let mut facts = match self.current_round() {
+                Some(_) => vec![Fact::DrawDiscarded],
+                None => Vec::new(),
+            };
+            facts.push(leaves);
+            facts.push(Fact::Reseeded { seeds: self.seeds_without(player) });
+            return Ok(facts);
+        }
+        let mut facts = self.discard_unseen_draw();
+        if let Some((id, it)) = self.my_match(player).filter(|_| facts.is_empty())
+            && matches!(it.seats, Seats::Pair(..))
+            && it.result.is_none()
+        {
+            let round = self.current_round();
+            let begun = round.is_some_and(|round| round.progress == Progress::Running);
+            let swiss = round.is_some_and(|round| round.kind == RoundKind::Swiss);
+            // Leaving a Swiss game that has begun is conceding it; otherwise the opponent has a bye for the round.
+            facts.push(if swiss && begun {
+                self.conceded_by_rule(id, player, at).unwrap_or(Fact::Absent { id, absent: player })
+            } else {
+                Fact::Absent { id, absent: player }
+            });
+        }
+        facts.push(leaves);
+        Ok(facts)
+    }
+
+    /// Whether this player made the cut into a stage of which no game has begun.
+    fn is_qualified_before_first_game(&self, player: PersonId) -> bool {
+        let Some(stage) = self.stages.last() else { return false };
+        let begun = self.round(stage.first_round).is_some_and(|round| round.progress >= Progress::Running);
+        stage.seeds.contains(&player) && !begun
+    }
+
+    /// The seeds when one of them leaves: the others move up, the next in the standings comes in last (CT-4.2.33). If
+    /// nobody is left to come in, the empty place is the lowest seed's.
+    fn seeds_without(&self, player: PersonId) -> Vec<PersonId> {
+        let Some(stage) = self.stages.last() else { return Vec::new() };
+        let ended = StageNo(self.current_stage().0.saturating_sub(1));
+        let waits = |candidate: &PersonId| {
+            let entry = self.person(*candidate).and_then(|it| it.entry.as_ref());
+            entry.is_some_and(|entry| entry.presence == Presence::CutOff { stage: ended })
+        };
+        let order = self.last_table_round().map(|after| self.table(after).1).unwrap_or_default();
+        let next = order.into_iter().find(waits).unwrap_or(player);
+        stage.seeds.iter().copied().filter(|seed| *seed != player).chain(std::iter::once(next)).collect()
+    }
+
+    fn check_active(&self, player: PersonId) -> Result<(), Why> {
+        let name = self.name_of(player);
+        match self.known_entry(player)?.presence {
+            Presence::Active => Ok(()),
+            Presence::Disqualified { .. } => Err(Why::Disqualified { player: name }),
+            Presence::Dropped { .. } | Presence::CutOff { .. } | Presence::Eliminated { .. } => {
+                Err(Why::NotActive { player: name })
+            }
+        }
+    }
+
+    fn check_may_rejoin(&self, player: PersonId) -> Result<(), Why> {
+        let name = self.name_of(player);
+        match self.known_entry(player)?.presence {
+            Presence::Active => Err(Why::StillActive { player: name }),
+            Presence::Disqualified { .. } => Err(Why::Disqualified { player: name }),
+            Presence::Eliminated { .. } => Err(Why::Eliminated { player: name }),
+            Presence::CutOff { .. } => Err(Why::CutOff { player: name }),
+            Presence::Dropped { stage, .. } if stage != self.current_stage() => Err(Why::StageLeft { player: name }),
+            Presence::Dropped { .. } if !self.current_stage_is_swiss() => Err(Why::Eliminated { player: name }),
+            Presence::Dropped { .. } => Ok(()),
+        }
+    }
+}

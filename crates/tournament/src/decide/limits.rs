@@ -1,0 +1,91 @@
+//! A limit on everything that comes in, so that no input can make a tournament unreadable or unbearably large.
+
+use crate::command::Wish;
+use crate::judging::JudgeWish;
+use crate::refusal::Why;
+use crate::settings::Settings;
+
+const NAME: usize = 80;
+const KEY: usize = 40;
+const REASON: usize = 1000;
+const NOTE: usize = 4000;
+const DECK: usize = 20_000;
+/// A day: no clock is set further, no match extended longer.
+const DAY_SECONDS: i64 = 86_400;
+
+pub(super) fn check(wish: &Wish) -> Result<(), Why> {
+    if let Some(reason) = wish.reason() {
+        text("reason", reason, REASON)?;
+    }
+    match wish {
+        Wish::Found { name, organizer, settings, .. } => {
+            text("name", name, NAME)?;
+            text("organizer", organizer, NAME)?;
+            settings_within(settings)
+        }
+        Wish::Change { settings } => settings_within(settings),
+        Wish::Admit { key, name } => person(key.as_deref(), name),
+        Wish::Enrol { key, name, team } => {
+            person(key.as_deref(), name)?;
+            team.as_deref().map_or(Ok(()), |team| text("team", team, NAME))
+        }
+        Wish::SubmitDeck { text: list, .. } | Wish::AmendDeck { text: list, .. } => text("deck", list, DECK),
+        Wish::AdjustClock { seconds, .. } => number("seconds", i64::from(*seconds), -DAY_SECONDS, DAY_SECONDS),
+        Wish::Extend { seconds, .. } => number("seconds", i64::from(*seconds), 1, DAY_SECONDS),
+        Wish::Report { claim, .. } | Wish::Settle { claim, .. } | Wish::Correct { claim, .. } => {
+            text("ending", &claim.ending, KEY)
+        }
+        Wish::Judge(wish) => judging(wish),
+        _ => Ok(()),
+    }
+}
+
+fn judging(wish: &JudgeWish) -> Result<(), Why> {
+    match wish {
+        JudgeWish::Call { note, .. } => most("note", note, NOTE),
+        JudgeWish::Rule { ruling, .. } | JudgeWish::RuleFinally { ruling, .. } => {
+            text("ruling", &ruling.text, NOTE)?;
+            number("extension_seconds", i64::from(ruling.extension_seconds), 0, DAY_SECONDS)
+        }
+        JudgeWish::ReportConduct { note, .. } | JudgeWish::DecideConduct { note, .. } => most("note", note, NOTE),
+        JudgeWish::IssueProxy { card, illegible, date, .. } => {
+            text("card", card, NAME)?;
+            most("illegible", illegible, NOTE)?;
+            text("date", date, KEY)
+        }
+        JudgeWish::EndDeckCheck { findings, extension_seconds, .. } => {
+            most("findings", findings, NOTE)?;
+            number("extension_seconds", i64::from(*extension_seconds), 0, DAY_SECONDS)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn settings_within(settings: &Settings) -> Result<(), Why> {
+    number("no_show_minutes", i64::from(settings.no_show_minutes), 0, 600)?;
+    number("slip_grace_seconds", i64::from(settings.slip_grace_seconds), 0, 600)?;
+    number("first_table", i64::from(settings.first_table), 1, 9000)?;
+    settings.capacity.map_or(Ok(()), |capacity| number("capacity", i64::from(capacity), 2, 20_000))
+}
+
+fn person(key: Option<&str>, name: &str) -> Result<(), Why> {
+    text("name", name, NAME)?;
+    key.map_or(Ok(()), |key| text("key", key, KEY))
+}
+
+/// Neither empty nor too long.
+fn text(field: &'static str, value: &str, most_characters: usize) -> Result<(), Why> {
+    if value.trim().is_empty() {
+        return Err(Why::TextLength { field, length: 0, most: most_characters });
+    }
+    most(field, value, most_characters)
+}
+
+fn most(field: &'static str, value: &str, most: usize) -> Result<(), Why> {
+    let length = value.chars().count();
+    if length > most { Err(Why::TextLength { field, length, most }) } else { Ok(()) }
+}
+
+fn number(field: &'static str, value: i64, least: i64, most: i64) -> Result<(), Why> {
+    if (least..=most).contains(&value) { Ok(()) } else { Err(Why::NumberRange { field, value, least, most }) }
+}

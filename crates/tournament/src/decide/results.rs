@@ -1,0 +1,289 @@
+//! Results: reported by both players, settled by a leader, corrected later (CT-4.3, LT-4.3).
+//!
+//! What a game is worth follows from how it ended, when it ended and when that became known: the pack's endings say which
+//! result each gives in which phase of the match's clock. The two times are kept apart (LT-4.3.30).
+
+use regulations::{Ending, MatchResult, Seat, Side, StageKind, Unanswered, Verdict};
+
+use super::{Asked, Ruling};
+use crate::fact::Fact;
+use crate::ids::{MatchId, Moment, PersonId};
+use crate::judging::{Call, CallState, JudgeFact};
+use crate::model::{Claim, GameResult, Grounds, Match, Presence, Progress, Report, Round, Seats};
+use crate::refusal::{FigureProblem, Why};
+use crate::settings::RoundKind;
+use crate::state::Tournament;
+
+/// The ending every pack calls so: a player gives the game up.
+pub(super) const CONCESSION: &str = "concession";
+
+/// The kind of call a difference between two reports opens.
+const DISPUTE: &str = "dispute";
+
+/// Who enters a result.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entering {
+    Player(PersonId),
+    Leader(PersonId),
+    Rules,
+}
+
+impl Tournament {
+    pub(super) fn report(&self, id: MatchId, claim: &Claim, asked: &Asked<'_>) -> Ruling {
+        let (round, it) = self.open_match(id)?;
+        let player = asked.person();
+        let other = it.seat_of(player).and_then(|seat| it.reports[1 - seat.min(1)].as_ref());
+        let received = other.map_or(asked.at, |other| other.at.min(asked.at));
+        // A report that could never stand is refused at once, before the opponent is asked.
+        let (result, verdict) = self.judged(round, it, claim, received, Entering::Player(player))?;
+        let chooser = verdict.and_then(|verdict| verdict.chooser).and_then(|seat| it.seats.players().nth(seat.index()));
+        if let Some(chooser) = chooser.filter(|chooser| *chooser != player && other.is_none()) {
+            return Err(Why::ChooserDecides { chooser: self.name_of(chooser) });
+        }
+        let reported = Fact::Reported { id, player, report: Report { claim: claim.clone(), at: asked.at } };
+        match other {
+            None => Ok(vec![reported]),
+            Some(other) if other.claim.agrees_with(claim) => Ok(vec![reported, Fact::ResultStands { id, result }]),
+            Some(_) => Ok(vec![reported, Fact::Disputed { id }, self.dispute(id, player, asked.at)]),
+        }
+    }
+
+    pub(super) fn confirm(&self, id: MatchId, asked: &Asked<'_>) -> Ruling {
+        let (_, it) = self.open_match(id)?;
+        let other = it.seat_of(asked.person()).and_then(|seat| it.reports[1 - seat.min(1)].as_ref());
+        let claim = other.ok_or(Why::NothingToConfirm)?.claim.clone();
+        self.report(id, &claim, asked)
+    }
+
+    /// Conceding needs nobody's agreement and is possible as long as the game goes on (CT-4.3.10).
+    pub(super) fn concede(&self, id: MatchId, asked: &Asked<'_>) -> Ruling {
+        let (round, it) = self.open_match(id)?;
+        let claim = Claim::new(it.seats.opponent_of(asked.person()), CONCESSION);
+        let (result, _) = self.judged(round, it, &claim, asked.at, Entering::Player(asked.person()))?;
+        Ok(vec![Fact::ResultStands { id, result }])
+    }
+
+    pub(super) fn settle(&self, id: MatchId, claim: &Claim, asked: &Asked<'_>) -> Ruling {
+        let it = self.known_match(id)?;
+        let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
+        if round.progress == Progress::Closed {
+            return Err(Why::HasResult);
+        }
+        if round.progress == Progress::Drawn {
+            return Err(Why::NoRoundAt { needs: "published" });
+        }
+        self.check_may_rule(asked.person(), id)?;
+        // A slip that is already in keeps its time; a leader's decision does not make it late.
+        let received = it.reports.iter().flatten().map(|report| report.at).min().unwrap_or(asked.at);
+        let (result, _) = self.judged(round, it, claim, received, Entering::Leader(asked.person()))?;
+        Ok(vec![Fact::ResultStands { id, result }])
+    }
+
+    /// Changes a result that stands, of any round. A later elimination round that was published stands on it and must be
+    /// taken back first.
+    pub(super) fn correct(&self, id: MatchId, claim: &Claim, asked: &Asked<'_>) -> Ruling {
+        let it = self.known_match(id)?;
+        let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
+        let before = it.result.as_ref().ok_or(Why::NoResult)?;
+        let received = before.slip.unwrap_or(asked.at);
+        let claim = Claim { ended: claim.ended.or(before.ended), ..claim.clone() };
+        let (result, _) = self.judged(round, it, &claim, received, Entering::Leader(asked.person()))?;
+        if result.outcomes == before.outcomes && result.ending == before.ending {
+            return Err(Why::NothingChanges);
+        }
+        let mut facts = Vec::new();
+        let later = self.rounds.iter().filter(|later| later.number > id.round);
+        if round.kind == RoundKind::Elimination || later.clone().any(|later| later.kind == RoundKind::Elimination) {
+            if later.clone().any(|later| later.progress > Progress::Drawn && later.stage == round.stage) {
+                return Err(Why::RoundBegun);
+            }
+        }
+        if later.clone().any(|later| later.progress == Progress::Drawn) {
+            facts.push(Fact::DrawDiscarded);
+        }
+        facts.push(Fact::ResultStands { id, result: result.clone() });
+        if round.kind == RoundKind::Elimination && round.progress == Progress::Closed {
+            facts.extend(self.exchanged(it, &result));
+        }
+        Ok(facts)
+    }
+
+    /// After a corrected elimination match: the new loser is out, the new winner in again.
+    fn exchanged(&self, it: &Match, result: &GameResult) -> Vec<Fact> {
+        let mut corrected = it.clone();
+        corrected.result = Some(result.clone());
+        let (Some(before), Some(now)) = (self.winner_of(it), self.winner_of(&corrected)) else { return Vec::new() };
+        let out = |player: PersonId| {
+            let entry = self.person(player).and_then(|person| person.entry.as_ref());
+            entry.is_some_and(|entry| matches!(entry.presence, Presence::Eliminated { .. }))
+        };
+        if before == now || !out(now) {
+            return Vec::new();
+        }
+        vec![Fact::Rejoined { player: now, missed: Vec::new() }, Fact::Eliminated { player: before }]
+    }
+
+    /// The result when somebody's game ends without any report: the other player left it, or a card is missing.
+    pub(super) fn conceded_by_rule(&self, id: MatchId, loser: PersonId, at: Moment) -> Result<Fact, Why> {
+        let it = self.known_match(id)?;
+        let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
+        let claim = Claim::new(it.seats.opponent_of(loser), CONCESSION);
+        let (result, _) = self.judged(round, it, &claim, at, Entering::Rules)?;
+        Ok(Fact::ResultStands { id, result })
+    }
+
+    /// A match that waits for its result.
+    fn open_match(&self, id: MatchId) -> Result<(&Round, &Match), Why> {
+        let it = self.known_match(id)?;
+        let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
+        if round.progress == Progress::Drawn {
+            return Err(Why::NoRoundAt { needs: "published" });
+        }
+        if matches!(it.seats, Seats::Bye(_)) {
+            return Err(Why::NoGame);
+        }
+        if it.result.is_some() {
+            return Err(Why::HasResult);
+        }
+        Ok((round, it))
+    }
+
+    fn dispute(&self, id: MatchId, by: PersonId, at: Moment) -> Fact {
+        let call = Call {
+            id: Some(id),
+            by,
+            at,
+            kind: DISPUTE.to_owned(),
+            note: String::new(),
+            state: CallState::Open,
+            claimed: None,
+            rulings: Vec::new(),
+        };
+        Fact::Judge(JudgeFact::Called(call))
+    }
+
+    /// What a claim comes to under the pack: the outcomes of both players, or why it cannot be.
+    fn judged(
+        &self,
+        round: &Round,
+        it: &Match,
+        claim: &Claim,
+        received: Moment,
+        entering: Entering,
+    ) -> Result<(GameResult, Option<Verdict>), Why> {
+        let Seats::Pair(one, two) = it.seats else { return Err(Why::NoGame) };
+        if let Some(winner) = claim.winner.filter(|winner| *winner != one && *winner != two) {
+            return Err(Why::WinnerNotSeated { winner: self.name_of(winner) });
+        }
+        let ending = self.pack.ending(&claim.ending).ok_or_else(|| Why::NotInPack {
+            field: "ending",
+            value: claim.ending.clone(),
+            known: self.pack.endings.iter().map(|ending| ending.id.clone()).collect(),
+        })?;
+        let by_player = matches!(entering, Entering::Player(_));
+        if ending.leader_only && by_player {
+            return Err(Why::EndingForLeaders { ending: ending.id.clone() });
+        }
+        let ended = claim.ended.unwrap_or(received);
+        if ended > received || round.clock.started.is_some_and(|started| ended < started) {
+            return Err(Why::EndedOutside);
+        }
+        let grace = -i64::from(self.settings.slip_grace_seconds);
+        let ended_in = self.phase_with(round, it.extension_seconds, ended);
+        let received_in = self.phase_with(round, it.extension_seconds, received.plus_seconds(grace).max(ended));
+        let giving = ending
+            .giving(&ended_in.id, &received_in.id)
+            .ok_or_else(|| self.not_now(ending, ended_in, round.clock.started.is_some()))?;
+        if giving.leader_only && by_player {
+            return Err(Why::EndingForLeaders { ending: ending.id.clone() });
+        }
+        let verdict = self.procedure_verdict(ending, it, claim)?;
+        let results = giving.results.iter().filter_map(|id| self.pack.result(id));
+        let result = self.fitting_result(results, round.kind, claim)?;
+        let mut outcomes = result.outcomes.to_vec();
+        if claim.winner == Some(two) {
+            outcomes.reverse();
+        }
+        let deciding_step = verdict.as_ref().and_then(|verdict| {
+            let procedure = self.pack.procedure(ending.procedure.as_deref()?)?;
+            procedure.steps.get(verdict.decided_by).map(|step| step.id.clone())
+        });
+        let grounds = match entering {
+            Entering::Player(_) => Grounds::Players,
+            Entering::Leader(leader) => Grounds::Leader(leader),
+            Entering::Rules => Grounds::Rules,
+        };
+        let standing = GameResult {
+            outcomes,
+            ending: Some(ending.id.clone()),
+            deciding_step,
+            ended: Some(ended),
+            slip: Some(received),
+            grounds,
+        };
+        Ok((standing, verdict))
+    }
+
+    /// Why an ending is not possible when the game ended in that phase.
+    fn not_now(&self, ending: &Ending, phase: &regulations::Phase, started: bool) -> Why {
+        if !started {
+            return Why::RoundNotStarted;
+        }
+        if !phase.play && ending.procedure.is_none() {
+            return Why::PlayStopped { ending: ending.id.clone() };
+        }
+        let only_later = ending.phases().iter().all(|possible| !self.pack.clock.not_after(possible, &phase.id));
+        if only_later {
+            return Why::OnlyAfterTime { ending: ending.id.clone() };
+        }
+        Why::EndingNotNow { ending: ending.id.clone(), phase: phase.id.clone() }
+    }
+
+    /// Carries out the ending's procedure, if it has one, and checks that it finds the winner claimed.
+    fn procedure_verdict(&self, ending: &Ending, it: &Match, claim: &Claim) -> Result<Option<Verdict>, Why> {
+        let Some(procedure) = ending.procedure.as_deref().and_then(|id| self.pack.procedure(id)) else {
+            return Ok(None);
+        };
+        let answers = claim.procedure.as_ref().ok_or_else(|| Why::ProcedureNeeded { procedure: procedure.id.clone() })?;
+        let named = |seat: Seat| it.seats.players().nth(seat.index()).map(|player| self.name_of(player)).unwrap_or_default();
+        let verdict = procedure.judge(answers).map_err(|unanswered| {
+            let figures = |quantity, problem| Why::ProcedureFigures { quantity, problem };
+            match unanswered {
+                Unanswered::Missing { input } | Unanswered::Nobody { input } => figures(input, FigureProblem::Missing),
+                Unanswered::TooMany { input, .. } => figures(input, FigureProblem::Range),
+                Unanswered::Unknown { input } => figures(input, FigureProblem::Unknown),
+                Unanswered::Choice { chooser, .. } => Why::ChooserDecides { chooser: named(chooser) },
+            }
+        })?;
+        if claim.winner != it.seats.players().nth(verdict.winner.index()) {
+            return Err(Why::ProcedureFindsOther { winner: named(verdict.winner) });
+        }
+        Ok(Some(verdict))
+    }
+
+    /// The first result that the claim and the kind of round allow.
+    fn fitting_result<'a>(
+        &self,
+        results: impl Iterator<Item = &'a MatchResult>,
+        kind: RoundKind,
+        claim: &Claim,
+    ) -> Result<&'a MatchResult, Why> {
+        let stage = match kind {
+            RoundKind::Swiss => StageKind::Swiss,
+            RoundKind::Elimination => StageKind::Elimination,
+        };
+        let wanted = if claim.winner.is_some() { Side::Won } else { Side::Drawn };
+        let side = |result: &MatchResult| self.pack.outcome(&result.outcomes[0]).map(|outcome| outcome.side);
+        let fits = |result: &&MatchResult| {
+            claim.result.as_ref().is_none_or(|id| *id == result.id)
+                && result.stages.contains(&stage)
+                && side(result) == Some(wanted)
+        };
+        let mut results = results;
+        results.find(fits).ok_or_else(|| match (&claim.result, claim.winner) {
+            (Some(result), _) => Why::ResultNotPossible { result: result.clone() },
+            (None, None) => Why::NeedsWinner,
+            (None, Some(_)) => Why::ResultNotPossible { result: claim.ending.clone() },
+        })
+    }
+}

@@ -1,0 +1,271 @@
+//! A round: draw, review, change by hand, publish, clock, close (CT-4.1, CT-4.2).
+
+use super::{Asked, Ruling};
+use crate::draw::{FloatReason, Note};
+use crate::fact::{DrawnMatch, Fact};
+use crate::ids::{MatchId, Moment, PersonId, StageNo};
+use crate::model::{Presence, Progress, Round, Seats};
+use crate::refusal::{HandProblem, Why};
+use crate::settings::{RoundKind, StagePlan};
+use crate::state::{Desk, Tournament};
+
+impl Tournament {
+    pub(super) fn draw_round(&self, attempt: u16, asked: &Asked<'_>) -> Ruling {
+        match self.desk {
+            Desk::Enrolling | Desk::RegistrationClosed => return Err(Why::PlanNotAnnounced),
+            _ => {}
+        }
+        if let Some(round) = self.current_round() {
+            return Err(Why::RoundOpen { round: round.number });
+        }
+        self.check_before_round()?;
+        if self.stages.is_empty() {
+            let mut begun = self.clone();
+            let begin = Fact::StageBegun { stage: StageNo(1), seeds: Vec::new() };
+            begun.take(&begin);
+            return Ok(vec![begin, begun.drawn_fact(attempt, asked)?]);
+        }
+        if self.rounds_left() == 0 {
+            return Err(self.stage_over());
+        }
+        Ok(vec![self.drawn_fact(attempt, asked)?])
+    }
+
+    pub(super) fn redraw(&self, asked: &Asked<'_>) -> Ruling {
+        let round = self.round_at(Progress::Drawn, "drawn")?;
+        let mut before = self.clone();
+        before.take(&Fact::DrawDiscarded);
+        Ok(vec![before.drawn_fact(round.attempt.saturating_add(1), asked)?])
+    }
+
+    fn drawn_fact(&self, attempt: u16, asked: &Asked<'_>) -> Result<Fact, Why> {
+        let draw = self.draw(attempt, asked.dice).ok_or(Why::NobodyToPair)?;
+        let kind = self.stages.last().map_or(RoundKind::Swiss, |stage| stage.plan.kind());
+        Ok(Fact::Drawn {
+            kind,
+            attempt,
+            length_seconds: self.length_seconds(kind),
+            matches: draw.matches,
+            notes: draw.notes,
+        })
+    }
+
+    /// How long the next round lasts: by its kind, fixed beforehand (CT-4.1.1).
+    fn length_seconds(&self, kind: RoundKind) -> Option<u32> {
+        let kind = match kind {
+            RoundKind::Swiss => regulations::RoundKind::Swiss,
+            RoundKind::Elimination if self.rounds_left() <= 1 => regulations::RoundKind::Final,
+            RoundKind::Elimination => regulations::RoundKind::Elimination,
+        };
+        if kind == regulations::RoundKind::Final && self.settings.untimed_final {
+            return None;
+        }
+        self.pack.clock.minutes(kind).map(|minutes| minutes.saturating_mul(60))
+    }
+
+    fn stage_over(&self) -> Why {
+        if self.stages.len() < self.plan.len() {
+            Why::StageOver { cut_follows: true }
+        } else {
+            Why::AllRoundsPlayed
+        }
+    }
+
+    /// What must be in order before anybody is paired.
+    fn check_before_round(&self) -> Result<(), Why> {
+        self.check_second_leaders()?;
+        let names = |players: Vec<PersonId>| players.into_iter().map(|player| self.name_of(player)).collect::<Vec<_>>();
+        let has_deck = |player: &PersonId| {
+            self.person(*player).and_then(|it| it.entry.as_ref()).is_some_and(|entry| entry.deck.is_some())
+        };
+        if self.settings.deck_lists {
+            let missing: Vec<PersonId> = self.active().filter(|player| !has_deck(player)).collect();
+            if !missing.is_empty() {
+                return Err(Why::DeckListsMissing { players: names(missing) });
+            }
+        }
+        let lacking: Vec<PersonId> = self.active().filter(|player| self.lacks_a_card(*player)).collect();
+        if !lacking.is_empty() {
+            return Err(Why::CardsMissing { players: names(lacking) });
+        }
+        Ok(())
+    }
+
+    /// Changes the draw by hand. What the regulations would rather not have is noted, not refused; what would leave a
+    /// player out or in twice is refused.
+    pub(super) fn adjust(&self, matches: &[Seats]) -> Ruling {
+        let round = self.current_round().ok_or(Why::NoRoundAt { needs: "drawn" })?;
+        if round.progress >= Progress::Running {
+            return Err(Why::RoundBegun);
+        }
+        self.check_by_hand(round, matches)?;
+        let pairs: Vec<(PersonId, PersonId)> = matches
+            .iter()
+            .filter_map(|seats| match *seats {
+                Seats::Pair(one, two) => Some((one, two)),
+                Seats::Bye(_) => None,
+            })
+            .collect();
+        let byes = matches.iter().filter(|seats| matches!(seats, Seats::Bye(_)));
+        let mut drawn = self.at_tables(&pairs);
+        drawn.extend(byes.map(|seats| DrawnMatch { seats: *seats, table: None, game: None }));
+        if round.kind == RoundKind::Elimination {
+            // Game numbers decide who meets whom next: a changed match keeps the number of its first player's game.
+            for it in &mut drawn {
+                let first = it.seats.players().next();
+                let before = round.matches.iter().find(|old| first.is_some_and(|player| old.seats.seats(player)));
+                it.game = before.and_then(|old| old.game);
+            }
+        }
+        let notes = self.strained(&pairs);
+        Ok(vec![Fact::Adjusted { matches: drawn, notes }])
+    }
+
+    fn check_by_hand(&self, round: &Round, matches: &[Seats]) -> Result<(), Why> {
+        let mut expected: Vec<PersonId> = round.matches.iter().flat_map(|it| it.seats.players()).collect();
+        let mut given: Vec<PersonId> = matches.iter().flat_map(Seats::players).collect();
+        expected.sort_unstable();
+        given.sort_unstable();
+        let problem = |player: PersonId, problem| Why::HandPairing { player: self.name_of(player), problem };
+        if let Some(stranger) = given.iter().find(|player| expected.binary_search(player).is_err()) {
+            return Err(problem(*stranger, HandProblem::Stranger));
+        }
+        if let Some(twice) = given.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(problem(twice[0], HandProblem::Twice));
+        }
+        if let Some(missing) = expected.iter().find(|player| given.binary_search(player).is_err()) {
+            return Err(problem(*missing, HandProblem::Missing));
+        }
+        let byes = matches.iter().filter(|seats| matches!(seats, Seats::Bye(_))).count() as u32;
+        let needed = round.matches.iter().filter(|it| matches!(it.seats, Seats::Bye(_))).count() as u32;
+        if byes > needed {
+            return Err(Why::NeedlessBye { byes, needed });
+        }
+        Ok(())
+    }
+
+    /// What a pairing by hand strains: rematches, and pairs of different score groups.
+    fn strained(&self, pairs: &[(PersonId, PersonId)]) -> Vec<Note> {
+        let met = self.met();
+        let points: Vec<(PersonId, u32)> = self
+            .last_counted_round()
+            .map(|after| self.standings(after).into_iter().map(|(id, row)| (id, row.points)).collect())
+            .unwrap_or_default();
+        let points_of = |player| points.iter().find(|(id, _)| *id == player).map_or(0, |(_, points)| *points);
+        let mut notes = Vec::new();
+        for &(one, two) in pairs {
+            let before = met.iter().rev().find(|(a, b, _)| (*a, *b) == (one, two) || (*b, *a) == (one, two));
+            if let Some((_, _, round)) = before {
+                notes.push(Note::Rematch { one, two, met: *round });
+            }
+            let (mine, theirs) = (points_of(one), points_of(two));
+            if mine != theirs {
+                let (down, up) = if mine > theirs { (one, two) } else { (two, one) };
+                notes.push(Note::Float { down, up, why: FloatReason::ByHand });
+            }
+        }
+        notes
+    }
+
+    pub(super) fn publish(&self) -> Ruling {
+        self.round_at(Progress::Drawn, "drawn")?;
+        Ok(vec![Fact::Published])
+    }
+
+    /// A leader starts the round by hand; nothing here does it alone (CT-4.1.2).
+    pub(super) fn start_clock(&self, at: Moment) -> Ruling {
+        match self.current_round() {
+            Some(round) if round.progress == Progress::Running => return Err(Why::ClockRunning),
+            _ => self.round_at(Progress::Published, "published")?,
+        };
+        self.check_rulers()?;
+        Ok(vec![Fact::ClockStarted { at }])
+    }
+
+    pub(super) fn pause_clock(&self, at: Moment) -> Ruling {
+        match self.running_clock()?.paused {
+            Some(_) => Err(Why::ClockPaused),
+            None => Ok(vec![Fact::ClockPaused { at }]),
+        }
+    }
+
+    pub(super) fn resume_clock(&self, at: Moment) -> Ruling {
+        match self.running_clock()?.paused {
+            None => Err(Why::ClockNotPaused),
+            Some(_) => Ok(vec![Fact::ClockResumed { at }]),
+        }
+    }
+
+    pub(super) fn adjust_clock(&self, seconds: i32) -> Ruling {
+        self.running_clock()?;
+        if seconds == 0 {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::ClockAdjusted { seconds }])
+    }
+
+    /// More time for one match, by a leader who may rule there.
+    pub(super) fn extend(&self, id: MatchId, seconds: u32, by: PersonId) -> Ruling {
+        let it = self.known_match(id)?;
+        if matches!(it.seats, Seats::Bye(_)) {
+            return Err(Why::NoGame);
+        }
+        if it.result.is_some() {
+            return Err(Why::HasResult);
+        }
+        if self.round(id.round).is_some_and(|round| round.clock.length_seconds.is_none()) {
+            return Err(Why::Untimed);
+        }
+        self.check_may_rule(by, id)?;
+        Ok(vec![Fact::Extended { id, seconds }])
+    }
+
+    fn running_clock(&self) -> Result<&crate::clock::Clock, Why> {
+        match self.current_round() {
+            Some(round) if round.clock.started.is_some() => Ok(&round.clock),
+            _ => Err(Why::ClockNotStarted),
+        }
+    }
+
+    /// Counts the round: points for all at once (CT-4.4.1), the random order of a Swiss round drawn once and kept
+    /// (CT-4.4.11), losers of an elimination round out (CT-4.2.35).
+    pub(super) fn close_round(&self, asked: &Asked<'_>) -> Ruling {
+        let round = self.current_round().ok_or(Why::NoRoundAt { needs: "published" })?;
+        if round.progress < Progress::Published {
+            return Err(Why::NoRoundAt { needs: "published" });
+        }
+        let open = round.matches.iter().filter(|it| it.result.is_none());
+        let tables: Vec<String> = open.map(|it| it.table.unwrap_or(0).to_string()).collect();
+        if !tables.is_empty() {
+            return Err(Why::ResultsMissing { tables });
+        }
+        match round.kind {
+            RoundKind::Swiss => {
+                let mut order: Vec<PersonId> = self.players().map(|(id, ..)| id).collect();
+                let label = format!("stage {} round {} order", round.stage.0, round.in_stage);
+                asked.dice.cup(&label).shuffle(&mut order);
+                Ok(vec![Fact::RoundClosed { order }])
+            }
+            RoundKind::Elimination => {
+                let lost = round.matches.iter().flat_map(|it| {
+                    let winner = self.winner_of(it);
+                    it.seats.players().filter(move |player| winner != Some(*player))
+                });
+                let still_in = |player: &PersonId| {
+                    let entry = self.person(*player).and_then(|it| it.entry.as_ref());
+                    entry.is_some_and(|entry| entry.presence == Presence::Active)
+                };
+                let out = lost.filter(still_in).map(|player| Fact::Eliminated { player });
+                Ok(std::iter::once(Fact::RoundClosed { order: Vec::new() }).chain(out).collect())
+            }
+        }
+    }
+
+    fn round_at(&self, progress: Progress, needs: &'static str) -> Result<&Round, Why> {
+        self.current_round().filter(|round| round.progress == progress).ok_or(Why::NoRoundAt { needs })
+    }
+
+    pub(super) fn current_stage_is_swiss(&self) -> bool {
+        self.stages.last().is_some_and(|stage| matches!(stage.plan, StagePlan::Swiss { .. }))
+    }
+}

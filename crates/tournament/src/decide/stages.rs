@@ -1,0 +1,50 @@
+//! From stage to stage: the cut, and the end (CT-4.2.28, CT-4.2.19, CT-4.2.36).
+
+use rulebook::Dice;
+
+use super::Ruling;
+use crate::fact::Fact;
+use crate::ids::{PersonId, StageNo};
+use crate::refusal::Why;
+use crate::state::Tournament;
+
+impl Tournament {
+    /// The best ranked players who are still in go on, everybody else is out.
+    pub(super) fn cut(&self) -> Ruling {
+        self.check_stage_played()?;
+        let Some(plan) = self.plan.get(self.stages.len()) else { return Err(Why::NoStageFollows) };
+        let size = plan.cut().unwrap_or(u32::MAX) as usize;
+        let active: Vec<PersonId> = self.active().collect();
+        let order = self.last_table_round().map(|after| self.table(after).1).unwrap_or_default();
+        let seeds: Vec<PersonId> = order.into_iter().filter(|player| active.contains(player)).take(size).collect();
+        if seeds.is_empty() {
+            return Err(Why::NobodyToPair);
+        }
+        Ok(vec![Fact::StageBegun { stage: StageNo(self.stages.len() as u8 + 1), seeds }])
+    }
+
+    /// Ends the tournament once all announced rounds are played, or nobody is left to play them.
+    pub(super) fn finish(&self, dice: &Dice) -> Ruling {
+        let nobody_left = !self.rounds.is_empty() && self.current_round().is_none() && self.active().count() < 2;
+        if !nobody_left {
+            self.check_stage_played()?;
+            if self.stages.len() < self.plan.len() {
+                return Err(Why::StageOver { cut_follows: true });
+            }
+        }
+        Ok(vec![Fact::Finished { seed: dice.seed().reveal() }])
+    }
+
+    fn check_stage_played(&self) -> Result<(), Why> {
+        if self.stages.is_empty() {
+            return Err(Why::PlanNotAnnounced);
+        }
+        if let Some(round) = self.current_round() {
+            return Err(Why::RoundOpen { round: round.number });
+        }
+        match self.rounds_left() {
+            0 => Ok(()),
+            rounds => Err(Why::RoundsLeft { rounds }),
+        }
+    }
+}

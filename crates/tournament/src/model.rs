@@ -1,0 +1,379 @@
+//! The parts of a tournament's state: persons, stages, rounds, matches. Plain data; the rules stand elsewhere.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+use crate::ids::{Moment, PersonId, RoundNo, StageNo};
+use crate::settings::{RoundKind, StagePlan};
+
+/// Somebody at the tournament. Everybody is at least a spectator.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The name in files: `p1`, or whatever an imported file says.
+    pub key: String,
+    /// The name people read.
+    pub name: String,
+    /// The staff role, if there is one.
+    pub staff: Option<Staff>,
+    /// The entry as a player, if there is one.
+    pub entry: Option<Entry>,
+}
+
+/// A marshal's or judge's role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Staff {
+    /// Marshal or judge.
+    pub role: StaffRole,
+    /// Off duty, one is a spectator.
+    pub on_duty: bool,
+}
+
+/// The staff roles the organizer appoints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StaffRole {
+    /// Final authority on the rules.
+    Marshal,
+    /// Settles disputes and answers questions.
+    Judge,
+}
+
+/// What somebody is at this moment. Leaders are the first three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Responsible for the whole tournament; exactly one.
+    Organizer,
+    /// A marshal on duty.
+    Marshal,
+    /// A judge on duty.
+    Judge,
+    /// Enrolled and still in.
+    Player,
+    /// Everybody else.
+    Spectator,
+}
+
+/// A player's entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// In, or how and when he or she left.
+    pub presence: Presence,
+    /// Seen at the desk.
+    pub checked_in: bool,
+    /// Team or household: kept apart in round 1.
+    pub team: Option<String>,
+    /// A table this player always sits at.
+    pub fixed_table: Option<u16>,
+    /// The deck list on file.
+    pub deck: Option<DeckList>,
+    /// Asked to be dropped; the organizer decides.
+    pub asks_to_drop: bool,
+    /// Asked to come back; the organizer decides.
+    pub asks_to_rejoin: bool,
+    /// A marshal recommends disqualification, with the reason; the organizer decides.
+    pub recommended: Option<Recommendation>,
+}
+
+/// A recommendation to disqualify that waits for the organizer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recommendation {
+    /// The marshal.
+    pub by: PersonId,
+    /// Why.
+    pub reason: String,
+}
+
+/// A deck list as handed in. What it means is the business of the deck rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckList {
+    /// The list as text.
+    pub text: String,
+    /// How often a leader amended it after the start.
+    #[serde(default)]
+    pub amended: u16,
+}
+
+/// Whether a player is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Will be paired.
+    Active,
+    /// Left; may come back in the same stage if the organizer agrees.
+    Dropped {
+        /// The stage it happened in.
+        stage: StageNo,
+        /// The last round attended; 0 if none.
+        after_round: RoundNo,
+        /// Why.
+        why: DropReason,
+    },
+    /// Did not make the cut into the stage after this one.
+    CutOff {
+        /// The stage that ended.
+        stage: StageNo,
+    },
+    /// Lost in an elimination round.
+    Eliminated {
+        /// In which one.
+        round: RoundNo,
+    },
+    /// Removed by the organizer for unsporting conduct. For good.
+    Disqualified {
+        /// The stage it happened in.
+        stage: StageNo,
+        /// The last round attended; 0 if none.
+        after_round: RoundNo,
+    },
+}
+
+/// Why a player was dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DropReason {
+    /// Asked for it.
+    OwnWish,
+    /// Was paired and did not appear.
+    NoShow,
+    /// Could not go on.
+    UnableToPlay,
+    /// A card was missing and no replacement was found.
+    MissingCard,
+    /// Was called up into the cut and declined.
+    Declined,
+}
+
+/// A stage that has begun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// What was announced.
+    pub plan: StagePlan,
+    /// The first round.
+    pub first_round: RoundNo,
+    /// Who entered, best first, for a stage after a cut; replaced players are already exchanged.
+    pub seeds: Vec<PersonId>,
+}
+
+/// A round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Through all stages, from 1.
+    pub number: RoundNo,
+    /// The stage.
+    pub stage: StageNo,
+    /// From 1 within the stage.
+    pub in_stage: u16,
+    /// Swiss or elimination.
+    pub kind: RoundKind,
+    /// How far it has come.
+    pub progress: Progress,
+    /// Which draw of this round stands, from 1; later ones were asked for with a reason.
+    pub attempt: u16,
+    /// The matches as drawn, kept when somebody changed them by hand.
+    pub drawn: Vec<Seats>,
+    /// The matches as they are.
+    pub matches: Vec<Match>,
+    /// Players who were away in this round and came back later: an unpaired loss each.
+    pub unpaired: Vec<PersonId>,
+    /// The round's clock.
+    pub clock: Clock,
+    /// The random order of all players, best first, drawn when a Swiss round closed.
+    pub order: Vec<PersonId>,
+}
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Progress {
+    /// Drawn; only the organizer sees it and may still change it.
+    Drawn,
+    /// Everybody sees it.
+    Published,
+    /// Its clock was started.
+    Running,
+    /// All results are in and counted.
+    Closed,
+}
+
+/// Who sits in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seats {
+    /// Two players against each other.
+    Pair(PersonId, PersonId),
+    /// One player without an opponent.
+    Bye(PersonId),
+}
+
+/// A match of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Who plays.
+    pub seats: Seats,
+    /// The table's number; byes have none.
+    pub table: Option<u16>,
+    /// The game's number in an elimination round, from 1.
+    pub game: Option<u16>,
+    /// What the two players reported so far, in the order of the seats.
+    pub reports: [Option<Report>; 2],
+    /// What stands.
+    pub result: Option<GameResult>,
+    /// Paired, but did not appear; the other has the bye.
+    pub absent: Option<PersonId>,
+    /// Extra time in seconds.
+    pub extension_seconds: u32,
+    /// Who rules here when no leader otherwise could.
+    pub ruler: Option<PersonId>,
+}
+
+/// A player's own report of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// What is claimed.
+    pub claim: Claim,
+    /// When it was received: the slip.
+    pub at: Moment,
+}
+
+/// How somebody says a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The winner; nobody for a draw, where the pack has one.
+    pub winner: Option<PersonId>,
+    /// How it ended, by its name in the pack.
+    pub ending: String,
+    /// Which of several possible results, by its name in the pack; the first that fits if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// When the game ended; at the moment of reporting if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Moment>,
+    /// The figures of the end-of-round procedure, if it decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub procedure: Option<regulations::Answers>,
+}
+
+/// What stands for a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// What each player gets, by the outcome's name in the pack, in the order of the seats (a bye has one).
+    pub outcomes: Vec<String>,
+    /// How the game ended, by its name in the pack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<String>,
+    /// The step of the end-of-round procedure that decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deciding_step: Option<String>,
+    /// When the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Moment>,
+    /// When the slip was received.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slip: Option<Moment>,
+    /// How it came to stand.
+    pub grounds: Grounds,
+}
+
+/// How a result came to stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grounds {
+    /// Nobody to play: a bye.
+    Bye,
+    /// Both players said the same, or one conceded.
+    Players,
+    /// A leader decided.
+    Leader(PersonId),
+    /// The rules decided: an opponent left, a card was missing.
+    Rules,
+    /// Read from a file that does not say.
+    File,
+}
+
+impl Claim {
+    /// Who won and how, and nothing more.
+    pub fn new(winner: Option<PersonId>, ending: &str) -> Claim {
+        Claim { winner, ending: ending.to_owned(), result: None, ended: None, procedure: None }
+    }
+
+    /// Whether two players say the same; when the game ended is no matter of dispute.
+    pub fn agrees_with(&self, other: &Claim) -> bool {
+        let said = |claim: &Claim| (claim.winner, claim.ending.clone(), claim.result.clone(), claim.procedure.clone());
+        said(self) == said(other)
+    }
+}
+
+impl Seats {
+    /// The players, one or two.
+    pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
+        let (one, two) = match *self {
+            Seats::Pair(one, two) => (one, Some(two)),
+            Seats::Bye(one) => (one, None),
+        };
+        std::iter::once(one).chain(two)
+    }
+
+    /// The other player of a pair.
+    pub fn opponent_of(&self, player: PersonId) -> Option<PersonId> {
+        match *self {
+            Seats::Pair(one, two) if one == player => Some(two),
+            Seats::Pair(one, two) if two == player => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Whether that player sits here.
+    pub fn seats(&self, player: PersonId) -> bool {
+        self.players().any(|seated| seated == player)
+    }
+}
+
+impl Match {
+    /// A match nobody has played yet.
+    pub fn new(seats: Seats, table: Option<u16>, game: Option<u16>) -> Match {
+        Match {
+            seats,
+            table,
+            game,
+            reports: [None, None],
+            result: None,
+            absent: None,
+            extension_seconds: 0,
+            ruler: None,
+        }
+    }
+
+    /// The place of that player among the seats.
+    pub fn seat_of(&self, player: PersonId) -> Option<usize> {
+        self.seats.players().position(|seated| seated == player)
+    }
+
+    /// What that player gets from it, by the outcome's name in the pack.
+    pub fn outcome_of(&self, player: PersonId) -> Option<&str> {
+        let seat = self.seat_of(player)?;
+        self.result.as_ref()?.outcomes.get(seat).map(String::as_str)
+    }
+}
+
+impl Entry {
+    /// A new player's entry.
+    pub fn new(team: Option<String>) -> Entry {
+        Entry {
+            presence: Presence::Active,
+            checked_in: false,
+            team,
+            fixed_table: None,
+            deck: None,
+            asks_to_drop: false,
+            asks_to_rejoin: false,
+            recommended: None,
+        }
+    }
+
+    /// Whether this player will be paired.
+    pub fn is_active(&self) -> bool {
+        self.presence == Presence::Active
+    }
+}

@@ -1,0 +1,233 @@
+//! Who may do what: one table, the whole of it. The server publishes it, the command line prints it, tests try every cell.
+//!
+//! The leader roles are organizer, marshal and judge (CT-1.0.3, LT-1.0.2). Off duty, marshals and judges are spectators
+//! (CT-1.2.6, CT-1.3.4). Without a marshal the organizer does the marshal's work (CT-1.1.3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::Wish;
+use crate::judging::JudgeWish;
+
+/// What can be done, without its particulars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // each is described where its wish is
+pub enum Action {
+    Found,
+    ChangeSettings,
+    Admit,
+    Appoint,
+    Dismiss,
+    HandOver,
+    ChangeDuty,
+    NameSecondLeader,
+    NameRuler,
+    Enrol,
+    EnrolPerson,
+    Withdraw,
+    CheckIn,
+    FixTable,
+    SubmitDeck,
+    AmendDeck,
+    CloseRegistration,
+    ReopenRegistration,
+    AnnouncePlan,
+    Draw,
+    Redraw,
+    Adjust,
+    Publish,
+    StartClock,
+    PauseClock,
+    ResumeClock,
+    AdjustClock,
+    Extend,
+    CloseRound,
+    Report,
+    Confirm,
+    Concede,
+    Settle,
+    Correct,
+    AskToDrop,
+    Drop,
+    NoShow,
+    AskToRejoin,
+    Rejoin,
+    DeclineRejoin,
+    RecommendDisqualification,
+    DeclineRecommendation,
+    Disqualify,
+    Cut,
+    Finish,
+    Undo,
+    CallJudge,
+    ClaimCall,
+    SettleCall,
+    WithdrawCall,
+    RuleOnCall,
+    Appeal,
+    RuleFinally,
+    ReportConduct,
+    DecideConduct,
+    IssueProxy,
+    OpenCardCase,
+    CloseCardCase,
+    BeginDeckCheck,
+    EndDeckCheck,
+}
+
+/// In what capacity somebody must act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Capacity {
+    /// The organizer.
+    Organizer,
+    /// A marshal on duty; the organizer if there is no marshal at all.
+    Marshal,
+    /// Any leader on duty.
+    Leader,
+    /// A marshal or judge, on or off duty, for himself or herself.
+    Staff,
+    /// A player of the match in question.
+    Seated,
+    /// The player in question.
+    Oneself,
+    /// Any participant.
+    Participant,
+    /// Somebody the tournament does not know yet.
+    Newcomer,
+}
+
+impl Action {
+    /// All of them, in the order a day runs.
+    pub const ALL: [Action; 60] = {
+        use Action::*;
+        [
+            Found, ChangeSettings, Admit, Appoint, Dismiss, HandOver, ChangeDuty, NameSecondLeader, NameRuler, Enrol,
+            EnrolPerson, Withdraw, CheckIn, FixTable, SubmitDeck, AmendDeck, CloseRegistration, ReopenRegistration,
+            AnnouncePlan, Draw, Redraw, Adjust, Publish, StartClock, PauseClock, ResumeClock, AdjustClock, Extend,
+            CloseRound, Report, Confirm, Concede, Settle, Correct, AskToDrop, Drop, NoShow, AskToRejoin, Rejoin,
+            DeclineRejoin, RecommendDisqualification, DeclineRecommendation, Disqualify, Cut, Finish, Undo, CallJudge,
+            ClaimCall, SettleCall, WithdrawCall, RuleOnCall, Appeal, RuleFinally, ReportConduct, DecideConduct,
+            IssueProxy, OpenCardCase, CloseCardCase, BeginDeckCheck, EndDeckCheck,
+        ]
+    };
+
+    /// The capacities that suffice, each alone.
+    pub fn open_to(self) -> &'static [Capacity] {
+        use Action::*;
+        use Capacity::*;
+        match self {
+            Found => &[Newcomer],
+            Admit | Enrol => &[Leader, Newcomer],
+            ChangeSettings | Appoint | Dismiss | HandOver | NameSecondLeader | NameRuler | EnrolPerson | FixTable
+            | CloseRegistration | ReopenRegistration | AnnouncePlan | Draw | Redraw | Adjust | Publish | CloseRound
+            | Correct | Drop | NoShow | Rejoin | DeclineRejoin | DeclineRecommendation | Disqualify | Cut | Finish
+            | Undo => &[Organizer],
+            ChangeDuty => &[Staff],
+            Withdraw => &[Organizer, Oneself],
+            CheckIn | SubmitDeck => &[Leader, Oneself],
+            AmendDeck | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle | ClaimCall | RuleOnCall
+            | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck | EndDeckCheck => &[Leader],
+            Report | Confirm | Concede | WithdrawCall | Appeal => &[Seated],
+            SettleCall => &[Leader, Seated],
+            CallJudge | ReportConduct => &[Participant],
+            AskToDrop | AskToRejoin => &[Oneself],
+            RecommendDisqualification | RuleFinally | DecideConduct => &[Marshal],
+        }
+    }
+}
+
+impl Wish {
+    /// What is being done, without its particulars.
+    pub fn action(&self) -> Action {
+        match self {
+            Wish::Found { .. } => Action::Found,
+            Wish::Change { .. } => Action::ChangeSettings,
+            Wish::Admit { .. } => Action::Admit,
+            Wish::Appoint { .. } => Action::Appoint,
+            Wish::Dismiss { .. } => Action::Dismiss,
+            Wish::HandOver { .. } => Action::HandOver,
+            Wish::Duty { .. } => Action::ChangeDuty,
+            Wish::NameSecondLeader { .. } => Action::NameSecondLeader,
+            Wish::NameRuler { .. } => Action::NameRuler,
+            Wish::Enrol { .. } => Action::Enrol,
+            Wish::EnrolPerson { .. } => Action::EnrolPerson,
+            Wish::Withdraw { .. } => Action::Withdraw,
+            Wish::CheckIn { .. } => Action::CheckIn,
+            Wish::FixTable { .. } => Action::FixTable,
+            Wish::SubmitDeck { .. } => Action::SubmitDeck,
+            Wish::AmendDeck { .. } => Action::AmendDeck,
+            Wish::CloseRegistration => Action::CloseRegistration,
+            Wish::ReopenRegistration => Action::ReopenRegistration,
+            Wish::AnnouncePlan => Action::AnnouncePlan,
+            Wish::Draw => Action::Draw,
+            Wish::Redraw { .. } => Action::Redraw,
+            Wish::Adjust { .. } => Action::Adjust,
+            Wish::Publish => Action::Publish,
+            Wish::StartClock => Action::StartClock,
+            Wish::PauseClock { .. } => Action::PauseClock,
+            Wish::ResumeClock => Action::ResumeClock,
+            Wish::AdjustClock { .. } => Action::AdjustClock,
+            Wish::Extend { .. } => Action::Extend,
+            Wish::Close => Action::CloseRound,
+            Wish::Report { .. } => Action::Report,
+            Wish::Confirm { .. } => Action::Confirm,
+            Wish::Concede { .. } => Action::Concede,
+            Wish::Settle { .. } => Action::Settle,
+            Wish::Correct { .. } => Action::Correct,
+            Wish::AskToDrop => Action::AskToDrop,
+            Wish::Drop { .. } => Action::Drop,
+            Wish::NoShow { .. } => Action::NoShow,
+            Wish::AskToRejoin => Action::AskToRejoin,
+            Wish::Rejoin { .. } => Action::Rejoin,
+            Wish::DeclineRejoin { .. } => Action::DeclineRejoin,
+            Wish::RecommendDisqualification { .. } => Action::RecommendDisqualification,
+            Wish::DeclineRecommendation { .. } => Action::DeclineRecommendation,
+            Wish::Disqualify { .. } => Action::Disqualify,
+            Wish::Cut => Action::Cut,
+            Wish::Finish => Action::Finish,
+            Wish::Undo { .. } => Action::Undo,
+            Wish::Judge(wish) => wish.action(),
+        }
+    }
+
+    /// The reason given, where one is asked for.
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Wish::AmendDeck { reason, .. }
+            | Wish::Redraw { reason }
+            | Wish::Adjust { reason, .. }
+            | Wish::PauseClock { reason }
+            | Wish::AdjustClock { reason, .. }
+            | Wish::Extend { reason, .. }
+            | Wish::Settle { reason, .. }
+            | Wish::Correct { reason, .. }
+            | Wish::RecommendDisqualification { reason, .. }
+            | Wish::Disqualify { reason, .. }
+            | Wish::Undo { reason } => Some(reason),
+            _ => None,
+        }
+    }
+}
+
+impl JudgeWish {
+    /// What is being done, without its particulars.
+    pub fn action(&self) -> Action {
+        match self {
+            JudgeWish::Call { .. } => Action::CallJudge,
+            JudgeWish::Claim { .. } => Action::ClaimCall,
+            JudgeWish::SettledByPlayers { .. } => Action::SettleCall,
+            JudgeWish::Withdraw { .. } => Action::WithdrawCall,
+            JudgeWish::Rule { .. } => Action::RuleOnCall,
+            JudgeWish::Appeal { .. } => Action::Appeal,
+            JudgeWish::RuleFinally { .. } => Action::RuleFinally,
+            JudgeWish::ReportConduct { .. } => Action::ReportConduct,
+            JudgeWish::DecideConduct { .. } => Action::DecideConduct,
+            JudgeWish::IssueProxy { .. } => Action::IssueProxy,
+            JudgeWish::OpenCardCase { .. } => Action::OpenCardCase,
+            JudgeWish::CloseCardCase { .. } => Action::CloseCardCase,
+            JudgeWish::BeginDeckCheck { .. } => Action::BeginDeckCheck,
+            JudgeWish::EndDeckCheck { .. } => Action::EndDeckCheck,
+        }
+    }
+}

@@ -1,0 +1,382 @@
+//! The tournament as it stands, and how each fact changes it. Asks no questions: rules are in `decide/`.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use regulations::Pack;
+use rulebook::Commitment;
+
+use crate::fact::{DrawnMatch, Fact};
+use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
+use crate::judging::Judging;
+use crate::model::{
+    Entry, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation, Round, Seats, Staff, Stage,
+};
+use crate::model::DeckList;
+use crate::settings::{Settings, StagePlan};
+
+/// A tournament. Built by applying facts, in order, to [`Tournament::under`] a pack.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    pub(crate) pack: Arc<Pack>,
+    pub(crate) name: String,
+    pub(crate) settings: Settings,
+    pub(crate) commitment: Option<Commitment>,
+    pub(crate) desk: Desk,
+    pub(crate) people: Vec<Person>,
+    pub(crate) organizer: PersonId,
+    pub(crate) second_leaders: BTreeMap<PersonId, PersonId>,
+    pub(crate) plan: Vec<StagePlan>,
+    pub(crate) registered: u32,
+    pub(crate) stages: Vec<Stage>,
+    pub(crate) rounds: Vec<Round>,
+    pub(crate) judging: Judging,
+    pub(crate) seed: Option<String>,
+    /// Facts in effect, for taking steps back; the last step begins at `last_step`.
+    pub(crate) effective: Vec<Fact>,
+}
+
+/// How far the tournament as a whole has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Desk {
+    /// Nothing exists yet.
+    Nothing,
+    /// Players enrol.
+    Enrolling,
+    /// The number of players is fixed.
+    RegistrationClosed,
+    /// Rounds and cuts are published and fixed.
+    Announced,
+    /// Rounds are played.
+    Running,
+    /// Over; the seed is public.
+    Finished,
+}
+
+impl Tournament {
+    /// A tournament nobody has founded yet, under that regulation.
+    pub fn under(pack: Arc<Pack>) -> Tournament {
+        Tournament {
+            pack,
+            name: String::new(),
+            settings: Settings::default(),
+            commitment: None,
+            desk: Desk::Nothing,
+            people: Vec::new(),
+            organizer: PersonId(0),
+            second_leaders: BTreeMap::new(),
+            plan: Vec::new(),
+            registered: 0,
+            stages: Vec::new(),
+            rounds: Vec::new(),
+            judging: Judging::default(),
+            seed: None,
+            effective: Vec::new(),
+        }
+    }
+
+    /// The tournament those facts tell of.
+    pub fn told_by<'a>(pack: Arc<Pack>, facts: impl IntoIterator<Item = &'a Fact>) -> Tournament {
+        let mut tournament = Tournament::under(pack);
+        for fact in facts {
+            tournament.take(fact);
+        }
+        tournament
+    }
+
+    /// Makes a fact true. A fact that cannot be (from a damaged history) changes nothing instead of failing.
+    pub(crate) fn take(&mut self, fact: &Fact) {
+        if let Fact::Undone { remain } = fact {
+            let kept: Vec<Fact> = self.effective.iter().take(*remain as usize).cloned().collect();
+            *self = Tournament::told_by(Arc::clone(&self.pack), &kept);
+            return;
+        }
+        self.effective.push(fact.clone());
+        match fact {
+            Fact::Step { .. } | Fact::Disputed { .. } | Fact::Undone { .. } => {}
+            Fact::Founded { name, organizer, settings, commitment, .. } => {
+                self.name.clone_from(name);
+                self.settings = settings.clone();
+                self.commitment = Some(*commitment);
+                self.desk = Desk::Enrolling;
+                self.people.push(person("organizer", organizer));
+            }
+            Fact::SettingsChanged { settings } => self.settings = settings.clone(),
+            Fact::Admitted { key, name } => self.people.push(person(key, name)),
+            Fact::Appointed { person, role } => {
+                self.person_mut(*person, |it| it.staff = Some(Staff { role: *role, on_duty: true }));
+            }
+            Fact::Dismissed { person } => self.person_mut(*person, |it| it.staff = None),
+            Fact::HandedOver { to } => {
+                self.organizer = *to;
+                self.person_mut(*to, |it| it.staff = None);
+            }
+            Fact::DutyChanged { person, on } => self.person_mut(*person, |it| {
+                if let Some(staff) = &mut it.staff {
+                    staff.on_duty = *on;
+                }
+            }),
+            Fact::SecondLeaderNamed { playing, second } => {
+                self.second_leaders.insert(*playing, *second);
+            }
+            Fact::RulerNamed { id, person } => self.match_mut(*id, |it| it.ruler = Some(*person)),
+            Fact::RegistrationClosed => self.desk = Desk::RegistrationClosed,
+            Fact::RegistrationReopened => self.desk = Desk::Enrolling,
+            Fact::PlanAnnounced { stages, players } => {
+                self.desk = Desk::Announced;
+                self.plan.clone_from(stages);
+                self.registered = *players;
+            }
+            Fact::Finished { seed } => {
+                self.desk = Desk::Finished;
+                self.seed = Some(seed.clone());
+            }
+            Fact::Judge(fact) => self.judging.take(fact),
+            Fact::Enrolled { .. }
+            | Fact::Withdrawn { .. }
+            | Fact::CheckedIn { .. }
+            | Fact::TableFixed { .. }
+            | Fact::DeckSubmitted { .. }
+            | Fact::DeckAmended { .. }
+            | Fact::DropAsked { .. }
+            | Fact::Dropped { .. }
+            | Fact::RejoinAsked { .. }
+            | Fact::RejoinDeclined { .. }
+            | Fact::Rejoined { .. }
+            | Fact::Recommended { .. }
+            | Fact::RecommendationDeclined { .. }
+            | Fact::Disqualified { .. }
+            | Fact::Eliminated { .. } => self.take_of_a_player(fact),
+            Fact::StageBegun { .. }
+            | Fact::Reseeded { .. }
+            | Fact::Drawn { .. }
+            | Fact::DrawDiscarded
+            | Fact::Adjusted { .. }
+            | Fact::Published
+            | Fact::ClockStarted { .. }
+            | Fact::ClockPaused { .. }
+            | Fact::ClockResumed { .. }
+            | Fact::ClockAdjusted { .. }
+            | Fact::Extended { .. }
+            | Fact::Reported { .. }
+            | Fact::ResultStands { .. }
+            | Fact::Absent { .. }
+            | Fact::RoundClosed { .. } => self.take_of_a_round(fact),
+        }
+    }
+
+    fn take_of_a_player(&mut self, fact: &Fact) {
+        let (stage, after_round) = (self.current_stage(), self.last_attended());
+        match fact {
+            Fact::Enrolled { player, team } => {
+                self.person_mut(*player, |it| it.entry = Some(Entry::new(team.clone())));
+            }
+            Fact::Withdrawn { player } => self.person_mut(*player, |it| it.entry = None),
+            Fact::CheckedIn { player } => self.entry_mut(*player, |it| it.checked_in = true),
+            Fact::TableFixed { player, table } => self.entry_mut(*player, |it| it.fixed_table = *table),
+            Fact::DeckSubmitted { player, text } => {
+                self.entry_mut(*player, |it| it.deck = Some(DeckList { text: text.clone(), amended: 0 }));
+            }
+            Fact::DeckAmended { player, text } => self.entry_mut(*player, |it| {
+                let amended = it.deck.as_ref().map_or(0, |deck| deck.amended).saturating_add(1);
+                it.deck = Some(DeckList { text: text.clone(), amended });
+            }),
+            Fact::DropAsked { player } => self.entry_mut(*player, |it| it.asks_to_drop = true),
+            Fact::Dropped { player, why } => {
+                let attended = after_round(self, *player);
+                self.entry_mut(*player, |it| {
+                    it.presence = Presence::Dropped { stage, after_round: attended, why: *why };
+                    it.asks_to_drop = false;
+                });
+            }
+            Fact::RejoinAsked { player } => self.entry_mut(*player, |it| it.asks_to_rejoin = true),
+            Fact::RejoinDeclined { player } => self.entry_mut(*player, |it| it.asks_to_rejoin = false),
+            Fact::Rejoined { player, missed } => {
+                self.entry_mut(*player, |it| {
+                    it.presence = Presence::Active;
+                    it.asks_to_rejoin = false;
+                });
+                for round in missed {
+                    self.round_mut(*round, |it| it.unpaired.push(*player));
+                }
+            }
+            Fact::Recommended { player, by, reason } => self.entry_mut(*player, |it| {
+                it.recommended = Some(Recommendation { by: *by, reason: reason.clone() });
+            }),
+            Fact::RecommendationDeclined { player } => self.entry_mut(*player, |it| it.recommended = None),
+            Fact::Disqualified { player } => {
+                let attended = after_round(self, *player);
+                self.entry_mut(*player, |it| {
+                    it.presence = Presence::Disqualified { stage, after_round: attended };
+                    it.recommended = None;
+                });
+            }
+            Fact::Eliminated { player } => {
+                let round = RoundNo(self.rounds.len() as u16);
+                self.entry_mut(*player, |it| it.presence = Presence::Eliminated { round });
+            }
+            _ => {}
+        }
+    }
+
+    fn take_of_a_round(&mut self, fact: &Fact) {
+        let last = RoundNo(self.rounds.len() as u16);
+        match fact {
+            Fact::StageBegun { stage, seeds } => self.begin_stage(*stage, seeds),
+            Fact::Reseeded { seeds } => self.reseed(seeds),
+            Fact::Drawn { kind, attempt, length_seconds, matches, .. } => {
+                self.desk = Desk::Running;
+                if self.rounds.last().is_some_and(|round| round.progress == Progress::Drawn) {
+                    self.rounds.pop();
+                }
+                let number = RoundNo(self.rounds.len() as u16 + 1);
+                let stage = self.current_stage();
+                let first = self.stages.last().map_or(number, |stage| stage.first_round);
+                self.rounds.push(Round {
+                    number,
+                    stage,
+                    in_stage: number.0.saturating_sub(first.0) + 1,
+                    kind: *kind,
+                    progress: Progress::Drawn,
+                    attempt: *attempt,
+                    drawn: matches.iter().map(|it| it.seats).collect(),
+                    matches: matches.iter().map(|it| self.seated(it)).collect(),
+                    unpaired: Vec::new(),
+                    clock: crate::clock::Clock::waiting(*length_seconds),
+                    order: Vec::new(),
+                });
+            }
+            Fact::DrawDiscarded => {
+                if self.rounds.last().is_some_and(|round| round.progress < Progress::Running) {
+                    self.rounds.pop();
+                }
+            }
+            Fact::Adjusted { matches, .. } => {
+                let matches: Vec<Match> = matches.iter().map(|it| self.seated(it)).collect();
+                self.round_mut(last, |it| it.matches = matches);
+            }
+            Fact::Published => self.round_mut(last, |it| it.progress = Progress::Published),
+            Fact::ClockStarted { at } => self.round_mut(last, |it| {
+                it.progress = Progress::Running;
+                it.clock.start(*at);
+            }),
+            Fact::ClockPaused { at } => self.round_mut(last, |it| it.clock.pause(*at)),
+            Fact::ClockResumed { at } => self.round_mut(last, |it| it.clock.resume(*at)),
+            Fact::ClockAdjusted { seconds } => self.round_mut(last, |it| it.clock.adjust(*seconds)),
+            Fact::Extended { id, seconds } => self.match_mut(*id, |it| {
+                it.extension_seconds = it.extension_seconds.saturating_add(*seconds);
+            }),
+            Fact::Reported { id, player, report } => self.match_mut(*id, |it| {
+                if let Some(seat) = it.seat_of(*player) {
+                    it.reports[seat] = Some(report.clone());
+                }
+            }),
+            Fact::ResultStands { id, result } => self.match_mut(*id, |it| it.result = Some(result.clone())),
+            Fact::Absent { id, absent } => {
+                let bye = bye_result(&self.pack);
+                self.match_mut(*id, |it| {
+                    if let Some(present) = it.seats.opponent_of(*absent) {
+                        it.seats = Seats::Bye(present);
+                        it.absent = Some(*absent);
+                        it.result = Some(bye);
+                    }
+                });
+            }
+            Fact::RoundClosed { order } => self.round_mut(last, |it| {
+                it.progress = Progress::Closed;
+                it.order.clone_from(order);
+            }),
+            _ => {}
+        }
+    }
+
+    fn begin_stage(&mut self, stage: StageNo, seeds: &[PersonId]) {
+        let Some(plan) = self.plan.get(usize::from(stage.0).wrapping_sub(1)).copied() else { return };
+        let ended = self.current_stage();
+        if !seeds.is_empty() {
+            for person in &mut self.people {
+                if let Some(entry) = &mut person.entry
+                    && entry.is_active()
+                {
+                    entry.presence = Presence::CutOff { stage: ended };
+                }
+            }
+            for seed in seeds {
+                self.entry_mut(*seed, |it| it.presence = Presence::Active);
+            }
+        }
+        let first_round = RoundNo(self.rounds.len() as u16 + 1);
+        self.stages.push(Stage { plan, first_round, seeds: seeds.to_vec() });
+    }
+
+    fn reseed(&mut self, seeds: &[PersonId]) {
+        if let Some(stage) = self.stages.last_mut() {
+            stage.seeds = seeds.to_vec();
+        }
+        for seed in seeds {
+            self.entry_mut(*seed, |it| it.presence = Presence::Active);
+        }
+    }
+
+    /// A match of a new draw; a bye has its result at once.
+    fn seated(&self, drawn: &DrawnMatch) -> Match {
+        let mut seated = Match::new(drawn.seats, drawn.table, drawn.game);
+        if matches!(drawn.seats, Seats::Bye(_)) {
+            seated.result = Some(bye_result(&self.pack));
+        }
+        seated
+    }
+
+    /// For each player the last round he or she was seated in (not counting one missed as absent).
+    fn last_attended(&self) -> impl Fn(&Tournament, PersonId) -> RoundNo + use<> {
+        |tournament, player| {
+            let attended = tournament.rounds.iter().rev().find(|round| {
+                round.progress > Progress::Drawn && round.matches.iter().any(|it| it.seats.seats(player))
+            });
+            attended.map_or(RoundNo(0), |round| round.number)
+        }
+    }
+
+    fn person_mut(&mut self, person: PersonId, change: impl FnOnce(&mut Person)) {
+        if let Some(person) = self.people.get_mut(person.index()) {
+            change(person);
+        }
+    }
+
+    fn entry_mut(&mut self, player: PersonId, change: impl FnOnce(&mut Entry)) {
+        self.person_mut(player, |person| {
+            if let Some(entry) = &mut person.entry {
+                change(entry);
+            }
+        });
+    }
+
+    fn round_mut(&mut self, round: RoundNo, change: impl FnOnce(&mut Round)) {
+        if let Some(round) = self.rounds.get_mut(round.index().wrapping_sub(1)) {
+            change(round);
+        }
+    }
+
+    fn match_mut(&mut self, id: MatchId, change: impl FnOnce(&mut Match)) {
+        self.round_mut(id.round, |round| {
+            if let Some(it) = round.matches.get_mut(usize::from(id.place)) {
+                change(it);
+            }
+        });
+    }
+}
+
+fn person(key: &str, name: &str) -> Person {
+    Person { key: key.to_owned(), name: name.to_owned(), staff: None, entry: None }
+}
+
+fn bye_result(pack: &Pack) -> GameResult {
+    GameResult {
+        outcomes: vec![pack.bye.clone()],
+        ending: None,
+        deciding_step: None,
+        ended: None,
+        slip: None,
+        grounds: Grounds::Bye,
+    }
+}
