@@ -1,1 +1,62 @@
-//! (being built)
+//! Decks: the cards of Conquest and Legend of the Five Rings, deck lists in and out, and whether a deck is legal.
+//!
+//! Three steps, each usable alone:
+//!
+//! 1. [`parse`] reads a list in any known format (OCTGN, ConquestDB, Conquest-LCG-Site, fiveringsdb, ringteki, plain
+//!    lines), recognised by its content: a [`Draft`].
+//! 2. [`Draft::identify`] finds its cards for one tournament, the [`Setting`]: a [`Reading`] with the [`DeckList`] and every
+//!    line that could not be identified, with the cards it may have meant.
+//! 3. [`check`] judges the list: [`Finding`]s, each with its clause, its cards and what would mend it. All of them, not
+//!    only the first.
+//!
+//! ```
+//! use decks::{Rules, Setting, check, parse};
+//! use rulebook::Cites;
+//!
+//! let setting = Setting::new(Rules::Conquest12, "2026-11-14".parse().unwrap());
+//! let reading = parse("1x Nazdreg\n3x Goff Nob\n3x Sicarius's Chosen\n1x Shota").unwrap().identify(&setting);
+//! // Nobody is called Shota:
+//! assert_eq!(reading.troubles[0].clause().to_string(), "CT-2.2.42");
+//!
+//! let findings = check(&reading.list, &setting);
+//! let clauses: Vec<String> = findings.iter().map(|finding| finding.clause().to_string()).collect();
+//! // Too few cards; the signature squad is missing; somebody else's signature card.
+//! assert_eq!(clauses, ["CT-2.2.7", "CG-4.1.2", "CG-4.1.2", "CG-4.1.2", "CG-4.1.2", "CG-4.2.3"]);
+//! assert_eq!(reading.list.fingerprint().len(), 64);
+//! ```
+//!
+//! Beside them: [`search`] over the whole catalogue, [`write()`] into every format, [`Sheet`] for a deck check on paper,
+//! [`inspection`] for sleeves and backs.
+//!
+//! **Promises.** Pure: no I/O, no clock. No text makes it panic, and memory is bounded ([`MOST_BYTES`], [`MOST_LINES`]).
+//! Nothing is matched silently: what was understood beyond the letters is a [`Remark`]. Catalogue data are facts of our
+//! own collection; there is no printed card text.
+
+mod catalogue;
+mod check;
+mod coded;
+mod finding;
+mod fold;
+mod formats;
+mod identify;
+pub mod inspection;
+mod list;
+mod said;
+mod search;
+mod setting;
+mod sheet;
+
+pub use catalogue::{Card, CardId, Catalogue, Facts, Figure, Game, Pack, PackId, catalogue, conquest, l5r};
+pub use check::{check, is_legal};
+pub use finding::{Fault, Finding, Weight};
+pub use fold::fold;
+pub use formats::{
+    Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINES, Unreadable, Unwritable, Wanted,
+    parse, write,
+};
+pub use identify::{Reading, Remark, Trouble, What};
+pub use list::{DeckList, Entry, Part};
+pub use said::Said;
+pub use search::{BadQuery, Field, Hits, Query, search};
+pub use setting::{Products, Region, Restricted, Rules, Setting, Standing, Tier};
+pub use sheet::{Group, Sheet, blank_form};

@@ -1,0 +1,62 @@
+//! Judges a deck list for one tournament: a list of findings, every broken rule and not only the first.
+
+mod conquest;
+mod l5r;
+
+use std::collections::BTreeMap;
+
+use crate::catalogue::{CardId, Game, PackId};
+use crate::finding::{Fault, Finding};
+use crate::list::{DeckList, Part};
+use crate::setting::{Setting, Standing};
+
+pub(crate) use conquest::could_hold as conquest_could_hold;
+pub(crate) use l5r::{clan_of_dynasty, could_hold as l5r_could_hold};
+
+/// Judges a list for a tournament. Empty means legal with nothing to say; a deck is legal when no finding
+/// [is a refusal](Finding::is_refusal).
+pub fn check(list: &DeckList, setting: &Setting) -> Vec<Finding> {
+    let mut faults = Vec::new();
+    if setting.list_required && list.player.as_deref().is_none_or(|name| name.trim().is_empty()) {
+        faults.push(Fault::NoPlayerName);
+    }
+    match list.game {
+        Game::Conquest => conquest::faults(list, &mut faults),
+        Game::L5r => l5r::faults(list, setting, &mut faults),
+    }
+    products(list, setting, &mut faults);
+    faults.into_iter().map(|fault| Finding::new(setting, fault)).collect()
+}
+
+/// Whether a deck may be played: no finding is a refusal and nothing waits for the organizer.
+pub fn is_legal(findings: &[Finding]) -> bool {
+    !findings.iter().any(Finding::is_refusal)
+}
+
+/// Products not legal on the day, each with the cards it would be needed for.
+fn products(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+    let mut found: BTreeMap<(Standing, PackId), Vec<CardId>> = BTreeMap::new();
+    for entry in list.entries() {
+        let card = entry.card.card();
+        let standing = setting.standing_of(card);
+        if standing == Standing::Legal {
+            continue;
+        }
+        let pack =
+            card.printings.iter().map(|(pack, _)| *pack).find(|pack| setting.standing(*pack) == standing);
+        let cards = found.entry((standing, pack.unwrap_or(card.printings[0].0))).or_default();
+        if !cards.contains(&entry.card) {
+            cards.push(entry.card);
+        }
+    }
+    faults.extend(found.into_iter().map(|((standing, pack), cards)| match standing {
+        Standing::From(from) => Fault::NotYetLegal { pack, from, cards },
+        Standing::Undecided => Fault::ProductUndecided { pack, cards },
+        Standing::Legal | Standing::Excluded => Fault::ProductExcluded { pack, cards },
+    }));
+}
+
+/// Cards of a part with their copies.
+fn cards_in(list: &DeckList, part: Part) -> Vec<CardId> {
+    list.entries().iter().filter(|entry| entry.part == part).map(|entry| entry.card).collect()
+}

@@ -1,0 +1,149 @@
+//! Comparing names as people type them: without case, accents, apostrophes and punctuation; and how far apart two are.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// A name in the form names are compared in: lower case, accents and apostrophes gone, everything else that is neither
+/// letter nor digit a single blank.
+///
+/// ```
+/// assert_eq!(decks::fold("  Brother’s  Gift Dōjō "), "brothers gift dojo");
+/// assert_eq!(decks::fold("Hot-Shot Laspistol"), decks::fold("hot shot laspistol"));
+/// ```
+pub fn fold(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    let mut blank = false;
+    for letter in name.nfkd().flat_map(char::to_lowercase) {
+        match letter {
+            '\'' | '’' | '‘' | '`' | '´' | 'ʼ' | '′' | '"' | '“' | '”' | '„' => {}
+            _ if unicode_normalization::char::is_combining_mark(letter) => {}
+            _ if letter.is_alphanumeric() => {
+                if blank && !folded.is_empty() {
+                    folded.push(' ');
+                }
+                blank = false;
+                push_plain(&mut folded, letter);
+            }
+            _ => blank = true,
+        }
+    }
+    folded
+}
+
+/// Letters that do not decompose into a plain one and a mark.
+fn push_plain(folded: &mut String, letter: char) {
+    match letter {
+        'ł' => folded.push('l'),
+        'ß' => folded.push_str("ss"),
+        'ø' => folded.push('o'),
+        'đ' => folded.push('d'),
+        'æ' => folded.push_str("ae"),
+        'œ' => folded.push_str("oe"),
+        'ω' => folded.push_str("omega"),
+        _ => folded.push(letter),
+    }
+}
+
+/// Whether `part` stands in `whole` at the beginning of a word (both folded).
+pub(crate) fn begins_a_word(whole: &str, part: &str) -> bool {
+    whole.match_indices(part).any(|(at, _)| at == 0 || whole.as_bytes()[at - 1] == b' ')
+}
+
+/// How many slips of typing lie between a typed name and a card's name (both folded), if few enough to suggest it. A
+/// name of two words is also held against every two neighbouring words of the card's name.
+pub(crate) fn slips(typed: &str, name: &str) -> Option<usize> {
+    let most = match typed.chars().count() {
+        0..=2 => return None,
+        3..=4 => 1,
+        5..=8 => 2,
+        _ => 3,
+    };
+    let whole = distance(typed, name, most);
+    let words = typed.split(' ').count();
+    let starts: Vec<usize> =
+        std::iter::once(0).chain(name.match_indices(' ').map(|(at, _)| at + 1)).collect();
+    let windows = starts.iter().enumerate().filter(|_| starts.len() > words).filter_map(|(at, start)| {
+        let end = match starts.get(at + words) {
+            Some(next) => next - 1,
+            None if at + words == starts.len() => name.len(),
+            None => return None,
+        };
+        // A part of the name is a weaker sign than the whole.
+        distance(typed, &name[*start..end], most).map(|slips| slips + 1)
+    });
+    whole.into_iter().chain(windows).min()
+}
+
+/// The number of letters to insert, leave out, change or swap to turn one into the other, if at most `most`.
+pub(crate) fn distance(one: &str, other: &str, most: usize) -> Option<usize> {
+    let one: Vec<char> = one.chars().collect();
+    let other: Vec<char> = other.chars().collect();
+    if one.len().abs_diff(other.len()) > most {
+        return None;
+    }
+    let mut before: Vec<usize> = Vec::new();
+    let mut above: Vec<usize> = (0..=other.len()).collect();
+    for row in 1..=one.len() {
+        let mut now = Vec::with_capacity(other.len() + 1);
+        now.push(row);
+        for column in 1..=other.len() {
+            let changed = above[column - 1] + usize::from(one[row - 1] != other[column - 1]);
+            let mut least = changed.min(above[column] + 1).min(now[column - 1] + 1);
+            let swapped = row > 1
+                && column > 1
+                && one[row - 1] == other[column - 2]
+                && one[row - 2] == other[column - 1];
+            if swapped {
+                least = least.min(before[column - 2] + 1);
+            }
+            now.push(least);
+        }
+        if now.iter().min().is_some_and(|least| *least > most) {
+            return None;
+        }
+        before = std::mem::replace(&mut above, now);
+    }
+    above.last().copied().filter(|slips| *slips <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn names_are_compared_as_people_type_them() {
+        for (typed, name) in [
+            ("akodo gunso", "Akodo Gunsō"),
+            ("TARYU JIAI", "Taryū-Jiai"),
+            ("Sicarius’s Chosen", "Sicarius's Chosen"),
+            ("banzai", "Banzai!"),
+            ("zarathur high sorcerer", "Zarathur, High Sorcerer"),
+            ("Subject Ω-X62113", "Subject Omega-X62113"),
+            ("khymare", "Khymäre"),
+        ] {
+            assert_eq!(fold(typed), fold(name), "{typed}");
+        }
+    }
+
+    #[test]
+    fn slips_are_counted_and_bounded() {
+        assert_eq!(slips("eager recriut", "eager recruit"), Some(1));
+        assert_eq!(slips("sicarus", "captain cato sicarius"), Some(2));
+        assert_eq!(slips("goff nob", "goff nob"), Some(0));
+        assert_eq!(slips("goff nob", "land raider"), None);
+        assert_eq!(slips("ab", "ab"), None);
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_changes_nothing(name in any::<String>()) {
+            let folded = fold(&name);
+            prop_assert_eq!(fold(&folded), folded);
+        }
+
+        #[test]
+        fn distance_is_the_same_both_ways(one in "[a-c ]{0,9}", other in "[a-c ]{0,9}") {
+            prop_assert_eq!(distance(&one, &other, 3), distance(&other, &one, 3));
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Lists in JSON: fiveringsdb's decks and strains, ringteki's stored decks, and Marshal's own.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::{Draft, Format, Line, Lines, MOST_LINES, Unreadable, Wanted};
+use crate::list::{DeckList, Part};
+
+pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
+    let shape: Shape = parsed(text)?;
+    if shape.success == Some(false) {
+        let read = shape.message.unwrap_or_default();
+        return Err(Unreadable::Failed { read: read.chars().take(200).collect() });
+    }
+    if shape.records.is_some() {
+        return Err(Unreadable::SeveralDecks);
+    }
+    if shape.deck.is_some_and(|deck| deck.members.is_some()) {
+        return Err(Unreadable::Backup);
+    }
+    if shape.game.is_some() && shape.entries.is_some() {
+        return marshal(text);
+    }
+    if shape.stronghold.is_some() || shape.conflict_cards.is_some() || shape.dynasty_cards.is_some() {
+        return ringteki(text);
+    }
+    if shape.record.is_some() {
+        return fiverings(text);
+    }
+    // What fiveringsdb's check of a deck takes: the bare map.
+    let cards: Cards = parsed(text).map_err(|_| Unreadable::UnknownJson)?;
+    if cards.0.is_empty() {
+        return Err(Unreadable::UnknownJson);
+    }
+    filled(Draft::new(Format::FiveRings), cards, text)
+}
+
+/// Enough of a document to tell what it is.
+#[derive(Deserialize)]
+struct Shape {
+    success: Option<bool>,
+    message: Option<String>,
+    records: Option<IgnoredAny>,
+    record: Option<IgnoredAny>,
+    deck: Option<Backup>,
+    game: Option<IgnoredAny>,
+    entries: Option<IgnoredAny>,
+    stronghold: Option<IgnoredAny>,
+    #[serde(rename = "conflictCards")]
+    conflict_cards: Option<IgnoredAny>,
+    #[serde(rename = "dynastyCards")]
+    dynasty_cards: Option<IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Backup {
+    members: Option<IgnoredAny>,
+}
+
+/// Cards by id, in the order of the document, the same id as often as it stands there. An empty deck is a list.
+struct Cards(Vec<(String, u64)>);
+
+#[derive(Deserialize)]
+struct Answer {
+    record: Record,
+}
+
+#[derive(Deserialize)]
+struct Record {
+    head: Option<Deck>,
+    cards: Option<Cards>,
+    name: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Deck {
+    cards: Option<Cards>,
+    name: Option<String>,
+}
+
+fn fiverings(text: &str) -> Result<Draft, Unreadable> {
+    let record = parsed::<Answer>(text)?.record;
+    let (format, name, cards) = match record.head {
+        Some(head) => (Format::FiveRingsStrain, head.name, head.cards),
+        None => (Format::FiveRings, record.name, record.cards),
+    };
+    let mut draft = Draft::new(format);
+    draft.name = name;
+    filled(draft, cards.unwrap_or(Cards(Vec::new())), text)
+}
+
+fn filled(mut draft: Draft, cards: Cards, text: &str) -> Result<Draft, Unreadable> {
+    let mut places = Places::new(text);
+    for (code, copies) in cards.0 {
+        add(&mut draft, code, copies, None, &mut places)?;
+    }
+    Ok(draft)
+}
+
+#[derive(Deserialize)]
+struct Stored {
+    name: Option<String>,
+    #[serde(rename = "deckName")]
+    deck_name: Option<String>,
+    #[serde(default)]
+    stronghold: Vec<Counted>,
+    #[serde(default)]
+    role: Vec<Counted>,
+    #[serde(default, rename = "provinceCards")]
+    provinces: Vec<Counted>,
+    #[serde(default, rename = "dynastyCards")]
+    dynasty: Vec<Counted>,
+    #[serde(default, rename = "conflictCards")]
+    conflict: Vec<Counted>,
+}
+
+#[derive(Deserialize)]
+struct Counted {
+    count: u64,
+    card: Coded,
+}
+
+#[derive(Deserialize)]
+struct Coded {
+    #[serde(alias = "code")]
+    id: String,
+}
+
+fn ringteki(text: &str) -> Result<Draft, Unreadable> {
+    let stored: Stored = parsed(text)?;
+    let mut draft = Draft::new(Format::RingtekiJson);
+    draft.name = stored.name.or(stored.deck_name);
+    let mut places = Places::new(text);
+    for (part, cards) in [
+        (Part::Stronghold, stored.stronghold),
+        (Part::Role, stored.role),
+        (Part::Provinces, stored.provinces),
+        (Part::Dynasty, stored.dynasty),
+        (Part::Conflict, stored.conflict),
+    ] {
+        for counted in cards {
+            add(&mut draft, counted.card.id, counted.count, Some(part), &mut places)?;
+        }
+    }
+    Ok(draft)
+}
+
+fn marshal(text: &str) -> Result<Draft, Unreadable> {
+    let list: DeckList = parsed(text)?;
+    let mut draft = Draft::new(Format::Marshal);
+    draft.game = Some(list.game);
+    let mut places = Places::new(text);
+    for entry in list.entries() {
+        let code = entry.card.card().code.to_owned();
+        add(&mut draft, code, u64::from(entry.copies), Some(entry.part), &mut places)?;
+    }
+    (draft.name, draft.player) = (list.name, list.player);
+    Ok(draft)
+}
+
+fn add(
+    draft: &mut Draft,
+    code: String,
+    copies: u64,
+    part: Option<Part>,
+    places: &mut Places<'_>,
+) -> Result<(), Unreadable> {
+    let number = places.line_of(&code);
+    let Some(copies) = draft.copies(number, &copies.to_string())? else { return Ok(()) };
+    let wanted = Wanted::Code { code, name: None };
+    draft.push(Line { number, copies, wanted, part, heading: None, bare: false })
+}
+
+fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
+    serde_json::from_str(text).map_err(|error| Unreadable::Json {
+        line: u32::try_from(error.line()).unwrap_or(u32::MAX),
+        column: u32::try_from(error.column()).unwrap_or(u32::MAX),
+        why: error.to_string().chars().take(200).collect(),
+    })
+}
+
+/// Finds the line an id stands in, searching on from the last one found.
+struct Places<'t> {
+    text: &'t str,
+    lines: Lines,
+    at: usize,
+}
+
+impl<'t> Places<'t> {
+    fn new(text: &'t str) -> Places<'t> {
+        Places { text, lines: Lines::new(text.as_bytes()), at: 0 }
+    }
+
+    fn line_of(&mut self, code: &str) -> u32 {
+        let quoted = format!("\"{code}\"");
+        if let Some(found) = self.text[self.at..].find(&quoted) {
+            self.at += found + quoted.len();
+        }
+        self.lines.of(self.at)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        struct CardsVisitor;
+        impl<'de> Visitor<'de> for CardsVisitor {
+            type Value = Cards;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a map from card ids to copies")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Cards, M::Error> {
+                let mut cards = Vec::new();
+                while let Some(card) = map.next_entry()? {
+                    // One above the limit is enough for the limit to be noticed.
+                    if cards.len() <= MOST_LINES {
+                        cards.push(card);
+                    }
+                }
+                Ok(Cards(cards))
+            }
+
+            fn visit_seq<S: SeqAccess<'de>>(self, mut seq: S) -> Result<Cards, S::Error> {
+                match seq.next_element::<IgnoredAny>()? {
+                    None => Ok(Cards(Vec::new())),
+                    Some(_) => Err(serde::de::Error::invalid_type(serde::de::Unexpected::Seq, &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(CardsVisitor)
+    }
+}

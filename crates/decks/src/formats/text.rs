@@ -1,0 +1,295 @@
+//! Lists as lines of text: our plain lists, ConquestDB's exports, Conquest-LCG-Site's decks, fiveringsdb's pages,
+//! ringteki's editor. They differ in headings, little else, so one reader reads them all.
+
+use super::{Counts, Declared, Draft, Format, Line, Unreadable, Wanted};
+use crate::catalogue::conquest::Faction;
+use crate::catalogue::{Game, catalogue};
+use crate::fold::fold;
+use crate::list::Part;
+
+/// The shortest line of hyphens taken as Conquest-LCG-Site's separator; that site writes 70.
+const SEPARATOR: usize = 40;
+
+pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
+    let mut reader = TextReader {
+        draft: Draft::new(recognise(text)),
+        part: None,
+        heading: None,
+        lines_seen: 0,
+        separators: 0,
+    };
+    for (at, raw) in text.lines().enumerate() {
+        let number = u32::try_from(at).map_or(u32::MAX, |at| at + 1);
+        let plain = without_tags(raw);
+        let line = plain.trim();
+        if is_rule(line) {
+            reader.separators += 1;
+            continue;
+        }
+        if line.is_empty() || line.starts_with('#') || line.starts_with("//") {
+            continue;
+        }
+        reader.line(number, line)?;
+        reader.lines_seen += 1;
+    }
+    Ok(reader.draft)
+}
+
+/// Tells the formats apart by their marks.
+fn recognise(text: &str) -> Format {
+    let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let second = lines().nth(1).unwrap_or("");
+    if is_rule(second) && second.len() >= SEPARATOR {
+        Format::Iridial
+    } else if text.contains("[url=") || text.contains("[b]") {
+        Format::ConquestDbForum
+    } else if lines().any(|line| line.starts_with("Influence:")) {
+        Format::FiveRingsPage
+    } else if lines().any(|line| is_footer(line)) {
+        Format::ConquestDb
+    } else if lines().next().is_some() && lines().all(is_ringteki) {
+        Format::Ringteki
+    } else {
+        Format::Plain
+    }
+}
+
+struct TextReader {
+    draft: Draft,
+    part: Option<Part>,
+    heading: Option<usize>,
+    lines_seen: usize,
+    separators: usize,
+}
+
+impl TextReader {
+    fn line(&mut self, number: u32, line: &str) -> Result<(), Unreadable> {
+        if self.draft.format == Format::Iridial && self.separators < 2 {
+            return self.iridial_head(number, line);
+        }
+        if is_footer(line) || self.field(number, line) || self.is_heading(number, line) {
+            return Ok(());
+        }
+        let (copies, rest) = split_copies(line);
+        let copies = match copies {
+            Some(read) => match self.draft.copies(number, read)? {
+                Some(copies) => Some(copies),
+                None => return Ok(()),
+            },
+            None => None,
+        };
+        let (name, product) = split_product(rest);
+        self.draft.push(Line {
+            number,
+            copies: copies.unwrap_or(1),
+            wanted: Wanted::Name { name: name.to_owned(), product: product.map(str::to_owned) },
+            part: self.part,
+            heading: self.heading,
+            bare: copies.is_none(),
+        })
+    }
+
+    /// The four lines above the second separator: name, (separator), warlord, faction with its ally, perhaps a pledge.
+    fn iridial_head(&mut self, number: u32, line: &str) -> Result<(), Unreadable> {
+        match (self.separators, self.lines_seen) {
+            (0, _) => self.draft.name = Some(line.to_owned()),
+            // The faction follows from the warlord, the ally from the cards.
+            (_, 2) => {}
+            _ => {
+                let wanted = Wanted::Name { name: line.to_owned(), product: None };
+                self.draft.push(Line {
+                    number,
+                    copies: 1,
+                    wanted,
+                    part: None,
+                    heading: None,
+                    bare: false,
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A line like `Player: Leo`.
+    fn field(&mut self, number: u32, line: &str) -> bool {
+        let Some((key, value)) = line.split_once(':') else { return false };
+        let value = value.trim();
+        match fold(key).as_str() {
+            "name" | "deck" | "deck name" | "nazwa" | "nazwa talii" | "deckname" => {
+                self.draft.name = Some(value.to_owned()).filter(|name| !name.is_empty());
+            }
+            "player" | "gracz" | "spieler" | "spielerin" => {
+                self.draft.player = Some(value.to_owned()).filter(|name| !name.is_empty());
+            }
+            "game" | "gra" | "spiel" => {}
+            "cards" | "karty" | "karten" => match value.parse() {
+                Ok(cards) => {
+                    let heading = key.trim().to_owned();
+                    self.draft.declared.push(Declared { line: number, heading, cards, counts: Counts::All });
+                }
+                Err(_) => return false,
+            },
+            "influence" | "wplywy" | "einfluss" => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// A heading, with the number of cards under it or without.
+    fn is_heading(&mut self, number: u32, line: &str) -> bool {
+        let line = line.strip_suffix(':').unwrap_or(line);
+        let counted = line.strip_suffix(')').and_then(|line| line.rsplit_once('('));
+        let counted = counted.and_then(|(title, count)| Some((title.trim(), count.trim().parse().ok()?)));
+        let (title, cards) = match counted {
+            Some((title, cards)) => (title, Some(cards)),
+            None => (line, None),
+        };
+        let folded = fold(title);
+        if let Some(part) = part_of_heading(&folded) {
+            self.part = part;
+        } else if is_kind(&folded) {
+            // Planets end where the next kind begins; the two decks of L5R go on.
+            self.part = self.part.filter(|part| *part != Part::Planets);
+        } else if !(cards.is_some() && is_group(&folded)) {
+            return false;
+        }
+        let counts = match part_of_heading(&folded) {
+            Some(Some(part @ (Part::Dynasty | Part::Conflict))) => Counts::Part(part),
+            _ => Counts::Under,
+        };
+        self.heading = cards.map(|cards| {
+            self.draft.declared.push(Declared { line: number, heading: title.to_owned(), cards, counts });
+            self.draft.declared.len() - 1
+        });
+        true
+    }
+}
+
+/// The part a heading opens: `Some(None)` is "each card where its kind belongs".
+fn part_of_heading(folded: &str) -> Option<Option<Part>> {
+    Some(match folded {
+        "dynasty deck" | "dynasty" | "talia dynastii" | "dynastiedeck" => Some(Part::Dynasty),
+        "conflict deck" | "conflict" | "talia konfliktu" | "konfliktdeck" => Some(Part::Conflict),
+        "stronghold" | "twierdza" | "festung" => Some(Part::Stronghold),
+        "role" | "rola" | "rolle" => Some(Part::Role),
+        "province" | "provinces" | "prowincje" | "provinzen" => Some(Part::Provinces),
+        "planet" | "planets" | "planety" | "planeten" => Some(Part::Planets),
+        "warlord" | "lider" | "kriegsherr" | "synapse" | "synapsa" | "signature squad" | "army"
+        | "army unit" | "army units" | "armee" | "armia" | "support" | "supports" | "wsparcie"
+        | "unterstutzung" => None,
+        _ => return None,
+    })
+}
+
+/// Kinds of card that do not say which part they are in.
+fn is_kind(folded: &str) -> bool {
+    matches!(
+        folded,
+        "character"
+            | "characters"
+            | "holding"
+            | "holdings"
+            | "attachment"
+            | "attachments"
+            | "event"
+            | "events"
+            | "postac"
+            | "postacie"
+            | "posiadlosc"
+            | "posiadlosci"
+            | "dodatek"
+            | "dodatki"
+            | "wydarzenie"
+            | "wydarzenia"
+            | "charakter"
+            | "charaktere"
+            | "besitz"
+            | "verstarkung"
+            | "verstarkungen"
+            | "ereignis"
+            | "ereignisse"
+    )
+}
+
+/// Other groups ConquestDB can make, always with a number of cards: copies, cost, faction, product.
+fn is_group(folded: &str) -> bool {
+    let number = folded.strip_suffix('x').unwrap_or(folded);
+    number.is_empty()
+        || number.parse::<u32>().is_ok()
+        || Faction::ALL.iter().any(|faction| fold(faction.code()) == folded)
+        || catalogue().pack_named(Game::Conquest, folded).is_some()
+        || catalogue().packs().iter().any(|pack| pack.game == Game::Conquest && fold(pack.cycle) == folded)
+}
+
+/// `3x Name`, `3 Name`, `Name x3`. A number must be followed by `x` or a blank, so `10th Company Scout` is a name.
+fn split_copies(line: &str) -> (Option<&str>, &str) {
+    let digits = line.len() - line.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    let (number, rest) = line.split_at(digits);
+    if !number.is_empty() {
+        let after = rest.trim_start();
+        let times = after.strip_prefix(['x', 'X', '×']);
+        match times {
+            Some(name) if name.starts_with(char::is_whitespace) || name.is_empty() => {
+                return (Some(number), name.trim());
+            }
+            // `3xEager Recruit`: x and a capital.
+            Some(name) if name.starts_with(char::is_uppercase) => return (Some(number), name),
+            _ if rest.starts_with(char::is_whitespace) => return (Some(number), after),
+            _ => {}
+        }
+    }
+    if let Some((name, last)) = line.rsplit_once(char::is_whitespace)
+        && let Some(number) = last.strip_prefix(['x', '×'])
+        && !number.is_empty()
+        && number.bytes().all(|byte| byte.is_ascii_digit())
+    {
+        return (Some(number), name.trim());
+    }
+    (None, line)
+}
+
+/// `Name (Product)`.
+fn split_product(name: &str) -> (&str, Option<&str>) {
+    match name.strip_suffix(')').and_then(|name| name.rsplit_once('(')) {
+        Some((name, product)) if !name.trim().is_empty() => (name.trim(), Some(product.trim())),
+        _ => (name, None),
+    }
+}
+
+/// Leaves out `[b]`, `[/url]` and `[url=…]`.
+fn without_tags(line: &str) -> String {
+    let mut plain = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some((before, tagged)) = rest.split_once('[') {
+        let known = ["b]", "/b]", "/url]", "url=", "i]", "/i]", "u]", "/u]"];
+        match tagged.split_once(']') {
+            Some((_, after)) if known.iter().any(|tag| tagged.starts_with(tag)) => {
+                plain.push_str(before);
+                rest = after;
+            }
+            _ => {
+                plain.push_str(before);
+                plain.push('[');
+                rest = tagged;
+            }
+        }
+    }
+    plain.push_str(rest);
+    plain
+}
+
+fn is_rule(line: &str) -> bool {
+    line.len() >= 3 && line.bytes().all(|byte| matches!(byte, b'-' | b'=' | b'_' | b'*'))
+}
+
+fn is_footer(line: &str) -> bool {
+    ["Created with:", "Check out this deck at:"].iter().any(|footer| line.starts_with(footer))
+}
+
+/// A line of ringteki's editor: one digit, a blank, a title, the product.
+fn is_ringteki(line: &str) -> bool {
+    let mut letters = line.chars();
+    letters.next().is_some_and(|digit| digit.is_ascii_digit())
+        && letters.next() == Some(' ')
+        && line.ends_with(')')
+}

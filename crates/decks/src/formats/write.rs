@@ -1,0 +1,395 @@
+//! Writes a list in any format. What a format cannot carry (a player's name, a part) is left out.
+
+use std::fmt::Write as _;
+
+use rulebook::{Saying, say};
+use serde_json::{Map, Value, json};
+
+use super::Format;
+use super::octgn::CONQUEST;
+use crate::catalogue::conquest::{Faction, Kind};
+use crate::catalogue::l5r::{self, Ring};
+use crate::catalogue::{Card, Game};
+use crate::list::{DeckList, Entry, Part};
+use crate::said::Said;
+use crate::sheet::{Group, Sheet};
+
+/// A format that has no place for lists of that game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unwritable {
+    /// The format.
+    pub format: Format,
+    /// The game of the list.
+    pub game: Game,
+}
+
+impl Unwritable {
+    /// Why, as something to be told to a person.
+    pub fn saying(&self) -> Saying {
+        say!("decks-unwritable", format = self.format.code(), game = self.game.said())
+    }
+}
+
+/// Writes a list in a format.
+///
+/// ```
+/// use decks::{DeckList, Format, Game, catalogue, write};
+///
+/// let cards = [("01-shizuka-toshi", 1), ("01-banzai", 3)].map(|(id, copies)| (catalogue().find(id).unwrap(), copies));
+/// let text = write(&DeckList::of_cards(Game::L5r, cards), Format::Ringteki).unwrap();
+/// assert_eq!(text, "1 Shizuka Toshi (Core Set)\n3 Banzai! (Core Set)\n");
+/// ```
+pub fn write(list: &DeckList, format: Format) -> Result<String, Unwritable> {
+    if format.game().is_some_and(|game| game != list.game) {
+        return Err(Unwritable { format, game: list.game });
+    }
+    Ok(match format {
+        Format::Plain => plain(list),
+        Format::Marshal => pretty(&json!(list)),
+        Format::Octgn => octgn(list),
+        Format::ConquestDb => conquestdb(list, "", ""),
+        Format::ConquestDbForum => conquestdb(list, "[b]", "[/b]"),
+        Format::Iridial => iridial(list),
+        Format::FiveRings => pretty(&json!({ "record": fiverings(list), "success": true })),
+        Format::FiveRingsStrain => pretty(&json!({ "record": { "head": fiverings(list) }, "success": true })),
+        Format::FiveRingsPage => page(list),
+        Format::Ringteki => ringteki(list),
+        Format::RingtekiJson => pretty(&ringteki_json(list)),
+    })
+}
+
+/// Ours for people: the groups of the sheet, each with its number of cards.
+fn plain(list: &DeckList) -> String {
+    let mut text = String::new();
+    for (key, value) in [("Name", &list.name), ("Player", &list.player)] {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key}: {}", one_line(value));
+        }
+    }
+    let mut part = None;
+    for group in Sheet::of(list).groups {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        let decks = matches!(group.part, Part::Dynasty | Part::Conflict);
+        if decks && part != Some(group.part) {
+            let _ = writeln!(text, "{} ({})", heading_of(group.part), list.count(group.part));
+        }
+        part = Some(group.part);
+        let title = if group.signature { "Signature Squad" } else { title_of(&group) };
+        let _ = writeln!(text, "{title} ({})", group.cards());
+        lines(&mut text, &group.entries, |card| card.full_name());
+    }
+    text
+}
+
+fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
+    let mut text = String::new();
+    for warlord in in_part(list, Part::Warlord) {
+        for _ in 0..warlord.copies {
+            let _ = writeln!(text, "{}", warlord.card.card().name);
+        }
+    }
+    text.push('\n');
+    let mut kinds: Vec<(&str, Vec<Entry>)> = Vec::new();
+    for entry in list.entries().iter().filter(|entry| !matches!(entry.part, Part::Warlord | Part::Planets)) {
+        let title = entry.card.card().conquest().map_or("", |facts| kind_title(facts.kind));
+        match kinds.iter_mut().find(|(known, _)| *known == title) {
+            Some((_, entries)) => entries.push(*entry),
+            None => kinds.push((title, vec![*entry])),
+        }
+    }
+    kinds.sort_by_key(|(title, _)| *title);
+    for (title, mut entries) in kinds {
+        entries.sort_by_key(|entry| entry.card.card().name);
+        let cards: u32 = entries.iter().map(|entry| entry.copies).sum();
+        let _ = writeln!(text, "{open}{title} ({cards}){close}");
+        lines(&mut text, &entries, with_product);
+    }
+    text
+}
+
+fn iridial(list: &DeckList) -> String {
+    let rule = "-".repeat(70);
+    let name: String =
+        list.name.as_deref().unwrap_or("Deck").chars().filter(|c| c.is_alphanumeric() || *c == ' ').collect();
+    let name: String = name.chars().take(27).collect();
+    let warlord = in_part(list, Part::Warlord).next().map(|entry| entry.card.card());
+    let own = warlord.and_then(|card| card.conquest()?.faction);
+    let ally = list.entries().iter().filter_map(|entry| entry.card.card().conquest()?.faction);
+    let ally = ally.clone().find(|faction| Some(*faction) != own && *faction != Faction::Neutral);
+    let faction = own.map_or("", faction_name);
+    let named = if name.trim().is_empty() { "Deck" } else { name.trim() };
+    let mut text = format!("{named}\n{rule}\n{}\n{faction}", warlord.map_or("", |card| card.name));
+    if let Some(ally) = ally {
+        let _ = write!(text, " ({})", faction_name(ally));
+    }
+    text.push('\n');
+    let sheet = Sheet::of(list);
+    for (title, kind, signature) in [
+        ("Signature Squad", None, true),
+        ("Army", Some(Kind::Army), false),
+        ("Support", Some(Kind::Support), false),
+        ("Synapse", Some(Kind::Synapse), false),
+        ("Attachment", Some(Kind::Attachment), false),
+        ("Event", Some(Kind::Event), false),
+        ("Planet", Some(Kind::Planet), false),
+    ] {
+        let _ = writeln!(text, "{rule}\n{title}\n");
+        for group in &sheet.groups {
+            let of_kind = |entry: &Entry| entry.card.card().conquest().map(|facts| facts.kind) == kind;
+            let wanted: Vec<Entry> = match (signature, group.signature) {
+                (true, true) => group.entries.clone(),
+                (false, false) => group.entries.iter().copied().filter(of_kind).collect(),
+                _ => continue,
+            };
+            lines(&mut text, &wanted, |card| card.name.to_owned());
+        }
+    }
+    // Further warlords and tokens have no heading of their own; they must not get lost.
+    let rest: Vec<Entry> = sheet
+        .groups
+        .iter()
+        .flat_map(|group| &group.entries)
+        .filter(|entry| match entry.card.card().conquest().map(|facts| facts.kind) {
+            Some(Kind::Warlord) => Some(entry.card) != warlord.map(|card| card.id),
+            Some(Kind::Token) => true,
+            _ => false,
+        })
+        .copied()
+        .collect();
+    lines(&mut text, &rest, |card| card.name.to_owned());
+    text
+}
+
+fn octgn(list: &DeckList) -> String {
+    let mut text = String::from("\u{feff}<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n");
+    let _ = writeln!(text, "<deck game=\"{CONQUEST}\" sleeveid=\"0\">");
+    for (section, kinds) in [
+        ("Warlord", &[Kind::Warlord][..]),
+        ("Synapse", &[Kind::Synapse]),
+        ("Armies", &[Kind::Army, Kind::Token, Kind::Planet]),
+        ("Attachments", &[Kind::Attachment]),
+        ("Events", &[Kind::Event]),
+        ("Supports", &[Kind::Support]),
+    ] {
+        let of_section = list.entries().iter().filter(|entry| {
+            let kind = entry.card.card().conquest().map(|facts| facts.kind);
+            entry.part != Part::Planets && kind.is_some_and(|kind| kinds.contains(&kind))
+        });
+        let mut cards = String::new();
+        for entry in of_section {
+            let card = entry.card.card();
+            let code = card.foreign_code().unwrap_or("");
+            let name = quick_xml::escape::escape(card.name);
+            let _ = writeln!(cards, "    <card qty=\"{}\" id=\"{code}\">{name}</card>", entry.copies);
+        }
+        if cards.is_empty() {
+            let _ = writeln!(text, "  <section name=\"{section}\" shared=\"False\" />");
+        } else {
+            let _ = write!(text, "  <section name=\"{section}\" shared=\"False\">\n{cards}  </section>\n");
+        }
+    }
+    text.push_str("  <notes><![CDATA[]]></notes>\n</deck>\n");
+    text
+}
+
+fn fiverings(list: &DeckList) -> Value {
+    let mut cards = Map::new();
+    for entry in list.entries() {
+        let copies = cards.entry(l5r_code(entry.card.card())).or_insert(json!(0));
+        *copies = json!(copies.as_u64().unwrap_or(0) + u64::from(entry.copies));
+    }
+    let clan = in_part(list, Part::Stronghold).next().and_then(|entry| entry.card.card().l5r());
+    json!({
+        "cards": cards,
+        "description": "",
+        "format": "standard",
+        "name": list.name.clone().unwrap_or_default(),
+        "primary_clan": clan.map(|facts| facts.clan.code()),
+    })
+}
+
+fn page(list: &DeckList) -> String {
+    let mut text = String::new();
+    for part in [Part::Stronghold, Part::Role] {
+        for entry in in_part(list, part) {
+            bare(&mut text, entry, &entry.card.card().full_name());
+        }
+    }
+    let mut provinces: Vec<&Entry> = in_part(list, Part::Provinces).collect();
+    provinces.sort_by_key(|entry| entry.card.card().l5r().map(|facts| facts.rings.clone()));
+    for entry in provinces {
+        let ring = entry.card.card().l5r().and_then(|facts| facts.rings.first()).copied();
+        let named = format!("{} {}", entry.card.card().name, ring.map_or("", ring_name));
+        bare(&mut text, entry, named.trim());
+    }
+    let _ = writeln!(text, "Influence: {}", influence(list));
+    for (part, title) in [(Part::Dynasty, "Dynasty Deck"), (Part::Conflict, "Conflict Deck")] {
+        let _ = writeln!(text, "{title} ({})", list.count(part));
+        for group in Sheet::of(list).groups.iter().filter(|group| group.part == part) {
+            let _ = writeln!(text, "{} ({})", title_of(group), group.cards());
+            lines(&mut text, &group.entries, |card| card.full_name());
+        }
+    }
+    text
+}
+
+fn ringteki(list: &DeckList) -> String {
+    let order = [Part::Stronghold, Part::Role, Part::Conflict, Part::Dynasty, Part::Provinces];
+    let mut text = String::new();
+    for entry in order.into_iter().flat_map(|part| in_part(list, part)) {
+        // That editor reads one digit only.
+        let mut left = entry.copies;
+        while left > 0 {
+            let _ = writeln!(text, "{} {}", left.min(9), with_product(entry.card.card()));
+            left -= left.min(9);
+        }
+    }
+    text
+}
+
+fn ringteki_json(list: &DeckList) -> Value {
+    let cards = |part| -> Vec<Value> {
+        let of_part = in_part(list, part);
+        of_part
+            .map(|entry| json!({ "count": entry.copies, "card": { "id": l5r_code(entry.card.card()) } }))
+            .collect()
+    };
+    let clan = in_part(list, Part::Stronghold).next().and_then(|entry| entry.card.card().l5r());
+    let clan = clan.map_or("", |facts| facts.clan.code());
+    let others = in_part(list, Part::Conflict).filter_map(|entry| entry.card.card().l5r());
+    let ally = others.map(|facts| facts.clan.code()).find(|other| *other != clan && *other != "neutral");
+    json!({
+        "name": list.name.clone().unwrap_or_default(),
+        "faction": { "name": capital(clan), "value": clan },
+        "alliance": { "name": capital(ally.unwrap_or("")), "value": ally.unwrap_or("") },
+        "stronghold": cards(Part::Stronghold),
+        "role": cards(Part::Role),
+        "provinceCards": cards(Part::Provinces),
+        "dynastyCards": cards(Part::Dynasty),
+        "conflictCards": cards(Part::Conflict),
+    })
+}
+
+/// Influence spent and there, as that page shows it.
+fn influence(list: &DeckList) -> String {
+    let facts = |part| in_part(list, part).filter_map(|entry| Some((entry, entry.card.card().l5r()?)));
+    let stronghold = facts(Part::Stronghold).next();
+    let clan = stronghold.map(|(_, facts)| facts.clan);
+    let foreign = facts(Part::Conflict)
+        .filter(|(_, facts)| Some(facts.clan) != clan && facts.clan != l5r::Clan::Neutral);
+    let spent: u32 =
+        foreign.map(|(entry, facts)| entry.copies * u32::from(facts.influence.unwrap_or(0))).sum();
+    let roles = in_part(list, Part::Role).filter_map(|entry| l5r::Role::of(entry.card));
+    let bonus: u32 = roles.map(|role| u32::from(role.influence_bonus)).sum();
+    let printed = stronghold.and_then(|(_, facts)| facts.influence_pool).unwrap_or(0);
+    format!("{spent}/{}", u32::from(printed) + bonus)
+}
+
+fn in_part(list: &DeckList, part: Part) -> impl Iterator<Item = &Entry> {
+    list.entries().iter().filter(move |entry| entry.part == part)
+}
+
+fn lines(text: &mut String, entries: &[Entry], name: impl Fn(&Card) -> String) {
+    for entry in entries {
+        let _ = writeln!(text, "{}x {}", entry.copies, name(entry.card.card()));
+    }
+}
+
+/// A line of the page without copies; a number only where there is more than one.
+fn bare(text: &mut String, entry: &Entry, name: &str) {
+    let _ = match entry.copies {
+        1 => writeln!(text, "{name}"),
+        copies => writeln!(text, "{copies}x {}", entry.card.card().full_name()),
+    };
+}
+
+fn with_product(card: &Card) -> String {
+    match card.printings.first() {
+        Some((pack, _)) => format!("{} ({})", card.name, pack.pack().name),
+        None => card.name.to_owned(),
+    }
+}
+
+fn l5r_code(card: &Card) -> &'static str {
+    card.foreign_code().unwrap_or(card.code)
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn capital(code: &str) -> String {
+    let mut letters = code.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// English titles: these formats are English by definition.
+fn title_of(group: &Group) -> &'static str {
+    match (group.part, group.entries.first().map(|entry| &entry.card.card().facts)) {
+        (Part::Dynasty | Part::Conflict, Some(crate::catalogue::Facts::L5r(facts))) => match facts.kind {
+            l5r::Kind::Holding => "Holding",
+            l5r::Kind::Attachment => "Attachment",
+            l5r::Kind::Event => "Event",
+            _ => "Character",
+        },
+        (Part::Deck, Some(crate::catalogue::Facts::Conquest(facts))) => kind_title(facts.kind),
+        (part, _) => heading_of(part),
+    }
+}
+
+fn heading_of(part: Part) -> &'static str {
+    match part {
+        Part::Warlord => "Warlord",
+        Part::Synapse => "Synapse",
+        Part::Deck => "Army",
+        Part::Planets => "Planets",
+        Part::Stronghold => "Stronghold",
+        Part::Role => "Role",
+        Part::Provinces => "Provinces",
+        Part::Dynasty => "Dynasty Deck",
+        Part::Conflict => "Conflict Deck",
+    }
+}
+
+fn kind_title(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Warlord => "Warlord",
+        Kind::Attachment => "Attachment",
+        Kind::Event => "Event",
+        Kind::Support => "Support",
+        Kind::Synapse => "Synapse",
+        // Planets and tokens in a deck are wrong there and stay visible among its units.
+        Kind::Army | Kind::Token | Kind::Planet => "Army",
+    }
+}
+
+fn faction_name(faction: Faction) -> &'static str {
+    match faction {
+        Faction::SpaceMarines => "Space Marines",
+        Faction::AstraMilitarum => "Astra Militarum",
+        Faction::Orks => "Orks",
+        Faction::Chaos => "Chaos",
+        Faction::DarkEldar => "Dark Eldar",
+        Faction::Eldar => "Eldar",
+        Faction::Tau => "Tau",
+        Faction::Tyranids => "Tyranids",
+        Faction::Necrons => "Necrons",
+        Faction::Neutral => "Neutral",
+    }
+}
+
+fn ring_name(ring: Ring) -> &'static str {
+    match ring {
+        Ring::Air => "Air",
+        Ring::Earth => "Earth",
+        Ring::Fire => "Fire",
+        Ring::Void => "Void",
+        Ring::Water => "Water",
+    }
+}

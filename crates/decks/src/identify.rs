@@ -1,0 +1,454 @@
+//! Finds the cards a list names (CT-2.2.15, LT-2.2.25). A full name is enough. A part of a name is accepted when only one
+//! card that could legally be in that deck has it, and this is said; otherwise the line is refused with the candidates.
+//! Slips of typing are never mended silently: the card meant is suggested.
+
+use rulebook::{Cites, Clause, Saying, clause, say};
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::conquest::Kind;
+use crate::catalogue::l5r::{self, Clan, Ring};
+use crate::catalogue::{Card, CardId, Game, PackId, catalogue};
+use crate::check::{clan_of_dynasty, conquest_could_hold, l5r_could_hold};
+use crate::fold::{begins_a_word, fold, slips};
+use crate::formats::{Counts, Draft, Format, Line, MOST_COPIES, Wanted};
+use crate::list::{DeckList, Entry, Part};
+use crate::setting::{Rules, Setting};
+
+/// The most cards suggested or named for one line.
+const MOST_SUGGESTIONS: usize = 6;
+/// Lines beyond these get no suggestions: looking for slips costs time, and such a text is no deck list.
+const MOST_SEARCHES: usize = 60;
+
+/// What came of reading a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reading {
+    /// The format it was in.
+    pub format: Format,
+    /// The cards that could be identified.
+    pub list: DeckList,
+    /// Lines that could not. A list with any cannot be submitted.
+    pub troubles: Vec<Trouble>,
+    /// What was understood beyond the letters.
+    pub remarks: Vec<Remark>,
+}
+
+/// A line that could not be identified.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trouble {
+    /// Its number in the text, from 1.
+    pub line: u32,
+    /// What is wrong with it.
+    #[serde(flatten)]
+    pub what: What,
+    /// The clause it rests on.
+    pub clause: Clause,
+}
+
+/// What can be wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "trouble", rename_all = "kebab-case")]
+pub enum What {
+    /// No card is called that.
+    Unknown { read: String, suggestions: Vec<CardId> },
+    /// Several cards that could be in this deck are called that.
+    Ambiguous { read: String, candidates: Vec<CardId> },
+    /// No product is called that, and the name alone does not identify the card.
+    UnknownProduct { read: String, suggestions: Vec<PackId> },
+    /// The card is not in the product named.
+    NotInProduct { card: CardId, read: String },
+    /// No possible number of copies.
+    Copies { read: String },
+    /// A heading says another number of cards than stand under it.
+    Declared { heading: String, says: u32, found: u32 },
+    /// The list is one of another game.
+    OtherGame { found: Game, wanted: Game },
+}
+
+/// Something understood beyond the letters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "remark", rename_all = "kebab-case")]
+pub enum Remark {
+    /// A part of a name, taken as the only card of this deck it can be.
+    TakenAs { line: u32, read: String, card: CardId },
+    /// A line taken as the name of the deck.
+    TakenAsTitle { line: u32, read: String },
+    /// The id names another card than the text beside it; the id decides.
+    NamesDiffer { line: u32, read: String, card: CardId },
+    /// No product is called that; the name identifies the card without it.
+    ProductIgnored { line: u32, read: String },
+}
+
+impl Draft {
+    /// The game: what the format says, or the one more of whose cards are named.
+    pub fn guess_game(&self) -> Option<Game> {
+        if self.game.is_some() {
+            return self.game;
+        }
+        let known = |game: Game| -> usize {
+            let named = self.lines.iter().filter(|line| match &line.wanted {
+                Wanted::Name { name, .. } => !catalogue().named(game, name).is_empty(),
+                Wanted::Code { code, .. } => catalogue().find_foreign(game, code).is_some(),
+            });
+            named.count()
+        };
+        match known(Game::Conquest).cmp(&known(Game::L5r)) {
+            std::cmp::Ordering::Greater => Some(Game::Conquest),
+            std::cmp::Ordering::Less => Some(Game::L5r),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// Finds the cards, for that tournament.
+    pub fn identify(&self, setting: &Setting) -> Reading {
+        let game = setting.rules.game();
+        let leader = Leader::of(self, game);
+        let mut finder =
+            Finder { setting, game, leader, searches: 0, troubles: Vec::new(), remarks: Vec::new() };
+        if let Some(found) = self.game.filter(|found| *found != game) {
+            finder.trouble(1, What::OtherGame { found, wanted: game });
+        }
+        for (line, read) in &self.bad_copies {
+            finder.trouble(*line, What::Copies { read: read.clone() });
+        }
+        let mut title = None;
+        let mut entries = Vec::with_capacity(self.lines.len());
+        for (at, line) in self.lines.iter().enumerate() {
+            let may_be_title = at == 0 && line.bare && self.name.is_none();
+            match finder.find(line, may_be_title) {
+                Found::Card(card) => {
+                    let part = line.part.unwrap_or_else(|| Part::of(card.card()));
+                    entries.push(Entry { part, card, copies: line.copies });
+                }
+                Found::Title(read) => title = Some(read),
+                Found::Nothing => {}
+            }
+        }
+        self.declared(&mut finder);
+        finder.troubles.sort_by_key(|trouble| trouble.line);
+        let mut list = DeckList::new(game, entries);
+        list.name = self.name.clone().or(title);
+        list.player.clone_from(&self.player);
+        Reading { format: self.format, list, troubles: finder.troubles, remarks: finder.remarks }
+    }
+
+    /// A list must hold what it says it holds (CT-2.2.13, LT-2.2.23).
+    fn declared(&self, finder: &mut Finder<'_>) {
+        for (at, declared) in self.declared.iter().enumerate() {
+            let counted = self.lines.iter().filter(|line| match declared.counts {
+                Counts::Under => line.heading == Some(at),
+                Counts::Part(part) => line.part == Some(part),
+                Counts::All => true,
+            });
+            let found = counted.map(|line| line.copies).sum();
+            if found != declared.cards {
+                let what = What::Declared { heading: declared.heading.clone(), says: declared.cards, found };
+                finder.trouble(declared.line, what);
+            }
+        }
+    }
+}
+
+/// What decides which cards a deck could hold, as far as the full names of the list tell.
+enum Leader {
+    Warlord(Option<CardId>),
+    Clan(Option<Clan>),
+}
+
+impl Leader {
+    fn of(draft: &Draft, game: Game) -> Leader {
+        let certain = || {
+            draft.lines.iter().filter_map(|line| {
+                let found = match &line.wanted {
+                    Wanted::Name { name, .. } => catalogue().named(game, name),
+                    Wanted::Code { code, .. } => catalogue().find_foreign(game, code).into_iter().collect(),
+                };
+                (found.len() == 1).then(|| found[0])
+            })
+        };
+        match game {
+            Game::Conquest => {
+                let kind = |card: &CardId| card.card().conquest().map(|facts| facts.kind);
+                Leader::Warlord(certain().find(|card| kind(card) == Some(Kind::Warlord)))
+            }
+            Game::L5r => {
+                let mut strongholds = certain()
+                    .filter_map(|card| card.card().l5r().filter(|facts| facts.kind == l5r::Kind::Stronghold));
+                let clan = strongholds.next().map(|facts| facts.clan);
+                Leader::Clan(clan.or_else(|| clan_of_dynasty(certain())))
+            }
+        }
+    }
+
+    fn could_hold(&self, card: &Card, setting: &Setting) -> bool {
+        match self {
+            Leader::Warlord(warlord) => conquest_could_hold(card, *warlord, setting),
+            Leader::Clan(clan) => l5r_could_hold(card, *clan, setting),
+        }
+    }
+}
+
+enum Found {
+    Card(CardId),
+    Title(String),
+    Nothing,
+}
+
+struct Finder<'a> {
+    setting: &'a Setting,
+    game: Game,
+    leader: Leader,
+    searches: usize,
+    troubles: Vec<Trouble>,
+    remarks: Vec<Remark>,
+}
+
+impl Finder<'_> {
+    fn find(&mut self, line: &Line, may_be_title: bool) -> Found {
+        match &line.wanted {
+            Wanted::Code { code, name } => self.by_code(line, code, name.as_deref()),
+            Wanted::Name { name, product } => self.by_name(line, name, product.as_deref(), may_be_title),
+        }
+    }
+
+    fn by_code(&mut self, line: &Line, code: &str, name: Option<&str>) -> Found {
+        let Some(card) = catalogue().find_foreign(self.game, code) else {
+            // An id nobody knows: the name beside it may still tell a person what was meant.
+            let read = name.unwrap_or(code).trim().to_owned();
+            let folded = fold(&read.replace('-', " "));
+            self.searches += 1;
+            let in_time = self.searches <= MOST_SEARCHES;
+            let suggestions = if in_time { self.suggestions(&folded) } else { Vec::new() };
+            return self.refuse(line, What::Unknown { read: shortened(&read), suggestions });
+        };
+        if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty())
+            && !card.card().folded.contains(&fold(name))
+        {
+            let read = shortened(name);
+            self.remarks.push(Remark::NamesDiffer { line: line.number, read, card });
+        }
+        Found::Card(card)
+    }
+
+    fn by_name(&mut self, line: &Line, name: &str, product: Option<&str>, may_be_title: bool) -> Found {
+        let pack = product.and_then(|product| catalogue().pack_named(self.game, product));
+        let mut exact = catalogue().named(self.game, name);
+        if exact.is_empty() && line.bare {
+            exact = without_ring(name).map(|name| catalogue().named(self.game, name)).unwrap_or_default();
+        }
+        if exact.is_empty() {
+            return self.by_part_of_name(line, name, pack, may_be_title);
+        }
+        if let (Some(read), None) = (product, pack) {
+            if exact.len() > 1 {
+                let suggestions = self.packs_like(read);
+                return self.refuse(line, What::UnknownProduct { read: shortened(read), suggestions });
+            }
+            self.remarks.push(Remark::ProductIgnored { line: line.number, read: shortened(read) });
+        }
+        if let Some(pack) = pack {
+            let first = exact[0];
+            exact.retain(|card| card.card().is_in(pack));
+            if exact.is_empty() {
+                let read = product.unwrap_or_default();
+                return self.refuse(line, What::NotInProduct { card: first, read: shortened(read) });
+            }
+        }
+        if let [card] = exact[..] {
+            return Found::Card(card);
+        }
+        let legal = self.legal_in_part(&exact, line.part);
+        match legal[..] {
+            [card] => {
+                let read = shortened(name);
+                self.remarks.push(Remark::TakenAs { line: line.number, read, card });
+                Found::Card(card)
+            }
+            [] => self.refuse(line, What::Ambiguous { read: shortened(name), candidates: exact }),
+            _ => self.refuse(line, What::Ambiguous { read: shortened(name), candidates: legal }),
+        }
+    }
+
+    fn by_part_of_name(
+        &mut self,
+        line: &Line,
+        name: &str,
+        pack: Option<PackId>,
+        may_be_title: bool,
+    ) -> Found {
+        let folded = fold(name);
+        self.searches += 1;
+        let in_time = self.searches <= MOST_SEARCHES;
+        let holding: Vec<CardId> = if folded.chars().count() < 3 || !in_time {
+            Vec::new()
+        } else {
+            let cards = catalogue().of_game(self.game);
+            let holding = cards.filter(|card| card.folded.iter().any(|name| begins_a_word(name, &folded)));
+            let holding = holding.filter(|card| pack.is_none_or(|pack| card.is_in(pack)));
+            holding.map(|card| card.id).collect()
+        };
+        let legal = self.legal_in_part(&holding, line.part);
+        match legal[..] {
+            [card] => {
+                let read = shortened(name);
+                self.remarks.push(Remark::TakenAs { line: line.number, read, card });
+                return Found::Card(card);
+            }
+            [_, ..] => {
+                let candidates = legal.into_iter().take(MOST_SUGGESTIONS).collect();
+                return self.refuse(line, What::Ambiguous { read: shortened(name), candidates });
+            }
+            [] => {}
+        }
+        let mut suggestions: Vec<CardId> = holding.into_iter().take(MOST_SUGGESTIONS).collect();
+        if suggestions.is_empty() && in_time {
+            suggestions = self.suggestions(&folded);
+        }
+        if suggestions.is_empty() && may_be_title {
+            let read: String = name.chars().take(100).collect();
+            self.remarks.push(Remark::TakenAsTitle { line: line.number, read: read.clone() });
+            return Found::Title(read);
+        }
+        self.refuse(line, What::Unknown { read: shortened(name), suggestions })
+    }
+
+    /// Of these, the cards that could legally be in this deck, in the part the list says.
+    fn legal_in_part(&self, cards: &[CardId], part: Option<Part>) -> Vec<CardId> {
+        let fits = |card: &Card| part.is_none_or(|part| part == Part::of(card) || part == Part::Planets);
+        let legal = cards.iter().map(|card| card.card());
+        let legal = legal.filter(|card| fits(card) && self.leader.could_hold(card, self.setting));
+        legal.map(|card| card.id).collect()
+    }
+
+    /// Cards whose names are a slip or two away, the nearest first.
+    fn suggestions(&self, folded: &str) -> Vec<CardId> {
+        nearest(catalogue().of_game(self.game), folded)
+    }
+
+    fn packs_like(&self, read: &str) -> Vec<PackId> {
+        let folded = fold(read);
+        let packs = catalogue().packs().iter().filter(|pack| pack.game == self.game);
+        let mut near: Vec<(usize, PackId)> =
+            packs.filter_map(|pack| Some((slips(&folded, &fold(pack.name))?, pack.id))).collect();
+        near.sort();
+        near.into_iter().take(MOST_SUGGESTIONS).map(|(_, pack)| pack).collect()
+    }
+
+    fn refuse(&mut self, line: &Line, what: What) -> Found {
+        self.trouble(line.number, what);
+        Found::Nothing
+    }
+
+    fn trouble(&mut self, line: u32, what: What) {
+        let clause = what.clause(self.setting.rules);
+        self.troubles.push(Trouble { line, what, clause });
+    }
+}
+
+/// The cards whose names are nearest to a typed one, at most a few slips away.
+pub(crate) fn nearest<'c>(cards: impl Iterator<Item = &'c Card>, folded: &str) -> Vec<CardId> {
+    let mut near: Vec<(usize, CardId)> = cards
+        .filter_map(|card| {
+            let least = card.folded.iter().filter_map(|name| slips(folded, name)).min()?;
+            Some((least, card.id))
+        })
+        .collect();
+    near.sort();
+    near.into_iter().take(MOST_SUGGESTIONS).map(|(_, card)| card).collect()
+}
+
+impl What {
+    /// The clause a line is refused by.
+    fn clause(&self, rules: Rules) -> Clause {
+        match (self, rules) {
+            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Conquest12) => clause!("CT-2.2.42"),
+            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Podboj11) => clause!("PT-2.2.27"),
+            (What::Unknown { .. } | What::OtherGame { .. }, Rules::L5r23) => clause!("LT-2.3.1"),
+            (What::Copies { .. } | What::Declared { .. }, Rules::L5r23) => clause!("LT-2.2.23"),
+            // The Polish edition says nothing on deck lists; the English rules apply.
+            (What::Copies { .. } | What::Declared { .. }, _) => clause!("CT-2.2.13"),
+            (_, Rules::L5r23) => clause!("LT-2.2.25"),
+            (_, _) => clause!("CT-2.2.15"),
+        }
+    }
+}
+
+impl Cites for Trouble {
+    fn clause(&self) -> Clause {
+        self.clause
+    }
+
+    fn saying(&self) -> Saying {
+        let names =
+            |cards: &[CardId]| -> Vec<String> { cards.iter().map(|card| card.card().full_name()).collect() };
+        match &self.what {
+            What::Unknown { read, suggestions } if suggestions.is_empty() => {
+                say!("decks-trouble-unknown", line = self.line, read = read)
+            }
+            What::Unknown { read, suggestions } => {
+                say!("decks-trouble-unknown-like", line = self.line, read = read, cards = names(suggestions))
+            }
+            What::Ambiguous { read, candidates } => {
+                say!("decks-trouble-ambiguous", line = self.line, read = read, cards = names(candidates))
+            }
+            What::UnknownProduct { read, .. } => {
+                say!("decks-trouble-unknown-product", line = self.line, read = read)
+            }
+            What::NotInProduct { card, read } => {
+                let printings = &card.card().printings;
+                let products: Vec<&str> = printings.iter().map(|(pack, _)| pack.pack().name).collect();
+                say!(
+                    "decks-trouble-not-in-product",
+                    line = self.line,
+                    card = card.card().name,
+                    read = read,
+                    products = products
+                )
+            }
+            What::Copies { read } => {
+                say!("decks-trouble-copies", line = self.line, read = read, most = MOST_COPIES)
+            }
+            What::Declared { heading, says, found } => say!(
+                "decks-trouble-declared",
+                line = self.line,
+                heading = heading,
+                says = *says,
+                found = *found
+            ),
+            What::OtherGame { found, wanted } => {
+                use crate::said::Said;
+                say!("decks-trouble-other-game", found = found.said(), wanted = wanted.said())
+            }
+        }
+    }
+}
+
+impl Remark {
+    /// What was understood, as something to be told to a person.
+    pub fn saying(&self) -> Saying {
+        let name = |card: &CardId| card.card().full_name();
+        match self {
+            Remark::TakenAs { line, read, card } => {
+                say!("decks-remark-taken-as", line = *line, read = read, card = name(card))
+            }
+            Remark::TakenAsTitle { line, read } => {
+                say!("decks-remark-title", line = *line, read = read)
+            }
+            Remark::NamesDiffer { line, read, card } => {
+                say!("decks-remark-names-differ", line = *line, read = read, card = name(card))
+            }
+            Remark::ProductIgnored { line, read } => {
+                say!("decks-remark-product-ignored", line = *line, read = read)
+            }
+        }
+    }
+}
+
+/// fiveringsdb's page puts the ring behind the name of a province.
+fn without_ring(name: &str) -> Option<&str> {
+    let (name, last) = name.trim().rsplit_once(char::is_whitespace)?;
+    Ring::of_code(&last.to_ascii_lowercase()).map(|_| name.trim())
+}
+
+fn shortened(read: &str) -> String {
+    read.chars().take(60).collect()
+}

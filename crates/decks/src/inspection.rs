@@ -1,0 +1,191 @@
+//! What a judge looks at in a deck check besides the cards: sleeves and backs, by tier (CT-2.2.21 to CT-2.2.25,
+//! LT-2.2.31 to LT-2.2.36).
+
+use rulebook::{Cites, Clause, Saying, clause, say};
+
+use crate::catalogue::Game;
+use crate::list::Part;
+use crate::said::Said;
+use crate::setting::{Rules, Setting, Tier};
+
+/// One thing to look at, for one deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Look {
+    /// Opaque sleeves.
+    Opaque(Part),
+    /// Card backs alike, where sleeves are not opaque.
+    Backs(Part),
+    /// Sleeves of one size.
+    Size(Part),
+    /// Sleeves of one colour.
+    Color(Part),
+    /// Sleeves of one texture.
+    Texture(Part),
+    /// Sleeves in one condition.
+    Condition(Part),
+    /// Dynasty and conflict deck in different sleeves.
+    Different,
+    /// The ten planets of the core set are there.
+    TenPlanets,
+    /// Every proxy was made by a leader of this tournament.
+    Proxies,
+}
+
+/// Something a deck check failed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// What was looked at.
+    pub look: Look,
+    clause: Clause,
+}
+
+/// What a judge looks at, in order. Which answers matter depends on the tier and on the sleeves, see [`failed`].
+pub fn looks(setting: &Setting) -> Vec<Look> {
+    let decks = decks(setting.rules.game());
+    let mut looks = Vec::new();
+    for deck in decks {
+        looks.extend([Look::Opaque(deck)]);
+        if setting.tier == Tier::Relaxed {
+            looks.push(Look::Backs(deck));
+        }
+        looks.extend([Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)]);
+    }
+    looks.push(match setting.rules.game() {
+        Game::Conquest => Look::TenPlanets,
+        Game::L5r => Look::Different,
+    });
+    looks.push(Look::Proxies);
+    looks
+}
+
+/// What fails, given the answers: `answer` says whether a look found things in order. Without opaque sleeves a Relaxed
+/// tournament asks for backs alike instead.
+pub fn failed(setting: &Setting, answer: impl Fn(Look) -> bool) -> Vec<Failed> {
+    let fails = |look: Look| -> bool {
+        if answer(look) {
+            return false;
+        }
+        match look {
+            Look::Opaque(_) => setting.tier != Tier::Relaxed,
+            Look::Backs(deck) => setting.tier == Tier::Relaxed && !answer(Look::Opaque(deck)),
+            _ => true,
+        }
+    };
+    let failing = looks(setting).into_iter().filter(|look| fails(*look));
+    failing.map(|look| Failed { look, clause: look.clause(setting.rules) }).collect()
+}
+
+fn decks(game: Game) -> [Part; 2] {
+    match game {
+        Game::Conquest => [Part::Deck, Part::Planets],
+        Game::L5r => [Part::Dynasty, Part::Conflict],
+    }
+}
+
+impl Look {
+    /// The clause that asks for it.
+    pub fn clause(self, rules: Rules) -> Clause {
+        use Look::*;
+        match (self, rules) {
+            (Opaque(_), Rules::Conquest12) => clause!("CT-2.2.21"),
+            (Opaque(_), Rules::Podboj11) => clause!("PT-2.2.11"),
+            (Opaque(_), Rules::L5r23) => clause!("LT-2.2.31"),
+            (Backs(_), Rules::Conquest12) => clause!("CT-2.2.25"),
+            (Backs(_), Rules::Podboj11) => clause!("PT-2.2.15"),
+            (Backs(_), Rules::L5r23) => clause!("LT-2.2.36"),
+            (Size(deck) | Color(deck) | Texture(deck) | Condition(deck), rules) => match (deck, rules) {
+                (_, Rules::L5r23) => clause!("LT-2.2.33"),
+                (Part::Planets, Rules::Conquest12) => clause!("CT-2.2.24"),
+                (Part::Planets, Rules::Podboj11) => clause!("PT-2.2.14"),
+                (_, Rules::Conquest12) => clause!("CT-2.2.23"),
+                (_, Rules::Podboj11) => clause!("PT-2.2.13"),
+            },
+            (Different, _) => clause!("LT-2.2.32"),
+            (TenPlanets, Rules::Podboj11) => clause!("PT-2.2.9"),
+            (TenPlanets, _) => clause!("CT-2.2.10"),
+            (Proxies, Rules::Conquest12) => clause!("CT-2.2.45"),
+            (Proxies, Rules::Podboj11) => clause!("PT-2.2.30"),
+            (Proxies, Rules::L5r23) => clause!("LT-2.3.4"),
+        }
+    }
+}
+
+impl Said for Look {
+    fn said(&self) -> Saying {
+        match self {
+            Look::Opaque(deck) => say!("decks-look-opaque", deck = deck.said()),
+            Look::Backs(deck) => say!("decks-look-backs", deck = deck.said()),
+            Look::Size(deck) => say!("decks-look-size", deck = deck.said()),
+            Look::Color(deck) => say!("decks-look-color", deck = deck.said()),
+            Look::Texture(deck) => say!("decks-look-texture", deck = deck.said()),
+            Look::Condition(deck) => say!("decks-look-condition", deck = deck.said()),
+            Look::Different => say!("decks-look-different"),
+            Look::TenPlanets => say!("decks-look-ten-planets"),
+            Look::Proxies => say!("decks-look-proxies"),
+        }
+    }
+}
+
+impl Cites for Failed {
+    fn clause(&self) -> Clause {
+        self.clause
+    }
+
+    fn saying(&self) -> Saying {
+        self.look.said()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    /// Which clauses a check fails by when these looks are not in order.
+    fn fails(rules: Rules, tier: Tier, wrong: &[Look]) -> Vec<String> {
+        let setting = Setting::new(rules, date(2018, 10, 20)).of_tier(tier);
+        failed(&setting, |look| !wrong.contains(&look))
+            .iter()
+            .map(|failed| failed.clause.to_string())
+            .collect()
+    }
+
+    #[test]
+    fn lt_2_2_31_opaque_sleeves_at_formal_and_premier() {
+        let wrong = [Look::Opaque(Part::Conflict)];
+        assert_eq!(fails(Rules::L5r23, Tier::Formal, &wrong), ["LT-2.2.31"]);
+        assert_eq!(fails(Rules::L5r23, Tier::Premier, &wrong), ["LT-2.2.31"]);
+        assert!(fails(Rules::L5r23, Tier::Relaxed, &wrong).is_empty());
+        assert_eq!(fails(Rules::Conquest12, Tier::Formal, &[Look::Opaque(Part::Planets)]), ["CT-2.2.21"]);
+    }
+
+    #[test]
+    fn lt_2_2_32_the_two_decks_in_different_sleeves() {
+        for tier in Tier::ALL {
+            assert_eq!(fails(Rules::L5r23, *tier, &[Look::Different]), ["LT-2.2.32"]);
+        }
+    }
+
+    #[test]
+    fn lt_2_2_33_sleeves_of_a_deck_alike_in_four_ways() {
+        for deck in [Part::Dynasty, Part::Conflict] {
+            for look in [Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)] {
+                assert_eq!(fails(Rules::L5r23, Tier::Relaxed, &[look]), ["LT-2.2.33"]);
+            }
+        }
+    }
+
+    #[test]
+    fn lt_2_2_36_backs_alike_where_sleeves_are_not_opaque() {
+        let unsleeved = Look::Opaque(Part::Dynasty);
+        let backs = Look::Backs(Part::Dynasty);
+        assert_eq!(fails(Rules::L5r23, Tier::Relaxed, &[unsleeved, backs]), ["LT-2.2.36"]);
+        assert!(fails(Rules::L5r23, Tier::Relaxed, &[backs]).is_empty());
+        assert!(fails(Rules::L5r23, Tier::Relaxed, &[unsleeved]).is_empty());
+    }
+
+    #[test]
+    fn deck_and_planets_may_have_different_sleeves() {
+        assert!(!looks(&Setting::new(Rules::Conquest12, date(2016, 1, 1))).contains(&Look::Different));
+    }
+}

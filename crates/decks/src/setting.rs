@@ -1,0 +1,367 @@
+//! For which tournament a deck is judged: the rules, the day, the tier, the region, and what its organizer decided.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::l5r::{self, Clan, RestrictedList};
+use crate::catalogue::{Card, CardId, Game, PackId};
+use crate::coded::coded;
+
+coded! {
+    /// The regulations a deck is judged by.
+    pub enum Rules {
+        /// Conquest, Tournament Regulations 1.2.
+        Conquest12 = "conquest-1.2",
+        /// The Polish edition, Podbój 1.1.
+        Podboj11 = "podboj-1.1",
+        /// Legend of the Five Rings, Tournament Regulations 2.3.
+        L5r23 = "l5r-2.3",
+    }
+}
+
+coded! {
+    /// The tiers of a tournament.
+    pub enum Tier {
+        /// Relaxed.
+        Relaxed = "relaxed",
+        /// Formal.
+        Formal = "formal",
+        /// Premier: products are legal 11 days later.
+        Premier = "premier",
+    }
+}
+
+coded! {
+    /// Where the tournament takes place, as far as release dates care.
+    pub enum Region {
+        /// North America.
+        NorthAmerica = "north-america",
+        /// Poland.
+        Poland = "poland",
+        /// Anywhere else: the organizer decides.
+        Elsewhere = "elsewhere",
+    }
+}
+
+/// The tournament a deck is judged for.
+///
+/// ```
+/// use decks::{Rules, Setting, Tier};
+///
+/// let setting = Setting::new(Rules::L5r23, "2018-10-20".parse().unwrap()).of_tier(Tier::Premier);
+/// let json = serde_json::to_string(&setting).unwrap();
+/// assert_eq!(serde_json::from_str::<Setting>(&json).unwrap(), setting);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// The regulations in force.
+    pub rules: Rules,
+    /// The first day of the tournament: one deck is used throughout, so legality is fixed on it.
+    pub date: Date,
+    /// The tier.
+    pub tier: Tier,
+    /// The region.
+    pub region: Region,
+    /// What the organizer decided about products.
+    #[serde(default)]
+    pub products: Products,
+    /// Which restricted list applies (L5R).
+    #[serde(default)]
+    pub restricted: Restricted,
+    /// The Keeper and Seeker roles of each clan, if the organizer uses others than those published for the day (L5R).
+    #[serde(default)]
+    pub roles: Option<BTreeMap<Clan, BTreeSet<CardId>>>,
+    /// Whether a deck list with the player's name is required.
+    #[serde(default)]
+    pub list_required: bool,
+}
+
+/// What the organizer decided about products. Everything here goes before the published dates.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Products {
+    /// The whole list of legal products, if the organizer made one.
+    pub legal: Option<BTreeSet<PackId>>,
+    /// First legal days by the official page; they replace release plus 11 days.
+    pub legal_from: BTreeMap<PackId, Date>,
+    /// Days of release, corrected or added, by region.
+    pub released: BTreeMap<PackId, BTreeMap<Region, Date>>,
+    /// Doubtful products the organizer allows.
+    pub allowed: BTreeSet<PackId>,
+}
+
+/// Which restricted list applies.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restricted {
+    /// The one in force on the day.
+    #[default]
+    InForce,
+    /// None.
+    Off,
+    /// That of one Rules Reference.
+    Version(String),
+}
+
+/// What the dates say of a product or a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Legal on the day.
+    Legal,
+    /// Legal only from that day.
+    From(Date),
+    /// The organizer has to decide.
+    Undecided,
+    /// Left out by the organizer's list, or doubtful and not allowed.
+    Excluded,
+}
+
+impl Rules {
+    /// The game they are for.
+    pub fn game(self) -> Game {
+        match self {
+            Rules::Conquest12 | Rules::Podboj11 => Game::Conquest,
+            Rules::L5r23 => Game::L5r,
+        }
+    }
+
+    /// The region whose releases the regulations count from.
+    pub fn home(self) -> Region {
+        match self {
+            Rules::Conquest12 | Rules::L5r23 => Region::NorthAmerica,
+            Rules::Podboj11 => Region::Poland,
+        }
+    }
+}
+
+impl Setting {
+    /// A Formal tournament in the region the rules count from, with nothing decided by its organizer.
+    pub fn new(rules: Rules, date: Date) -> Setting {
+        Setting {
+            rules,
+            date,
+            tier: Tier::Formal,
+            region: rules.home(),
+            products: Products::default(),
+            restricted: Restricted::InForce,
+            roles: None,
+            list_required: false,
+        }
+    }
+
+    /// The same of another tier.
+    pub fn of_tier(mut self, tier: Tier) -> Setting {
+        self.tier = tier;
+        self
+    }
+
+    /// The same in another region.
+    pub fn in_region(mut self, region: Region) -> Setting {
+        self.region = region;
+        self
+    }
+
+    /// What the dates say of a product.
+    pub fn standing(&self, pack: PackId) -> Standing {
+        if let Some(legal) = &self.products.legal {
+            return if legal.contains(&pack) { Standing::Legal } else { Standing::Excluded };
+        }
+        if pack.pack().doubtful && !self.products.allowed.contains(&pack) {
+            return Standing::Excluded;
+        }
+        if let Some(from) = self.products.legal_from.get(&pack) {
+            return self.from(*from);
+        }
+        if let Some(released) = self.release(pack, self.region) {
+            return self.from(self.first_legal_day(released));
+        }
+        // Away from home, and where no day is known: what is surely old is legal, the rest is the organizer's to say.
+        let at_home = self.release(pack, self.rules.home()).map(|released| self.first_legal_day(released));
+        match at_home.or(pack.pack().out_by) {
+            Some(day) if day <= self.date => Standing::Legal,
+            _ => Standing::Undecided,
+        }
+    }
+
+    /// What the dates say of a card: the best of its printings. A promotional printing is as legal as the card (LT-2.3.5).
+    pub fn standing_of(&self, card: &Card) -> Standing {
+        let has_list = self.products.legal.is_some();
+        let ordinary = card.printings.iter().filter(|(pack, _)| has_list || !pack.pack().promo);
+        let best = ordinary.map(|(pack, _)| self.standing(*pack)).min();
+        best.or_else(|| card.printings.iter().map(|(pack, _)| self.standing(*pack)).min())
+            .unwrap_or(Standing::Undecided)
+    }
+
+    /// Whether a clan may use a Keeper or Seeker role.
+    pub fn allows_role(&self, clan: Clan, role: CardId) -> bool {
+        match &self.roles {
+            Some(roles) => roles.get(&clan).is_some_and(|roles| roles.contains(&role)),
+            None => l5r::is_role_of_clan(clan, role, self.date),
+        }
+    }
+
+    /// The Keeper and Seeker roles a clan may use.
+    pub fn roles_of(&self, clan: Clan) -> Vec<CardId> {
+        match &self.roles {
+            Some(roles) => roles.get(&clan).map(|roles| roles.iter().copied().collect()).unwrap_or_default(),
+            None => l5r::roles_of_clan(clan, self.date),
+        }
+    }
+
+    /// The restricted list that applies.
+    pub fn restricted_list(&self) -> Option<&'static RestrictedList> {
+        match &self.restricted {
+            Restricted::Off => None,
+            Restricted::InForce => RestrictedList::in_force(self.date),
+            Restricted::Version(version) => RestrictedList::of_version(version),
+        }
+    }
+
+    fn from(&self, day: Date) -> Standing {
+        if day <= self.date { Standing::Legal } else { Standing::From(day) }
+    }
+
+    /// The day of release in a region: the organizer's, or for North America the published one.
+    fn release(&self, pack: PackId, region: Region) -> Option<Date> {
+        let entered = self.products.released.get(&pack).and_then(|days| days.get(&region)).copied();
+        let published = (region == Region::NorthAmerica).then(|| pack.pack().released).flatten();
+        entered.or(published)
+    }
+
+    /// The release itself; for Premier 11 days later, that day included.
+    fn first_legal_day(&self, released: Date) -> Date {
+        match self.tier {
+            Tier::Relaxed | Tier::Formal => released,
+            Tier::Premier => released.checked_add(11.days()).unwrap_or(Date::MAX),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::catalogue;
+    use jiff::civil::date;
+
+    fn pack(game: Game, name: &str) -> PackId {
+        catalogue().pack_named(game, name).unwrap()
+    }
+
+    /// What a product released that day in the home region is, on a day, at a tier.
+    fn standing(rules: Rules, name: &str, released: Date, tier: Tier, day: Date) -> Standing {
+        let pack = pack(rules.game(), name);
+        let mut setting = Setting::new(rules, day).of_tier(tier);
+        setting.products.released.insert(pack, [(rules.home(), released)].into());
+        setting.standing(pack)
+    }
+
+    #[test]
+    fn ct_2_2_47_relaxed_and_formal_from_the_day_of_release() {
+        let standing = |tier, day| {
+            standing(Rules::Conquest12, "Jungles of Nectavus", date(2016, 10, 6), tier, date(2016, 10, day))
+        };
+        for tier in [Tier::Relaxed, Tier::Formal] {
+            assert_eq!(standing(tier, 6), Standing::Legal);
+            assert_eq!(standing(tier, 5), Standing::From(date(2016, 10, 6)));
+        }
+    }
+
+    #[test]
+    fn ct_2_2_48_premier_eleven_days_after_release() {
+        let standing = |released, day| {
+            let released = date(2016, 10, released);
+            standing(Rules::Conquest12, "Unforgiven", released, Tier::Premier, date(2016, 10, day))
+        };
+        assert_eq!(standing(6, 16), Standing::From(date(2016, 10, 17)));
+        assert_eq!(standing(6, 17), Standing::Legal);
+        assert_eq!(standing(7, 17), Standing::From(date(2016, 10, 18)));
+        assert_eq!(standing(7, 18), Standing::Legal);
+    }
+
+    #[test]
+    fn pt_2_2_32_in_poland_the_polish_release_counts() {
+        let pack = pack(Game::Conquest, "Unforgiven");
+        let mut setting = Setting::new(Rules::Podboj11, date(2016, 11, 23));
+        let days = [(Region::NorthAmerica, date(2016, 10, 6)), (Region::Poland, date(2016, 11, 24))];
+        setting.products.released.insert(pack, days.into());
+        assert_eq!(setting.standing(pack), Standing::From(date(2016, 11, 24)));
+        setting.date = date(2016, 11, 24);
+        assert_eq!(setting.standing(pack), Standing::Legal);
+    }
+
+    #[test]
+    fn pt_2_2_33_premier_eleven_days_after_the_polish_release() {
+        let standing = |day| {
+            standing(Rules::Podboj11, "Unforgiven", date(2016, 11, 24), Tier::Premier, date(2016, 12, day))
+        };
+        assert_eq!(standing(4), Standing::From(date(2016, 12, 5)));
+        assert_eq!(standing(5), Standing::Legal);
+    }
+
+    #[test]
+    fn lt_2_3_6_relaxed_and_formal_from_the_day_of_release() {
+        let standing = |tier, day| {
+            standing(Rules::L5r23, "Elements Unbound", date(2018, 10, 18), tier, date(2018, 10, day))
+        };
+        for tier in [Tier::Relaxed, Tier::Formal] {
+            assert_eq!(standing(tier, 17), Standing::From(date(2018, 10, 18)));
+            assert_eq!(standing(tier, 18), Standing::Legal);
+        }
+    }
+
+    #[test]
+    fn lt_2_3_7_premier_eleven_days_after_release() {
+        let standing = |released, day| {
+            let released = date(2018, 10, released);
+            standing(Rules::L5r23, "Elements Unbound", released, Tier::Premier, date(2018, 10, day))
+        };
+        assert_eq!(standing(18, 28), Standing::From(date(2018, 10, 29)));
+        assert_eq!(standing(18, 29), Standing::Legal);
+        assert_eq!(standing(19, 29), Standing::From(date(2018, 10, 30)));
+        assert_eq!(standing(19, 30), Standing::Legal);
+    }
+
+    #[test]
+    fn an_official_legality_date_goes_before_the_calculation() {
+        let pack = pack(Game::L5r, "Underhand of the Emperor");
+        let mut setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).of_tier(Tier::Premier);
+        assert_eq!(setting.standing(pack), Standing::From(date(2018, 10, 22)));
+        setting.products.legal_from.insert(pack, date(2018, 10, 19));
+        assert_eq!(setting.standing(pack), Standing::Legal);
+    }
+
+    #[test]
+    fn outside_north_america_new_products_wait_for_the_organizer() {
+        let old = pack(Game::L5r, "Core Set");
+        let new = pack(Game::L5r, "Children of the Empire");
+        let mut setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).in_region(Region::Elsewhere);
+        assert_eq!((setting.standing(old), setting.standing(new)), (Standing::Legal, Standing::Undecided));
+        setting.products.legal = Some([new].into());
+        assert_eq!((setting.standing(old), setting.standing(new)), (Standing::Excluded, Standing::Legal));
+    }
+
+    #[test]
+    fn lt_2_3_5_a_promotional_printing_is_as_legal_as_the_card() {
+        let toturi = catalogue().find("01-akodo-toturi").unwrap().card();
+        assert!(toturi.printings.iter().any(|(pack, _)| pack.pack().promo));
+        let setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).of_tier(Tier::Premier);
+        assert_eq!(setting.standing_of(toturi), Standing::Legal);
+    }
+
+    /// Shows CT-2.2.46, PT-2.2.31: no rotation, every product of any age is legal once out.
+    #[test]
+    fn every_conquest_product_is_legal_long_after_its_release() {
+        for rules in [Rules::Conquest12, Rules::Podboj11] {
+            let setting = Setting::new(rules, date(2026, 11, 14)).of_tier(Tier::Premier);
+            for pack in
+                catalogue().packs().iter().filter(|pack| pack.game == Game::Conquest && !pack.doubtful)
+            {
+                assert_eq!(setting.standing(pack.id), Standing::Legal, "{}", pack.name);
+            }
+        }
+    }
+}
