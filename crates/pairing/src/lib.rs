@@ -12,17 +12,25 @@
 //! assert!(round.relaxations.is_empty());
 //! ```
 
+mod blossom;
 pub mod certificate;
 mod chance;
+pub mod checker;
 mod cost;
 pub mod elimination;
+mod explain;
 mod field;
+mod lookahead;
+mod mix;
+mod optimum;
 pub mod outlook;
+mod plan;
 pub mod reason;
 mod request;
 mod sample;
 mod small;
 mod swiss;
+mod window;
 
 pub use certificate::{Certificate, Level, Members, OddSet, Weight};
 pub use chance::Chance;

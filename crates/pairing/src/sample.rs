@@ -31,20 +31,36 @@ pub(crate) fn draw(
     let mut order: Vec<usize> = (0..draws.len()).collect();
     order.sort_by_key(|at| draws[*at].seats.len());
     'again: loop {
-        draws.iter_mut().for_each(|draw| draw.drawn = false);
+        for draw in &mut draws {
+            draw.drawn = false;
+        }
         for &at in &order {
-            if !draws[at].draw(field, chance, &mut budget) {
+            if !draws[at].draw_allowed(field, chance, &mut budget) {
                 return None;
             }
             if barred_to_neighbour(field, &draws, at, &cost.crossing[groups.clone()]) {
                 continue 'again;
             }
         }
-        if let Some(pairs) = join(field, &draws, chance) {
+        if let Some(pairs) = join(&draws, chance, |one, other| field.barred(one, other)) {
             return Some(pairs);
         }
         budget = budget.checked_sub(seats as u64)?;
     }
+}
+
+/// Draws a pairing of these groups of this cost, whoever is barred.
+pub(crate) fn arrange(
+    field: &Field,
+    groups: Range<usize>,
+    cost: &Cost,
+    chance: Chance<'_>,
+) -> Vec<(u32, u32)> {
+    let mut draws: Vec<GroupDraw> = groups.map(|group| GroupDraw::new(field, group, cost)).collect();
+    for draw in &mut draws {
+        draw.draw(chance, |_, _| false);
+    }
+    join(&draws, chance, |_, _| false).unwrap_or_default()
 }
 
 /// One group's part of a draw: from the back, those who meet somebody from above, those who float down, then the pairs.
@@ -66,9 +82,14 @@ impl GroupDraw {
     }
 
     /// Draws until no pair inside the group is barred; false when the budget is used up.
-    fn draw(&mut self, field: &Field, chance: Chance<'_>, budget: &mut u64) -> bool {
+    fn draw_allowed(&mut self, field: &Field, chance: Chance<'_>, budget: &mut u64) -> bool {
         while *budget > 0 {
-            if self.try_once(field, chance, budget) {
+            *budget -= 1;
+            let allowed = self.draw(chance, |one, other| {
+                *budget = budget.saturating_sub(1);
+                field.barred(one, other)
+            });
+            if allowed {
                 self.drawn = true;
                 return true;
             }
@@ -76,21 +97,20 @@ impl GroupDraw {
         false
     }
 
-    fn try_once(&mut self, field: &Field, chance: Chance<'_>, budget: &mut u64) -> bool {
+    /// Draws once, pair by pair; false as soon as one is barred.
+    fn draw(&mut self, chance: Chance<'_>, mut barred: impl FnMut(u32, u32) -> bool) -> bool {
         let mut left = self.seats.len();
         for _ in 0..self.arriving + self.leaving {
             self.seats.swap(below(left, chance), left - 1);
             left -= 1;
         }
-        while left > 0 {
+        while left > 1 {
             self.seats.swap(below(left - 1, chance), left - 2);
-            *budget = budget.saturating_sub(1);
-            if field.barred(self.seats[left - 1], self.seats[left - 2]) {
+            if barred(self.seats[left - 1], self.seats[left - 2]) {
                 return false;
             }
             left -= 2;
         }
-        *budget = budget.saturating_sub(1);
         true
     }
 
@@ -123,13 +143,17 @@ fn barred_to_neighbour(field: &Field, draws: &[GroupDraw], at: usize, crossing: 
 }
 
 /// Ends the open floats in their groups at random; `None` if a float is barred.
-fn join(field: &Field, draws: &[GroupDraw], chance: Chance<'_>) -> Option<Vec<(u32, u32)>> {
+fn join(
+    draws: &[GroupDraw],
+    chance: Chance<'_>,
+    barred: impl Fn(u32, u32) -> bool,
+) -> Option<Vec<(u32, u32)>> {
     let mut pairs = Vec::with_capacity(draws.iter().map(|draw| draw.seats.len()).sum::<usize>() / 2);
     let mut open: Vec<u32> = Vec::new();
     for draw in draws {
         for &arrival in draw.arrivals() {
             let floater = open.swap_remove(below(open.len(), chance));
-            if field.barred(floater, arrival) {
+            if barred(floater, arrival) {
                 return None;
             }
             pairs.push((floater, arrival));

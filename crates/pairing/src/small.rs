@@ -11,6 +11,9 @@ pub(crate) const MOST: usize = 16;
 /// Bits per level of a packed cost: at most eight pairs are counted at any level.
 const BITS: u32 = 4;
 
+/// Up to eight pairs, a byte each.
+pub(crate) type Packed = u64;
+
 /// Least cost and number of best pairings for every subset of seats.
 pub(crate) struct Table {
     seats: usize,
@@ -50,7 +53,7 @@ impl Table {
     }
 
     /// The packed price of two seats meeting.
-    pub(crate) fn price(&self, one: usize, other: usize) -> u128 {
+    fn price(&self, one: usize, other: usize) -> u128 {
         self.prices[one * self.seats + other]
     }
 
@@ -74,6 +77,43 @@ impl Table {
             }
         }
         pairs
+    }
+
+    /// All pairings without a rematch as (price, pairs), cheapest first; `None` if there are more than `most`.
+    pub(crate) fn all_fresh(&self, field: &Field, most: usize) -> Option<Vec<(u128, Packed)>> {
+        let mut all = Vec::new();
+        let everybody = (1_usize << self.seats) - 1;
+        let within = self.collect(field, everybody, (0, 0), most, &mut all);
+        all.sort_unstable();
+        within.then_some(all)
+    }
+
+    fn collect(
+        &self,
+        field: &Field,
+        subset: usize,
+        (price, packed): (u128, Packed),
+        most: usize,
+        all: &mut Vec<(u128, Packed)>,
+    ) -> bool {
+        if subset == 0 {
+            all.push((price, packed));
+            return all.len() <= most;
+        }
+        self.first_pairs(subset).filter(|(pair, ..)| !field.met.has(pair.0, pair.1)).all(
+            |(pair, rest, more)| {
+                let packed = packed << 8 | Packed::from(pair.0 << 4 | pair.1);
+                self.collect(field, rest, (price + more, packed), most, all)
+            },
+        )
+    }
+
+    /// The pairs of a packed pairing.
+    pub(crate) fn unpack(&self, packed: Packed) -> Vec<(u32, u32)> {
+        (0..self.seats / 2)
+            .map(|at| (packed >> (8 * at)) as u32)
+            .map(|pair| (pair >> 4 & 15, pair & 15))
+            .collect()
     }
 
     /// Whom the first seat of a subset can meet: the pair, who is then left, and the price.

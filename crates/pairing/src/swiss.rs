@@ -2,12 +2,14 @@
 
 use crate::certificate::Certificate;
 use crate::chance::Chance;
-use crate::cost::Cost;
+use crate::checker;
+use crate::explain::explain;
 use crate::field::Field;
+use crate::optimum::Finder;
 use crate::outlook::Outlook;
+use crate::plan;
 use crate::reason::Reason;
 use crate::request::{Malformed, Swiss};
-use crate::{sample, small};
 
 /// One round, paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,26 +39,60 @@ pub enum Relaxation {
 pub fn pair(request: &Swiss, chance: Chance<'_>) -> Result<Pairing, Malformed> {
     request.check()?;
     let field = Field::new(request);
-    let seats = if field.seats() <= small::MOST {
-        small::Table::new(&field).draw(chance)
-    } else {
-        sample::draw(&field, 0..field.groups(), &Cost::ideal(&field), chance)
-            .unwrap_or_else(|| (0..field.seats() as u32 / 2).map(|at| (2 * at, 2 * at + 1)).collect())
-    };
-    let mut seats: Vec<(u32, u32)> =
-        seats.into_iter().map(|(one, other)| (one.min(other), one.max(other))).collect();
-    seats.sort_by_key(|&(upper, lower)| (field.group[upper as usize], field.group[lower as usize]));
-    let player = |seat: u32| field.players[seat as usize];
-    let relaxations = seats
-        .iter()
-        .filter(|(one, other)| field.met.has(*one, *other))
-        .map(|&(one, other)| Relaxation::Rematch(player(one), player(other)))
-        .collect();
-    Ok(Pairing {
-        pairs: seats.iter().map(|&(one, other)| (player(one), player(other))).collect(),
-        reasons: Vec::new(),
-        relaxations,
-        outlook: Outlook::NotProven,
-        certificate: Certificate::Open,
-    })
+    Ok(plan::choose(request, &field, chance))
+}
+
+/// Pairs of seats in the order of tables, and why nothing is better.
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    pub pairs: Vec<(u32, u32)>,
+    pub certificate: Certificate,
+}
+
+impl Draft {
+    pub(crate) fn new(field: &Field, pairs: Vec<(u32, u32)>, certificate: Certificate) -> Draft {
+        let mut pairs: Vec<(u32, u32)> =
+            pairs.into_iter().map(|(one, other)| (one.min(other), one.max(other))).collect();
+        pairs.sort_by_key(|&(upper, lower)| (field.group[upper as usize], field.group[lower as usize]));
+        Draft { pairs, certificate }
+    }
+
+    /// A best pairing of a field of any size, without looking ahead. What leaves here as proven has been checked.
+    pub(crate) fn best(request: &Swiss, field: &Field, chance: Chance<'_>) -> Draft {
+        let mut finder = Finder::new(field, chance);
+        loop {
+            let candidate = finder.candidate(chance);
+            let mut draft = Draft::new(field, candidate.pairs, candidate.certificate);
+            if finder.is_ideal() {
+                return draft;
+            }
+            let pairing = draft.clone().finish(request, field, Outlook::NotProven);
+            let rematch = Outlook::Broken;
+            let pairing =
+                if draft.has_rematch(field) { Pairing { outlook: rematch, ..pairing } } else { pairing };
+            if checker::check(request, &pairing).is_ok() {
+                return draft;
+            }
+            if !finder.try_harder() {
+                draft.certificate = Certificate::Open;
+                return draft;
+            }
+        }
+    }
+
+    pub(crate) fn has_rematch(&self, field: &Field) -> bool {
+        self.pairs.iter().any(|&(one, other)| field.met.has(one, other))
+    }
+
+    /// The pairs as players.
+    pub(crate) fn players(&self, field: &Field) -> Vec<(u32, u32)> {
+        let player = |seat: u32| field.players[seat as usize];
+        self.pairs.iter().map(|&(one, other)| (player(one), player(other))).collect()
+    }
+
+    /// Adds reasons and the outlook.
+    pub(crate) fn finish(self, request: &Swiss, field: &Field, outlook: Outlook) -> Pairing {
+        let (reasons, relaxations) = explain(request, field, &self.pairs);
+        Pairing { pairs: self.players(field), reasons, relaxations, outlook, certificate: self.certificate }
+    }
 }
