@@ -1,1 +1,63 @@
-//! (being built)
+//! Epic, the tournament game, refereed to the centimetre.
+//!
+//! [`Game`] is a [`rulebook::Rulebook`]: two players agree on points, hand in armies, set up terrain, choose a table edge, place
+//! six objectives and their forces, and play turns; the rulebook refuses what the rules do not allow and says by how many
+//! centimetres and by which clause. At the end of each turn it works out who holds which objective, which of the five goals
+//! each player has achieved and why, and who has won.
+//!
+//! ```
+//! use epic::{Game, Command, Options, Refusal};
+//! use rulebook::{Cites, Dice, Rulebook, Seed};
+//!
+//! let dice = Dice::new(Seed::from_bytes([7; 32]));
+//! let mut game = Game::new(Options::default());
+//! for name in ["Ana", "Bo"] {
+//!     for fact in game.decide(&Command::Join { name: name.to_owned() }, &dice).unwrap() {
+//!         game.apply(&fact);
+//!     }
+//! }
+//! let refusal = game.decide(&Command::AgreePoints { points: 1999, out_of_range: false }, &dice).unwrap_err();
+//! assert_eq!(refusal, Refusal::PointsOutOfRange { points: 1999 });
+//! assert_eq!(refusal.clause().to_string(), "EP-1.2.2");
+//! ```
+//!
+//! Where things are, in the order of the document:
+//!
+//! - [`measure`], [`shape`], [`deployment`]: exact lengths, bases and outlines, edges and halves.
+//! - [`table`], [`check`], [`generate`], [`fairness`], [`draw`]: terrain, its guidelines, a generator, a measure, a map.
+//! - [`lists`], [`roster`], [`muster`], [`army`]: army lists as data, what a player picked, what takes the field.
+//! - [`game`], [`garrison`], [`transport`]: set-up and play.
+//! - [`control`], [`goals`], [`tiebreak`], [`outcome`]: who holds what, who has won and why.
+//! - [`referee`]: game files, replayed.
+//!
+//! **Invariants.** No I/O, no clock, no randomness but [`rulebook::Dice`], no floating point. Distances are compared by
+//! their squares and never rounded. Nothing put aside is secret. The same commands and the same seed give the same game.
+
+pub mod army;
+pub mod check;
+mod choices;
+pub mod control;
+mod course;
+pub mod deployment;
+pub mod file;
+pub mod game;
+pub mod garrison;
+pub mod goals;
+pub mod lists;
+pub mod measure;
+pub mod muster;
+pub mod outcome;
+pub mod referee;
+pub mod roster;
+pub mod shape;
+pub mod table;
+pub mod tiebreak;
+pub mod transport;
+
+pub use deployment::{Edge, Side};
+pub use game::{Author, Command, Fact, Game, Options, Refusal, Stage};
+pub use measure::{Length, Point};
+pub use outcome::{GameResult, TournamentResult, result_for_tournament};
+pub use roster::Roster;
+pub use shape::Spot;
+pub use table::Table;

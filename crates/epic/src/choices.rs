@@ -1,0 +1,325 @@
+//! The choices a list offers for one formation, as a flat tree, with what a roster takes of each.
+
+use std::collections::BTreeMap;
+
+use crate::lists::{ArmyList, Bought, Choice, Comparison, Condition, Conditional, Figure, Offer};
+use crate::muster::ArmyFinding;
+
+/// What conditions look at besides the formation itself.
+pub(crate) struct Taken<'a> {
+    /// How often each name is taken in the army.
+    pub(crate) army: &'a BTreeMap<String, i64>,
+    /// The agreed total.
+    pub(crate) points_limit: i64,
+}
+
+/// What a formation consists of.
+#[derive(Default)]
+pub(crate) struct Purchase {
+    pub(crate) points: i64,
+    pub(crate) units: Vec<String>,
+    pub(crate) characters: Vec<String>,
+    pub(crate) pods: Vec<String>,
+}
+
+/// All choices for one formation, parents before children.
+pub(crate) struct Tree<'a> {
+    base: Purchase,
+    entries: BTreeMap<&'a str, i64>,
+    nodes: Vec<Node<'a>>,
+}
+
+struct Node<'a> {
+    path: String,
+    name: &'a str,
+    choice: &'a Choice,
+    /// A unit of a `one_of` choice, which is a choice of its own.
+    unit: Option<&'a str>,
+    parent: Option<usize>,
+    taken: i64,
+}
+
+impl<'a> Tree<'a> {
+    pub(crate) fn of_offer(list: &'a ArmyList, offer: &'a Offer) -> Tree<'a> {
+        let mut base = Purchase { points: offer.points, ..Purchase::default() };
+        base.characters.clone_from(&offer.characters);
+        let mut entries = BTreeMap::new();
+        for bought in &offer.units {
+            base.add(bought, 1);
+            let name = bought.entry.as_deref().unwrap_or(&bought.unit);
+            *entries.entry(name).or_default() += i64::from(bought.count.unwrap_or(0));
+        }
+        let mut tree = Tree { base, entries, nodes: Vec::new() };
+        for choice in offer.choose.iter().chain(&offer.upgrades) {
+            tree.grow(list, choice, None);
+        }
+        tree
+    }
+
+    pub(crate) fn of_options(list: &'a ArmyList) -> Tree<'a> {
+        let mut tree = Tree { base: Purchase::default(), entries: BTreeMap::new(), nodes: Vec::new() };
+        for choice in &list.options {
+            tree.grow(list, choice, None);
+        }
+        tree
+    }
+
+    /// Notes what the roster takes; what it names wrongly becomes a finding.
+    pub(crate) fn take(&mut self, take: &BTreeMap<String, u32>, of: &str, findings: &mut Vec<ArmyFinding>) {
+        for (wanted, count) in take {
+            let inside = format!("/{wanted}");
+            let mut hits: Vec<usize> = (0..self.nodes.len())
+                .filter(|at| !self.is_group(*at))
+                .filter(|at| self.nodes[*at].path == *wanted || self.nodes[*at].path.ends_with(&inside))
+                .collect();
+            // An option and what it must bring along can have the same name; the option is meant.
+            let paths: Vec<String> = hits.iter().map(|at| format!("{}/", self.nodes[*at].path)).collect();
+            hits.retain(|at| {
+                let own = format!("{}/", self.nodes[*at].path);
+                !paths.iter().any(|path| own.len() > path.len() && own.starts_with(path.as_str()))
+            });
+            let (formation, option) = (of.to_owned(), wanted.clone());
+            match hits.as_slice() {
+                [] => findings.push(ArmyFinding::UnknownOption { formation, option }),
+                [one] => self.nodes[*one].taken += i64::from(*count),
+                several => {
+                    let could_be = several.iter().map(|at| self.nodes[*at].path.clone()).collect();
+                    findings.push(ArmyFinding::UnclearOption { formation, option, could_be });
+                }
+            }
+        }
+        for at in (0..self.nodes.len()).rev() {
+            if let Some(parent) = self.nodes[at].parent
+                && self.count(at) > 0
+                && !self.is_group(parent)
+                && self.nodes[parent].taken == 0
+            {
+                self.nodes[parent].taken = 1;
+            }
+        }
+    }
+
+    /// Takes what leaves no choice: compulsory options, and the only option of a compulsory group.
+    pub(crate) fn fill(&mut self, taken: &Taken) {
+        for at in 0..self.nodes.len() {
+            let times = self.times_offered(at);
+            let least = self.figure(at, Figure::Min, taken).unwrap_or(0).saturating_mul(times);
+            if least <= 0 || self.count(at) >= least {
+                continue;
+            }
+            if !self.is_group(at) {
+                if self.nodes[at].taken == 0 {
+                    self.nodes[at].taken = least;
+                }
+                continue;
+            }
+            let children: Vec<usize> =
+                (0..self.nodes.len()).filter(|it| self.nodes[*it].parent == Some(at)).collect();
+            if let [only] = children.as_slice()
+                && !self.is_group(*only)
+            {
+                self.nodes[*only].taken = least;
+            }
+        }
+    }
+
+    /// Finds what is taken too often or not often enough.
+    pub(crate) fn check(&self, formation: &str, taken: &Taken, findings: &mut Vec<ArmyFinding>) {
+        for at in 0..self.nodes.len() {
+            let (count, times) = (self.count(at), self.times_offered(at));
+            let (formation, option) = (formation.to_owned(), self.nodes[at].path.clone());
+            let least = self.figure(at, Figure::Min, taken).unwrap_or(0).saturating_mul(times);
+            let most = self.figure(at, Figure::Max, taken).map(|most| most.max(0).saturating_mul(times));
+            if count < least {
+                findings.push(ArmyFinding::TooFew { formation, option, taken: count, least });
+            } else if let Some(most) = most.filter(|most| count > *most) {
+                findings.push(ArmyFinding::TooMany { formation, option, taken: count, most });
+            }
+        }
+    }
+
+    /// The limits that hold for the whole army, by name.
+    pub(crate) fn army_limits(&self, taken: &Taken) -> Vec<(&'a str, Option<i64>, Option<i64>)> {
+        let limits = (0..self.nodes.len()).map(|at| {
+            let choice = self.nodes[at].choice;
+            let most = self.figure(at, Figure::ArmyMax, taken).map(|most| most.max(0));
+            (self.nodes[at].name, choice.army_min, most)
+        });
+        limits.filter(|(_, least, most)| least.is_some() || most.is_some()).collect()
+    }
+
+    /// Adds how often each name is taken here.
+    pub(crate) fn count_into(&self, army: &mut BTreeMap<String, i64>) {
+        for at in 0..self.nodes.len() {
+            if !self.has_ancestor_named(at, self.nodes[at].name) {
+                *army.entry(self.nodes[at].name.to_owned()).or_default() += self.count(at);
+            }
+        }
+    }
+
+    /// Everything the formation consists of.
+    pub(crate) fn bought(&self, taken: &Taken) -> Purchase {
+        let mut all = Purchase { points: self.base.points, ..Purchase::default() };
+        all.units.clone_from(&self.base.units);
+        all.characters.clone_from(&self.base.characters);
+        for at in 0..self.nodes.len() {
+            let count = self.nodes[at].taken;
+            if self.is_group(at) || count <= 0 {
+                continue;
+            }
+            let choice = self.nodes[at].choice;
+            let points = self.figure(at, Figure::Points, taken).unwrap_or(0);
+            all.points = all.points.saturating_add(points.saturating_mul(count));
+            if choice.replaces_unit && !all.units.is_empty() {
+                all.units.remove(0);
+            }
+            for bought in &choice.units {
+                all.add(bought, count);
+            }
+            if let Some(unit) = self.nodes[at].unit {
+                all.units.extend(std::iter::repeat_n(unit.to_owned(), count.clamp(0, 1000) as usize));
+            }
+            for _ in 0..count {
+                all.characters.extend(choice.characters.first().cloned());
+            }
+        }
+        all
+    }
+
+    fn grow(&mut self, list: &'a ArmyList, choice: &'a Choice, parent: Option<usize>) {
+        let choice = choice.shared.as_ref().and_then(|name| list.shared.get(name)).unwrap_or(choice);
+        let name = choice.group.as_deref().or(choice.name.as_deref()).unwrap_or("");
+        let path = match parent {
+            Some(parent) => format!("{}/{name}", self.nodes[parent].path),
+            None => name.to_owned(),
+        };
+        let at = self.nodes.len();
+        self.nodes.push(Node { path, name, choice, unit: None, parent, taken: 0 });
+        for inner in &choice.options {
+            self.grow(list, inner, Some(at));
+        }
+        for unit in &choice.one_of {
+            let path = format!("{}/{unit}", self.nodes[at].path);
+            self.nodes.push(Node { path, name: unit, choice, unit: Some(unit), parent: Some(at), taken: 0 });
+        }
+    }
+
+    /// A group is what holds others and is not taken itself.
+    fn is_group(&self, at: usize) -> bool {
+        let node = &self.nodes[at];
+        node.unit.is_none() && (node.choice.group.is_some() || !node.choice.one_of.is_empty())
+    }
+
+    /// How often it is taken; a group as often as what it holds.
+    fn count(&self, at: usize) -> i64 {
+        if !self.is_group(at) {
+            return self.nodes[at].taken;
+        }
+        let inside = (at + 1..self.nodes.len()).filter(|inner| self.nodes[*inner].parent == Some(at));
+        inside.map(|inner| self.count(inner)).sum()
+    }
+
+    /// How often it is on offer: once, or as often as the option it belongs to is taken.
+    fn times_offered(&self, at: usize) -> i64 {
+        let mut parent = self.nodes[at].parent;
+        while let Some(above) = parent {
+            if !self.is_group(above) {
+                return self.nodes[above].taken;
+            }
+            parent = self.nodes[above].parent;
+        }
+        1
+    }
+
+    fn has_ancestor_named(&self, at: usize, name: &str) -> bool {
+        let mut parent = self.nodes[at].parent;
+        while let Some(above) = parent {
+            if self.nodes[above].name == name {
+                return true;
+            }
+            parent = self.nodes[above].parent;
+        }
+        false
+    }
+
+    fn figure(&self, at: usize, figure: Figure, taken: &Taken) -> Option<i64> {
+        let node = &self.nodes[at];
+        if node.unit.is_some() && figure != Figure::Points {
+            return None;
+        }
+        let choice = node.choice;
+        let mut value = match figure {
+            Figure::Points => Some(choice.points),
+            Figure::Min => choice.min,
+            Figure::Max => choice.max,
+            Figure::ArmyMax => choice.army_max,
+        };
+        for change in choice.conditional.iter().filter(|change| change.field == figure) {
+            value = self.changed(value, change, taken);
+        }
+        value
+    }
+
+    fn changed(&self, value: Option<i64>, change: &Conditional, taken: &Taken) -> Option<i64> {
+        if change.when.as_ref().is_some_and(|condition| !self.holds(condition, taken, 0)) {
+            return value;
+        }
+        let times = change.for_each.as_ref().map_or(1, |each| {
+            let there = match each.per.as_str() {
+                "army points limit" => taken.points_limit,
+                name => self.number_of(name, each.scope.as_deref(), taken),
+            };
+            let every = each.every.max(1);
+            if each.part_counts { (there + every - 1) / every } else { there / every }
+        });
+        let step = change.increment.unwrap_or(0).saturating_sub(change.decrement.unwrap_or(0));
+        match change.set {
+            Some(set) => Some(set),
+            None => Some(value.unwrap_or(0).saturating_add(step.saturating_mul(times))),
+        }
+    }
+
+    fn holds(&self, condition: &Condition, taken: &Taken, depth: usize) -> bool {
+        const MOST_DEPTH: usize = 16;
+        if depth > MOST_DEPTH {
+            return false;
+        }
+        match condition {
+            Condition::All { all } => all.iter().all(|it| self.holds(it, taken, depth + 1)),
+            Condition::Any { any } => any.iter().any(|it| self.holds(it, taken, depth + 1)),
+            Condition::Count { count, op, n, scope } => {
+                let there = self.number_of(count, scope.as_deref(), taken);
+                match op {
+                    Comparison::Exactly => there == *n,
+                    Comparison::AtLeast => there >= *n,
+                }
+            }
+        }
+    }
+
+    fn number_of(&self, name: &str, scope: Option<&str>, taken: &Taken) -> i64 {
+        if scope == Some("army") {
+            return taken.army.get(name).copied().unwrap_or(0);
+        }
+        let chosen = (0..self.nodes.len()).filter(|at| {
+            let node = &self.nodes[*at];
+            (node.name == name || node.choice.aka.as_deref() == Some(name))
+                && !self.has_ancestor_named(*at, name)
+        });
+        chosen.map(|at| self.count(at)).sum::<i64>() + self.entries.get(name).copied().unwrap_or(0)
+    }
+}
+
+impl Purchase {
+    fn add(&mut self, bought: &Bought, times: i64) {
+        const MOST_UNITS: usize = 2000;
+        match bought.count {
+            None => self.pods.push(bought.unit.clone()),
+            Some(count) => {
+                let more = usize::try_from(i64::from(count).saturating_mul(times)).unwrap_or(0);
+                let room = MOST_UNITS.saturating_sub(self.units.len());
+                self.units.extend(std::iter::repeat_n(bought.unit.clone(), more.min(room)));
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What players want, and what then is true. Both are plain data, as they stand in game files and journals.
+
+use serde::{Deserialize, Serialize};
+
+use crate::army::Army;
+use crate::control::EndPhase;
+use crate::deployment::{Edge, Side};
+use crate::game::{Stage, Way};
+use crate::measure::Point;
+use crate::outcome::GameResult;
+use crate::roster::Roster;
+use crate::shape::Spot;
+use crate::table::Table;
+
+/// What somebody wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// A player joins; the first one is Alpha, the second Bravo.
+    Join { name: String },
+    /// The players agree on a points total; the organizer may open totals outside 2,000 to 5,000.
+    AgreePoints {
+        points: u32,
+        #[serde(default)]
+        out_of_range: bool,
+    },
+    /// A player hands in a roster.
+    SubmitArmy { by: Side, army: Box<Roster> },
+    /// The terrain is complete; flags of the checker must be confirmed.
+    SetTerrain {
+        by: Author,
+        table: Box<Table>,
+        #[serde(default)]
+        flags_confirmed: bool,
+    },
+    /// The players dice for who chooses or starts: with the pairs rolled at the table, or drawn from the seed.
+    RollOff {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rolls: Option<Vec<[u8; 2]>>,
+    },
+    /// The entitled player picks a long edge or a corner.
+    ChooseEdge { by: Side, edge: Edge },
+    /// A player places an objective marker.
+    PlaceObjective {
+        by: Side,
+        at: Point,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        label: String,
+    },
+    /// A spacecraft is set up.
+    SetUpSpacecraft { by: Side, formation: String },
+    /// A formation is put aside to enter by planetfall, by itself or loaded in a carrier.
+    Planetfall {
+        by: Side,
+        formation: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        carrier: Option<String>,
+        #[serde(default)]
+        load_confirmed: bool,
+    },
+    /// A player has no more spacecraft and planetfall to declare.
+    CloseSpacecraft { by: Side },
+    /// A formation is set up as a garrison.
+    PlaceGarrison {
+        by: Side,
+        formation: String,
+        units: Vec<Spot>,
+        #[serde(default)]
+        overwatch: bool,
+    },
+    /// A player sets up no further garrison.
+    PassGarrisons { by: Side },
+    /// A garrison starts on Overwatch.
+    Overwatch { by: Side, formation: String },
+    /// A formation is set up in the edge zone.
+    SetUp { by: Side, formation: String, units: Vec<Spot> },
+    /// A formation is kept back in reserve.
+    Reserve {
+        by: Side,
+        formation: String,
+        way: Way,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        carrier: Option<String>,
+        #[serde(default)]
+        load_confirmed: bool,
+    },
+    /// A player agrees to the set-up as it stands.
+    Confirm { by: Side },
+    /// A formation's units move to these places; `null` for a unit that leaves the table.
+    Move { by: Side, formation: String, units: Vec<Option<Spot>> },
+    /// A formation that was put aside enters play. An aircraft lands.
+    Enter { by: Side, formation: String, units: Vec<Spot> },
+    /// A landed aircraft takes off again and leaves the table.
+    TakeOff { by: Side, formation: String },
+    /// Units of a formation are destroyed, numbered from 1.
+    Lose { by: Side, formation: String, units: Vec<usize> },
+    /// A war engine has so much of its damage capacity left.
+    Damage { by: Side, formation: String, unit: usize, left: u32 },
+    /// A formation breaks.
+    Break { by: Side, formation: String },
+    /// A formation uses a special ability.
+    UseAbility { by: Side, formation: String, ability: String },
+    /// Units of the army's pool are summoned to a formation.
+    Summon { by: Side, formation: String, unit: String, at: Spot },
+    /// A formation is absorbed by another one of its army, where the list has this.
+    Absorb { by: Side, formation: String, into: String },
+    /// The turn's action phase is over.
+    EndTurn,
+    /// A broken formation rallies in the end phase.
+    Rally { by: Side, formation: String },
+    /// A player has no more formation to rally.
+    CloseRally { by: Side },
+    /// Both players roll a D6 for going on: as rolled at the table, or drawn from the seed.
+    RollContinuation {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rolls: Option<[u8; 2]>,
+    },
+    /// A player concedes.
+    Concede { by: Side },
+    /// A judge ends the game; nobody wins if no winner is named.
+    JudgeEnds {
+        #[serde(default)]
+        winner: Option<Side>,
+    },
+}
+
+/// Who set up the terrain (EP-2.1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Author {
+    /// The first player alone.
+    Alpha,
+    /// The second player alone.
+    Bravo,
+    /// Both players jointly.
+    Both,
+    /// A tournament organizer.
+    Organizer,
+}
+
+/// What a roll-off is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum RollStep {
+    TableEdge,
+    Objectives,
+    Garrisons,
+    RemainingForces,
+}
+
+/// A roll-off: every pair rolled, and who won (EP-9.2.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RollOff {
+    /// What it was for.
+    pub step: RollStep,
+    /// The pairs, Alpha's die first; all but the last are equal.
+    pub pairs: Vec<[u8; 2]>,
+    /// Who rolled higher.
+    pub winner: Side,
+}
+
+/// What then is true.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Fact {
+    Joined { name: String },
+    PointsAgreed { points: u32 },
+    ArmyAccepted { by: Side, army: Box<Army> },
+    TerrainSet { by: Author, table: Box<Table> },
+    StageOpened { stage: Stage },
+    RolledOff { roll: RollOff },
+    EdgeChosen { by: Side, edge: Edge },
+    ObjectivePlaced { by: Side, at: Point, label: String },
+    SpacecraftSetUp { by: Side, formation: String },
+    PutAside { by: Side, formation: String, way: Way, carrier: Option<String> },
+    Closed { by: Side },
+    GarrisonPlaced { by: Side, formation: String, units: Vec<Spot> },
+    OnOverwatch { by: Side, formation: String },
+    SetUp { by: Side, formation: String, units: Vec<Spot> },
+    Moved { by: Side, formation: String, units: Vec<Option<Spot>> },
+    Entered { by: Side, formation: String, units: Vec<Spot> },
+    TookOff { by: Side, formation: String },
+    Lost { by: Side, formation: String, units: Vec<usize> },
+    Damaged { by: Side, formation: String, unit: usize, left: u32 },
+    Broke { by: Side, formation: String },
+    AbilityUsed { by: Side, formation: String, ability: String },
+    Summoned { by: Side, formation: String, kind: usize, at: Spot },
+    Absorbed { by: Side, formation: String, into: String },
+    Rallied { by: Side, formation: String },
+    TurnEnded { end: Box<EndPhase> },
+    ContinuationRolled { rolls: [u8; 2] },
+    Ended { result: GameResult },
+}

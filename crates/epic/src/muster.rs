@@ -1,0 +1,317 @@
+//! From roster to army: counts what is taken, adds up the points and says everything that does not fit the list
+//! (EP-1.1.2, EP-1.2.1, EP-1.2.4).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rulebook::{Cites, Clause, Saying, clause, say};
+use serde::Serialize;
+
+use crate::army::{Army, Formation};
+use crate::choices::{Taken, Tree};
+use crate::lists::{ArmyList, Slot};
+use crate::roster::{ListRef, Pick, Roster};
+
+/// Something in a roster that its list or the agreed total does not allow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(tag = "finding", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ArmyFinding {
+    UnknownList { list: String },
+    Empty,
+    UnknownFormation { formation: String },
+    SameId { id: String },
+    UnknownOption { formation: String, option: String },
+    UnclearOption { formation: String, option: String, could_be: Vec<String> },
+    TooFew { formation: String, option: String, taken: i64, least: i64 },
+    TooMany { formation: String, option: String, taken: i64, most: i64 },
+    ArmyTooFew { option: String, taken: i64, least: i64 },
+    ArmyTooMany { option: String, taken: i64, most: i64 },
+    TooManyForCore { formations: Vec<String>, taken: i64, most: i64 },
+    ShareTooLarge { part: i64, points: i64, most: i64, by: i64 },
+    OverTotal { points: i64, total: u32, by: i64 },
+}
+
+/// Musters the army of a roster, or says everything that is wrong with it.
+pub fn muster(roster: &Roster, total: u32) -> Result<Army, Vec<ArmyFinding>> {
+    let Some(list) = roster.list() else {
+        let list = if let ListRef::Known(id) = &roster.list { id.clone() } else { String::new() };
+        return Err(vec![ArmyFinding::UnknownList { list }]);
+    };
+    Muster::new(&list, roster, total).army(roster)
+}
+
+struct Muster<'a> {
+    list: &'a ArmyList,
+    total: u32,
+    trees: Vec<(&'a Pick, Tree<'a>)>,
+    options: Tree<'a>,
+    findings: Vec<ArmyFinding>,
+}
+
+impl<'a> Muster<'a> {
+    fn new(list: &'a ArmyList, roster: &'a Roster, total: u32) -> Muster<'a> {
+        let mut findings = Vec::new();
+        if roster.formations.is_empty() {
+            findings.push(ArmyFinding::Empty);
+        }
+        let mut trees = Vec::new();
+        for pick in &roster.formations {
+            match list.formations.iter().find(|offer| offer.name == pick.name) {
+                Some(offer) => {
+                    let mut tree = Tree::of_offer(list, offer);
+                    tree.take(&pick.take, &pick.name, &mut findings);
+                    trees.push((pick, tree));
+                }
+                None => findings.push(ArmyFinding::UnknownFormation { formation: pick.name.clone() }),
+            }
+        }
+        let mut options = Tree::of_options(list);
+        options.take(&roster.options, &list.name, &mut findings);
+        Muster { list, total, trees, options, findings }
+    }
+
+    fn army(mut self, roster: &Roster) -> Result<Army, Vec<ArmyFinding>> {
+        let army_counts = self.fill();
+        for (pick, tree) in &self.trees {
+            tree.check(&pick.name, &self.taken(&army_counts), &mut self.findings);
+        }
+        self.options.check(&self.list.name, &self.taken(&army_counts), &mut self.findings);
+        self.check_army_limits(&army_counts);
+        let army = self.build(&army_counts, roster);
+        self.check_slots(&army);
+        if army.points > self.total {
+            let (points, by) = (i64::from(army.points), i64::from(army.points - self.total));
+            self.findings.push(ArmyFinding::OverTotal { points, total: self.total, by });
+        }
+        if self.findings.is_empty() { Ok(army) } else { Err(self.findings) }
+    }
+
+    fn taken<'b>(&self, army: &'b BTreeMap<String, i64>) -> Taken<'b> {
+        Taken { army, points_limit: i64::from(self.total) }
+    }
+
+    /// Takes what the list leaves no choice about, and counts what the army has of everything.
+    fn fill(&mut self) -> BTreeMap<String, i64> {
+        let total = i64::from(self.total);
+        let mut army = BTreeMap::new();
+        // What one formation takes can bear on another, so twice.
+        for _ in 0..2 {
+            for (_, tree) in &mut self.trees {
+                tree.fill(&Taken { army: &army, points_limit: total });
+            }
+            army = BTreeMap::new();
+            for (pick, tree) in &self.trees {
+                *army.entry(pick.name.clone()).or_default() += 1;
+                tree.count_into(&mut army);
+            }
+            self.options.count_into(&mut army);
+        }
+        army
+    }
+
+    fn check_army_limits(&mut self, army: &BTreeMap<String, i64>) {
+        let mut seen = BTreeSet::new();
+        let taken = self.taken(army);
+        for tree in self.trees.iter().map(|(_, tree)| tree).chain([&self.options]) {
+            for (name, least, most) in tree.army_limits(&taken) {
+                if !seen.insert(name) {
+                    continue;
+                }
+                let count = army.get(name).copied().unwrap_or(0);
+                let option = name.to_owned();
+                if let Some(least) = least.filter(|least| count < *least) {
+                    self.findings.push(ArmyFinding::ArmyTooFew { option, taken: count, least });
+                } else if let Some(most) = most.filter(|most| count > *most) {
+                    self.findings.push(ArmyFinding::ArmyTooMany { option, taken: count, most });
+                }
+            }
+        }
+        for offer in &self.list.formations {
+            let count = self.trees.iter().filter(|(pick, _)| pick.name == offer.name).count() as i64;
+            if let Some(most) = offer.army_max.filter(|most| count > *most) {
+                let option = offer.name.clone();
+                self.findings.push(ArmyFinding::ArmyTooMany { option, taken: count, most });
+            }
+        }
+    }
+
+    /// The army, with what a broken roster still yields: its points are told even if something else is wrong.
+    fn build(&mut self, counts: &BTreeMap<String, i64>, roster: &Roster) -> Army {
+        let mut army = Army {
+            list: self.list.id.clone(),
+            name: self.list.name.clone(),
+            strategy_rating: self.list.strategy_rating,
+            points: 0,
+            formations: Vec::new(),
+            options: roster.options.clone(),
+            pool: Vec::new(),
+            kinds: Vec::new(),
+            overrides: self.list.overrides.clone(),
+        };
+        let mut ids = BTreeSet::new();
+        for (pick, tree) in &self.trees {
+            let bought = tree.bought(&Taken { army: counts, points_limit: i64::from(self.total) });
+            let units = bought.units.iter().map(|name| self.kind(&mut army, name)).collect();
+            let id = match &pick.id {
+                Some(id) if !id.is_empty() && !ids.contains(id) => id.clone(),
+                Some(id) => {
+                    self.findings.push(ArmyFinding::SameId { id: id.clone() });
+                    id.clone()
+                }
+                None => free_id(&pick.name, &ids),
+            };
+            ids.insert(id.clone());
+            // Characters and pods are no units, but their abilities are looked up when they are used.
+            for extra in bought.characters.iter().chain(&bought.pods) {
+                self.kind(&mut army, extra);
+            }
+            army.formations.push(Formation {
+                id,
+                name: pick.name.clone(),
+                points: clamp_points(bought.points),
+                units,
+                characters: bought.characters,
+                pods: bought.pods,
+            });
+        }
+        let for_army = self.options.bought(&self.taken(counts));
+        army.pool = for_army.units.iter().map(|name| self.kind(&mut army, name)).collect();
+        let all: i64 = army.formations.iter().map(|it| i64::from(it.points)).sum();
+        army.points = clamp_points(all + for_army.points);
+        army
+    }
+
+    fn kind(&self, army: &mut Army, name: &str) -> usize {
+        if let Some(at) = army.kinds.iter().position(|kind| kind.name == name) {
+            return at;
+        }
+        army.kinds.extend(self.list.unit(name).cloned());
+        army.kinds.len() - 1
+    }
+
+    fn check_slots(&mut self, army: &Army) {
+        let slot_of = |name: &str| self.list.formations.iter().find(|it| it.name == name).map(|it| &it.slot);
+        let core =
+            army.formations.iter().filter(|it| slot_of(&it.name).is_some_and(Slot::is_core)).count() as i64;
+        let mut slots: Vec<&Slot> = Vec::new();
+        for slot in army.formations.iter().filter_map(|it| slot_of(&it.name)) {
+            if !slots.contains(&slot) {
+                slots.push(slot);
+            }
+        }
+        let mut found = Vec::new();
+        for slot in slots {
+            let inside: Vec<&Formation> =
+                army.formations.iter().filter(|it| slot_of(&it.name) == Some(slot)).collect();
+            match slot {
+                Slot::Named(_) => {}
+                Slot::PerCore { per_core, of } => {
+                    let bearing = of.as_ref().map_or(core, |name| {
+                        army.formations.iter().filter(|it| it.name == *name).count() as i64
+                    });
+                    let (taken, most) = (inside.len() as i64, per_core.saturating_mul(bearing));
+                    if taken > most {
+                        let formations = inside.iter().map(|it| it.name.clone()).collect();
+                        found.push(ArmyFinding::TooManyForCore { formations, taken, most });
+                    }
+                }
+                Slot::Share { share_of_points } => {
+                    let part = (*share_of_points).max(1);
+                    let points: i64 = inside.iter().map(|it| i64::from(it.points)).sum();
+                    let most = i64::from(self.total) / part;
+                    if points * part > i64::from(self.total) {
+                        found.push(ArmyFinding::ShareTooLarge { part, points, most, by: points - most });
+                    }
+                }
+            }
+        }
+        self.findings.extend(found);
+    }
+}
+
+/// `Infantry Company` becomes `infantry-company`, the second one `infantry-company-2`.
+fn free_id(name: &str, taken: &BTreeSet<String>) -> String {
+    let mut plain = String::new();
+    for letter in name.chars() {
+        if letter.is_alphanumeric() {
+            plain.extend(letter.to_lowercase());
+        } else if !plain.is_empty() && !plain.ends_with('-') {
+            plain.push('-');
+        }
+    }
+    let plain = plain.trim_end_matches('-');
+    let mut number = 1;
+    loop {
+        let id = if number == 1 { plain.to_owned() } else { format!("{plain}-{number}") };
+        if !taken.contains(&id) {
+            return id;
+        }
+        number += 1;
+    }
+}
+
+fn clamp_points(points: i64) -> u32 {
+    u32::try_from(points.clamp(0, 1_000_000)).unwrap_or(0)
+}
+
+impl Cites for ArmyFinding {
+    fn clause(&self) -> Clause {
+        match self {
+            ArmyFinding::OverTotal { .. } => clause!("EP-1.2.1"),
+            ArmyFinding::Empty => clause!("EP-1.1.1"),
+            _ => clause!("EP-1.1.2"),
+        }
+    }
+
+    fn saying(&self) -> Saying {
+        match self {
+            ArmyFinding::UnknownList { list } => say!("epic-army-unknown-list", list = list),
+            ArmyFinding::Empty => say!("epic-army-empty"),
+            ArmyFinding::UnknownFormation { formation } => {
+                say!("epic-army-unknown-formation", formation = formation)
+            }
+            ArmyFinding::SameId { id } => say!("epic-army-same-id", id = id),
+            ArmyFinding::UnknownOption { formation, option } => {
+                say!("epic-army-unknown-option", formation = formation, option = option)
+            }
+            ArmyFinding::UnclearOption { formation, option, could_be } => say!(
+                "epic-army-unclear-option",
+                formation = formation,
+                option = option,
+                paths = could_be.clone()
+            ),
+            ArmyFinding::TooFew { formation, option, taken, least } => say!(
+                "epic-army-too-few",
+                formation = formation,
+                option = option,
+                taken = *taken,
+                least = *least
+            ),
+            ArmyFinding::TooMany { formation, option, taken, most } => say!(
+                "epic-army-too-many",
+                formation = formation,
+                option = option,
+                taken = *taken,
+                most = *most
+            ),
+            ArmyFinding::ArmyTooFew { option, taken, least } => {
+                say!("epic-army-army-too-few", option = option, taken = *taken, least = *least)
+            }
+            ArmyFinding::ArmyTooMany { option, taken, most } => {
+                say!("epic-army-army-too-many", option = option, taken = *taken, most = *most)
+            }
+            ArmyFinding::TooManyForCore { formations, taken, most } => say!(
+                "epic-army-too-many-for-core",
+                formations = formations.clone(),
+                taken = *taken,
+                most = *most
+            ),
+            ArmyFinding::ShareTooLarge { part, points, most, by } => {
+                say!("epic-army-share", part = *part, points = *points, most = *most, by = *by)
+            }
+            ArmyFinding::OverTotal { points, total, by } => {
+                say!("epic-army-over-total", points = *points, total = *total, by = *by)
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Bases and outlines: where a unit stands, what it touches, what a terrain feature covers (EP-9.1.1, EP-9.1.6).
+
+use serde::{Deserialize, Serialize};
+
+use crate::measure::{Distance, Length, Point};
+
+/// The shape of a unit's base around its centre.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Base {
+    /// No extent: for units whose position is given as a point.
+    #[default]
+    Point,
+    /// A disc of that radius.
+    Round(Length),
+    /// A strip square to the table: its extent along the long edge and along the short edge.
+    Strip(Length, Length),
+}
+
+/// Where a unit stands: the centre of its base and the base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "SpotForm", into = "SpotForm")]
+pub struct Spot {
+    /// The centre of the base.
+    pub at: Point,
+    /// The base around it.
+    pub base: Base,
+}
+
+/// In files a spot is `[x, y]`, or an object when it has a base.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum SpotForm {
+    Bare(Point),
+    Based {
+        at: Point,
+        #[serde(default)]
+        base: Base,
+    },
+}
+
+/// A stretch of table edge: a straight line square to the table between two points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// Its south-western end.
+    pub from: Point,
+    /// Its north-eastern end.
+    pub to: Point,
+}
+
+impl Spot {
+    /// A unit at that point, without extent.
+    pub fn point(at: Point) -> Spot {
+        Spot { at, base: Base::Point }
+    }
+
+    /// How far the nearest point of the base is from a point.
+    pub fn distance_to(&self, point: Point) -> Distance {
+        self.distance_to_stretch(Stretch { from: point, to: point })
+    }
+
+    /// How far the nearest point of the base is from a stretch of table edge.
+    pub fn distance_to_stretch(&self, stretch: Stretch) -> Distance {
+        let (half_x, half_y, radius) = self.extent();
+        let gap = |centre: Length, half: Length, from: Length, to: Length| {
+            Length::ZERO.max(from - (centre + half)).max((centre - half) - to)
+        };
+        Distance::of_legs(
+            gap(self.at.x, half_x, stretch.from.x, stretch.to.x),
+            gap(self.at.y, half_y, stretch.from.y, stretch.to.y),
+            radius,
+        )
+    }
+
+    /// Half the extent of a strip along each axis, and the radius of a disc.
+    pub(crate) fn extent(&self) -> (Length, Length, Length) {
+        let half = |length: Length| Length::thousandths(length.abs().in_thousandths() / 2);
+        match self.base {
+            Base::Point => (Length::ZERO, Length::ZERO, Length::ZERO),
+            Base::Round(radius) => (Length::ZERO, Length::ZERO, radius.abs()),
+            Base::Strip(x, y) => (half(x), half(y), Length::ZERO),
+        }
+    }
+
+    /// Whether any part of the base lies inside the outline; touching its border is not inside.
+    pub fn overlaps(&self, outline: &[Point]) -> bool {
+        let (half_x, half_y, radius) = self.extent();
+        if inside(outline, self.at) {
+            return true;
+        }
+        if radius > Length::ZERO {
+            return sides(outline).any(|(from, to)| nearer_than(self.at, from, to, radius));
+        }
+        let strip = Stretch {
+            from: Point { x: self.at.x - half_x, y: self.at.y - half_y },
+            to: Point { x: self.at.x + half_x, y: self.at.y + half_y },
+        };
+        let corners = strip.corners();
+        corners.into_iter().any(|corner| inside(outline, corner))
+            || outline.iter().any(|point| inside(&corners, *point))
+            || sides(outline).any(|(a, b)| sides(&corners).any(|(c, d)| cross_properly(a, b, c, d)))
+    }
+}
+
+impl Stretch {
+    fn corners(&self) -> [Point; 4] {
+        let (a, b) = (self.from, self.to);
+        [a, Point { x: b.x, y: a.y }, b, Point { x: a.x, y: b.y }]
+    }
+
+    /// Whether the point lies on it.
+    pub fn holds(&self, point: Point) -> bool {
+        (self.from.x..=self.to.x).contains(&point.x) && (self.from.y..=self.to.y).contains(&point.y)
+    }
+}
+
+impl From<SpotForm> for Spot {
+    fn from(form: SpotForm) -> Spot {
+        match form {
+            SpotForm::Bare(at) => Spot::point(at),
+            SpotForm::Based { at, base } => Spot { at, base },
+        }
+    }
+}
+
+impl From<Spot> for SpotForm {
+    fn from(spot: Spot) -> SpotForm {
+        match spot.base {
+            Base::Point => SpotForm::Bare(spot.at),
+            base => SpotForm::Based { at: spot.at, base },
+        }
+    }
+}
+
+/// The greatest distance between two points of the outline: how far a feature is across.
+pub fn across(outline: &[Point]) -> Distance {
+    let pairs = outline.iter().enumerate().flat_map(|(n, a)| outline[n..].iter().map(|b| a.distance(*b)));
+    let widest = |a: Distance, b: Distance| if b > a { b } else { a };
+    pairs.fold(Point::default().distance(Point::default()), widest)
+}
+
+/// The middle of the box around the outline, in half thousandths of a centimetre.
+pub(crate) fn doubled_centre(outline: &[Point]) -> (i64, i64) {
+    let middle = |values: &mut dyn Iterator<Item = i64>| {
+        let (mut least, mut most) = (i64::MAX, i64::MIN);
+        for value in values {
+            (least, most) = (least.min(value), most.max(value));
+        }
+        if least > most { 0 } else { least + most }
+    };
+    (
+        middle(&mut outline.iter().map(|p| p.x.in_thousandths())),
+        middle(&mut outline.iter().map(|p| p.y.in_thousandths())),
+    )
+}
+
+/// Whether the point lies strictly inside the outline.
+pub fn inside(outline: &[Point], point: Point) -> bool {
+    !on_border(outline, point) && winds_around(outline, point)
+}
+
+/// Whether the point lies on the outline's border.
+pub fn on_border(outline: &[Point], point: Point) -> bool {
+    sides(outline).any(|(a, b)| {
+        turn(a, b, point) == 0
+            && (a.x.min(b.x)..=a.x.max(b.x)).contains(&point.x)
+            && (a.y.min(b.y)..=a.y.max(b.y)).contains(&point.y)
+    })
+}
+
+/// The sides of a closed outline.
+pub(crate) fn sides(outline: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
+    outline.iter().zip(outline.iter().cycle().skip(1)).map(|(a, b)| (*a, *b))
+}
+
+/// Whether the open segments cross at one inner point.
+pub(crate) fn cross_properly(a: Point, b: Point, c: Point, d: Point) -> bool {
+    turn(a, b, c).signum() * turn(a, b, d).signum() < 0 && turn(c, d, a).signum() * turn(c, d, b).signum() < 0
+}
+
+/// Whether the point is nearer to the segment than that, exactly.
+pub(crate) fn nearer_than(point: Point, from: Point, to: Point, limit: Length) -> bool {
+    let wide = |length: Length| i128::from(length.in_thousandths());
+    let (dx, dy) = (wide(to.x - from.x), wide(to.y - from.y));
+    let (px, py) = (wide(point.x - from.x), wide(point.y - from.y));
+    let (along, long) = (px * dx + py * dy, dx * dx + dy * dy);
+    let limit_squared = wide(limit) * wide(limit);
+    if along <= 0 {
+        return px * px + py * py < limit_squared;
+    }
+    if along >= long {
+        return point.distance(to).short_of(limit) > Length::ZERO;
+    }
+    let off = px * dy - py * dx;
+    off * off < limit_squared * long
+}
+
+/// Twice the signed area of the triangle: positive if `c` lies to the left of the way from `a` to `b`.
+fn turn(a: Point, b: Point, c: Point) -> i128 {
+    let wide = |length: Length| i128::from(length.in_thousandths());
+    wide(b.x - a.x) * wide(c.y - a.y) - wide(b.y - a.y) * wide(c.x - a.x)
+}
+
+fn winds_around(outline: &[Point], point: Point) -> bool {
+    let mut within = false;
+    for (a, b) in sides(outline) {
+        if (a.y > point.y) != (b.y > point.y) && (turn(a, b, point) > 0) == (b.y > a.y) {
+            within = !within;
+        }
+    }
+    within
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::measure::tests::at;
+
+    const CLIFF: [Point; 4] = [Point::cm(40, 40), Point::cm(50, 40), Point::cm(50, 50), Point::cm(40, 50)];
+
+    #[test]
+    fn ep_9_1_1_distances_are_taken_from_the_nearest_point_of_the_base() {
+        let objective = Point::cm(50, 80);
+        let disc = |x: &str| Spot { at: at(x, "80"), base: Base::Round(Length::cm(1)) };
+        assert!(disc("66").distance_to(objective).within(Length::cm(15)));
+        assert!(!disc("66.1").distance_to(objective).within(Length::cm(15)));
+        let strip = |x: &str| Spot { at: at(x, "80"), base: Base::Strip(Length::cm(4), Length::cm(1)) };
+        assert!(strip("67").distance_to(objective).within(Length::cm(15)));
+        assert!(!strip("67.1").distance_to(objective).within(Length::cm(15)));
+    }
+
+    #[test]
+    fn a_base_overlaps_an_outline_when_any_part_of_it_lies_inside() {
+        for (spot, overlaps) in [
+            (Spot::point(at("45", "45")), true),
+            (Spot::point(at("39.9", "45")), false),
+            (Spot::point(at("40", "45")), false),
+            (Spot { at: at("39", "45"), base: Base::Round(Length::cm(1)) }, false),
+            (Spot { at: at("39.1", "45"), base: Base::Round(Length::cm(1)) }, true),
+            (Spot { at: at("38", "45"), base: Base::Strip(Length::cm(4), Length::cm(1)) }, false),
+            (Spot { at: at("38.1", "45"), base: Base::Strip(Length::cm(4), Length::cm(1)) }, true),
+            (Spot { at: at("45", "45"), base: Base::Strip(Length::cm(40), Length::cm(40)) }, true),
+        ] {
+            assert_eq!(spot.overlaps(&CLIFF), overlaps, "{spot:?}");
+        }
+    }
+
+    #[test]
+    fn spots_are_read_bare_or_with_a_base() {
+        let read = |text: &str| serde_json::from_str::<Spot>(text).unwrap();
+        assert_eq!(read("[1,2.5]"), Spot::point(at("1", "2.5")));
+        let based = read(r#"{"at":[1,2],"base":{"round":1.25}}"#);
+        assert_eq!(based.base, Base::Round(Length::thousandths(1250)));
+        assert_eq!(read(&serde_json::to_string(&based).unwrap()), based);
+    }
+}
