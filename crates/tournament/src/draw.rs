@@ -61,7 +61,8 @@ impl Tournament {
         let stage = self.stages.last()?;
         let settled = self.rounds.iter().filter(|round| round.progress > Progress::Drawn).count() as u16;
         let in_stage = (settled + 1).saturating_sub(stage.first_round.0) + 1;
-        let label = |what: &str| format!("stage {} round {in_stage} attempt {attempt} {what}", self.stages.len());
+        let label =
+            |what: &str| format!("stage {} round {in_stage} attempt {attempt} {what}", self.stages.len());
         match stage.plan.kind() {
             RoundKind::Swiss => self.draw_swiss(in_stage, &label, dice),
             RoundKind::Elimination => self.draw_elimination(in_stage, &label, dice),
@@ -108,7 +109,11 @@ impl Tournament {
         let pairs: Vec<(PersonId, PersonId)> =
             paired.pairs.iter().map(|&(one, two)| (named(one), named(two))).collect();
         let mut matches = self.at_tables(&pairs);
-        matches.extend(bye.map(|(player, _)| DrawnMatch { seats: Seats::Bye(player), table: None, game: None }));
+        matches.extend(bye.map(|(player, _)| DrawnMatch {
+            seats: Seats::Bye(player),
+            table: None,
+            game: None,
+        }));
         Some(Draw { matches, notes })
     }
 
@@ -128,11 +133,17 @@ impl Tournament {
                 let (_, order) = self.table(after);
                 let due = |player: &PersonId| players.contains(player) && byes[player.index()] == fewest;
                 // A player who entered late stands in no table yet and is lowest of all.
-                let unranked = players.iter().rev().find(|player| !order.contains(player) && byes[player.index()] == fewest);
-                unranked.or_else(|| order.iter().rev().find(|player| due(player))).map(|player| (*player, false))
+                let unranked = players
+                    .iter()
+                    .rev()
+                    .find(|player| !order.contains(player) && byes[player.index()] == fewest);
+                unranked
+                    .or_else(|| order.iter().rev().find(|player| due(player)))
+                    .map(|player| (*player, false))
             }
             _ => {
-                let due: Vec<PersonId> = players.iter().copied().filter(|player| byes[player.index()] == fewest).collect();
+                let due: Vec<PersonId> =
+                    players.iter().copied().filter(|player| byes[player.index()] == fewest).collect();
                 dice.cup(&label("bye")).pick(&due).map(|player| (*player, true))
             }
         }
@@ -157,11 +168,16 @@ impl Tournament {
 
     fn teammates(&self, players: &[PersonId]) -> Vec<(u32, u32)> {
         let team = |player: &PersonId| self.person(*player)?.entry.as_ref()?.team.as_deref();
-        let mut by_team: Vec<(&str, u32)> = (0..).zip(players).filter_map(|(at, id)| Some((team(id)?, at))).collect();
+        let mut by_team: Vec<(&str, u32)> =
+            (0..).zip(players).filter_map(|(at, id)| Some((team(id)?, at))).collect();
         by_team.sort_unstable();
         let of_one_team = by_team.chunk_by(|one, two| one.0 == two.0);
         of_one_team
-            .flat_map(|team| team.iter().enumerate().flat_map(move |(at, one)| team[at + 1..].iter().map(move |two| (one.1, two.1))))
+            .flat_map(|team| {
+                team.iter()
+                    .enumerate()
+                    .flat_map(move |(at, one)| team[at + 1..].iter().map(move |two| (one.1, two.1)))
+            })
             .collect()
     }
 
@@ -180,8 +196,10 @@ impl Tournament {
         let mut matches: Vec<DrawnMatch> = pairs
             .iter()
             .zip(fixed)
-            .map(|(&(one, two), fixed)| {
-                DrawnMatch { seats: Seats::Pair(one, two), table: fixed.or_else(|| free.next()), game: None }
+            .map(|(&(one, two), fixed)| DrawnMatch {
+                seats: Seats::Pair(one, two),
+                table: fixed.or_else(|| free.next()),
+                game: None,
             })
             .collect();
         matches.sort_by_key(|it| it.table);
@@ -205,7 +223,9 @@ impl Tournament {
             let entrants: Vec<PersonId> = winners.iter().flatten().copied().collect();
             let places: Vec<Option<u32>> = winners
                 .iter()
-                .map(|winner| winner.and_then(|id| entrants.iter().position(|it| *it == id)).map(|at| at as u32))
+                .map(|winner| {
+                    winner.and_then(|id| entrants.iter().position(|it| *it == id)).map(|at| at as u32)
+                })
                 .collect();
             (elimination::next_round(&places), entrants)
         };
@@ -215,10 +235,14 @@ impl Tournament {
             .filter_map(|(game, it)| {
                 let table = Some(self.settings.first_table.saturating_add(game - 1));
                 match *it {
-                    Game::Match(one, two) => {
-                        Some(DrawnMatch { seats: Seats::Pair(named(one), named(two)), table, game: Some(game) })
+                    Game::Match(one, two) => Some(DrawnMatch {
+                        seats: Seats::Pair(named(one), named(two)),
+                        table,
+                        game: Some(game),
+                    }),
+                    Game::Bye(player) => {
+                        Some(DrawnMatch { seats: Seats::Bye(named(player)), table: None, game: Some(game) })
                     }
-                    Game::Bye(player) => Some(DrawnMatch { seats: Seats::Bye(named(player)), table: None, game: Some(game) }),
                     Game::Nobody => None,
                 }
             })
@@ -280,7 +304,9 @@ fn note_of(reason: &Reason, named: &dyn Fn(u32) -> PersonId, met: &[(PersonId, P
             let why = match why {
                 FloatCause::MayMeetNobody { others } => FloatReason::MetEverybody { others },
                 FloatCause::OddGroup { size, .. } => FloatReason::OddGroup { size },
-                FloatCause::TooFewPairs { size, inside, .. } => FloatReason::TooFewPairs { size, pairs: inside },
+                FloatCause::TooFewPairs { size, inside, .. } => {
+                    FloatReason::TooFewPairs { size, pairs: inside }
+                }
             };
             Note::Float { down: named(down), up: named(up), why }
         }

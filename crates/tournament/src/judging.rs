@@ -337,7 +337,8 @@ pub struct Judging {
 impl Judging {
     /// Calls that wait for somebody, the oldest first.
     pub fn open_calls(&self) -> impl Iterator<Item = (CallId, &Call)> {
-        let waits = |call: &Call| matches!(call.state, CallState::Open | CallState::Claimed | CallState::Appealed);
+        let waits =
+            |call: &Call| matches!(call.state, CallState::Open | CallState::Claimed | CallState::Appealed);
         (0..).map(CallId).zip(&self.calls).filter(move |(_, call)| waits(call))
     }
 

@@ -42,24 +42,32 @@ pub mod command;
 mod decide;
 pub mod draw;
 pub mod fact;
+pub mod file;
 pub mod ids;
 pub mod judging;
 pub mod model;
+pub mod preview;
 mod query;
+pub mod ranking;
 pub mod refusal;
 pub mod rights;
 pub mod settings;
 pub mod standings;
 mod state;
+pub mod verify;
 
 pub use command::{Actor, Command, Wish};
 pub use fact::{DrawnMatch, Fact};
+pub use file::{FileProblem, TournamentFile};
 pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo};
 pub use model::{
-    Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role, Round, Seats, Stage,
-    StaffRole,
+    Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role, Round, Seats,
+    StaffRole, Stage,
 };
+pub use preview::Preview;
+pub use ranking::Place;
 pub use refusal::{Refusal, Why};
 pub use rights::{Action, Capacity};
 pub use settings::{RoundKind, Settings, StagePlan, Structure};
 pub use state::{Desk, Tournament};
+pub use verify::{Finding, Proof};

@@ -300,7 +300,9 @@ impl Claim {
 
     /// Whether two players say the same; when the game ended is no matter of dispute.
     pub fn agrees_with(&self, other: &Claim) -> bool {
-        let said = |claim: &Claim| (claim.winner, claim.ending.clone(), claim.result.clone(), claim.procedure.clone());
+        let said = |claim: &Claim| {
+            (claim.winner, claim.ending.clone(), claim.result.clone(), claim.procedure.clone())
+        };
         said(self) == said(other)
     }
 }

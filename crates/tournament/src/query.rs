@@ -6,7 +6,7 @@ use rulebook::{Clause, Commitment};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
-use crate::model::{Entry, Match, Person, Presence, Progress, Role, Round, Stage, StaffRole};
+use crate::model::{Entry, Match, Person, Presence, Progress, Role, Round, StaffRole, Stage};
 use crate::settings::{RoundKind, Settings, StagePlan};
 use crate::standings::{Figures, Line, Record, Row};
 use crate::state::{Desk, Tournament};
@@ -105,7 +105,10 @@ impl Tournament {
     pub fn is_playing(&self, person: PersonId) -> bool {
         self.current_round().is_some_and(|round| {
             round.progress > Progress::Drawn
-                && round.matches.iter().any(|it| it.seats.opponent_of(person).is_some() && it.result.is_none())
+                && round
+                    .matches
+                    .iter()
+                    .any(|it| it.seats.opponent_of(person).is_some() && it.result.is_none())
         })
     }
 
@@ -213,9 +216,15 @@ impl Tournament {
         Some(self.phase_with(round, extension, now))
     }
 
-    pub(crate) fn phase_with(&self, round: &Round, extension_seconds: u32, now: Moment) -> &regulations::Phase {
+    pub(crate) fn phase_with(
+        &self,
+        round: &Round,
+        extension_seconds: u32,
+        now: Moment,
+    ) -> &regulations::Phase {
         let elapsed = round.clock.elapsed_millis(now).map(i64::unsigned_abs);
-        let length = round.clock.length_seconds.map(|length| u64::from(length) + u64::from(extension_seconds));
+        let length =
+            round.clock.length_seconds.map(|length| u64::from(length) + u64::from(extension_seconds));
         self.pack.clock.phase(elapsed, length)
     }
 
@@ -245,7 +254,8 @@ impl Tournament {
         let order = figures.order(&self.pack.standings.tie_breakers, &drawn);
         let ranked = |id: &u32| {
             self.person(PersonId(*id)).and_then(|person| person.entry.as_ref()).is_some_and(|entry| {
-                self.pack.standings.disqualified_are_ranked || !matches!(entry.presence, Presence::Disqualified { .. })
+                self.pack.standings.disqualified_are_ranked
+                    || !matches!(entry.presence, Presence::Disqualified { .. })
             })
         };
         (figures, order.into_iter().filter(ranked).map(PersonId).collect())
@@ -257,10 +267,13 @@ impl Tournament {
         for round in self.rounds_counted(after) {
             for it in &round.matches {
                 for player in it.seats.players() {
-                    let Some(outcome) = it.outcome_of(player).and_then(|id| self.pack.outcome(id)) else { continue };
+                    let Some(outcome) = it.outcome_of(player).and_then(|id| self.pack.outcome(id)) else {
+                        continue;
+                    };
                     let opponent = it.seats.opponent_of(player).filter(|_| outcome.counts_as_opponent);
                     let line = Line { points: outcome.points, opponent: opponent.map(|id| id.0) };
-                    if let Some(record) = records.get_mut(player.index()).filter(|_| outcome.counts_as_round) {
+                    if let Some(record) = records.get_mut(player.index()).filter(|_| outcome.counts_as_round)
+                    {
                         record.lines.push(line);
                     }
                 }
@@ -288,7 +301,8 @@ impl Tournament {
     fn first_counted_stage(&self, stage: StageNo) -> StageNo {
         let mut first = stage;
         while first.0 > 1
-            && let Some(Stage { plan: StagePlan::Swiss { carry: true, .. }, .. }) = self.stages.get(first.index() - 1)
+            && let Some(Stage { plan: StagePlan::Swiss { carry: true, .. }, .. }) =
+                self.stages.get(first.index() - 1)
         {
             first = StageNo(first.0 - 1);
         }
@@ -303,17 +317,25 @@ impl Tournament {
             RematchScope::SwissRounds => round.kind == RoundKind::Swiss,
         };
         let pair = |round: &Round, it: &Match| match it.seats {
-            crate::model::Seats::Pair(one, two) if round.progress == Progress::Closed => Some((one, two, round.number)),
+            crate::model::Seats::Pair(one, two) if round.progress == Progress::Closed => {
+                Some((one, two, round.number))
+            }
             _ => None,
         };
-        self.rounds.iter().filter(counts).flat_map(|round| round.matches.iter().filter_map(move |it| pair(round, it))).collect()
+        self.rounds
+            .iter()
+            .filter(counts)
+            .flat_map(|round| round.matches.iter().filter_map(move |it| pair(round, it)))
+            .collect()
     }
 
     /// How many byes each person had in the stage under way (a free win from a no-show is one).
     pub(crate) fn byes_had(&self) -> Vec<u32> {
         let mut byes = vec![0; self.people.len()];
         let stage = self.current_stage();
-        for round in self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn) {
+        for round in
+            self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn)
+        {
             for it in &round.matches {
                 if let crate::model::Seats::Bye(player) = it.seats
                     && let Some(count) = byes.get_mut(player.index())

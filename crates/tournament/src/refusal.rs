@@ -285,7 +285,9 @@ impl Why {
             Why::OffDuty { marshal: true, .. } => Topic::OffDutyMarshalIsSpectator,
             Why::OffDuty { .. } => Topic::OffDutyJudgeIsSpectator,
             Why::OneOrganizer => Topic::OneOrganizer,
-            Why::NothingChanges | Why::NothingPending { .. } | Why::NothingToConfirm => Topic::SomethingChanges,
+            Why::NothingChanges | Why::NothingPending { .. } | Why::NothingToConfirm => {
+                Topic::SomethingChanges
+            }
             Why::NoSuchLeader { .. } | Why::NoSecondLeader { .. } => Topic::PlayingLeaderNeedsSecond,
             Why::LeadersMayNotPlay { .. } => Topic::LeadersMayNotPlay,
             Why::SecondLeaderNotAnnounced { .. } => Topic::SecondLeaderAnnounced,
@@ -392,7 +394,9 @@ fn saying(why: &Why) -> Saying {
         Why::Over => say!("refusal-over"),
         Why::UnknownPerson { person } => say!("refusal-unknown-person", person = person.to_string()),
         Why::UnknownRound { round } => say!("refusal-unknown-round", round = round.0),
-        Why::UnknownMatch { round, place } => say!("refusal-unknown-match", round = round.0, place = u32::from(*place) + 1),
+        Why::UnknownMatch { round, place } => {
+            say!("refusal-unknown-match", round = round.0, place = u32::from(*place) + 1)
+        }
         Why::UnknownCase { number } => say!("refusal-unknown-case", number = *number),
         Why::NotInPack { field, value, known } => {
             say!("refusal-not-in-pack", field = *field, value = value, known = known.clone())
@@ -416,20 +420,30 @@ fn saying(why: &Why) -> Saying {
         Why::NoSuchLeader { person } => say!("refusal-no-such-leader", person = person),
         Why::LeadersMayNotPlay { person } => say!("refusal-leaders-may-not-play", person = person),
         Why::NoSecondLeader { person } => say!("refusal-no-second-leader", person = person),
-        Why::SecondLeaderNotAnnounced { person } => say!("refusal-second-leader-not-announced", person = person),
+        Why::SecondLeaderNotAnnounced { person } => {
+            say!("refusal-second-leader-not-announced", person = person)
+        }
         Why::NobodyToRule { table } => say!("refusal-nobody-to-rule", table = *table),
-        Why::RulingBelongsToOthers { others, .. } => say!("refusal-ruling-belongs-to-others", others = others.clone()),
+        Why::RulingBelongsToOthers { others, .. } => {
+            say!("refusal-ruling-belongs-to-others", others = others.clone())
+        }
         Why::RegistrationNotOpen => say!("refusal-registration-not-open"),
         Why::Full { capacity } => say!("refusal-full", capacity = *capacity),
         Why::AlreadyEnrolled { person } => say!("refusal-already-enrolled", person = person),
         Why::NotAPlayer { person } => say!("refusal-not-a-player", person = person),
         Why::RegistrationStillOpen => say!("refusal-registration-still-open"),
-        Why::TooFewPlayers { players, least } => say!("refusal-too-few-players", players = *players, least = *least),
+        Why::TooFewPlayers { players, least } => {
+            say!("refusal-too-few-players", players = *players, least = *least)
+        }
         Why::StructurePrescribed { event_type, structure } => {
             say!("refusal-structure-prescribed", event = event_type, structure = structure)
         }
-        Why::TierPrescribed { event_type, tier } => say!("refusal-tier-prescribed", event = event_type, tier = tier),
-        Why::BadStages { stage, problem } => say!("refusal-bad-stages", stage = *stage, problem = problem.saying()),
+        Why::TierPrescribed { event_type, tier } => {
+            say!("refusal-tier-prescribed", event = event_type, tier = tier)
+        }
+        Why::BadStages { stage, problem } => {
+            say!("refusal-bad-stages", stage = *stage, problem = problem.saying())
+        }
         Why::SettingsFixed => say!("refusal-settings-fixed"),
         Why::PlanFixed => say!("refusal-plan-fixed"),
         Why::PlanNotAnnounced => say!("refusal-plan-not-announced"),
@@ -446,9 +460,15 @@ fn saying(why: &Why) -> Saying {
         Why::NobodyToPair => say!("refusal-nobody-to-pair"),
         Why::NoRoundAt { needs } => say!("refusal-no-round-at", needs = *needs),
         Why::RoundBegun => say!("refusal-round-begun"),
-        Why::HandPairing { player, problem: HandProblem::Missing } => say!("refusal-hand-missing", player = player),
-        Why::HandPairing { player, problem: HandProblem::Twice } => say!("refusal-hand-twice", player = player),
-        Why::HandPairing { player, problem: HandProblem::Stranger } => say!("refusal-hand-stranger", player = player),
+        Why::HandPairing { player, problem: HandProblem::Missing } => {
+            say!("refusal-hand-missing", player = player)
+        }
+        Why::HandPairing { player, problem: HandProblem::Twice } => {
+            say!("refusal-hand-twice", player = player)
+        }
+        Why::HandPairing { player, problem: HandProblem::Stranger } => {
+            say!("refusal-hand-stranger", player = player)
+        }
         Why::NeedlessBye { byes, needed } => say!("refusal-needless-bye", byes = *byes, needed = *needed),
         Why::ClockRunning => say!("refusal-clock-running"),
         Why::ClockNotStarted => say!("refusal-clock-not-started"),

@@ -102,13 +102,66 @@ impl Action {
     pub const ALL: [Action; 60] = {
         use Action::*;
         [
-            Found, ChangeSettings, Admit, Appoint, Dismiss, HandOver, ChangeDuty, NameSecondLeader, NameRuler, Enrol,
-            EnrolPerson, Withdraw, CheckIn, FixTable, SubmitDeck, AmendDeck, CloseRegistration, ReopenRegistration,
-            AnnouncePlan, Draw, Redraw, Adjust, Publish, StartClock, PauseClock, ResumeClock, AdjustClock, Extend,
-            CloseRound, Report, Confirm, Concede, Settle, Correct, AskToDrop, Drop, NoShow, AskToRejoin, Rejoin,
-            DeclineRejoin, RecommendDisqualification, DeclineRecommendation, Disqualify, Cut, Finish, Undo, CallJudge,
-            ClaimCall, SettleCall, WithdrawCall, RuleOnCall, Appeal, RuleFinally, ReportConduct, DecideConduct,
-            IssueProxy, OpenCardCase, CloseCardCase, BeginDeckCheck, EndDeckCheck,
+            Found,
+            ChangeSettings,
+            Admit,
+            Appoint,
+            Dismiss,
+            HandOver,
+            ChangeDuty,
+            NameSecondLeader,
+            NameRuler,
+            Enrol,
+            EnrolPerson,
+            Withdraw,
+            CheckIn,
+            FixTable,
+            SubmitDeck,
+            AmendDeck,
+            CloseRegistration,
+            ReopenRegistration,
+            AnnouncePlan,
+            Draw,
+            Redraw,
+            Adjust,
+            Publish,
+            StartClock,
+            PauseClock,
+            ResumeClock,
+            AdjustClock,
+            Extend,
+            CloseRound,
+            Report,
+            Confirm,
+            Concede,
+            Settle,
+            Correct,
+            AskToDrop,
+            Drop,
+            NoShow,
+            AskToRejoin,
+            Rejoin,
+            DeclineRejoin,
+            RecommendDisqualification,
+            DeclineRecommendation,
+            Disqualify,
+            Cut,
+            Finish,
+            Undo,
+            CallJudge,
+            ClaimCall,
+            SettleCall,
+            WithdrawCall,
+            RuleOnCall,
+            Appeal,
+            RuleFinally,
+            ReportConduct,
+            DecideConduct,
+            IssueProxy,
+            OpenCardCase,
+            CloseCardCase,
+            BeginDeckCheck,
+            EndDeckCheck,
         ]
     };
 
@@ -119,15 +172,39 @@ impl Action {
         match self {
             Found => &[Newcomer],
             Admit | Enrol => &[Leader, Newcomer],
-            ChangeSettings | Appoint | Dismiss | HandOver | NameSecondLeader | NameRuler | EnrolPerson | FixTable
-            | CloseRegistration | ReopenRegistration | AnnouncePlan | Draw | Redraw | Adjust | Publish | CloseRound
-            | Correct | Drop | NoShow | Rejoin | DeclineRejoin | DeclineRecommendation | Disqualify | Cut | Finish
+            ChangeSettings
+            | Appoint
+            | Dismiss
+            | HandOver
+            | NameSecondLeader
+            | NameRuler
+            | EnrolPerson
+            | FixTable
+            | CloseRegistration
+            | ReopenRegistration
+            | AnnouncePlan
+            | Draw
+            | Redraw
+            | Adjust
+            | Publish
+            | CloseRound
+            | Correct
+            | Drop
+            | NoShow
+            | Rejoin
+            | DeclineRejoin
+            | DeclineRecommendation
+            | Disqualify
+            | Cut
+            | Finish
             | Undo => &[Organizer],
             ChangeDuty => &[Staff],
             Withdraw => &[Organizer, Oneself],
             CheckIn | SubmitDeck => &[Leader, Oneself],
-            AmendDeck | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle | ClaimCall | RuleOnCall
-            | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck | EndDeckCheck => &[Leader],
+            AmendDeck | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle | ClaimCall
+            | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck | EndDeckCheck => {
+                &[Leader]
+            }
             Report | Confirm | Concede | WithdrawCall | Appeal => &[Seated],
             SettleCall => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],

@@ -166,7 +166,10 @@ mod tests {
                 ]
             }
         );
-        assert_eq!(serde_json::to_string(&custom).unwrap(), r#"{"stages":[{"swiss":{"rounds":5}},{"elimination":{"cut":8}}]}"#);
+        assert_eq!(
+            serde_json::to_string(&custom).unwrap(),
+            r#"{"stages":[{"swiss":{"rounds":5}},{"elimination":{"cut":8}}]}"#
+        );
         assert!(read("[]").is_err());
     }
 

@@ -85,7 +85,8 @@ impl Figures {
     /// Computes all figures. Lines beyond [`MOST_ROUNDS`] cannot arise: a stage announces fewer rounds.
     pub fn of(records: &[Record]) -> Figures {
         let played: Vec<u32> = records.iter().map(|record| record.lines.len() as u32).collect();
-        let points: Vec<u32> = records.iter().map(|record| record.lines.iter().map(|line| line.points).sum()).collect();
+        let points: Vec<u32> =
+            records.iter().map(|record| record.lines.iter().map(|line| line.points).sum()).collect();
         let opponents: Vec<Vec<u32>> = records.iter().map(opponents_once).collect();
         let most = played.iter().copied().max().unwrap_or(0).max(1);
         let common = (1..=i128::from(most)).fold(1, num_lcm);
@@ -93,7 +94,11 @@ impl Figures {
         let per_round: Vec<i128> = points
             .iter()
             .zip(&played)
-            .map(|(&points, &played)| if played == 0 { 0 } else { i128::from(points) * (common / i128::from(played)) })
+            .map(
+                |(&points, &played)| {
+                    if played == 0 { 0 } else { i128::from(points) * (common / i128::from(played)) }
+                },
+            )
             .collect();
         let sos = means(&opponents, &per_round, common);
         let esos = means(&opponents, &sos, common);
@@ -189,7 +194,8 @@ mod tests {
 
     use super::*;
 
-    const ORDER: [TieBreaker; 3] = [TieBreaker::StrengthOfSchedule, TieBreaker::ExtendedStrengthOfSchedule, TieBreaker::Random];
+    const ORDER: [TieBreaker; 3] =
+        [TieBreaker::StrengthOfSchedule, TieBreaker::ExtendedStrengthOfSchedule, TieBreaker::Random];
 
     /// A story in words: "Ana beats Bo, Cai edges Dee, Eli bye, Gus absent"; `beats` and `edges` give those points.
     fn check(beats: [u32; 2], edges: [u32; 2], unpaired: u32, story: &str, table: &Expect) {
@@ -225,7 +231,13 @@ mod tests {
         let lines: Vec<String> = figures
             .rows(&order)
             .iter()
-            .map(|row| format!("{} {:<4}{:>3} {:>6} {:>7}\n", row.rank, names[row.player as usize], row.points, row.sos, row.esos))
+            .map(|row| {
+                let (sos, esos) = (row.sos.to_string(), row.esos.to_string());
+                format!(
+                    "{} {:<4}{:>3} {sos:>6} {esos:>7}\n",
+                    row.rank, names[row.player as usize], row.points
+                )
+            })
             .collect();
         table.assert_eq(&lines.concat());
     }
@@ -276,26 +288,48 @@ mod tests {
     fn lt_4_4_8_strength_of_schedule_with_byes() {
         // Ana's win over Eli and Cho's over Ben and Ana came in late: modified losses, 10 and 0.
         let late = |winner: u32, loser: u32| {
-            [(winner, Line { points: 10, opponent: Some(loser) }), (loser, Line { points: 0, opponent: Some(winner) })]
+            [
+                (winner, Line { points: 10, opponent: Some(loser) }),
+                (loser, Line { points: 0, opponent: Some(winner) }),
+            ]
         };
         let full = |winner: u32, loser: u32| {
-            [(winner, Line { points: 10, opponent: Some(loser) }), (loser, Line { points: 1, opponent: Some(winner) })]
+            [
+                (winner, Line { points: 10, opponent: Some(loser) }),
+                (loser, Line { points: 1, opponent: Some(winner) }),
+            ]
         };
         let modified = |winner: u32, loser: u32| {
-            [(winner, Line { points: 6, opponent: Some(loser) }), (loser, Line { points: 0, opponent: Some(winner) })]
+            [
+                (winner, Line { points: 6, opponent: Some(loser) }),
+                (loser, Line { points: 0, opponent: Some(winner) }),
+            ]
         };
         let bye = |player: u32| (player, Line { points: 10, opponent: None });
         let [ana, ben, cho, dee, eli] = [0, 1, 2, 3, 4];
         let mut records = vec![Record::default(); 5];
-        let games = [full(ana, ben), modified(cho, dee), late(ana, eli), late(cho, ben), late(cho, ana), full(eli, dee)];
+        let games = [
+            full(ana, ben),
+            modified(cho, dee),
+            late(ana, eli),
+            late(cho, ben),
+            late(cho, ana),
+            full(eli, dee),
+        ];
         for (player, line) in games.into_iter().flatten().chain([bye(eli), bye(dee), bye(ben)]) {
             records[player as usize].lines.push(line);
         }
         let figures = Figures::of(&records);
         let order = figures.order(&ORDER, &[0, 1, 2, 3, 4]);
-        let said: Vec<String> =
-            figures.rows(&order).iter().map(|row| format!("{} {} {} {}", row.player, row.points, row.sos, row.esos)).collect();
-        assert_eq!(said, ["2 26 14/3 65/9", "0 20 19/3 35/6", "4 20 31/6 7", "1 11 23/3 11/2", "3 11 23/3 59/12"]);
+        let said: Vec<String> = figures
+            .rows(&order)
+            .iter()
+            .map(|row| format!("{} {} {} {}", row.player, row.points, row.sos, row.esos))
+            .collect();
+        assert_eq!(
+            said,
+            ["2 26 14/3 65/9", "0 20 19/3 35/6", "4 20 31/6 7", "1 11 23/3 11/2", "3 11 23/3 59/12"]
+        );
     }
 
     /// Shows LT-4.4.11.
@@ -321,7 +355,10 @@ mod tests {
     #[test]
     fn ct_4_4_11_equal_players_stand_in_the_order_drawn() {
         let pair = |winner: u32, loser: u32| {
-            [(winner, Line { points: 5, opponent: Some(loser) }), (loser, Line { points: 0, opponent: Some(winner) })]
+            [
+                (winner, Line { points: 5, opponent: Some(loser) }),
+                (loser, Line { points: 0, opponent: Some(winner) }),
+            ]
         };
         let [lee, max, ned, oli] = [0, 1, 2, 3];
         let mut records = vec![Record::default(); 4];

@@ -9,10 +9,10 @@ use rulebook::Commitment;
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
+use crate::model::DeckList;
 use crate::model::{
     Entry, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation, Round, Seats, Staff, Stage,
 };
-use crate::model::DeckList;
 use crate::settings::{Settings, StagePlan};
 
 /// A tournament. Built by applying facts, in order, to [`Tournament::under`] a pack.
@@ -99,7 +99,7 @@ impl Tournament {
                 self.settings = settings.clone();
                 self.commitment = Some(*commitment);
                 self.desk = Desk::Enrolling;
-                self.people.push(person("organizer", organizer));
+                self.people.push(person(ORGANIZER_KEY, organizer));
             }
             Fact::SettingsChanged { settings } => self.settings = settings.clone(),
             Fact::Admitted { key, name } => self.people.push(person(key, name)),
@@ -365,6 +365,9 @@ impl Tournament {
         });
     }
 }
+
+/// The organizer's name in files; no player's, so that any player may be called `organizer`.
+const ORGANIZER_KEY: &str = "@organizer";
 
 fn person(key: &str, name: &str) -> Person {
     Person { key: key.to_owned(), name: name.to_owned(), staff: None, entry: None }

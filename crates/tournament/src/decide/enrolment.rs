@@ -9,7 +9,13 @@ use crate::refusal::Why;
 use crate::state::{Desk, Tournament};
 
 impl Tournament {
-    pub(super) fn enrol(&self, key: Option<&str>, name: &str, team: Option<&str>, asked: &Asked<'_>) -> Ruling {
+    pub(super) fn enrol(
+        &self,
+        key: Option<&str>,
+        name: &str,
+        team: Option<&str>,
+        asked: &Asked<'_>,
+    ) -> Ruling {
         self.check_enrolment_open(asked)?;
         self.check_room()?;
         let player = PersonId(self.people.len() as u32);
@@ -94,10 +100,12 @@ impl Tournament {
     fn check_late_entry(&self) -> Result<(), Why> {
         match self.desk {
             Desk::Enrolling => Ok(()),
-            Desk::Running if self.settings.late_entry && self.stages.len() == 1 => match self.current_stage_is_swiss() {
-                true => Ok(()),
-                false => Err(Why::NoLateEntry),
-            },
+            Desk::Running if self.settings.late_entry && self.stages.len() == 1 => {
+                match self.current_stage_is_swiss() {
+                    true => Ok(()),
+                    false => Err(Why::NoLateEntry),
+                }
+            }
             Desk::Running => Err(Why::NoLateEntry),
             _ => Err(Why::RegistrationNotOpen),
         }
@@ -127,7 +135,8 @@ impl Tournament {
     /// Rounds of the stage under way that somebody who comes now has missed.
     pub(super) fn rounds_seen(&self) -> Vec<RoundNo> {
         let stage = self.current_stage();
-        let seen = self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn);
+        let seen =
+            self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn);
         seen.map(|round| round.number).collect()
     }
 

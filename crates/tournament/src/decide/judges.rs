@@ -67,14 +67,17 @@ impl Tournament {
                     date: date.trim().to_owned(),
                 })
             }
-            JudgeWish::OpenCardCase { id, player, trouble } => return self.open_case(*id, *player, *trouble, asked),
+            JudgeWish::OpenCardCase { id, player, trouble } => {
+                return self.open_case(*id, *player, *trouble, asked);
+            }
             JudgeWish::CloseCardCase { case, replaced } => return self.close_case(*case, *replaced, asked),
             JudgeWish::BeginDeckCheck { id } => {
                 self.known_match(*id)?;
                 JudgeFact::CheckBegun { id: *id, by, at }
             }
             JudgeWish::EndDeckCheck { check, findings, extension_seconds } => {
-                let it = self.judging.checks.get(*check as usize).ok_or(Why::UnknownCase { number: *check })?;
+                let it =
+                    self.judging.checks.get(*check as usize).ok_or(Why::UnknownCase { number: *check })?;
                 if it.ended.is_some() {
                     return Err(Why::NothingChanges);
                 }
@@ -146,19 +149,21 @@ impl Tournament {
         self.given(call, it, ruling, true, asked)
     }
 
-    fn given(&self, call: CallId, it: &Call, ruling: &Ruling, last_word: bool, asked: &Asked<'_>) -> Decision {
+    fn given(
+        &self,
+        call: CallId,
+        it: &Call,
+        ruling: &Ruling,
+        last_word: bool,
+        asked: &Asked<'_>,
+    ) -> Decision {
         if let Some(overruling) = &ruling.overrules
             && (overruling.passage.trim().is_empty() || overruling.error.trim().is_empty() || !last_word)
         {
             return Err(Why::OverrulingIncomplete);
         }
-        let ruled = JudgeFact::Ruled {
-            call,
-            by: asked.person(),
-            at: asked.at,
-            ruling: ruling.clone(),
-            last_word,
-        };
+        let ruled =
+            JudgeFact::Ruled { call, by: asked.person(), at: asked.at, ruling: ruling.clone(), last_word };
         let extended = it
             .id
             .filter(|_| ruling.extension_seconds > 0)
@@ -196,7 +201,13 @@ impl Tournament {
 
     /// A card lost before the game gives time to look for it (CT-2.2.29); lost during the game, the game is conceded
     /// (CT-2.2.32).
-    fn open_case(&self, id: Option<MatchId>, player: PersonId, trouble: CardTrouble, asked: &Asked<'_>) -> Decision {
+    fn open_case(
+        &self,
+        id: Option<MatchId>,
+        player: PersonId,
+        trouble: CardTrouble,
+        asked: &Asked<'_>,
+    ) -> Decision {
         self.known_entry(player)?;
         if let Some(id) = id
             && !self.known_match(id)?.seats.seats(player)
@@ -205,13 +216,18 @@ impl Tournament {
         }
         let minutes = self.pack.cards.as_ref().map_or(0, |cards| cards.search_minutes);
         let seconds = minutes.saturating_mul(60);
-        let until = (trouble == CardTrouble::LostBeforeGame).then(|| asked.at.plus_seconds(i64::from(seconds)));
+        let until =
+            (trouble == CardTrouble::LostBeforeGame).then(|| asked.at.plus_seconds(i64::from(seconds)));
         let opened =
             JudgeFact::CaseOpened(CardCase { id, player, trouble, at: asked.at, until, replaced: None });
         let mut facts = vec![Fact::Judge(opened)];
         match (trouble, id) {
-            (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => facts.push(Fact::Extended { id, seconds }),
-            (CardTrouble::LostDuringGame, Some(id)) => facts.push(self.conceded_by_rule(id, player, asked.at)?),
+            (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => {
+                facts.push(Fact::Extended { id, seconds })
+            }
+            (CardTrouble::LostDuringGame, Some(id)) => {
+                facts.push(self.conceded_by_rule(id, player, asked.at)?)
+            }
             _ => {}
         }
         Ok(facts)

@@ -52,9 +52,14 @@ impl Tournament {
     /// Only in the stage that was left (CT-4.2.14), with an unpaired loss for each round missed (CT-4.2.13).
     pub(super) fn rejoin(&self, player: PersonId) -> Ruling {
         self.check_may_rejoin(player)?;
-        let sat = |round: &Round| round.matches.iter().any(|it| it.seats.seats(player)) || round.unpaired.contains(&player);
+        let sat = |round: &Round| {
+            round.matches.iter().any(|it| it.seats.seats(player)) || round.unpaired.contains(&player)
+        };
         let missed = self.rounds_seen();
-        let missed = missed.into_iter().filter(|number| self.round(*number).is_some_and(|round| !sat(round))).collect();
+        let missed = missed
+            .into_iter()
+            .filter(|number| self.round(*number).is_some_and(|round| !sat(round)))
+            .collect();
         let mut facts = self.discard_unseen_draw();
         facts.push(Fact::Rejoined { player, missed });
         Ok(facts)
@@ -158,8 +163,12 @@ impl Tournament {
             Presence::Disqualified { .. } => Err(Why::Disqualified { player: name }),
             Presence::Eliminated { .. } => Err(Why::Eliminated { player: name }),
             Presence::CutOff { .. } => Err(Why::CutOff { player: name }),
-            Presence::Dropped { stage, .. } if stage != self.current_stage() => Err(Why::StageLeft { player: name }),
-            Presence::Dropped { .. } if !self.current_stage_is_swiss() => Err(Why::Eliminated { player: name }),
+            Presence::Dropped { stage, .. } if stage != self.current_stage() => {
+                Err(Why::StageLeft { player: name })
+            }
+            Presence::Dropped { .. } if !self.current_stage_is_swiss() => {
+                Err(Why::Eliminated { player: name })
+            }
             Presence::Dropped { .. } => Ok(()),
         }
     }

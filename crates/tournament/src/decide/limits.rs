@@ -30,7 +30,9 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
             team.as_deref().map_or(Ok(()), |team| text("team", team, NAME))
         }
         Wish::SubmitDeck { text: list, .. } | Wish::AmendDeck { text: list, .. } => text("deck", list, DECK),
-        Wish::AdjustClock { seconds, .. } => number("seconds", i64::from(*seconds), -DAY_SECONDS, DAY_SECONDS),
+        Wish::AdjustClock { seconds, .. } => {
+            number("seconds", i64::from(*seconds), -DAY_SECONDS, DAY_SECONDS)
+        }
         Wish::Extend { seconds, .. } => number("seconds", i64::from(*seconds), 1, DAY_SECONDS),
         Wish::Report { claim, .. } | Wish::Settle { claim, .. } | Wish::Correct { claim, .. } => {
             text("ending", &claim.ending, KEY)
@@ -47,7 +49,9 @@ fn judging(wish: &JudgeWish) -> Result<(), Why> {
             text("ruling", &ruling.text, NOTE)?;
             number("extension_seconds", i64::from(ruling.extension_seconds), 0, DAY_SECONDS)
         }
-        JudgeWish::ReportConduct { note, .. } | JudgeWish::DecideConduct { note, .. } => most("note", note, NOTE),
+        JudgeWish::ReportConduct { note, .. } | JudgeWish::DecideConduct { note, .. } => {
+            most("note", note, NOTE)
+        }
         JudgeWish::IssueProxy { card, illegible, date, .. } => {
             text("card", card, NAME)?;
             most("illegible", illegible, NOTE)?;

@@ -128,7 +128,9 @@ impl Tournament {
             Wish::AskToRejoin => self.ask_to_rejoin(asked.person()),
             Wish::Rejoin { player } => self.rejoin(*player),
             Wish::DeclineRejoin { player } => self.decline_rejoin(*player),
-            Wish::RecommendDisqualification { player, reason } => self.recommend(*player, reason, asked.person()),
+            Wish::RecommendDisqualification { player, reason } => {
+                self.recommend(*player, reason, asked.person())
+            }
             Wish::DeclineRecommendation { player } => self.decline_recommendation(*player),
             Wish::Disqualify { player, .. } => self.disqualify(*player, asked.at),
             Wish::Cut => self.cut(),
@@ -153,7 +155,10 @@ impl Tournament {
             && !staff.on_duty
             && open_to.iter().any(|capacity| matches!(capacity, Capacity::Leader | Capacity::Marshal))
         {
-            return Err(Why::OffDuty { person: self.name_of(person), marshal: staff.role == StaffRole::Marshal });
+            return Err(Why::OffDuty {
+                person: self.name_of(person),
+                marshal: staff.role == StaffRole::Marshal,
+            });
         }
         Err(Why::NotAllowed { action, needs: open_to.to_vec() })
     }
@@ -184,7 +189,9 @@ impl Tournament {
         let id = match wish {
             Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => Some(*id),
             Wish::Judge(
-                JudgeWish::Withdraw { call } | JudgeWish::Appeal { call } | JudgeWish::SettledByPlayers { call },
+                JudgeWish::Withdraw { call }
+                | JudgeWish::Appeal { call }
+                | JudgeWish::SettledByPlayers { call },
             ) => self.judging.calls.get(call.index()).and_then(|call| call.id),
             _ => None,
         };
@@ -212,7 +219,9 @@ impl Tournament {
 
 fn player_in_question(wish: &Wish) -> Option<PersonId> {
     match wish {
-        Wish::Withdraw { player } | Wish::CheckIn { player } | Wish::SubmitDeck { player, .. } => Some(*player),
+        Wish::Withdraw { player } | Wish::CheckIn { player } | Wish::SubmitDeck { player, .. } => {
+            Some(*player)
+        }
         _ => None,
     }
 }

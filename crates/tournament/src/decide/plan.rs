@@ -67,19 +67,23 @@ impl Tournament {
         if players < 2 {
             return Err(Why::TooFewPlayers { players, least: 2 });
         }
-        if let Some((at, _)) = (1..).zip(&stages).find(|(_, stage)| stage.cut().is_some_and(|cut| cut > players)) {
+        if let Some((at, _)) =
+            (1..).zip(&stages).find(|(_, stage)| stage.cut().is_some_and(|cut| cut > players))
+        {
             return Err(Why::BadStages { stage: at, problem: StageProblem::CutSize });
         }
         Ok(stages)
     }
 
-    pub(super) fn check_settings(&self, settings: &Settings) -> Result<(), Why> {
+    pub(crate) fn check_settings(&self, settings: &Settings) -> Result<(), Why> {
         if self.pack.tier(&settings.tier).is_none() {
             let known = self.pack.tiers.iter().map(|tier| tier.id.clone()).collect();
             return Err(Why::NotInPack { field: "tier", value: settings.tier.clone(), known });
         }
         match &settings.structure {
-            Structure::Table(id) if self.pack.structure(id).is_none() => return Err(self.unknown_structure(id)),
+            Structure::Table(id) if self.pack.structure(id).is_none() => {
+                return Err(self.unknown_structure(id));
+            }
             Structure::Table(_) => {}
             Structure::Custom { stages } => check_stages(stages)?,
         }
@@ -117,7 +121,8 @@ impl Tournament {
 
     /// A tier in which leaders may not play is refused while one does (CT-1.6.5).
     fn check_tier_change(&self, settings: &Settings) -> Result<(), Why> {
-        let never = self.pack.tier(&settings.tier).is_some_and(|tier| tier.leaders_play == LeadersPlay::Never);
+        let never =
+            self.pack.tier(&settings.tier).is_some_and(|tier| tier.leaders_play == LeadersPlay::Never);
         let playing_leader = self.players().map(|(id, ..)| id).find(|id| self.has_office(*id));
         match playing_leader {
             Some(leader) if never => Err(Why::LeadersMayNotPlay { person: self.name_of(leader) }),

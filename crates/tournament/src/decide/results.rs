@@ -36,14 +36,17 @@ impl Tournament {
         let received = other.map_or(asked.at, |other| other.at.min(asked.at));
         // A report that could never stand is refused at once, before the opponent is asked.
         let (result, verdict) = self.judged(round, it, claim, received, Entering::Player(player))?;
-        let chooser = verdict.and_then(|verdict| verdict.chooser).and_then(|seat| it.seats.players().nth(seat.index()));
+        let chooser =
+            verdict.and_then(|verdict| verdict.chooser).and_then(|seat| it.seats.players().nth(seat.index()));
         if let Some(chooser) = chooser.filter(|chooser| *chooser != player && other.is_none()) {
             return Err(Why::ChooserDecides { chooser: self.name_of(chooser) });
         }
         let reported = Fact::Reported { id, player, report: Report { claim: claim.clone(), at: asked.at } };
         match other {
             None => Ok(vec![reported]),
-            Some(other) if other.claim.agrees_with(claim) => Ok(vec![reported, Fact::ResultStands { id, result }]),
+            Some(other) if other.claim.agrees_with(claim) => {
+                Ok(vec![reported, Fact::ResultStands { id, result }])
+            }
             Some(_) => Ok(vec![reported, Fact::Disputed { id }, self.dispute(id, player, asked.at)]),
         }
     }
@@ -93,7 +96,9 @@ impl Tournament {
         }
         let mut facts = Vec::new();
         let later = self.rounds.iter().filter(|later| later.number > id.round);
-        if round.kind == RoundKind::Elimination || later.clone().any(|later| later.kind == RoundKind::Elimination) {
+        if round.kind == RoundKind::Elimination
+            || later.clone().any(|later| later.kind == RoundKind::Elimination)
+        {
             if later.clone().any(|later| later.progress > Progress::Drawn && later.stage == round.stage) {
                 return Err(Why::RoundBegun);
             }
@@ -112,7 +117,9 @@ impl Tournament {
     fn exchanged(&self, it: &Match, result: &GameResult) -> Vec<Fact> {
         let mut corrected = it.clone();
         corrected.result = Some(result.clone());
-        let (Some(before), Some(now)) = (self.winner_of(it), self.winner_of(&corrected)) else { return Vec::new() };
+        let (Some(before), Some(now)) = (self.winner_of(it), self.winner_of(&corrected)) else {
+            return Vec::new();
+        };
         let out = |player: PersonId| {
             let entry = self.person(player).and_then(|person| person.entry.as_ref());
             entry.is_some_and(|entry| matches!(entry.presence, Presence::Eliminated { .. }))
@@ -190,7 +197,8 @@ impl Tournament {
         }
         let grace = -i64::from(self.settings.slip_grace_seconds);
         let ended_in = self.phase_with(round, it.extension_seconds, ended);
-        let received_in = self.phase_with(round, it.extension_seconds, received.plus_seconds(grace).max(ended));
+        let received_in =
+            self.phase_with(round, it.extension_seconds, received.plus_seconds(grace).max(ended));
         let giving = ending
             .giving(&ended_in.id, &received_in.id)
             .ok_or_else(|| self.not_now(ending, ended_in, round.clock.started.is_some()))?;
@@ -232,7 +240,8 @@ impl Tournament {
         if !phase.play && ending.procedure.is_none() {
             return Why::PlayStopped { ending: ending.id.clone() };
         }
-        let only_later = ending.phases().iter().all(|possible| !self.pack.clock.not_after(possible, &phase.id));
+        let only_later =
+            ending.phases().iter().all(|possible| !self.pack.clock.not_after(possible, &phase.id));
         if only_later {
             return Why::OnlyAfterTime { ending: ending.id.clone() };
         }
@@ -244,12 +253,19 @@ impl Tournament {
         let Some(procedure) = ending.procedure.as_deref().and_then(|id| self.pack.procedure(id)) else {
             return Ok(None);
         };
-        let answers = claim.procedure.as_ref().ok_or_else(|| Why::ProcedureNeeded { procedure: procedure.id.clone() })?;
-        let named = |seat: Seat| it.seats.players().nth(seat.index()).map(|player| self.name_of(player)).unwrap_or_default();
+        let answers = claim
+            .procedure
+            .as_ref()
+            .ok_or_else(|| Why::ProcedureNeeded { procedure: procedure.id.clone() })?;
+        let named = |seat: Seat| {
+            it.seats.players().nth(seat.index()).map(|player| self.name_of(player)).unwrap_or_default()
+        };
         let verdict = procedure.judge(answers).map_err(|unanswered| {
             let figures = |quantity, problem| Why::ProcedureFigures { quantity, problem };
             match unanswered {
-                Unanswered::Missing { input } | Unanswered::Nobody { input } => figures(input, FigureProblem::Missing),
+                Unanswered::Missing { input } | Unanswered::Nobody { input } => {
+                    figures(input, FigureProblem::Missing)
+                }
                 Unanswered::TooMany { input, .. } => figures(input, FigureProblem::Range),
                 Unanswered::Unknown { input } => figures(input, FigureProblem::Unknown),
                 Unanswered::Choice { chooser, .. } => Why::ChooserDecides { chooser: named(chooser) },

@@ -1,5 +1,7 @@
 //! A round: draw, review, change by hand, publish, clock, close (CT-4.1, CT-4.2).
 
+use rulebook::Dice;
+
 use super::{Asked, Ruling};
 use crate::draw::{FloatReason, Note};
 use crate::fact::{DrawnMatch, Fact};
@@ -74,7 +76,9 @@ impl Tournament {
     /// What must be in order before anybody is paired.
     fn check_before_round(&self) -> Result<(), Why> {
         self.check_second_leaders()?;
-        let names = |players: Vec<PersonId>| players.into_iter().map(|player| self.name_of(player)).collect::<Vec<_>>();
+        let names = |players: Vec<PersonId>| {
+            players.into_iter().map(|player| self.name_of(player)).collect::<Vec<_>>()
+        };
         let has_deck = |player: &PersonId| {
             self.person(*player).and_then(|it| it.entry.as_ref()).is_some_and(|entry| entry.deck.is_some())
         };
@@ -113,7 +117,8 @@ impl Tournament {
             // Game numbers decide who meets whom next: a changed match keeps the number of its first player's game.
             for it in &mut drawn {
                 let first = it.seats.players().next();
-                let before = round.matches.iter().find(|old| first.is_some_and(|player| old.seats.seats(player)));
+                let before =
+                    round.matches.iter().find(|old| first.is_some_and(|player| old.seats.seats(player)));
                 it.game = before.and_then(|old| old.game);
             }
         }
@@ -239,12 +244,18 @@ impl Tournament {
         if !tables.is_empty() {
             return Err(Why::ResultsMissing { tables });
         }
+        Ok(self.closing_facts(asked.dice))
+    }
+
+    /// What follows from closing the newest round, whose results are all in.
+    pub(crate) fn closing_facts(&self, dice: &Dice) -> Vec<Fact> {
+        let Some(round) = self.rounds.last() else { return Vec::new() };
         match round.kind {
             RoundKind::Swiss => {
                 let mut order: Vec<PersonId> = self.players().map(|(id, ..)| id).collect();
                 let label = format!("stage {} round {} order", round.stage.0, round.in_stage);
-                asked.dice.cup(&label).shuffle(&mut order);
-                Ok(vec![Fact::RoundClosed { order }])
+                dice.cup(&label).shuffle(&mut order);
+                vec![Fact::RoundClosed { order }]
             }
             RoundKind::Elimination => {
                 let lost = round.matches.iter().flat_map(|it| {
@@ -256,7 +267,7 @@ impl Tournament {
                     entry.is_some_and(|entry| entry.presence == Presence::Active)
                 };
                 let out = lost.filter(still_in).map(|player| Fact::Eliminated { player });
-                Ok(std::iter::once(Fact::RoundClosed { order: Vec::new() }).chain(out).collect())
+                std::iter::once(Fact::RoundClosed { order: Vec::new() }).chain(out).collect()
             }
         }
     }

@@ -1,0 +1,117 @@
+//! From a tournament to its file.
+
+use std::collections::BTreeMap;
+
+use rulebook::Seed;
+use sha2::{Digest, Sha256};
+
+use super::{FORMAT, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile};
+use crate::fact::Fact;
+use crate::ids::PersonId;
+use crate::model::{DropReason, Entry, Match, Presence, Progress, Round, Seats};
+use crate::state::Tournament;
+
+impl Tournament {
+    /// The tournament as a file without history. A draw that was not published is left out; the seed is as given.
+    pub fn file(&self, seed: Option<Seed>) -> TournamentFile {
+        let published = self.rounds.iter().filter(|round| round.progress > Progress::Drawn);
+        TournamentFile {
+            format: FORMAT.to_owned(),
+            name: self.name.clone(),
+            regulation: self.pack.id.clone(),
+            tier: self.settings.tier.clone(),
+            structure: self.settings.structure.clone(),
+            seed,
+            players: self
+                .players()
+                .map(|(_, person, entry)| FilePlayer {
+                    id: person.key.clone(),
+                    name: person.name.clone(),
+                    team: entry.team.clone(),
+                    left: left(entry),
+                })
+                .collect(),
+            rounds: published.map(|round| self.file_round(round)).collect(),
+            history: Vec::new(),
+            digest: None,
+        }
+    }
+
+    /// The tournament as a file that is a whole record: every fact in order, and a digest over them.
+    pub fn record(&self, seed: Option<Seed>, history: &[Fact]) -> TournamentFile {
+        TournamentFile { history: history.to_vec(), digest: Some(digest(history)), ..self.file(seed) }
+    }
+
+    fn file_round(&self, round: &Round) -> FileRound {
+        let keys = |seats: &Seats| seats.players().map(|player| self.key(player)).collect::<Vec<_>>();
+        let drawn: Vec<Vec<String>> = round.drawn.iter().map(keys).collect();
+        let with_absent = |it: &Match| {
+            let mut players = keys(&it.seats);
+            players.extend(it.absent.map(|absent| self.key(absent)));
+            players.sort();
+            players
+        };
+        let mut as_drawn = drawn.clone();
+        as_drawn.iter_mut().for_each(|players| players.sort());
+        as_drawn.sort();
+        let mut as_played: Vec<Vec<String>> = round.matches.iter().map(with_absent).collect();
+        as_played.sort();
+        let missed = round.unpaired.iter().map(|player| FileMatch {
+            table: None,
+            game: None,
+            players: vec![self.key(*player)],
+            outcomes: Some(BTreeMap::from([(self.key(*player), self.pack.unpaired_loss.clone())])),
+            absent: None,
+        });
+        FileRound {
+            stage: round.stage.0,
+            kind: round.kind,
+            attempt: round.attempt,
+            drawn: if as_drawn == as_played { Vec::new() } else { drawn },
+            matches: round.matches.iter().map(|it| self.file_match(it)).chain(missed).collect(),
+        }
+    }
+
+    fn file_match(&self, it: &Match) -> FileMatch {
+        let players: Vec<PersonId> = it.seats.players().collect();
+        let outcomes = it.result.as_ref().map(|result| {
+            players.iter().map(|player| self.key(*player)).zip(result.outcomes.iter().cloned()).collect()
+        });
+        FileMatch {
+            table: it.table,
+            game: it.game,
+            players: players.iter().map(|player| self.key(*player)).collect(),
+            outcomes,
+            absent: it.absent.map(|absent| self.key(absent)),
+        }
+    }
+
+    fn key(&self, player: PersonId) -> String {
+        self.person(player).map(|person| person.key.clone()).unwrap_or_default()
+    }
+}
+
+fn left(entry: &Entry) -> Option<Left> {
+    match entry.presence {
+        Presence::Dropped { after_round, why: DropReason::MissingCard, .. } => {
+            Some(Left { after_round: after_round.0, why: LeftWhy::Removed })
+        }
+        Presence::Dropped { after_round, .. } => {
+            Some(Left { after_round: after_round.0, why: LeftWhy::Drop })
+        }
+        Presence::Disqualified { after_round, .. } => {
+            Some(Left { after_round: after_round.0, why: LeftWhy::Disqualified })
+        }
+        Presence::Active | Presence::CutOff { .. } | Presence::Eliminated { .. } => None,
+    }
+}
+
+/// SHA-256 over the facts, one per line.
+pub(super) fn digest(history: &[Fact]) -> String {
+    let mut hash = Sha256::new();
+    for fact in history {
+        hash.update(serde_json::to_vec(fact).unwrap_or_default());
+        hash.update(b"\n");
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,112 @@
+//! What a correction would change, before it is confirmed: standings, the cut, and which draws would have come out
+//! otherwise.
+
+use rulebook::{Dice, Rulebook};
+
+use crate::command::{Command, Wish};
+use crate::fact::Fact;
+use crate::ids::{MatchId, PersonId, RoundNo};
+use crate::model::Seats;
+use crate::refusal::Refusal;
+use crate::standings::Row;
+use crate::state::Tournament;
+
+/// The consequences of a correction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The table now and then: for everybody whose row changes, the row before and after.
+    pub rows: Vec<(PersonId, Row, Row)>,
+    /// Who would enter and who would leave the cut that was made or is to be made.
+    pub cut: (Vec<PersonId>, Vec<PersonId>),
+    /// Later rounds whose draw would have come out differently. They stay as they were played.
+    pub draws: Vec<RoundNo>,
+}
+
+impl Tournament {
+    /// What a [`Wish::Correct`] would change; refused for the same reasons as the correction itself.
+    pub fn preview(&self, command: &Command, dice: &Dice) -> Result<Preview, Refusal> {
+        let facts = self.decide(command, dice)?;
+        let mut corrected = self.clone();
+        facts.iter().for_each(|fact| corrected.apply(fact));
+        let id = match &command.wish {
+            Wish::Correct { id, .. } => Some(*id),
+            _ => None,
+        };
+        Ok(Preview {
+            rows: self.changed_rows(&corrected),
+            cut: self.changed_cut(&corrected),
+            draws: id.map(|id| self.changed_draws(id, &facts, dice)).unwrap_or_default(),
+        })
+    }
+
+    fn changed_rows(&self, corrected: &Tournament) -> Vec<(PersonId, Row, Row)> {
+        let Some(after) = self.last_table_round() else { return Vec::new() };
+        let then = corrected.standings(after);
+        let row_then =
+            |player: PersonId| then.iter().find(|(id, _)| *id == player).map(|(_, row)| row.clone());
+        let now = self.standings(after).into_iter();
+        now.filter_map(|(player, row)| {
+            row_then(player).filter(|then| *then != row).map(|then| (player, row, then))
+        })
+        .collect()
+    }
+
+    fn changed_cut(&self, corrected: &Tournament) -> (Vec<PersonId>, Vec<PersonId>) {
+        let upcoming = self.plan.iter().skip(1).find_map(|stage| stage.cut());
+        let (Some(size), Some(after)) = (upcoming, self.last_table_round()) else {
+            return Default::default();
+        };
+        let made = |tournament: &Tournament| {
+            let top: Vec<PersonId> = tournament.table(after).1.into_iter().take(size as usize).collect();
+            top
+        };
+        let (now, then) = (made(self), made(corrected));
+        let enter = then.iter().copied().filter(|player| !now.contains(player)).collect();
+        let leave = now.into_iter().filter(|player| !then.contains(player)).collect();
+        (enter, leave)
+    }
+
+    /// Replays the history with the corrected result in place of the old one and draws every later round again.
+    fn changed_draws(&self, id: MatchId, correction: &[Fact], dice: &Dice) -> Vec<RoundNo> {
+        let corrected = correction.iter().find_map(|fact| match fact {
+            Fact::ResultStands { result, .. } => Some(result),
+            _ => None,
+        });
+        let Some(corrected) = corrected else { return Vec::new() };
+        let mut replay = Tournament::under(std::sync::Arc::clone(&self.pack));
+        let mut changed = Vec::new();
+        for fact in &self.effective {
+            match fact {
+                Fact::ResultStands { id: of, .. } if *of == id => {
+                    replay.take(&Fact::ResultStands { id, result: corrected.clone() });
+                    continue;
+                }
+                Fact::Drawn { attempt, matches, .. } if replay.rounds.len() >= usize::from(id.round.0) => {
+                    let mut before = replay.clone();
+                    before.take(&Fact::DrawDiscarded);
+                    let again = before.draw(*attempt, dice);
+                    let seats = |matches: &[crate::fact::DrawnMatch]| {
+                        let mut seats: Vec<(PersonId, Option<PersonId>)> =
+                            matches.iter().map(|it| unordered(it.seats)).collect();
+                        seats.sort_unstable();
+                        seats
+                    };
+                    if again.is_none_or(|again| seats(&again.matches) != seats(matches)) {
+                        changed.push(RoundNo(before.rounds.len() as u16 + 1));
+                    }
+                }
+                _ => {}
+            }
+            replay.take(fact);
+        }
+        changed.dedup();
+        changed
+    }
+}
+
+fn unordered(seats: Seats) -> (PersonId, Option<PersonId>) {
+    match seats {
+        Seats::Pair(one, two) => (one.min(two), Some(one.max(two))),
+        Seats::Bye(one) => (one, None),
+    }
+}
