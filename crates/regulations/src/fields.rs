@@ -61,13 +61,12 @@ pub(crate) struct Field<'a> {
 
 impl<'a> Fields<'a> {
     pub(crate) fn of(notes: &'a Notes, path: &str, node: &'a Node) -> Fields<'a> {
-        let entries = match &node.value {
-            Tree::Table(entries) => Some(entries),
-            _ => {
-                let fault = Fault::WrongKind { read: node.quoted(), expected: Expected::Table };
-                notes.note(&node.at, path, fault);
-                None
-            }
+        let entries = if let Tree::Table(entries) = &node.value {
+            Some(entries)
+        } else {
+            let fault = Fault::WrongKind { read: node.quoted(), expected: Expected::Table };
+            notes.note(&node.at, path, fault);
+            None
         };
         Fields { notes, path: path.to_owned(), at: node.at.clone(), entries, asked: RefCell::default() }
     }
@@ -190,8 +189,8 @@ impl<'a> Fields<'a> {
         for (key, node) in self.entries.into_iter().flatten() {
             if !asked.contains(key) {
                 let path = self.path_of(key);
-                let known: Vec<String> = asked.iter().cloned().collect();
-                let nearest = nearest(key, known.iter().map(String::as_str)).map(str::to_owned);
+                let nearest = nearest(key, asked.iter().map(String::as_str)).map(str::to_owned);
+                let known = if nearest.is_some() { Vec::new() } else { asked.iter().cloned().collect() };
                 self.notes.note(&node.at, &shortened(&path), Fault::UnknownField { nearest, known });
             }
         }
@@ -209,13 +208,11 @@ impl<'a> Field<'a> {
     }
 
     pub(crate) fn text(&self, notes: &Notes) -> Option<String> {
-        match &self.node.value {
-            Tree::Text(text) => Some(text.clone()),
-            _ => {
-                self.wrong(notes, Expected::Text);
-                None
-            }
+        if let Tree::Text(text) = &self.node.value {
+            return Some(text.clone());
         }
+        self.wrong(notes, Expected::Text);
+        None
     }
 
     pub(crate) fn name(&self, notes: &Notes) -> Option<String> {
@@ -243,20 +240,18 @@ impl<'a> Field<'a> {
     }
 
     pub(crate) fn flag(&self, notes: &Notes) -> Option<bool> {
-        match self.node.value {
-            Tree::Flag(flag) => Some(flag),
-            _ => {
-                self.wrong(notes, Expected::Flag);
-                None
-            }
+        if let Tree::Flag(flag) = self.node.value {
+            return Some(flag);
         }
+        self.wrong(notes, Expected::Flag);
+        None
     }
 
     pub(crate) fn word<W: Word>(&self, notes: &Notes) -> W {
-        if let Tree::Text(text) = &self.node.value {
-            if let Some((_, word)) = W::ALL.iter().find(|(name, _)| name == text) {
-                return *word;
-            }
+        if let Tree::Text(text) = &self.node.value
+            && let Some((_, word)) = W::ALL.iter().find(|(name, _)| name == text)
+        {
+            return *word;
         }
         let accepted = W::ALL.iter().map(|(name, _)| (*name).to_owned()).collect();
         self.note(notes, Fault::NotOneOf { read: self.node.quoted(), accepted });

@@ -19,16 +19,20 @@
 //! a [`PackError`] with all problems, each with file, line, field, what was read and what would be accepted. Every topic
 //! has a clause in every pack. Nothing here reads a file or a clock: texts come in, values go out.
 
+mod day;
 mod fields;
 pub mod ledger;
 mod library;
+mod naming;
 mod pack;
 mod problem;
 mod topic;
 mod tree;
 
+pub use day::{Day, DayError};
 pub use ledger::{Ledger, ledger};
 pub use library::{BUILT_IN, Source, pack, packs, source};
+pub use naming::{BUILT_IN_KEYS, Named};
 pub use pack::*;
 pub use problem::{Expected, Fault, PackError, Problem};
 pub use topic::Topic;

@@ -31,7 +31,7 @@ pub enum Fault {
     TooLarge { bytes: usize, most: usize },
     /// The text is no TOML; the parser's own words.
     Syntax { message: String },
-    /// A field nobody reads; perhaps another was meant.
+    /// A field nobody reads: the one that was probably meant, or else those that exist.
     UnknownField { nearest: Option<String>, known: Vec<String> },
     /// A field that must be there is not.
     MissingField { expected: Expected },

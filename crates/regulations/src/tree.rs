@@ -72,10 +72,15 @@ impl Node {
             (Tree::List(mut below), Tree::List(above))
                 if named(&below) && named(&above) && !above.is_empty() =>
             {
+                let mut inherited = below.len();
                 for node in above {
-                    let place = below.iter().position(|old| old.id() == node.id());
+                    // A name twice in the same file stays twice, to be complained about.
+                    let place = below[..inherited].iter().position(|old| old.id() == node.id());
                     match place {
-                        Some(place) if node.removes() => drop(below.remove(place)),
+                        Some(place) if node.removes() => {
+                            below.remove(place);
+                            inherited -= 1;
+                        }
                         Some(place) => {
                             let old = below.remove(place);
                             below.insert(place, old.overlaid(node));

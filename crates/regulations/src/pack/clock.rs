@@ -185,7 +185,7 @@ impl Phase {
                 None => phase.begins == Beginning::Published,
                 Some(last) => last.begins.mark() < phase.begins.mark(),
             };
-            if let (false, Some(field)) = (in_order, begins) {
+            if let (false, Some(_), Some(field)) = (in_order, beginning, begins) {
                 field.note(fields.notes(), Fault::PhaseOrder { read: phase.id.clone() });
             }
             phases.push(phase);

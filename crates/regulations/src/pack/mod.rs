@@ -21,6 +21,7 @@ use rulebook::Clause;
 use serde::Serialize;
 
 use crate::Topic;
+use crate::day::Day;
 use crate::fields::{Field, Fields, Notes};
 use crate::ledger::ledger;
 use crate::problem::{Expected, Fault};
@@ -38,8 +39,8 @@ pub struct Pack {
     pub version: String,
     /// The document's language: `en`, `pl`, `de`.
     pub language: String,
-    /// The first day it is in force, as `2018-10-20`, if the document says.
-    pub effective: Option<String>,
+    /// The first day it is in force, if the document says.
+    pub effective: Option<Day>,
     /// The two letters of the document's clauses, if it is in our ledgers.
     pub document: Option<String>,
     /// The deck rules it is played with, if any.
@@ -93,6 +94,11 @@ impl Pack {
     /// The clause of this pack for a topic, or the house's.
     pub fn clause(&self, topic: Topic) -> Clause {
         self.cites.get(&topic).copied().unwrap_or_else(|| ledger().house(topic))
+    }
+
+    /// Whether a tournament on that day can be run under this edition.
+    pub fn in_force_on(&self, day: Day) -> bool {
+        self.effective.is_none_or(|first| first <= day)
     }
 
     /// The outcome of that name.
@@ -151,7 +157,8 @@ impl Pack {
         let results = MatchResult::read_all(&root, &outcomes);
         let clock = Clock::read(&root);
         let procedures = Procedure::read_all(&root);
-        let structures = Structure::read_all(&root);
+        let cut_sizes = cut_sizes(&root);
+        let structures = Structure::read_all(&root, &cut_sizes);
         let tiers = Tier::read_all(&root);
         let known = outcome::Known {
             procedures: procedures.iter().map(|procedure| procedure.id.as_str()).collect(),
@@ -184,7 +191,7 @@ impl Pack {
             procedures,
             pairing: Pairing::read(&root),
             standings: Standings::read(&root),
-            cut_sizes: cut_sizes(&root, &structures),
+            cut_sizes,
             structures,
             occasions,
             tiers,
@@ -206,34 +213,18 @@ fn one_of(root: &Fields<'_>, key: &str, known: &[&str]) -> String {
     field.map(|field| reference(&field, root.notes(), known)).unwrap_or_default()
 }
 
-/// The sizes of cuts; every cut of a table must be one of them.
-fn cut_sizes(root: &Fields<'_>, structures: &[Structure]) -> Vec<u32> {
-    let notes = root.notes();
+fn cut_sizes(root: &Fields<'_>) -> Vec<u32> {
     let items = root.items("cut_sizes");
-    let sizes: Vec<u32> = items.iter().filter_map(|item| item.number(notes, 2, 1_000_000)).collect();
-    for structure in structures {
-        for cut in structure.rows.iter().filter_map(|row| row.cut).filter(|cut| !sizes.contains(cut)) {
-            let declared = sizes.iter().map(ToString::to_string).collect();
-            let fault = Fault::NotDeclared { read: cut.to_string(), declared };
-            notes.note(root.at(), &format!("structures ({})", structure.id), fault);
-        }
-    }
-    sizes
+    items.iter().filter_map(|item| item.number(root.notes(), 2, 1_000_000)).collect()
 }
 
-fn date(field: &Field<'_>, notes: &Notes) -> Option<String> {
+fn date(field: &Field<'_>, notes: &Notes) -> Option<Day> {
     let text = field.text(notes)?;
-    let parts: Vec<&str> = text.split('-').collect();
-    let number = |part: &str, digits: usize, range: std::ops::RangeInclusive<u32>| {
-        part.len() == digits && part.parse().is_ok_and(|number| range.contains(&number))
-    };
-    let right = matches!(parts.as_slice(), [year, month, day]
-        if number(year, 4, 1900..=9999) && number(month, 2, 1..=12) && number(day, 2, 1..=31));
-    if !right {
+    let day = text.parse().ok();
+    if day.is_none() {
         field.wrong(notes, Expected::Date);
-        return None;
     }
-    Some(text)
+    day
 }
 
 fn document(field: &Field<'_>, notes: &Notes) -> Option<String> {

@@ -4,6 +4,7 @@ use rulebook::Clause;
 use serde::Serialize;
 
 use super::names::Declared;
+use crate::day::Day;
 use crate::fields::{Fields, Word};
 
 /// A tier and what it requires.
@@ -128,6 +129,11 @@ pub enum FirstPlayer {
 }
 
 impl Tier {
+    /// The first day on which a product is legal: so many days after its release, that day included.
+    pub fn legal_from(&self, release: Day) -> Day {
+        release.plus(self.legal_after_days)
+    }
+
     pub(crate) fn read_all(root: &Fields<'_>) -> Vec<Tier> {
         let mut declared = Declared::default();
         let read = |fields: Fields<'_>| {

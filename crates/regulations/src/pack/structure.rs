@@ -60,15 +60,18 @@ impl Structure {
         row.to.is_none_or(|to| players <= to).then_some(row)
     }
 
-    pub(crate) fn read_all(root: &Fields<'_>) -> Vec<Structure> {
+    pub(crate) fn read_all(root: &Fields<'_>, cut_sizes: &[u32]) -> Vec<Structure> {
         let mut declared = Declared::default();
         let read = |fields: Fields<'_>| {
             let id = declared.name(&fields);
             if id == CUSTOM {
                 fields.notes().note(fields.at(), &fields.path_of("id"), Fault::TakenId { read: id.clone() });
             }
-            let structure =
-                Structure { id, rows: Row::read_all(&fields), clause: fields.clause_if_any("clause") };
+            let structure = Structure {
+                id,
+                rows: Row::read_all(&fields, cut_sizes),
+                clause: fields.clause_if_any("clause"),
+            };
             fields.done();
             structure
         };
@@ -82,7 +85,7 @@ impl Row {
         self.cut.map_or(0, |cut| cut.next_power_of_two().trailing_zeros())
     }
 
-    fn read_all(structure: &Fields<'_>) -> Vec<Row> {
+    fn read_all(structure: &Fields<'_>, cut_sizes: &[u32]) -> Vec<Row> {
         let notes = structure.notes();
         let mut rows: Vec<Row> = Vec::new();
         for fields in structure.tables("rows") {
@@ -92,6 +95,11 @@ impl Row {
                 swiss: fields.number("swiss", 0, 100),
                 cut: fields.number_if_any("cut", 2, MOST_PLAYERS),
             };
+            if let Some(cut) = row.cut.filter(|cut| !cut_sizes.is_empty() && !cut_sizes.contains(cut)) {
+                let declared = cut_sizes.iter().map(ToString::to_string).collect();
+                let fault = Fault::NotDeclared { read: cut.to_string(), declared };
+                notes.note(fields.at(), &fields.path_of("cut"), fault);
+            }
             let note = |fault| notes.note(fields.at(), &fields.path_of("from"), fault);
             match rows.last().map(|last| last.to) {
                 None => {}

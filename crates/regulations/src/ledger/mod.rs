@@ -1,9 +1,17 @@
-//! The clause ledgers: every rule of every document as one testable statement.
+//! The clause ledgers: every rule of every document as one testable statement, in our own words.
+//!
+//! The files are `clauses/*.toml`, embedded. [`Search`] finds clauses; [`Coverage`] says which are shown by a test.
+
+mod coverage;
+mod search;
+
+pub use coverage::{Coverage, Pending, State, Tally, coverage};
+pub use search::Search;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use rulebook::Clause;
+use rulebook::{Clause, Saying};
 use serde::{Deserialize, Serialize};
 
 use crate::Topic;
@@ -22,6 +30,8 @@ pub struct Ledger {
     places: BTreeMap<Clause, (usize, usize)>,
     /// The house's clause for each topic.
     house: BTreeMap<Topic, Clause>,
+    /// What words are looked for in, clause by clause.
+    haystacks: Vec<String>,
 }
 
 /// One rules document.
@@ -75,6 +85,56 @@ pub struct Entry {
     pub topic: Option<String>,
 }
 
+impl Entry {
+    /// The heading as something to be told, from the outermost part to the innermost.
+    pub fn headings(&self) -> Vec<Saying> {
+        let parts = self.section.split(" / ");
+        parts.map(|part| Saying { key: section_key(part), values: Vec::new() }).collect()
+    }
+}
+
+/// The key of the message with a heading: `Siła Tabeli` has `section-sila-tabeli`.
+pub fn section_key(heading: &str) -> String {
+    let mut key = String::from("section");
+    let mut gap = true;
+    for letter in heading.chars().flat_map(char::to_lowercase) {
+        let plain = match letter {
+            'ą' => 'a',
+            'ć' => 'c',
+            'ę' => 'e',
+            'ł' => 'l',
+            'ń' => 'n',
+            'ó' => 'o',
+            'ś' => 's',
+            'ź' | 'ż' => 'z',
+            other => other,
+        };
+        if plain.is_ascii_alphanumeric() {
+            if gap {
+                key.push('-');
+            }
+            key.push(plain);
+        }
+        gap = !plain.is_ascii_alphanumeric();
+    }
+    key
+}
+
+impl Kind {
+    /// All kinds, the most binding first.
+    pub const ALL: [Kind; 4] = [Kind::Enforce, Kind::Calculate, Kind::Assist, Kind::Inform];
+
+    /// The word in the ledgers.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Enforce => "enforce",
+            Kind::Calculate => "calculate",
+            Kind::Assist => "assist",
+            Kind::Inform => "inform",
+        }
+    }
+}
+
 /// What software has to do about a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -90,12 +150,12 @@ pub enum Kind {
 }
 
 const FILES: [&str; 6] = [
-    include_str!("../../../clauses/conquest-tournament-1.2-en.toml"),
-    include_str!("../../../clauses/conquest-tournament-1.1-pl.toml"),
-    include_str!("../../../clauses/l5r-tournament-2.3-en.toml"),
-    include_str!("../../../clauses/epic-tournament-game-en.toml"),
-    include_str!("../../../clauses/conquest-game-de.toml"),
-    include_str!("../../../clauses/house.toml"),
+    include_str!("../../../../clauses/conquest-tournament-1.2-en.toml"),
+    include_str!("../../../../clauses/conquest-tournament-1.1-pl.toml"),
+    include_str!("../../../../clauses/l5r-tournament-2.3-en.toml"),
+    include_str!("../../../../clauses/epic-tournament-game-en.toml"),
+    include_str!("../../../../clauses/conquest-game-de.toml"),
+    include_str!("../../../../clauses/house.toml"),
 ];
 
 impl Ledger {
@@ -112,7 +172,9 @@ impl Ledger {
                 }
             }
         }
-        Ledger { documents, places, house }
+        let entries = documents.iter().flat_map(|document| &document.clauses);
+        let haystacks = entries.map(search::haystack).collect();
+        Ledger { documents, places, house, haystacks }
     }
 
     /// The documents, tournament regulations first, the house's own rules last.
