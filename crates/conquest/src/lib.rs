@@ -1,7 +1,7 @@
 //! The Conquest card game, complete and deterministic: a machine that runs until it needs an answer, then asks one question.
 //!
 //! ```
-//! use conquest::{Deck, Options, Seat, State};
+//! use conquest::{Deck, Options, State};
 //!
 //! let decks = [Deck::starter_named("nazdreg").unwrap(), Deck::starter_named("captain-cato-sicarius").unwrap()];
 //! let mut game = State::new(&decks, Options::default(), 7).unwrap();
@@ -12,6 +12,15 @@
 //! }
 //! assert!(game.outcome.is_some());
 //! ```
+//!
+//! Where to start: [`State`] is the whole game as one plain value; [`State::decision`] says what is asked, [`State::legal`]
+//! what can be answered, [`State::apply`] answers. [`State::view`] is what one person may see. [`Game`] adds the record:
+//! replay file and undo. Cards are values in [`cards`], written in the language of [`ability`]; [`text`] says an ability in
+//! the reader's language; [`scenario`] plays worked examples from text files.
+//!
+//! **Invariants.** No card's name stands outside `cards/`. Everything in progress is data in the state, so a game can be
+//! stored and resumed in the middle of any question. Numbers and keywords are computed in `values` only. Nothing here
+//! reads a clock, a file or the system's randomness.
 
 pub mod ability;
 pub mod answer;
@@ -23,16 +32,21 @@ mod legal;
 pub mod list;
 mod machine;
 pub mod refusal;
+pub mod replay;
 mod resolve;
 pub mod rng;
 mod round;
+pub mod scenario;
 mod select;
 pub mod setup;
 pub mod state;
 mod values;
+pub mod view;
 
 pub use answer::{Answer, Ask, Decision};
 pub use card::{Card, CardId};
 pub use refusal::Illegal;
+pub use replay::{BadReplay, Game, Replay};
 pub use setup::{BadDeck, Deck};
 pub use state::{Mode, ObjId, Options, Outcome, Pauses, Phase, Place, Seat, State};
+pub use view::View;

@@ -1,7 +1,7 @@
 //! Random play with the starter decks: no panic, no stuck state, the same answers give the same game.
 
 use conquest::rng::Chance;
-use conquest::{Answer, Deck, Mode, Options, Pauses, State};
+use conquest::{Answer, Deck, Game, Mode, ObjId, Options, Pauses, Seat, State};
 
 const WARLORDS: [&str; 2] = ["captain-cato-sicarius", "nazdreg"];
 /// Far more questions than any game takes: beyond it the game counts as stuck.
@@ -59,5 +59,109 @@ fn every_game_ends_within_seven_rounds() {
             }
         });
         assert!(end.round <= 7);
+    }
+}
+
+/// Plays through the recording interface and compares with the replay, and with a game stored and read in between.
+#[test]
+fn a_replay_and_a_stored_state_lead_to_the_same_game() {
+    for seed in 0..60 {
+        let mut game = Game::new(decks(seed), options(seed), seed).unwrap();
+        let mut stored: Option<State> = None;
+        let mut chance = Chance::new(seed);
+        let mut legal = Vec::new();
+        let mut count = 0;
+        while let Some(seat) = game.state().to_answer() {
+            game.state().legal(seat, &mut legal);
+            let answer = legal[chance.below(legal.len())];
+            if count == 40 {
+                let text = serde_json::to_string(game.state()).unwrap();
+                stored = Some(serde_json::from_str(&text).unwrap());
+            }
+            if let Some(stored) = &mut stored {
+                stored.apply(seat, answer).unwrap();
+            }
+            game.answer(seat, answer).unwrap();
+            count += 1;
+        }
+        assert_eq!(stored.as_ref(), Some(game.state()));
+        let file = serde_json::to_string(game.replay()).unwrap();
+        let again = Game::read(&file).unwrap();
+        assert_eq!(again.state(), game.state());
+        assert_eq!(again.state().hash64(), game.state().hash64());
+    }
+}
+
+/// Whatever the viewer cannot know may be dealt anew and the view stays the same, byte for byte.
+///
+/// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4, CG-2.2.1.
+#[test]
+fn a_view_holds_nothing_hidden_from_its_viewer() {
+    let mut chance = Chance::new(99);
+    for seed in 0..150 {
+        let mut turn = 0;
+        play(seed, |game, _| {
+            turn += 1;
+            if turn % 7 == 0 {
+                for viewer in [None, Some(Seat::A), Some(Seat::B)] {
+                    let seen = serde_json::to_string(&game.view(viewer)).unwrap();
+                    let other = game.resample(viewer, &mut chance);
+                    assert_eq!(seen, serde_json::to_string(&other.view(viewer)).unwrap(), "seed {seed}");
+                }
+            }
+        });
+    }
+}
+
+/// Every listed answer is accepted, any other is refused, and a refusal changes nothing.
+#[test]
+fn what_is_not_listed_is_refused_and_changes_nothing() {
+    for seed in 0..40 {
+        play(seed, |game, legal| {
+            let seat = game.to_answer().unwrap();
+            let odd = [
+                Answer::Pass,
+                Answer::Yes,
+                Answer::Dial(9),
+                Answer::Pick(ObjId(3)),
+                Answer::Attack(ObjId(0)),
+                Answer::Play(ObjId(200)),
+                Answer::Shield(ObjId(5)),
+                Answer::Use { card: ObjId(1), ability: 9 },
+                Answer::Deploy { card: ObjId(7), to: conquest::state::DeployTo::Host(ObjId(255)) },
+                Answer::Deploy { card: ObjId(255), to: conquest::state::DeployTo::Planet(200) },
+            ];
+            for answer in odd {
+                let mut other = *game;
+                if !legal.contains(&answer) {
+                    let why = other.apply(seat, answer).unwrap_err();
+                    assert_eq!(rulebook::Cites::clause(&why).document(), "CG");
+                    assert_eq!(&other, game);
+                }
+                assert!(
+                    other.apply(seat.other(), answer).is_err()
+                        || game.view(Some(seat.other())).asked[seat.other() as usize]
+                );
+            }
+        });
+    }
+}
+
+/// Taking answers back leads to the game as it was; what showed something hidden is not taken back freely.
+#[test]
+fn undo_is_free_until_something_hidden_was_shown() {
+    let mut game = Game::new(decks(1), Options::default(), 1).unwrap();
+    let mut legal = Vec::new();
+    let mut chance = Chance::new(4);
+    for _ in 0..60 {
+        let Some(seat) = game.state().to_answer() else { break };
+        let before = *game.state();
+        game.state().legal(seat, &mut legal);
+        game.answer(seat, legal[chance.below(legal.len())]).unwrap();
+        let shown = game.state().reveals != before.reveals;
+        assert_eq!(game.free_undo() == 0, shown);
+        let mut back = game.clone();
+        back.undo(1);
+        assert_eq!(back.state(), &before);
     }
 }

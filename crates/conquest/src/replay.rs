@@ -1,0 +1,197 @@
+//! A game that remembers its answers: the replay file, undo, and resuming.
+
+use rulebook::{Cites, Clause, Saying, clause, say};
+use serde::{Deserialize, Serialize};
+
+use crate::answer::Answer;
+use crate::cards::all_cards;
+use crate::refusal::Illegal;
+use crate::setup::{BadDeck, Deck};
+use crate::state::{Options, Seat, State};
+
+const FORMAT: &str = "marshal.conquest/1";
+const CHECK_EVERY: usize = 50;
+/// Far more answers than any game takes.
+const MOST_ANSWERS: usize = 100_000;
+
+/// A game under way with everything that led to it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    replay: Replay,
+    state: State,
+    /// For each answer, how much had been revealed before it.
+    reveals: Vec<u32>,
+}
+
+/// A whole game as a file: decks, options, seed and answers, with a check of the state now and then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replay {
+    /// `marshal.conquest/1`.
+    pub format: String,
+    /// Hash of the card table the game was played with.
+    pub cards: u64,
+    pub options: Options,
+    pub decks: [Deck; 2],
+    pub seed: u64,
+    pub answers: Vec<(Seat, Answer)>,
+    /// Number of answers, and the hash of the state after them.
+    pub checks: Vec<(usize, u64)>,
+}
+
+/// Why a replay cannot be played.
+#[derive(Debug)]
+pub enum BadReplay {
+    NotJson {
+        why: String,
+    },
+    OtherFormat {
+        format: String,
+    },
+    TooLong {
+        answers: usize,
+    },
+    BadDeck {
+        deck: usize,
+        why: BadDeck,
+    },
+    Refused {
+        answer: usize,
+        why: Illegal,
+    },
+    /// The state differs from the one recorded: another version of the cards or a changed file.
+    Differs {
+        answer: usize,
+    },
+}
+
+impl Game {
+    /// Starts a game.
+    pub fn new(decks: [Deck; 2], options: Options, seed: u64) -> Result<Game, BadDeck> {
+        let state = State::new(&decks, options, seed)?;
+        let replay = Replay {
+            format: FORMAT.to_owned(),
+            cards: card_table_hash(),
+            options,
+            decks,
+            seed,
+            answers: Vec::new(),
+            checks: Vec::new(),
+        };
+        Ok(Game { replay, state, reveals: Vec::new() })
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The record of the game.
+    pub fn replay(&self) -> &Replay {
+        &self.replay
+    }
+
+    /// Answers the present question and records it.
+    pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
+        let before = self.state.reveals;
+        self.state.apply(seat, answer)?;
+        self.reveals.push(before);
+        self.replay.answers.push((seat, answer));
+        let count = self.replay.answers.len();
+        if count % CHECK_EVERY == 0 {
+            self.replay.checks.push((count, self.state.hash64()));
+        }
+        Ok(())
+    }
+
+    /// How many of the last answers can be taken back freely: those after which nothing hidden was shown and no chance
+    /// was used. Beyond that the opponent must agree.
+    pub fn free_undo(&self) -> usize {
+        self.reveals.iter().rev().take_while(|before| **before == self.state.reveals).count()
+    }
+
+    /// Goes back by that many answers (to the start at most).
+    pub fn undo(&mut self, answers: usize) {
+        let keep = self.replay.answers.len().saturating_sub(answers);
+        let mut replay = self.replay.clone();
+        replay.answers.truncate(keep);
+        replay.checks.retain(|(count, _)| *count <= keep);
+        if let Ok(game) = Game::of(replay) {
+            *self = game;
+        }
+    }
+
+    /// Plays a replay; says at which answer it does not follow.
+    pub fn of(replay: Replay) -> Result<Game, BadReplay> {
+        if replay.format != FORMAT {
+            return Err(BadReplay::OtherFormat { format: replay.format });
+        }
+        if replay.answers.len() > MOST_ANSWERS {
+            return Err(BadReplay::TooLong { answers: replay.answers.len() });
+        }
+        let mut game = match Game::new(replay.decks.clone(), replay.options, replay.seed) {
+            Ok(game) => game,
+            Err(why) => {
+                let deck = usize::from(
+                    State::new(&[replay.decks[0].clone(), replay.decks[0].clone()], replay.options, 0)
+                        .is_ok(),
+                );
+                return Err(BadReplay::BadDeck { deck, why });
+            }
+        };
+        let mut checks = replay.checks.iter().peekable();
+        for (at, (seat, answer)) in replay.answers.iter().enumerate() {
+            game.answer(*seat, *answer).map_err(|why| BadReplay::Refused { answer: at + 1, why })?;
+            while let Some((count, hash)) = checks.next_if(|(count, _)| *count <= at + 1) {
+                if *count == at + 1 && *hash != game.state.hash64() {
+                    return Err(BadReplay::Differs { answer: at + 1 });
+                }
+            }
+        }
+        Ok(game)
+    }
+
+    /// Plays a replay file.
+    pub fn read(text: &str) -> Result<Game, BadReplay> {
+        let replay: Replay =
+            serde_json::from_str(text).map_err(|error| BadReplay::NotJson { why: error.to_string() })?;
+        Game::of(replay)
+    }
+}
+
+/// A number that changes when any card changes.
+pub fn card_table_hash() -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for card in all_cards() {
+        for byte in format!("{card:?}").bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    hash
+}
+
+impl Cites for BadReplay {
+    fn clause(&self) -> Clause {
+        match self {
+            BadReplay::Refused { why, .. } => why.clause(),
+            BadReplay::BadDeck { .. } => clause!("CG-4.1.1"),
+            _ => clause!("CG-3.1.1"),
+        }
+    }
+
+    fn saying(&self) -> Saying {
+        match self {
+            BadReplay::NotJson { why } => say!("conquest-replay-not-json", why = why),
+            BadReplay::OtherFormat { format } => {
+                say!("conquest-replay-format", format = format, known = FORMAT)
+            }
+            BadReplay::TooLong { answers } => {
+                say!("conquest-replay-too-long", answers = *answers, most = MOST_ANSWERS)
+            }
+            BadReplay::BadDeck { deck, .. } => say!("conquest-replay-deck", deck = *deck + 1),
+            BadReplay::Refused { answer, why } => {
+                say!("conquest-replay-refused", answer = *answer, why = why.saying())
+            }
+            BadReplay::Differs { answer } => say!("conquest-replay-differs", answer = *answer),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! What one person may see of a game. The only thing that leaves the server; a type of its own, so that nothing else can.
+
+use serde::{Deserialize, Serialize};
+
+use crate::answer::{Answer, Ask};
+use crate::card::CardId;
+use crate::rng::Chance;
+use crate::state::{Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Seat, State};
+
+/// A game as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// `None` for a spectator.
+    pub viewer: Option<Seat>,
+    pub mode: Mode,
+    pub round: u8,
+    pub phase: Phase,
+    pub initiative: Seat,
+    /// Position of the first planet, if there is one now.
+    pub first: Option<u8>,
+    pub planets: Vec<PlanetView>,
+    pub players: [PlayerView; 2],
+    /// Everything in play.
+    pub cards: Vec<CardView>,
+    pub battle: Option<Battle>,
+    /// Damage assigned and not yet taken.
+    pub assigned: Vec<(ObjId, u8)>,
+    /// What is being asked, and whom.
+    pub ask: Ask,
+    pub asked: [bool; 2],
+    /// The legal answers, if the viewer is asked.
+    pub answers: Vec<Answer>,
+    /// Cards the viewer is shown besides: the one being deployed, the top of a deck being searched.
+    pub shown: Vec<(ObjId, CardId)>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A planet of the row; its card is hidden while face down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanetView {
+    pub card: Option<CardId>,
+    pub state: PlanetState,
+}
+
+/// A player as the viewer sees him or her.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    pub warlord: ObjId,
+    pub resources: u16,
+    pub deck: usize,
+    pub hand: usize,
+    /// The viewer's own hand; empty for anybody else's.
+    pub cards: Vec<(ObjId, CardId)>,
+    /// The last one is the topmost.
+    pub discard: Vec<(ObjId, CardId)>,
+    pub display: Vec<CardId>,
+    pub dial_set: bool,
+    /// The viewer's own dial.
+    pub dial: Option<u8>,
+    pub passed: bool,
+    pub limited_used: bool,
+}
+
+/// A card in play with its present values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardView {
+    pub id: ObjId,
+    pub card: CardId,
+    pub owner: Seat,
+    pub controller: Seat,
+    pub place: Option<Place>,
+    pub host: Option<ObjId>,
+    pub exhausted: bool,
+    pub bloodied: bool,
+    pub as_attachment: bool,
+    pub damage: u8,
+    pub resources: u8,
+    pub attack: u8,
+    pub hp: u8,
+    pub command: u8,
+}
+
+impl State {
+    /// What that player sees; `None` for a spectator, who sees what both see.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let mut answers = Vec::new();
+        if let Some(seat) = viewer {
+            self.legal(seat, &mut answers);
+        }
+        View {
+            viewer,
+            mode: self.options.mode,
+            round: self.round,
+            phase: self.phase,
+            initiative: self.initiative,
+            first: self.first,
+            planets: self
+                .row
+                .iter()
+                .map(|planet| PlanetView {
+                    card: (planet.state != PlanetState::FaceDown).then_some(planet.card),
+                    state: planet.state,
+                })
+                .collect(),
+            players: Seat::BOTH.map(|seat| self.player_view(seat, viewer)),
+            cards: self.play.iter().map(|id| self.card_view(*id)).collect(),
+            battle: self.battle,
+            assigned: self.packets.iter().map(|packet| (packet.target, packet.amount)).collect(),
+            ask: self.ask,
+            asked: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
+            answers,
+            shown: self.shown(viewer),
+            outcome: self.outcome,
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Option<Seat>) -> PlayerView {
+        let player = self.player(seat);
+        let own = viewer == Some(seat);
+        let named = |id: &ObjId| (*id, self.obj(*id).card);
+        PlayerView {
+            warlord: player.warlord,
+            resources: player.resources,
+            deck: player.deck.len(),
+            hand: player.hand.len(),
+            cards: if own { player.hand.iter().map(named).collect() } else { Vec::new() },
+            discard: player.discard.iter().map(named).collect(),
+            display: player.display.iter().map(|at| self.row[usize::from(*at)].card).collect(),
+            dial_set: player.dial.is_some(),
+            dial: player.dial.filter(|_| own),
+            passed: player.passed,
+            limited_used: player.limited_used,
+        }
+    }
+
+    fn card_view(&self, id: ObjId) -> CardView {
+        let obj = self.obj(id);
+        let unit = self.is_unit(id);
+        CardView {
+            id,
+            card: obj.card,
+            owner: obj.owner,
+            controller: obj.controller,
+            place: self.place(id),
+            host: match obj.loc {
+                Loc::On(host) => Some(host),
+                _ => None,
+            },
+            exhausted: obj.exhausted,
+            bloodied: obj.bloodied,
+            as_attachment: obj.as_attachment,
+            damage: obj.damage,
+            resources: obj.resources,
+            attack: if unit { self.attack(id) } else { 0 },
+            hp: if unit { self.hp(id) } else { 0 },
+            command: if unit { self.command(id) } else { 0 },
+        }
+    }
+
+    fn shown(&self, viewer: Option<Seat>) -> Vec<(ObjId, CardId)> {
+        let mut shown = Vec::new();
+        for frame in self.frames.iter() {
+            match frame {
+                Frame::Deploy { obj, .. } => shown.push((*obj, self.obj(*obj).card)),
+                Frame::Search { seat, depth, .. } if viewer == Some(*seat) => {
+                    let deck = &self.player(*seat).deck;
+                    let top = &deck[deck.len().saturating_sub(usize::from(*depth))..];
+                    shown.extend(top.iter().map(|id| (*id, self.obj(*id).card)));
+                }
+                _ => {}
+            }
+        }
+        shown
+    }
+
+    /// A game that looks the same to that player: everything hidden from him or her is dealt anew. For bots, which may
+    /// think only about games they cannot tell from the real one, and for the test that views hide.
+    pub fn resample(&self, viewer: Option<Seat>, chance: &mut Chance) -> State {
+        let mut other = *self;
+        let mut pinned = [false; 256];
+        for (id, _) in self.shown(viewer) {
+            pinned[usize::from(id.0)] = true;
+        }
+        for frame in self.frames.iter() {
+            if let Frame::Run(run) = frame {
+                run.regs.iter().for_each(|reg| pinned[usize::from(*reg)] = true);
+            }
+        }
+        for seat in Seat::BOTH {
+            let hide_hand = viewer != Some(seat);
+            let mut slots: Vec<(bool, usize)> = Vec::new();
+            let player = self.player(seat);
+            let free = |id: &ObjId| !pinned[usize::from(id.0)];
+            if hide_hand {
+                slots
+                    .extend((0..player.hand.len()).filter(|at| free(&player.hand[*at])).map(|at| (true, at)));
+            }
+            slots.extend((0..player.deck.len()).filter(|at| free(&player.deck[*at])).map(|at| (false, at)));
+            let mut ids: Vec<ObjId> = slots
+                .iter()
+                .map(|(hand, at)| if *hand { player.hand[*at] } else { player.deck[*at] })
+                .collect();
+            chance.shuffle(&mut ids);
+            for ((hand, at), id) in slots.into_iter().zip(ids) {
+                other.obj_mut(id).loc = if hand { Loc::Hand } else { Loc::Deck };
+                let player = other.player_mut(seat);
+                if hand {
+                    player.hand[at] = id;
+                } else {
+                    player.deck[at] = id;
+                }
+            }
+            if hide_hand && self.player(seat).dial.is_some() {
+                let most = self.face_up().count();
+                other.player_mut(seat).dial = Some(chance.below(most) as u8 + 1);
+            }
+        }
+        let mut hidden: Vec<CardId> = self.out.to_vec();
+        hidden.extend(self.row.iter().filter(|it| it.state == PlanetState::FaceDown).map(|it| it.card));
+        chance.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        for planet in &mut other.row {
+            if planet.state == PlanetState::FaceDown
+                && let Some(card) = hidden.next()
+            {
+                planet.card = card;
+            }
+        }
+        other.out.iter_mut().zip(hidden).for_each(|(out, card)| *out = card);
+        other.chance = Chance::new(chance.next_u64());
+        other
+    }
+}
