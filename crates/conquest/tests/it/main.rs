@@ -1,3 +1,4 @@
 //! Laws that hold for every game, played at random.
 
 mod laws;
+mod scenarios;

@@ -1,0 +1,75 @@
+# Why the Conquest engine refuses an answer.
+conquest-illegal-over = The game is over.
+conquest-illegal-not-asked = It is the other player who is asked.
+conquest-illegal-no-such-card = There is no card number { $number } in this game.
+conquest-illegal-wrong-question = That answers another question than the one being asked.
+conquest-illegal-must-attack = A player who can attack must attack.
+conquest-illegal-must-attack-ranged = A player who can attack with a Ranged unit must attack.
+conquest-illegal-exhausted = { $card } is exhausted already.
+conquest-illegal-not-ranged = { $card } has no Ranged: it cannot attack in the ranged skirmish.
+conquest-illegal-retreat = { $card } is no warlord: only warlords retreat in a combat turn.
+conquest-illegal-not-in-hand = { $card } is not in that player's hand.
+conquest-illegal-event = { $card } is an event: it is played, not deployed.
+conquest-illegal-not-face-up = An army unit is deployed at a face-up planet.
+conquest-illegal-host = { $card } cannot be attached to { $host }.
+conquest-illegal-limited = { $card } is Limited, and one Limited card has been played this round.
+conquest-illegal-unique = { $card } is unique and in play already.
+conquest-illegal-expensive = { $card } costs { $cost }; only { $pool } { $pool ->
+        [one] resource is
+       *[other] resources are
+    } left.
+conquest-illegal-phase = { $card } cannot be used in this phase.
+conquest-illegal-once = { $card } was used this phase already.
+conquest-illegal-cannot = { $card } cannot be used now: its condition, cost or target is missing.
+conquest-illegal-dial = The dial goes from 1 to { $most }, not to { $number }.
+conquest-illegal-shield = { $card } has no shield icon or is not in hand.
+conquest-illegal-choice = { $card } cannot be chosen here.
+conquest-illegal-answer = That is none of the legal answers.
+
+# Replay files.
+conquest-replay-not-json = This is no replay file: { $why }
+conquest-replay-format = The format is { $format }; { $known } is known.
+conquest-replay-too-long = The replay has { $answers } answers; at most { $most } are read.
+conquest-replay-deck = No game can be started with deck { $deck }.
+conquest-replay-refused = Answer { $answer } is refused: { $why }
+conquest-replay-differs = After answer { $answer } the game differs from the one recorded: other cards, or a changed file.
+
+# Scenario files.
+conquest-scenario-line = line { $line }: { $why }
+conquest-scenario-too-long = a scenario has at most { $most } lines
+conquest-scenario-mover = “{ $read }” names no player; a move begins with { $names } and a colon
+conquest-scenario-not-now = “{ $read }” is not possible now; { $who } is asked and may: { $options }
+conquest-scenario-no-players = no players: write “players: Ana = Nazdreg; Bo = Captain Cato Sicarius” before “moves:”
+conquest-scenario-no-colon = “{ $read }” is no entry; the board consists of lines “key: value” and ends with “moves:”
+conquest-scenario-no-moves = the line “moves:” is missing
+conquest-scenario-number = “{ $read }” is no number
+conquest-scenario-clause = “{ $read }” is no clause; clauses look like CG-3.11.2
+conquest-scenario-mode = “{ $read }” is no mode; casual or tournament
+conquest-scenario-phase = “{ $read }” is no phase; set-up, deploy, command, combat or headquarters
+conquest-scenario-player = “{ $read }” plays not; the players are { $names }
+conquest-scenario-players = “{ $read }” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
+conquest-scenario-planets = { $count } planets; a row has at most 7
+conquest-scenario-card = “{ $read }” is no card that fits here
+conquest-scenario-key = “{ $read }” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, and NAME resources, hand, deck, discard, hq, at 1 … at 7
+conquest-scenario-too-many = more than { $most } cards
+conquest-scenario-mark = “{ $read }” is no mark; known are exhausted, ready, bloodied, 2 damage, 3 resources, with CARD
+conquest-scenario-verb = “{ $read }” is no move
+conquest-scenario-nowhere = “{ $read }” is not in this game
+conquest-scenario-expect = “{ $read }” is nothing that can be expected
+conquest-trace-move = { $name }: { $text }
+conquest-trace-pass = ({ $name } passes)
+conquest-trace-refused = refused as it should be ({ $clause }): { $text }
+conquest-trace-expected = as expected: { $text }
+conquest-trace-differs = line { $line }: “{ $text }”: expected { $wanted }, but it is { $got }
+
+# The command line.
+conquest-scenario-title = { $title } ({ $file })
+conquest-scenario-good = { $count ->
+        [one] { $count } scenario played as written.
+       *[other] { $count } scenarios played as written.
+    }
+conquest-scenario-bad = { $bad } of { $count } scenarios did not play as written.
+cli-conquest = The Conquest card game
+cli-conquest-scenario = Play worked examples from text files and say what differed
+cli-conquest-scenario--files = Scenario files
+cli-conquest-scenario--quiet = Print only what differed
