@@ -11,7 +11,8 @@ use crate::cost::Cost;
 use crate::field::Field;
 use crate::mix::Mix;
 use crate::sample;
-use crate::window::{self, Solved};
+use crate::window::{self, Gates, Leaks, Solved};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// At first so many players of a group are given to the exact search.
@@ -75,10 +76,18 @@ impl<'a> Finder<'a> {
     /// The best pairing as far as the present effort can tell.
     pub(crate) fn candidate(&mut self, chance: Chance<'_>) -> Candidate {
         let solved = loop {
-            let (solved, tainted) = self.solve(chance);
-            // A rematch or a broken wish outranks every float anywhere: look further before putting up with one.
-            if tainted.is_empty() || !self.widen(&tainted) {
+            let solved = self.solve(Gates::Open, chance);
+            let leaking: BTreeMap<usize, Leaks> = solved
+                .iter()
+                .enumerate()
+                .filter_map(|(at, solved)| solved.as_ref().map(|solved| (at, solved.leaks)))
+                .filter(|(_, leaks)| *leaks != Leaks::default())
+                .collect();
+            if leaking.is_empty() {
                 break solved;
+            }
+            if !self.widen(&leaking, 1) {
+                break self.solve(Gates::Shut, chance);
             }
         };
         let mut pairs = Vec::with_capacity(self.field.seats() / 2);
@@ -107,45 +116,44 @@ impl<'a> Finder<'a> {
 
     /// More effort for every stretch that is not ideal; false if that is beyond bounds.
     pub(crate) fn try_harder(&mut self) -> bool {
-        let hard: Vec<usize> = (0..self.stretches.len())
-            .filter(|at| matches!(self.stretches[*at].state, State::Hard { .. }))
-            .collect();
-        self.widen(&hard)
+        let everywhere = Leaks { up: true, down: true };
+        let is_hard = |at: &usize| matches!(self.stretches[*at].state, State::Hard { .. });
+        let hard = (0..self.stretches.len()).filter(is_hard).map(|at| (at, everywhere)).collect();
+        self.widen(&hard, 2)
     }
 
-    /// Solves the hard stretches; says which of them need a rematch or break a wish.
-    fn solve(&mut self, chance: Chance<'_>) -> (Vec<Option<Solved>>, Vec<usize>) {
-        let mut tainted = Vec::new();
+    fn solve(&self, gates: Gates, chance: Chance<'_>) -> Vec<Option<Solved>> {
         let mut all = Vec::new();
-        for (at, stretch) in self.stretches.iter().enumerate() {
+        for stretch in &self.stretches {
             all.push(match stretch.state {
                 State::Ideal(_) => None,
                 State::Hard { most } => {
-                    let solved = window::solve(self.field, stretch.groups.clone(), most, chance);
-                    if (solved.cost.rematches, solved.cost.wishes) > (0, 0) {
-                        tainted.push(at);
-                    }
-                    Some(solved)
+                    Some(window::solve(self.field, stretch.groups.clone(), most, gates, chance))
                 }
             });
         }
-        (all, tainted)
+        all
     }
 
-    /// Joins each of these stretches with the next below, or the next above at the bottom, and looks at more players.
+    /// Joins stretches with their neighbours where they leak and looks at `times` as many players.
     /// Leaves everything as it is and returns false if that is beyond bounds or changes nothing.
-    fn widen(&mut self, which: &[usize]) -> bool {
-        let mut plan: Vec<(Range<usize>, usize)> = (0..self.stretches.len())
-            .map(|at| match self.stretches[at].state {
-                State::Ideal(_) => (at..at + 1, 0),
-                State::Hard { most } => (at..at + 1, most),
-            })
-            .collect();
-        for &at in which.iter().rev() {
-            let most = plan[at].1.saturating_mul(2);
-            let (first, last) = if at + 1 < plan.len() { (at, at + 1) } else { (at.saturating_sub(1), at) };
-            let joined = (plan[first].0.start..plan[last].0.end, most);
-            plan.splice(first..=last, [joined]);
+    fn widen(&mut self, leaking: &BTreeMap<usize, Leaks>, times: usize) -> bool {
+        let end = self.stretches.len();
+        let mut plan: Vec<(Range<usize>, usize)> = Vec::new();
+        for at in 0..end {
+            let leaks = leaking.get(&at).copied();
+            let most = match (&self.stretches[at].state, leaks) {
+                (State::Ideal(_), _) => 0,
+                (State::Hard { most }, None) => *most,
+                (State::Hard { most }, Some(_)) => most.saturating_mul(times),
+            };
+            let leaks = leaks.unwrap_or_default();
+            let first = at - usize::from(leaks.up && at > 0);
+            let mut part = (first..(at + 1 + usize::from(leaks.down)).min(end), most);
+            while let Some(before) = plan.pop_if(|before| before.0.end > part.0.start) {
+                part = (before.0.start.min(part.0.start)..before.0.end.max(part.0.end), before.1.max(part.1));
+            }
+            plan.push(part);
         }
         let groups =
             |at: &Range<usize>| self.stretches[at.start].groups.start..self.stretches[at.end - 1].groups.end;

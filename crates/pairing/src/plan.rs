@@ -13,8 +13,9 @@ use crate::lookahead::{Ahead, Answer, fresh_after, safe_rounds};
 use crate::optimum::odd_tops;
 use crate::outlook::{Assurance, Obstacle, Outlook};
 use crate::request::Swiss;
+use crate::small;
 use crate::swiss::{Draft, Pairing};
-use crate::{small, window};
+use crate::window::{self, Gates};
 
 /// How many draws may fail to leave the coming rounds playable before all pairings are gone through or it is given up.
 const DRAWS: usize = 48;
@@ -88,7 +89,7 @@ fn prove_small(field: &Field, pairs: &[(u32, u32)], chance: Chance<'_>) -> Certi
     if Cost::of(field, pairs) == Cost::ideal(field) {
         return Certificate::Weights { players: Vec::new(), sets: odd_tops(field, groups).collect() };
     }
-    let solved = window::solve(field, groups, small::MOST, chance);
+    let solved = window::solve(field, groups, small::MOST, Gates::Shut, chance);
     solved.certificate(field)
 }
 

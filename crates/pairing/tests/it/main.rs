@@ -1,5 +1,9 @@
 //! The crate seen from outside: laws for all fields, oracles, the documents' examples, and attempts to fool the checker.
 
+mod ahead;
 mod best;
 mod documents;
+mod laws;
 mod support;
+mod tamper;
+mod uniform;

@@ -1,0 +1,89 @@
+//! Never boxed in: whole tournaments that other systems cannot finish, with drops, byes and every kind of luck.
+
+use crate::support::{Lot, Played};
+use pairing::{Assurance, Outlook, Swiss, checker, pair};
+
+/// Plays whole tournaments; no round may need a rematch, and every round must know that none will.
+fn check_never_boxed_in(players: usize, rounds: u32, tournaments: u64, drops: bool) {
+    for seed in 0..tournaments {
+        let mut lot = Lot::new(seed * 1000 + players as u64);
+        let mut played = Played::new(players, rounds);
+        for number in 0..rounds {
+            let request = &played.request;
+            let round = pair(request, &mut |end| lot.below(end)).expect("well formed");
+            let checked = checker::check(request, &round)
+                .unwrap_or_else(|violation| panic!("{violation:?} {request:?}"));
+            let told =
+                format!("{players} x {rounds}, seed {seed}, round {number}: {request:?} {:?}", round.outlook);
+            if drops {
+                // Who left may have made it impossible; then it must have been said, and nothing is worse than needed.
+                assert!(!matches!(round.outlook, Outlook::NotProven), "{told}");
+            } else {
+                assert!(matches!(round.outlook, Outlook::Free(_)), "{told}");
+                assert!(round.relaxations.is_empty(), "{told}");
+                assert!(checked.outlook.is_proven(), "{told}");
+            }
+            let pairs = round.pairs;
+            played.play(&pairs, &mut lot);
+            if drops && number % 3 == 1 && played.request.scores.len() > 5 {
+                for _ in 0..2 {
+                    let leaver = lot.below(played.request.scores.len() as u64) as u32;
+                    played.drop(leaver);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_round_robin_by_swiss_is_always_finished() {
+    check_never_boxed_in(4, 3, 50, false);
+    check_never_boxed_in(6, 5, 200, false);
+    check_never_boxed_in(8, 7, 200, false);
+    check_never_boxed_in(10, 9, 60, false);
+    check_never_boxed_in(12, 11, 25, false);
+    check_never_boxed_in(14, 13, 6, false);
+}
+
+#[test]
+fn long_tournaments_of_small_fields_are_always_finished() {
+    check_never_boxed_in(8, 6, 100, false);
+    check_never_boxed_in(16, 8, 20, false);
+    check_never_boxed_in(16, 10, 25, false);
+    check_never_boxed_in(18, 12, 5, false);
+    check_never_boxed_in(24, 14, 3, false);
+}
+
+#[test]
+fn odd_fields_give_everybody_one_bye_on_the_way() {
+    check_never_boxed_in(5, 4, 60, false);
+    check_never_boxed_in(7, 5, 60, false);
+    check_never_boxed_in(9, 6, 30, false);
+    check_never_boxed_in(11, 7, 20, false);
+}
+
+#[test]
+fn drops_never_leave_it_unsaid() {
+    check_never_boxed_in(8, 7, 100, true);
+    check_never_boxed_in(10, 9, 60, true);
+    check_never_boxed_in(12, 11, 30, true);
+    check_never_boxed_in(16, 10, 20, true);
+}
+
+#[test]
+fn a_break_to_come_is_said_in_advance() {
+    // Four players can play three rounds; five are announced.
+    let request = Swiss { scores: vec![0; 4], rounds_after: 4, ..Swiss::default() };
+    let mut lot = Lot::new(1);
+    let round = pair(&request, &mut |end| lot.below(end)).expect("well formed");
+    assert!(matches!(round.outlook, Outlook::Breaks { free: 2, .. }), "{:?}", round.outlook);
+    assert!(checker::check(&request, &round).expect("sound").outlook.is_proven());
+}
+
+#[test]
+fn large_fields_are_safe_by_degrees() {
+    let request = Swiss { scores: vec![0; 500], rounds_after: 20, ..Swiss::default() };
+    let mut lot = Lot::new(1);
+    let round = pair(&request, &mut |end| lot.below(end)).expect("well formed");
+    assert_eq!(round.outlook, Outlook::Free(Assurance::Degrees { players: 500, fresh: 498 }));
+}
