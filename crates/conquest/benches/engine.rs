@@ -25,12 +25,11 @@ fn play(game: &mut State, chance: &mut Chance, most: usize) {
 #[divan::bench]
 fn random_game(bencher: divan::Bencher) {
     let mut seed = 0;
-    bencher
-        .with_inputs(|| {
+    bencher.with_inputs(|| {
             seed += 1;
             (start(seed), Chance::new(seed))
         })
-        .bench_values(|(mut game, mut chance)| {
+        .bench_local_values(|(mut game, mut chance)| {
             play(&mut game, &mut chance, usize::MAX);
             game.round
         });

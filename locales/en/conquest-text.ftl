@@ -1,0 +1,318 @@
+# Card texts, said from the ability trees.
+conquest-text-keywords = { $keywords }.
+conquest-text-ability = { $label }: { $text }
+conquest-text-chain = { $before } { $after }
+conquest-text-after-noun = {" "}{ $post }
+conquest-text-effect = { $effects }.
+conquest-text-cost = { $cost } →
+conquest-text-if = if { $cond },
+conquest-text-once = (Once per phase.)
+conquest-text-from-hand = (From your hand.)
+conquest-text-all = all
+conquest-text-printed-attack = (its printed ATK)
+conquest-text-constant = { $who } { $what }.
+conquest-text-constant-while = While { $cond }, { $who } { $what }.
+conquest-text-sacrifice-at = When this card has { $n } or more damage, sacrifice it.
+conquest-text-bonus = When you win the command struggle at this planet, you may also take: { $cards } cards, { $resources } resources.
+conquest-text-form = This card may enter play as an attachment with this text:
+conquest-text-one-relic = At most 1 Relic per player.
+conquest-text-attach = Attach to { $to }.
+conquest-text-attach-one = Attach to { $to }; at most one of this name on a unit.
+conquest-text-action = Action
+conquest-text-combat-action = Combat Action
+conquest-text-deploy-action = Deploy Action
+conquest-text-headquarters-action = Headquarters Action
+conquest-text-interrupt = Interrupt
+conquest-text-reaction = Reaction
+conquest-text-forced-interrupt = Forced Interrupt
+conquest-text-forced-reaction = Forced Reaction
+conquest-text-battle = Battle
+conquest-noun = { $form ->
+        [target] a target
+        [each] each
+        [other] each other
+        [another] another
+       *[a] { $faction ->
+            [space-marines] a
+            [astra-militarum] an
+            [orks] an
+            [chaos] a
+            [dark-eldar] a
+            [eldar] an
+            [tau] a
+           *[none] { $noun ->
+                [army] an
+                [attachment] an
+                [event] an
+               *[card] a
+            }
+        }
+    } { $faction ->
+        [space-marines] Space Marines{" "}
+        [astra-militarum] Astra Militarum{" "}
+        [orks] Orks{" "}
+        [chaos] Chaos{" "}
+        [dark-eldar] Dark Eldar{" "}
+        [eldar] Eldar{" "}
+        [tau] Tau{" "}
+       *[none] {""}
+    }{ $noun ->
+        [unit] unit
+        [army] army unit
+        [support] support
+        [attachment] attachment
+        [event] event
+        [warlord] warlord
+       *[card] card
+    }{ $case ->
+       *[nom] {""}
+    }{ $post }
+conquest-ref-this = { $case ->
+       *[nom] this card
+    }
+conquest-ref-host = { $case ->
+       *[nom] the attached unit
+    }
+conquest-ref-that = { $case ->
+       *[nom] that card
+    }
+conquest-ref-source = { $case ->
+       *[nom] the attacking unit
+    }
+conquest-ref-chosen = { $case ->
+       *[nom] the chosen card
+    }
+conquest-ref-second = { $case ->
+       *[nom] the second chosen card
+    }
+conquest-ref-picked = { $case ->
+       *[nom] each chosen card
+    }
+conquest-ref-warlord = { $case ->
+       *[nom] your warlord
+    }
+conquest-is-no-warlord = (no warlord)
+conquest-is-token = ({ $name } token)
+conquest-is-yours = you control
+conquest-is-enemys = controlled by your opponent
+conquest-is-same-controller = of the same player
+conquest-is-trait = with trait { $names }
+conquest-is-not-trait = without trait { $name }
+conquest-is-unique = (unique)
+conquest-is-not-unique = (not unique)
+conquest-is-named = named { $name }
+conquest-is-not-named = not named { $name }
+conquest-is-cost = with printed cost { $n } or lower
+conquest-is-having = with { $keyword }
+conquest-is-exhausted = (exhausted)
+conquest-is-damaged = (damaged)
+conquest-is-with-attachment = with an attachment
+conquest-is-without-attachment = without attachments
+conquest-is-eligible = that may carry it
+conquest-is-here = at this planet
+conquest-is-same-planet = at the same planet
+conquest-is-there = there
+conquest-is-adjacent = at an adjacent planet
+conquest-is-at-planet = at a planet
+conquest-is-at-hq = at an HQ
+conquest-is-in-hand = in your hand
+conquest-is-in-opponents-hand = in your opponent's hand
+conquest-is-in-discard = in your discard pile
+conquest-is-in-opponents-discard = in your opponent's discard pile
+conquest-is-topmost = (the topmost)
+conquest-is-on-deck = among the top { $n } cards of your deck
+conquest-is-on-opponents-deck = among the top { $n } cards of your opponent's deck
+conquest-is-either = (one of: { $any })
+conquest-keyword-no-wargear = No Wargear attachments
+conquest-keyword-no-attachments = No attachments
+conquest-keyword-ranged = Ranged
+conquest-keyword-flying = Flying
+conquest-keyword-brutal = Brutal
+conquest-keyword-armorbane = Armorbane
+conquest-keyword-mobile = Mobile
+conquest-keyword-ambush = Ambush
+conquest-keyword-area-effect = Area Effect ({ $n })
+conquest-keyword-limited = Limited
+conquest-keyword-immune = Immune to enemy events
+conquest-after-destroyed = after { $what } is destroyed,
+conquest-when-destroyed = when { $what } is destroyed,
+conquest-after-discarded = after { $what } has come there from play,
+conquest-after-leaves = after { $what } leaves play,
+conquest-when-leaves = when { $what } leaves play,
+conquest-after-deployed = after { $what } is deployed,
+conquest-after-enters = after { $what } enters play,
+conquest-after-commits = after { $what } commits to a planet,
+conquest-after-moves = after { $what } moves to a planet,
+conquest-after-attacks = after { $what } is declared as attacker,
+conquest-after-defends = after { $who } declares an attack against { $what },
+conquest-when-defends = when { $who } declares an attack against { $what },
+conquest-after-assigned = after damage is assigned to { $what },
+conquest-when-assigned = when damage is assigned to { $what },
+conquest-after-assigned-attack = after an attack assigns damage to { $what },
+conquest-after-damaged = after { $who } has damaged { $what } by an attack,
+conquest-when-struggle = when a command struggle begins,
+conquest-after-struggle = after you win a command struggle,
+conquest-after-struggle-here = after you win the command struggle at this planet,
+conquest-when-played = when your opponent plays an event,
+conquest-after-played = after you play { $what },
+conquest-after-deploy-begins = after the deploy phase begins,
+conquest-when-deploying = when you deploy { $what },
+conquest-when-deploying-here = when you deploy { $what } at this planet,
+conquest-when-exhausts = when { $what } exhausts,
+conquest-when-targets = when your opponent targets { $what },
+conquest-when-shield = when you use { $what } as a shield at this planet,
+conquest-when-shield-opponent = when your opponent uses a shield card,
+conquest-if-ready = this card is ready
+conquest-if-damaged = this card is damaged
+conquest-if-first-planet = this card is at the first planet
+conquest-if-you-control = you control { $what }
+conquest-if-richer = your opponent has more resources than you
+conquest-if-fewer-units = you control fewer units than your opponent
+conquest-if-battle = a battle is being fought
+conquest-if-matches = { $who } is { $what }
+conquest-if-in-play = { $who } is still in play
+conquest-if-damage = { $n } or more damage is on this card
+conquest-if-resources = there are resources on this card
+conquest-if-attacking = this card is attacking { $what }
+conquest-get-attack = gets +{ $n } ATK
+conquest-get-attack-per = gets +{ $n } ATK for { $what }
+conquest-get-less-attack = gets -{ $n } ATK
+conquest-get-hp = gets +{ $n } HP
+conquest-get-double-hp = has its HP doubled
+conquest-get-command = gains { $n ->
+        [one] { $n } command icon
+       *[other] { $n } command icons
+    }
+conquest-get-command-per = gains { $n ->
+        [one] { $n } command icon
+       *[other] { $n } command icons
+    } for { $what }
+conquest-get-no-command = loses all command icons
+conquest-get-keyword = gains { $keyword }
+conquest-get-lose-keyword = loses { $keyword }
+conquest-get-blank = counts as having a blank text box except for traits
+conquest-get-not-attacked = cannot be attacked by enemy units
+conquest-get-not-targeted = cannot be targeted by enemy card abilities
+conquest-get-no-retreat = cannot retreat from battle
+conquest-get-ignores-flying = ignores Flying while attacking
+conquest-get-double-damage = deals double damage to { $what }
+conquest-until-phase = until the end of the phase
+conquest-until-battle = until the end of the battle
+conquest-until-round = until the end of the round
+conquest-until-this-attack = for this attack
+conquest-until-next-attack = for its next attack this phase
+conquest-until-struggle = until the end of that command struggle
+conquest-place-this = this planet
+conquest-place-same = the same planet
+conquest-place-chosen = the chosen planet
+conquest-place-hq = its player's HQ
+conquest-place-first = the first planet
+conquest-do-choose = choose { $what }
+conquest-do-choose-may = you may choose { $what }
+conquest-do-choose-up-to = choose up to { $n } targets at one planet, each { $what }
+conquest-do-choose-any = choose any number of times { $what }
+conquest-do-opponent-chooses = your opponent chooses { $what }
+conquest-do-choose-planet = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet
+conquest-do-choose-planet-non-first = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet other than the first
+conquest-do-choose-planet-other = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet in play other than this one
+conquest-do-choose-planet-battle = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet where a battle is being fought
+conquest-do-choose-planet-or-hq = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet or an HQ
+conquest-do-choose-adjacent-or-hq = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet adjacent to this one or an HQ
+conquest-do-choose-planet-adjacent = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet adjacent to this one
+conquest-do-one-of = choose one: { $first }; or { $second }
+conquest-do-gain = gain { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+conquest-do-take-resources = take { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } from your opponent
+conquest-do-place-resources = place { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } on this card
+conquest-do-take-from-this = move { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } from this card to your pool
+conquest-do-draw = draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+conquest-do-discard-random = discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } at random from your opponent's hand
+conquest-do-discard = discard { $what }
+conquest-do-discard-x = discard X cards from your hand
+conquest-do-return = return { $what } to its owner's hand
+conquest-do-search-hand = look at the top { $depth } cards of your deck for { $what }, add it to your hand and put the others on the bottom in any order
+conquest-do-search-play = look at the top { $depth } cards of your deck for { $what }, put it into play going to { $place } and put the others on the bottom in any order
+conquest-do-reveal-top = reveal the top card of your deck
+conquest-do-add-to-hand = add { $what } to your hand
+conquest-do-put-into-play = put { $what } into play going to { $place }
+conquest-do-put-on = put { $what } into play attached to { $host }
+conquest-do-deploy = deploy { $what } now
+conquest-do-tokens = put { $n } { $name } { $n ->
+        [one] token
+       *[other] tokens
+    } into play going to { $place }
+conquest-do-deal = deal { $n } damage to { $what }
+conquest-do-indirect = each player deals { $n } indirect damage among his or her units there
+conquest-do-move-damage = move { $n } damage from { $from } to { $to }
+conquest-do-heal = remove { $n } damage from { $what }
+conquest-do-heal-all = remove all damage from { $what }
+conquest-do-prevent = prevent { $n } of that damage
+conquest-do-prevent-all = prevent all of that damage
+conquest-do-reassign = reassign { $n } of that damage to { $to }
+conquest-do-increase = increase that damage by { $n }
+conquest-do-destroy = destroy { $what }
+conquest-do-sacrifice = sacrifice { $what }
+conquest-do-exhaust = exhaust { $what }
+conquest-do-ready = ready { $what }
+conquest-do-rout = rout { $what }
+conquest-do-move = move { $what } to { $place }
+conquest-do-commit = commit { $what } to the chosen planet
+conquest-do-attach = attach { $what } to { $host }
+conquest-do-reduce = reduce its cost by { $n }
+conquest-do-pay = pay { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+conquest-do-pay-x = pay X resources
+conquest-do-pay-printed = pay the printed cost of { $what }
+conquest-do-cancel = cancel its effects
+conquest-do-cancel-shield = cancel that card's shielding
+conquest-do-more-shield = that card gains { $n } shield { $n ->
+        [one] icon
+       *[other] icons
+    }
+conquest-do-redirect = redirect that attack to { $to }
+conquest-do-battle-ability = use the Battle ability of the chosen planet
+conquest-do-change = { $who } { $what } { $until }
+conquest-do-later-phase = at the end of the phase: { $effects }
+conquest-do-later-enters = after it has entered play: { $effects }
+conquest-do-if = if { $cond }: { $effects }
+conquest-do-repeat = { $n } times: { $effects }

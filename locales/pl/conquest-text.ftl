@@ -1,0 +1,411 @@
+# Treść kart wypowiadana z drzew zdolności.
+conquest-text-keywords = { $keywords }.
+conquest-text-ability = { $label }: { $text }
+conquest-text-chain = { $before } { $after }
+conquest-text-after-noun = {" "}{ $post }
+conquest-text-effect = { $effects }.
+conquest-text-cost = { $cost } →
+conquest-text-if = jeśli { $cond },
+conquest-text-once = (Raz na fazę.)
+conquest-text-from-hand = (Z twojej ręki.)
+conquest-text-all = wszystkie
+conquest-text-printed-attack = (jej nadrukowany ATK)
+conquest-text-constant = { $who } { $what }.
+conquest-text-constant-while = Dopóki { $cond }: { $who } { $what }.
+conquest-text-sacrifice-at = Gdy na tej karcie jest co najmniej { $n } obrażeń, poświęć ją.
+conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo: karty { $cards }, zasoby { $resources }.
+conquest-text-form = Ta karta może wejść do gry jako dodatek o treści:
+conquest-text-one-relic = Najwyżej 1 relikt na gracza.
+conquest-text-attach = Dołącz do { $to }.
+conquest-text-attach-one = Dołącz do { $to }; najwyżej jedna o tej nazwie na jednostkę.
+conquest-text-action = Akcja
+conquest-text-combat-action = Akcja walki
+conquest-text-deploy-action = Akcja wystawiania
+conquest-text-headquarters-action = Akcja kwatery głównej
+conquest-text-interrupt = Przerwanie
+conquest-text-reaction = Reakcja
+conquest-text-forced-interrupt = Wymuszone przerwanie
+conquest-text-forced-reaction = Wymuszona reakcja
+conquest-text-battle = Bitwa
+conquest-noun = { $form ->
+        [target] { $case ->
+            [acc] docelową{" "}
+            [dat] docelowej{" "}
+            [from] docelowej{" "}
+            [to] docelowej{" "}
+           *[nom] docelowa{" "}
+        }
+        [each] { $case ->
+            [acc] każdą{" "}
+            [dat] każdej{" "}
+            [from] każdej{" "}
+            [to] każdej{" "}
+           *[nom] każda{" "}
+        }
+        [other] { $case ->
+            [acc] każdą inną{" "}
+            [dat] każdej innej{" "}
+            [from] każdej innej{" "}
+            [to] każdej innej{" "}
+           *[nom] każda inna{" "}
+        }
+        [another] { $case ->
+            [acc] inną{" "}
+            [dat] innej{" "}
+            [from] innej{" "}
+            [to] innej{" "}
+           *[nom] inna{" "}
+        }
+       *[a] {""}
+    }{ $noun ->
+        [unit] { $case ->
+            [acc] jednostkę
+            [dat] jednostce
+            [from] jednostki
+            [to] jednostki
+           *[nom] jednostka
+        }
+        [army] { $case ->
+            [acc] jednostkę armii
+            [dat] jednostce armii
+            [from] jednostki armii
+            [to] jednostki armii
+           *[nom] jednostka armii
+        }
+        [support] { $case ->
+            [acc] kartę wsparcia
+            [dat] karcie wsparcia
+            [from] karty wsparcia
+            [to] karty wsparcia
+           *[nom] karta wsparcia
+        }
+        [attachment] { $case ->
+            [acc] kartę dodatku
+            [dat] karcie dodatku
+            [from] karty dodatku
+            [to] karty dodatku
+           *[nom] karta dodatku
+        }
+        [event] { $case ->
+            [acc] kartę wydarzenia
+            [dat] karcie wydarzenia
+            [from] karty wydarzenia
+            [to] karty wydarzenia
+           *[nom] karta wydarzenia
+        }
+        [warlord] { $case ->
+            [acc] jednostkę dowódcy
+            [dat] jednostce dowódcy
+            [from] jednostki dowódcy
+            [to] jednostki dowódcy
+           *[nom] jednostka dowódcy
+        }
+       *[card] { $case ->
+            [acc] kartę
+            [dat] karcie
+            [from] karty
+            [to] karty
+           *[nom] karta
+        }
+    }{ $faction ->
+        [space-marines] {" "}Kosmicznych Marines
+        [astra-militarum] {" "}Astra Militarum
+        [orks] {" "}Orków
+        [chaos] {" "}Chaosu
+        [dark-eldar] {" "}Mrocznych Eldarów
+        [eldar] {" "}Eldarów
+        [tau] {" "}Tau
+       *[none] {""}
+    }{ $post }
+conquest-ref-this = { $case ->
+        [acc] tę kartę
+        [dat] tej karcie
+        [from] tej karty
+        [to] tej karty
+       *[nom] ta karta
+    }
+conquest-ref-host = { $case ->
+        [acc] jednostkę z tym dodatkiem
+        [dat] jednostce z tym dodatkiem
+        [from] jednostki z tym dodatkiem
+        [to] jednostki z tym dodatkiem
+       *[nom] jednostka z tym dodatkiem
+    }
+conquest-ref-that = { $case ->
+        [acc] ową kartę
+        [dat] owej karcie
+        [from] owej karty
+        [to] owej karty
+       *[nom] owa karta
+    }
+conquest-ref-source = { $case ->
+        [acc] jednostkę atakującą
+        [dat] jednostce atakującej
+        [from] jednostki atakującej
+        [to] jednostki atakującej
+       *[nom] jednostka atakująca
+    }
+conquest-ref-chosen = { $case ->
+        [acc] wybraną kartę
+        [dat] wybranej karcie
+        [from] wybranej karty
+        [to] wybranej karty
+       *[nom] wybrana karta
+    }
+conquest-ref-second = { $case ->
+        [acc] drugą wybraną kartę
+        [dat] drugiej wybranej karcie
+        [from] drugiej wybranej karty
+        [to] drugiej wybranej karty
+       *[nom] druga wybrana karta
+    }
+conquest-ref-picked = { $case ->
+        [acc] każdą wybraną kartę
+        [dat] każdej wybranej karcie
+        [from] każdej wybranej karty
+        [to] każdej wybranej karty
+       *[nom] każda wybrana karta
+    }
+conquest-ref-warlord = { $case ->
+        [acc] twoją kartę dowódcy
+        [dat] twojej karcie dowódcy
+        [from] twojej karty dowódcy
+        [to] twojej karty dowódcy
+       *[nom] twoja karta dowódcy
+    }
+conquest-is-no-warlord = (nie dowódca)
+conquest-is-token = (żeton { $name })
+conquest-is-yours = pod twoją kontrolą
+conquest-is-enemys = przeciwnika
+conquest-is-same-controller = tego samego gracza
+conquest-is-trait = z cechą { $names }
+conquest-is-not-trait = bez cechy { $name }
+conquest-is-unique = (unikatowa)
+conquest-is-not-unique = (nieunikatowa)
+conquest-is-named = o nazwie { $name }
+conquest-is-not-named = o nazwie innej niż { $name }
+conquest-is-cost = o nadrukowanym koszcie najwyżej { $n }
+conquest-is-having = ze słowem { $keyword }
+conquest-is-exhausted = (wyczerpana)
+conquest-is-damaged = (uszkodzona)
+conquest-is-with-attachment = z dodatkiem
+conquest-is-without-attachment = bez dodatków
+conquest-is-eligible = do której można go dołączyć
+conquest-is-here = na tej planecie
+conquest-is-same-planet = na tej samej planecie
+conquest-is-there = w tym miejscu
+conquest-is-adjacent = na sąsiedniej planecie
+conquest-is-at-planet = na planecie
+conquest-is-at-hq = w kwaterze głównej
+conquest-is-in-hand = z twojej ręki
+conquest-is-in-opponents-hand = z ręki przeciwnika
+conquest-is-in-discard = z twojego stosu kart odrzuconych
+conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
+conquest-is-topmost = (najwyższa)
+conquest-is-on-deck = spośród { $n } wierzchnich kart twojej talii
+conquest-is-on-opponents-deck = spośród { $n } wierzchnich kart talii przeciwnika
+conquest-is-either = (jedno z: { $any })
+conquest-keyword-no-wargear = Bez dodatków z cechą ekwipunek
+conquest-keyword-no-attachments = Bez dodatków
+conquest-keyword-ranged = Dystans
+conquest-keyword-flying = Latanie
+conquest-keyword-brutal = Brutalność
+conquest-keyword-armorbane = Przebicie pancerza
+conquest-keyword-mobile = Mobilność
+conquest-keyword-ambush = Zasadzka
+conquest-keyword-area-effect = Obszar ({ $n })
+conquest-keyword-limited = Limitowana
+conquest-keyword-immune = Odporna na wydarzenia przeciwnika
+conquest-after-destroyed = po tym, jak { $what } zostanie zniszczona:
+conquest-when-destroyed = gdy { $what } jest niszczona:
+conquest-after-discarded = po tym, jak { $what } trafi tam z gry:
+conquest-after-leaves = po tym, jak { $what } opuści grę:
+conquest-when-leaves = gdy { $what } opuszcza grę:
+conquest-after-deployed = po tym, jak { $what } zostanie wystawiona:
+conquest-after-enters = po tym, jak { $what } wejdzie do gry:
+conquest-after-commits = po tym, jak { $what } uda się na planetę:
+conquest-after-moves = po tym, jak { $what } przesunie się na planetę:
+conquest-after-attacks = po tym, jak { $what } zostanie wskazana jako atakująca:
+conquest-after-defends = po tym, jak { $who } zaatakuje { $what }:
+conquest-when-defends = gdy { $who } atakuje { $what }:
+conquest-after-assigned = po tym, jak { $what } zostaną przydzielone obrażenia:
+conquest-when-assigned = gdy { $what } przydzielane są obrażenia:
+conquest-after-assigned-attack = po tym, jak { $what } zostaną przydzielone obrażenia od ataku:
+conquest-after-damaged = po tym, jak { $who } zada atakiem obrażenia, trafiając { $what }:
+conquest-when-struggle = gdy zaczyna się walka o dowodzenie:
+conquest-after-struggle = po tym, jak wygrasz walkę o dowodzenie:
+conquest-after-struggle-here = po tym, jak wygrasz walkę o dowodzenie na tej planecie:
+conquest-when-played = gdy przeciwnik zagrywa kartę wydarzenia:
+conquest-after-played = po tym, jak zagrasz { $what }:
+conquest-after-deploy-begins = po rozpoczęciu fazy wystawiania:
+conquest-when-deploying = gdy wystawiasz { $what }:
+conquest-when-deploying-here = gdy na tej planecie wystawiasz { $what }:
+conquest-when-exhausts = gdy { $what } się wyczerpuje:
+conquest-when-targets = gdy przeciwnik obiera za cel { $what }:
+conquest-when-shield = gdy na tej planecie używasz jako tarczy { $what }:
+conquest-when-shield-opponent = gdy przeciwnik używa karty tarczy:
+conquest-if-ready = ta karta jest gotowa
+conquest-if-damaged = ta karta jest uszkodzona
+conquest-if-first-planet = ta karta jest na pierwszej planecie
+conquest-if-you-control = kontrolujesz { $what }
+conquest-if-richer = przeciwnik ma więcej zasobów niż ty
+conquest-if-fewer-units = kontrolujesz mniej jednostek niż przeciwnik
+conquest-if-battle = trwa bitwa
+conquest-if-matches = { $who } to { $what }
+conquest-if-in-play = { $who } jest nadal w grze
+conquest-if-damage = na tej karcie jest co najmniej { $n } obrażeń
+conquest-if-resources = na tej karcie są zasoby
+conquest-if-attacking = ta karta atakuje { $what }
+conquest-get-attack = otrzymuje +{ $n } ATK
+conquest-get-attack-per = otrzymuje +{ $n } ATK za { $what }
+conquest-get-less-attack = otrzymuje -{ $n } ATK
+conquest-get-hp = otrzymuje +{ $n } PŻ
+conquest-get-double-hp = ma podwojone PŻ
+conquest-get-command = zyskuje { $n ->
+        [one] { $n } symbol dowodzenia
+        [few] { $n } symbole dowodzenia
+       *[many] { $n } symboli dowodzenia
+    }
+conquest-get-command-per = zyskuje { $n ->
+        [one] { $n } symbol dowodzenia
+        [few] { $n } symbole dowodzenia
+       *[many] { $n } symboli dowodzenia
+    } za { $what }
+conquest-get-no-command = traci wszystkie symbole dowodzenia
+conquest-get-keyword = zyskuje { $keyword }
+conquest-get-lose-keyword = traci { $keyword }
+conquest-get-blank = traci treść ramki tekstowej poza cechami
+conquest-get-not-attacked = nie może być atakowana przez jednostki przeciwnika
+conquest-get-not-targeted = nie może być celem zdolności kart przeciwnika
+conquest-get-no-retreat = nie może wycofać się z bitwy
+conquest-get-ignores-flying = podczas ataku ignoruje słowo Latanie
+conquest-get-double-damage = zadaje { $what } podwójne obrażenia
+conquest-until-phase = do końca fazy
+conquest-until-battle = do końca bitwy
+conquest-until-round = do końca rundy
+conquest-until-this-attack = na czas tego ataku
+conquest-until-next-attack = na czas następnego ataku w tej fazie
+conquest-until-struggle = do końca owej walki o dowodzenie
+conquest-place-this = tę planetę
+conquest-place-same = tę samą planetę
+conquest-place-chosen = wybraną planetę
+conquest-place-hq = kwaterę główną jej gracza
+conquest-place-first = pierwszą planetę
+conquest-do-choose = wybierz { $what }
+conquest-do-choose-may = możesz wybrać { $what }
+conquest-do-choose-up-to = wybierz do { $n } celów na jednej planecie, za każdym razem { $what }
+conquest-do-choose-any = wybierz dowolną liczbę razy { $what }
+conquest-do-opponent-chooses = przeciwnik wybiera { $what }
+conquest-do-choose-planet = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    }
+conquest-do-choose-planet-non-first = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } inną niż pierwsza
+conquest-do-choose-planet-other = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } w grze inną niż ta
+conquest-do-choose-planet-battle = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    }, na której trwa bitwa
+conquest-do-choose-planet-or-hq = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } lub kwaterę główną
+conquest-do-choose-adjacent-or-hq = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } sąsiadującą z tą lub kwaterę główną
+conquest-do-choose-planet-adjacent = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } sąsiadującą z tą
+conquest-do-one-of = wybierz jedno: { $first }; albo { $second }
+conquest-do-gain = zyskaj { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+conquest-do-take-resources = zabierz przeciwnikowi { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+conquest-do-place-resources = połóż na tej karcie { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+conquest-do-take-from-this = przenieś z tej karty do swojej puli { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+conquest-do-draw = dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+conquest-do-discard-random = odrzuć losowo z ręki przeciwnika { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+conquest-do-discard = odrzuć { $what }
+conquest-do-discard-x = odrzuć X kart z ręki
+conquest-do-return = weź { $what } z powrotem na rękę właściciela
+conquest-do-search-hand = przejrzyj { $depth } wierzchnie karty talii, weź na rękę { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-search-play = przejrzyj { $depth } wierzchnie karty talii, wprowadź do gry na { $place } { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-reveal-top = odkryj wierzchnią kartę talii
+conquest-do-add-to-hand = weź { $what } na rękę
+conquest-do-put-into-play = wprowadź { $what } do gry na { $place }
+conquest-do-put-on = wprowadź { $what } do gry jako dodatek do { $host }
+conquest-do-deploy = wystaw teraz { $what }
+conquest-do-tokens = wprowadź do gry na { $place } { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } { $name }
+conquest-do-deal = zadaj obrażenia ({ $n }) { $what }
+conquest-do-indirect = każdy gracz rozdziela { $n } obrażeń pośrednich między swoje jednostki w tym miejscu
+conquest-do-move-damage = przenieś obrażenia ({ $n }) z { $from } do { $to }
+conquest-do-heal = usuń obrażenia ({ $n }) z { $what }
+conquest-do-heal-all = usuń wszystkie obrażenia z { $what }
+conquest-do-prevent = zapobiegnij { $n } z tych obrażeń
+conquest-do-prevent-all = zapobiegnij wszystkim tym obrażeniom
+conquest-do-reassign = przydziel { $n } z tych obrażeń do { $to }
+conquest-do-increase = zwiększ te obrażenia o { $n }
+conquest-do-destroy = zniszcz { $what }
+conquest-do-sacrifice = poświęć { $what }
+conquest-do-exhaust = wyczerp { $what }
+conquest-do-ready = przygotuj { $what }
+conquest-do-rout = zmuś do ucieczki { $what }
+conquest-do-move = przesuń { $what } na { $place }
+conquest-do-commit = wyślij { $what } na wybraną planetę
+conquest-do-attach = dołącz { $what } do { $host }
+conquest-do-reduce = obniż jej koszt o { $n }
+conquest-do-pay = zapłać { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+conquest-do-pay-x = zapłać X zasobów
+conquest-do-pay-printed = zapłać nadrukowany koszt { $what }
+conquest-do-cancel = anuluj jej efekty
+conquest-do-cancel-shield = anuluj działanie tej tarczy
+conquest-do-more-shield = owa karta zyskuje { $n ->
+        [one] { $n } symbol tarczy
+        [few] { $n } symbole tarczy
+       *[many] { $n } symboli tarczy
+    }
+conquest-do-redirect = skieruj ten atak do { $to }
+conquest-do-battle-ability = użyj zdolności bitwy wybranej planety
+conquest-do-change = { $who } { $what } { $until }
+conquest-do-later-phase = na końcu fazy: { $effects }
+conquest-do-later-enters = po jej wejściu do gry: { $effects }
+conquest-do-if = jeśli { $cond }: { $effects }
+conquest-do-repeat = { $n } razy: { $effects }
