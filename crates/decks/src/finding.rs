@@ -202,6 +202,20 @@ impl Fault {
         }
     }
 
+    /// Whether it says that cards are missing and that many cards could fill the gap.
+    pub(crate) fn may_be_filled_by(&self, cards: u32) -> bool {
+        use Fault::*;
+        let (found, wanted) = match self {
+            Warlords { found, .. } | Strongholds { found, .. } => (*found, 1),
+            Synapse { found, wanted, .. } | SignatureMissing { found, wanted, .. } => (*found, *wanted),
+            TooFewCards { found, least } | DeckSize { found, least, .. } => (*found, *least),
+            Provinces { found } => (*found, 5),
+            Planets { missing, surplus } if surplus.is_empty() => (0, missing.len() as u32),
+            _ => return false,
+        };
+        found < wanted && found.saturating_add(cards) >= wanted
+    }
+
     fn weight(&self) -> Weight {
         match self {
             Fault::ProductUndecided { .. } => Weight::Undecided,

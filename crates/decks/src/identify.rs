@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::catalogue::conquest::Kind;
 use crate::catalogue::l5r::{self, Clan, Ring};
 use crate::catalogue::{Card, CardId, Game, PackId, catalogue};
-use crate::check::{clan_of_dynasty, conquest_could_hold, l5r_could_hold};
+use crate::check::{check, clan_of_dynasty, conquest_could_hold, l5r_could_hold};
+use crate::finding::Finding;
 use crate::fold::{begins_a_word, fold, slips};
 use crate::formats::{Counts, Draft, Format, Line, MOST_COPIES, Wanted};
 use crate::list::{DeckList, Entry, Part};
@@ -30,6 +31,17 @@ pub struct Reading {
     pub troubles: Vec<Trouble>,
     /// What was understood beyond the letters.
     pub remarks: Vec<Remark>,
+    /// Copies on the lines that could not be identified.
+    pub unread: u32,
+}
+
+impl Reading {
+    /// Judges what could be read. While lines are unread nothing is said to be missing that may stand on them.
+    pub fn check(&self, setting: &Setting) -> Vec<Finding> {
+        let mut findings = check(&self.list, setting);
+        findings.retain(|finding| !finding.fault.may_be_filled_by(self.unread));
+        findings
+    }
 }
 
 /// A line that could not be identified.
@@ -110,7 +122,7 @@ impl Draft {
         for (line, read) in &self.bad_copies {
             finder.trouble(*line, What::Copies { read: read.clone() });
         }
-        let mut title = None;
+        let (mut title, mut unread) = (None, 0u32);
         let mut entries = Vec::with_capacity(self.lines.len());
         for (at, line) in self.lines.iter().enumerate() {
             let may_be_title = at == 0 && line.bare && self.name.is_none();
@@ -120,7 +132,7 @@ impl Draft {
                     entries.push(Entry { part, card, copies: line.copies });
                 }
                 Found::Title(read) => title = Some(read),
-                Found::Nothing => {}
+                Found::Nothing => unread = unread.saturating_add(line.copies),
             }
         }
         self.declared(&mut finder);
@@ -128,7 +140,7 @@ impl Draft {
         let mut list = DeckList::new(game, entries);
         list.name = self.name.clone().or(title);
         list.player.clone_from(&self.player);
-        Reading { format: self.format, list, troubles: finder.troubles, remarks: finder.remarks }
+        Reading { format: self.format, list, troubles: finder.troubles, remarks: finder.remarks, unread }
     }
 
     /// A list must hold what it says it holds (CT-2.2.13, LT-2.2.23).

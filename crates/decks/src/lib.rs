@@ -6,11 +6,11 @@
 //!    lines), recognised by its content: a [`Draft`].
 //! 2. [`Draft::identify`] finds its cards for one tournament, the [`Setting`]: a [`Reading`] with the [`DeckList`] and every
 //!    line that could not be identified, with the cards it may have meant.
-//! 3. [`check`] judges the list: [`Finding`]s, each with its clause, its cards and what would mend it. All of them, not
-//!    only the first.
+//! 3. [`check()`] judges the list: [`Finding`]s, each with its clause, its cards and what would mend it. All of them, not
+//!    only the first. ([`Reading::check`] does so while lines are still unread.)
 //!
 //! ```
-//! use decks::{Rules, Setting, check, parse};
+//! use decks::{Rules, Setting, parse};
 //! use rulebook::Cites;
 //!
 //! let setting = Setting::new(Rules::Conquest12, "2026-11-14".parse().unwrap());
@@ -18,10 +18,10 @@
 //! // Nobody is called Shota:
 //! assert_eq!(reading.troubles[0].clause().to_string(), "CT-2.2.42");
 //!
-//! let findings = check(&reading.list, &setting);
+//! let findings = reading.check(&setting);
 //! let clauses: Vec<String> = findings.iter().map(|finding| finding.clause().to_string()).collect();
-//! // Too few cards; the signature squad is missing; somebody else's signature card.
-//! assert_eq!(clauses, ["CT-2.2.7", "CG-4.1.2", "CG-4.1.2", "CG-4.1.2", "CG-4.1.2", "CG-4.2.3"]);
+//! // Too few cards; the squad is missing (two of its four cards may be on the unread line); a foreign signature card.
+//! assert_eq!(clauses, ["CT-2.2.7", "CG-4.1.2", "CG-4.1.2", "CG-4.2.3"]);
 //! assert_eq!(reading.list.fingerprint().len(), 64);
 //! ```
 //!

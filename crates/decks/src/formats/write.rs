@@ -106,6 +106,7 @@ fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
         let _ = writeln!(text, "{open}{title} ({cards}){close}");
         lines(&mut text, &entries, with_product);
     }
+    text.push_str("Created with: Marshal\n");
     text
 }
 

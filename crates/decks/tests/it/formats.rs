@@ -1,0 +1,279 @@
+//! Lists in and out: each format is recognised and read, and what is written reads back the same.
+
+use crate::examples::{all_legal, card, examples};
+use decks::{DeckList, Entry, Format, Game, Part, Remark, Rules, Setting, Unreadable, What, parse, write};
+use jiff::civil::date;
+
+fn conquest() -> Setting {
+    Setting::new(Rules::Conquest12, date(2026, 11, 14))
+}
+
+fn l5r() -> Setting {
+    Setting::new(Rules::L5r23, date(2018, 10, 20))
+}
+
+/// The cards of a list, as `3 Name` in order of name.
+fn cards(list: &DeckList) -> Vec<String> {
+    let mut cards: Vec<String> =
+        list.entries().iter().map(|entry| format!("{} {}", entry.copies, entry.card.card().name)).collect();
+    cards.sort_by(|one, other| one[2..].cmp(&other[2..]));
+    cards
+}
+
+/// Reads a text that holds no trouble.
+fn read(text: &str, setting: &Setting, format: Format) -> DeckList {
+    let draft = parse(text).unwrap();
+    assert_eq!(draft.format, format);
+    let reading = draft.identify(setting);
+    assert!(reading.troubles.is_empty(), "{:#?}", reading.troubles);
+    reading.list
+}
+
+#[test]
+fn every_format_reads_back_what_it_writes() {
+    for (list, setting) in all_legal() {
+        let mut list = list.clone();
+        list.name = Some("Example deck".into());
+        for format in Format::ALL.iter().copied() {
+            let Ok(text) = write(&list, format) else {
+                assert_ne!(format.game(), Some(list.game));
+                continue;
+            };
+            let reading = parse(&text).unwrap().identify(setting);
+            assert!(reading.troubles.is_empty(), "{format}: {:#?}\n{text}", reading.troubles);
+            assert_eq!(reading.format, format, "{text}");
+            let kept = |list: &DeckList| {
+                let planets = matches!(format, Format::Plain | Format::Marshal | Format::Iridial);
+                let entries = list.entries().iter().copied();
+                let entries = entries.filter(move |entry| planets || entry.part != Part::Planets);
+                DeckList::new(list.game, entries)
+            };
+            assert_eq!(kept(&reading.list), kept(&list), "{format}");
+            let named = !matches!(
+                format,
+                Format::Octgn
+                    | Format::ConquestDb
+                    | Format::ConquestDbForum
+                    | Format::FiveRingsPage
+                    | Format::Ringteki
+            );
+            assert_eq!(reading.list.name.is_some(), named, "{format}");
+        }
+    }
+}
+
+#[test]
+fn octgn_with_byte_order_mark_and_all_cards_in_one_section() {
+    let text = "\u{feff}<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>
+<deck game=\"AF04F855-58c4-4db3-a191-45fe33381679\" sleeveid=\"0\">
+  <section name=\"Warlord\" shared=\"False\">
+    <card qty=\"1\" id=\"d8a1bb05-2b03-405b-aa32-4549b2d1d020\">Captain Cato Sicarius</card>
+  </section>
+  <section name=\"Armies\">
+    <card qty=\"2\" id=\"44aad991-102f-4f6a-a826-16a02f2bd75c\">Some &amp; &#67;ard</card>
+  </section>
+  <section name=\"Events\" shared=\"False\" />
+  <notes><![CDATA[]]></notes>
+</deck>";
+    let draft = parse(text).unwrap();
+    assert_eq!(draft.format, Format::Octgn);
+    let reading = draft.identify(&conquest());
+    assert_eq!(cards(&reading.list), ["1 Captain Cato Sicarius", "2 Colonel Straken"]);
+    let straken = card("Colonel Straken");
+    assert_eq!(reading.remarks, [Remark::NamesDiffer { line: 7, read: "Some & Card".into(), card: straken }]);
+}
+
+#[test]
+fn octgn_of_another_game_is_refused_with_its_line() {
+    let text = "<?xml version=\"1.0\"?>\n<deck game=\"00000000-58c4-4db3-a191-45fe33381679\"/>";
+    assert!(matches!(parse(text), Err(Unreadable::OtherOctgnGame { line: 2, .. })));
+    assert!(matches!(parse("<html></html>"), Err(Unreadable::NoOctgnDeck { line: 1, .. })));
+    assert!(matches!(parse("<deck game=\"\">\n\n<card"), Err(Unreadable::OtherOctgnGame { .. })));
+}
+
+#[test]
+fn an_unknown_octgn_id_is_named_by_its_text() {
+    let text = "<deck game=\"af04f855-58c4-4db3-a191-45fe33381679\">
+<card qty=\"3\" id=\"00000000-0000-0000-0000-000000000000\">Eager Recriut</card></deck>";
+    let reading = parse(text).unwrap().identify(&conquest());
+    assert_eq!(reading.troubles[0].line, 2);
+    assert_eq!(
+        reading.troubles[0].what,
+        What::Unknown { read: "Eager Recriut".into(), suggestions: vec![card("Eager Recruit")] }
+    );
+}
+
+#[test]
+fn conquestdb_text_in_its_groupings() {
+    let by_type = "Captain Cato Sicarius\r\n\r\nArmy (7)\r\n3x Eager Recruit (Core Set)\r\n4x Sicarius's Chosen (Core Set)\r\nEvent (2)\r\n2x The Fury of Sicarius (Core Set)\r\nCreated with: www.conquestdb.com";
+    let by_copies = "Captain Cato Sicarius\n\n2x (2)\n2x The Fury of Sicarius\n3x (3)\n3x Eager Recruit\n4x (4)\n4x Sicarius's Chosen\nCheck out this deck at: somewhere";
+    let by_set = "Captain Cato Sicarius\n\nCore Set (9)\n2x The Fury of Sicarius\n3x Eager Recruit\n4x Sicarius's Chosen\nCreated with: www.conquestdb.com";
+    let by_cost = "Captain Cato Sicarius\n\n1 (9)\n2x The Fury of Sicarius\n3x Eager Recruit\n4x Sicarius's Chosen\nCreated with: www.conquestdb.com";
+    let expected =
+        ["1 Captain Cato Sicarius", "3 Eager Recruit", "4 Sicarius's Chosen", "2 The Fury of Sicarius"];
+    for text in [by_type, by_copies, by_set, by_cost] {
+        assert_eq!(cards(&read(text, &conquest(), Format::ConquestDb)), expected, "{text}");
+    }
+    let forum = "[url=http://www.conquestdb.com/en/card/1]Captain Cato Sicarius (Core Set)[/url]\n\n[b]Army (3)[/b]\n3x [url=http://x/y]Eager Recruit (Core Set)[/url]";
+    let list = read(forum, &conquest(), Format::ConquestDbForum);
+    assert_eq!(cards(&list), ["1 Captain Cato Sicarius", "3 Eager Recruit"]);
+}
+
+#[test]
+fn a_quantity_needs_an_x_or_a_blank() {
+    let text = "Captain Cato Sicarius\n10th Company Scout\n3x 10th Company Scout\n2 Land Raider\n1xLand Raider\nEager Recruit x3";
+    let list = read(text, &conquest(), Format::Plain);
+    assert_eq!(
+        cards(&list),
+        ["4 10th Company Scout", "1 Captain Cato Sicarius", "3 Eager Recruit", "3 Land Raider"]
+    );
+}
+
+#[test]
+fn german_names_and_headings() {
+    let text =
+        "Kriegsherr\nCaptain Cato Sicarius\nArmee (3)\n3x Eifriger Rekrut\nEreignis\n2x Sicarius’ Zorn";
+    let list = read(text, &conquest(), Format::Plain);
+    assert_eq!(cards(&list), ["1 Captain Cato Sicarius", "3 Eager Recruit", "2 The Fury of Sicarius"]);
+}
+
+#[test]
+fn iridial_text() {
+    let rule = "-".repeat(70);
+    let text = format!(
+        "Example Cato\n{rule}\nCaptain Cato Sicarius\nSpace Marines (Tau)\n{rule}\nSignature Squad\n\n4x Sicarius's Chosen\n{rule}\nArmy\n\n3x Fire Warrior Elite\n{rule}\nSupport\n\n{rule}\nSynapse\n\n{rule}\nAttachment\n\n3x Ion Rifle\n{rule}\nEvent\n\n{rule}\nPlanet\n\n"
+    );
+    let list = read(&text, &conquest(), Format::Iridial);
+    assert_eq!(list.name.as_deref(), Some("Example Cato"));
+    assert_eq!(
+        cards(&list),
+        ["1 Captain Cato Sicarius", "3 Fire Warrior Elite", "3 Ion Rifle", "4 Sicarius's Chosen"]
+    );
+}
+
+#[test]
+fn fiveringsdb_decks_strains_and_bare_maps() {
+    let deck = r#"{"record": {"cards": {"shizuka-toshi": 1, "keeper-of-air": 1, "banzai": 2, "even-the-odds": 1},
+        "format": "standard", "name": "Example Crane"}, "success": true, "rrg-version": "1.6"}"#;
+    let expected = ["2 Banzai!", "1 Even the Odds", "1 Keeper of Air", "1 Shizuka Toshi"];
+    assert_eq!(cards(&read(deck, &l5r(), Format::FiveRings)), expected);
+    let strain = r#"{"record": {"head": {"cards": {"shizuka-toshi": 1, "keeper-of-air": 1, "banzai": 2,
+        "even-the-odds": 1}, "name": "x", "problem": 5}, "id": "3"}, "success": true}"#;
+    assert_eq!(cards(&read(strain, &l5r(), Format::FiveRingsStrain)), expected);
+    let bare = r#"{"shizuka-toshi": 1, "keeper-of-air": 1, "banzai": 1, "even-the-odds": 1, "banzai": 1}"#;
+    assert_eq!(cards(&read(bare, &l5r(), Format::FiveRings)), expected);
+    let empty = r#"{"record": {"cards": [], "name": "Empty"}, "success": true}"#;
+    assert_eq!(parse(empty), Err(Unreadable::NoCards));
+    let failed = r#"{"success": false, "message": "not found"}"#;
+    assert_eq!(parse(failed), Err(Unreadable::Failed { read: "not found".into() }));
+    assert_eq!(parse(r#"{"success": true, "records": []}"#), Err(Unreadable::SeveralDecks));
+    assert_eq!(parse(r#"{"deck": {"members": [{"cardId": 8, "quantity": 4}]}}"#), Err(Unreadable::Backup));
+    assert_eq!(parse(r#"{"a": "b"}"#), Err(Unreadable::UnknownJson));
+    assert_eq!(parse("[1, 2]"), Err(Unreadable::UnknownJson));
+    assert!(matches!(parse("{\n \"record\": \n}"), Err(Unreadable::Json { line: 3, .. })));
+}
+
+#[test]
+fn an_unknown_id_in_json_is_named_with_its_line() {
+    let text = "{\"record\": {\"cards\": {\n\"shizuka-toshi\": 1,\n\"banzia\": 2}}}";
+    let reading = parse(text).unwrap().identify(&l5r());
+    assert_eq!(reading.troubles[0].line, 3);
+    assert_eq!(
+        reading.troubles[0].what,
+        What::Unknown { read: "banzia".into(), suggestions: vec![card("Banzai!")] }
+    );
+}
+
+#[test]
+fn fiveringsdb_page_text() {
+    let text = "Shizuka Toshi\nKeeper of Air\nThe Art of Peace Air\nPublic Forum Earth\nInfluence: 13/13, 0 remaining\nDynasty Deck (3)\nCharacter (3)\n3x Doji Whisperer\nConflict Deck (5)\nEvent (5)\n3x Banzai!\n2x Let Go ●●\n";
+    let list = read(text, &l5r(), Format::FiveRingsPage);
+    assert_eq!(
+        cards(&list),
+        [
+            "3 Banzai!",
+            "3 Doji Whisperer",
+            "1 Keeper of Air",
+            "2 Let Go",
+            "1 Public Forum",
+            "1 Shizuka Toshi",
+            "1 The Art of Peace"
+        ]
+    );
+}
+
+#[test]
+fn ringteki_text_and_stored_decks() {
+    let text = "1 Shizuka Toshi (Core Set)\n3 Let Go (core)\n3 Doji Whisperer (Core Set)\n";
+    let list = read(text, &l5r(), Format::Ringteki);
+    assert_eq!(cards(&list), ["3 Doji Whisperer", "3 Let Go", "1 Shizuka Toshi"]);
+    let stored = r#"{"name": "Example", "faction": {"name": "Crane", "value": "crane"},
+        "stronghold": [{"count": 1, "card": {"id": "shizuka-toshi", "name": "ignored", "text": "ignored"}}],
+        "role": [], "provinceCards": [{"count": 1, "card": {"code": "the-art-of-peace"}}],
+        "dynastyCards": [{"count": 3, "card": {"id": "doji-whisperer"}}],
+        "conflictCards": [{"count": 3, "card": {"id": "let-go"}}]}"#;
+    let list = read(stored, &l5r(), Format::RingtekiJson);
+    assert_eq!(list.count(Part::Dynasty), 3);
+    assert_eq!(list.count(Part::Conflict), 3);
+    assert_eq!(list.name.as_deref(), Some("Example"));
+}
+
+#[test]
+fn troubles_name_the_line_what_was_read_and_what_it_may_have_meant() {
+    let text = "1x Shizuka Toshi\n0x Banzai!\n3x Banzia!\n\n3x Banzai! (Tears of Amaterasu)\n1000x Let Go\n2x Hisu Mori Toride (Elemnts Unbound)";
+    let reading = parse(text).unwrap().identify(&l5r());
+    let said: Vec<(u32, &What)> =
+        reading.troubles.iter().map(|trouble| (trouble.line, &trouble.what)).collect();
+    let unbound = decks::catalogue().pack_named(Game::L5r, "Elements Unbound").unwrap();
+    assert_eq!(
+        said,
+        [
+            (2, &What::Copies { read: "0".into() }),
+            (3, &What::Unknown { read: "Banzia!".into(), suggestions: vec![card("Banzai!")] }),
+            (5, &What::NotInProduct { card: card("Banzai!"), read: "Tears of Amaterasu".into() }),
+            (6, &What::Copies { read: "1000".into() }),
+            (7, &What::UnknownProduct { read: "Elemnts Unbound".into(), suggestions: vec![unbound] }),
+        ]
+    );
+}
+
+#[test]
+fn a_first_line_that_is_no_card_is_the_name_of_the_deck() {
+    let reading = parse("Die grüne Flut\n1x Nazdreg\n3x Goff Nob").unwrap().identify(&conquest());
+    assert_eq!(reading.list.name.as_deref(), Some("Die grüne Flut"));
+    assert_eq!(reading.remarks.len(), 1);
+    // A mistyped warlord is no title.
+    let reading = parse("Captain Cato Sicarus\n\n3x Eager Recruit").unwrap().identify(&conquest());
+    assert_eq!(
+        reading.troubles[0].what,
+        What::Unknown {
+            read: "Captain Cato Sicarus".into(),
+            suggestions: vec![card("Captain Cato Sicarius")]
+        }
+    );
+}
+
+#[test]
+fn the_game_is_guessed_from_the_cards() {
+    for example in examples() {
+        assert_eq!(
+            parse(example.text()).unwrap().guess_game(),
+            Some(example.setting.rules.game()),
+            "{}",
+            example.id
+        );
+    }
+    assert_eq!(parse("1x Even the Odds").unwrap().guess_game(), None);
+    // A list of the other game is said to be one.
+    let text = "{\"record\": {\"cards\": {\"banzai\": 3}}}";
+    let reading = parse(text).unwrap().identify(&conquest());
+    assert_eq!(reading.troubles[0].what, What::OtherGame { found: Game::L5r, wanted: Game::Conquest });
+}
+
+#[test]
+fn a_card_in_the_wrong_deck_stays_there() {
+    let text = "Conflict Deck\n3x Doji Whisperer";
+    let list = read(text, &l5r(), Format::Plain);
+    let whisperer = card("Doji Whisperer");
+    assert_eq!(list.entries(), [Entry { part: Part::Conflict, card: whisperer, copies: 3 }]);
+}
