@@ -1,0 +1,166 @@
+//! Who waits for what: the watches of one node.
+//!
+//! A watch is a wake-up, never the truth: it says that a stream has gone beyond a version, and its owner reads. So a
+//! notification that is lost, doubled or late costs nothing but time, and a regular look at the watched streams bounds
+//! that time.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Notify, broadcast, watch};
+
+use crate::engine::Engine;
+use crate::snapshot::text;
+use crate::trouble::Trouble;
+use crate::words::{StreamId, Version};
+
+/// How many notices a slow listener to everything may fall behind before it is told that it missed some.
+const NOTICES_KEPT: usize = 4096;
+
+/// The watches of one node.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    streams: Mutex<HashMap<StreamId, watch::Sender<Version>>>,
+    all: Mutex<Option<broadcast::Sender<Notice>>>,
+    look: Notify,
+}
+
+/// Waits for one stream to go on.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    versions: watch::Receiver<Version>,
+}
+
+/// Hears of every stream that goes on.
+#[derive(Debug)]
+pub struct WatchAll {
+    notices: broadcast::Receiver<Notice>,
+}
+
+/// What a listener to everything hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A stream has reached a version.
+    Appended {
+        /// The stream.
+        stream: StreamId,
+        /// The version.
+        version: Version,
+    },
+    /// Some notices were lost: look at everything you care for.
+    Missed,
+}
+
+impl Watch {
+    /// Waits until the stream is beyond that version and gives the newest known; `None` once the store is closed.
+    pub async fn beyond(&mut self, seen: Version) -> Option<Version> {
+        self.versions.wait_for(|version| *version > seen).await.ok().map(|version| *version)
+    }
+}
+
+impl WatchAll {
+    /// The next notice; `None` once the store is closed.
+    pub async fn next(&mut self) -> Option<Notice> {
+        match self.notices.recv().await {
+            Ok(notice) => Some(notice),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Notice::Missed),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}
+
+impl Hub {
+    pub(crate) fn new() -> Hub {
+        let (all, _) = broadcast::channel(NOTICES_KEPT);
+        Hub { streams: Mutex::default(), all: Mutex::new(Some(all)), look: Notify::new() }
+    }
+
+    /// A watch on one stream that knows of nothing yet.
+    pub(crate) fn watch(&self, stream: &StreamId) -> Watch {
+        let mut streams = held(&self.streams);
+        let sender = streams.entry(stream.clone()).or_insert_with(|| watch::Sender::new(Version::NONE));
+        Watch { versions: sender.subscribe() }
+    }
+
+    pub(crate) fn watch_all(&self) -> Result<WatchAll, Trouble> {
+        let all = held(&self.all);
+        all.as_ref().map(|all| WatchAll { notices: all.subscribe() }).ok_or(Trouble::Closed)
+    }
+
+    /// A stream has reached that version.
+    pub(crate) fn appended(&self, stream: &StreamId, version: Version) {
+        self.reached(stream, version);
+        self.announce(Notice::Appended { stream: stream.clone(), version });
+    }
+
+    /// Notifications were lost: says so, and has the watched streams looked at now.
+    pub(crate) fn missed(&self) {
+        self.announce(Notice::Missed);
+        self.look.notify_one();
+    }
+
+    /// Wakes those who wait for that stream, if this is news.
+    pub(crate) fn reached(&self, stream: &StreamId, version: Version) {
+        if let Some(sender) = held(&self.streams).get(stream) {
+            sender.send_if_modified(|known| {
+                let news = version > *known;
+                *known = version.max(*known);
+                news
+            });
+        }
+    }
+
+    /// Ends every watch.
+    pub(crate) fn close(&self) {
+        held(&self.streams).clear();
+        *held(&self.all) = None;
+    }
+
+    /// Looks at the watched streams now and then, and at once after something was missed.
+    pub(crate) async fn sweep(self: Arc<Hub>, engine: Arc<Engine>, every: Duration) {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(every) => {}
+                () = self.look.notified() => {}
+            }
+            let watched = self.watched();
+            if watched.is_empty() {
+                continue;
+            }
+            match versions(&engine, &watched).await {
+                Ok(versions) => versions.iter().for_each(|(stream, version)| self.reached(stream, *version)),
+                // The next look comes anyway.
+                Err(trouble) => tracing::warn!(%trouble, "journal: watched streams could not be looked at"),
+            }
+        }
+    }
+
+    /// The streams somebody waits for; those nobody waits for any more are forgotten.
+    fn watched(&self) -> Vec<StreamId> {
+        let mut streams = held(&self.streams);
+        streams.retain(|_, sender| sender.receiver_count() > 0);
+        streams.keys().cloned().collect()
+    }
+
+    fn announce(&self, notice: Notice) {
+        if let Some(all) = held(&self.all).as_ref() {
+            // Nobody listening is no failure.
+            let _ = all.send(notice);
+        }
+    }
+}
+
+async fn versions(engine: &Engine, streams: &[StreamId]) -> Result<Vec<(StreamId, Version)>, Trouble> {
+    let rows = engine.snapshot().await?.versions(streams).await?;
+    let known = |(id, version): (Option<Vec<u8>>, i64)| {
+        let stream = StreamId::new(&text(id.as_deref())?).ok()?;
+        Some((stream, Version(u64::try_from(version).ok()?)))
+    };
+    Ok(rows.into_iter().filter_map(known).collect())
+}
+
+/// The lock's content. A panic elsewhere cannot leave these maps half changed, so a poisoned lock is still good.
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,199 @@
+//! Reading: an unchanging view of the whole store, row by row as the database holds it.
+//!
+//! Rows may have been changed by hand. Texts are therefore fetched as bytes and only up to the lengths the journal
+//! itself writes; whatever does not fit is named, never trusted and never a panic.
+
+use sqlx::{Postgres, Sqlite, Transaction};
+
+use crate::digest::Digest;
+use crate::engine::trouble;
+use crate::plan::Head;
+use crate::record::Record;
+use crate::trouble::Trouble;
+use crate::words::{StreamId, Version};
+
+/// How many rows are fetched at once.
+pub(crate) const PAGE: i64 = 500;
+
+/// One transaction that sees nothing newer than its beginning.
+#[derive(Debug)]
+pub(crate) enum Snapshot {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+type Bytes = Option<Vec<u8>>;
+
+/// A stream's row: id, kind, version, head.
+pub(crate) type RawHead = (Bytes, Bytes, i64, Bytes);
+
+/// A record's row: version, kind, who, at, body, before, hash.
+pub(crate) type RawRecord = (i64, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes);
+
+/// A record that cannot be read as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unreadable {
+    pub(crate) version: i64,
+    pub(crate) column: &'static str,
+}
+
+/// Runs one query, in the words of whichever database it is.
+macro_rules! fetch {
+    ($snapshot:expr, sqlite: $sqlite:expr, postgres: $postgres:expr $(, $value:expr)* $(,)?) => {
+        match $snapshot {
+            Snapshot::Sqlite(transaction) => {
+                sqlx::query_as($sqlite)$(.bind($value))*.fetch_all(&mut **transaction).await
+            }
+            Snapshot::Postgres(transaction) => {
+                sqlx::query_as($postgres)$(.bind($value))*.fetch_all(&mut **transaction).await
+            }
+        }
+        .map_err(trouble)
+    };
+}
+pub(crate) use fetch;
+
+macro_rules! sqlite_stream {
+    () => {
+        "SELECT CASE WHEN octet_length(id) <= 200 THEN CAST(id AS BLOB) END,
+            CASE WHEN octet_length(kind) <= 200 THEN CAST(kind AS BLOB) END,
+            version, CASE WHEN octet_length(head) = 32 THEN head END FROM stream"
+    };
+}
+
+macro_rules! postgres_stream {
+    () => {
+        "SELECT CASE WHEN octet_length(id) <= 200 THEN convert_to(id, 'UTF8') END,
+            CASE WHEN octet_length(kind) <= 200 THEN convert_to(kind, 'UTF8') END,
+            version, CASE WHEN octet_length(head) = 32 THEN head END FROM stream"
+    };
+}
+
+impl Snapshot {
+    /// The row of one stream.
+    pub(crate) async fn head(&mut self, stream: &str) -> Result<Option<RawHead>, Trouble> {
+        let rows: Vec<RawHead> = fetch!(
+            self,
+            sqlite: concat!(sqlite_stream!(), " WHERE id = $1"),
+            postgres: concat!(postgres_stream!(), " WHERE id = $1"),
+            stream,
+        )?;
+        Ok(rows.into_iter().next())
+    }
+
+    /// A page of streams, of one kind or of all, in order of their ids.
+    pub(crate) async fn heads(&mut self, kind: Option<&str>, skip: i64) -> Result<Vec<RawHead>, Trouble> {
+        match kind {
+            None => fetch!(
+                self,
+                sqlite: concat!(sqlite_stream!(), " ORDER BY id LIMIT $1 OFFSET $2"),
+                postgres: concat!(postgres_stream!(), " ORDER BY id LIMIT $1 OFFSET $2"),
+                PAGE,
+                skip,
+            ),
+            Some(kind) => fetch!(
+                self,
+                sqlite: concat!(sqlite_stream!(), " WHERE kind = $3 ORDER BY id LIMIT $1 OFFSET $2"),
+                postgres: concat!(postgres_stream!(), " WHERE kind = $3 ORDER BY id LIMIT $1 OFFSET $2"),
+                PAGE,
+                skip,
+                kind,
+            ),
+        }
+    }
+
+    /// A page of a stream's records from that version on.
+    pub(crate) async fn records(&mut self, stream: &str, from: i64) -> Result<Vec<RawRecord>, Trouble> {
+        fetch!(
+            self,
+            sqlite: "SELECT version,
+                CASE WHEN octet_length(kind) <= 200 THEN CAST(kind AS BLOB) END,
+                CASE WHEN octet_length(who) <= 200 THEN CAST(who AS BLOB) END,
+                CASE WHEN octet_length(at) <= 200 THEN CAST(at AS BLOB) END,
+                CASE WHEN octet_length(body) <= 1048576 THEN CAST(body AS BLOB) END,
+                CASE WHEN octet_length(before) = 32 THEN before END,
+                CASE WHEN octet_length(hash) = 32 THEN hash END
+                FROM record WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3",
+            postgres: "SELECT version,
+                CASE WHEN octet_length(kind) <= 200 THEN convert_to(kind, 'UTF8') END,
+                CASE WHEN octet_length(who) <= 200 THEN convert_to(who, 'UTF8') END,
+                CASE WHEN octet_length(at) <= 200 THEN convert_to(at, 'UTF8') END,
+                CASE WHEN octet_length(body) <= 1048576 THEN convert_to(body, 'UTF8') END,
+                CASE WHEN octet_length(before) = 32 THEN before END,
+                CASE WHEN octet_length(hash) = 32 THEN hash END
+                FROM record WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3",
+            stream,
+            from,
+            PAGE,
+        )
+    }
+
+    /// The versions of these streams, as far as they exist.
+    pub(crate) async fn versions(&mut self, streams: &[StreamId]) -> Result<Vec<(Bytes, i64)>, Trouble> {
+        let names = serde_json::json!(streams.iter().map(StreamId::as_str).collect::<Vec<_>>()).to_string();
+        fetch!(
+            self,
+            sqlite: "SELECT CAST(id AS BLOB), version FROM stream
+                WHERE id IN (SELECT value FROM json_each($1))",
+            postgres: "SELECT convert_to(id, 'UTF8'), version FROM stream
+                WHERE id IN (SELECT json_array_elements_text($1::json))",
+            &names,
+        )
+    }
+
+    /// The names of streams that have records and no row of their own; a page of them is enough to tell.
+    pub(crate) async fn strays(&mut self) -> Result<Vec<(Bytes,)>, Trouble> {
+        fetch!(
+            self,
+            sqlite: "SELECT DISTINCT substr(CAST(record.stream AS BLOB), 1, 200) FROM record
+                WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
+            postgres: "SELECT DISTINCT substr(convert_to(record.stream, 'UTF8'), 1, 200) FROM record
+                WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
+            PAGE,
+        )
+    }
+}
+
+/// A text, if these bytes are one.
+pub(crate) fn text(bytes: Option<&[u8]>) -> Option<String> {
+    bytes.and_then(|bytes| std::str::from_utf8(bytes).ok()).map(str::to_owned)
+}
+
+/// A stream's head, if its row can be read as one.
+pub(crate) fn readable_head((id, kind, version, head): RawHead) -> Result<Head, Trouble> {
+    let damaged = |column| {
+        let id = String::from_utf8_lossy(id.as_deref().unwrap_or_default()).into_owned();
+        Trouble::Damaged { why: format!("stream {id}: {column}") }
+    };
+    Ok(Head {
+        kind: text(kind.as_deref()).ok_or_else(|| damaged("kind"))?,
+        version: Version(u64::try_from(version).map_err(|_| damaged("version"))?),
+        hash: head.as_deref().and_then(Digest::read).ok_or_else(|| damaged("head"))?,
+    })
+}
+
+/// A record, if its row can be read as one.
+pub(crate) fn readable_record(row: RawRecord) -> Result<Record, Unreadable> {
+    let (version, kind, who, at, body, before, hash) = row;
+    let unreadable = |column| Unreadable { version, column };
+    let taken = |bytes: Bytes, column| {
+        bytes.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(|| unreadable(column))
+    };
+    let digest =
+        |bytes: Bytes, column| bytes.as_deref().and_then(Digest::read).ok_or_else(|| unreadable(column));
+    Ok(Record {
+        version: u64::try_from(version).map(Version).map_err(|_| unreadable("version"))?,
+        kind: taken(kind, "kind")?,
+        who: taken(who, "who")?,
+        at: taken(at, "at")?,
+        body: taken(body, "body")?,
+        before: digest(before, "before")?,
+        hash: digest(hash, "hash")?,
+    })
+}
+
+impl Unreadable {
+    pub(crate) fn of(self, stream: &str) -> Trouble {
+        Trouble::Damaged { why: format!("stream {stream}, record {}: {}", self.version, self.column) }
+    }
+}

@@ -1,0 +1,213 @@
+//! The journal in one SQLite file: write-ahead log, `synchronous = FULL`, one connection that writes and a few that read.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Executor};
+
+use crate::engine::{Setback, trouble};
+use crate::migrate;
+use crate::options::Options;
+use crate::plan::{Head, Heads, Plan, plan};
+use crate::record::{Change, Record};
+use crate::snapshot::{RawHead, Snapshot, readable_head};
+use crate::trouble::{OpenError, Trouble};
+use crate::words::StreamId;
+
+const PAGE_BYTES: u64 = 4096;
+const READERS: u32 = 4;
+
+/// One file, opened.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    /// One connection only: SQLite has one writer at a time, and a queue of our own is fairer than its busy handler.
+    write: SqlitePool,
+    read: SqlitePool,
+    path: PathBuf,
+    file: FileId,
+}
+
+/// Tells a file from another that later has its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FileId(u64, u64);
+
+impl Sqlite {
+    pub(crate) async fn open(path: &Path, options: &Options) -> Result<Sqlite, OpenError> {
+        let place = format!("sqlite:{}", path.display());
+        if (options.read_only || !options.create) && !path.exists() {
+            return Err(OpenError::Missing { place });
+        }
+        let connect = connect_options(path, options);
+        let write = pool(1, options.patience).connect_lazy_with(connect.clone());
+        let opened = async {
+            let mut connection = write.acquire().await.map_err(trouble)?;
+            migrate::sqlite(&mut connection, migrate::ALL, !options.read_only, &place).await
+        };
+        match opened.await {
+            Ok(()) => {}
+            Err(OpenError::Trouble(Trouble::Damaged { .. })) => return Err(OpenError::Foreign { place }),
+            // SQLite says of a file it cannot write only that it cannot open it.
+            Err(OpenError::Trouble(Trouble::Away { .. }))
+                if !options.read_only && path.exists() && is_unwritable(path) =>
+            {
+                return Err(Trouble::ReadOnly.into());
+            }
+            Err(error) => return Err(error),
+        }
+        let read = pool(READERS, options.patience).connect_lazy_with(connect.pragma("query_only", "ON"));
+        let file = FileId::of(path).map_err(|error| Trouble::Away { why: error.to_string() })?;
+        Ok(Sqlite { write, read, path: path.to_owned(), file })
+    }
+
+    /// Where writing statements go.
+    pub(crate) fn write(&self) -> &SqlitePool {
+        &self.write
+    }
+
+    /// Where reading statements go.
+    pub(crate) fn read(&self) -> &SqlitePool {
+        &self.read
+    }
+
+    pub(crate) async fn snapshot(&self) -> Result<Snapshot, Trouble> {
+        self.read.begin().await.map(Snapshot::Sqlite).map_err(trouble)
+    }
+
+    pub(crate) async fn commit(&self, batch: &[&[Change]]) -> Result<Plan, Setback> {
+        // What is written to a file that has lost its name is gone when the last process closes it.
+        if FileId::of(&self.path).ok() != Some(self.file) {
+            let why = format!("{}: moved or removed", self.path.display());
+            return Err(Setback::Trouble(Trouble::Away { why }));
+        }
+        let mut connection = self.write.acquire().await?;
+        let stored = store(&mut connection, batch).await;
+        if stored.is_err() {
+            // SQLite may or may not have ended the transaction itself; a new connection is certainly outside one.
+            connection.close_on_drop();
+        }
+        stored
+    }
+
+    pub(crate) async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+    }
+}
+
+impl FileId {
+    #[cfg(unix)]
+    fn of(path: &Path) -> std::io::Result<FileId> {
+        use std::os::unix::fs::MetadataExt;
+        std::fs::metadata(path).map(|file| FileId(file.dev(), file.ino()))
+    }
+
+    /// Elsewhere an open file cannot be moved or removed.
+    #[cfg(not(unix))]
+    fn of(path: &Path) -> std::io::Result<FileId> {
+        std::fs::metadata(path).map(|_| FileId(0, 0))
+    }
+}
+
+fn is_unwritable(path: &Path) -> bool {
+    std::fs::OpenOptions::new().write(true).open(path).is_err()
+}
+
+async fn store(connection: &mut SqliteConnection, batch: &[&[Change]]) -> Result<Plan, Setback> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let heads = heads(&mut transaction, batch).await?;
+    let plan = plan(batch.iter().copied(), heads);
+    for (stream, head) in &plan.moved {
+        move_head(&mut transaction, stream, head).await?;
+    }
+    for (stream, record) in &plan.rows {
+        insert(&mut transaction, stream, record).await?;
+    }
+    transaction.commit().await.map_err(Setback::at_commit)?;
+    Ok(plan)
+}
+
+async fn heads(connection: &mut SqliteConnection, batch: &[&[Change]]) -> sqlx::Result<Heads> {
+    let streams: BTreeSet<&StreamId> = batch.iter().copied().flatten().map(|change| &change.stream).collect();
+    let mut heads = Heads::new();
+    for stream in streams {
+        let row: Option<RawHead> = sqlx::query_as(
+            "SELECT CAST(id AS BLOB), CAST(kind AS BLOB), version, head FROM stream WHERE id = $1",
+        )
+        .bind(stream.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+        if let Some(row) = row {
+            heads.insert(stream.clone(), readable_head(row));
+        }
+    }
+    Ok(heads)
+}
+
+async fn move_head(connection: &mut SqliteConnection, stream: &StreamId, head: &Head) -> sqlx::Result<()> {
+    let query = sqlx::query(
+        "INSERT INTO stream (id, kind, version, head) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head",
+    );
+    let query = query
+        .bind(stream.as_str())
+        .bind(&head.kind)
+        .bind(head.version.as_i64())
+        .bind(head.hash.as_bytes().as_slice());
+    connection.execute(query).await.map(|_| ())
+}
+
+async fn insert(connection: &mut SqliteConnection, stream: &StreamId, record: &Record) -> sqlx::Result<()> {
+    let query = sqlx::query(
+        "INSERT INTO record (stream, version, kind, who, at, body, before, hash) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    let query = query
+        .bind(stream.as_str())
+        .bind(record.version.as_i64())
+        .bind(&record.kind)
+        .bind(&record.who)
+        .bind(&record.at)
+        .bind(&record.body)
+        .bind(record.before.as_bytes().as_slice())
+        .bind(record.hash.as_bytes().as_slice());
+    connection.execute(query).await.map(|_| ())
+}
+
+fn pool(connections: u32, patience: Duration) -> SqlitePoolOptions {
+    // A file has no connection to lose, so there is nothing to test and nothing to renew.
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(patience)
+        .test_before_acquire(false)
+        .max_lifetime(None)
+        .idle_timeout(None)
+}
+
+fn connect_options(path: &Path, options: &Options) -> SqliteConnectOptions {
+    let connect = SqliteConnectOptions::new()
+        .filename(path)
+        .page_size(PAGE_BYTES as u32)
+        .busy_timeout(options.patience)
+        .pragma("cell_size_check", "ON")
+        .pragma("trusted_schema", "OFF");
+    if options.read_only {
+        // A finished journal on a medium nobody can write has no log beside it; SQLite then needs to be told that
+        // nothing will change.
+        let mut log = path.as_os_str().to_owned();
+        log.push("-wal");
+        return connect.read_only(true).immutable(is_unwritable(path) && !Path::new(&log).exists());
+    }
+    let connect = connect
+        .create_if_missing(options.create)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full);
+    match options.most_bytes {
+        Some(bytes) => connect.pragma("max_page_count", (bytes / PAGE_BYTES).max(1).to_string()),
+        None => connect,
+    }
+}
