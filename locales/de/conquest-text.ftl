@@ -1,5 +1,6 @@
 # Kartentexte, aus den Fähigkeitsbäumen gesprochen.
-conquest-text-keywords = { $keywords }.
+conquest-text-keywords = { $keywords }
+conquest-text-keyword = { $keyword }.
 conquest-text-ability = { $label }: { $text }
 conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }
@@ -50,6 +51,7 @@ conquest-noun = { $form ->
         }
        *[a] { $case ->
             [dat] einer{" "}
+            [sought] einer{" "}
             [from] einer{" "}
            *[nom] eine{" "}
         }

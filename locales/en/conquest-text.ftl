@@ -1,5 +1,6 @@
 # Card texts, said from the ability trees.
-conquest-text-keywords = { $keywords }.
+conquest-text-keywords = { $keywords }
+conquest-text-keyword = { $keyword }.
 conquest-text-ability = { $label }: { $text }
 conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }

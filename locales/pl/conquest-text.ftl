@@ -1,5 +1,6 @@
 # Treść kart wypowiadana z drzew zdolności.
-conquest-text-keywords = { $keywords }.
+conquest-text-keywords = { $keywords }
+conquest-text-keyword = { $keyword }.
 conquest-text-ability = { $label }: { $text }
 conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }
@@ -30,6 +31,7 @@ conquest-text-battle = Bitwa
 conquest-noun = { $form ->
         [target] { $case ->
             [acc] docelową{" "}
+            [sought] docelową{" "}
             [dat] docelowej{" "}
             [from] docelowej{" "}
             [to] docelowej{" "}
@@ -37,6 +39,7 @@ conquest-noun = { $form ->
         }
         [each] { $case ->
             [acc] każdą{" "}
+            [sought] każdą{" "}
             [dat] każdej{" "}
             [from] każdej{" "}
             [to] każdej{" "}
@@ -44,6 +47,7 @@ conquest-noun = { $form ->
         }
         [other] { $case ->
             [acc] każdą inną{" "}
+            [sought] każdą inną{" "}
             [dat] każdej innej{" "}
             [from] każdej innej{" "}
             [to] każdej innej{" "}
@@ -51,6 +55,7 @@ conquest-noun = { $form ->
         }
         [another] { $case ->
             [acc] inną{" "}
+            [sought] inną{" "}
             [dat] innej{" "}
             [from] innej{" "}
             [to] innej{" "}
@@ -60,6 +65,7 @@ conquest-noun = { $form ->
     }{ $noun ->
         [unit] { $case ->
             [acc] jednostkę
+            [sought] jednostkę
             [dat] jednostce
             [from] jednostki
             [to] jednostki
@@ -67,6 +73,7 @@ conquest-noun = { $form ->
         }
         [army] { $case ->
             [acc] jednostkę armii
+            [sought] jednostkę armii
             [dat] jednostce armii
             [from] jednostki armii
             [to] jednostki armii
@@ -74,6 +81,7 @@ conquest-noun = { $form ->
         }
         [support] { $case ->
             [acc] kartę wsparcia
+            [sought] kartę wsparcia
             [dat] karcie wsparcia
             [from] karty wsparcia
             [to] karty wsparcia
@@ -81,6 +89,7 @@ conquest-noun = { $form ->
         }
         [attachment] { $case ->
             [acc] kartę dodatku
+            [sought] kartę dodatku
             [dat] karcie dodatku
             [from] karty dodatku
             [to] karty dodatku
@@ -88,6 +97,7 @@ conquest-noun = { $form ->
         }
         [event] { $case ->
             [acc] kartę wydarzenia
+            [sought] kartę wydarzenia
             [dat] karcie wydarzenia
             [from] karty wydarzenia
             [to] karty wydarzenia
@@ -95,6 +105,7 @@ conquest-noun = { $form ->
         }
         [warlord] { $case ->
             [acc] jednostkę dowódcy
+            [sought] jednostkę dowódcy
             [dat] jednostce dowódcy
             [from] jednostki dowódcy
             [to] jednostki dowódcy
@@ -102,6 +113,7 @@ conquest-noun = { $form ->
         }
        *[card] { $case ->
             [acc] kartę
+            [sought] kartę
             [dat] karcie
             [from] karty
             [to] karty
@@ -358,8 +370,14 @@ conquest-do-discard-random = odrzuć losowo z ręki przeciwnika { $n ->
 conquest-do-discard = odrzuć { $what }
 conquest-do-discard-x = odrzuć X kart z ręki
 conquest-do-return = weź { $what } z powrotem na rękę właściciela
-conquest-do-search-hand = przejrzyj { $depth } wierzchnie karty talii, weź na rękę { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
-conquest-do-search-play = przejrzyj { $depth } wierzchnie karty talii, wprowadź do gry na { $place } { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-search-hand = przejrzyj { $depth ->
+        [few] { $depth } wierzchnie karty
+       *[many] { $depth } wierzchnich kart
+    } talii, weź na rękę { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-search-play = przejrzyj { $depth ->
+        [few] { $depth } wierzchnie karty
+       *[many] { $depth } wierzchnich kart
+    } talii, wprowadź do gry na { $place } { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
 conquest-do-reveal-top = odkryj wierzchnią kartę talii
 conquest-do-add-to-hand = weź { $what } na rękę
 conquest-do-put-into-play = wprowadź { $what } do gry na { $place }

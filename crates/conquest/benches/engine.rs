@@ -8,9 +8,11 @@ fn main() {
 }
 
 fn start(seed: u64) -> State {
-    let decks =
-        [Deck::starter_named("nazdreg").unwrap(), Deck::starter_named("captain-cato-sicarius").unwrap()];
-    State::new(&decks, Options::default(), seed).unwrap()
+    let decks = [
+        Deck::starter_named("nazdreg").expect("a core warlord"),
+        Deck::starter_named("captain-cato-sicarius").expect("a core warlord"),
+    ];
+    State::new(&decks, Options::default(), seed).expect("starter decks are playable")
 }
 
 fn play(game: &mut State, chance: &mut Chance, most: usize) {
@@ -25,7 +27,8 @@ fn play(game: &mut State, chance: &mut Chance, most: usize) {
 #[divan::bench]
 fn random_game(bencher: divan::Bencher) {
     let mut seed = 0;
-    bencher.with_inputs(|| {
+    bencher
+        .with_inputs(|| {
             seed += 1;
             (start(seed), Chance::new(seed))
         })
@@ -46,7 +49,7 @@ fn clone(bencher: divan::Bencher) {
 fn legal_answers(bencher: divan::Bencher) {
     let mut game = start(3);
     play(&mut game, &mut Chance::new(3), 60);
-    let seat = game.to_answer().unwrap();
+    let seat = game.to_answer().expect("the game is young");
     let mut legal = Vec::new();
     bencher.bench_local(|| game.legal(seat, &mut legal));
 }

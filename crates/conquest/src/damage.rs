@@ -144,7 +144,7 @@ impl State {
         let Answer::Shield(card) = answer else { return };
         let shields = self.card(card).shields;
         self.leave_hand(card);
-        self.to_discard(card);
+        self.onto_discard(card);
         self.reveals += 1;
         self.push(Frame::Shield { card, packet, shields, cancelled: false, step: 0 });
     }
@@ -294,7 +294,7 @@ impl State {
         }
         match step {
             LeaveStep::Interrupts => {
-                self.replace(Frame::Leave { start, end, step: LeaveStep::Go, at: start })
+                self.replace(Frame::Leave { start, end, step: LeaveStep::Go, at: start });
             }
             LeaveStep::Go => {
                 self.replace(Frame::Leave { start, end, step: LeaveStep::Reactions, at: start });
@@ -318,17 +318,17 @@ impl State {
         let attached: Vec<ObjId> = self.attachments(id).collect();
         for it in attached {
             self.out_of_play(it);
-            self.to_discard(it);
+            self.onto_discard(it);
         }
         self.out_of_play(id);
         if how == Exit::Returned {
-            self.to_hand(id);
+            self.take_in_hand(id);
             self.obj_mut(id).leaving = false;
             if self.card(id).kind == Kind::Token {
                 self.obj_mut(id).loc = Loc::Removed;
             }
         } else {
-            self.to_discard(id);
+            self.onto_discard(id);
         }
     }
 

@@ -117,7 +117,7 @@ impl State {
                         let at = self.chance.below(held);
                         let id = self.player(seat).hand[at];
                         self.leave_hand(id);
-                        self.to_discard(id);
+                        self.onto_discard(id);
                         self.reveals += 1;
                         did = true;
                     }
@@ -134,7 +134,7 @@ impl State {
             }
             Op::AddToHand(it) => {
                 let id = self.resolve(&ctx, *it);
-                id.is_some() && self.to_hand(id)
+                id.is_some() && self.take_in_hand(id)
             }
             Op::PutIntoPlay(it, to) => {
                 let id = self.resolve(&ctx, *it);
@@ -218,7 +218,7 @@ impl State {
                 self.affected(run, on).into_iter().fold(false, |did, id| {
                     let healed = self.obj(id).damage.min(n);
                     self.obj_mut(id).damage -= healed;
-                    did | (healed > 0)
+                    did || healed > 0
                 })
             }
             Op::Prevent(num) => {
@@ -434,12 +434,12 @@ impl State {
             let id = self.resolve(&run.ctx(), *it);
             if id.is_some() && !self.in_play(id) {
                 return match (how, self.obj(id).loc) {
-                    (Exit::Returned, _) => self.to_hand(id),
+                    (Exit::Returned, _) => self.take_in_hand(id),
                     (_, Loc::Hand | Loc::Deck) => {
                         self.leave_hand(id);
                         let owner = self.obj(id).owner;
                         self.player_mut(owner).deck.take(id);
-                        self.to_discard(id);
+                        self.onto_discard(id);
                         self.lose_if_deck_empty(owner);
                         true
                     }
@@ -511,14 +511,13 @@ impl State {
             .objs
             .iter()
             .position(|obj| obj.loc == Loc::Removed && card(obj.card).kind == Kind::Token && !obj.leaving);
-        let id = match free {
-            Some(at) => ObjId(at as u8),
-            None => {
-                if !self.objs.push(crate::state::Obj::default()) {
-                    return false;
-                }
-                ObjId((self.objs.len() - 1) as u8)
+        let id = if let Some(at) = free {
+            ObjId(at as u8)
+        } else {
+            if !self.objs.push(crate::state::Obj::default()) {
+                return false;
             }
+            ObjId((self.objs.len() - 1) as u8)
         };
         let stamp = self.obj(id).stamp;
         *self.obj_mut(id) =
@@ -559,10 +558,10 @@ impl State {
     /// What follows when a search has found a card, or none.
     pub(crate) fn found(&mut self, run_at: u8, id: Option<ObjId>) {
         let Some(Frame::Run(run)) = self.frames.get(usize::from(run_at)).copied() else { return };
-        let (Some(id), Some(Op::Search { then, .. })) = (id, self.current_op(&run)) else { return };
+        let (Some(id), Some(Op::Search { then, .. })) = (id, State::current_op(&run)) else { return };
         match then {
             Found::Hand => {
-                self.to_hand(id);
+                self.take_in_hand(id);
             }
             Found::Play(to) => {
                 let place = self.place_of(*to, &run.ctx());
@@ -572,7 +571,7 @@ impl State {
     }
 
     /// Puts a card from deck, discard pile or play area into its owner's hand. Tokens have no hand to go to.
-    pub(crate) fn to_hand(&mut self, id: ObjId) -> bool {
+    pub(crate) fn take_in_hand(&mut self, id: ObjId) -> bool {
         let owner = self.obj(id).owner;
         self.player_mut(owner).deck.take(id);
         self.player_mut(owner).discard.take(id);
@@ -586,7 +585,7 @@ impl State {
     }
 
     /// Puts a card on its owner's discard pile; a token goes back to the bank.
-    pub(crate) fn to_discard(&mut self, id: ObjId) {
+    pub(crate) fn onto_discard(&mut self, id: ObjId) {
         if self.card(id).kind == Kind::Token {
             self.obj_mut(id).loc = Loc::Removed;
             return;

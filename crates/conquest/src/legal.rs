@@ -295,7 +295,7 @@ impl State {
                 if *picked {
                     out.extend(top.iter().map(|id| Answer::Pick(*id)));
                 } else if let Some(Frame::Run(run)) = self.frames.get(usize::from(*run))
-                    && let Some(Op::Search { what, .. }) = self.current_op(run)
+                    && let Some(Op::Search { what, .. }) = State::current_op(run)
                 {
                     let fits = |id: &&ObjId| self.matches(what, **id, &run.ctx());
                     out.extend(top.iter().filter(fits).map(|id| Answer::Pick(*id)));
@@ -321,7 +321,7 @@ impl State {
 
     fn place_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
-        let Some(Op::ChoosePlace { from, .. }) = self.current_op(run) else { return };
+        let Some(Op::ChoosePlace { from, .. }) = State::current_op(run) else { return };
         self.places(*from, run.place, |place| out.push(Answer::Place(place)));
     }
 

@@ -179,7 +179,7 @@ impl State {
             self.ask(Ask::Bottom, seat);
         } else {
             if depth == 1 {
-                self.to_bottom(seat, None);
+                self.under_deck(seat, None);
             }
             self.frames.pop();
             if let Some(Frame::Run(run)) = self.frames.get(usize::from(run)).copied() {
@@ -189,7 +189,7 @@ impl State {
     }
 
     /// Puts a card of the looked-at ones, or the top one, on the bottom of the deck.
-    fn to_bottom(&mut self, seat: Seat, id: Option<ObjId>) {
+    fn under_deck(&mut self, seat: Seat, id: Option<ObjId>) {
         let player = self.player_mut(seat);
         let id = match id {
             Some(id) => player.deck.take(id).then_some(id),
@@ -245,7 +245,7 @@ impl State {
                 let Some(Frame::Search { seat, depth, .. }) = self.frames.last_mut() else { return };
                 let seat = *seat;
                 *depth -= 1;
-                self.to_bottom(seat, Some(id));
+                self.under_deck(seat, Some(id));
             }
             (Ask::Indirect, Answer::Pick(id)) => {
                 if let Some(Frame::Indirect { left, src, ctrl, .. }) = self.frames.last_mut() {

@@ -97,7 +97,7 @@ impl Game {
         self.reveals.push(before);
         self.replay.answers.push((seat, answer));
         let count = self.replay.answers.len();
-        if count % CHECK_EVERY == 0 {
+        if count.is_multiple_of(CHECK_EVERY) {
             self.replay.checks.push((count, self.state.hash64()));
         }
         Ok(())

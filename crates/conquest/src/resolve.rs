@@ -183,30 +183,17 @@ impl State {
         });
     }
 
-    /// The first choices of the effect have something to choose from.
+    /// The first choice of the effect has something to choose from; later ones depend on it.
     fn something_to_choose(&self, ability: &Ability, ctx: &Ctx<'_>) -> bool {
-        for op in &ability.body {
-            match op {
-                Op::Choose { what, by, how, .. } => {
-                    if matches!(how, How::Target | How::One) && *by == Who::You {
-                        let mut any = false;
-                        self.choices(what, *how, ctx, |_| any = true);
-                        if !any {
-                            return false;
-                        }
-                    }
-                    // Later choices depend on this one.
-                    return true;
-                }
-                Op::ChoosePlace { from, .. } => {
-                    let mut any = false;
-                    self.places(*from, ctx.place, |_| any = true);
-                    return any;
-                }
-                _ => return true,
+        let mut any = false;
+        match ability.body.first() {
+            Some(Op::Choose { what, by: Who::You, how: how @ (How::Target | How::One), .. }) => {
+                self.choices(what, *how, ctx, |_| any = true);
             }
+            Some(Op::ChoosePlace { from, .. }) => self.places(*from, ctx.place, |_| any = true),
+            _ => any = true,
         }
-        true
+        any
     }
 
     fn choices(&self, what: &Sel, how: How, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
@@ -292,7 +279,7 @@ impl State {
         ops
     }
 
-    pub(crate) fn current_op(&self, run: &Run) -> Option<&'static Op> {
+    pub(crate) fn current_op(run: &Run) -> Option<&'static Op> {
         State::ops(run).get(usize::from(run.path[usize::from(run.depth)]))
     }
 
@@ -317,7 +304,7 @@ impl State {
                 run.stage = Stage::Done;
                 self.replace(Frame::Run(run));
             }
-            Stage::Body => match self.current_op(&run) {
+            Stage::Body => match State::current_op(&run) {
                 Some(op) => self.perform(run, op),
                 None if run.depth > 0 => self.close_level(run),
                 None => {
@@ -329,7 +316,7 @@ impl State {
                 self.frames.pop();
                 if run.is_event {
                     if self.obj(run.src).loc == Loc::Removed {
-                        self.to_discard(run.src);
+                        self.onto_discard(run.src);
                     }
                     self.announce(Happened::new(Event::Played, run.src, run.ctrl), true);
                 }
@@ -343,7 +330,7 @@ impl State {
         let again = {
             let mut outer = run;
             outer.path[level] &= 0x7f;
-            match self.current_op(&outer) {
+            match State::current_op(&outer) {
                 Some(Op::Repeat(times, _)) => {
                     run.x += 1;
                     run.x < *times
@@ -424,7 +411,7 @@ impl State {
             }
             return;
         }
-        let Some(Op::Choose { what, how, .. }) = self.current_op(run) else { return };
+        let Some(Op::Choose { what, how, .. }) = State::current_op(run) else { return };
         self.choices(what, *how, &ctx, |id| {
             let fits = match how {
                 How::UpTo(_) => {
@@ -502,7 +489,7 @@ impl State {
         if let Stage::Cost(at) = run.stage {
             return self.answer_cost(run, at, answer);
         }
-        match (self.current_op(&run), answer) {
+        match (State::current_op(&run), answer) {
             (Some(Op::Choose { into, how, .. }), Answer::Pick(id)) => self.chosen(run, *into, *how, id),
             (Some(Op::Choose { into, how, .. }), _) => {
                 run.did = !self.picked.is_empty();
@@ -537,7 +524,7 @@ impl State {
                 run.x += 1;
                 self.replace(Frame::Run(run));
                 self.leave_hand(id);
-                self.to_discard(id);
+                self.onto_discard(id);
                 if self.player(run.ctrl).hand.is_empty() {
                     run.stage = Stage::Cost(at + 1);
                     self.replace(Frame::Run(run));

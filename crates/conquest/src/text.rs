@@ -17,8 +17,9 @@ use crate::cards::card;
 pub fn lines(it: &Card) -> Vec<Saying> {
     let mut lines = Vec::new();
     if !it.keywords.is_empty() {
-        let keywords: Vec<Saying> = it.keywords.iter().map(|keyword| keyword_saying(*keyword)).collect();
-        lines.push(say!("conquest-text-keywords", keywords = keywords));
+        let keywords =
+            it.keywords.iter().map(|it| say!("conquest-text-keyword", keyword = keyword_saying(*it)));
+        lines.push(say!("conquest-text-keywords", keywords = chain(keywords.map(Value::from).collect())));
     }
     if let Some(attach) = &it.attach {
         attach_lines(attach, &mut lines);
@@ -34,6 +35,12 @@ pub fn lines(it: &Card) -> Vec<Saying> {
         lines.extend(form.constants.iter().map(constant));
     }
     lines
+}
+
+/// A line as a sentence: it begins with a capital.
+pub fn sentence(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
@@ -216,7 +223,7 @@ fn effect(op: &Op) -> Option<Saying> {
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
         Op::Search { depth, what, then, .. } => {
-            let sought = noun(what, "a", "acc");
+            let sought = noun(what, "a", "sought");
             match then {
                 Found::Hand => say!("conquest-do-search-hand", depth = *depth, what = sought),
                 Found::Play(to) => {

@@ -17,7 +17,7 @@ fn card_texts_in_three_languages() {
         all += &format!("{} {}\n", card.number, card.name);
         for language in [Language::English, Language::German, Language::Polish] {
             for line in &lines {
-                let said = wording::say(language, line);
+                let said = text::sentence(&wording::say(language, line));
                 assert!(!said.contains('‹') && !said.contains("{$"), "{}: {said}", card.name);
                 all += &format!("  {} {said}\n", language.code());
             }
