@@ -9,21 +9,21 @@ const MOST_QUESTIONS: usize = 20_000;
 
 fn decks(seed: u64) -> [Deck; 2] {
     let n = WARLORDS.len() as u64;
-    let pick = |which: u64| Deck::starter_named(WARLORDS[(which % n) as usize]).unwrap();
+    let pick = |which: u64| Deck::starter_named(WARLORDS[(which % n) as usize]).expect("a core warlord");
     [pick(seed), pick(seed / n)]
 }
 
 fn options(seed: u64) -> Options {
     Options {
-        mode: if seed % 3 == 0 { Mode::Tournament } else { Mode::Casual },
-        pauses: if seed % 5 == 0 { Pauses::Public } else { Pauses::Exact },
-        training: seed % 11 == 0,
+        mode: if seed.is_multiple_of(3) { Mode::Tournament } else { Mode::Casual },
+        pauses: if seed.is_multiple_of(5) { Pauses::Public } else { Pauses::Exact },
+        training: seed.is_multiple_of(11),
     }
 }
 
 /// Plays one game at random, calling back before each answer.
 fn play(seed: u64, mut each: impl FnMut(&State, &[Answer])) -> State {
-    let mut game = State::new(&decks(seed), options(seed), seed).unwrap();
+    let mut game = State::new(&decks(seed), options(seed), seed).expect("starter decks are playable");
     let mut chance = Chance::new(seed ^ 0x5eed);
     let mut legal = Vec::new();
     for _ in 0..MOST_QUESTIONS {
@@ -163,5 +163,40 @@ fn undo_is_free_until_something_hidden_was_shown() {
         let mut back = game.clone();
         back.undo(1);
         assert_eq!(back.state(), &before);
+    }
+}
+
+/// Shows CG-2.3.1, CG-2.5.1, CG-2.5.2, CG-2.1.2, CG-2.2.2, CG-2.4.1.
+#[test]
+fn a_game_is_set_up_as_the_rulebook_says() {
+    use conquest::state::{Loc, PlanetState};
+    let mut starts = [0; 2];
+    for seed in 0..400 {
+        let game = State::new(&decks(seed), Options::default(), seed).unwrap();
+        let mut planets: Vec<u16> = game.row.iter().map(|it| it.card.0).chain(game.out.map(|id| id.0)).collect();
+        planets.sort_unstable();
+        assert_eq!(planets, (175..=184).collect::<Vec<_>>());
+        assert!(game.row[..5].iter().all(|it| it.state == PlanetState::FaceUp));
+        assert!(game.row[5..].iter().all(|it| it.state == PlanetState::FaceDown));
+        assert_eq!(game.first, Some(0));
+        assert_eq!(game.play.len(), 2);
+        assert!(game.play.iter().all(|id| game.obj(*id).loc == Loc::Hq));
+        assert!(game.players.iter().all(|it| it.deck.len() == 28 && it.hand.len() == 7));
+        starts[game.initiative as usize] += 1;
+    }
+    assert!(starts.iter().all(|count| (150..250).contains(count)), "{starts:?}");
+}
+
+/// Shows CG-1.5.3, CG-3.5.5: one planet fewer each round, and the dial shrinks with them.
+#[test]
+fn the_row_shrinks_by_one_planet_a_round() {
+    for seed in 0..200 {
+        let mut seen = 0;
+        play(seed, |game, legal| {
+            if game.ask == conquest::Ask::Dial && game.round != seen {
+                seen = game.round;
+                assert_eq!(legal.len(), [5, 5, 5, 4, 3, 2, 1][usize::from(seen) - 1]);
+            }
+        });
     }
 }

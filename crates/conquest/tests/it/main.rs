@@ -1,5 +1,6 @@
 //! Laws that hold for every game, played at random.
 
+mod facts;
 mod laws;
 mod scenarios;
 mod texts;

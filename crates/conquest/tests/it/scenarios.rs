@@ -12,20 +12,20 @@ fn every_scenario_plays_as_written() {
         .collect();
     files.sort();
     assert!(files.len() >= 2);
-    let mut wrong = String::new();
+    let mut wrong: Vec<String> = Vec::new();
     for file in files {
         let text = std::fs::read_to_string(&file).unwrap();
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let said = |saying: &rulebook::Saying| wording::say(wording::Language::English, saying);
         match conquest::scenario::play(&text) {
-            Err(bad) => wrong += &format!("{name}: {}\n", said(&bad.saying())),
+            Err(bad) => wrong.push(format!("{name}: {}", said(&bad.saying()))),
             Ok(report) => {
                 assert!(!report.title.is_empty(), "{name} has no title");
                 for saying in &report.differed {
-                    wrong += &format!("{name}: {}\n", said(saying));
+                    wrong.push(format!("{name}: {}", said(saying)));
                 }
             }
         }
     }
-    assert!(wrong.is_empty(), "\n{wrong}");
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }

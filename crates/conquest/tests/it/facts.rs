@@ -1,0 +1,63 @@
+//! The card table against the rulebook's figures.
+
+use conquest::card::{Faction, Kind, Trait};
+use conquest::cards::{all_cards, card, card_named};
+use conquest::{CardId, Deck};
+
+fn named(name: &str) -> &'static conquest::Card {
+    card(card_named(name).expect("a core card"))
+}
+
+/// Shows CG-0.2.2, CG-0.2.3, CG-0.2.4, CG-0.2.5, CG-0.4.1.
+#[test]
+fn starter_decks_hold_all_cards_of_a_faction_and_one_of_each_neutral() {
+    let mut total = 0;
+    for warlord in 1..=7 {
+        let deck = Deck::starter(CardId(warlord));
+        let neutral = deck.cards.iter().filter(|id| card(**id).faction == Faction::Neutral).count();
+        let signature =
+            deck.cards.iter().filter(|id| card(**id).squad == card(CardId(warlord)).squad).count();
+        assert_eq!((deck.cards.len(), neutral, signature), (35, 6, 8), "warlord {warlord}");
+        total += 1 + 29;
+    }
+    assert_eq!(total + 6 * 2, 222);
+    let marines = Deck::starter_named("captain-cato-sicarius").unwrap();
+    assert!(marines.cards.iter().all(|id| (8..=30).contains(&id.0) || (169..=174).contains(&id.0)));
+    let orks = Deck::starter_named("nazdreg").unwrap();
+    let copies = |name: &str| orks.cards.iter().filter(|id| card(**id).name == name).count();
+    assert_eq!(copies("Nazdreg's Flash Gitz"), 4);
+    assert_eq!(copies("Goff Nob") + copies("Snotling Attack") + copies("Promotion"), 3);
+}
+
+/// Shows CG-0.3.3, CG-5.2.9.
+#[test]
+fn four_kinds_of_token_units() {
+    let tokens: Vec<&str> =
+        all_cards().iter().filter(|it| it.kind == Kind::Token).map(|it| it.name).collect();
+    assert_eq!(tokens, ["Snotlings", "Guardsman", "Cultist", "Khymera"]);
+    assert_eq!(named("Nazdreg's Flash Gitz").traits, [Trait::Warrior, Trait::Nob]);
+}
+
+/// Shows CG-5.3.18, CG-5.3.20, CG-2.8.1, CG-1.2.1.
+#[test]
+fn printed_figures() {
+    let nob = named("Goff Nob");
+    assert_eq!((nob.cost, nob.attack, nob.hp, nob.command), (Some(5), 6, 6, 0));
+    let recruit = named("Eager Recruit");
+    assert_eq!((recruit.cost, recruit.attack, recruit.hp), (Some(1), 2, 1));
+    assert_eq!(named("Captain Cato Sicarius").start, (7, 7));
+    assert_eq!(named("Barlus").planet.types.count_ones(), 1);
+    assert_eq!(named("Plannum").planet.types.count_ones(), 2);
+    assert_eq!(named("Iridial").planet.types.count_ones(), 3);
+}
+
+/// Numbers run from 1 without gap, and short names are unique: a card can be found by either.
+#[test]
+fn the_table_is_in_order() {
+    assert_eq!(all_cards().len(), 188);
+    for (at, it) in all_cards().iter().enumerate() {
+        assert_eq!(usize::from(it.number), at + 1);
+        assert_eq!(card_named(it.id), Some(CardId(it.number)));
+        assert_eq!(card_named(it.name), Some(CardId(it.number)));
+    }
+}
