@@ -173,7 +173,8 @@ fn a_game_is_set_up_as_the_rulebook_says() {
     let mut starts = [0; 2];
     for seed in 0..400 {
         let game = State::new(&decks(seed), Options::default(), seed).unwrap();
-        let mut planets: Vec<u16> = game.row.iter().map(|it| it.card.0).chain(game.out.map(|id| id.0)).collect();
+        let mut planets: Vec<u16> =
+            game.row.iter().map(|it| it.card.0).chain(game.out.map(|id| id.0)).collect();
         planets.sort_unstable();
         assert_eq!(planets, (175..=184).collect::<Vec<_>>());
         assert!(game.row[..5].iter().all(|it| it.state == PlanetState::FaceUp));
