@@ -173,6 +173,10 @@ async fn a_file_reads_like_this() {
     let store = counted(&bed, "t", 2).await;
     expect![[r#"
         {"format":"marshal.history/1"}
+        {"stream":{"id":"t","kind":"tournament","version":2,"head":"b8b2dd11e2ba03550f2c434021252b4a03b217b9cadc73a9d8fd78fde88acfa0"}}
+        {"record":{"version":1,"kind":"count","who":"Ana","at":"2026-11-15T20:41:51Z","fact":{"n":1},"before":"0000000000000000000000000000000000000000000000000000000000000000","hash":"a11093f1ce94f30b671c13b806b2f9c8c192038d00d5eebb12b3917aee165a5e"}}
+        {"record":{"version":2,"kind":"count","who":"Ana","at":"2026-11-15T20:41:51Z","fact":{"n":2},"before":"a11093f1ce94f30b671c13b806b2f9c8c192038d00d5eebb12b3917aee165a5e","hash":"b8b2dd11e2ba03550f2c434021252b4a03b217b9cadc73a9d8fd78fde88acfa0"}}
+        {"end":{"streams":1,"records":2,"sha256":"6524d292dcf7d99bc8e6801ffce29c2e62704ff0fc9cbb5b8d21c0e2dc307458"}}
     "#]]
     .assert_eq(&exported(&store, "t").await);
 }
