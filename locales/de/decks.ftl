@@ -49,10 +49,8 @@ decks-cli-more = { $count ->
     [one] … und noch { $count } Karte
    *[other] … und noch { $count } Karten
 }
-decks-cli-unnamed = das Deck
 
 ## Spalten und Bögen
-decks-column-copies = Anzahl
 decks-column-card = Karte
 decks-column-type = Typ
 decks-column-faction = Fraktion
@@ -68,7 +66,6 @@ decks-sheet-round = Runde
 decks-sheet-table = Tisch
 decks-sheet-counted = { $heading }: { $count }
 decks-sheet-total = Karten insgesamt: { $count }
-decks-sheet-influence = Einfluss { $influence }
 decks-sheet-looks = Ansehen
 decks-sheet-fingerprint = Fingerabdruck: { $fingerprint }
 decks-signature-squad = Signaturtrupp

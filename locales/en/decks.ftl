@@ -49,10 +49,8 @@ decks-cli-more = { $count ->
     [one] … and { $count } card more
    *[other] … and { $count } cards more
 }
-decks-cli-unnamed = the deck
 
 ## Columns and sheets
-decks-column-copies = Copies
 decks-column-card = Card
 decks-column-type = Type
 decks-column-faction = Faction
@@ -68,7 +66,6 @@ decks-sheet-round = Round
 decks-sheet-table = Table
 decks-sheet-counted = { $heading }: { $count }
 decks-sheet-total = Cards in all: { $count }
-decks-sheet-influence = Influence { $influence }
 decks-sheet-looks = Look at
 decks-sheet-fingerprint = Fingerprint: { $fingerprint }
 decks-signature-squad = Signature squad

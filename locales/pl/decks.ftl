@@ -50,10 +50,8 @@ decks-cli-more = { $count ->
     [few] … i jeszcze { $count } karty
    *[other] … i jeszcze { $count } kart
 }
-decks-cli-unnamed = talia
 
 ## Kolumny i arkusze
-decks-column-copies = Kopie
 decks-column-card = Karta
 decks-column-type = Typ
 decks-column-faction = Frakcja
@@ -69,7 +67,6 @@ decks-sheet-round = Runda
 decks-sheet-table = Stół
 decks-sheet-counted = { $heading }: { $count }
 decks-sheet-total = Razem kart: { $count }
-decks-sheet-influence = Wpływy { $influence }
 decks-sheet-looks = Sprawdzić
 decks-sheet-fingerprint = Odcisk: { $fingerprint }
 decks-signature-squad = Oddział lidera

@@ -1,0 +1,104 @@
+//! `marshal cards`: search the catalogue by name and filters.
+
+use decks::{Card, CardId, Facts, Query, Said, search};
+use rulebook::say;
+use serde_json::{Value, json};
+use wording::Language;
+
+use crate::console::{Answer, Console, Exit, Failure};
+use crate::grid::Grid;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Cards {
+    #[arg(required = true)]
+    query: Vec<String>,
+    #[arg(long, default_value_t = 30)]
+    most: usize,
+}
+
+pub(crate) fn cards(asked: Cards, console: &Console) -> Answer {
+    let query = Query::parse(&asked.query.join(" ")).map_err(|bad| Failure::new(bad.saying()))?;
+    let mut hits = search(&query, usize::MAX);
+    let all = hits.cards.len();
+    hits.cards.truncate(asked.most);
+    let answer = if hits.cards.is_empty() { Exit::No } else { Exit::Done };
+    if console.json {
+        let facts = |cards: &[CardId]| -> Vec<Value> { cards.iter().map(|card| facts(card.card())).collect() };
+        console.print_json(&json!({
+            "found": all, "cards": facts(&hits.cards), "suggestions": facts(&hits.suggestions),
+        }))?;
+        return Ok(answer);
+    }
+    if hits.cards.is_empty() && hits.suggestions.is_empty() {
+        console.tell(&say!("decks-cli-nothing-found"));
+        return Ok(answer);
+    }
+    if hits.cards.is_empty() {
+        console.tell(&say!("decks-cli-did-you-mean"));
+    }
+    table(console, if hits.cards.is_empty() { &hits.suggestions } else { &hits.cards });
+    if all > hits.cards.len() {
+        console.tell(&say!("decks-cli-more", count = all - hits.cards.len()));
+    }
+    Ok(answer)
+}
+
+fn table(console: &Console, cards: &[CardId]) {
+    let mut grid = Grid::plain();
+    let headings = [
+        say!("decks-column-card"),
+        say!("decks-column-type"),
+        say!("decks-column-faction"),
+        say!("decks-column-cost"),
+        say!("decks-column-traits"),
+        say!("decks-column-product"),
+    ];
+    grid.header(headings.iter().map(|heading| console.say(heading)));
+    for card in cards.iter().map(|card| card.card()) {
+        let (kind, faction) = match &card.facts {
+            Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
+            Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
+        };
+        let name = match card.german {
+            Some(german) if console.language == Language::German => format!("{german} ({})", card.name),
+            _ => card.name.to_owned(),
+        };
+        grid.row([
+            name,
+            console.say(&kind),
+            faction.map(|faction| console.say(&faction)).unwrap_or_default(),
+            card.cost.map(|cost| cost.to_string()).unwrap_or_default(),
+            card.traits.join(", "),
+            card.printings.first().map(|(pack, at)| format!("{} {at}", pack.pack().name)).unwrap_or_default(),
+        ]);
+    }
+    grid.numbers(3..4);
+    grid.print(console);
+}
+
+fn facts(card: &Card) -> Value {
+    let printings: Vec<Value> =
+        card.printings.iter().map(|(pack, number)| json!({ "pack": pack, "number": number })).collect();
+    let cost = card.cost.map(|cost| cost.to_string());
+    let mut facts = json!({
+        "id": card.id, "game": card.game(), "name": card.name, "german": card.german, "printings": printings,
+        "unique": card.unique, "cost": cost, "traits": card.traits,
+    });
+    let own = match &card.facts {
+        Facts::Conquest(own) => json!({
+            "faction": own.faction, "type": own.kind, "loyalty": own.loyalty, "squad": own.squad,
+            "command": own.command, "shields": own.shields,
+            "attack": own.attack.map(|figure| figure.to_string()), "hp": own.hp.map(|figure| figure.to_string()),
+        }),
+        Facts::L5r(own) => json!({
+            "clan": own.clan, "type": own.kind, "side": own.side, "influence": own.influence, "rings": own.rings,
+            "role_only": own.role_only, "limit": own.limit, "glory": own.glory,
+            "military": own.military.map(|figure| figure.to_string()),
+            "political": own.political.map(|figure| figure.to_string()),
+        }),
+    };
+    if let (Value::Object(facts), Value::Object(own)) = (&mut facts, own) {
+        facts.extend(own);
+    }
+    facts
+}
