@@ -131,15 +131,10 @@ impl Tournament {
         match (rule, self.last_counted_round()) {
             (ByeRule::LowestRanked, Some(after)) => {
                 let (_, order) = self.table(after);
-                let due = |player: &PersonId| players.contains(player) && byes[player.index()] == fewest;
-                // A player who entered late stands in no table yet and is lowest of all.
-                let unranked = players
-                    .iter()
-                    .rev()
-                    .find(|player| !order.contains(player) && byes[player.index()] == fewest);
-                unranked
-                    .or_else(|| order.iter().rev().find(|player| due(player)))
-                    .map(|player| (*player, false))
+                let due = |player: &PersonId| {
+                    players.binary_search(player).is_ok() && byes[player.index()] == fewest
+                };
+                order.into_iter().rev().find(due).map(|player| (player, false))
             }
             _ => {
                 let due: Vec<PersonId> =
@@ -215,7 +210,7 @@ impl Tournament {
                 let mut cup = dice.cup(&label("bracket"));
                 elimination::drawn(entrants.len() as u32, &mut |end| cup.below(end))
             } else {
-                self.without_leavers(&elimination::seeded(entrants.len() as u32), &entrants)
+                elimination::seeded(entrants.len() as u32)
             };
             (games, entrants)
         } else {
@@ -248,22 +243,6 @@ impl Tournament {
             })
             .collect();
         (!matches.is_empty()).then_some(Draw { matches, notes: Vec::new() })
-    }
-
-    /// Seeds who left and could not be replaced are empty places: the opponent has a bye (CT-4.2.32).
-    fn without_leavers(&self, games: &[Game], entrants: &[PersonId]) -> Vec<Game> {
-        let there = |at: u32| {
-            let entry = self.person(entrants[at as usize]).and_then(|person| person.entry.as_ref());
-            entry.is_some_and(crate::model::Entry::is_active).then_some(at)
-        };
-        games
-            .iter()
-            .map(|game| match *game {
-                Game::Match(one, two) => Game::between(there(one), there(two)),
-                Game::Bye(player) => Game::between(there(player), None),
-                Game::Nobody => Game::Nobody,
-            })
-            .collect()
     }
 
     /// Places of the elimination bracket under way: a power of two.

@@ -99,6 +99,11 @@ pub enum JudgeWish {
         /// Whether a replacement (or a proxy for a damaged card) is there.
         replaced: bool,
     },
+    /// Keep a player in although the lost card has not been replaced, where the pack leaves that to the organizer.
+    KeepDespiteCase {
+        /// Which case.
+        case: CaseId,
+    },
     /// Begin a deck check.
     BeginDeckCheck {
         /// At which match.
@@ -189,6 +194,8 @@ pub enum JudgeFact {
     CaseOpened(CardCase),
     /// A case ended.
     CaseClosed { case: CaseId, replaced: bool, at: Moment },
+    /// The organizer keeps the player in despite the case.
+    CaseKept { case: CaseId, at: Moment },
     /// A deck check began.
     CheckBegun { id: MatchId, by: PersonId, at: Moment },
     /// A deck check ended.
@@ -304,6 +311,16 @@ pub struct CardCase {
     /// How it ended: whether it was replaced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaced: Option<bool>,
+    /// Whether the organizer keeps the player in without a replacement.
+    #[serde(default)]
+    pub kept: bool,
+}
+
+impl CardCase {
+    /// Whether the player still goes without the card: lost, not replaced, and not kept in by the organizer.
+    pub fn is_lacking(&self) -> bool {
+        self.trouble != CardTrouble::Damaged && self.replaced != Some(true) && !self.kept
+    }
 }
 
 /// A deck check.
@@ -334,12 +351,31 @@ pub struct Judging {
     pub checks: Vec<DeckCheck>,
 }
 
+/// The kind of call that asks what a card means.
+const CARD_INTERPRETATION: &str = "card_interpretation";
+
+impl Call {
+    /// Whether it waits for somebody.
+    pub fn is_open(&self) -> bool {
+        matches!(self.state, CallState::Open | CallState::Claimed | CallState::Appealed)
+    }
+
+    /// Whether a judge has said what a card means and no marshal has confirmed or replaced it yet (CT-1.7.3, LT-1.7.3).
+    pub fn is_provisional(&self) -> bool {
+        self.kind == CARD_INTERPRETATION && self.state == CallState::Ruled
+    }
+}
+
 impl Judging {
+    /// What marshals have said about cards, for later questions about the same ones.
+    pub fn interpretations(&self) -> impl Iterator<Item = (CallId, &Call)> {
+        let settled = |call: &Call| call.kind == CARD_INTERPRETATION && call.state == CallState::Final;
+        (0..).map(CallId).zip(&self.calls).filter(move |(_, call)| settled(call))
+    }
+
     /// Calls that wait for somebody, the oldest first.
     pub fn open_calls(&self) -> impl Iterator<Item = (CallId, &Call)> {
-        let waits =
-            |call: &Call| matches!(call.state, CallState::Open | CallState::Claimed | CallState::Appealed);
-        (0..).map(CallId).zip(&self.calls).filter(move |(_, call)| waits(call))
+        (0..).map(CallId).zip(&self.calls).filter(|(_, call)| call.is_open())
     }
 
     /// A proxy of that player's for that card made by a leader of this tournament, if there is one (CT-2.2.45).
@@ -377,6 +413,11 @@ impl Judging {
             JudgeFact::CaseClosed { case, replaced, .. } => {
                 if let Some(case) = self.cases.get_mut(case.index()) {
                     case.replaced = Some(*replaced);
+                }
+            }
+            JudgeFact::CaseKept { case, .. } => {
+                if let Some(case) = self.cases.get_mut(case.index()) {
+                    case.kept = true;
                 }
             }
             JudgeFact::CheckBegun { id, by, at } => {

@@ -6,7 +6,7 @@ use rulebook::{Clause, Commitment};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
-use crate::model::{Entry, Match, Person, Presence, Progress, Role, Round, StaffRole, Stage};
+use crate::model::{Entry, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole, Stage};
 use crate::settings::{RoundKind, Settings, StagePlan};
 use crate::standings::{Figures, Line, Record, Row};
 use crate::state::{Desk, Tournament};
@@ -89,16 +89,29 @@ impl Tournament {
 
     /// What somebody is right now (CT-1.5.1): off duty, dropped, or between two games one is a spectator.
     pub fn role(&self, person: PersonId) -> Role {
-        let Some(it) = self.person(person) else { return Role::Spectator };
-        if person == self.organizer {
-            return Role::Organizer;
+        match self.leading_role(person) {
+            Some(role) => role,
+            None if self.is_playing(person) => Role::Player,
+            None => Role::Spectator,
         }
+    }
+
+    /// The role of a leader on duty.
+    pub(crate) fn leading_role(&self, person: PersonId) -> Option<Role> {
+        let it = self.person(person)?;
         match it.staff {
-            Some(staff) if staff.on_duty && staff.role == StaffRole::Marshal => return Role::Marshal,
-            Some(staff) if staff.on_duty => return Role::Judge,
-            _ => {}
+            _ if person == self.organizer => Some(Role::Organizer),
+            Some(Staff { role: StaffRole::Marshal, on_duty: true }) => Some(Role::Marshal),
+            Some(Staff { role: StaffRole::Judge, on_duty: true }) => Some(Role::Judge),
+            _ => None,
         }
-        if self.is_playing(person) { Role::Player } else { Role::Spectator }
+    }
+
+    /// Whether somebody may say anything to the players of a match: they themselves and leaders on duty while it is played,
+    /// everybody afterwards (CT-1.5.3, CT-1.4.3).
+    pub fn may_address(&self, person: PersonId, id: MatchId) -> bool {
+        let open = |it: &Match| it.result.is_none() && !it.seats.seats(person);
+        self.is_leader(person) || !self.match_of(id).is_some_and(open)
     }
 
     /// Whether somebody is engaged in a game of the round under way.
@@ -114,7 +127,7 @@ impl Tournament {
 
     /// Whether somebody leads: organizer, or marshal or judge on duty.
     pub fn is_leader(&self, person: PersonId) -> bool {
-        matches!(self.role(person), Role::Organizer | Role::Marshal | Role::Judge)
+        self.leading_role(person).is_some()
     }
 
     /// Whether somebody is organizer, marshal or judge, on duty or not.
@@ -134,9 +147,9 @@ impl Tournament {
 
     /// Whether somebody has a marshal's powers now: marshals on duty, and the organizer if there is no marshal.
     pub fn acts_as_marshal(&self, person: PersonId) -> bool {
-        match self.role(person) {
-            Role::Marshal => true,
-            Role::Organizer => !self.has_marshal(),
+        match self.leading_role(person) {
+            Some(Role::Marshal) => true,
+            Some(Role::Organizer) => !self.has_marshal(),
             _ => false,
         }
     }
@@ -317,9 +330,7 @@ impl Tournament {
             RematchScope::SwissRounds => round.kind == RoundKind::Swiss,
         };
         let pair = |round: &Round, it: &Match| match it.seats {
-            crate::model::Seats::Pair(one, two) if round.progress == Progress::Closed => {
-                Some((one, two, round.number))
-            }
+            Seats::Pair(one, two) if round.progress == Progress::Closed => Some((one, two, round.number)),
             _ => None,
         };
         self.rounds
@@ -337,7 +348,7 @@ impl Tournament {
             self.rounds.iter().filter(|round| round.stage == stage && round.progress > Progress::Drawn)
         {
             for it in &round.matches {
-                if let crate::model::Seats::Bye(player) = it.seats
+                if let Seats::Bye(player) = it.seats
                     && let Some(count) = byes.get_mut(player.index())
                 {
                     *count += 1;

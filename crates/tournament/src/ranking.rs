@@ -4,6 +4,7 @@
 //! missed a cut keep the rank they had when it was made (CT-4.2.28); a disqualified player has no place (CT-4.2.15).
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use crate::ids::{PersonId, RoundNo};
 use crate::model::{Presence, Progress, Round};
@@ -33,12 +34,9 @@ impl Tournament {
 
     /// Everybody's place as things stand: final once the tournament is over.
     pub fn ranking(&self) -> Vec<Place> {
-        let mut ranked: Vec<PersonId> = Vec::new();
-        for stage in (0..self.stages.len()).rev() {
-            let mut here = self.stage_order(stage);
-            here.retain(|player| !ranked.contains(player));
-            ranked.extend(here);
-        }
+        let mut seen = BTreeSet::new();
+        let stages = (0..self.stages.len()).rev().flat_map(|stage| self.stage_order(stage));
+        let ranked = stages.filter(|player| seen.insert(*player));
         (1..).zip(ranked).map(|(rank, player)| Place { rank, player }).collect()
     }
 

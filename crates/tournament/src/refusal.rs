@@ -5,7 +5,7 @@
 //! document that is, so the same refusal cites another clause under another edition.
 
 use regulations::{Pack, Topic};
-use rulebook::{Cites, Clause, Saying, Value, say};
+use rulebook::{Cites, Clause, Saying};
 
 use crate::ids::{PersonId, RoundNo};
 use crate::rights::{Action, Capacity};
@@ -206,8 +206,8 @@ pub enum Why {
     OrganizerMakesProxies,
     /// A proxy stands only for a damaged card.
     ProxyOnlyForDamaged,
-    /// A missing card found during a game leaves no search.
-    GameBegun,
+    /// Without the missing card this player must be removed.
+    CannotKeep { player: String },
 
     /// There is no step to take back.
     NothingToUndo,
@@ -258,7 +258,12 @@ pub enum FigureProblem {
 
 impl Refusal {
     pub(crate) fn new(why: Why, pack: &Pack) -> Refusal {
-        let clause = pack.clause(why.topic());
+        // What only a marshal may rule on, the pack says call by call.
+        let of_the_call = match &why {
+            Why::MarshalsQuestion { kind } => pack.lists.calls.iter().find(|call| call.id == *kind),
+            _ => None,
+        };
+        let clause = of_the_call.and_then(|call| call.clause).unwrap_or_else(|| pack.clause(why.topic()));
         Refusal { why, clause }
     }
 }
@@ -353,7 +358,7 @@ impl Why {
             Why::OverrulingIncomplete => Topic::OverrulingNamesTheError,
             Why::OrganizerMakesProxies => Topic::ProxyByLeader,
             Why::ProxyOnlyForDamaged => Topic::ProxyOnlyForDamaged,
-            Why::GameBegun => Topic::MissingCardInGame,
+            Why::CannotKeep { .. } => Topic::MissingCardRemoved,
             Why::NothingToUndo | Why::CannotUndo { .. } => Topic::UndoNewestFirst,
         }
     }
@@ -383,182 +388,6 @@ impl Cites for Refusal {
     }
 
     fn saying(&self) -> Saying {
-        saying(&self.why)
-    }
-}
-
-fn saying(why: &Why) -> Saying {
-    match why {
-        Why::NotFounded => say!("refusal-not-founded"),
-        Why::AlreadyFounded => say!("refusal-already-founded"),
-        Why::Over => say!("refusal-over"),
-        Why::UnknownPerson { person } => say!("refusal-unknown-person", person = person.to_string()),
-        Why::UnknownRound { round } => say!("refusal-unknown-round", round = round.0),
-        Why::UnknownMatch { round, place } => {
-            say!("refusal-unknown-match", round = round.0, place = u32::from(*place) + 1)
-        }
-        Why::UnknownCase { number } => say!("refusal-unknown-case", number = *number),
-        Why::NotInPack { field, value, known } => {
-            say!("refusal-not-in-pack", field = *field, value = value, known = known.clone())
-        }
-        Why::TextLength { field, length, most } => {
-            say!("refusal-text-length", field = *field, length = *length, most = *most)
-        }
-        Why::NumberRange { field, value, least, most } => {
-            say!("refusal-number-range", field = *field, value = *value, least = *least, most = *most)
-        }
-        Why::NameTaken { name } => say!("refusal-name-taken", name = name),
-        Why::WrongSeed => say!("refusal-wrong-seed"),
-        Why::BeforeLastStep => say!("refusal-before-last-step"),
-        Why::NotAllowed { needs, .. } => {
-            let needs: Vec<Value> = needs.iter().map(|capacity| Value::from(capacity.saying())).collect();
-            say!("refusal-not-allowed", needs = Value::List(needs))
-        }
-        Why::OffDuty { person, .. } => say!("refusal-off-duty", person = person),
-        Why::OneOrganizer => say!("refusal-one-organizer"),
-        Why::NothingChanges => say!("refusal-nothing-changes"),
-        Why::NoSuchLeader { person } => say!("refusal-no-such-leader", person = person),
-        Why::LeadersMayNotPlay { person } => say!("refusal-leaders-may-not-play", person = person),
-        Why::NoSecondLeader { person } => say!("refusal-no-second-leader", person = person),
-        Why::SecondLeaderNotAnnounced { person } => {
-            say!("refusal-second-leader-not-announced", person = person)
-        }
-        Why::NobodyToRule { table } => say!("refusal-nobody-to-rule", table = *table),
-        Why::RulingBelongsToOthers { others, .. } => {
-            say!("refusal-ruling-belongs-to-others", others = others.clone())
-        }
-        Why::RegistrationNotOpen => say!("refusal-registration-not-open"),
-        Why::Full { capacity } => say!("refusal-full", capacity = *capacity),
-        Why::AlreadyEnrolled { person } => say!("refusal-already-enrolled", person = person),
-        Why::NotAPlayer { person } => say!("refusal-not-a-player", person = person),
-        Why::RegistrationStillOpen => say!("refusal-registration-still-open"),
-        Why::TooFewPlayers { players, least } => {
-            say!("refusal-too-few-players", players = *players, least = *least)
-        }
-        Why::StructurePrescribed { event_type, structure } => {
-            say!("refusal-structure-prescribed", event = event_type, structure = structure)
-        }
-        Why::TierPrescribed { event_type, tier } => {
-            say!("refusal-tier-prescribed", event = event_type, tier = tier)
-        }
-        Why::BadStages { stage, problem } => {
-            say!("refusal-bad-stages", stage = *stage, problem = problem.saying())
-        }
-        Why::SettingsFixed => say!("refusal-settings-fixed"),
-        Why::PlanFixed => say!("refusal-plan-fixed"),
-        Why::PlanNotAnnounced => say!("refusal-plan-not-announced"),
-        Why::ChoiceNotGiven { field } => say!("refusal-choice-not-given", field = *field),
-        Why::DeckListsMissing { players } => say!("refusal-deck-lists-missing", players = players.clone()),
-        Why::DeckListsClosed => say!("refusal-deck-lists-closed"),
-        Why::CardsMissing { players } => say!("refusal-cards-missing", players = players.clone()),
-        Why::RoundOpen { round } => say!("refusal-round-open", round = round.0),
-        Why::StageOver { cut_follows: true } => say!("refusal-stage-over-cut"),
-        Why::StageOver { .. } => say!("refusal-stage-over"),
-        Why::AllRoundsPlayed => say!("refusal-all-rounds-played"),
-        Why::RoundsLeft { rounds } => say!("refusal-rounds-left", rounds = *rounds),
-        Why::NoStageFollows => say!("refusal-no-stage-follows"),
-        Why::NobodyToPair => say!("refusal-nobody-to-pair"),
-        Why::NoRoundAt { needs } => say!("refusal-no-round-at", needs = *needs),
-        Why::RoundBegun => say!("refusal-round-begun"),
-        Why::HandPairing { player, problem: HandProblem::Missing } => {
-            say!("refusal-hand-missing", player = player)
-        }
-        Why::HandPairing { player, problem: HandProblem::Twice } => {
-            say!("refusal-hand-twice", player = player)
-        }
-        Why::HandPairing { player, problem: HandProblem::Stranger } => {
-            say!("refusal-hand-stranger", player = player)
-        }
-        Why::NeedlessBye { byes, needed } => say!("refusal-needless-bye", byes = *byes, needed = *needed),
-        Why::ClockRunning => say!("refusal-clock-running"),
-        Why::ClockNotStarted => say!("refusal-clock-not-started"),
-        Why::ClockPaused => say!("refusal-clock-paused"),
-        Why::ClockNotPaused => say!("refusal-clock-not-paused"),
-        Why::Untimed => say!("refusal-untimed"),
-        Why::ResultsMissing { tables } => say!("refusal-results-missing", tables = tables.clone()),
-        _ => saying_of_results_and_people(why),
-    }
-}
-
-fn saying_of_results_and_people(why: &Why) -> Saying {
-    match why {
-        Why::NoGame => say!("refusal-no-game"),
-        Why::HasResult => say!("refusal-has-result"),
-        Why::NoResult => say!("refusal-no-result"),
-        Why::RoundNotStarted => say!("refusal-round-not-started"),
-        Why::WinnerNotSeated { winner } => say!("refusal-winner-not-seated", winner = winner),
-        Why::NeedsWinner => say!("refusal-needs-winner"),
-        Why::EndingForLeaders { ending } => say!("refusal-ending-for-leaders", ending = ending),
-        Why::EndingNotNow { ending, phase } => say!("refusal-ending-not-now", ending = ending, phase = phase),
-        Why::OnlyAfterTime { ending } => say!("refusal-only-after-time", ending = ending),
-        Why::PlayStopped { ending } => say!("refusal-play-stopped", ending = ending),
-        Why::ProcedureNeeded { procedure } => say!("refusal-procedure-needed", procedure = procedure),
-        Why::ProcedureFindsOther { winner } => say!("refusal-procedure-finds-other", winner = winner),
-        Why::ProcedureFigures { quantity, problem } => {
-            say!("refusal-procedure-figures", quantity = quantity, problem = problem.saying())
-        }
-        Why::ChooserDecides { chooser } => say!("refusal-chooser-decides", chooser = chooser),
-        Why::ResultNotPossible { result } => say!("refusal-result-not-possible", result = result),
-        Why::NothingToConfirm => say!("refusal-nothing-to-confirm"),
-        Why::EndedOutside => say!("refusal-ended-outside"),
-        Why::Disqualified { player } => say!("refusal-disqualified", player = player),
-        Why::Eliminated { player } => say!("refusal-eliminated", player = player),
-        Why::CutOff { player } => say!("refusal-cut-off", player = player),
-        Why::StageLeft { player } => say!("refusal-stage-left", player = player),
-        Why::StillActive { player } => say!("refusal-still-active", player = player),
-        Why::NotActive { player } => say!("refusal-not-active", player = player),
-        Why::NothingPending { player } => say!("refusal-nothing-pending", player = player),
-        Why::NoLateEntry => say!("refusal-no-late-entry"),
-        Why::RulingIsFinal => say!("refusal-ruling-is-final"),
-        Why::MarshalsQuestion { kind } => say!("refusal-marshals-question", kind = kind),
-        Why::NoRuling => say!("refusal-no-ruling"),
-        Why::CallClosed => say!("refusal-call-closed"),
-        Why::CallTaken { by } => say!("refusal-call-taken", by = by),
-        Why::MissedChance => say!("refusal-missed-chance"),
-        Why::OverrulingIncomplete => say!("refusal-overruling-incomplete"),
-        Why::OrganizerMakesProxies => say!("refusal-organizer-makes-proxies"),
-        Why::ProxyOnlyForDamaged => say!("refusal-proxy-only-for-damaged"),
-        Why::GameBegun => say!("refusal-game-begun"),
-        Why::CannotUndo { .. } => say!("refusal-cannot-undo"),
-        _ => say!("refusal-nothing-to-undo"),
-    }
-}
-
-impl Capacity {
-    fn saying(self) -> Saying {
-        match self {
-            Capacity::Organizer => say!("capacity-organizer"),
-            Capacity::Marshal => say!("capacity-marshal"),
-            Capacity::Leader => say!("capacity-leader"),
-            Capacity::Staff => say!("capacity-staff"),
-            Capacity::Seated => say!("capacity-seated"),
-            Capacity::Oneself => say!("capacity-oneself"),
-            Capacity::Participant => say!("capacity-participant"),
-            Capacity::Newcomer => say!("capacity-newcomer"),
-        }
-    }
-}
-
-impl StageProblem {
-    fn saying(self) -> Saying {
-        match self {
-            StageProblem::None => say!("stages-none"),
-            StageProblem::NoRounds => say!("stages-no-rounds"),
-            StageProblem::TooManyRounds => say!("stages-too-many-rounds"),
-            StageProblem::CutFirst => say!("stages-cut-first"),
-            StageProblem::NoCut => say!("stages-no-cut"),
-            StageProblem::CutSize => say!("stages-cut-size"),
-            StageProblem::AfterElimination => say!("stages-after-elimination"),
-        }
-    }
-}
-
-impl FigureProblem {
-    fn saying(self) -> Saying {
-        match self {
-            FigureProblem::Missing => say!("figure-missing"),
-            FigureProblem::Range => say!("figure-range"),
-            FigureProblem::Unknown => say!("figure-unknown"),
-        }
+        crate::sayings::of_refusal(&self.why)
     }
 }

@@ -71,6 +71,7 @@ pub enum Action {
     IssueProxy,
     OpenCardCase,
     CloseCardCase,
+    KeepDespiteCase,
     BeginDeckCheck,
     EndDeckCheck,
 }
@@ -87,9 +88,9 @@ pub enum Capacity {
     Leader,
     /// A marshal or judge, on or off duty, for himself or herself.
     Staff,
-    /// A player of the match in question.
+    /// A player of the match in question; for a question put at the desk, whoever put it.
     Seated,
-    /// The player in question.
+    /// The player in question; for a call, whoever made it.
     Oneself,
     /// Any participant.
     Participant,
@@ -99,7 +100,7 @@ pub enum Capacity {
 
 impl Action {
     /// All of them, in the order a day runs.
-    pub const ALL: [Action; 60] = {
+    pub const ALL: [Action; 61] = {
         use Action::*;
         [
             Found,
@@ -160,6 +161,7 @@ impl Action {
             IssueProxy,
             OpenCardCase,
             CloseCardCase,
+            KeepDespiteCase,
             BeginDeckCheck,
             EndDeckCheck,
         ]
@@ -197,7 +199,8 @@ impl Action {
             | Disqualify
             | Cut
             | Finish
-            | Undo => &[Organizer],
+            | Undo
+            | KeepDespiteCase => &[Organizer],
             ChangeDuty => &[Staff],
             Withdraw => &[Organizer, Oneself],
             CheckIn | SubmitDeck => &[Leader, Oneself],
@@ -205,10 +208,10 @@ impl Action {
             | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck | EndDeckCheck => {
                 &[Leader]
             }
-            Report | Confirm | Concede | WithdrawCall | Appeal => &[Seated],
+            Report | Confirm | Concede | Appeal => &[Seated],
             SettleCall => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],
-            AskToDrop | AskToRejoin => &[Oneself],
+            AskToDrop | AskToRejoin | WithdrawCall => &[Oneself],
             RecommendDisqualification | RuleFinally | DecideConduct => &[Marshal],
         }
     }
@@ -303,6 +306,7 @@ impl JudgeWish {
             JudgeWish::IssueProxy { .. } => Action::IssueProxy,
             JudgeWish::OpenCardCase { .. } => Action::OpenCardCase,
             JudgeWish::CloseCardCase { .. } => Action::CloseCardCase,
+            JudgeWish::KeepDespiteCase { .. } => Action::KeepDespiteCase,
             JudgeWish::BeginDeckCheck { .. } => Action::BeginDeckCheck,
             JudgeWish::EndDeckCheck { .. } => Action::EndDeckCheck,
         }

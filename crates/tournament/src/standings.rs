@@ -82,7 +82,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Computes all figures. Lines beyond [`MOST_ROUNDS`] cannot arise: a stage announces fewer rounds.
+    /// Computes all figures. A stage announces at most [`MOST_ROUNDS`] rounds, so no record has more lines.
     pub fn of(records: &[Record]) -> Figures {
         let played: Vec<u32> = records.iter().map(|record| record.lines.len() as u32).collect();
         let points: Vec<u32> =

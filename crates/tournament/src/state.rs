@@ -32,7 +32,7 @@ pub struct Tournament {
     pub(crate) rounds: Vec<Round>,
     pub(crate) judging: Judging,
     pub(crate) seed: Option<String>,
-    /// Facts in effect, for taking steps back; the last step begins at `last_step`.
+    /// Facts in effect, for taking steps back.
     pub(crate) effective: Vec<Fact>,
 }
 
@@ -252,7 +252,16 @@ impl Tournament {
                 }
             }
             Fact::Adjusted { matches, .. } => {
-                let matches: Vec<Match> = matches.iter().map(|it| self.seated(it)).collect();
+                // A match that is not touched keeps what already happened in it.
+                let before = self.round(last).map(|round| round.matches.clone()).unwrap_or_default();
+                let kept = |it: &DrawnMatch| before.iter().find(|old| old.seats == it.seats).cloned();
+                let matches: Vec<Match> = matches
+                    .iter()
+                    .map(|it| {
+                        let old = kept(it).map(|old| Match { table: it.table, game: it.game, ..old });
+                        old.unwrap_or_else(|| self.seated(it))
+                    })
+                    .collect();
                 self.round_mut(last, |it| it.matches = matches);
             }
             Fact::Published => self.round_mut(last, |it| it.progress = Progress::Published),
@@ -302,7 +311,7 @@ impl Tournament {
                 }
             }
             for seed in seeds {
-                self.entry_mut(*seed, |it| it.presence = Presence::Active);
+                self.call_up(*seed);
             }
         }
         let first_round = RoundNo(self.rounds.len() as u16 + 1);
@@ -314,8 +323,17 @@ impl Tournament {
             stage.seeds = seeds.to_vec();
         }
         for seed in seeds {
-            self.entry_mut(*seed, |it| it.presence = Presence::Active);
+            self.call_up(*seed);
         }
+    }
+
+    /// Somebody who missed the cut is in after all.
+    fn call_up(&mut self, player: PersonId) {
+        self.entry_mut(player, |it| {
+            if matches!(it.presence, Presence::CutOff { .. }) {
+                it.presence = Presence::Active;
+            }
+        });
     }
 
     /// A match of a new draw; a bye has its result at once.

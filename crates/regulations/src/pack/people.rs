@@ -95,6 +95,8 @@ pub struct Item {
     pub id: String,
     /// The clause that asks for it.
     pub clause: Option<Clause>,
+    /// A call that only a marshal may rule on.
+    pub marshal_only: bool,
 }
 
 /// Lists that forms and screens offer, each in the document's order.
@@ -178,7 +180,11 @@ impl Item {
     fn read_all(lists: &Fields<'_>, key: &str) -> Vec<Item> {
         let mut declared = Declared::default();
         let read = |fields: Fields<'_>| {
-            let item = Item { id: declared.name(&fields), clause: fields.clause_if_any("clause") };
+            let item = Item {
+                id: declared.name(&fields),
+                clause: fields.clause_if_any("clause"),
+                marshal_only: fields.flag_or("marshal_only", false),
+            };
             fields.done();
             item
         };

@@ -96,18 +96,18 @@ impl Tournament {
         }
     }
 
-    /// New players may come late only by the organizer's hand, if that was announced, and in the first stage.
+    /// New players may come late only by a leader's hand, if that was announced, and in a first stage of Swiss rounds.
     fn check_late_entry(&self) -> Result<(), Why> {
         match self.desk {
             Desk::Enrolling => Ok(()),
-            Desk::Running if self.settings.late_entry && self.stages.len() == 1 => {
-                match self.current_stage_is_swiss() {
-                    true => Ok(()),
-                    false => Err(Why::NoLateEntry),
-                }
+            Desk::RegistrationClosed => Err(Why::RegistrationNotOpen),
+            Desk::Announced if self.settings.late_entry => Ok(()),
+            Desk::Running
+                if self.settings.late_entry && self.stages.len() == 1 && self.current_stage_is_swiss() =>
+            {
+                Ok(())
             }
-            Desk::Running => Err(Why::NoLateEntry),
-            _ => Err(Why::RegistrationNotOpen),
+            _ => Err(Why::NoLateEntry),
         }
     }
 

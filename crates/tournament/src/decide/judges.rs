@@ -1,12 +1,14 @@
 //! The judges' work: calls, rulings and appeals, conduct, proxies, cards lost and damaged, deck checks (CT-1.7, CT-2.2).
 
+use regulations::StillMissing;
+
 use super::{Asked, Ruling as Decision};
 use crate::fact::Fact;
 use crate::ids::{CallId, CaseId, ConductId, MatchId, PersonId};
 use crate::judging::{
     Call, CallState, CardCase, CardTrouble, ConductReport, JudgeFact, JudgeWish, Proxy, Remedy, Ruling,
 };
-use crate::model::Role;
+use crate::model::{Role, Staff, StaffRole};
 use crate::refusal::Why;
 use crate::state::Tournament;
 
@@ -71,6 +73,7 @@ impl Tournament {
                 return self.open_case(*id, *player, *trouble, asked);
             }
             JudgeWish::CloseCardCase { case, replaced } => return self.close_case(*case, *replaced, asked),
+            JudgeWish::KeepDespiteCase { case } => return self.keep_despite(*case, asked),
             JudgeWish::BeginDeckCheck { id } => {
                 self.known_match(*id)?;
                 JudgeFact::CheckBegun { id: *id, by, at }
@@ -91,14 +94,14 @@ impl Tournament {
     }
 
     fn call(&self, id: Option<MatchId>, kind: &str, note: &str, asked: &Asked<'_>) -> Decision {
-        self.check_listed("kind", kind, &self.pack.lists.calls)?;
-        if let Some(id) = id {
-            let it = self.known_match(id)?;
-            let outsider = !it.seats.seats(asked.person()) && !self.is_leader(asked.person());
-            if outsider && kind == MISSED_CHANCE {
-                return Err(Why::MissedChance);
-            }
+        let seated = match id {
+            Some(id) => self.known_match(id)?.seats.seats(asked.person()),
+            None => false,
+        };
+        if kind == MISSED_CHANCE && !seated && !self.is_leader(asked.person()) {
+            return Err(Why::MissedChance);
         }
+        self.check_listed("kind", kind, &self.pack.lists.calls)?;
         Ok(vec![Fact::Judge(JudgeFact::Called(Call {
             id,
             by: asked.person(),
@@ -113,7 +116,7 @@ impl Tournament {
 
     fn claim(&self, call: CallId, asked: &Asked<'_>) -> Decision {
         let it = self.open_call(call)?;
-        if let Some(by) = it.claimed.filter(|by| *by != asked.person()) {
+        if let Some(by) = it.claimed.filter(|by| *by != asked.person() && self.is_leader(*by)) {
             return Err(Why::CallTaken { by: self.name_of(by) });
         }
         if it.state == CallState::Appealed && !self.acts_as_marshal(asked.person()) {
@@ -130,8 +133,15 @@ impl Tournament {
             CallState::Settled | CallState::Withdrawn => return Err(Why::CallClosed),
             CallState::Open | CallState::Claimed | CallState::Ruled => {}
         }
+        self.check_not_taken(it, asked.person())?;
         self.check_ruling_person(it, asked)?;
-        let last_word = self.acts_as_marshal(asked.person());
+        let marshal = self.acts_as_marshal(asked.person());
+        let for_marshals = self.pack.lists.calls.iter().any(|item| item.id == it.kind && item.marshal_only);
+        if for_marshals && !marshal {
+            return Err(Why::MarshalsQuestion { kind: it.kind.clone() });
+        }
+        // With nobody to appeal to, the ruling stands (LT-1.6.3).
+        let last_word = marshal || !self.could_be_reviewed(it, asked.person());
         self.given(call, it, ruling, last_word, asked)
     }
 
@@ -142,11 +152,31 @@ impl Tournament {
             CallState::Settled | CallState::Withdrawn => return Err(Why::CallClosed),
             _ => {}
         }
-        if let Some(by) = it.claimed.filter(|by| it.state == CallState::Appealed && *by != asked.person()) {
-            return Err(Why::CallTaken { by: self.name_of(by) });
-        }
+        self.check_not_taken(it, asked.person())?;
         self.check_ruling_person(it, asked)?;
         self.given(call, it, ruling, true, asked)
+    }
+
+    /// One open call is never handled by two marshals or by two judges (CT-1.2.1); a marshal may take a judge's place.
+    fn check_not_taken(&self, it: &Call, person: PersonId) -> Result<(), Why> {
+        let holds = |by: &PersonId| {
+            let outranked = self.acts_as_marshal(person) && !self.acts_as_marshal(*by);
+            it.is_open() && *by != person && self.is_leader(*by) && !outranked
+        };
+        match it.claimed.filter(holds) {
+            Some(by) => Err(Why::CallTaken { by: self.name_of(by) }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether anybody but that person has a marshal's powers (now or once back on duty) and no seat in the game.
+    fn could_be_reviewed(&self, it: &Call, ruled_by: PersonId) -> bool {
+        let seated = |person| it.id.and_then(|id| self.match_of(id)).is_some_and(|it| it.seats.seats(person));
+        let marshal = |person: PersonId, staff: Option<Staff>| match staff {
+            Some(staff) => staff.role == StaffRole::Marshal,
+            None => person == self.organizer && !self.has_marshal(),
+        };
+        self.people().any(|(id, person)| marshal(id, person.staff) && id != ruled_by && !seated(id))
     }
 
     fn given(
@@ -171,12 +201,14 @@ impl Tournament {
         Ok(std::iter::once(Fact::Judge(ruled)).chain(extended).collect())
     }
 
-    /// Nobody rules in a game of his or her own.
+    /// Nobody rules in a game of his or her own. A ruling once given may be reviewed by any marshal outside the game.
     fn check_ruling_person(&self, it: &Call, asked: &Asked<'_>) -> Result<(), Why> {
-        match it.id {
-            Some(id) => self.check_may_rule(asked.person(), id),
-            None => Ok(()),
+        let Some(id) = it.id else { return Ok(()) };
+        let reviews = !it.rulings.is_empty() && self.acts_as_marshal(asked.person());
+        if reviews && !self.known_match(id)?.seats.seats(asked.person()) {
+            return Ok(());
         }
+        self.check_may_rule(asked.person(), id)
     }
 
     fn decide_conduct(&self, report: ConductId, remedy: Remedy, note: &str, asked: &Asked<'_>) -> Decision {
@@ -218,8 +250,15 @@ impl Tournament {
         let seconds = minutes.saturating_mul(60);
         let until =
             (trouble == CardTrouble::LostBeforeGame).then(|| asked.at.plus_seconds(i64::from(seconds)));
-        let opened =
-            JudgeFact::CaseOpened(CardCase { id, player, trouble, at: asked.at, until, replaced: None });
+        let opened = JudgeFact::CaseOpened(CardCase {
+            id,
+            player,
+            trouble,
+            at: asked.at,
+            until,
+            replaced: None,
+            kept: false,
+        });
         let mut facts = vec![Fact::Judge(opened)];
         match (trouble, id) {
             (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => {
@@ -247,10 +286,22 @@ impl Tournament {
         Ok(facts)
     }
 
+    /// The organizer may keep a player in without the card, unless the pack says that such a player is removed (CT-2.2.31,
+    /// PT-2.2.20).
+    fn keep_despite(&self, case: CaseId, asked: &Asked<'_>) -> Decision {
+        let it = self.known_case(case)?;
+        if !it.is_lacking() {
+            return Err(Why::NothingChanges);
+        }
+        if self.pack.cards.as_ref().is_some_and(|cards| cards.still_missing == StillMissing::Removed) {
+            return Err(Why::CannotKeep { player: self.name_of(it.player) });
+        }
+        Ok(vec![Fact::Judge(JudgeFact::CaseKept { case, at: asked.at })])
+    }
+
     /// Whether a player's lost card has not been replaced yet.
     pub(super) fn lacks_a_card(&self, player: PersonId) -> bool {
-        let lost = |case: &&CardCase| case.player == player && case.trouble != CardTrouble::Damaged;
-        self.judging.cases.iter().filter(lost).any(|case| case.replaced != Some(true))
+        self.judging.cases.iter().any(|case| case.player == player && case.is_lacking())
     }
 
     fn check_listed(&self, field: &'static str, value: &str, list: &[regulations::Item]) -> Result<(), Why> {
@@ -267,10 +318,7 @@ impl Tournament {
 
     fn open_call(&self, call: CallId) -> Result<&Call, Why> {
         let it = self.known_call(call)?;
-        match it.state {
-            CallState::Open | CallState::Claimed | CallState::Appealed => Ok(it),
-            _ => Err(Why::CallClosed),
-        }
+        if it.is_open() { Ok(it) } else { Err(Why::CallClosed) }
     }
 
     fn known_case(&self, case: CaseId) -> Result<&CardCase, Why> {

@@ -38,7 +38,11 @@ impl Tournament {
         if round.progress == Progress::Drawn {
             return Err(Why::NoRoundAt { needs: "published" });
         }
-        Ok(vec![Fact::Absent { id, absent }, Fact::Dropped { player: absent, why: DropReason::NoShow }])
+        let dropped = Fact::Dropped { player: absent, why: DropReason::NoShow };
+        if self.is_qualified_before_first_game(absent) {
+            return Ok(self.replaced(absent, dropped));
+        }
+        Ok(vec![Fact::Absent { id, absent }, dropped])
     }
 
     pub(super) fn ask_to_rejoin(&self, player: PersonId) -> Ruling {
@@ -52,6 +56,7 @@ impl Tournament {
     /// Only in the stage that was left (CT-4.2.14), with an unpaired loss for each round missed (CT-4.2.13).
     pub(super) fn rejoin(&self, player: PersonId) -> Ruling {
         self.check_may_rejoin(player)?;
+        self.check_leader_may_play(player)?;
         let sat = |round: &Round| {
             round.matches.iter().any(|it| it.seats.seats(player)) || round.unpaired.contains(&player)
         };
@@ -97,13 +102,7 @@ impl Tournament {
     /// What follows when an active player leaves now: for the match under way, for a draw nobody has played, for the cut.
     fn leave(&self, player: PersonId, leaves: Fact, at: Moment) -> Ruling {
         if self.is_qualified_before_first_game(player) {
-            let mut facts = match self.current_round() {
-                Some(_) => vec![Fact::DrawDiscarded],
-                None => Vec::new(),
-            };
-            facts.push(leaves);
-            facts.push(Fact::Reseeded { seeds: self.seeds_without(player) });
-            return Ok(facts);
+            return Ok(self.replaced(player, leaves));
         }
         let mut facts = self.discard_unseen_draw();
         if let Some((id, it)) = self.my_match(player).filter(|_| facts.is_empty())
@@ -124,6 +123,14 @@ impl Tournament {
         Ok(facts)
     }
 
+    /// A qualified player leaves before the first game of the stage: the next in the standings is called up and everybody is
+    /// seeded and drawn anew (CT-4.2.32 to CT-4.2.34).
+    fn replaced(&self, player: PersonId, leaves: Fact) -> Vec<Fact> {
+        let discarded = self.current_round().map(|_| Fact::DrawDiscarded);
+        let reseeded = Fact::Reseeded { seeds: self.seeds_without(player) };
+        discarded.into_iter().chain([leaves, reseeded]).collect()
+    }
+
     /// Whether this player made the cut into a stage of which no game has begun.
     fn is_qualified_before_first_game(&self, player: PersonId) -> bool {
         let Some(stage) = self.stages.last() else { return false };
@@ -131,18 +138,19 @@ impl Tournament {
         stage.seeds.contains(&player) && !begun
     }
 
-    /// The seeds when one of them leaves: the others move up, the next in the standings comes in last (CT-4.2.33). If
-    /// nobody is left to come in, the empty place is the lowest seed's.
-    fn seeds_without(&self, player: PersonId) -> Vec<PersonId> {
+    /// The seeds when one of them leaves: the others move up, the next in the standings comes in last (CT-4.2.33). With
+    /// nobody left to come in, the lowest place stays empty and the top seed has a bye.
+    pub(crate) fn seeds_without(&self, player: PersonId) -> Vec<PersonId> {
         let Some(stage) = self.stages.last() else { return Vec::new() };
         let ended = StageNo(self.current_stage().0.saturating_sub(1));
         let waits = |candidate: &PersonId| {
             let entry = self.person(*candidate).and_then(|it| it.entry.as_ref());
             entry.is_some_and(|entry| entry.presence == Presence::CutOff { stage: ended })
+                && self.check_leader_may_play(*candidate).is_ok()
         };
         let order = self.last_table_round().map(|after| self.table(after).1).unwrap_or_default();
-        let next = order.into_iter().find(waits).unwrap_or(player);
-        stage.seeds.iter().copied().filter(|seed| *seed != player).chain(std::iter::once(next)).collect()
+        let next = order.into_iter().find(waits);
+        stage.seeds.iter().copied().filter(|seed| *seed != player).chain(next).collect()
     }
 
     fn check_active(&self, player: PersonId) -> Result<(), Why> {
@@ -163,10 +171,13 @@ impl Tournament {
             Presence::Disqualified { .. } => Err(Why::Disqualified { player: name }),
             Presence::Eliminated { .. } => Err(Why::Eliminated { player: name }),
             Presence::CutOff { .. } => Err(Why::CutOff { player: name }),
-            Presence::Dropped { stage, .. } if stage != self.current_stage() => {
+            // Whoever left before the first stage began left that stage.
+            Presence::Dropped { stage, .. }
+                if stage.max(StageNo(1)) != self.current_stage().max(StageNo(1)) =>
+            {
                 Err(Why::StageLeft { player: name })
             }
-            Presence::Dropped { .. } if !self.current_stage_is_swiss() => {
+            Presence::Dropped { .. } if !self.stages.is_empty() && !self.current_stage_is_swiss() => {
                 Err(Why::Eliminated { player: name })
             }
             Presence::Dropped { .. } => Ok(()),

@@ -17,6 +17,7 @@ use rulebook::{Dice, Rulebook};
 use crate::command::{Actor, Command, Wish};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId};
+use crate::judging::{Call, JudgeWish};
 use crate::model::{Match, Person, StaffRole};
 use crate::refusal::{Refusal, Why};
 use crate::rights::{Action, Capacity};
@@ -120,7 +121,7 @@ impl Tournament {
             Wish::Report { id, claim } => self.report(*id, claim, asked),
             Wish::Confirm { id } => self.confirm(*id, asked),
             Wish::Concede { id } => self.concede(*id, asked),
-            Wish::Settle { id, claim, .. } => self.settle(*id, claim, asked),
+            Wish::Settle { id, claim, reason } => self.settle(*id, claim, reason, asked),
             Wish::Correct { id, claim, .. } => self.correct(*id, claim, asked),
             Wish::AskToDrop => self.ask_to_drop(asked.person()),
             Wish::Drop { player, why } => self.drop_player(*player, *why, asked.at),
@@ -170,12 +171,8 @@ impl Tournament {
             Capacity::Marshal => self.acts_as_marshal(person),
             Capacity::Leader => self.is_leader(person),
             Capacity::Staff => self.person(person).is_some_and(|it| it.staff.is_some()),
-            Capacity::Seated => {
-                let seated = |id| self.match_of(id).is_some_and(|it: &Match| it.seats.seats(person));
-                // Whether the match or call exists is answered later, with its own reason.
-                self.match_in_question(wish).is_none_or(seated)
-            }
-            Capacity::Oneself => match player_in_question(wish) {
+            Capacity::Seated => self.is_seated_for(person, wish),
+            Capacity::Oneself => match self.player_in_question(wish) {
                 Some(player) => player == person,
                 None => self.person(person).is_some_and(|it| it.entry.is_some()),
             },
@@ -184,18 +181,33 @@ impl Tournament {
         }
     }
 
-    fn match_in_question(&self, wish: &Wish) -> Option<MatchId> {
-        use crate::judging::JudgeWish;
+    /// Whether somebody plays in the match a wish is about, or put the question at the desk it is about. Whether the match
+    /// or call exists at all is answered later, with its own reason.
+    fn is_seated_for(&self, person: PersonId, wish: &Wish) -> bool {
         let id = match wish {
-            Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => Some(*id),
-            Wish::Judge(
-                JudgeWish::Withdraw { call }
-                | JudgeWish::Appeal { call }
-                | JudgeWish::SettledByPlayers { call },
-            ) => self.judging.calls.get(call.index()).and_then(|call| call.id),
-            _ => None,
+            Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => *id,
+            Wish::Judge(JudgeWish::Appeal { call } | JudgeWish::SettledByPlayers { call }) => {
+                match self.judging.calls.get(call.index()) {
+                    Some(Call { id: Some(id), .. }) => *id,
+                    Some(call) => return call.by == person,
+                    None => return true,
+                }
+            }
+            _ => return false,
         };
-        id.filter(|id| self.match_of(*id).is_some())
+        self.match_of(id).is_none_or(|it| it.seats.seats(person))
+    }
+
+    fn player_in_question(&self, wish: &Wish) -> Option<PersonId> {
+        match wish {
+            Wish::Withdraw { player } | Wish::CheckIn { player } | Wish::SubmitDeck { player, .. } => {
+                Some(*player)
+            }
+            Wish::Judge(JudgeWish::Withdraw { call }) => {
+                self.judging.calls.get(call.index()).map(|call| call.by)
+            }
+            _ => None,
+        }
     }
 
     fn last_step_at(&self) -> Moment {
@@ -214,15 +226,6 @@ impl Tournament {
         let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
         let it = round.matches.get(usize::from(id.place));
         it.ok_or(Why::UnknownMatch { round: id.round, place: id.place })
-    }
-}
-
-fn player_in_question(wish: &Wish) -> Option<PersonId> {
-    match wish {
-        Wish::Withdraw { player } | Wish::CheckIn { player } | Wish::SubmitDeck { player, .. } => {
-            Some(*player)
-        }
-        _ => None,
     }
 }
 

@@ -6,7 +6,7 @@ use rulebook::Commitment;
 use super::{Asked, Ruling};
 use crate::fact::Fact;
 use crate::ids::{MatchId, PersonId};
-use crate::model::{Seats, StaffRole};
+use crate::model::{Entry, Person, Seats, StaffRole};
 use crate::refusal::Why;
 use crate::settings::Settings;
 use crate::state::{Desk, Tournament};
@@ -61,9 +61,7 @@ impl Tournament {
         if it.staff.is_some_and(|staff| staff.role == role) {
             return Err(Why::NothingChanges);
         }
-        if it.entry.is_some() && self.leaders_play() == LeadersPlay::Never {
-            return Err(Why::LeadersMayNotPlay { person: it.name.clone() });
-        }
+        self.check_not_playing(it)?;
         Ok(vec![Fact::Appointed { person, role }])
     }
 
@@ -81,10 +79,17 @@ impl Tournament {
         if to == self.organizer {
             return Err(Why::NothingChanges);
         }
-        if it.entry.is_some() && self.leaders_play() == LeadersPlay::Never {
+        self.check_not_playing(it)?;
+        Ok(vec![Fact::HandedOver { to }])
+    }
+
+    /// Where leaders may not play, nobody who still plays becomes one; whoever is out may help (CT-1.6.5).
+    fn check_not_playing(&self, it: &Person) -> Result<(), Why> {
+        let plays = it.entry.as_ref().is_some_and(Entry::is_active);
+        if plays && self.leaders_play() == LeadersPlay::Never {
             return Err(Why::LeadersMayNotPlay { person: it.name.clone() });
         }
-        Ok(vec![Fact::HandedOver { to }])
+        Ok(())
     }
 
     pub(super) fn duty(&self, person: PersonId, on: bool) -> Ruling {

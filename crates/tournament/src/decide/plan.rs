@@ -100,7 +100,12 @@ impl Tournament {
             let known = self.pack.occasions.iter().map(|occasion| occasion.id.clone()).collect();
             return Err(Why::NotInPack { field: "event_type", value: event_type.clone(), known });
         };
-        if !occasion.binding {
+        // Where the prescribed table has no row for so few players, the organizer's own structure is all that remains.
+        let table = occasion.structure.as_ref().and_then(|id| self.pack.structure(id));
+        let players = self.players().count() as u32;
+        let no_row =
+            self.desk == Desk::RegistrationClosed && table.is_some_and(|it| it.row(players).is_none());
+        if !occasion.binding || no_row {
             return Ok(());
         }
         let structure = match &settings.structure {
@@ -123,7 +128,7 @@ impl Tournament {
     fn check_tier_change(&self, settings: &Settings) -> Result<(), Why> {
         let never =
             self.pack.tier(&settings.tier).is_some_and(|tier| tier.leaders_play == LeadersPlay::Never);
-        let playing_leader = self.players().map(|(id, ..)| id).find(|id| self.has_office(*id));
+        let playing_leader = self.active().find(|id| self.has_office(*id));
         match playing_leader {
             Some(leader) if never => Err(Why::LeadersMayNotPlay { person: self.name_of(leader) }),
             _ => Ok(()),

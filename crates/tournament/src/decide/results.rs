@@ -7,8 +7,8 @@ use regulations::{Ending, MatchResult, Seat, Side, StageKind, Unanswered, Verdic
 
 use super::{Asked, Ruling};
 use crate::fact::Fact;
-use crate::ids::{MatchId, Moment, PersonId};
-use crate::judging::{Call, CallState, JudgeFact};
+use crate::ids::{CallId, MatchId, Moment, PersonId};
+use crate::judging::{Call, CallState, JudgeFact, Ruling as Ruled};
 use crate::model::{Claim, GameResult, Grounds, Match, Presence, Progress, Report, Round, Seats};
 use crate::refusal::{FigureProblem, Why};
 use crate::settings::RoundKind;
@@ -45,8 +45,11 @@ impl Tournament {
         match other {
             None => Ok(vec![reported]),
             Some(other) if other.claim.agrees_with(claim) => {
-                Ok(vec![reported, Fact::ResultStands { id, result }])
+                let settled = self.open_disputes(id).map(|call| JudgeFact::Settled { call, at: asked.at });
+                let stands = Fact::ResultStands { id, result };
+                Ok([reported, stands].into_iter().chain(settled.map(Fact::Judge)).collect())
             }
+            Some(_) if self.open_disputes(id).next().is_some() => Ok(vec![reported]),
             Some(_) => Ok(vec![reported, Fact::Disputed { id }, self.dispute(id, player, asked.at)]),
         }
     }
@@ -63,10 +66,12 @@ impl Tournament {
         let (round, it) = self.open_match(id)?;
         let claim = Claim::new(it.seats.opponent_of(asked.person()), CONCESSION);
         let (result, _) = self.judged(round, it, &claim, asked.at, Entering::Player(asked.person()))?;
-        Ok(vec![Fact::ResultStands { id, result }])
+        let settled = self.open_disputes(id).map(|call| JudgeFact::Settled { call, at: asked.at });
+        Ok(std::iter::once(Fact::ResultStands { id, result }).chain(settled.map(Fact::Judge)).collect())
     }
 
-    pub(super) fn settle(&self, id: MatchId, claim: &Claim, asked: &Asked<'_>) -> Ruling {
+    /// A leader's decision; it is also the ruling on a dispute about this match.
+    pub(super) fn settle(&self, id: MatchId, claim: &Claim, reason: &str, asked: &Asked<'_>) -> Ruling {
         let it = self.known_match(id)?;
         let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
         if round.progress == Progress::Closed {
@@ -79,7 +84,19 @@ impl Tournament {
         // A slip that is already in keeps its time; a leader's decision does not make it late.
         let received = it.reports.iter().flatten().map(|report| report.at).min().unwrap_or(asked.at);
         let (result, _) = self.judged(round, it, claim, received, Entering::Leader(asked.person()))?;
-        Ok(vec![Fact::ResultStands { id, result }])
+        let by = asked.person();
+        let ruled = self.open_disputes(id).map(|call| {
+            let ruling = Ruled { text: reason.to_owned(), extension_seconds: 0, overrules: None };
+            let last_word = self.acts_as_marshal(by);
+            Fact::Judge(JudgeFact::Ruled { call, by, at: asked.at, ruling, last_word })
+        });
+        Ok(std::iter::once(Fact::ResultStands { id, result }).chain(ruled).collect())
+    }
+
+    /// Disputes about a match that nobody has settled yet.
+    fn open_disputes(&self, id: MatchId) -> impl Iterator<Item = CallId> {
+        let about = move |call: &Call| call.kind == DISPUTE && call.id == Some(id);
+        self.judging.open_calls().filter(move |(_, call)| about(call)).map(|(call, _)| call)
     }
 
     /// Changes a result that stands, of any round. A later elimination round that was published stands on it and must be
@@ -96,12 +113,9 @@ impl Tournament {
         }
         let mut facts = Vec::new();
         let later = self.rounds.iter().filter(|later| later.number > id.round);
-        if round.kind == RoundKind::Elimination
-            || later.clone().any(|later| later.kind == RoundKind::Elimination)
-        {
-            if later.clone().any(|later| later.progress > Progress::Drawn && later.stage == round.stage) {
-                return Err(Why::RoundBegun);
-            }
+        let stands_on_it = |later: &Round| later.progress > Progress::Drawn && later.stage == round.stage;
+        if round.kind == RoundKind::Elimination && later.clone().any(stands_on_it) {
+            return Err(Why::RoundBegun);
         }
         if later.clone().any(|later| later.progress == Progress::Drawn) {
             facts.push(Fact::DrawDiscarded);
@@ -120,14 +134,16 @@ impl Tournament {
         let (Some(before), Some(now)) = (self.winner_of(it), self.winner_of(&corrected)) else {
             return Vec::new();
         };
-        let out = |player: PersonId| {
-            let entry = self.person(player).and_then(|person| person.entry.as_ref());
-            entry.is_some_and(|entry| matches!(entry.presence, Presence::Eliminated { .. }))
+        let presence = |player: PersonId| {
+            self.person(player).and_then(|person| person.entry.as_ref()).map(|entry| entry.presence)
         };
-        if before == now || !out(now) {
+        if before == now {
             return Vec::new();
         }
-        vec![Fact::Rejoined { player: now, missed: Vec::new() }, Fact::Eliminated { player: before }]
+        let back = matches!(presence(now), Some(Presence::Eliminated { .. }))
+            .then_some(Fact::Rejoined { player: now, missed: Vec::new() });
+        let out = (presence(before) == Some(Presence::Active)).then_some(Fact::Eliminated { player: before });
+        back.into_iter().chain(out).collect()
     }
 
     /// The result when somebody's game ends without any report: the other player left it, or a card is missing.
@@ -199,14 +215,20 @@ impl Tournament {
         let ended_in = self.phase_with(round, it.extension_seconds, ended);
         let received_in =
             self.phase_with(round, it.extension_seconds, received.plus_seconds(grace).max(ended));
-        let giving = ending
-            .giving(&ended_in.id, &received_in.id)
-            .ok_or_else(|| self.not_now(ending, ended_in, round.clock.started.is_some()))?;
-        if giving.leader_only && by_player {
-            return Err(Why::EndingForLeaders { ending: ending.id.clone() });
-        }
+        let possible = if round.progress == Progress::Closed && round.clock.started.is_none() {
+            // Read from a file: it was played, but nobody knows when.
+            ending.gives.iter().flat_map(|giving| &giving.results).collect()
+        } else {
+            let giving = ending
+                .giving(&ended_in.id, &received_in.id)
+                .ok_or_else(|| self.not_now(ending, ended_in, round.clock.started.is_some()))?;
+            if giving.leader_only && by_player {
+                return Err(Why::EndingForLeaders { ending: ending.id.clone() });
+            }
+            giving.results.iter().collect::<Vec<_>>()
+        };
         let verdict = self.procedure_verdict(ending, it, claim)?;
-        let results = giving.results.iter().filter_map(|id| self.pack.result(id));
+        let results = possible.into_iter().filter_map(|id| self.pack.result(id));
         let result = self.fitting_result(results, round.kind, claim)?;
         let mut outcomes = result.outcomes.to_vec();
         if claim.winner == Some(two) {

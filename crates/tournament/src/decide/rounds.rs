@@ -53,7 +53,7 @@ impl Tournament {
     }
 
     /// How long the next round lasts: by its kind, fixed beforehand (CT-4.1.1).
-    fn length_seconds(&self, kind: RoundKind) -> Option<u32> {
+    pub(crate) fn length_seconds(&self, kind: RoundKind) -> Option<u32> {
         let kind = match kind {
             RoundKind::Swiss => regulations::RoundKind::Swiss,
             RoundKind::Elimination if self.rounds_left() <= 1 => regulations::RoundKind::Final,
@@ -114,13 +114,7 @@ impl Tournament {
         let mut drawn = self.at_tables(&pairs);
         drawn.extend(byes.map(|seats| DrawnMatch { seats: *seats, table: None, game: None }));
         if round.kind == RoundKind::Elimination {
-            // Game numbers decide who meets whom next: a changed match keeps the number of its first player's game.
-            for it in &mut drawn {
-                let first = it.seats.players().next();
-                let before =
-                    round.matches.iter().find(|old| first.is_some_and(|player| old.seats.seats(player)));
-                it.game = before.and_then(|old| old.game);
-            }
+            keep_game_numbers(round, &mut drawn);
         }
         let notes = self.strained(&pairs);
         Ok(vec![Fact::Adjusted { matches: drawn, notes }])
@@ -143,7 +137,8 @@ impl Tournament {
         }
         let byes = matches.iter().filter(|seats| matches!(seats, Seats::Bye(_))).count() as u32;
         let needed = round.matches.iter().filter(|it| matches!(it.seats, Seats::Bye(_))).count() as u32;
-        if byes > needed {
+        // In elimination fewer byes would be too many games.
+        if byes > needed || (byes < needed && round.kind == RoundKind::Elimination) {
             return Err(Why::NeedlessBye { byes, needed });
         }
         Ok(())
@@ -252,10 +247,7 @@ impl Tournament {
         let Some(round) = self.rounds.last() else { return Vec::new() };
         match round.kind {
             RoundKind::Swiss => {
-                let mut order: Vec<PersonId> = self.players().map(|(id, ..)| id).collect();
-                let label = format!("stage {} round {} order", round.stage.0, round.in_stage);
-                dice.cup(&label).shuffle(&mut order);
-                vec![Fact::RoundClosed { order }]
+                vec![Fact::RoundClosed { order: self.drawn_order(round, dice) }]
             }
             RoundKind::Elimination => {
                 let lost = round.matches.iter().flat_map(|it| {
@@ -272,11 +264,39 @@ impl Tournament {
         }
     }
 
+    /// The random order of all players. Everybody draws a lot of his or her own, so the order of two players does not depend
+    /// on who else is enrolled, or when.
+    fn drawn_order(&self, round: &Round, dice: &Dice) -> Vec<PersonId> {
+        let lot = |key: &str| {
+            let label = format!("stage {} round {} order {key}", round.stage.0, round.in_stage);
+            dice.cup(&label).bits()
+        };
+        let mut lots: Vec<(u64, PersonId)> =
+            self.players().map(|(id, person, _)| (lot(&person.key), id)).collect();
+        lots.sort_unstable();
+        lots.into_iter().map(|(_, id)| id).collect()
+    }
+
     fn round_at(&self, progress: Progress, needs: &'static str) -> Result<&Round, Why> {
         self.current_round().filter(|round| round.progress == progress).ok_or(Why::NoRoundAt { needs })
     }
 
     pub(super) fn current_stage_is_swiss(&self) -> bool {
         self.stages.last().is_some_and(|stage| matches!(stage.plan, StagePlan::Swiss { .. }))
+    }
+}
+
+/// Game numbers decide who meets whom next: a match made by hand keeps the number of a game one of its players had.
+fn keep_game_numbers(round: &Round, drawn: &mut [DrawnMatch]) {
+    let mut free: Vec<u16> = round.matches.iter().filter_map(|it| it.game).collect();
+    let had =
+        |player: PersonId| round.matches.iter().find(|it| it.seats.seats(player)).and_then(|it| it.game);
+    for it in &mut *drawn {
+        let wished =
+            it.seats.players().filter_map(had).find_map(|game| free.iter().position(|it| *it == game));
+        it.game = wished.map(|at| free.remove(at));
+    }
+    for it in drawn.iter_mut().filter(|it| it.game.is_none()) {
+        it.game = free.pop();
     }
 }

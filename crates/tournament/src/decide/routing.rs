@@ -17,7 +17,7 @@ impl Tournament {
             Seats::Bye(_) => Vec::new(),
         };
         let on_duty = |role: Role| {
-            let fits = move |id: &PersonId| self.role(*id) == role && !it.seats.seats(*id);
+            let fits = move |id: &PersonId| self.leading_role(*id) == Some(role) && !it.seats.seats(*id);
             self.people().map(|(id, _)| id).filter(fits).collect::<Vec<_>>()
         };
         let rulers = match playing.as_slice() {
