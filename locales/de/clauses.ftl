@@ -1,3 +1,45 @@
+# Der Befehl `marshal clauses`.
+cli-clauses = Klauseln aller Regeldokumente auflisten, durchsuchen und zeigen
+cli-clauses--words = Wörter, die alle in einer Klausel stehen müssen
+cli-clauses--document = Nur dieses Dokument: CT, PT, LT, EP, CG oder HR
+cli-clauses--kind = Nur diese Art: enforce, calculate, assist oder inform
+cli-clauses--who = Nur was diese Rolle betrifft: organizer, marshal, judge, player oder spectator
+cli-clauses--show = Eine Klausel mit allem zeigen, was über sie bekannt ist
+cli-clauses--coverage = Zeigen, wie viele Klauseln jedes Dokuments durch Tests belegt sind
+clauses-found = { $count ->
+    [0] Keine Klausel passt.
+    [one] Eine Klausel.
+   *[other] { $count } Klauseln.
+}
+clauses-no-clause-name = „{ $read }“ ist kein Klauselname; erwartet wird einer wie CT-4.2.16
+clauses-unknown = es gibt keine Klausel { $clause }; „marshal clauses“ listet alle auf
+clauses-not-one-of = { $option } kennt „{ $read }“ nicht; zulässig sind: { $accepted }
+clauses-column-document = Dokument
+clauses-label-document = Dokument:
+clauses-label-section = Abschnitt:
+clauses-label-kind = Art:
+clauses-label-who = Betrifft:
+clauses-label-example = Beispiel:
+clauses-label-note = Lesart:
+clauses-label-same = Gleich:
+clauses-label-differs = Abweichend von:
+clauses-label-state = Tests:
+clauses-label-why = Warum:
+clauses-label-shown-by = Belegt durch:
+clauses-kind-enforce = durchsetzen
+clauses-kind-calculate = berechnen
+clauses-kind-assist = unterstützen
+clauses-kind-inform = informieren
+clauses-state-shown = belegt
+clauses-state-pending = offen
+clauses-state-missing = fehlend
+clauses-state-not-required = nicht erforderlich
+clauses-who-organizer = Organisator
+clauses-who-marshal = Marshal
+clauses-who-judge = Schiedsrichter
+clauses-who-player = Spieler
+clauses-who-spectator = Zuschauer
+
 # Überschriften der Dokumente, nach der Überschrift im Verzeichnis; Begriffe wie in der deutschen Ausgabe.
 section-introduction = Einleitung
 section-using-these-rules = Umgang mit diesen Regeln

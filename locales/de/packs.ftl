@@ -1,3 +1,75 @@
+# Der Befehl `marshal packs`.
+cli-packs = Regelpakete zeigen und prüfen: Turnierregeln als Daten
+cli-packs-list = Die mitgelieferten Pakete auflisten
+cli-packs-show = Zeigen, was ein Paket festlegt
+cli-packs-show--pack = Der Name eines Pakets oder eine Datei mit einem
+cli-packs-check = Prüfen, ob eine Datei ein Paket ist, und alles nennen, was daran falsch ist
+cli-packs-check--file = Die Datei
+cli-packs-export = Die Datei eines Pakets ausgeben, als Anfang für ein eigenes
+cli-packs-export--pack = Der Name des Pakets
+packs-unknown = es gibt weder ein Paket noch eine Datei „{ $read }“; Pakete sind: { $known }
+packs-accepted = { $file } ist ein Paket: { $id }, „{ $title }“
+packs-refused = { $count ->
+    [one] Ein Problem; das Paket ist abgelehnt.
+   *[other] { $count } Probleme; das Paket ist abgelehnt.
+}
+packs-first-of = { $first } ({ $more ->
+    [one] und ein weiteres Problem; siehe „marshal packs check“
+   *[other] und { $more } weitere Probleme; siehe „marshal packs check“
+})
+packs-extends = Erbt von { $parent }.
+packs-effective = In Kraft ab { $day }.
+packs-tie-breakers = Bei gleichen Punkten entscheiden: { $list }.
+packs-heading-points = Punkte
+packs-heading-endings = Wie Partien enden
+packs-heading-clock = Uhr
+packs-heading-procedure = Verfahren: { $name }
+packs-heading-structure = Turnierform: { $name } { $clause }
+packs-heading-tiers = Stufen
+packs-side-won = gewonnen
+packs-side-lost = verloren
+packs-side-drawn = unentschieden
+packs-by-leader = { $results } (von der Leitung eingetragen)
+packs-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+packs-no-limit = ohne Zeitlimit
+packs-lengths = Schweizer Runden: { $swiss }; K.-o.-Runden: { $elimination }; Finale: { $last }.
+packs-begins-published = mit dem Aushang der Paarungen
+packs-begins-start = mit dem Start der Runde
+packs-begins-at = { $minutes ->
+    [0] mit dem Ende der Rundenzeit
+    [one] eine Minute nach dem Ende der Rundenzeit
+   *[other] { $minutes } Minuten nach dem Ende der Rundenzeit
+}
+packs-begins-after = { $minutes ->
+    [0] nach dem Ende der Rundenzeit
+    [one] später als eine Minute nach dem Ende der Rundenzeit
+   *[other] später als { $minutes } Minuten nach dem Ende der Rundenzeit
+}
+packs-step-decides = entscheidet
+packs-step-scores = gibt Punkte
+packs-rounds = { $rounds ->
+    [one] eine Schweizer Runde
+   *[other] { $rounds } Schweizer Runden
+}
+packs-cut = Top { $cut }
+packs-no-cut = kein Cut
+packs-leaders-never = die Leitung spielt nicht mit
+packs-leaders-second = die Leitung darf mitspielen, wenn eine zweite Leitung bekannt gegeben ist
+packs-leaders-freely = die Leitung darf mitspielen
+packs-sleeves = blickdichte Hüllen verlangt
+packs-sleeves-free = blickdichte Hüllen nicht verlangt
+packs-legal-at-release = Produkte ab Erscheinen zugelassen
+packs-legal-after = { $days ->
+    [one] Produkte einen Tag nach Erscheinen zugelassen
+   *[other] Produkte { $days } Tage nach Erscheinen zugelassen
+}
+packs-strength-of-schedule = Gegnerstärke
+packs-extended-strength-of-schedule = erweiterte Gegnerstärke
+packs-random = Los
+
 # Was an einem Paket falsch ist.
 pack-problem = { $file }, Zeile { $line }, { $field }: { $what }
 pack-problem-file = { $file }, Zeile { $line }: { $what }

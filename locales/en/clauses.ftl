@@ -1,3 +1,45 @@
+# The command `marshal clauses`.
+cli-clauses = List, search and show the clauses of all rules documents
+cli-clauses--words = Words that must all stand in a clause
+cli-clauses--document = Only this document: CT, PT, LT, EP, CG or HR
+cli-clauses--kind = Only this kind: enforce, calculate, assist or inform
+cli-clauses--who = Only what concerns this role: organizer, marshal, judge, player or spectator
+cli-clauses--show = Show one clause with everything known about it
+cli-clauses--coverage = Show how many clauses of each document are shown by tests
+clauses-found = { $count ->
+    [0] No clause fits.
+    [one] One clause.
+   *[other] { $count } clauses.
+}
+clauses-no-clause-name = “{ $read }” is no clause name; expected one like CT-4.2.16
+clauses-unknown = there is no clause { $clause }; “marshal clauses” lists them
+clauses-not-one-of = { $option } does not know “{ $read }”; accepted are: { $accepted }
+clauses-column-document = Document
+clauses-label-document = Document:
+clauses-label-section = Section:
+clauses-label-kind = Kind:
+clauses-label-who = Concerns:
+clauses-label-example = Example:
+clauses-label-note = Reading:
+clauses-label-same = Same as:
+clauses-label-differs = Differs from:
+clauses-label-state = Tests:
+clauses-label-why = Why:
+clauses-label-shown-by = Shown by:
+clauses-kind-enforce = enforce
+clauses-kind-calculate = calculate
+clauses-kind-assist = assist
+clauses-kind-inform = inform
+clauses-state-shown = shown
+clauses-state-pending = pending
+clauses-state-missing = missing
+clauses-state-not-required = not required
+clauses-who-organizer = organizer
+clauses-who-marshal = marshal
+clauses-who-judge = judge
+clauses-who-player = player
+clauses-who-spectator = spectator
+
 # Headings of the documents, by the heading as it stands in the ledger; game terms as in each edition.
 section-introduction = Introduction
 section-using-these-rules = Using these rules

@@ -1,3 +1,75 @@
+# The command `marshal packs`.
+cli-packs = Show and check rules packs: regulations as data
+cli-packs-list = List the packs that come with Marshal
+cli-packs-show = Show what a pack says
+cli-packs-show--pack = A pack's name, or a file with one
+cli-packs-check = Check whether a file is a pack, and say everything that is wrong with it
+cli-packs-check--file = The file
+cli-packs-export = Print a pack's file, to start an own one from
+cli-packs-export--pack = The pack's name
+packs-unknown = there is no pack and no file “{ $read }”; packs are: { $known }
+packs-accepted = { $file } is a pack: { $id }, “{ $title }”
+packs-refused = { $count ->
+    [one] One problem; the pack is refused.
+   *[other] { $count } problems; the pack is refused.
+}
+packs-first-of = { $first } ({ $more ->
+    [one] and one more problem; see “marshal packs check”
+   *[other] and { $more } more problems; see “marshal packs check”
+})
+packs-extends = Inherits from { $parent }.
+packs-effective = In force from { $day }.
+packs-tie-breakers = Equal points are separated by: { $list }.
+packs-heading-points = Points
+packs-heading-endings = How games end
+packs-heading-clock = Clock
+packs-heading-procedure = Procedure: { $name }
+packs-heading-structure = Structure: { $name } { $clause }
+packs-heading-tiers = Tiers
+packs-side-won = won
+packs-side-lost = lost
+packs-side-drawn = drawn
+packs-by-leader = { $results } (entered by a leader)
+packs-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+packs-no-limit = no limit
+packs-lengths = Swiss rounds: { $swiss }; elimination rounds: { $elimination }; final: { $last }.
+packs-begins-published = when pairings are published
+packs-begins-start = when the round starts
+packs-begins-at = { $minutes ->
+    [0] at the end of the round time
+    [one] one minute after the end of the round time
+   *[other] { $minutes } minutes after the end of the round time
+}
+packs-begins-after = { $minutes ->
+    [0] after the end of the round time
+    [one] later than one minute after the end of the round time
+   *[other] later than { $minutes } minutes after the end of the round time
+}
+packs-step-decides = decides
+packs-step-scores = scores
+packs-rounds = { $rounds ->
+    [one] one Swiss round
+   *[other] { $rounds } Swiss rounds
+}
+packs-cut = top { $cut }
+packs-no-cut = no cut
+packs-leaders-never = leaders do not play
+packs-leaders-second = leaders may play when a second leader is announced
+packs-leaders-freely = leaders may play
+packs-sleeves = opaque sleeves required
+packs-sleeves-free = opaque sleeves not required
+packs-legal-at-release = products legal from their release
+packs-legal-after = { $days ->
+    [one] products legal one day after their release
+   *[other] products legal { $days } days after their release
+}
+packs-strength-of-schedule = strength of schedule
+packs-extended-strength-of-schedule = extended strength of schedule
+packs-random = random draw
+
 # What is wrong with a pack.
 pack-problem = { $file }, line { $line }, { $field }: { $what }
 pack-problem-file = { $file }, line { $line }: { $what }

@@ -1,3 +1,46 @@
+# Polecenie `marshal clauses`.
+cli-clauses = Wypisuje, przeszukuje i pokazuje punkty wszystkich dokumentów z zasadami
+cli-clauses--words = Słowa, które muszą wszystkie wystąpić w punkcie
+cli-clauses--document = Tylko ten dokument: CT, PT, LT, EP, CG albo HR
+cli-clauses--kind = Tylko ten rodzaj: enforce, calculate, assist albo inform
+cli-clauses--who = Tylko to, co dotyczy tej roli: organizer, marshal, judge, player albo spectator
+cli-clauses--show = Pokazuje jeden punkt ze wszystkim, co o nim wiadomo
+cli-clauses--coverage = Pokazuje, ile punktów każdego dokumentu wykazują testy
+clauses-found = { $count ->
+    [0] Żaden punkt nie pasuje.
+    [one] Jeden punkt.
+    [few] { $count } punkty.
+   *[many] { $count } punktów.
+}
+clauses-no-clause-name = „{ $read }” nie jest nazwą punktu; oczekiwano na przykład CT-4.2.16
+clauses-unknown = nie ma punktu { $clause }; „marshal clauses” wypisuje wszystkie
+clauses-not-one-of = { $option } nie zna „{ $read }”; dopuszczalne: { $accepted }
+clauses-column-document = Dokument
+clauses-label-document = Dokument:
+clauses-label-section = Rozdział:
+clauses-label-kind = Rodzaj:
+clauses-label-who = Dotyczy:
+clauses-label-example = Przykład:
+clauses-label-note = Odczytanie:
+clauses-label-same = To samo co:
+clauses-label-differs = Różni się od:
+clauses-label-state = Testy:
+clauses-label-why = Dlaczego:
+clauses-label-shown-by = Wykazują:
+clauses-kind-enforce = egzekwowanie
+clauses-kind-calculate = obliczanie
+clauses-kind-assist = wsparcie
+clauses-kind-inform = informacja
+clauses-state-shown = wykazane
+clauses-state-pending = oczekujące
+clauses-state-missing = brakujące
+clauses-state-not-required = niewymagane
+clauses-who-organizer = organizator
+clauses-who-marshal = komandor
+clauses-who-judge = sędzia
+clauses-who-player = gracz
+clauses-who-spectator = obserwator
+
 # Nagłówki dokumentów, według nagłówka w spisie; pojęcia jak w polskiej edycji.
 section-introduction = Wstęp
 section-using-these-rules = Korzystanie z zasad

@@ -1,3 +1,82 @@
+# Polecenie `marshal packs`.
+cli-packs = Pokazuje i sprawdza pakiety zasad: regulaminy jako dane
+cli-packs-list = Wypisuje pakiety dostarczane z Marshalem
+cli-packs-show = Pokazuje, co mówi pakiet
+cli-packs-show--pack = Nazwa pakietu albo plik z pakietem
+cli-packs-check = Sprawdza, czy plik jest pakietem, i podaje wszystko, co jest w nim nie tak
+cli-packs-check--file = Plik
+cli-packs-export = Wypisuje plik pakietu jako początek własnego
+cli-packs-export--pack = Nazwa pakietu
+packs-unknown = nie ma pakietu ani pliku „{ $read }”; pakiety: { $known }
+packs-accepted = { $file } jest pakietem: { $id }, „{ $title }”
+packs-refused = { $count ->
+    [one] Jeden problem; pakiet odrzucono.
+    [few] { $count } problemy; pakiet odrzucono.
+   *[many] { $count } problemów; pakiet odrzucono.
+}
+packs-first-of = { $first } ({ $more ->
+    [one] i jeszcze jeden problem; zob. „marshal packs check”
+    [few] i jeszcze { $more } problemy; zob. „marshal packs check”
+   *[many] i jeszcze { $more } problemów; zob. „marshal packs check”
+})
+packs-extends = Dziedziczy po { $parent }.
+packs-effective = Obowiązuje od { $day }.
+packs-tie-breakers = Przy równej liczbie punktów rozstrzygają: { $list }.
+packs-heading-points = Punkty
+packs-heading-endings = Zakończenia gry
+packs-heading-clock = Zegar
+packs-heading-procedure = Procedura: { $name }
+packs-heading-structure = Struktura: { $name } { $clause }
+packs-heading-tiers = Poziomy
+packs-side-won = wygrana
+packs-side-lost = przegrana
+packs-side-drawn = remis
+packs-by-leader = { $results } (wpisuje osoba prowadząca)
+packs-minutes = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+packs-no-limit = bez limitu
+packs-lengths = Rundy szwajcarskie: { $swiss }; rundy pucharowe: { $elimination }; finał: { $last }.
+packs-begins-published = z chwilą ogłoszenia par
+packs-begins-start = z rozpoczęciem rundy
+packs-begins-at = { $minutes ->
+    [0] z końcem czasu rundy
+    [one] minutę po końcu czasu rundy
+    [few] { $minutes } minuty po końcu czasu rundy
+   *[many] { $minutes } minut po końcu czasu rundy
+}
+packs-begins-after = { $minutes ->
+    [0] po końcu czasu rundy
+    [one] później niż minutę po końcu czasu rundy
+    [few] później niż { $minutes } minuty po końcu czasu rundy
+   *[many] później niż { $minutes } minut po końcu czasu rundy
+}
+packs-step-decides = rozstrzyga
+packs-step-scores = punktuje
+packs-rounds = { $rounds ->
+    [one] jedna runda szwajcarska
+    [few] { $rounds } rundy szwajcarskie
+   *[many] { $rounds } rund szwajcarskich
+}
+packs-cut = najlepszych { $cut }
+packs-no-cut = bez odcięcia
+packs-leaders-never = prowadzący nie grają
+packs-leaders-second = prowadzący mogą grać, gdy ogłoszono drugiego prowadzącego
+packs-leaders-freely = prowadzący mogą grać
+packs-sleeves = nieprzezroczyste koszulki wymagane
+packs-sleeves-free = nieprzezroczyste koszulki niewymagane
+packs-legal-at-release = produkty legalne od dnia premiery
+packs-legal-after = { $days ->
+    [one] produkty legalne dzień po premierze
+    [few] produkty legalne { $days } dni po premierze
+   *[many] produkty legalne { $days } dni po premierze
+}
+packs-strength-of-schedule = Siła Tabeli
+packs-extended-strength-of-schedule = Rozszerzona Siła Tabeli
+packs-random = losowanie
+
 # Co jest nie tak w pakiecie.
 pack-problem = { $file }, wiersz { $line }, { $field }: { $what }
 pack-problem-file = { $file }, wiersz { $line }: { $what }

@@ -2,14 +2,24 @@
 //!
 //! One module per area, each with a clap type and a `run`. Nothing here decides a rule. What people read comes from
 //! `locales/` through [`console::Console`]; help texts too (see [`help`]), so `--lang pl` speaks Polish throughout.
-//! Exit codes: 0 done, 1 the answer is no (a deck is illegal, a proof fails), 2 the input cannot be used.
+//! Exit codes: 0 done, 1 the answer is no (a deck is illegal, a proof fails, a rulebook refuses), 2 the
+//! input cannot be used.
 #![forbid(unsafe_code)]
 
+mod bench;
+mod clauses;
+mod completions;
 mod conquest;
 mod console;
 mod deck;
 mod epic;
+mod grid;
 mod help;
+mod journal;
+mod packs;
+mod serve;
+mod table;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -30,6 +40,14 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Run(tournament::run::Run),
+    Standings(tournament::standings::Standings),
+    Pair(tournament::pair::Pair),
+    Verify(tournament::verify::Verify),
+    Simulate(tournament::simulate::Simulate),
+    Import(tournament::import::Import),
+    Export(tournament::export::Export),
+    Rights,
     #[command(subcommand)]
     Deck(deck::Command),
     Cards(deck::Cards),
@@ -37,6 +55,12 @@ enum Command {
     Conquest(conquest::Command),
     #[command(subcommand)]
     Epic(epic::Command),
+    Journal(journal::Call),
+    Clauses(clauses::Query),
+    Packs(packs::Query),
+    Serve(serve::Serve),
+    Completions(completions::Completions),
+    Bench(bench::Bench),
 }
 
 fn main() -> ExitCode {
@@ -54,9 +78,23 @@ fn main() -> ExitCode {
 
 fn run(command: Command, console: &Console) -> Answer {
     match command {
+        Command::Run(asked) => tournament::run::run(asked, console),
+        Command::Standings(asked) => tournament::standings::run(asked, console),
+        Command::Pair(asked) => tournament::pair::run(asked, console),
+        Command::Verify(asked) => tournament::verify::run(asked, console),
+        Command::Simulate(asked) => tournament::simulate::run(asked, console),
+        Command::Import(asked) => tournament::import::run(asked, console),
+        Command::Export(asked) => tournament::export::run(asked, console),
+        Command::Rights => tournament::rights::run(console),
+        Command::Completions(asked) => completions::run(asked, console),
+        Command::Bench(asked) => bench::run(asked, console),
         Command::Deck(command) => deck::run(command, console),
         Command::Cards(query) => deck::cards(query, console),
         Command::Conquest(command) => conquest::run(command, console),
         Command::Epic(command) => epic::run(command, console),
+        Command::Journal(call) => journal::run(call, console),
+        Command::Clauses(query) => clauses::run(query, console),
+        Command::Packs(query) => packs::run(query, console),
+        Command::Serve(call) => serve::run(call, console),
     }
 }

@@ -1,0 +1,20 @@
+//! The only clock of the server. Rulebooks never ask it; they are told.
+
+use jiff::Timestamp;
+use tournament::Moment;
+
+/// Now, as the rulebook counts.
+pub(crate) fn now() -> Moment {
+    Moment(Timestamp::now().as_millisecond())
+}
+
+/// Now, as the journal writes it.
+pub(crate) fn stamp() -> String {
+    Timestamp::now().to_string()
+}
+
+/// That many seconds from now, as the journal writes it.
+pub(crate) fn stamp_in(seconds: i64) -> String {
+    let later = Timestamp::from_second(Timestamp::now().as_second().saturating_add(seconds));
+    later.unwrap_or(Timestamp::MAX).to_string()
+}

@@ -1,0 +1,164 @@
+//! Who is asking. A browser carries one secret cookie for the account and one for each tournament it takes part in; the
+//! server keeps only their digests.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use journal::Moment as Stamp;
+use journal::access::Session;
+use tournament::PersonId;
+
+use crate::answer::Problem;
+use crate::secret::{Secret, digest_of};
+use crate::{App, clock};
+
+/// The cookie of an account's session.
+const ACCOUNT_COOKIE: &str = "marshal";
+/// How long a session lasts without being used.
+const SESSION_SECONDS: i64 = 30 * 24 * 3600;
+
+/// Who is asking, as far as the cookies say.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// The account signed in, if one is.
+    pub(crate) account: Option<String>,
+    cookies: CookieJar,
+    app: App,
+}
+
+/// Whom a session stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// An organizer's account.
+    Account(String),
+    /// A person of a tournament.
+    Person { code: String, person: PersonId },
+}
+
+impl Subject {
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Subject::Account(id) => format!("account:{id}"),
+            Subject::Person { code, person } => format!("person:{code}:{}", person.0),
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Subject> {
+        if let Some(id) = text.strip_prefix("account:") {
+            return Some(Subject::Account(id.to_owned()));
+        }
+        let (code, person) = text.strip_prefix("person:")?.rsplit_once(':')?;
+        Some(Subject::Person { code: code.to_owned(), person: PersonId(person.parse().ok()?) })
+    }
+
+    fn cookie(&self) -> String {
+        match self {
+            Subject::Account(_) => ACCOUNT_COOKIE.to_owned(),
+            Subject::Person { code, .. } => person_cookie(code),
+        }
+    }
+}
+
+impl Visitor {
+    /// Who this visitor is in that tournament.
+    pub(crate) async fn person(&self, code: &str) -> Result<Option<PersonId>, Problem> {
+        let Some(cookie) = self.cookies.get(&person_cookie(code)) else { return Ok(None) };
+        match subject_of(&self.app, cookie.value()).await? {
+            Some(Subject::Person { code: of, person }) if of == code => Ok(Some(person)),
+            _ => Ok(None),
+        }
+    }
+
+    /// The tournaments this browser has cookies for.
+    pub(crate) fn codes(&self) -> Vec<String> {
+        self.cookies
+            .iter()
+            .filter_map(|cookie| cookie.name().strip_prefix("m_").map(ToOwned::to_owned))
+            .collect()
+    }
+
+    /// Signs in: a new session and its cookie.
+    pub(crate) async fn sign_in(&self, subject: &Subject) -> Result<CookieJar, Problem> {
+        let secret = Secret::new()?;
+        let stamp = |text: &str| Stamp::new(text).map_err(|unfit| Problem::internal(unfit.to_string()));
+        let session = Session::new(
+            secret.digest(),
+            &subject.text(),
+            &stamp(&clock::stamp())?,
+            &stamp(&clock::stamp_in(SESSION_SECONDS))?,
+        );
+        self.app
+            .hall
+            .store()
+            .add_session(&session)
+            .await
+            .map_err(|error| Problem::internal(format!("{error:?}")))?;
+        let secure = self.app.config.public_url.starts_with("https://");
+        let cookie = Cookie::build((subject.cookie(), secret.as_str().to_owned()))
+            .path("/")
+            .http_only(true)
+            .secure(secure)
+            .same_site(SameSite::Lax)
+            .permanent()
+            .build();
+        Ok(self.cookies.clone().add(cookie))
+    }
+
+    /// Signs out of a tournament, or of the account.
+    pub(crate) async fn sign_out(&self, subject: &Subject) -> Result<CookieJar, Problem> {
+        if let Some(cookie) = self.cookies.get(&subject.cookie()) {
+            self.app.hall.store().end_session(&digest_of(cookie.value())).await?;
+        }
+        Ok(self.cookies.clone().remove(Cookie::build(subject.cookie()).path("/")))
+    }
+}
+
+impl<S> FromRequestParts<S> for Visitor
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
+        let app = App::from_ref(state);
+        let cookies = CookieJar::from_headers(&parts.headers);
+        let account = match cookies.get(ACCOUNT_COOKIE) {
+            Some(cookie) => match subject_of(&app, cookie.value()).await? {
+                Some(Subject::Account(id)) => Some(id),
+                _ => None,
+            },
+            None => None,
+        };
+        Ok(Visitor { account, cookies, app })
+    }
+}
+
+async fn subject_of(app: &App, secret: &str) -> Result<Option<Subject>, Problem> {
+    let session = app.hall.store().session(&digest_of(secret)).await?;
+    let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
+    let live = session.filter(|session| session.expires > now);
+    Ok(live.and_then(|session| Subject::read(&session.subject)))
+}
+
+fn person_cookie(code: &str) -> String {
+    format!("m_{code}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn subjects_survive_being_written() {
+        for subject in
+            [Subject::Account("a1".into()), Subject::Person { code: "K7Q:2M".into(), person: PersonId(12) }]
+        {
+            assert_eq!(Subject::read(&subject.text()), Some(subject));
+        }
+        for text in ["", "person:", "person:ABC", "person:ABC:x", "somebody"] {
+            assert_eq!(Subject::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Live pages: an event stream that says "the tournament is at version N"; the page then fetches itself and changes in
+//! place. The reader always gets exactly the page he or she is allowed to see.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
+use tokio_stream::wrappers::WatchStream;
+
+use crate::App;
+use crate::answer::Problem;
+
+/// The event stream of a tournament. Begins with the present version, so a page that was asleep catches up at once.
+pub(crate) async fn events(State(app): State<App>, Path(code): Path<String>) -> Response {
+    let room = match app.hall.room(&code).await {
+        Ok(room) => room,
+        Err(setback) => return Problem::from(setback).into_response(),
+    };
+    let versions = WatchStream::new(room.watch()).map(|snapshot| {
+        let version = snapshot.version.0.to_string();
+        Ok::<_, Infallible>(Event::default().event("version").id(version.clone()).data(version))
+    });
+    let until_stopped = versions.take_until(app.stopping.clone().cancelled_owned());
+    Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
+}

@@ -1,0 +1,171 @@
+//! Coming in: the owner's first visit, signing in, joining a tournament, coming back on another phone.
+
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse, Response};
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::convert::{Builder, Shape};
+use fast_qr::qr::QRBuilder;
+use maud::{Markup, PreEscaped, html};
+use rulebook::{Saying, say};
+use tournament::Desk;
+
+use super::frame::Frame;
+use super::{answer, part};
+use crate::App;
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+
+/// The owner chooses a name and a password.
+pub(crate) fn new_account(reader: &Reader, token: &str, problem: Option<&Problem>) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    Frame::plain(reader, &told(&say!("owner-title"))).narrow().show(&html! {
+        form.sheet.stack method="post" action={ "/l/" (token) "/owner" } {
+            h1 { (told(&say!("owner-title"))) }
+            p.soft { (told(&say!("owner-lead"))) }
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            (name_field(reader))
+            (part::field("password", &told(&say!("access-password")), &told(&say!("access-password-help")), &html! {
+                input #password name="password" type="password" required minlength="8" autocomplete="new-password"
+                    aria-describedby="password-help";
+            }))
+            button.btn.act { (told(&say!("owner-create"))) }
+        }
+    })
+}
+
+pub(crate) async fn sign_in_page(reader: Reader) -> Response {
+    Html(sign_in(&reader, None).into_string()).into_response()
+}
+
+/// Name and password.
+pub(crate) fn sign_in(reader: &Reader, problem: Option<&Problem>) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    Frame::plain(reader, &told(&say!("sign-in-title"))).narrow().show(&html! {
+        form.sheet.stack method="post" action="/sign-in" {
+            h1 { (told(&say!("sign-in-title"))) }
+            p.soft { (told(&say!("sign-in-lead"))) }
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            (name_field(reader))
+            (part::field("password", &told(&say!("access-password")), "", &html! {
+                input #password name="password" type="password" required autocomplete="current-password";
+            }))
+            button.btn.act { (told(&say!("sign-in-button"))) }
+        }
+    })
+}
+
+/// A marshal or judge accepts an invitation.
+pub(crate) fn join_staff(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    token: &str,
+    role: &str,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let role = if role == "marshal" { say!("page-role-marshal") } else { say!("page-role-judge") };
+    let title = told(&say!("staff-join-title", role = role));
+    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+        form.sheet.stack method="post" action={ "/l/" (token) "/staff" } {
+            h1 { (title) }
+            p.soft { (told(&say!("staff-join-lead", tournament = snapshot.tournament.name()))) }
+            (name_field(reader))
+            button.btn.act { (told(&say!("staff-join-button"))) }
+        }
+    })
+}
+
+fn name_field(reader: &Reader) -> Markup {
+    part::field(
+        "name",
+        &reader.say(&say!("access-name")),
+        "",
+        &html! {
+            input #name name="name" required maxlength="80" autocomplete="name";
+        },
+    )
+}
+
+pub(crate) async fn join(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = async {
+        let room = app.hall.room(&code).await?;
+        let person = visitor.person(&code).await?;
+        Ok(join_page(&reader, &room.snapshot(), &code, person.is_some(), None))
+    };
+    let page = page.await;
+    answer(&reader, page)
+}
+
+/// Joining as a new player, or coming back with name and PIN.
+pub(crate) fn join_page(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    known: bool,
+    problem: Option<&Problem>,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let title = told(&say!("join-title", tournament = snapshot.tournament.name()));
+    let open = snapshot.tournament.desk() == Desk::Enrolling;
+    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+        section.sheet.stack {
+            h1 { (title) }
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            @if known { p { a.btn.act href={ "/t/" (code) "/me" } { (told(&say!("join-known"))) } } }
+            @if open {
+                form.stack method="post" action={ "/t/" (code) "/join" } {
+                    (name_field(reader))
+                    (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {
+                        input #team name="team" maxlength="80" aria-describedby="team-help";
+                    }))
+                    button.btn.act.big { (told(&say!("join-button"))) }
+                }
+            } @else { p { (told(&say!("join-closed"))) } }
+        }
+        details.sheet {
+            summary { (told(&say!("return-title"))) }
+            form.stack method="post" action={ "/t/" (code) "/return" } {
+                p.soft.small { (told(&say!("return-lead"))) }
+                (part::field("return-name", &told(&say!("access-name")), "", &html! {
+                    input #return-name name="name" required maxlength="80";
+                }))
+                (part::field("pin", &told(&say!("access-pin")), "", &html! {
+                    input #pin name="pin" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" autocomplete="off";
+                }))
+                button.btn { (told(&say!("return-button"))) }
+            }
+        }
+    })
+}
+
+/// What a new player must keep: the personal link and the PIN.
+pub(crate) fn welcome(reader: &Reader, snapshot: &Snapshot, code: &str, link: &str, pin: &str) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let title = told(&say!("welcome-title"));
+    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+        section.sheet.stack {
+            h1 { (title) }
+            p { (told(&say!("welcome-lead"))) }
+            p.pin aria-label=(told(&say!("access-pin"))) { (pin) }
+            p.soft.small { (told(&say!("welcome-link"))) }
+            (qr(link))
+            p.small { a href=(link) { (link) } }
+            a.btn.act.big href={ "/t/" (code) "/me" } { (told(&say!("welcome-go"))) }
+        }
+    })
+}
+
+/// A QR code as a drawing.
+pub(super) fn qr(text: &str) -> Markup {
+    let drawn = QRBuilder::new(text)
+        .build()
+        .map(|code| SvgBuilder::default().shape(Shape::Square).margin(2).to_str(&code));
+    html! { div.qr { @if let Ok(svg) = drawn { (PreEscaped(svg)) } } }
+}

@@ -1,0 +1,169 @@
+//! What surrounds every page: head, bar with navigation, language and theme, footer.
+
+use maud::{DOCTYPE, Markup, html};
+use rulebook::{Saying, say};
+use tournament::{PersonId, Role};
+use wording::Language;
+
+use crate::hall::Snapshot;
+use crate::reader::{Reader, Theme};
+use crate::{assets, clock};
+
+/// A page's surroundings.
+pub(super) struct Frame<'a> {
+    reader: &'a Reader,
+    title: String,
+    hall: Option<Inside<'a>>,
+    narrow: bool,
+}
+
+/// The tournament a page belongs to.
+struct Inside<'a> {
+    code: &'a str,
+    snapshot: &'a Snapshot,
+    person: Option<PersonId>,
+}
+
+impl<'a> Frame<'a> {
+    /// A page outside of any tournament.
+    pub(super) fn plain(reader: &'a Reader, title: &str) -> Frame<'a> {
+        Frame { reader, title: title.to_owned(), hall: None, narrow: false }
+    }
+
+    /// A page of a tournament: its navigation, and live.
+    pub(super) fn inside(
+        reader: &'a Reader,
+        title: &str,
+        code: &'a str,
+        snapshot: &'a Snapshot,
+        person: Option<PersonId>,
+    ) -> Frame<'a> {
+        let title = format!("{title} · {}", snapshot.tournament.name());
+        Frame { reader, title, hall: Some(Inside { code, snapshot, person }), narrow: false }
+    }
+
+    /// For a page made for one hand.
+    pub(super) fn narrow(mut self) -> Frame<'a> {
+        self.narrow = true;
+        self
+    }
+
+    pub(super) fn show(&self, content: &Markup) -> Markup {
+        let theme = match self.reader.theme {
+            Theme::Device => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        };
+        let version = self.hall.as_ref().map(|inside| inside.snapshot.version.0.to_string());
+        html! {
+            (DOCTYPE)
+            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[version] data-now=(clock::now().0) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    @if let Some(inside) = &self.hall { meta name="live" content={ "/t/" (inside.code) "/live" }; }
+                    title { (self.title) " · Marshal" }
+                    link rel="stylesheet" href=(assets::style());
+                    link rel="icon" href="data:,";
+                    script type="module" src=(assets::live()) {}
+                }
+                body {
+                    a.skip href="#content" { (self.say(&say!("page-skip"))) }
+                    (self.bar())
+                    main #content .narrow[self.narrow] tabindex="-1" { (content) }
+                    (self.footer())
+                }
+            }
+        }
+    }
+
+    fn say(&self, saying: &Saying) -> String {
+        self.reader.say(saying)
+    }
+
+    fn bar(&self) -> Markup {
+        html! {
+            header.bar {
+                a.mark href="/" { (mark()) "Marshal" }
+                @if let Some(inside) = &self.hall {
+                    nav aria-label=(self.say(&say!("nav-label"))) {
+                        @for (path, saying) in self.places(inside) {
+                            @let here = self.reader.path.split('?').next() == Some(path.as_str());
+                            a href=(path) aria-current=[here.then_some("page")] { (self.say(&saying)) }
+                        }
+                    }
+                }
+                span.end {
+                    @if self.hall.is_some() { span.chip.wait.offline role="status" { (self.say(&say!("page-offline"))) } }
+                }
+            }
+        }
+    }
+
+    /// Where this person may go in this tournament.
+    fn places(&self, inside: &Inside<'_>) -> Vec<(String, Saying)> {
+        let code = inside.code;
+        let tournament = &inside.snapshot.tournament;
+        let mut places = Vec::new();
+        if let Some(person) = inside.person {
+            if matches!(tournament.role(person), Role::Organizer | Role::Marshal | Role::Judge) {
+                places.push((format!("/t/{code}/desk"), say!("nav-desk")));
+            }
+            if tournament.person(person).is_some_and(|it| it.entry.is_some()) {
+                places.push((format!("/t/{code}/me"), say!("nav-mine")));
+            }
+        }
+        places.push((format!("/t/{code}"), say!("nav-pairings")));
+        places.push((format!("/t/{code}/standings"), say!("nav-standings")));
+        if tournament.rounds().iter().any(|round| round.kind == tournament::RoundKind::Elimination) {
+            places.push((format!("/t/{code}/bracket"), say!("nav-bracket")));
+        }
+        places.push((format!("/t/{code}/players"), say!("nav-players")));
+        places.push(("/rules".to_owned(), say!("nav-rules")));
+        places
+    }
+
+    fn footer(&self) -> Markup {
+        let languages =
+            [(Language::English, "English"), (Language::Polish, "Polski"), (Language::German, "Deutsch")];
+        let themes =
+            [("device", say!("theme-device")), ("light", say!("theme-light")), ("dark", say!("theme-dark"))];
+        let theme = match self.reader.theme {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        html! {
+            footer.foot {
+                form method="post" action="/preferences" {
+                    input type="hidden" name="back" value=(self.reader.path);
+                    fieldset {
+                        legend { (self.say(&say!("page-language"))) }
+                        @for (language, name) in languages {
+                            button.link name="lang" value=(language.code()) lang=(language.code())
+                                aria-pressed=(language == self.reader.language) { (name) }
+                        }
+                    }
+                    fieldset {
+                        legend { (self.say(&say!("page-theme"))) }
+                        @for (value, name) in themes {
+                            button.link name="theme" value=(value) aria-pressed=(value == theme) { (self.say(&name)) }
+                        }
+                    }
+                }
+                p.small.soft { (self.say(&say!("page-notice"))) }
+            }
+        }
+    }
+}
+
+/// Our mark: two tables, one step apart.
+fn mark() -> Markup {
+    html! {
+        svg.mark-sign viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" {
+            rect x="1" y="1" width="6" height="9" rx="1" fill="currentColor" {}
+            rect x="9" y="6" width="6" height="9" rx="1" fill="currentColor" {}
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! My match: the player's phone. Table, opponent, clock, report, confirm, call a judge, my day.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use regulations::Named;
+use rulebook::{Saying, say};
+use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
+
+use super::frame::Frame;
+use super::{answer, part};
+use crate::App;
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let person = match visitor.person(&code).await {
+        Ok(Some(person)) => person,
+        Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
+        Err(problem) => return problem.page(&reader),
+    };
+    let page = app.hall.room(&code).await.map_err(Problem::from);
+    answer(&reader, page.map(|room| page_of(&reader, &room.snapshot(), &code, person, None)))
+}
+
+/// The page, with a problem if something just went wrong.
+pub(crate) fn page_of(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    me: PersonId,
+    problem: Option<&Problem>,
+) -> Markup {
+    let tournament = &snapshot.tournament;
+    let title = reader.say(&say!("nav-mine"));
+    Frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
+        div {
+            h1 { (tournament.name()) }
+            p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
+            p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
+        }
+        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+        (ticket(reader, tournament, code, me))
+        (my_day(reader, tournament, me))
+        (leaving(reader, tournament, code, me))
+    })
+}
+
+fn ticket(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -> Markup {
+    let round = tournament.current_round().filter(|round| round.progress > Progress::Drawn);
+    let mine = tournament.my_match(me).filter(|_| round.is_some());
+    html! {
+        @match (round, mine) {
+            (Some(round), Some((id, it))) => (match_ticket(reader, tournament, code, me, round, id, it)),
+            _ => section.sheet.stack {
+                p { (reader.say(&waiting(tournament, me))) }
+                (part::record(reader, tournament, me).map(|record| html! { p.soft { (record) } }).unwrap_or_default())
+                @if tournament.desk() <= Desk::RegistrationClosed && !checked_in(tournament, me) {
+                    (part::button(code, "check_in", &[("player", me.0.to_string())], "act big", &reader.say(&say!("mine-check-in"))))
+                }
+            },
+        }
+    }
+}
+
+fn checked_in(tournament: &Tournament, me: PersonId) -> bool {
+    tournament.person(me).and_then(|person| person.entry.as_ref()).is_none_or(|entry| entry.checked_in)
+}
+
+/// What somebody without a match waits for.
+fn waiting(tournament: &Tournament, me: PersonId) -> Saying {
+    let presence = tournament.person(me).and_then(|person| person.entry.as_ref()).map(|entry| entry.presence);
+    match (tournament.desk(), presence) {
+        (Desk::Finished, _) => part::state_of_play(tournament),
+        (_, Some(Presence::Active)) => say!("mine-waiting"),
+        (_, Some(Presence::Dropped { .. })) => say!("mine-dropped"),
+        (_, Some(Presence::CutOff { .. } | Presence::Eliminated { .. })) => say!("mine-out"),
+        (_, Some(Presence::Disqualified { .. })) => say!("mine-disqualified"),
+        (_, None) => say!("mine-no-player"),
+    }
+}
+
+fn match_ticket(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    me: PersonId,
+    round: &Round,
+    id: MatchId,
+    it: &Match,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        section.ticket aria-label=(told(&say!("mine-match"))) {
+            div.head {
+                div { p.soft.small { (told(&say!("column-table"))) } p.big { @if let Some(table) = it.table { (table) } @else { "–" } } }
+                div.right {
+                    p.soft.small { (told(&say!("mine-time-left"))) }
+                    p { (part::countdown(round, it.extension_seconds)) }
+                    @if it.extension_seconds > 0 {
+                        p.small.soft { (told(&say!("mine-extension", minutes = it.extension_seconds / 60))) }
+                    }
+                }
+            }
+            div.tear {}
+            div.body {
+                @match it.seats {
+                    Seats::Bye(_) => {
+                        h2 { (told(&say!("mine-bye"))) }
+                        p.soft { (told(&say!("mine-bye-help"))) }
+                    },
+                    Seats::Pair(..) => (game(reader, tournament, code, me, id, it)),
+                }
+            }
+        }
+        @if it.seats.opponent_of(me).is_some() && it.result.is_none() { (call_judge(reader, tournament, code, id)) }
+    }
+}
+
+fn game(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    me: PersonId,
+    id: MatchId,
+    it: &Match,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let Some(opponent) = it.seats.opponent_of(me) else { return html! {} };
+    let name = tournament.name_of(opponent);
+    let seat = it.seat_of(me).unwrap_or(0).min(1);
+    let (my_report, their_report) = (&it.reports[seat], &it.reports[1 - seat]);
+    html! {
+        div.row.spread {
+            div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (name) } }
+            p.small.right { (part::record(reader, tournament, opponent).unwrap_or_default()) }
+        }
+        @if it.result.is_some() {
+            p { (part::state_of(reader, tournament, it)) }
+        } @else {
+            @if let Some(report) = their_report {
+                p.note { (told(&claim_said(tournament, &report.claim))) }
+                (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
+            }
+            @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
+            details.report open[my_report.is_none() && their_report.is_none()] {
+                summary { (told(&say!("mine-how-ended"))) }
+                (report_form(reader, tournament, code, me, opponent, id))
+            }
+            (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
+        }
+    }
+}
+
+/// "Ana won by concession".
+pub(super) fn claim_said(tournament: &Tournament, claim: &tournament::Claim) -> Saying {
+    match claim.winner {
+        Some(winner) => say!("claim-won", winner = tournament.name_of(winner)),
+        None => say!("claim-drawn"),
+    }
+}
+
+fn report_form(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    me: PersonId,
+    opponent: PersonId,
+    id: MatchId,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        form.stack method="post" action={ "/t/" (code) "/act" } {
+            input type="hidden" name="kind" value="report";
+            @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+            (ending_field(reader, tournament, id, false))
+            (procedure_fields(reader, tournament, &[me, opponent]))
+            div.two {
+                button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
+                button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }
+            }
+            @if draws(tournament) { button.btn.quiet name="winner" value="" { (told(&say!("mine-draw"))) } }
+        }
+    }
+}
+
+fn draws(tournament: &Tournament) -> bool {
+    let pack = tournament.pack();
+    pack.results.iter().any(|result| {
+        pack.outcome(&result.outcomes[0]).is_some_and(|outcome| outcome.side == regulations::Side::Drawn)
+    })
+}
+
+/// How the game ended: only what is possible in the present phase of the clock.
+pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId, leader: bool) -> Markup {
+    let phase = tournament.phase(id, crate::clock::now()).map(|phase| phase.id.clone()).unwrap_or_default();
+    let possible: Vec<&regulations::Ending> = tournament
+        .pack()
+        .endings
+        .iter()
+        .filter(|ending| leader || (!ending.leader_only && ending.phases().contains(&phase.as_str())))
+        .collect();
+    part::field(
+        "ending",
+        &reader.say(&say!("mine-ending")),
+        "",
+        &html! {
+            select #ending name="ending" {
+                @for ending in possible {
+                    option value=(ending.id) { (part::called(reader, tournament, Named::Ending, &ending.id)) }
+                }
+            }
+        },
+    )
+}
+
+/// The figures of every procedure an ending may need, folded away until wanted.
+pub(super) fn procedure_fields(reader: &Reader, tournament: &Tournament, players: &[PersonId; 2]) -> Markup {
+    use regulations::InputKind;
+    html! {
+        @for procedure in &tournament.pack().procedures {
+            details {
+                summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
+                @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }
+                @for input in &procedure.inputs {
+                    @let label = part::called(reader, tournament, Named::Input, &input.id);
+                    @match input.kind {
+                        InputKind::Count { most } => fieldset.two {
+                            legend { (label) }
+                            @for player in players {
+                                @let id = format!("{}-{}-{}", procedure.id, input.id, player.0);
+                                label for=(id) { (tournament.name_of(*player))
+                                    input #(id) type="number" inputmode="numeric" min="0" max=(most) name={ "count:" (input.id) ":" (player.0) };
+                                }
+                            }
+                        },
+                        InputKind::Player | InputKind::PlayerOrNobody => fieldset.row {
+                            legend { (label) }
+                            @for player in players {
+                                label.check { input type="radio" name={ "player:" (input.id) } value=(player.0); span { (tournament.name_of(*player)) } }
+                            }
+                            @if input.kind == InputKind::PlayerOrNobody {
+                                label.check { input type="radio" name={ "player:" (input.id) } value="nobody"; span { (reader.say(&say!("procedure-nobody"))) } }
+                            }
+                        },
+                    }
+                }
+                fieldset.row {
+                    legend { (reader.say(&say!("procedure-chosen"))) }
+                    @for player in players {
+                        label.check { input type="radio" name="chosen" value=(player.0); span { (tournament.name_of(*player)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn call_judge(reader: &Reader, tournament: &Tournament, code: &str, id: MatchId) -> Markup {
+    html! {
+        details.sheet {
+            summary { (reader.say(&say!("mine-call-judge"))) }
+            form.stack method="post" action={ "/t/" (code) "/act" } {
+                input type="hidden" name="kind" value="call";
+                @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+                (part::field("call", &reader.say(&say!("mine-call-kind")), "", &html! {
+                    select #call name="call" {
+                        @for item in &tournament.pack().lists.calls {
+                            option value=(item.id) { (part::called(reader, tournament, Named::Call, &item.id)) }
+                        }
+                    }
+                }))
+                button.btn.act { (reader.say(&say!("mine-call-button"))) }
+            }
+        }
+    }
+}
+
+fn my_day(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
+    let rounds: Vec<(&Round, &Match)> = tournament
+        .rounds()
+        .iter()
+        .filter(|round| round.progress > Progress::Drawn)
+        .filter_map(|round| round.matches.iter().find(|it| it.seats.seats(me)).map(|it| (round, it)))
+        .collect();
+    html! {
+        @if !rounds.is_empty() {
+            section.sheet {
+                h2 { (reader.say(&say!("mine-day"))) }
+                table { tbody {
+                    @for (round, it) in rounds {
+                        @let outcome = it.outcome_of(me);
+                        tr {
+                            td { (round.number.0) }
+                            td { @match it.seats.opponent_of(me) {
+                                Some(opponent) => (tournament.name_of(opponent)),
+                                None => (reader.say(&say!("match-bye"))),
+                            } }
+                            td { @if let Some(outcome) = outcome { (part::called(reader, tournament, Named::Outcome, outcome)) } }
+                            td.n { @if let Some(outcome) = outcome.and_then(|id| tournament.pack().outcome(id)) { (outcome.points) } }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+fn leaving(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -> Markup {
+    let Some(entry) = tournament.person(me).and_then(|person| person.entry.as_ref()) else { return html! {} };
+    let none: [(&str, String); 0] = [];
+    html! {
+        @match entry.presence {
+            _ if tournament.desk() == Desk::Finished => {},
+            Presence::Active if entry.asks_to_drop => p.note { (reader.say(&say!("mine-drop-asked"))) },
+            Presence::Active => details {
+                summary.soft { (reader.say(&say!("mine-drop"))) }
+                p.small.soft { (reader.say(&say!("mine-drop-help"))) }
+                (part::button(code, "ask_to_drop", &none, "", &reader.say(&say!("mine-drop-button"))))
+            },
+            Presence::Dropped { .. } if entry.asks_to_rejoin => p.note { (reader.say(&say!("mine-rejoin-asked"))) },
+            Presence::Dropped { .. } => (part::button(code, "ask_to_rejoin", &none, "", &reader.say(&say!("mine-rejoin")))),
+            _ => {},
+        }
+    }
+}

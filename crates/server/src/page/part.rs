@@ -1,0 +1,161 @@
+//! Parts that several pages are made of: clauses, table numbers, fractions, clocks, notes, forms with one button.
+
+use maud::{Markup, html};
+use regulations::Named;
+use rulebook::{Clause, Saying, say};
+use tournament::standings::Fraction;
+use tournament::{Match, MatchId, Moment, PersonId, Round, Seats, Tournament};
+
+use crate::answer::Problem;
+use crate::clock;
+use crate::reader::Reader;
+
+/// A clause as a small tag, one tap from its text.
+pub(super) fn clause(clause: Clause) -> Markup {
+    html! { a.clause href={ "/rules/" (clause) } { (clause) } }
+}
+
+/// A table's number, like the card on the table.
+pub(super) fn table_number(number: Option<u16>) -> Markup {
+    html! { @if let Some(number) = number { span.table-no { (number) } } @else { span.soft { "–" } } }
+}
+
+/// A fraction drawn as a fraction; a whole number as it is.
+pub(super) fn fraction(value: &Fraction) -> Markup {
+    html! {
+        @if value.is_integer() { (value.numer()) }
+        @else {
+            span.frac aria-label={ (value.numer()) "/" (value.denom()) } {
+                span aria-hidden="true" { (value.numer()) }
+                span aria-hidden="true" { (value.denom()) }
+            }
+        }
+    }
+}
+
+/// A note that something is not possible, with its clause.
+pub(super) fn problem_note(reader: &Reader, problem: &Problem) -> Markup {
+    html! {
+        p.note.act role="alert" {
+            (reader.say(&problem.saying))
+            @if let Some(cited) = problem.clause { " " (clause(cited)) }
+        }
+    }
+}
+
+/// The time a match has left: counted down by the page, right without a script at the moment it was sent.
+pub(super) fn countdown(round: &Round, extension_seconds: u32) -> Markup {
+    let Some(length) = round.clock.length_seconds else { return html! { span.clock { "∞" } } };
+    let length = i64::from(length) + i64::from(extension_seconds);
+    match (round.clock.elapsed_millis(clock::now()), round.clock.moment_of(length)) {
+        (Some(_), Some(Moment(deadline))) => {
+            let left = (deadline - clock::now().0).div_euclid(1000);
+            html! { span.clock.num data-deadline=(deadline) role="timer" { (minutes(left)) } }
+        }
+        (Some(elapsed), None) => html! { span.clock.num { (minutes(length - elapsed / 1000)) } },
+        (None, _) => html! { span.clock.num.soft { (minutes(length)) } },
+    }
+}
+
+fn minutes(seconds: i64) -> String {
+    let sign = if seconds < 0 { "−" } else { "" };
+    format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
+}
+
+/// A form of one button that asks the tournament for something.
+pub(super) fn button(code: &str, kind: &str, fields: &[(&str, String)], class: &str, text: &str) -> Markup {
+    html! {
+        form.inline method="post" action={ "/t/" (code) "/act" } {
+            input type="hidden" name="kind" value=(kind);
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button class={ "btn " (class) } { (text) }
+        }
+    }
+}
+
+/// The fields that name a match.
+pub(super) fn match_fields(id: MatchId) -> Vec<(&'static str, String)> {
+    vec![("round", id.round.0.to_string()), ("place", id.place.to_string())]
+}
+
+/// Both players of a match.
+pub(super) fn versus(reader: &Reader, tournament: &Tournament, it: &Match) -> String {
+    match it.seats {
+        Seats::Pair(one, two) => format!("{} – {}", tournament.name_of(one), tournament.name_of(two)),
+        Seats::Bye(one) => format!("{} – {}", tournament.name_of(one), reader.say(&say!("match-bye"))),
+    }
+}
+
+/// What a pack calls something, in the reader's language.
+pub(super) fn called(reader: &Reader, tournament: &Tournament, named: Named, id: &str) -> String {
+    reader.say(&tournament.pack().naming(reader.language.code(), named, id))
+}
+
+/// How a match stands, in a word or two.
+pub(super) fn state_of(reader: &Reader, tournament: &Tournament, it: &Match) -> Markup {
+    let reports = it.reports.iter().flatten().count();
+    let disputed = match &it.reports {
+        [Some(one), Some(two)] => !one.claim.agrees_with(&two.claim),
+        _ => false,
+    };
+    html! {
+        @if let Some(result) = &it.result {
+            @if let Some(winner) = tournament.winner_of(it) {
+                span.chip.good { (reader.say(&say!("match-won-by", winner = tournament.name_of(winner)))) }
+            } @else { span.chip { (reader.say(&say!("match-drawn"))) } }
+            @if let Some(step) = &result.deciding_step {
+                " " span.small.soft { (called(reader, tournament, Named::Step, step)) }
+            }
+        }
+        @else if disputed { span.chip.act { (reader.say(&say!("match-disputed"))) } }
+        @else if reports == 1 { span.chip.wait { (reader.say(&say!("match-one-report"))) } }
+        @else { span.chip { (reader.say(&say!("match-open"))) } }
+    }
+}
+
+/// "Ana, 2nd with 10 points" for whoever stands in the newest table.
+pub(super) fn record(reader: &Reader, tournament: &Tournament, player: PersonId) -> Option<String> {
+    let after = tournament.last_table_round()?;
+    let (_, row) = tournament.standings(after).into_iter().find(|(id, _)| *id == player)?;
+    Some(reader.say(&say!("record", rank = row.rank, points = row.points)))
+}
+
+/// A labelled text field with its explanation.
+pub(super) fn field(name: &str, label: &str, explains: &str, input: &Markup) -> Markup {
+    html! {
+        div.field {
+            label for=(name) { (label) }
+            (input)
+            @if !explains.is_empty() { p.small.soft id={ (name) "-help" } { (explains) } }
+        }
+    }
+}
+
+/// One sentence of where the tournament is.
+pub(super) fn state_of_play(tournament: &Tournament) -> Saying {
+    use tournament::{Desk, Progress};
+    match (tournament.desk(), tournament.current_round()) {
+        (Desk::Finished, _) => match tournament.champion() {
+            Some(champion) => say!("state-finished", champion = tournament.name_of(champion)),
+            None => say!("state-finished-nobody"),
+        },
+        (Desk::Nothing | Desk::Enrolling, _) => {
+            say!("state-enrolling", players = tournament.players().count())
+        }
+        (Desk::RegistrationClosed, _) => {
+            say!("state-registration-closed", players = tournament.players().count())
+        }
+        (Desk::Announced, _) => say!("state-announced", players = tournament.registered()),
+        (Desk::Running, Some(round)) => {
+            let open = round.matches.iter().filter(|it| it.result.is_none()).count();
+            let number = round.number.0;
+            match round.progress {
+                Progress::Drawn => say!("state-drawn", round = number),
+                Progress::Published => say!("state-published", round = number),
+                _ if open == 0 => say!("state-all-in", round = number),
+                _ => say!("state-running", round = number, open = open),
+            }
+        }
+        (Desk::Running, None) => say!("state-between", round = tournament.rounds().len()),
+    }
+}

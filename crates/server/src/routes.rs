@@ -1,0 +1,101 @@
+//! Every address of the server, and the layers every answer passes.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower::ServiceBuilder;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::answer::Problem;
+use crate::reader::Reader;
+use crate::{App, act, api, assets, links, live, page};
+
+/// The most bytes a request may bring.
+const MOST_BYTES: usize = 256 * 1024;
+
+/// Scripts and styles only from our own files; nothing embedded, nothing framed.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                      form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+pub(crate) fn routes(app: App) -> Router {
+    let pages = Router::new()
+        .route("/", get(page::home::show))
+        .route("/join", post(act::find_by_code))
+        .route("/new", get(page::new::show).post(act::found))
+        .route("/sign-in", get(page::access::sign_in_page).post(act::sign_in))
+        .route("/sign-out", post(act::sign_out))
+        .route("/preferences", post(act::preferences))
+        .route("/l/{token}", get(links::open))
+        .route("/l/{token}/owner", post(links::accept_owner))
+        .route("/l/{token}/staff", post(links::accept_staff))
+        .route("/t/{code}", get(page::public::pairings))
+        .route("/t/{code}/standings", get(page::public::standings))
+        .route("/t/{code}/bracket", get(page::public::bracket))
+        .route("/t/{code}/players", get(page::public::players))
+        .route("/t/{code}/proof", get(page::public::proof))
+        .route("/t/{code}/file.json", get(page::public::file))
+        .route("/t/{code}/join", get(page::access::join).post(act::join))
+        .route("/t/{code}/return", post(act::come_back))
+        .route("/t/{code}/me", get(page::mine::show))
+        .route("/t/{code}/desk", get(page::desk::show))
+        .route("/t/{code}/desk/match/{round}/{place}", get(page::desk::one_match))
+        .route("/t/{code}/desk/invite", post(act::invite))
+        .route("/t/{code}/act", post(act::act))
+        .route("/rules", get(page::rules::search))
+        .route("/rules/{clause}", get(page::rules::clause))
+        .route("/design", get(page::design::show))
+        .route("/api/tournaments", get(api::list))
+        .route("/api/tournaments/{code}", get(api::tournament))
+        .route("/api/tournaments/{code}/standings", get(api::standings))
+        .route("/api/tournaments/{code}/commands", post(api::command))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
+        .layer(CompressionLayer::new());
+    let others = Router::new()
+        .route("/t/{code}/live", get(live::events))
+        .route("/assets/{name}", get(assets::serve))
+        .route("/health", get(|| async { "ok" }))
+        .route("/ready", get(ready));
+    let layers = ServiceBuilder::new()
+        .layer(CatchPanicLayer::new())
+        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(X_FRAME_OPTIONS, "DENY"))
+        .layer(header(REFERRER_POLICY, "same-origin"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(CsrfLayer::new())
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES));
+    pages.merge(others).fallback(nothing_here).layer(layers).with_state(app)
+}
+
+fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+async fn nothing_here(reader: Reader, method: Method, uri: Uri) -> Response {
+    tracing::debug!(%method, path = uri.path(), "nothing here");
+    if uri.path().starts_with("/api/") {
+        Problem::not_found().json(&reader)
+    } else {
+        Problem::not_found().page(&reader)
+    }
+}
+
+/// Ready as soon as the store answers.
+async fn ready(axum::extract::State(app): axum::extract::State<App>) -> Response {
+    match app.hall.store().accounts().await {
+        Ok(_) => "ready".into_response(),
+        Err(trouble) => Problem::from(trouble).into_response(),
+    }
+}

@@ -1,0 +1,303 @@
+# Die Seiten des Servers.
+access-name = Dein Name
+access-password = Passwort
+access-password-help = Mindestens 8 Zeichen. Du brauchst es, um wiederzukommen.
+access-pin = PIN
+bracket-label = Der Ausscheidungsbaum, Runde für Runde von links nach rechts
+claim-drawn = Das Spiel endete unentschieden.
+claim-won = { $winner } hat gewonnen.
+column-esos = Erweitert
+column-player = Spieler
+column-players = Spieler
+column-points = Punkte
+column-result = Ergebnis
+column-sos = Gegnerstärke
+column-table = Tisch
+design-colour = Farbe
+design-lead = Papier und Tinte, ein Zinnober für das, was jetzt zu tun ist. Farbe steht nie allein: eine Marke hat Worte, der nächste Schritt hat seinen Platz.
+design-note = Ein Hinweis sagt, was zu wissen lohnt.
+design-note-act = Dieser Hinweis sagt, was nicht geht und nach welcher Regel.
+design-parts = Bausteine
+design-title = So sieht Marshal aus
+design-type = Schrift
+desk-accept = Annehmen
+desk-add = Hinzufügen
+desk-add-player = Spieler mit Namen hinzufügen
+desk-announce = Runden und Schnitt ankündigen
+desk-asks-drop = { $name } möchte ausscheiden
+desk-asks-rejoin = { $name } möchte zurückkommen
+desk-call-appealed = wartet auf den Marshal
+desk-call-claimed = { $name } kümmert sich
+desk-call-waiting = { $minutes ->
+    [0] gerade gerufen
+    [one] wartet seit einer Minute
+   *[other] wartet seit { $minutes } Minuten
+}
+desk-calls = Rufe nach Schiedsrichtern
+desk-claim = Ich gehe hin
+desk-clock = Uhr
+desk-clock-reason = vom Pult aus
+desk-close = Runde { $round } abschließen
+desk-close-registration = Anmeldung schließen
+desk-cut = Schnitt auf die besten { $size }
+desk-draw = Runde { $round } auslosen
+desk-drop = Herausnehmen
+desk-extra-minutes = Zusätzliche Minuten
+desk-finish = Turnier beenden und Startwert offenlegen
+desk-five-more = Fünf Minuten mehr für alle
+desk-invitation = Einladung
+desk-invitation-help = Zeige oder schicke diesen Link einer Person. Er trägt die Rolle und wird nur jetzt gezeigt.
+desk-invite-judge = Schiedsrichter einladen
+desk-invite-marshal = Marshal einladen
+desk-join = Beitreten
+desk-leaders-only = Das Pult ist für Organisator, Marshals und Schiedsrichter dieses Turniers. Öffne den Link, den du bekommen hast.
+desk-log = Protokoll
+desk-newcomer = Jemand Neues
+desk-next = Als Nächstes
+desk-next-announce = Runden und Schnitt ankündigen
+desk-next-close = Alle Ergebnisse sind da: Runde { $round } abschließen
+desk-next-cut = Den Schnitt auf die besten { $size } machen
+desk-next-draw = Runde { $round } auslosen
+desk-next-enrol = Spieler anmelden, dann die Anmeldung schließen
+desk-next-finish = Alle Runden sind gespielt: Turnier beenden
+desk-next-first = Runde 1 auslosen
+desk-next-publish = Auslosung ansehen, dann Runde { $round } veröffentlichen
+desk-next-results = { $open ->
+    [one] Ein Ergebnis einsammeln, dann Runde { $round } abschließen
+   *[other] { $open } Ergebnisse einsammeln, dann Runde { $round } abschließen
+}
+desk-next-start = Runde { $round } starten, wenn die meisten sitzen
+desk-no-calls = Niemand ruft.
+desk-pause = Anhalten
+desk-people = Personen
+desk-publish = Veröffentlichen
+desk-recommended = Ein Marshal empfiehlt, { $name } zu disqualifizieren: { $reason }
+desk-redraw = Neu auslosen
+desk-redraw-reason = am Pult verlangt
+desk-rejoin = Wieder aufnehmen
+desk-requests = Warten auf dich
+desk-result = Ergebnis
+desk-resume = Weiter
+desk-rule = Entscheiden
+desk-ruling = Entscheidung
+desk-staff = Mitarbeit
+desk-start = Uhr starten
+desk-tables = Tische
+desk-tables-help = oben stehen die, auf die alle warten
+desk-undo = Letzten Schritt zurücknehmen
+desk-undo-reason = am Pult zurückgenommen
+field-name-length = erwartet werden 1 bis { $most } Zeichen
+field-name-taken = jemand namens { $name } ist schon da; füge einen Buchstaben oder Spitznamen hinzu
+field-number = „{ $value }“ ist keine ganze Zahl, die hier passt
+field-password-length = erwartet werden mindestens { $least } Zeichen
+field-unknown = „{ $value }“ ist hier nicht bekannt
+home-code = Turniercode
+home-join = Beitreten
+home-lead = Tippe den Code von der Wand oder vom Organisator ein oder scanne den QR-Code.
+home-mine = Du nimmst teil
+home-new = Neues Turnier
+home-none = Noch kein Turnier.
+home-sign-in = Anmeldung für Organisatoren
+home-title = Einem Turnier beitreten
+home-tournaments = Turniere
+join-button = Mitspielen
+join-closed = Die Anmeldung ist geschlossen. Frag den Organisator.
+join-known = Du bist dabei: zu deinem Spiel
+join-team = Team oder Haushalt (freiwillig)
+join-team-help = Leute aus einem Team treffen in Runde 1 nicht aufeinander.
+join-title = { $tournament }: mitspielen
+match-bye = Freilos
+match-disputed = verschiedene Meldungen
+match-drawn = unentschieden
+match-one-report = eine Meldung
+match-open = läuft
+match-won-by = { $winner } hat gewonnen
+mine-bye = Du hast ein Freilos
+mine-bye-help = Es zählt als Sieg. Sei zur nächsten Runde wieder da.
+mine-call-button = Rufen
+mine-call-judge = Schiedsrichter rufen
+mine-call-kind = Worum geht es?
+mine-check-in = Ich bin da
+mine-concede = Ich gebe auf
+mine-confirm = Das stimmt
+mine-day = Dein Tag
+mine-disqualified = Du wurdest disqualifiziert. Sprich mit dem Organisator.
+mine-draw = Es war unentschieden
+mine-drop = Aus dem Turnier ausscheiden
+mine-drop-asked = Du hast ums Ausscheiden gebeten; der Organisator bestätigt es.
+mine-drop-button = Ums Ausscheiden bitten
+mine-drop-help = Du wirst nicht mehr gepaart. In derselben Phase kannst du um Rückkehr bitten.
+mine-dropped = Du bist ausgeschieden.
+mine-ending = Wie endete es?
+mine-extension = { $minutes ->
+    [one] eine Minute mehr
+   *[other] { $minutes } Minuten mehr
+}
+mine-how-ended = Ergebnis melden
+mine-i-won = Ich habe gewonnen
+mine-match = Dein Spiel
+mine-no-player = Du bist hier kein Spieler.
+mine-out = Du bist ausgeschieden. Danke fürs Mitspielen!
+mine-rejoin = Um Rückkehr bitten
+mine-rejoin-asked = Du hast um Rückkehr gebeten; der Organisator entscheidet.
+mine-reported = Deine Meldung: { $claim } Dein Gegner bestätigt sie.
+mine-they-won = { $name } hat gewonnen
+mine-time-left = Restzeit
+mine-waiting = Dein nächstes Spiel erscheint hier von selbst.
+mine-you-play = Du spielst gegen
+nav-bracket = Baum
+nav-desk = Pult
+nav-label = Turnier
+nav-mine = Mein Spiel
+nav-pairings = Paarungen
+nav-players = Spieler
+nav-rules = Regeln
+nav-standings = Rangliste
+new-capacity = Höchstzahl der Spieler (freiwillig)
+new-capacity-help = Darüber hinaus kann niemand beitreten.
+new-create = Turnier anlegen
+new-cut = Schnitt auf die besten …
+new-cut-help = Nur für eine eigene Struktur; 0 heißt keine Ausscheidungsrunden.
+new-deck-lists = Spieler müssen vor Runde 1 eine Deckliste abgeben
+new-late-entry = Spieler dürfen später einsteigen, mit einer Niederlage je verpasster Runde
+new-name = Name
+new-name-help = So wie er an der Wand und auf dem Papier steht.
+new-organizer = Dein Name
+new-organizer-help = Spieler sehen ihn als Namen des Organisators.
+new-pack = Regelwerk
+new-pack-help = Punkte, Runden, Uhr und Verfahren folgen daraus.
+new-preview = Wie viele Runden für wie viele Spieler?
+new-preview-cut = Schnitt
+new-preview-players = Spieler
+new-preview-rounds = Schweizer Runden
+new-rounds = Schweizer Runden
+new-rounds-help = Nur für eine eigene Struktur; 0 heißt Ausscheidung von Anfang an.
+new-structure = Struktur
+new-structure-custom = Eigene: die Zahlen unten
+new-structure-help = Rundenzahl und Schnitt nach Spielerzahl, oder eigene.
+new-tier = Stufe
+new-tier-help = Relaxed heißt alle willkommen; in Formal und Premier spielen Leiter nicht mit.
+new-title = Neues Turnier
+owner-create = Diesen Server übernehmen
+owner-lead = Dieser Link gilt einmal. Wähle Namen und Passwort für die Anmeldung.
+owner-title = Willkommen
+page-back-home = Startseite
+page-language = Sprache
+page-notice = Spiele und ihre Namen gehören ihren Inhabern, die mit Marshal nichts zu tun haben.
+page-offline = keine Verbindung: was du siehst, kann veraltet sein
+page-problem = Das ging nicht
+page-role-judge = Schiedsrichter
+page-role-marshal = Marshal
+page-role-off-duty = { $role }, nicht im Dienst
+page-role-organizer = Organisator
+page-skip = Zum Inhalt
+page-theme = Aussehen
+players-leaders = Leitung
+players-title = { $players ->
+    [one] Ein Spieler
+   *[other] { $players } Spieler
+}
+presence-active = dabei
+presence-cut-off = Schnitt verpasst
+presence-disqualified = disqualifiziert
+presence-dropped = { $round ->
+    [0] vor Runde 1 ausgeschieden
+   *[other] nach Runde { $round } ausgeschieden
+}
+presence-eliminated = in Runde { $round } ausgeschieden
+preview-after = Danach
+preview-before = Jetzt
+preview-confirm = Ergebnis berichtigen
+preview-cut = Der Schnitt ändert sich: hinein kommen { $enter }, heraus fallen { $leave }.
+preview-draws = Mit diesem Ergebnis wären diese Runden anders ausgelost worden: { $rounds }. Sie bleiben, wie sie gespielt wurden.
+preview-no-rows = Die Rangliste ändert sich nicht.
+preview-title = Was diese Berichtigung ändert
+problem-crowded = Es geschieht zu viel auf einmal. Versuch es noch einmal.
+problem-field = { $field }: { $why }
+problem-internal = Bei uns ist etwas schiefgegangen. Nichts ging verloren; Näheres steht im Protokoll.
+problem-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+problem-no-tournament = Kein Turnier hat diesen Code.
+problem-not-found = Hier ist nichts.
+problem-password = Name oder Passwort stimmt nicht.
+problem-pin = Name oder PIN stimmt nicht.
+problem-sign-in = Bitte melde dich zuerst an.
+problem-too-often = Zu viele Versuche. Warte eine Minute.
+procedure-chosen = Wenn ein Spieler wählen muss: der gewählte Sieger
+procedure-nobody = niemand
+proof-commitment = Vor Runde 1 veröffentlicht (SHA-256 des Startwerts)
+proof-file = Turnierdatei herunterladen
+proof-lead = Jede Auslosung folgt aus einem geheimen Startwert, dessen Fingerabdruck vor der ersten Runde feststand. Am Ende wird er offengelegt; „marshal verify“ wiederholt jede Auslosung.
+proof-secret = Geheim bis zum Ende des Turniers.
+proof-seed = Der Startwert
+proof-title = Beweis der Auslosungen
+public-join = Mit diesem Code beitreten
+public-no-round = Die erste Runde ist noch nicht veröffentlicht.
+record = { $points ->
+    [one] Platz { $rank } mit einem Punkt
+   *[other] Platz { $rank } mit { $points } Punkten
+}
+return-button = Zurückkommen
+return-lead = Dein Name und die PIN vom Beitritt.
+return-title = Ich war schon dabei, auf einem anderen Telefon
+round-choose = Runde wählen
+round-find = Namen finden
+round-find-button = Finden
+round-title = Runde { $round }
+rules-all = Alle Dokumente
+rules-back = Alle Regeln
+rules-document = Dokument
+rules-example = Beispiel
+rules-find = Finden
+rules-hits = { $hits ->
+    [one] Eine Regel
+   *[other] { $hits } Regeln
+}
+rules-reading = Gewählte Lesart
+rules-search = Wörter
+rules-title = Regeln zur Hand
+settle-back = Zurück zum Pult
+settle-extend = Verlängern
+settle-no-show = { $name } ist nicht erschienen
+settle-reason = Grund
+settle-reported = { $name } meldet: { $claim }
+settle-title = { $players }
+sign-in-button = Anmelden
+sign-in-lead = Für Organisatoren. Spieler treten mit dem Turniercode bei.
+sign-in-title = Anmelden
+staff-join-button = Annehmen
+staff-join-lead = Du bist eingeladen, bei { $tournament } zu helfen. Am Pult siehst du alles, was du brauchst.
+staff-join-title = Als { $role } beitreten
+standings-left = ausgeschieden
+standings-no-opponent = noch kein Gegner, also 0
+standings-none = Die Rangliste erscheint, wenn die erste Runde abgeschlossen ist.
+standings-opponent = { $name }: Punkte { $points }, Runden { $rounds }
+standings-title = Rangliste nach Runde { $round }
+state-all-in = Runde { $round }: alle Ergebnisse sind da.
+state-announced = { $players ->
+    [one] Ein Spieler; Runden und Schnitt sind angekündigt.
+   *[other] { $players } Spieler; Runden und Schnitt sind angekündigt.
+}
+state-between = Runde { $round } ist abgeschlossen; gleich geht es weiter.
+state-drawn = Runde { $round } wird vorbereitet.
+state-enrolling = { $players ->
+    [one] Die Anmeldung läuft: bisher ein Spieler.
+   *[other] Die Anmeldung läuft: bisher { $players } Spieler.
+}
+state-finished = Vorbei. { $champion } hat gewonnen.
+state-finished-nobody = Vorbei.
+state-published = Runde { $round }: nehmt eure Plätze ein.
+state-registration-closed = { $players ->
+    [one] Die Anmeldung ist geschlossen: ein Spieler.
+   *[other] Die Anmeldung ist geschlossen: { $players } Spieler.
+}
+state-running = { $open ->
+    [one] Runde { $round }: ein Tisch spielt noch.
+   *[other] Runde { $round }: { $open } Tische spielen noch.
+}
+theme-dark = dunkel
+theme-device = wie das Gerät
+theme-light = hell
+welcome-go = Zu meinem Spiel
+welcome-lead = Du bist dabei. Merk dir diese PIN: mit ihr und deinem Namen kommst du auf jedem Telefon zurück.
+welcome-link = Dein eigener Link, für ein anderes Gerät:
+welcome-title = Willkommen
