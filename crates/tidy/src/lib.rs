@@ -1,1 +1,18 @@
-//! (being built)
+//! The repository's own invariants, as tests: what stands in `ARCHITECTURE.md` and `CONTRIBUTING.md` is checked here.
+//!
+//! - [`boundaries`](mod@self): which crate may know which, and which outside crates belong to one place only.
+//! - `purity`: rule crates touch no clock, file, environment, thread or system randomness; code for all games names none.
+//! - `locales`: every message exists in every language with the same values, and none is unused.
+//! - `clauses`: every clause of kind enforce or calculate is shown by a test or a scenario, or pending with a reason.
+//! - `hygiene`: file headers, file lengths, inherited lints, words that do not belong into a repository.
+//!
+//! The crate has no code of its own. Run `cargo test -p tidy`; every failure says what to do.
+#![cfg(test)]
+
+mod boundaries;
+mod clauses;
+mod hygiene;
+mod locales;
+mod purity;
+mod repository;
+mod source;

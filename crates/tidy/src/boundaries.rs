@@ -1,0 +1,93 @@
+//! Which crate may know which, and which outside crates belong to one place only.
+
+use crate::repository::{complain, crates, file};
+
+/// What each crate may use of ours. Dependencies point one way: towards the kernel.
+const MAY_USE: [(&str, &[&str]); 14] = [
+    ("rulebook", &[]),
+    ("pairing", &["rulebook"]),
+    ("regulations", &["rulebook"]),
+    ("wording", &["rulebook"]),
+    ("journal", &["rulebook"]),
+    ("tournament", &["rulebook", "regulations", "pairing"]),
+    ("decks", &["rulebook", "regulations"]),
+    ("conquest", &["rulebook", "decks"]),
+    ("epic", &["rulebook"]),
+    ("server", &["rulebook", "regulations", "pairing", "wording", "journal", "tournament", "decks", "conquest", "epic"]),
+    (
+        "marshal",
+        &[
+            "rulebook", "regulations", "pairing", "wording", "journal", "tournament", "decks", "conquest", "epic", "server",
+        ],
+    ),
+    ("testbed", &[]),
+    ("tidy", &[]),
+    ("browser", &[]),
+];
+
+/// Outside crates that only one place may name.
+const BELONGS_TO: [(&str, &[&str]); 9] = [
+    ("fluent-bundle", &["wording"]),
+    ("fluent-syntax", &["wording", "tidy"]),
+    ("icu_collator", &["wording"]),
+    ("sqlx", &["journal"]),
+    ("axum", &["server"]),
+    ("maud", &["server"]),
+    ("clap", &["marshal"]),
+    ("comfy-table", &["marshal"]),
+    ("inquire", &["marshal"]),
+];
+
+/// The names under `[dependencies]`, and under `[build-dependencies]`; tests may know more.
+fn dependencies(name: &str) -> Vec<String> {
+    let manifest = file(&format!("crates/{name}/Cargo.toml")).expect("listed by crates()");
+    let manifest: toml::Table = toml::from_str(&manifest.text).expect("cargo reads it too");
+    let of = |section: &str| manifest.get(section).and_then(|it| it.as_table()).cloned().unwrap_or_default();
+    let sections = [of("dependencies"), of("build-dependencies")];
+    sections.iter().flat_map(|section| section.keys().cloned()).collect()
+}
+
+#[test]
+fn crates_know_only_what_lies_below_them() {
+    let ours = crates();
+    let mut complaints = Vec::new();
+    for name in &ours {
+        let Some((_, allowed)) = MAY_USE.iter().find(|(known, _)| known == name) else {
+            complaints.push(format!("crates/{name} is not in the list of crates"));
+            continue;
+        };
+        for dependency in dependencies(name) {
+            if ours.contains(&dependency.as_str()) && !allowed.contains(&dependency.as_str()) {
+                complaints.push(format!("crates/{name} depends on {dependency}"));
+            }
+        }
+    }
+    complain(&complaints, "take the dependency out; if the architecture has changed, change MAY_USE and ARCHITECTURE.md");
+}
+
+#[test]
+fn some_outside_crates_belong_to_one_place_only() {
+    let mut complaints = Vec::new();
+    for name in crates() {
+        for dependency in dependencies(name) {
+            let owner = BELONGS_TO.iter().find(|(known, _)| *known == dependency);
+            if let Some((_, owners)) = owner.filter(|(_, owners)| !owners.contains(&name)) {
+                complaints.push(format!("crates/{name} names {dependency}, which belongs to {}", owners.join(", ")));
+            }
+        }
+    }
+    complain(&complaints, "go through the crate it belongs to");
+}
+
+#[test]
+fn every_crate_inherits_the_lints_of_the_workspace() {
+    let inherits = |name: &&str| {
+        let manifest = file(&format!("crates/{name}/Cargo.toml")).expect("listed by crates()");
+        manifest.text.contains("[lints]\nworkspace = true")
+    };
+    let missing = crates().into_iter().filter(|name| !inherits(name));
+    let complaints: Vec<String> = missing.map(|name| format!("crates/{name}/Cargo.toml")).collect();
+    complain(&complaints, "add `[lints]` with `workspace = true`");
+    let root = file("Cargo.toml").expect("the workspace has a manifest");
+    assert!(root.text.contains("unsafe_code = \"forbid\""), "the workspace forbids unsafe code");
+}

@@ -1,0 +1,99 @@
+//! File headers, file lengths, words that do not belong into a repository, papers that must be there.
+
+use std::path::Path;
+
+use crate::repository::{FILES, complain, file};
+use crate::source::before_tests;
+
+/// Files about one thing are rarely longer; see CONTRIBUTING.md.
+const LONG_LINES: usize = 400;
+/// No file is longer, its test module aside.
+const MOST_LINES: usize = 600;
+
+#[test]
+fn every_source_file_opens_by_saying_what_it_is() {
+    let silent = FILES.iter().filter(|file| file.is_rust() && !file.text.starts_with("//!"));
+    let complaints: Vec<String> = silent.map(|file| file.path.clone()).collect();
+    complain(&complaints, "begin the file with a line `//! …` that says what it is");
+}
+
+/// Files above the limit that wait to be split. Take one off as soon as it is.
+const WAITING_TO_BE_SPLIT: [&str; 2] = ["crates/conquest/src/effects.rs", "crates/conquest/src/state.rs"];
+
+#[test]
+fn no_source_file_is_too_long() {
+    let (mut complaints, mut waiting) = (Vec::new(), Vec::new());
+    for file in FILES.iter().filter(|file| file.is_rust()) {
+        let length = before_tests(&file.text).lines().count();
+        if length > MOST_LINES && WAITING_TO_BE_SPLIT.contains(&file.path.as_str()) {
+            waiting.push(file.path.as_str());
+        } else if length > MOST_LINES {
+            complaints.push(format!("{}: {length} lines", file.path));
+        } else if length > LONG_LINES {
+            eprintln!("long, worth splitting: {} ({length} lines)", file.path);
+        }
+    }
+    complain(&complaints, "split the file along the rules it carries");
+    let split = WAITING_TO_BE_SPLIT.iter().filter(|path| !waiting.contains(path)).map(ToString::to_string);
+    complain(&split.collect::<Vec<_>>(), "these are short enough now: take them off the list WAITING_TO_BE_SPLIT");
+}
+
+/// Words of machines and of how the work was organised, in pieces so that this file does not hold them.
+const OUT_OF_PLACE: [(&str, &str); 10] = [
+    ("/wo", "rk/"),
+    ("/ro", "ot/"),
+    ("/ho", "me/"),
+    ("../sha", "red"),
+    ("sha", "red/seeds"),
+    ("helper ", "agent"),
+    ("sub", "agent"),
+    ("language ", "model"),
+    ("Clau", "de"),
+    ("Anthro", "pic"),
+];
+
+#[test]
+fn no_file_speaks_of_machines_or_of_how_the_work_was_organised() {
+    let mut complaints = Vec::new();
+    for file in FILES.iter().filter(|file| file.path != "Cargo.lock") {
+        for (line, text) in file.lines() {
+            for (one, two) in OUT_OF_PLACE {
+                if text.contains(&format!("{one}{two}")) {
+                    complaints.push(format!("{}:{line}: {one}{two}", file.path));
+                }
+            }
+        }
+    }
+    complain(&complaints, "the repository speaks of the product alone; take it out");
+}
+
+#[test]
+fn nothing_is_left_to_do() {
+    let marks = [("TO", "DO"), ("FIX", "ME"), ("unimpl", "emented!"), ("to", "do!("), ("dbg", "!(")];
+    let mut complaints = Vec::new();
+    for file in FILES.iter().filter(|file| file.is_rust() || is_text(&file.path)) {
+        for (line, text) in file.lines() {
+            for (one, two) in marks {
+                if text.contains(&format!("{one}{two}")) {
+                    complaints.push(format!("{}:{line}: {one}{two}", file.path));
+                }
+            }
+        }
+    }
+    complain(&complaints, "do it, or open an issue");
+}
+
+fn is_text(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|ending| ["md", "toml", "ftl", "sh"].iter().any(|it| ending == *it))
+}
+
+#[test]
+fn the_papers_are_there() {
+    if file("README.md").is_none() {
+        return;
+    }
+    let papers = ["ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE"];
+    let missing = papers.into_iter().filter(|paper| file(paper).is_none_or(|paper| paper.text.trim().is_empty()));
+    let complaints: Vec<String> = missing.map(str::to_owned).collect();
+    complain(&complaints, "write the file and have git track it");
+}
