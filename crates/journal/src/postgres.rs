@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use sqlx::{Connection, Executor};
 
@@ -46,16 +47,17 @@ impl Postgres {
                 ("lock_timeout", format!("{}ms", patience.as_millis())),
                 ("idle_in_transaction_session_timeout", format!("{}ms", 4 * patience.as_millis())),
             ]);
-        let connect = match options.read_only {
-            true => connect.options([("default_transaction_read_only", "on")]),
-            false => connect,
+        let connect = if options.read_only {
+            connect.options([("default_transaction_read_only", "on")])
+        } else {
+            connect
         };
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(patience)
             .connect_with(connect)
             .await
-            .map_err(|error| match error.as_database_error().and_then(|error| error.code()).as_deref() {
+            .map_err(|error| match error.as_database_error().and_then(DatabaseError::code).as_deref() {
                 Some("3D000") => OpenError::Missing { place: place.clone() },
                 _ => OpenError::Trouble(trouble(error)),
             })?;

@@ -226,7 +226,7 @@ fn path_of(program: &str) -> PathBuf {
 
 fn version() -> String {
     let output = run(tool("postgres").arg("--version"));
-    String::from_utf8_lossy(&output.stdout).chars().filter(|letter| letter.is_ascii_digit()).collect()
+    String::from_utf8_lossy(&output.stdout).chars().filter(char::is_ascii_digit).collect()
 }
 
 fn whoami() -> String {

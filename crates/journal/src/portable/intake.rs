@@ -100,7 +100,6 @@ impl Store {
                     if let Some(stream) = &mut current {
                         stream.take(record.into_record(), at, self, &mut intake).await?;
                     }
-                    continue;
                 }
                 Line::Stream(stream) => {
                     self.finish(current.take(), &mut intake).await?;

@@ -62,9 +62,10 @@ async fn several_streams_change_together_or_not_at_all(bed: Bed) {
 
 async fn a_stream_is_read_from_any_version(bed: Bed) {
     let store = counted(&bed, "t", 5).await;
-    for (from, expected) in [(0, 1..=5), (1, 1..=5), (4, 4..=5), (6, 6..=5), (u64::MAX, 6..=5)] {
+    let all: &[u64] = &[1, 2, 3, 4, 5];
+    for (from, expected) in [(0, all), (1, all), (4, &all[3..]), (6, &[]), (u64::MAX, &[])] {
         let records = store.read(&id("t"), Version(from)).await.unwrap();
-        assert_eq!(numbers(&records), expected.collect::<Vec<u64>>(), "from {from}");
+        assert_eq!(numbers(&records), expected, "from {from}");
     }
     assert!(store.read(&id("nobody"), Version(1)).await.unwrap().is_empty());
 }

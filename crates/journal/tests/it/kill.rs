@@ -194,12 +194,9 @@ async fn load(store: Store, task: u64, seed: u64) {
             _ => vec![own],
         };
         let parts = 1 + random.below(4);
-        let mut line = format!("ack {name}");
         let versions = append(&store, &streams, &name, parts).await;
-        for (stream, version) in streams.iter().zip(versions) {
-            line += &format!(" {stream} {version}");
-        }
-        write_line(&(line + " ."));
+        let places = streams.iter().zip(versions).map(|(stream, version)| format!("{stream} {version}"));
+        write_line(&format!("ack {name} {} .", places.collect::<Vec<_>>().join(" ")));
     }
 }
 

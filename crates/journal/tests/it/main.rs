@@ -1,4 +1,5 @@
 //! The journal, tested as its users see it: one suite, run over SQLite and over PostgreSQL.
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
 
 mod access;
 mod append;

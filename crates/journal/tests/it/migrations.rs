@@ -75,9 +75,9 @@ async fn write_fixtures() {
         store.close().await;
     }
     // Lines for `psql` alone differ from run to run.
-    let dump: String =
-        database.dump().lines().filter(|line| !line.starts_with('\\')).map(|line| format!("{line}\n")).collect();
-    std::fs::write(format!("{folder}/postgres-{KNOWN}.sql"), dump).unwrap();
+    let dump = database.dump();
+    let lines: Vec<&str> = dump.lines().filter(|line| !line.starts_with('\\')).collect();
+    std::fs::write(format!("{folder}/postgres-{KNOWN}.sql"), lines.join("\n") + "\n").unwrap();
     let dump =
         std::process::Command::new("sqlite3").arg(bed.file("marshal.db")).arg(".dump").output().unwrap();
     std::fs::write(format!("{folder}/sqlite-{KNOWN}.sql"), dump.stdout).unwrap();

@@ -67,7 +67,7 @@ async fn a_slow_listener_is_told_that_it_missed_something(bed: Bed) {
 async fn postgres_tells_other_nodes_at_once_and_again_after_a_lost_connection() {
     let server = Postgres::private();
     let bed = Bed::of(server.database());
-    let patient = Options { sweep: Duration::from_secs(3_600), ..Options::default() };
+    let patient = Options { sweep: Duration::from_hours(1), ..Options::default() };
     let here = Store::open(&bed.place(), &patient).await.unwrap();
     let there = Store::open(&bed.place(), &patient).await.unwrap();
     let mut watch = there.watch(&id("t")).await.unwrap();
