@@ -2,8 +2,7 @@
 //! card that could legally be in that deck has it, and this is said; otherwise the line is refused with the candidates.
 //! Slips of typing are never mended silently: the card meant is suggested.
 
-use rulebook::{Cites, Clause, Saying, clause, say};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::catalogue::conquest::Kind;
 use crate::catalogue::l5r::{self, Clan, Ring};
@@ -11,9 +10,10 @@ use crate::catalogue::{Card, CardId, Game, PackId, catalogue};
 use crate::check::{check, clan_of_dynasty, conquest_could_hold, l5r_could_hold};
 use crate::finding::Finding;
 use crate::fold::{begins_a_word, fold, slips};
-use crate::formats::{Counts, Draft, Format, Line, MOST_COPIES, Wanted};
+use crate::formats::{Counts, Draft, Format, Line, Wanted};
 use crate::list::{DeckList, Entry, Part};
-use crate::setting::{Rules, Setting};
+use crate::setting::Setting;
+use crate::trouble::{Remark, Trouble, What};
 
 /// The most cards suggested or named for one line.
 const MOST_SUGGESTIONS: usize = 6;
@@ -42,52 +42,6 @@ impl Reading {
         findings.retain(|finding| !finding.fault.may_be_filled_by(self.unread));
         findings
     }
-}
-
-/// A line that could not be identified.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Trouble {
-    /// Its number in the text, from 1.
-    pub line: u32,
-    /// What is wrong with it.
-    #[serde(flatten)]
-    pub what: What,
-    /// The clause it rests on.
-    pub clause: Clause,
-}
-
-/// What can be wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "trouble", rename_all = "kebab-case")]
-pub enum What {
-    /// No card is called that.
-    Unknown { read: String, suggestions: Vec<CardId> },
-    /// Several cards that could be in this deck are called that.
-    Ambiguous { read: String, candidates: Vec<CardId> },
-    /// No product is called that, and the name alone does not identify the card.
-    UnknownProduct { read: String, suggestions: Vec<PackId> },
-    /// The card is not in the product named.
-    NotInProduct { card: CardId, read: String },
-    /// No possible number of copies.
-    Copies { read: String },
-    /// A heading says another number of cards than stand under it.
-    Declared { heading: String, says: u32, found: u32 },
-    /// The list is one of another game.
-    OtherGame { found: Game, wanted: Game },
-}
-
-/// Something understood beyond the letters.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "remark", rename_all = "kebab-case")]
-pub enum Remark {
-    /// A part of a name, taken as the only card of this deck it can be.
-    TakenAs { line: u32, read: String, card: CardId },
-    /// A line taken as the name of the deck.
-    TakenAsTitle { line: u32, read: String },
-    /// The id names another card than the text beside it; the id decides.
-    NamesDiffer { line: u32, read: String, card: CardId },
-    /// No product is called that; the name identifies the card without it.
-    ProductIgnored { line: u32, read: String },
 }
 
 impl Draft {
@@ -366,93 +320,6 @@ pub(crate) fn nearest<'c>(cards: impl Iterator<Item = &'c Card>, folded: &str) -
         .collect();
     near.sort();
     near.into_iter().take(MOST_SUGGESTIONS).map(|(_, card)| card).collect()
-}
-
-impl What {
-    /// The clause a line is refused by.
-    fn clause(&self, rules: Rules) -> Clause {
-        match (self, rules) {
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Conquest12) => clause!("CT-2.2.42"),
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Podboj11) => clause!("PT-2.2.27"),
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::L5r23) => clause!("LT-2.3.1"),
-            (What::Copies { .. } | What::Declared { .. }, Rules::L5r23) => clause!("LT-2.2.23"),
-            // The Polish edition says nothing on deck lists; the English rules apply.
-            (What::Copies { .. } | What::Declared { .. }, _) => clause!("CT-2.2.13"),
-            (_, Rules::L5r23) => clause!("LT-2.2.25"),
-            (_, _) => clause!("CT-2.2.15"),
-        }
-    }
-}
-
-impl Cites for Trouble {
-    fn clause(&self) -> Clause {
-        self.clause
-    }
-
-    fn saying(&self) -> Saying {
-        let names =
-            |cards: &[CardId]| -> Vec<String> { cards.iter().map(|card| card.card().full_name()).collect() };
-        match &self.what {
-            What::Unknown { read, suggestions } if suggestions.is_empty() => {
-                say!("decks-trouble-unknown", line = self.line, read = read)
-            }
-            What::Unknown { read, suggestions } => {
-                say!("decks-trouble-unknown-like", line = self.line, read = read, cards = names(suggestions))
-            }
-            What::Ambiguous { read, candidates } => {
-                say!("decks-trouble-ambiguous", line = self.line, read = read, cards = names(candidates))
-            }
-            What::UnknownProduct { read, .. } => {
-                say!("decks-trouble-unknown-product", line = self.line, read = read)
-            }
-            What::NotInProduct { card, read } => {
-                let printings = &card.card().printings;
-                let products: Vec<&str> = printings.iter().map(|(pack, _)| pack.pack().name).collect();
-                say!(
-                    "decks-trouble-not-in-product",
-                    line = self.line,
-                    card = card.card().name,
-                    read = read,
-                    products = products
-                )
-            }
-            What::Copies { read } => {
-                say!("decks-trouble-copies", line = self.line, read = read, most = MOST_COPIES)
-            }
-            What::Declared { heading, says, found } => say!(
-                "decks-trouble-declared",
-                line = self.line,
-                heading = heading,
-                says = *says,
-                found = *found
-            ),
-            What::OtherGame { found, wanted } => {
-                use crate::said::Said;
-                say!("decks-trouble-other-game", found = found.said(), wanted = wanted.said())
-            }
-        }
-    }
-}
-
-impl Remark {
-    /// What was understood, as something to be told to a person.
-    pub fn saying(&self) -> Saying {
-        let name = |card: &CardId| card.card().full_name();
-        match self {
-            Remark::TakenAs { line, read, card } => {
-                say!("decks-remark-taken-as", line = *line, read = read, card = name(card))
-            }
-            Remark::TakenAsTitle { line, read } => {
-                say!("decks-remark-title", line = *line, read = read)
-            }
-            Remark::NamesDiffer { line, read, card } => {
-                say!("decks-remark-names-differ", line = *line, read = read, card = name(card))
-            }
-            Remark::ProductIgnored { line, read } => {
-                say!("decks-remark-product-ignored", line = *line, read = read)
-            }
-        }
-    }
 }
 
 /// fiveringsdb's page puts the ring behind the name of a province.

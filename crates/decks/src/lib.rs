@@ -45,6 +45,7 @@ mod said;
 mod search;
 mod setting;
 mod sheet;
+mod trouble;
 
 pub use catalogue::{Card, CardId, Catalogue, Facts, Figure, Game, Pack, PackId, catalogue, conquest, l5r};
 pub use check::{check, is_legal};
@@ -54,9 +55,10 @@ pub use formats::{
     Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINES, Unreadable, Unwritable, Wanted,
     parse, write,
 };
-pub use identify::{Reading, Remark, Trouble, What};
+pub use identify::Reading;
 pub use list::{DeckList, Entry, Part};
 pub use said::Said;
 pub use search::{BadQuery, Field, Hits, Query, search};
 pub use setting::{Products, Region, Restricted, Rules, Setting, Standing, Tier};
 pub use sheet::{Group, Sheet, blank_form};
+pub use trouble::{Remark, Trouble, What};

@@ -8,6 +8,10 @@ use sha2::{Digest, Sha256};
 
 use crate::catalogue::{Card, CardId, Facts, Game, conquest, l5r};
 use crate::coded::coded;
+use crate::formats::MOST_COPIES;
+
+/// The most copies of one card a list counts; far above any deck, so that sums stay sums.
+const MOST_MERGED: u32 = 9_999;
 
 coded! {
     /// The parts of what a player brings.
@@ -47,7 +51,7 @@ pub struct Entry {
 /// A deck list. Two lists are equal when game, names and entries are; entries are kept in one order, the same card in the
 /// same part once.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Written")]
+#[serde(try_from = "Written")]
 pub struct DeckList {
     /// The game.
     pub game: Game,
@@ -92,15 +96,30 @@ impl Part {
     }
 }
 
+impl Part {
+    /// The part a list can show a card in: L5R lists say in which deck a card is, Conquest lists only set planets apart.
+    fn in_list(self, card: &Card) -> Part {
+        match (card.game(), self) {
+            (Game::Conquest, Part::Planets)
+            | (Game::L5r, Part::Stronghold | Part::Role | Part::Provinces | Part::Dynasty | Part::Conflict) => {
+                self
+            }
+            _ => Part::of(card),
+        }
+    }
+}
+
 impl DeckList {
-    /// A list of these entries. The same card in the same part is counted together; cards of the other game and entries of
-    /// no copies are left out.
+    /// A list of these entries. The same card in the same part is counted together, up to 9,999 copies; cards of the other
+    /// game and entries of no copies are left out. A card listed in a part its game does not have goes where its kind
+    /// belongs.
     pub fn new(game: Game, entries: impl IntoIterator<Item = Entry>) -> DeckList {
         let mut merged: BTreeMap<(Part, CardId), u32> = BTreeMap::new();
         for entry in entries {
             if entry.copies > 0 && entry.card.card().game() == game {
-                let copies = merged.entry((entry.part, entry.card)).or_default();
-                *copies = copies.saturating_add(entry.copies);
+                let part = entry.part.in_list(entry.card.card());
+                let copies = merged.entry((part, entry.card)).or_default();
+                *copies = copies.saturating_add(entry.copies).min(MOST_MERGED);
             }
         }
         let entries = merged.into_iter().map(|((part, card), copies)| Entry { part, card, copies }).collect();
@@ -157,13 +176,21 @@ impl DeckList {
     }
 }
 
-impl From<Written> for DeckList {
-    fn from(written: Written) -> DeckList {
-        DeckList {
+impl TryFrom<Written> for DeckList {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<DeckList, String> {
+        for entry in &written.entries {
+            if entry.copies == 0 || entry.copies > MOST_COPIES {
+                let card = entry.card.card().code;
+                return Err(format!("{card}: {} copies; expected 1 to {MOST_COPIES}", entry.copies));
+            }
+        }
+        Ok(DeckList {
             name: written.name,
             player: written.player,
             ..DeckList::new(written.game, written.entries)
-        }
+        })
     }
 }
 
@@ -205,5 +232,8 @@ mod tests {
         let json = serde_json::to_string(&list).unwrap();
         assert_eq!(serde_json::from_str::<DeckList>(&json).unwrap(), list);
         assert!(serde_json::from_str::<DeckList>(&json.replace("01-banzai", "99-none")).is_err());
+        assert!(
+            serde_json::from_str::<DeckList>(&json.replace("\"copies\":3", "\"copies\":4000000000")).is_err()
+        );
     }
 }

@@ -28,7 +28,7 @@ pub fn check(list: &DeckList, setting: &Setting) -> Vec<Finding> {
     faults.into_iter().map(|fault| Finding::new(setting, fault)).collect()
 }
 
-/// Whether a deck may be played: no finding is a refusal and nothing waits for the organizer.
+/// Whether a deck may be played: no finding is a refusal. The organizer may still have to decide on a product.
 pub fn is_legal(findings: &[Finding]) -> bool {
     !findings.iter().any(Finding::is_refusal)
 }
@@ -56,7 +56,7 @@ fn products(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
     }));
 }
 
-/// Cards of a part with their copies.
+/// The cards of a part.
 fn cards_in(list: &DeckList, part: Part) -> Vec<CardId> {
     list.entries().iter().filter(|entry| entry.part == part).map(|entry| entry.card).collect()
 }

@@ -45,7 +45,7 @@ fn recognise(text: &str) -> Format {
         Format::ConquestDbForum
     } else if lines().any(|line| line.starts_with("Influence:")) {
         Format::FiveRingsPage
-    } else if lines().any(|line| is_footer(line)) {
+    } else if lines().any(is_footer) {
         Format::ConquestDb
     } else if lines().next().is_some() && lines().all(is_ringteki) {
         Format::Ringteki
@@ -144,19 +144,20 @@ impl TextReader {
             Some((title, cards)) => (title, Some(cards)),
             None => (line, None),
         };
-        let folded = fold(title);
-        if let Some(part) = part_of_heading(&folded) {
-            self.part = part;
-        } else if is_kind(&folded) {
+        let mut counts = Counts::Under;
+        match Heading::of(&fold(title), cards.is_some()) {
+            None => return false,
+            Some(Heading::Part(part)) => {
+                self.part = Some(part);
+                if matches!(part, Part::Dynasty | Part::Conflict) {
+                    counts = Counts::Part(part);
+                }
+            }
+            Some(Heading::OwnPart) => self.part = None,
             // Planets end where the next kind begins; the two decks of L5R go on.
-            self.part = self.part.filter(|part| *part != Part::Planets);
-        } else if !(cards.is_some() && is_group(&folded)) {
-            return false;
+            Some(Heading::Kind) => self.part = self.part.filter(|part| *part != Part::Planets),
+            Some(Heading::Group) => {}
         }
-        let counts = match part_of_heading(&folded) {
-            Some(Some(part @ (Part::Dynasty | Part::Conflict))) => Counts::Part(part),
-            _ => Counts::Under,
-        };
         self.heading = cards.map(|cards| {
             self.draft.declared.push(Declared { line: number, heading: title.to_owned(), cards, counts });
             self.draft.declared.len() - 1
@@ -165,20 +166,38 @@ impl TextReader {
     }
 }
 
-/// The part a heading opens: `Some(None)` is "each card where its kind belongs".
-fn part_of_heading(folded: &str) -> Option<Option<Part>> {
-    Some(match folded {
-        "dynasty deck" | "dynasty" | "talia dynastii" | "dynastiedeck" => Some(Part::Dynasty),
-        "conflict deck" | "conflict" | "talia konfliktu" | "konfliktdeck" => Some(Part::Conflict),
-        "stronghold" | "twierdza" | "festung" => Some(Part::Stronghold),
-        "role" | "rola" | "rolle" => Some(Part::Role),
-        "province" | "provinces" | "prowincje" | "provinzen" => Some(Part::Provinces),
-        "planet" | "planets" | "planety" | "planeten" => Some(Part::Planets),
-        "warlord" | "lider" | "kriegsherr" | "synapse" | "synapsa" | "signature squad" | "army"
-        | "army unit" | "army units" | "armee" | "armia" | "support" | "supports" | "wsparcie"
-        | "unterstutzung" => None,
-        _ => return None,
-    })
+/// What a heading opens.
+enum Heading {
+    /// A part of the list.
+    Part(Part),
+    /// Cards that are each where their kind belongs.
+    OwnPart,
+    /// A kind of card inside whatever part is open.
+    Kind,
+    /// Another group ConquestDB can make.
+    Group,
+}
+
+impl Heading {
+    /// The heading of that (folded) title, English, Polish or German.
+    fn of(folded: &str, counted: bool) -> Option<Heading> {
+        Some(match folded {
+            "dynasty deck" | "dynasty" | "talia dynastii" | "dynastiedeck" => Heading::Part(Part::Dynasty),
+            "conflict deck" | "conflict" | "talia konfliktu" | "konfliktdeck" => {
+                Heading::Part(Part::Conflict)
+            }
+            "stronghold" | "twierdza" | "festung" => Heading::Part(Part::Stronghold),
+            "role" | "rola" | "rolle" => Heading::Part(Part::Role),
+            "province" | "provinces" | "prowincje" | "provinzen" => Heading::Part(Part::Provinces),
+            "planet" | "planets" | "planety" | "planeten" => Heading::Part(Part::Planets),
+            "warlord" | "lider" | "kriegsherr" | "synapse" | "synapsa" | "signature squad"
+            | "oddzial lidera" | "signaturtrupp" | "army" | "army unit" | "army units" | "armee"
+            | "armia" | "support" | "supports" | "wsparcie" | "unterstutzung" => Heading::OwnPart,
+            kind if is_kind(kind) => Heading::Kind,
+            group if counted && is_group(group) => Heading::Group,
+            _ => return None,
+        })
+    }
 }
 
 /// Kinds of card that do not say which part they are in.

@@ -78,7 +78,7 @@ fn plain(list: &DeckList) -> String {
         part = Some(group.part);
         let title = if group.signature { "Signature Squad" } else { title_of(&group) };
         let _ = writeln!(text, "{title} ({})", group.cards());
-        lines(&mut text, &group.entries, |card| card.full_name());
+        lines(&mut text, &group.entries, Card::full_name);
     }
     text
 }
@@ -230,7 +230,7 @@ fn page(list: &DeckList) -> String {
         let _ = writeln!(text, "{title} ({})", list.count(part));
         for group in Sheet::of(list).groups.iter().filter(|group| group.part == part) {
             let _ = writeln!(text, "{} ({})", title_of(group), group.cards());
-            lines(&mut text, &group.entries, |card| card.full_name());
+            lines(&mut text, &group.entries, Card::full_name);
         }
     }
     text

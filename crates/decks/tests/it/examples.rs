@@ -1,5 +1,6 @@
 //! The example decks: legal ones are legal, illegal ones are refused for exactly one reason, the one they name.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use decks::{
@@ -90,7 +91,7 @@ impl Example {
                 text.push('\n');
                 part = of;
             }
-            text.push_str(&format!("{copies}x {name}\n"));
+            writeln!(text, "{copies}x {name}").unwrap();
         }
         text
     }
@@ -124,12 +125,11 @@ fn change(lines: &mut Vec<(String, i64, String)>, body: &str) {
         }
         let (copies, name) = line.split_once("x ").unwrap();
         let copies: i64 = copies.parse().unwrap();
-        match lines.iter_mut().find(|(of, _, known)| of == part && known == name) {
-            Some((_, had, _)) => *had += copies,
-            None => {
-                let at = lines.iter().rposition(|(of, _, _)| of == part).map_or(lines.len(), |at| at + 1);
-                lines.insert(at, (part.to_owned(), copies, name.to_owned()));
-            }
+        if let Some((_, had, _)) = lines.iter_mut().find(|(of, _, known)| of == part && known == name) {
+            *had += copies;
+        } else {
+            let at = lines.iter().rposition(|(of, _, _)| of == part).map_or(lines.len(), |at| at + 1);
+            lines.insert(at, (part.to_owned(), copies, name.to_owned()));
         }
     }
     lines.retain(|(_, copies, _)| *copies > 0);

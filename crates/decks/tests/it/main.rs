@@ -1,8 +1,12 @@
 //! The crate as its users see it: texts in, findings out.
 
+// Test helpers may fail loudly and pick places by fractions.
+#![allow(clippy::unwrap_used, clippy::float_arithmetic)]
+
 mod clauses_conquest;
 mod clauses_l5r;
 mod examples;
 mod formats;
 mod laws;
+mod packs;
 mod robust;

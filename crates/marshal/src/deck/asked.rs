@@ -34,12 +34,11 @@ pub(super) struct Asked<'a> {
 impl Asked<'_> {
     /// The setting; the game is taken from the cards where it was not named.
     pub(super) fn setting(&self, draft: Option<&Draft>) -> Result<Setting, Failure> {
-        let rules = match self.game {
-            Some(game) => rules_named(game)?,
-            None => {
-                let game = draft.and_then(Draft::guess_game);
-                rules_of(game.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?)
-            }
+        let rules = if let Some(game) = self.game {
+            rules_named(game)?
+        } else {
+            let game = draft.and_then(Draft::guess_game);
+            rules_of(game.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?)
         };
         let mut setting = Setting::new(rules, self.date()?);
         setting.list_required = self.list_required;
@@ -47,8 +46,7 @@ impl Asked<'_> {
             setting.tier = chosen(tier, Tier::of_code, Tier::ALL.iter().map(|tier| tier.code()))?;
         }
         if let Some(region) = self.region {
-            setting.region =
-                chosen(region, Region::of_code, Region::ALL.iter().map(|region| region.code()))?;
+            setting.region = chosen(region, Region::of_code, Region::ALL.iter().map(|region| region.code()))?;
         }
         if let Some(restricted) = self.restricted {
             setting.restricted = restricted_named(restricted)?;
@@ -66,9 +64,7 @@ impl Asked<'_> {
     fn date(&self) -> Result<Date, Failure> {
         match self.date {
             None => Ok(jiff::Zoned::now().date()),
-            Some(read) => {
-                read.parse().map_err(|_| Failure::new(say!("decks-cli-bad-date", read = read)))
-            }
+            Some(read) => read.parse().map_err(|_| Failure::new(say!("decks-cli-bad-date", read = read))),
         }
     }
 }
@@ -93,7 +89,8 @@ pub(super) fn chosen<T>(
 }
 
 fn rules_named(read: &str) -> Result<Rules, Failure> {
-    let codes = || Rules::ALL.iter().map(|rules| rules.code()).chain(Game::ALL.iter().map(|game| game.code()));
+    let codes =
+        || Rules::ALL.iter().map(|rules| rules.code()).chain(Game::ALL.iter().map(|game| game.code()));
     chosen(read, |code| Rules::of_code(code).or_else(|| Game::of_code(code).map(rules_of)), codes())
 }
 
@@ -108,7 +105,9 @@ fn restricted_named(read: &str) -> Result<Restricted, Failure> {
     match read {
         "in-force" => Ok(Restricted::InForce),
         "off" => Ok(Restricted::Off),
-        version if RestrictedList::of_version(version).is_some() => Ok(Restricted::Version(version.to_owned())),
+        version if RestrictedList::of_version(version).is_some() => {
+            Ok(Restricted::Version(version.to_owned()))
+        }
         _ => {
             let versions = RestrictedList::all().iter().map(|list| list.version);
             let may: Vec<&str> = ["in-force", "off"].into_iter().chain(versions).collect();

@@ -23,7 +23,8 @@ pub(crate) fn cards(asked: Cards, console: &Console) -> Answer {
     hits.cards.truncate(asked.most);
     let answer = if hits.cards.is_empty() { Exit::No } else { Exit::Done };
     if console.json {
-        let facts = |cards: &[CardId]| -> Vec<Value> { cards.iter().map(|card| facts(card.card())).collect() };
+        let facts =
+            |cards: &[CardId]| -> Vec<Value> { cards.iter().map(|card| facts(card.card())).collect() };
         console.print_json(&json!({
             "found": all, "cards": facts(&hits.cards), "suggestions": facts(&hits.suggestions),
         }))?;

@@ -120,7 +120,9 @@ impl Judged<'_> {
         let said = |value: Value, sayings: &[(&str, Saying)]| -> Value {
             let mut value = value;
             if let Value::Object(fields) = &mut value {
-                fields.extend(sayings.iter().map(|(name, saying)| ((*name).to_owned(), json!(console.say(saying)))));
+                fields.extend(
+                    sayings.iter().map(|(name, saying)| ((*name).to_owned(), json!(console.say(saying)))),
+                );
             }
             value
         };

@@ -25,8 +25,7 @@ pub(crate) struct Convert {
 pub(super) fn run(convert: &Convert, console: &Console) -> Answer {
     let format = chosen(&convert.to, Format::of_code, Format::ALL.iter().map(|format| format.code()))?;
     let draft = draft(&convert.file)?;
-    let asked =
-        Asked { game: convert.game.as_deref(), date: convert.date.as_deref(), ..Asked::default() };
+    let asked = Asked { game: convert.game.as_deref(), date: convert.date.as_deref(), ..Asked::default() };
     let reading = draft.identify(&asked.setting(Some(&draft))?);
     if !reading.troubles.is_empty() {
         for trouble in &reading.troubles {

@@ -60,7 +60,8 @@ pub(super) fn run(asked: &SheetOrForm, console: &Console) -> Answer {
 fn check_sheet(list: &DeckList, sheet: &Sheet, setting: &Setting, console: &Console) {
     head(console, &say!("decks-sheet-title"), list);
     let blanks = [say!("decks-sheet-judge"), say!("decks-sheet-round"), say!("decks-sheet-table")];
-    let blanks: Vec<String> = blanks.iter().map(|blank| format!("{}: ________", console.say(blank))).collect();
+    let blanks: Vec<String> =
+        blanks.iter().map(|blank| format!("{}: ________", console.say(blank))).collect();
     console.line(blanks.join("   "));
     groups(sheet, console, true);
     console.line("");

@@ -1,0 +1,78 @@
+//! How fast decks are read, judged and searched for, beside what was promised: a thousand decks checked a second, a
+//! keystroke over the whole catalogue answered in 50 milliseconds. `cargo bench -p decks` prints times and ratios.
+
+// A bench measures, so it may read the clock and divide.
+#![allow(clippy::disallowed_methods, clippy::float_arithmetic)]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use decks::{DeckList, Format, Query, Rules, Setting, catalogue, check, parse, search, write};
+
+/// Each thing is repeated for this long.
+const ENOUGH: Duration = Duration::from_millis(700);
+
+fn main() {
+    let started = Instant::now();
+    let cards = catalogue().cards().len();
+    println!("catalogue of {cards} cards read in {:.1} ms", started.elapsed().as_secs_f64() * 1e3);
+    println!("{:<46} {:>12} {:>14} {:>9}", "", "each", "promised", "ratio");
+
+    let decks = sample_decks();
+    row("judge a deck", Duration::from_millis(1), &decks, |(list, setting, _)| {
+        black_box(check(list, setting));
+    });
+    row("read, identify and judge a deck", Duration::from_millis(1), &decks, |(_, setting, text)| {
+        let reading = parse(text).expect("we wrote it").identify(setting);
+        black_box(reading.check(setting));
+    });
+
+    let typed = "captain cato sicarius";
+    let keystrokes: Vec<&str> = (1..=typed.len()).map(|letters| &typed[..letters]).collect();
+    row("a keystroke, whole catalogue", Duration::from_millis(50), &keystrokes, keystroke);
+    let filtered = ["faction:orks type:army cost<=2", "clan:crane trait:bushi"];
+    row("a keystroke with filters", Duration::from_millis(50), &filtered, keystroke);
+    let slips = ["captian cato sicarus", "togashi initate"];
+    row("a keystroke that finds only suggestions", Duration::from_millis(50), &slips, keystroke);
+}
+
+fn keystroke(query: &&str) {
+    if let Ok(query) = Query::parse(query) {
+        black_box(search(&query, 20));
+    }
+}
+
+/// Runs over the samples again and again and prints the mean, the promise and how many times better it is.
+fn row<T>(what: &str, promised: Duration, samples: &[T], mut run: impl FnMut(&T)) {
+    samples.iter().for_each(&mut run);
+    let (started, mut runs) = (Instant::now(), 0u32);
+    while started.elapsed() < ENOUGH {
+        samples.iter().for_each(&mut run);
+        runs += samples.len() as u32;
+    }
+    let each = started.elapsed() / runs;
+    let ratio = promised.as_secs_f64() / each.as_secs_f64();
+    println!("{what:<46} {:>9.1} µs {:>11} ms {ratio:>8.0}x", each.as_secs_f64() * 1e6, promised.as_millis());
+}
+
+/// A deck of each game as people bring them: one legal but for its date, one with mistakes.
+fn sample_decks() -> Vec<(DeckList, Setting, String)> {
+    let game = |rules: Rules, leader: &str, wanted: fn(&decks::Card) -> bool| {
+        let setting = Setting::new(rules, "2018-10-20".parse().expect("a date"));
+        let leader = catalogue().find(leader).expect("a card of the catalogue");
+        let cards = catalogue().of_game(rules.game()).filter(|card| wanted(card)).step_by(5).take(28);
+        let list = DeckList::of_cards(rules.game(), cards.map(|card| (card.id, 3)).chain([(leader, 1)]));
+        let text = write(&list, Format::Plain).expect("plain lists hold every game");
+        (list, setting, text)
+    };
+    vec![
+        game(Rules::Conquest12, "captain-cato-sicarius", |card| {
+            card.conquest().is_some_and(decks::conquest::Facts::is_deck_card)
+        }),
+        game(Rules::L5r23, "01-shizuka-toshi", |card| {
+            card.l5r().is_some_and(|facts| {
+                matches!(facts.side, decks::l5r::Side::Dynasty | decks::l5r::Side::Conflict)
+            })
+        }),
+    ]
+}
