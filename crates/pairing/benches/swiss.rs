@@ -2,7 +2,8 @@
 //! complete graph by rustworkx-core where that can finish. Every round paired is one that was really reached by play.
 //!
 //! `cargo bench -p pairing` runs all sizes; `cargo bench -p pairing -- 8192` stops at that size.
-//! `cargo bench -p pairing -- --dump N` prints a round-4 field of N players as JSON for other programs to pair.
+//! `cargo bench -p pairing --bench swiss -- --dump N` prints a round-4 field of N players as JSON for other programs to
+//! pair, and our median time (see `scripts/bench-pairing`).
 
 // A bench measures, so it may read the clock and divide.
 #![allow(clippy::disallowed_methods, clippy::float_arithmetic)]
@@ -109,7 +110,16 @@ fn complete_graph(request: &Swiss) -> f64 {
 
 fn dump(players: usize) {
     let request = reached(players, 4);
-    println!("{{\"scores\":{:?},\"met\":{:?}}}", request.scores, Pairs(&request.met));
+    let mut lot = Lot::new(players as u64);
+    let mut times: Vec<f64> = (0..101)
+        .map(|_| {
+            let begin = Instant::now();
+            pair(&request, &mut |end| lot.below(end)).expect("well formed");
+            begin.elapsed().as_secs_f64() * 1e6
+        })
+        .collect();
+    let (scores, met, time) = (&request.scores, Pairs(&request.met), median(&mut times));
+    println!("{{\"scores\":{scores:?},\"met\":{met:?},\"microseconds\":{time:.1}}}");
 }
 
 /// Pairs as lists of two.

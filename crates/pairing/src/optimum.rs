@@ -7,6 +7,7 @@
 
 use crate::certificate::{Certificate, Level, Members, OddSet};
 use crate::chance::Chance;
+use crate::checker::Violation;
 use crate::cost::Cost;
 use crate::field::Field;
 use crate::mix::Mix;
@@ -19,7 +20,10 @@ use std::ops::Range;
 const LOOK_AT: usize = 24;
 
 /// The exact search is cubic: beyond so many players the proof is given up.
-const MOST_SEARCHED: usize = 640;
+const MOST_SEARCHED: usize = 400;
+
+/// A proof can name every group for every stretch that was searched; beyond this product it is given up.
+const MOST_NAMED: usize = 4_000_000;
 
 /// Pairs of seats with a proof that waits to be checked.
 #[derive(Debug)]
@@ -44,95 +48,140 @@ enum State {
     /// Drawn ideally.
     Ideal(Vec<(u32, u32)>),
     /// To be solved exactly, looking at so many players of each group.
-    Hard { most: usize },
+    Hard { most: usize, solved: Option<Solved> },
+}
+
+impl Stretch {
+    fn hard(groups: Range<usize>, most: usize) -> Stretch {
+        Stretch { groups, state: State::Hard { most, solved: None } }
+    }
+
+    /// How many players of a group are looked at; none where the ideal was drawn.
+    fn most(&self) -> usize {
+        match self.state {
+            State::Ideal(_) => 0,
+            State::Hard { most, .. } => most,
+        }
+    }
+
+    fn leaks(&self) -> Leaks {
+        match &self.state {
+            State::Hard { solved: Some(solved), .. } => solved.leaks,
+            State::Hard { .. } | State::Ideal(_) => Leaks::default(),
+        }
+    }
 }
 
 impl<'a> Finder<'a> {
     /// Draws every stretch ideally where that is possible.
     pub(crate) fn new(field: &'a Field, chance: Chance<'_>) -> Self {
         let ideal = Cost::ideal(field);
-        let mut stretches = Vec::new();
+        let mut stretches: Vec<Stretch> = Vec::new();
         let mut start = 0;
-        for group in 0..field.groups() {
-            if field.odd_through(group) {
-                continue;
-            }
+        for group in (0..field.groups()).filter(|group| !field.odd_through(*group)) {
             let groups = start..group + 1;
             start = group + 1;
-            let state = match draw(field, groups.clone(), &ideal, chance) {
-                Some(pairs) => State::Ideal(pairs),
-                None => State::Hard { most: LOOK_AT },
-            };
-            stretches.push(Stretch { groups, state });
+            if let Some(pairs) = draw(field, groups.clone(), &ideal, chance) {
+                stretches.push(Stretch { groups, state: State::Ideal(pairs) });
+            } else if let Some(above) = stretches.pop_if(|above| above.most() > 0) {
+                // Two hard stretches side by side would both charge for the boundary between them: they are one.
+                stretches.push(Stretch::hard(above.groups.start..groups.end, LOOK_AT));
+            } else {
+                stretches.push(Stretch::hard(groups, LOOK_AT));
+            }
         }
         Finder { field, stretches }
     }
 
     /// Whether the ideal was reached everywhere, so that the proof cannot fail.
     pub(crate) fn is_ideal(&self) -> bool {
-        self.stretches.iter().all(|stretch| matches!(stretch.state, State::Ideal(_)))
+        self.stretches.iter().all(|stretch| stretch.most() == 0)
     }
 
     /// The best pairing as far as the present effort can tell.
     pub(crate) fn candidate(&mut self, chance: Chance<'_>) -> Candidate {
-        let solved = loop {
-            let solved = self.solve(Gates::Open, chance);
-            let leaking: BTreeMap<usize, Leaks> = solved
-                .iter()
-                .enumerate()
-                .filter_map(|(at, solved)| solved.as_ref().map(|solved| (at, solved.leaks)))
+        loop {
+            self.solve(Gates::Open, chance);
+            let leaks = |at: usize| self.stretches[at].leaks();
+            let leaking: BTreeMap<usize, Leaks> = (0..self.stretches.len())
+                .map(|at| (at, leaks(at)))
                 .filter(|(_, leaks)| *leaks != Leaks::default())
                 .collect();
             if leaking.is_empty() {
-                break solved;
+                break;
             }
             if !self.widen(&leaking, 1) {
-                break self.solve(Gates::Shut, chance);
+                self.solve(Gates::Shut, chance);
+                break;
             }
-        };
+        }
+        let hard = self.stretches.iter().filter(|stretch| stretch.most() > 0).count();
+        let provable = hard * self.field.groups() <= MOST_NAMED;
         let mut pairs = Vec::with_capacity(self.field.seats() / 2);
         let (mut players, mut sets) = (Vec::new(), Vec::new());
-        for (stretch, solved) in self.stretches.iter().zip(solved) {
-            match (&stretch.state, solved) {
-                (State::Ideal(drawn), _) => {
+        for stretch in &self.stretches {
+            match &stretch.state {
+                State::Ideal(drawn) => {
                     pairs.extend(drawn);
                     sets.extend(odd_tops(self.field, stretch.groups.clone()));
                 }
-                (State::Hard { .. }, Some(solved)) => {
-                    pairs.extend(self.draw_like(&solved, stretch.groups.clone(), chance));
-                    if let Certificate::Weights { players: weighty, sets: odd } =
-                        solved.certificate(self.field)
-                    {
+                State::Hard { solved: Some(solved), .. } => {
+                    pairs.extend(self.draw_like(solved, stretch.groups.clone(), chance));
+                    if provable {
+                        let (weighty, odd) = solved.proof(self.field);
                         players.extend(weighty);
                         sets.extend(odd);
                     }
                 }
-                (State::Hard { .. }, None) => {}
+                State::Hard { solved: None, .. } => {}
             }
         }
         players.sort_unstable();
-        Candidate { pairs, certificate: Certificate::Weights { players, sets } }
+        let certificate = if provable { Certificate::Weights { players, sets } } else { Certificate::Open };
+        Candidate { pairs, certificate }
     }
 
-    /// More effort for every stretch that is not ideal; false if that is beyond bounds.
-    pub(crate) fn try_harder(&mut self) -> bool {
+    /// More effort where the proof was found wanting; false if that is beyond bounds.
+    pub(crate) fn try_harder(&mut self, violation: &Violation) -> bool {
         let everywhere = Leaks { up: true, down: true };
-        let is_hard = |at: &usize| matches!(self.stretches[*at].state, State::Hard { .. });
-        let hard = (0..self.stretches.len()).filter(is_hard).map(|at| (at, everywhere)).collect();
-        self.widen(&hard, 2)
+        let at_fault = self.at_fault(violation);
+        let hard = |at: &usize| self.stretches[*at].most() > 0;
+        let mut wanting: BTreeMap<usize, Leaks> =
+            (0..self.stretches.len()).filter(hard).map(|at| (at, everywhere)).collect();
+        if wanting.keys().any(|at| at_fault.contains(at)) {
+            wanting.retain(|at, _| at_fault.contains(at));
+        }
+        self.widen(&wanting, 2)
     }
 
-    fn solve(&self, gates: Gates, chance: Chance<'_>) -> Vec<Option<Solved>> {
-        let mut all = Vec::new();
-        for stretch in &self.stretches {
-            all.push(match stretch.state {
-                State::Ideal(_) => None,
-                State::Hard { most } => {
-                    Some(window::solve(self.field, stretch.groups.clone(), most, gates, chance))
-                }
-            });
+    /// The stretches a violation is about.
+    fn at_fault(&self, violation: &Violation) -> Vec<usize> {
+        let holding =
+            |group: u32| self.stretches.partition_point(|stretch| stretch.groups.end <= group as usize);
+        match violation {
+            Violation::Overweight { one, other } => {
+                let seats = self.field.players.iter().zip(&self.field.group);
+                seats
+                    .filter(|(player, _)| *player == one || *player == other)
+                    .map(|(_, group)| holding(*group))
+                    .collect()
+            }
+            Violation::SumDiffers { level: Level::Crossing(group) | Level::Passing(group) } => {
+                vec![holding(*group)]
+            }
+            _ => Vec::new(),
         }
-        all
+    }
+
+    /// Solves the hard stretches that have changed, or all of them if the field around them is to be left alone.
+    fn solve(&mut self, gates: Gates, chance: Chance<'_>) {
+        for stretch in &mut self.stretches {
+            if let State::Hard { most, solved } = &mut stretch.state
+                && (solved.is_none() || gates == Gates::Shut)
+            {
+                *solved = Some(window::solve(self.field, stretch.groups.clone(), *most, gates, chance));
+            }
+        }
     }
 
     /// Joins stretches with their neighbours where they leak and looks at `times` as many players.
@@ -141,49 +190,48 @@ impl<'a> Finder<'a> {
         let end = self.stretches.len();
         let mut plan: Vec<(Range<usize>, usize)> = Vec::new();
         for at in 0..end {
-            let leaks = leaking.get(&at).copied();
-            let most = match (&self.stretches[at].state, leaks) {
-                (State::Ideal(_), _) => 0,
-                (State::Hard { most }, None) => *most,
-                (State::Hard { most }, Some(_)) => most.saturating_mul(times),
-            };
-            let leaks = leaks.unwrap_or_default();
+            let leaks = leaking.get(&at).copied().unwrap_or_default();
+            let most = self.stretches[at].most() * if leaking.contains_key(&at) { times } else { 1 };
             let first = at - usize::from(leaks.up && at > 0);
             let mut part = (first..(at + 1 + usize::from(leaks.down)).min(end), most);
-            while let Some(before) = plan.pop_if(|before| before.0.end > part.0.start) {
+            let joins = |before: &(Range<usize>, usize), part: &(Range<usize>, usize)| {
+                before.0.end > part.0.start || (before.1 > 0 && part.1 > 0)
+            };
+            while let Some(before) = plan.pop_if(|before| joins(before, &part)) {
                 part = (before.0.start.min(part.0.start)..before.0.end.max(part.0.end), before.1.max(part.1));
             }
             plan.push(part);
         }
         let groups =
             |at: &Range<usize>| self.stretches[at.start].groups.start..self.stretches[at.end - 1].groups.end;
-        let looked_at = |(at, most): &(Range<usize>, usize)| match most {
-            0 => 0,
-            _ => window::looked_at(self.field, groups(at), *most),
+        let unchanged =
+            |(at, most): &(Range<usize>, usize)| at.len() == 1 && self.stretches[at.start].most() == *most;
+        let looked_at = |part: &(Range<usize>, usize)| window::looked_at(self.field, groups(&part.0), part.1);
+        let grows = |(at, most): &(Range<usize>, usize)| {
+            let before: usize =
+                at.clone().map(|at| looked_at(&(at..at + 1, self.stretches[at].most()))).sum();
+            looked_at(&(at.clone(), *most)) > before
         };
-        let before = (self.stretches.len(), self.searched());
-        let after = (plan.len(), plan.iter().map(looked_at).max().unwrap_or(0));
-        if after.1 > MOST_SEARCHED || after == before {
+        let changed: Vec<&(Range<usize>, usize)> = plan.iter().filter(|part| !unchanged(part)).collect();
+        if changed.iter().any(|part| looked_at(part) > MOST_SEARCHED)
+            || !changed.iter().any(|part| grows(part))
+        {
             return false;
         }
         let mut old: Vec<Option<Stretch>> =
             std::mem::take(&mut self.stretches).into_iter().map(Some).collect();
         for (at, most) in plan {
+            let single = at.len() == 1;
             let mut parts = old[at].iter_mut().filter_map(Option::take);
             let Some(first) = parts.next() else { continue };
-            let groups = first.groups.start..parts.last().map_or(first.groups.end, |last| last.groups.end);
-            let state = if most == 0 { first.state } else { State::Hard { most } };
-            self.stretches.push(Stretch { groups, state });
+            if single && first.most() == most {
+                self.stretches.push(first);
+            } else {
+                let end = parts.last().map_or(first.groups.end, |last| last.groups.end);
+                self.stretches.push(Stretch::hard(first.groups.start..end, most));
+            }
         }
         true
-    }
-
-    fn searched(&self) -> usize {
-        let of = |stretch: &Stretch| match stretch.state {
-            State::Ideal(_) => 0,
-            State::Hard { most } => window::looked_at(self.field, stretch.groups.clone(), most),
-        };
-        self.stretches.iter().map(of).max().unwrap_or(0)
     }
 
     /// A random pairing that costs what the exact search found.

@@ -90,7 +90,8 @@ fn prove_small(field: &Field, pairs: &[(u32, u32)], chance: Chance<'_>) -> Certi
         return Certificate::Weights { players: Vec::new(), sets: odd_tops(field, groups).collect() };
     }
     let solved = window::solve(field, groups, small::MOST, Gates::Shut, chance);
-    solved.certificate(field)
+    let (players, sets) = solved.proof(field);
+    Certificate::Weights { players, sets }
 }
 
 /// What needs no search: no rounds left, or so many fresh opponents that no choice can do harm.

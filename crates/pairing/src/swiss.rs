@@ -63,19 +63,18 @@ impl Draft {
         loop {
             let candidate = finder.candidate(chance);
             let mut draft = Draft::new(field, candidate.pairs, candidate.certificate);
-            if finder.is_ideal() {
+            if finder.is_ideal() || draft.certificate == Certificate::Open {
                 return draft;
             }
-            let pairing = draft.clone().finish(request, field, Outlook::NotProven);
-            let rematch = Outlook::Broken;
-            let pairing =
-                if draft.has_rematch(field) { Pairing { outlook: rematch, ..pairing } } else { pairing };
-            if checker::check(request, &pairing).is_ok() {
-                return draft;
-            }
-            if !finder.try_harder() {
-                draft.certificate = Certificate::Open;
-                return draft;
+            let outlook = if draft.has_rematch(field) { Outlook::Broken } else { Outlook::NotProven };
+            let pairing = draft.clone().finish(request, field, outlook);
+            match checker::check(request, &pairing) {
+                Ok(_) => return draft,
+                Err(violation) if finder.try_harder(&violation) => {}
+                Err(_) => {
+                    draft.certificate = Certificate::Open;
+                    return draft;
+                }
             }
         }
     }

@@ -6,7 +6,7 @@
 //! outside can help and the proof holds for the whole field; if it uses one, the stretch is too narrow.
 
 use crate::blossom::{self, Levels, Prices, Solution};
-use crate::certificate::{Certificate, Level, Members, OddSet, Weight};
+use crate::certificate::{Level, Members, OddSet, Weight};
 use crate::chance::{Chance, shuffle};
 use crate::cost::Cost;
 use crate::field::Field;
@@ -44,24 +44,24 @@ pub(crate) enum Gates {
 
 impl Solved {
     /// The proof, with players in place of seats.
-    pub(crate) fn certificate(self, field: &Field) -> Certificate {
-        let named = |seat: u32| field.players[seat as usize];
-        let mut players: Vec<(u32, Weight)> =
-            self.weights.into_iter().map(|(seat, weight)| (named(seat), weight)).collect();
-        players.sort_unstable();
-        let name = |set: OddSet| {
-            let Members::These { groups, players } = set.members else { return set };
-            let mut players: Vec<u32> = players.into_iter().map(named).collect();
+    pub(crate) fn proof(&self, field: &Field) -> (Vec<(u32, Weight)>, Vec<OddSet>) {
+        let named = |seat: &u32| field.players[*seat as usize];
+        let mut weights: Vec<(u32, Weight)> =
+            self.weights.iter().map(|(seat, weight)| (named(seat), weight.clone())).collect();
+        weights.sort_unstable();
+        let name = |set: &OddSet| {
+            let Members::These { groups, players } = &set.members else { return set.clone() };
+            let mut players: Vec<u32> = players.iter().map(named).collect();
             players.sort_unstable();
-            OddSet { members: Members::These { groups, players }, weight: set.weight }
+            OddSet { members: Members::These { groups: groups.clone(), players }, weight: set.weight.clone() }
         };
-        Certificate::Weights { players, sets: self.sets.into_iter().map(name).collect() }
+        (weights, self.sets.iter().map(name).collect())
     }
 }
 
-/// How many players the exact search would look at with at most `most` of any group.
+/// How many players the exact search would look at with about `most` of any group.
 pub(crate) fn looked_at(field: &Field, groups: Range<usize>, most: usize) -> usize {
-    groups.map(|group| field.size(group).min(most + 1)).sum()
+    if most == 0 { 0 } else { groups.map(|group| field.size(group).min(most + 1)).sum() }
 }
 
 /// Solves a stretch of groups, looking at no more than about `most` players of each.

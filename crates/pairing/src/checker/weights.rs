@@ -92,6 +92,13 @@ struct Class {
     size: u64,
 }
 
+impl Class {
+    /// Nobody's weight and no set but whole tops of the field.
+    fn is_plain(&self) -> bool {
+        self.weight.is_empty() && self.within.is_empty()
+    }
+}
+
 struct Classes<'a> {
     sets: &'a [OddSet],
     /// First one for every group, then those of players who stand out.
@@ -169,19 +176,19 @@ impl<'a> Classes<'a> {
     fn check(&self, request: &Swiss, roll: &Roll) -> Result<(), Violation> {
         // Class pairs in which only barred pairs are dear enough, and how many of their pairs must be barred.
         let mut only_barred: HashMap<(usize, usize), u64> = HashMap::new();
-        for (at, class) in self.classes.iter().enumerate() {
-            if class.size == 0 || (class.weight.is_empty() && class.within.is_empty()) {
-                continue;
-            }
-            for (other_at, other) in self.classes.iter().enumerate() {
-                let plain = other.weight.is_empty() && other.within.is_empty();
-                if other.size == 0 || (!plain && other_at < at) {
-                    continue;
-                }
-                let pairs =
-                    if at == other_at { class.size * (class.size - 1) / 2 } else { class.size * other.size };
-                if pairs > 0 && self.slack(at, other_at, false, false).is_lt() {
-                    only_barred.insert((at.min(other_at), at.max(other_at)), pairs);
+        for cluster in self.clusters() {
+            for (at, &one) in cluster.iter().enumerate() {
+                for &other in &cluster[at..] {
+                    let (class, opposite) = (&self.classes[one], &self.classes[other]);
+                    let pairs = if one == other {
+                        class.size * (class.size - 1) / 2
+                    } else {
+                        class.size * opposite.size
+                    };
+                    let needless = pairs == 0 || (class.is_plain() && opposite.is_plain());
+                    if !needless && self.slack(one, other, false, false).is_lt() {
+                        only_barred.insert((one.min(other), one.max(other)), pairs);
+                    }
                 }
             }
         }
@@ -199,6 +206,30 @@ impl<'a> Classes<'a> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Lists of classes that have to be compared with each other.
+    ///
+    /// A group in which nobody stands out divides the field: what a pair across it costs is at least what its two players
+    /// would cost with somebody of that group, and a set that holds one of the pair holds one of them and not that somebody,
+    /// or that somebody and not the other. So nobody above needs to be compared with anybody below, only with the group.
+    fn clusters(&self) -> Vec<Vec<usize>> {
+        let groups = self.next_bare.len() - 1;
+        let mut by_group: Vec<Vec<usize>> = vec![Vec::new(); groups];
+        for (at, class) in self.classes.iter().enumerate().filter(|(_, class)| class.size > 0) {
+            by_group[class.group as usize].push(at);
+        }
+        let divides = |classes: &[usize]| matches!(classes, [only] if *only < groups);
+        let mut clusters: Vec<Vec<usize>> = vec![Vec::new()];
+        for classes in by_group {
+            if let Some(cluster) = clusters.last_mut() {
+                cluster.extend(&classes);
+            }
+            if divides(&classes) {
+                clusters.push(classes);
+            }
+        }
+        clusters
     }
 
     /// Takes pairs off the list that met or are kept apart and are dear enough for it.

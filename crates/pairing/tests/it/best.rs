@@ -67,7 +67,7 @@ fn ten_players_against_every_pairing() {
 }
 
 fn players_more(density: u64) -> usize {
-    usize::from(density % 20 == 0)
+    usize::from(density.is_multiple_of(20))
 }
 
 /// The library of another project as oracle, on fields too large for our tables.
