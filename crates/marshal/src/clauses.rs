@@ -1,13 +1,14 @@
 //! `marshal clauses`: every clause of every document, searched, shown, and how it is covered by tests.
 
 use clap::Args;
-use regulations::ledger::{Entry, Kind, Search, State, coverage};
+use regulations::ledger::{Entry, Kind, Search, State, Tally, coverage};
 use regulations::{Ledger, ledger};
 use rulebook::{Clause, Saying, say};
 use serde_json::json;
 
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::grid::Grid;
+use crate::table::Column;
 
 #[derive(Debug, Args)]
 pub(crate) struct Query {
@@ -101,25 +102,19 @@ fn table(console: &Console) -> Answer {
         console.print_json(&tallies)?;
         return Ok(Exit::Done);
     }
-    let mut grid = Grid::ruled();
-    grid.header(
-        [
-            say!("clauses-column-document"),
-            say!("clauses-kind-enforce"),
-            say!("clauses-kind-calculate"),
-            say!("clauses-state-shown"),
-            say!("clauses-state-pending"),
-            say!("clauses-state-missing"),
-        ]
-        .map(|label| console.say(&label)),
-    );
-    for tally in &tallies {
+    let columns = [
+        (say!("clauses-column-document"), Column::Words),
+        (say!("clauses-kind-enforce"), Column::Figures),
+        (say!("clauses-kind-calculate"), Column::Figures),
+        (say!("clauses-state-shown"), Column::Figures),
+        (say!("clauses-state-pending"), Column::Figures),
+        (say!("clauses-state-missing"), Column::Figures),
+    ];
+    let row = |tally: &Tally| {
         let counts = [tally.enforce, tally.calculate, tally.shown, tally.pending, tally.missing];
-        let counts = counts.map(|count| count.to_string());
-        grid.row(std::iter::once(tally.document.clone()).chain(counts));
-    }
-    grid.numbers(1..6);
-    grid.print(console);
+        std::iter::once(tally.document.clone()).chain(counts.map(|count| count.to_string())).collect()
+    };
+    console.table(&columns, tallies.iter().map(row).collect());
     Ok(Exit::Done)
 }
 
@@ -150,7 +145,8 @@ fn documents(ledger: &Ledger) -> Vec<String> {
 }
 
 fn roles(ledger: &Ledger) -> Vec<String> {
-    let roles: std::collections::BTreeSet<_> = ledger.entries().flat_map(|entry| &entry.who).cloned().collect();
+    let roles: std::collections::BTreeSet<_> =
+        ledger.entries().flat_map(|entry| &entry.who).cloned().collect();
     roles.into_iter().collect()
 }
 

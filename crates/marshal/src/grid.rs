@@ -1,35 +1,22 @@
-//! Tables for people: columns that fit the terminal, plain or with a ruled header.
+//! Lists in columns that fit the terminal, without lines and headings.
 
 use std::ops::Range;
 
-use comfy_table::presets::{NOTHING, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{CellAlignment, ContentArrangement, Table, TableStyle};
+use comfy_table::presets::NOTHING;
+use comfy_table::{CellAlignment, ContentArrangement, Table};
 
 use crate::console::Console;
 
-/// One table being filled.
+/// One list being filled.
 #[derive(Debug)]
 pub(crate) struct Grid(Table);
 
 impl Grid {
-    /// Columns without lines: for lists.
+    /// An empty list.
     pub(crate) fn plain() -> Grid {
-        Grid::with(NOTHING)
-    }
-
-    /// A header and rules between rows: for tables.
-    pub(crate) fn ruled() -> Grid {
-        Grid::with(UTF8_HORIZONTAL_ONLY)
-    }
-
-    fn with(style: TableStyle) -> Grid {
         let mut table = Table::new();
-        table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic);
+        table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Dynamic);
         Grid(table)
-    }
-
-    pub(crate) fn header(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.0.set_header(cells.into_iter().collect::<Vec<_>>());
     }
 
     pub(crate) fn row(&mut self, cells: impl IntoIterator<Item = String>) {

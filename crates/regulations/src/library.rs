@@ -113,8 +113,8 @@ fn inherited(own: Node, others: &[Source<'_>]) -> Result<Node, Problem> {
         chain.push(parent);
         layers.push(found);
     }
-    let base = layers.pop().unwrap_or_else(|| unreachable!("there is always the pack itself"));
-    Ok(layers.into_iter().rev().fold(base, Node::overlaid))
+    let whole = layers.into_iter().rev().reduce(Node::overlaid);
+    Ok(whole.expect("there is at least the pack itself"))
 }
 
 fn find(id: &str, others: &[Source<'_>]) -> Result<Option<Node>, Problem> {

@@ -1,7 +1,8 @@
 //! What the things a pack declares are called.
 //!
 //! Names of the built-in packs' things are messages in `locales/` (`pack-outcome-modified-win`). An organizer's own pack
-//! may bring words of its own in its `[vocabulary]`; they win. What has neither is called by its bare name.
+//! may bring words of its own in its `[vocabulary]`: `"outcome.win"` wins over Marshal's name, a bare `absent` names what
+//! Marshal has no name for. What has neither is called by its `id`.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -91,15 +92,15 @@ impl Named {
 impl Pack {
     /// What a thing of this pack is called in a language (`en`, `pl`, `de`).
     pub fn naming(&self, language: &str, named: Named, id: &str) -> Saying {
-        let own = [format!("{}.{id}", named.word()), id.to_owned()];
-        if let Some(word) = own.iter().find_map(|name| self.word(language, name)) {
-            return say!("pack-word", word = word);
+        let verbatim = |word: &str| say!("pack-word", word = word);
+        if let Some(word) = self.word(language, &format!("{}.{id}", named.word())) {
+            return verbatim(word);
         }
         let key = named.key(id);
         if BUILT_IN_KEYS.contains(&key) {
             return Saying { key, values: Vec::new() };
         }
-        say!("pack-word", word = id.replace('_', " "))
+        self.word(language, id).map_or_else(|| verbatim(&id.replace('_', " ")), verbatim)
     }
 
     /// Everything this pack declares that has a name.

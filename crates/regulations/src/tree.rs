@@ -13,7 +13,7 @@ use toml::de::{DeTable, DeValue};
 use crate::problem::{Fault, Problem};
 
 /// The largest file that is read: far above any honest pack, far below what could hurt.
-pub const MOST_BYTES: usize = 1024 * 1024;
+pub const MOST_BYTES: usize = 256 * 1024;
 
 /// Where something stands.
 #[derive(Clone, Debug)]

@@ -13,11 +13,33 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("decks", &["rulebook", "regulations"]),
     ("conquest", &["rulebook", "decks"]),
     ("epic", &["rulebook"]),
-    ("server", &["rulebook", "regulations", "pairing", "wording", "journal", "tournament", "decks", "conquest", "epic"]),
+    (
+        "server",
+        &[
+            "rulebook",
+            "regulations",
+            "pairing",
+            "wording",
+            "journal",
+            "tournament",
+            "decks",
+            "conquest",
+            "epic",
+        ],
+    ),
     (
         "marshal",
         &[
-            "rulebook", "regulations", "pairing", "wording", "journal", "tournament", "decks", "conquest", "epic", "server",
+            "rulebook",
+            "regulations",
+            "pairing",
+            "wording",
+            "journal",
+            "tournament",
+            "decks",
+            "conquest",
+            "epic",
+            "server",
         ],
     ),
     ("testbed", &[]),
@@ -62,7 +84,10 @@ fn crates_know_only_what_lies_below_them() {
             }
         }
     }
-    complain(&complaints, "take the dependency out; if the architecture has changed, change MAY_USE and ARCHITECTURE.md");
+    complain(
+        &complaints,
+        "take the dependency out; if the architecture has changed, change MAY_USE and ARCHITECTURE.md",
+    );
 }
 
 #[test]
@@ -72,7 +97,10 @@ fn some_outside_crates_belong_to_one_place_only() {
         for dependency in dependencies(name) {
             let owner = BELONGS_TO.iter().find(|(known, _)| *known == dependency);
             if let Some((_, owners)) = owner.filter(|(_, owners)| !owners.contains(&name)) {
-                complaints.push(format!("crates/{name} names {dependency}, which belongs to {}", owners.join(", ")));
+                complaints.push(format!(
+                    "crates/{name} names {dependency}, which belongs to {}",
+                    owners.join(", ")
+                ));
             }
         }
     }

@@ -38,9 +38,9 @@ fn citations() -> BTreeMap<Name, Vec<String>> {
     for file in FILES.iter().filter(|file| file.path.starts_with("scenarios/")) {
         for (_, line) in file.lines() {
             let lower = line.to_ascii_lowercase();
-            let shows = lower.match_indices("shows").find(|(at, _)| {
-                !lower[..*at].ends_with(|letter: char| letter.is_ascii_alphanumeric())
-            });
+            let shows = lower
+                .match_indices("shows")
+                .find(|(at, _)| !lower[..*at].ends_with(|letter: char| letter.is_ascii_alphanumeric()));
             if let Some((at, word)) = shows {
                 cite(named_in(&line[at + word.len()..]), &file.path);
             }
@@ -56,7 +56,8 @@ fn citations() -> BTreeMap<Name, Vec<String>> {
 fn in_name(name: &str) -> Vec<Name> {
     let parts: Vec<&str> = name.splitn(5, '_').collect();
     let [document, chapter, section, item, ..] = parts.as_slice() else { return Vec::new() };
-    let number = |part: &str| !part.is_empty() && part.len() <= 4 && part.bytes().all(|it| it.is_ascii_digit());
+    let number =
+        |part: &str| !part.is_empty() && part.len() <= 4 && part.bytes().all(|it| it.is_ascii_digit());
     let is_document = document.len() == 2 && document.bytes().all(|it| it.is_ascii_lowercase());
     if !is_document || ![chapter, section, item].into_iter().all(|part| number(part)) {
         return Vec::new();
@@ -79,7 +80,8 @@ fn in_doc(doc: &[String]) -> Vec<Name> {
 
 /// Every clause named in a text.
 fn named_in(text: &str) -> Vec<Name> {
-    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'));
+    let words =
+        text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'));
     let clauses = words.map(|word| word.trim_end_matches('.')).filter(|word| word.parse::<Clause>().is_ok());
     clauses.map(str::to_owned).collect()
 }
@@ -92,14 +94,17 @@ struct PendingFile {
 
 fn pending() -> Vec<Pending> {
     let text = &file("clauses/pending.toml").expect("clauses/pending.toml is tracked").text;
-    toml::from_str::<PendingFile>(text).expect("clauses/pending.toml has [[pending]] with reason and clauses").pending
+    toml::from_str::<PendingFile>(text)
+        .expect("clauses/pending.toml has [[pending]] with reason and clauses")
+        .pending
 }
 
 /// The coverage as the sources have it now, whatever was last written.
 fn coverage_now() -> Coverage {
     let shown = citations().into_iter().filter_map(|(name, by)| Some((name.parse().ok()?, by)));
     let groups = pending().into_iter();
-    let reasons = groups.flat_map(|group| group.clauses.into_iter().map(move |it| (it, group.reason.clone())));
+    let reasons =
+        groups.flat_map(|group| group.clauses.into_iter().map(move |it| (it, group.reason.clone())));
     Coverage { shown: shown.collect(), pending: reasons.collect() }
 }
 
@@ -143,8 +148,12 @@ fn pending_clauses_exist_have_reasons_and_stand_there_once() {
 fn no_clause_is_both_shown_and_pending() {
     let now = coverage_now();
     let both = now.pending.keys().filter(|clause| now.shown.contains_key(clause));
-    let complaints: Vec<String> = both.map(|clause| format!("{clause} by {}", now.shown[clause].join("; "))).collect();
-    complain(&complaints, "these are shown now; run scripts/coverage, which takes them out of clauses/pending.toml");
+    let complaints: Vec<String> =
+        both.map(|clause| format!("{clause} by {}", now.shown[clause].join("; "))).collect();
+    complain(
+        &complaints,
+        "these are shown now; run scripts/coverage, which takes them out of clauses/pending.toml",
+    );
 }
 
 #[test]
@@ -213,6 +222,7 @@ fn clauses_are_found_in_names_docs_and_texts() {
     assert_eq!(in_name("ct_4_4_8_strength"), ["CT-4.4.8"]);
     assert_eq!(in_name("ct_4_4_8"), ["CT-4.4.8"]);
     assert!(in_name("to_4_players").is_empty() && in_name("the_4_4_8").is_empty());
-    let doc = ["Tells a story.", "Shows CT-4.4.8, CT-4.4.9,", "PT-1.1.1: so.", "Not CT-1.1.1."].map(str::to_owned);
+    let doc =
+        ["Tells a story.", "Shows CT-4.4.8, CT-4.4.9,", "PT-1.1.1: so.", "Not CT-1.1.1."].map(str::to_owned);
     assert_eq!(in_doc(&doc), ["CT-4.4.8", "CT-4.4.9", "PT-1.1.1"]);
 }

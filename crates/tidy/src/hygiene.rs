@@ -35,7 +35,10 @@ fn no_source_file_is_too_long() {
     }
     complain(&complaints, "split the file along the rules it carries");
     let split = WAITING_TO_BE_SPLIT.iter().filter(|path| !waiting.contains(path)).map(ToString::to_string);
-    complain(&split.collect::<Vec<_>>(), "these are short enough now: take them off the list WAITING_TO_BE_SPLIT");
+    complain(
+        &split.collect::<Vec<_>>(),
+        "these are short enough now: take them off the list WAITING_TO_BE_SPLIT",
+    );
 }
 
 /// Words of machines and of how the work was organised, in pieces so that this file does not hold them.
@@ -84,7 +87,9 @@ fn nothing_is_left_to_do() {
 }
 
 fn is_text(path: &str) -> bool {
-    Path::new(path).extension().is_some_and(|ending| ["md", "toml", "ftl", "sh"].iter().any(|it| ending == *it))
+    Path::new(path)
+        .extension()
+        .is_some_and(|ending| ["md", "toml", "ftl", "sh"].iter().any(|it| ending == *it))
 }
 
 #[test]
@@ -93,7 +98,8 @@ fn the_papers_are_there() {
         return;
     }
     let papers = ["ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE-MIT", "LICENSE-APACHE", "NOTICE"];
-    let missing = papers.into_iter().filter(|paper| file(paper).is_none_or(|paper| paper.text.trim().is_empty()));
+    let missing =
+        papers.into_iter().filter(|paper| file(paper).is_none_or(|paper| paper.text.trim().is_empty()));
     let complaints: Vec<String> = missing.map(str::to_owned).collect();
     complain(&complaints, "write the file and have git track it");
 }

@@ -35,7 +35,10 @@ fn rule_crates_touch_no_clock_file_environment_thread_or_system_randomness() {
             }
         }
     }
-    complain(&complaints, "let it come in with the command; only `marshal`, `server` and `journal` touch the world");
+    complain(
+        &complaints,
+        "let it come in with the command; only `marshal`, `server` and `journal` touch the world",
+    );
 }
 
 /// Crates that serve all games.
@@ -43,8 +46,24 @@ const FOR_ALL_GAMES: [&str; 6] = ["rulebook", "pairing", "tournament", "journal"
 
 /// Words that belong to one game.
 const OF_ONE_GAME: [&str; 18] = [
-    "conquest", "podboj", "warlord", "warlords", "planet", "planets", "l5r", "province", "provinces", "stronghold",
-    "strongholds", "emperor", "dynasty", "epic", "garrison", "garrisons", "blitzkrieg", "synapse",
+    "conquest",
+    "podboj",
+    "warlord",
+    "warlords",
+    "planet",
+    "planets",
+    "l5r",
+    "province",
+    "provinces",
+    "stronghold",
+    "strongholds",
+    "emperor",
+    "dynasty",
+    "epic",
+    "garrison",
+    "garrisons",
+    "blitzkrieg",
+    "synapse",
 ];
 
 /// The server has pages for playing each game; these files may name theirs.
@@ -58,7 +77,8 @@ fn code_for_all_games_names_none() {
     for file in FOR_ALL_GAMES.into_iter().flat_map(sources).filter(|file| !belongs_to_a_game(&file.path)) {
         for (at, line) in code(&file.text).lines().enumerate() {
             let wires = ["mod ", "pub mod ", "pub(crate) mod ", "use "];
-            if wires.iter().any(|start| line.trim_start().starts_with(start)) && file.path.contains("server") {
+            if wires.iter().any(|start| line.trim_start().starts_with(start)) && file.path.contains("server")
+            {
                 continue;
             }
             let words = words(line);

@@ -13,7 +13,8 @@ pub(crate) struct File {
 /// Every text file that git tracks or would track; in a copy without git, every text file that is not built.
 pub(crate) static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
     let paths = tracked().unwrap_or_else(|| walked(&root(), &root()));
-    let read = |path: String| std::fs::read_to_string(root().join(&path)).ok().map(|text| File { path, text });
+    let read =
+        |path: String| std::fs::read_to_string(root().join(&path)).ok().map(|text| File { path, text });
     let mut files: Vec<File> = paths.into_iter().filter_map(read).collect();
     files.sort_by(|one, two| one.path.cmp(&two.path));
     files

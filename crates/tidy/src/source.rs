@@ -192,6 +192,7 @@ fn messages_are_read_with_their_values() {
 #[test]
 fn test_functions_are_found_with_their_doc() {
     let text = "/// Shows CT-1.1.1.\n#[test]\nfn ct_1_1_2_name() {}\nfn helper() {}\n#[tokio::test]\nasync fn two() {}";
-    let found: Vec<(String, usize)> = tests(text).into_iter().map(|test| (test.name, test.doc.len())).collect();
+    let found: Vec<(String, usize)> =
+        tests(text).into_iter().map(|test| (test.name, test.doc.len())).collect();
     assert_eq!(found, [("ct_1_1_2_name".to_owned(), 1), ("two".to_owned(), 0)]);
 }

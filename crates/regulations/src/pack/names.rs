@@ -1,26 +1,27 @@
 //! Names that a pack declares, and references to them.
 
+use std::collections::BTreeSet;
+
 use crate::fields::{Field, Fields, Notes};
 use crate::problem::{Expected, Fault};
 
 /// The names declared so far in one list; a second use is a problem.
 #[derive(Debug, Default)]
-pub(crate) struct Declared(Vec<String>);
+pub(crate) struct Declared(BTreeSet<String>);
 
 impl Declared {
     /// Reads the `id` of one item of the list.
     pub(crate) fn name(&mut self, fields: &Fields<'_>) -> String {
         let id = fields.name("id");
-        if self.0.contains(&id) && !id.is_empty() {
+        if !self.0.insert(id.clone()) && !id.is_empty() {
             let fault = Fault::Repeated { read: id.clone() };
             fields.notes().note(fields.at(), &fields.path_of("id"), fault);
         }
-        self.0.push(id.clone());
         id
     }
 
     pub(crate) fn all(&self) -> Vec<String> {
-        self.0.clone()
+        self.0.iter().cloned().collect()
     }
 }
 
