@@ -16,6 +16,7 @@ conquest-text-constant-while = Solange { $cond }, gilt: { $who } { $what }.
 conquest-text-sacrifice-at = Sobald auf dieser Karte { $n } oder mehr Schaden liegt, opfere sie.
 conquest-text-bonus = Gewinnst du den Kommandokampf auf diesem Planeten, darfst du zusätzlich nehmen: Karten { $cards }, Ressourcen { $resources }.
 conquest-text-form = Diese Karte darf als Verstärkung mit folgendem Text ins Spiel kommen:
+conquest-text-form-deployed = Du darfst diese Karte als Verstärkung mit folgendem Text mobilisieren:
 conquest-text-one-relic = Höchstens 1 Relikt pro Spieler.
 conquest-text-attach = An { $to } anlegen.
 conquest-text-attach-one = An { $to } anlegen; höchstens eine dieses Namens pro Einheit.
@@ -83,6 +84,11 @@ conquest-ref-host = { $case ->
         [from] der Einheit mit dieser Verstärkung
        *[nom] die Einheit mit dieser Verstärkung
     }
+conquest-ref-its-host = { $case ->
+        [dat] der Einheit mit jener Verstärkung
+        [from] der Einheit mit jener Verstärkung
+       *[nom] die Einheit mit jener Verstärkung
+    }
 conquest-ref-that = { $case ->
         [dat] jener Karte
         [from] jener Karte
@@ -102,6 +108,11 @@ conquest-ref-second = { $case ->
         [dat] der als zweiter gewählten Karte
         [from] der als zweiter gewählten Karte
        *[nom] die als zweite gewählte Karte
+    }
+conquest-ref-paid = { $case ->
+        [dat] der für die Kosten verwendeten Karte
+        [from] der für die Kosten verwendeten Karte
+       *[nom] die für die Kosten verwendete Karte
     }
 conquest-ref-picked = { $case ->
         [dat] jeder gewählten Karte
@@ -133,11 +144,14 @@ conquest-is-without-attachment = ohne Verstärkung
 conquest-is-eligible = die sie tragen darf
 conquest-is-here = auf diesem Planeten
 conquest-is-same-planet = auf demselben Planeten
+conquest-is-that-planet = auf jenem Planeten
+conquest-is-attached = an ihr
 conquest-is-there = dort
 conquest-is-adjacent = auf einem benachbarten Planeten
 conquest-is-at-planet = auf einem Planeten
 conquest-is-at-hq = in einem HQ
 conquest-is-in-hand = auf deiner Hand
+conquest-is-in-hand-or-discard = auf deiner Hand oder in deinem Ablagestapel
 conquest-is-in-opponents-hand = auf der Hand deines Gegners
 conquest-is-in-discard = in deinem Ablagestapel
 conquest-is-in-opponents-discard = im Ablagestapel deines Gegners
@@ -161,6 +175,7 @@ conquest-when-destroyed = sobald { $what } zerstört wird:
 conquest-after-discarded = nachdem { $what } aus dem Spiel dorthin gelangt ist:
 conquest-after-leaves = nachdem { $what } das Spiel verlassen hat:
 conquest-when-leaves = sobald { $what } das Spiel verlässt:
+conquest-when-leaves-planet = sobald { $what } das Spiel von einem Planeten aus verlässt:
 conquest-after-deployed = nachdem { $what } mobilisiert wurde:
 conquest-after-enters = nachdem { $what } ins Spiel gekommen ist:
 conquest-after-commits = nachdem { $what } zu einem Planeten entsandt wurde:
@@ -172,6 +187,8 @@ conquest-after-assigned = nachdem { $what } Schaden zugewiesen wurde:
 conquest-when-assigned = sobald { $what } Schaden zugewiesen wird:
 conquest-after-assigned-attack = nachdem { $what } durch einen Angriff Schaden zugewiesen wurde:
 conquest-after-damaged = nachdem { $who } durch einen Angriff { $what } beschädigt hat:
+conquest-after-damaged-any = nachdem { $who } { $what } beschädigt hat:
+conquest-after-hit = nachdem { $what } durch einen Angriff beschädigt wurde:
 conquest-when-struggle = sobald ein Kommandokampf beginnt:
 conquest-after-struggle = nachdem du einen Kommandokampf gewonnen hast:
 conquest-after-struggle-here = nachdem du den Kommandokampf auf diesem Planeten gewonnen hast:
@@ -291,12 +308,13 @@ conquest-do-discard = lege { $what } ab
 conquest-do-discard-x = wirf X Karten von deiner Hand ab
 conquest-do-return = nimm { $what } auf die Hand des Besitzers zurück
 conquest-do-search-hand = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, nimm sie auf die Hand und lege die übrigen in beliebiger Reihenfolge darunter
+conquest-do-search-reveal = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, zeige sie vor, nimm sie auf die Hand und lege die übrigen in beliebiger Reihenfolge darunter
 conquest-do-search-play = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, bringe sie auf { $place } ins Spiel und lege die übrigen in beliebiger Reihenfolge darunter
 conquest-do-reveal-top = decke die oberste Karte deines Decks auf
 conquest-do-add-to-hand = nimm { $what } auf die Hand
 conquest-do-put-into-play = bringe { $what } auf { $place } ins Spiel
 conquest-do-put-on = bringe { $what } angelegt an { $host } ins Spiel
-conquest-do-deploy = mobilisiere { $what } jetzt
+conquest-do-deploy = mobilisiere { $what } angelegt an { $host }
 conquest-do-tokens = bringe { $n } { $n ->
         [one] { $name }-Spielstein
        *[other] { $name }-Spielsteine

@@ -16,6 +16,7 @@ conquest-text-constant-while = While { $cond }, { $who } { $what }.
 conquest-text-sacrifice-at = When this card has { $n } or more damage, sacrifice it.
 conquest-text-bonus = When you win the command struggle at this planet, you may also take: { $cards } cards, { $resources } resources.
 conquest-text-form = This card may enter play as an attachment with this text:
+conquest-text-form-deployed = You may deploy this card as an attachment with this text:
 conquest-text-one-relic = At most 1 Relic per player.
 conquest-text-attach = Attach to { $to }.
 conquest-text-attach-one = Attach to { $to }; at most one of this name on a unit.
@@ -74,6 +75,9 @@ conquest-ref-this = { $case ->
 conquest-ref-host = { $case ->
        *[nom] the attached unit
     }
+conquest-ref-its-host = { $case ->
+       *[nom] the unit it is attached to
+    }
 conquest-ref-that = { $case ->
        *[nom] that card
     }
@@ -85,6 +89,9 @@ conquest-ref-chosen = { $case ->
     }
 conquest-ref-second = { $case ->
        *[nom] the second chosen card
+    }
+conquest-ref-paid = { $case ->
+       *[nom] the card used for the cost
     }
 conquest-ref-picked = { $case ->
        *[nom] each chosen card
@@ -112,11 +119,14 @@ conquest-is-without-attachment = without attachments
 conquest-is-eligible = that may carry it
 conquest-is-here = at this planet
 conquest-is-same-planet = at the same planet
+conquest-is-that-planet = at that planet
+conquest-is-attached = attached to it
 conquest-is-there = there
 conquest-is-adjacent = at an adjacent planet
 conquest-is-at-planet = at a planet
 conquest-is-at-hq = at an HQ
 conquest-is-in-hand = in your hand
+conquest-is-in-hand-or-discard = in your hand or discard pile
 conquest-is-in-opponents-hand = in your opponent's hand
 conquest-is-in-discard = in your discard pile
 conquest-is-in-opponents-discard = in your opponent's discard pile
@@ -140,6 +150,7 @@ conquest-when-destroyed = when { $what } is destroyed,
 conquest-after-discarded = after { $what } has come there from play,
 conquest-after-leaves = after { $what } leaves play,
 conquest-when-leaves = when { $what } leaves play,
+conquest-when-leaves-planet = when { $what } leaves play from a planet,
 conquest-after-deployed = after { $what } is deployed,
 conquest-after-enters = after { $what } enters play,
 conquest-after-commits = after { $what } commits to a planet,
@@ -151,6 +162,8 @@ conquest-after-assigned = after damage is assigned to { $what },
 conquest-when-assigned = when damage is assigned to { $what },
 conquest-after-assigned-attack = after an attack assigns damage to { $what },
 conquest-after-damaged = after { $who } has damaged { $what } by an attack,
+conquest-after-damaged-any = after { $who } has damaged { $what },
+conquest-after-hit = after { $what } is damaged by an attack,
 conquest-when-struggle = when a command struggle begins,
 conquest-after-struggle = after you win a command struggle,
 conquest-after-struggle-here = after you win the command struggle at this planet,
@@ -270,12 +283,13 @@ conquest-do-discard = discard { $what }
 conquest-do-discard-x = discard X cards from your hand
 conquest-do-return = return { $what } to its owner's hand
 conquest-do-search-hand = look at the top { $depth } cards of your deck for { $what }, add it to your hand and put the others on the bottom in any order
+conquest-do-search-reveal = look at the top { $depth } cards of your deck for { $what }, reveal it, add it to your hand and put the others on the bottom in any order
 conquest-do-search-play = look at the top { $depth } cards of your deck for { $what }, put it into play going to { $place } and put the others on the bottom in any order
 conquest-do-reveal-top = reveal the top card of your deck
 conquest-do-add-to-hand = add { $what } to your hand
 conquest-do-put-into-play = put { $what } into play going to { $place }
 conquest-do-put-on = put { $what } into play attached to { $host }
-conquest-do-deploy = deploy { $what } now
+conquest-do-deploy = deploy { $what } attached to { $host }
 conquest-do-tokens = put { $n } { $name } { $n ->
         [one] token
        *[other] tokens

@@ -16,6 +16,7 @@ conquest-text-constant-while = Dopóki { $cond }: { $who } { $what }.
 conquest-text-sacrifice-at = Gdy na tej karcie jest co najmniej { $n } obrażeń, poświęć ją.
 conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo: karty { $cards }, zasoby { $resources }.
 conquest-text-form = Ta karta może wejść do gry jako dodatek o treści:
+conquest-text-form-deployed = Możesz wystawić tę kartę jako dodatek o treści:
 conquest-text-one-relic = Najwyżej 1 relikt na gracza.
 conquest-text-attach = Dołącz do { $to }.
 conquest-text-attach-one = Dołącz do { $to }; najwyżej jedna o tej nazwie na jednostkę.
@@ -143,6 +144,13 @@ conquest-ref-host = { $case ->
         [to] jednostki z tym dodatkiem
        *[nom] jednostka z tym dodatkiem
     }
+conquest-ref-its-host = { $case ->
+        [acc] jednostkę z owym dodatkiem
+        [dat] jednostce z owym dodatkiem
+        [from] jednostki z owym dodatkiem
+        [to] jednostki z owym dodatkiem
+       *[nom] jednostka z owym dodatkiem
+    }
 conquest-ref-that = { $case ->
         [acc] ową kartę
         [dat] owej karcie
@@ -170,6 +178,13 @@ conquest-ref-second = { $case ->
         [from] drugiej wybranej karty
         [to] drugiej wybranej karty
        *[nom] druga wybrana karta
+    }
+conquest-ref-paid = { $case ->
+        [acc] kartę użytą na koszt
+        [dat] karcie użytej na koszt
+        [from] karty użytej na koszt
+        [to] karty użytej na koszt
+       *[nom] karta użyta na koszt
     }
 conquest-ref-picked = { $case ->
         [acc] każdą wybraną kartę
@@ -205,11 +220,14 @@ conquest-is-without-attachment = bez dodatków
 conquest-is-eligible = do której można go dołączyć
 conquest-is-here = na tej planecie
 conquest-is-same-planet = na tej samej planecie
+conquest-is-that-planet = na owej planecie
+conquest-is-attached = dołączoną do niej
 conquest-is-there = w tym miejscu
 conquest-is-adjacent = na sąsiedniej planecie
 conquest-is-at-planet = na planecie
 conquest-is-at-hq = w kwaterze głównej
 conquest-is-in-hand = z twojej ręki
+conquest-is-in-hand-or-discard = z twojej ręki lub twojego stosu kart odrzuconych
 conquest-is-in-opponents-hand = z ręki przeciwnika
 conquest-is-in-discard = z twojego stosu kart odrzuconych
 conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
@@ -233,6 +251,7 @@ conquest-when-destroyed = gdy { $what } jest niszczona:
 conquest-after-discarded = po tym, jak { $what } trafi tam z gry:
 conquest-after-leaves = po tym, jak { $what } opuści grę:
 conquest-when-leaves = gdy { $what } opuszcza grę:
+conquest-when-leaves-planet = gdy { $what } opuszcza grę z planety:
 conquest-after-deployed = po tym, jak { $what } zostanie wystawiona:
 conquest-after-enters = po tym, jak { $what } wejdzie do gry:
 conquest-after-commits = po tym, jak { $what } uda się na planetę:
@@ -244,6 +263,8 @@ conquest-after-assigned = po tym, jak { $what } zostaną przydzielone obrażenia
 conquest-when-assigned = gdy { $what } przydzielane są obrażenia:
 conquest-after-assigned-attack = po tym, jak { $what } zostaną przydzielone obrażenia od ataku:
 conquest-after-damaged = po tym, jak { $who } zada atakiem obrażenia, trafiając { $what }:
+conquest-after-damaged-any = po tym, jak { $who } zada obrażenia, trafiając { $what }:
+conquest-after-hit = po tym, jak { $what } odniesie obrażenia od ataku:
 conquest-when-struggle = gdy zaczyna się walka o dowodzenie:
 conquest-after-struggle = po tym, jak wygrasz walkę o dowodzenie:
 conquest-after-struggle-here = po tym, jak wygrasz walkę o dowodzenie na tej planecie:
@@ -374,6 +395,10 @@ conquest-do-search-hand = przejrzyj { $depth ->
         [few] { $depth } wierzchnie karty
        *[many] { $depth } wierzchnich kart
     } talii, weź na rękę { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-search-reveal = przejrzyj { $depth ->
+        [few] { $depth } wierzchnie karty
+       *[many] { $depth } wierzchnich kart
+    } talii, pokaż i weź na rękę { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
 conquest-do-search-play = przejrzyj { $depth ->
         [few] { $depth } wierzchnie karty
        *[many] { $depth } wierzchnich kart
@@ -382,7 +407,7 @@ conquest-do-reveal-top = odkryj wierzchnią kartę talii
 conquest-do-add-to-hand = weź { $what } na rękę
 conquest-do-put-into-play = wprowadź { $what } do gry na { $place }
 conquest-do-put-on = wprowadź { $what } do gry jako dodatek do { $host }
-conquest-do-deploy = wystaw teraz { $what }
+conquest-do-deploy = wystaw { $what } jako dodatek do { $host }
 conquest-do-tokens = wprowadź do gry na { $place } { $n ->
         [one] { $n } żeton
         [few] { $n } żetony

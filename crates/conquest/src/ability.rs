@@ -44,7 +44,11 @@ pub enum Is {
     NoAttachment,
     /// A legal host of that attachment.
     HostFor(Ref),
+    /// Attached to that card.
+    AttachedTo(Ref),
     AtThisPlanet,
+    /// At the planet of the triggering event.
+    AtThatPlanet,
     AtPlanetOf(Ref),
     /// At the place chosen before.
     AtChosen(Reg),
@@ -53,9 +57,12 @@ pub enum Is {
     AtHq,
     InHand(Who),
     InDiscard(Who),
+    InHandOrDiscard(Who),
+    /// Can be deployed now, its cost paid.
+    Deployable,
     /// The topmost card of the discard pile that is all the rest.
     Topmost,
-    /// Among the top cards of that player.s deck.
+    /// Among the top cards of that player's deck.
     DeckTop(Who, u8),
     /// One of several descriptions.
     Either(Vec<Sel>),
@@ -79,6 +86,8 @@ pub enum Ref {
     Source,
     /// What was chosen before.
     Chosen(Reg),
+    /// The unit that what was chosen before is attached to.
+    HostOf(Reg),
     /// Your warlord.
     YourWarlord,
 }
@@ -129,7 +138,7 @@ pub enum To {
 pub enum Places {
     AnyPlanet,
     NonFirst,
-    /// Another planet in play than this.
+    /// Another planet in play than this, or than that of the triggering event.
     OtherPlanet,
     BattlePlanet,
     PlanetOrHq,
@@ -372,8 +381,8 @@ pub enum Op {
     PutIntoPlay(Ref, To),
     /// Put a card into play attached to another.
     PutIntoPlayOn(Ref, Ref),
-    /// Deploy a card from hand now, paying its cost.
-    Deploy(Ref),
+    /// Deploy an attachment from hand now on that unit, paying its cost.
+    DeployOn(Ref, Ref),
     Tokens(u16, u8, To),
     Deal(Num, On),
     Indirect(u8, Who, Reg),

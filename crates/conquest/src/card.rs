@@ -151,8 +151,6 @@ pub struct Form {
     pub attach: Attach,
     /// Only when deployed (its cost paid), or however it enters play.
     pub deployed_only: bool,
-    /// Traits of this form.
-    pub traits: Vec<Trait>,
     /// What always holds while it is attached.
     pub constants: Vec<Constant>,
 }

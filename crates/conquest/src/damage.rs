@@ -13,7 +13,8 @@ impl State {
     pub(crate) fn deal(&mut self, hits: &[(ObjId, u8)], source: ObjId, ctrl: Seat, by_attack: bool) -> bool {
         let start = self.packets.len() as u8;
         for (target, amount) in hits {
-            if !self.in_play(*target) || self.immune_to(*target, source, ctrl) {
+            // Nothing more happens to what is already leaving.
+            if !self.in_play(*target) || self.obj(*target).leaving || self.immune_to(*target, source, ctrl) {
                 continue;
             }
             let amount = self.damage_from(source, *target, *amount, by_attack);

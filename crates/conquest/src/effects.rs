@@ -19,7 +19,7 @@ impl State {
             Op::ChoosePlace { into, from, .. } => {
                 let mut only = None;
                 let mut count = 0;
-                self.places(*from, run.place, |place| {
+                self.places(*from, &run.ctx(), |place| {
                     only = Some(place);
                     count += 1;
                 });
@@ -153,20 +153,13 @@ impl State {
                 self.enter(id, run.ctrl, Loc::On(host), false);
                 true
             }
-            Op::Deploy(it) => {
-                let id = self.resolve(&ctx, *it);
-                if !id.is_some() {
-                    return false;
+            Op::DeployOn(it, host) => {
+                let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
+                let ready = id.is_some() && host.is_some();
+                if ready {
+                    self.begin_deploy(id, run.ctrl, DeployTo::Host(host));
                 }
-                let mut to = None;
-                self.destinations(id, run.ctrl, |place| {
-                    to.get_or_insert(place);
-                });
-                match to {
-                    Some(to) => self.begin_deploy(id, run.ctrl, to),
-                    None => return false,
-                }
-                true
+                ready
             }
             Op::Tokens(number, n, to) => {
                 let Some(place) = self.place_of(*to, &ctx) else { return false };
@@ -331,12 +324,14 @@ impl State {
             Op::Redirect(it) => {
                 let id = self.resolve(&ctx, *it);
                 match self.frames.get_mut(usize::from(run.below)) {
-                    Some(Frame::Attack { defender, .. }) if id.is_some() => {
-                        *defender = id;
-                        true
-                    }
-                    _ => false,
+                    Some(Frame::Attack { defender, .. }) if id.is_some() => *defender = id,
+                    _ => return false,
                 }
+                // Whoever answers after this sees the new defender.
+                if let Some(Frame::Answers { what, .. }) = self.frames.get_mut(usize::from(run.below) + 1) {
+                    what.obj = id;
+                }
+                true
             }
             Op::BattleAbility(reg) => match crate::select::decoded(run.regs[usize::from(*reg)]) {
                 Some(Place::Planet(planet)) => {

@@ -3,6 +3,7 @@
 use crate::ability::{Class, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
+use crate::select::Ctx;
 use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State};
 
 impl State {
@@ -226,7 +227,7 @@ impl State {
             (None, Some(form)) if deployed || !form.deployed_only => &form.attach,
             _ => return false,
         };
-        let ctx = crate::select::Ctx { src: id, ctrl: seat, place: None, regs: None, cause: None };
+        let ctx = Ctx { src: id, ctrl: seat, place: None, regs: None, cause: None };
         let wargear = card.traits.contains(&crate::card::Trait::Wargear);
         let of_name = |other: ObjId| self.obj(other).card == self.obj(id).card;
         host != id
@@ -245,7 +246,7 @@ impl State {
     }
 
     /// Whether the cost can be paid, counting every reduction that could be used.
-    fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
+    pub(crate) fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
         let cost = u16::from(self.card(id).cost.unwrap_or(0));
         let pool = self.player(seat).resources;
         cost <= pool || cost <= pool + self.possible_reduction(id, seat, to)
@@ -272,7 +273,9 @@ impl State {
             DeployTo::Hq => Some(Place::Hq(seat)),
             DeployTo::Host(host) => self.place(host),
         };
-        Happened::new(Event::Deploying, id, seat).at(place)
+        let mut what = Happened::new(Event::Deploying, id, seat).at(place);
+        what.attached = matches!(to, DeployTo::Host(_));
+        what
     }
 
     /// A card that cannot be paid yet must be made cheaper first.
@@ -322,11 +325,12 @@ impl State {
     fn place_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let Some(Op::ChoosePlace { from, .. }) = State::current_op(run) else { return };
-        self.places(*from, run.place, |place| out.push(Answer::Place(place)));
+        self.places(*from, &run.ctx(), |place| out.push(Answer::Place(place)));
     }
 
-    pub(crate) fn places(&self, from: Places, here: Option<Place>, mut each: impl FnMut(Place)) {
-        let here = match here {
+    pub(crate) fn places(&self, from: Places, ctx: &Ctx<'_>, mut each: impl FnMut(Place)) {
+        // An event from hand is nowhere: what it answers is somewhere.
+        let here = match ctx.place.or_else(|| ctx.cause.and_then(|cause| cause.place)) {
             Some(Place::Planet(planet)) => Some(planet),
             _ => None,
         };

@@ -131,6 +131,7 @@ impl State {
         for cost in &ability.costs {
             match cost {
                 Cost::ExhaustThis if obj.exhausted => return false,
+                Cost::DiscardX if self.player(seat).hand.is_empty() => return false,
                 Cost::Pay(n) if u16::from(*n) > self.player(seat).resources => return false,
                 Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
                     if !self.any_payable(cost, sel, &ctx) {
@@ -142,7 +143,7 @@ impl State {
             }
         }
         match chosen_cost {
-            None => self.something_to_choose(ability, &ctx),
+            None => self.something_to_choose(&ability.body, &ctx),
             Some(sel) => {
                 let mut options = Vec::new();
                 let cost = ability.costs.last().expect("a chosen cost is among the costs");
@@ -151,7 +152,7 @@ impl State {
                     regs[usize::from(PAID)] = unit.0;
                     let ctx =
                         Ctx { src: id, ctrl: seat, place: self.place(id), regs: Some(&regs), cause: what };
-                    self.something_to_choose(ability, &ctx)
+                    self.something_to_choose(&ability.body, &ctx)
                 })
             }
         }
@@ -183,26 +184,35 @@ impl State {
         });
     }
 
-    /// The first choice of the effect has something to choose from; later ones depend on it.
-    fn something_to_choose(&self, ability: &Ability, ctx: &Ctx<'_>) -> bool {
+    /// The first choice of these steps, if they begin with one, has something to choose from.
+    fn something_to_choose(&self, steps: &[Op], ctx: &Ctx<'_>) -> bool {
         let mut any = false;
-        match ability.body.first() {
-            Some(Op::Choose { what, by: Who::You, how: how @ (How::Target | How::One), .. }) => {
-                self.choices(what, *how, ctx, |_| any = true);
+        match steps {
+            [Op::Choose { what, by: Who::You, how, into }, after @ ..] if *how != How::May => {
+                self.choices(what, *how, ctx, |id| any = any || self.leads_on(after, *into, id, ctx));
             }
-            Some(Op::ChoosePlace { from, .. }) => self.places(*from, ctx.place, |_| any = true),
+            [Op::ChoosePlace { from, .. }, ..] => self.places(*from, ctx, |_| any = true),
             _ => any = true,
         }
         any
     }
 
+    /// Whether the choice directly after this one has something to choose from once this card is chosen.
+    fn leads_on(&self, after: &[Op], into: u8, id: ObjId, ctx: &Ctx<'_>) -> bool {
+        if !matches!(after, [Op::Choose { by: Who::You, .. }, ..]) {
+            return true;
+        }
+        let mut regs = ctx.regs.copied().unwrap_or([ObjId::NONE.0; 6]);
+        regs[usize::from(into)] = id.0;
+        self.something_to_choose(after, &Ctx { regs: Some(&regs), ..*ctx })
+    }
+
     fn choices(&self, what: &Sel, how: How, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
         let target = matches!(how, How::Target | How::UpTo(_));
         self.find(what, ctx, |id| {
-            let spared = target
-                && self.in_play(id)
-                && self.obj(id).controller != ctx.ctrl
-                && (self.forbidden(id, Grant::CannotBeTargetedByEnemies)
+            let enemys = self.in_play(id) && self.obj(id).controller != ctx.ctrl;
+            let spared = enemys
+                && (target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
                     || self.immune_to(id, ctx.src, ctx.ctrl));
             if !spared && !self.obj(id).leaving {
                 each(id);
@@ -411,7 +421,8 @@ impl State {
             }
             return;
         }
-        let Some(Op::Choose { what, how, .. }) = State::current_op(run) else { return };
+        let Some(Op::Choose { what, how, into, .. }) = State::current_op(run) else { return };
+        let after = &State::ops(run)[usize::from(run.path[usize::from(run.depth)]) + 1..];
         self.choices(what, *how, &ctx, |id| {
             let fits = match how {
                 How::UpTo(_) => {
@@ -419,7 +430,7 @@ impl State {
                         && self.picked.first().is_none_or(|first| self.place(*first) == self.place(id))
                 }
                 How::Any => !self.picked.contains(&id),
-                _ => true,
+                _ => self.leads_on(after, *into, id, &ctx),
             };
             if fits {
                 out.push(Answer::Pick(id));
@@ -522,6 +533,7 @@ impl State {
         match (cost, answer) {
             (Some(Cost::DiscardX), Answer::Pick(id)) => {
                 run.x += 1;
+                self.reveals += 1;
                 self.replace(Frame::Run(run));
                 self.leave_hand(id);
                 self.onto_discard(id);

@@ -53,14 +53,20 @@ impl State {
     pub(crate) fn resolve(&self, ctx: &Ctx<'_>, it: Ref) -> ObjId {
         match it {
             Ref::This => ctx.src,
-            Ref::Host => match ctx.src.is_some().then(|| self.obj(ctx.src).loc) {
-                Some(Loc::On(host)) => host,
-                _ => ObjId::NONE,
-            },
+            Ref::Host => self.host(ctx.src),
+            Ref::HostOf(reg) => self.host(self.resolve(ctx, Ref::Chosen(reg))),
             Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
             Ref::Source => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
             Ref::Chosen(reg) => ctx.regs.map_or(ObjId::NONE, |regs| ObjId(regs[usize::from(reg)])),
             Ref::YourWarlord => self.player(ctx.ctrl).warlord,
+        }
+    }
+
+    /// The unit a card is attached to.
+    pub(crate) fn host(&self, id: ObjId) -> ObjId {
+        match id.is_some().then(|| self.obj(id).loc) {
+            Some(Loc::On(host)) => host,
+            _ => ObjId::NONE,
         }
     }
 
@@ -96,16 +102,17 @@ impl State {
     fn matches_one(&self, is: &Is, id: ObjId, ctx: &Ctx<'_>) -> bool {
         let obj = self.obj(id);
         let card = self.card(id);
-        let unit = card.kind.is_unit() && !obj.as_attachment;
+        let attached = obj.as_attachment || ctx.cause.is_some_and(|cause| cause.obj == id && cause.attached);
+        let unit = card.kind.is_unit() && !attached;
         let at = |place: Option<Place>| place.is_some() && self.place_seen(ctx, id) == place;
         match is {
             Is::Unit => unit,
-            Is::Army => card.kind == Kind::Army && !obj.as_attachment,
+            Is::Army => card.kind == Kind::Army && !attached,
             Is::Warlord => card.kind == Kind::Warlord,
             Is::NonWarlord => card.kind != Kind::Warlord,
             Is::Token(number) => card.kind == Kind::Token && card.number == *number,
             Is::Support => card.kind == Kind::Support,
-            Is::Attachment => card.kind == Kind::Attachment || obj.as_attachment,
+            Is::Attachment => card.kind == Kind::Attachment || attached,
             Is::Event => card.kind == Kind::Event,
             Is::Yours => self.controller_seen(ctx, id) == ctx.ctrl,
             Is::Enemys => self.controller_seen(ctx, id) != ctx.ctrl,
@@ -136,9 +143,15 @@ impl State {
             Is::NoAttachment => self.attachments(id).next().is_none(),
             Is::HostFor(it) => {
                 let it = self.resolve(ctx, *it);
-                it.is_some() && self.may_host(id, it, ctx.ctrl, false)
+                let ctrl = if self.in_play(it) { self.obj(it).controller } else { ctx.ctrl };
+                it.is_some() && self.may_host(id, it, ctrl, false)
             }
+            Is::AttachedTo(it) => obj.loc == Loc::On(self.resolve(ctx, *it)),
             Is::AtThisPlanet => matches!(ctx.place, Some(Place::Planet(_))) && at(ctx.place),
+            Is::AtThatPlanet => {
+                let place = ctx.cause.and_then(|cause| cause.place);
+                matches!(place, Some(Place::Planet(_))) && at(place)
+            }
             Is::AtPlanetOf(it) => {
                 let place = self.place_seen(ctx, self.resolve(ctx, *it));
                 matches!(place, Some(Place::Planet(_))) && at(place)
@@ -154,56 +167,48 @@ impl State {
             Is::AtHq => matches!(self.place_seen(ctx, id), Some(Place::Hq(_))),
             Is::InHand(who) => obj.loc == Loc::Hand && obj.owner == State::seat_of(ctx, *who),
             Is::InDiscard(who) => obj.loc == Loc::Discard && obj.owner == State::seat_of(ctx, *who),
+            Is::InHandOrDiscard(who) => {
+                matches!(obj.loc, Loc::Hand | Loc::Discard) && obj.owner == State::seat_of(ctx, *who)
+            }
+            Is::Deployable => {
+                let mut can = false;
+                self.destinations(id, ctx.ctrl, |to| can |= self.affordable(id, ctx.ctrl, to));
+                can
+            }
             Is::DeckTop(..) | Is::Topmost => true,
             Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
         }
     }
 
-    /// All cards that match, in the zone the selector speaks of (in play if it names none).
+    /// All cards that match, in the zones the selector speaks of (in play if it names none), topmost cards first.
     pub(crate) fn find(&self, sel: &Sel, ctx: &Ctx<'_>, mut found: impl FnMut(ObjId)) {
-        let mut topmost = false;
-        let mut zone: Option<(&[ObjId], bool)> = None;
+        let topmost = sel.contains(&Is::Topmost);
+        let mut elsewhere = false;
         for is in sel {
-            match is {
-                Is::InHand(who) => {
-                    zone = Some((&self.player(State::seat_of(ctx, *who)).hand, false));
+            let (who, depth) = match is {
+                Is::InHand(who) | Is::InDiscard(who) | Is::InHandOrDiscard(who) => (*who, 0),
+                Is::DeckTop(who, depth) => (*who, usize::from(*depth)),
+                _ => continue,
+            };
+            let player = self.player(State::seat_of(ctx, who));
+            let zones: [&[ObjId]; 2] = match is {
+                Is::InHand(_) => [&player.hand, &[]],
+                Is::InDiscard(_) => [&[], &player.discard],
+                Is::InHandOrDiscard(_) => [&player.hand, &player.discard],
+                _ => [&[], &player.deck[player.deck.len().saturating_sub(depth)..]],
+            };
+            elsewhere = true;
+            for id in zones[0].iter().chain(zones[1].iter().rev()) {
+                if self.matches(sel, *id, ctx) {
+                    found(*id);
+                    if topmost {
+                        return;
+                    }
                 }
-                Is::InDiscard(who) => {
-                    zone = Some((&self.player(State::seat_of(ctx, *who)).discard, true));
-                }
-                Is::DeckTop(who, depth) => {
-                    let deck = &self.player(State::seat_of(ctx, *who)).deck;
-                    zone = Some((&deck[deck.len().saturating_sub(usize::from(*depth))..], true));
-                }
-                Is::Topmost => topmost = true,
-                _ => {}
             }
         }
-        match zone {
-            None => {
-                for id in self.play.iter() {
-                    if self.matches(sel, *id, ctx) {
-                        found(*id);
-                    }
-                }
-            }
-            Some((ids, true)) => {
-                for id in ids.iter().rev() {
-                    if self.matches(sel, *id, ctx) {
-                        found(*id);
-                        if topmost {
-                            return;
-                        }
-                    }
-                }
-            }
-            Some((ids, false)) => {
-                for id in ids {
-                    if self.matches(sel, *id, ctx) {
-                        found(*id);
-                    }
-                }
-            }
+        if !elsewhere {
+            self.play.iter().filter(|id| self.matches(sel, **id, ctx)).for_each(|id| found(*id));
         }
     }
 

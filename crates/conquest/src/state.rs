@@ -235,6 +235,8 @@ pub struct Happened {
     pub destroyed: bool,
     pub to_discard: bool,
     pub deployed: bool,
+    /// It is deployed as an attachment.
+    pub attached: bool,
 }
 
 /// An ability of a card: index in its list.
@@ -558,6 +560,7 @@ impl Happened {
             destroyed: false,
             to_discard: false,
             deployed: false,
+            attached: false,
         }
     }
     pub(crate) fn at(mut self, place: Option<Place>) -> Happened {

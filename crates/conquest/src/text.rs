@@ -6,8 +6,8 @@
 use rulebook::{Saying, Value, say};
 
 use crate::ability::{
-    Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, Places,
-    Ref, Scope, To, Trigger, Until, Who,
+    Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, PAID,
+    Places, Ref, Scope, To, Trigger, Until, Who,
 };
 use crate::card::CardId;
 use crate::card::{Attach, Card, Faction, Keyword};
@@ -30,7 +30,11 @@ pub fn lines(it: &Card) -> Vec<Saying> {
     lines.extend(it.constants.iter().map(constant));
     lines.extend(it.abilities.iter().map(ability));
     if let Some(form) = &it.form {
-        lines.push(say!("conquest-text-form"));
+        lines.push(if form.deployed_only {
+            say!("conquest-text-form-deployed")
+        } else {
+            say!("conquest-text-form")
+        });
         attach_lines(&form.attach, &mut lines);
         lines.extend(form.constants.iter().map(constant));
     }
@@ -126,7 +130,7 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
         } else if has(Only::Host) {
             reference(Ref::Host, case)
         } else {
-            noun(&trigger.obj, "a", case)
+            noun(&trigger.obj, choose_form(&trigger.obj), case)
         }
     };
     let interrupt = matches!(it.class, Class::Interrupt | Class::ForcedInterrupt);
@@ -145,6 +149,9 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
         }
         Event::Leaves if has(Only::Destroyed) => say!("conquest-after-destroyed", what = what("nom")),
         Event::Leaves if has(Only::ToDiscard) => say!("conquest-after-discarded", what = what("nom")),
+        Event::Leaves if interrupt && has(Only::FromPlanet) => {
+            say!("conquest-when-leaves-planet", what = what("nom"))
+        }
         Event::Leaves if interrupt => say!("conquest-when-leaves", what = what("nom")),
         Event::Leaves => say!("conquest-after-leaves", what = what("nom")),
         Event::Enters if has(Only::Deployed) => say!("conquest-after-deployed", what = what("nom")),
@@ -159,6 +166,12 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
         Event::Assigned if has(Only::ByAttack) => say!("conquest-after-assigned-attack", what = what("dat")),
         Event::Assigned if interrupt => say!("conquest-when-assigned", what = what("dat")),
         Event::Assigned => say!("conquest-after-assigned", what = what("dat")),
+        Event::Damaged if has(Only::ByAttack) && trigger.source.is_empty() => {
+            say!("conquest-after-hit", what = what("nom"))
+        }
+        Event::Damaged if has(Only::ByThis) => {
+            say!("conquest-after-damaged-any", who = attacker(), what = what("acc"))
+        }
         Event::Damaged => say!("conquest-after-damaged", who = attacker(), what = what("acc")),
         Event::Struggle => say!("conquest-when-struggle"),
         Event::StruggleWon if has(Only::AtThisPlanet) => say!("conquest-after-struggle-here"),
@@ -222,9 +235,10 @@ fn effect(op: &Op) -> Option<Saying> {
         Op::DiscardRandom(_, n) => say!("conquest-do-discard-random", n = *n),
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
-        Op::Search { depth, what, then, .. } => {
+        Op::Search { depth, what, reveal, then } => {
             let sought = noun(what, "a", "sought");
             match then {
+                Found::Hand if *reveal => say!("conquest-do-search-reveal", depth = *depth, what = sought),
                 Found::Hand => say!("conquest-do-search-hand", depth = *depth, what = sought),
                 Found::Play(to) => {
                     say!("conquest-do-search-play", depth = *depth, what = sought, place = place(*to))
@@ -239,7 +253,9 @@ fn effect(op: &Op) -> Option<Saying> {
         Op::PutIntoPlayOn(it, host) => {
             say!("conquest-do-put-on", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
-        Op::Deploy(it) => say!("conquest-do-deploy", what = reference(*it, "acc")),
+        Op::DeployOn(it, host) => {
+            say!("conquest-do-deploy", what = reference(*it, "acc"), host = reference(*host, "to"))
+        }
         Op::Tokens(number, n, to) => {
             say!("conquest-do-tokens", n = *n, name = card(CardId(*number)).name, place = place(*to))
         }
@@ -390,6 +406,8 @@ fn reference(it: Ref, case: &'static str) -> Saying {
         Ref::Host => say!("conquest-ref-host", case = case),
         Ref::That => say!("conquest-ref-that", case = case),
         Ref::Source => say!("conquest-ref-source", case = case),
+        Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
+        Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case),
         Ref::Chosen(1) => say!("conquest-ref-second", case = case),
         Ref::Chosen(_) => say!("conquest-ref-chosen", case = case),
         Ref::YourWarlord => say!("conquest-ref-warlord", case = case),
@@ -456,6 +474,9 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::NoAttachment => say!("conquest-is-without-attachment"),
         Is::HostFor(_) => say!("conquest-is-eligible"),
         Is::AtThisPlanet => say!("conquest-is-here"),
+        Is::AtThatPlanet => say!("conquest-is-that-planet"),
+        Is::AttachedTo(_) => say!("conquest-is-attached"),
+        Is::InHandOrDiscard(_) => say!("conquest-is-in-hand-or-discard"),
         Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
         Is::AtChosen(_) => say!("conquest-is-there"),
         Is::AdjacentToThis => say!("conquest-is-adjacent"),

@@ -1,12 +1,30 @@
 //! The core-set cards of Chaos, in printed order.
 
+use crate::ability::{
+    Cond, Cost, Event as When, Grant, HOST, IT,
+    Is::{
+        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, NoAttachment, NonWarlord, Of,
+        Other, Topmost, Trait, Unit, Yours,
+    },
+    Later,
+    Num::{self, N},
+    Only,
+    Op::{
+        AddToHand, ChoosePlace, Deal, Delay, Heal, If, Increase, PutIntoPlay, ReduceCost, ReturnToHand,
+        RevealTop, Sacrifice, Tokens,
+    },
+    Places, Ref, THIS, To,
+    Who::{Opponent, You},
+    action, all, choose, combat_action, deploy_action, each, forced_interrupt, host, interrupt,
+    opponent_chooses, reaction, target, this, when,
+};
 use crate::card::{
     Card,
     Faction::Chaos,
     Keyword::{Ambush, AreaEffect, Brutal, Flying, Limited, NoAttachments, NoWargear},
     Kind, Trait as T,
 };
-use crate::cards::cheaper;
+use crate::cards::{CULTIST, cheaper};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -17,7 +35,7 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 5)
             .start(7, 7)
             .traits([T::Psyker, T::Tzeentch])
-            .unwritten(),
+            .ability(interrupt(when(When::Assigned).obj([Unit, Enemys, AtThisPlanet])).then([Increase(1)])),
         Card::new(Kind::Army, 77, "zarathurs-flamers", "Zarathur's Flamers")
             .of(Chaos)
             .signature(4)
@@ -26,13 +44,21 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .copies(4)
             .traits([T::Daemon, T::Tzeentch])
-            .unwritten(),
+            .ability(
+                action()
+                    .cost(Cost::SacrificeThis)
+                    .then([target(0, [Unit, NonWarlord, Other, AtThisPlanet]), Deal(N(2), IT)]),
+            ),
         Card::new(Kind::Support, 78, "shrine-of-warpflame", "Shrine of Warpflame")
             .of(Chaos)
             .signature(4)
             .cost(1)
             .traits([T::Location])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Leaves).only(Only::Destroyed).obj([Unit, Enemys]))
+                    .cost(Cost::ExhaustThis)
+                    .then([choose(0, [Trait(vec![T::Tzeentch]), InDiscard(You), Topmost]), ReturnToHand(IT)]),
+            ),
         Card::new(Kind::Event, 79, "infernal-gateway", "Infernal Gateway")
             .of(Chaos)
             .signature(4)
@@ -40,14 +66,23 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .copies(2)
             .traits([T::Power, T::Tzeentch])
-            .unwritten(),
+            .ability(combat_action().then([
+                choose(0, [Unit, Of(Chaos), CostAtMost(3), InHand(You)]),
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
+                Delay(Later::EndOfPhase, vec![Sacrifice(IT)]),
+            ])),
         Card::new(Kind::Attachment, 80, "mark-of-chaos", "Mark of Chaos")
             .of(Chaos)
             .signature(4)
             .cost(0)
             .shields(3)
             .traits([T::Curse])
-            .unwritten(),
+            .attach_to([Army])
+            .ability(
+                interrupt(when(When::Leaves).only(Only::Host))
+                    .then([Deal(N(1), each([Unit, Enemys, AtThisPlanet]))]),
+            ),
         Card::new(Kind::Army, 81, "alpha-legion-infiltrator", "Alpha Legion Infiltrator")
             .of(Chaos)
             .loyal()
@@ -67,7 +102,11 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 1)
             .command(1)
             .traits([T::Cultist, T::Tzeentch])
-            .unwritten(),
+            .ability(
+                interrupt(when(When::Deploying).by(You).obj([Unit, Trait(vec![T::Daemon])]))
+                    .cost(Cost::SacrificeThis)
+                    .then([ReduceCost(2)]),
+            ),
         Card::new(Kind::Army, 84, "khorne-berzerker", "Khorne Berzerker")
             .of(Chaos)
             .cost(3)
@@ -88,7 +127,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 4)
             .command(2)
             .traits([T::Cultist, T::Priest])
-            .unwritten(),
+            .always(all([Army, AtThisPlanet], Grant::CannotRetreat)),
         Card::new(Kind::Army, 87, "black-legion-heldrake", "Black Legion Heldrake")
             .of(Chaos)
             .loyal()
@@ -104,14 +143,18 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Daemon, T::Khorne, T::Elite])
             .keywords([NoAttachments])
-            .unwritten(),
+            .ability(
+                action()
+                    .cost(Cost::SacrificeUnit(vec![Unit, Trait(vec![T::Cultist])]))
+                    .then([Heal(Num::All, THIS)]),
+            ),
         Card::new(Kind::Army, 89, "virulent-plague-squad", "Virulent Plague Squad")
             .of(Chaos)
             .cost(4)
             .stats(1, 4)
             .command(1)
             .traits([T::Warrior, T::DeathGuard, T::Nurgle])
-            .unwritten(),
+            .always(this(Grant::Attack(Num::Per(1, vec![Unit, InDiscard(Opponent)])))),
         Card::new(Kind::Army, 90, "chaos-fanatics", "Chaos Fanatics")
             .of(Chaos)
             .cost(2)
@@ -127,7 +170,10 @@ pub(super) fn cards() -> Vec<Card> {
             .copies(2)
             .traits([T::Daemon, T::WarEngine, T::Elite])
             .keywords([NoWargear])
-            .unwritten(),
+            .ability(
+                reaction(when(When::StruggleWon).by(You).only(Only::AtThisPlanet))
+                    .then([opponent_chooses(0, [Unit, Enemys, NonWarlord, AtThisPlanet]), Sacrifice(IT)]),
+            ),
         Card::new(Kind::Army, 92, "xavaes-split-tongue", "Xavaes Split-Tongue")
             .of(Chaos)
             .unique()
@@ -136,38 +182,47 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(2)
             .traits([T::Warrior, T::Slaanesh])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Leaves).only(Only::Destroyed).obj([Unit, Enemys, AtThisPlanet]))
+                    .then([Tokens(CULTIST, 1, To::YourHq)]),
+            ),
         Card::new(Kind::Event, 93, "warpstorm", "Warpstorm")
             .of(Chaos)
             .cost(3)
             .shields(1)
             .traits([T::Power])
-            .unwritten(),
+            .ability(combat_action().then([
+                ChoosePlace { into: 0, from: Places::PlanetOrHq, target: true },
+                Deal(N(2), each([Unit, NoAttachment, AtChosen(0)])),
+            ])),
         Card::new(Kind::Event, 94, "tzeentchs-firestorm", "Tzeentch's Firestorm")
             .of(Chaos)
             .loyal()
             .shields(2)
             .traits([T::Power, T::Tzeentch])
-            .unwritten(),
+            .ability(action().cost(Cost::PayX).then([target(0, [Unit, NonWarlord]), Deal(Num::X, IT)])),
         Card::new(Kind::Event, 95, "promise-of-glory", "Promise of Glory")
             .of(Chaos)
             .cost(0)
             .shields(1)
             .traits([T::Tactic])
-            .unwritten(),
+            .ability(deploy_action().then([Tokens(CULTIST, 2, To::YourHq)])),
         Card::new(Kind::Attachment, 96, "rune-encrusted-armor", "Rune-Encrusted Armor")
             .of(Chaos)
             .cost(2)
             .shields(1)
             .traits([T::Wargear, T::Armor])
-            .unwritten(),
+            .attach_to([Army])
+            .always(host(Grant::Attack(N(2))))
+            .always(host(Grant::Hp(N(2)))),
         Card::new(Kind::Attachment, 97, "dire-mutation", "Dire Mutation")
             .of(Chaos)
             .cost(1)
             .shields(1)
             .traits([T::Curse, T::Tzeentch])
             .keywords([Ambush])
-            .unwritten(),
+            .attach_to([Army])
+            .ability(forced_interrupt(when(When::Exhausts).only(Only::Host)).then([Deal(N(1), HOST)])),
         Card::new(Kind::Support, 98, "fortress-of-madness", "Fortress of Madness")
             .of(Chaos)
             .unique()
@@ -179,6 +234,16 @@ pub(super) fn cards() -> Vec<Card> {
             .of(Chaos)
             .cost(0)
             .traits([T::Upgrade])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Leaves).obj([Unit, Trait(vec![T::Cultist, T::Daemon]), Yours]))
+                    .cost(Cost::ExhaustThis)
+                    .then([
+                        RevealTop(0),
+                        If(
+                            Cond::Matches(Ref::Chosen(0), vec![Unit, Of(Chaos)]),
+                            vec![AddToHand(Ref::Chosen(0))],
+                        ),
+                    ]),
+            ),
     ]
 }

@@ -1,12 +1,27 @@
 //! The core-set cards of Dark Eldar, in printed order.
 
+use crate::ability::{
+    Cond, Cost, Event as When, Grant, HOST, How, IT,
+    Is::{
+        Army, AtThisPlanet, Enemys, Event, InDiscard, NonWarlord, NotUnique, Of, Token, Topmost, Unit, Yours,
+    },
+    Num::{self, N},
+    On, Only,
+    Op::{
+        Change, Choose, ChoosePlace, DiscardRandom, Draw, Exhaust, Move, Ready, ReturnToHand, Rout,
+        Sacrifice, TakeResources, Then, Tokens,
+    },
+    Places, THAT, THIS, To, Until,
+    Who::{Opponent, You},
+    action, choose, combat_action, deploy_action, host, opponent_chooses, reaction, target, when,
+};
 use crate::card::{
     Card,
     Faction::DarkEldar,
     Keyword::{AreaEffect, Flying, Limited, Mobile, NoAttachments, NoWargear, Ranged},
     Kind, Trait as T,
 };
-use crate::cards::cheaper;
+use crate::cards::{KHYMERA, cheaper};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -17,7 +32,11 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 5)
             .start(7, 7)
             .traits([T::Warrior, T::Succubus, T::Wych])
-            .unwritten(),
+            .ability(reaction(when(When::Commits).only(Only::This)).then([Tokens(
+                KHYMERA,
+                1,
+                To::ThatPlanet,
+            )])),
         Card::new(Kind::Army, 100, "kiths-khymeramasters", "Kith's Khymeramasters")
             .of(DarkEldar)
             .signature(5)
@@ -26,13 +45,21 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .copies(4)
             .traits([T::Warrior, T::Beastmaster, T::Wych])
-            .unwritten(),
+            .ability(reaction(when(When::Enters).only(Only::This)).then([Tokens(
+                KHYMERA,
+                1,
+                To::ThisPlanet,
+            )])),
         Card::new(Kind::Support, 101, "khymera-den", "Khymera Den")
             .of(DarkEldar)
             .signature(5)
             .cost(1)
             .traits([T::Location])
-            .unwritten(),
+            .ability(action().cost(Cost::ExhaustThis).then([
+                Choose { into: 0, what: vec![Unit, Token(KHYMERA), Yours], by: You, how: How::Any },
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                Move(On::Picked, To::Chosen(1)),
+            ])),
         Card::new(Kind::Event, 102, "pact-of-the-haemonculi", "Pact of the Haemonculi")
             .of(DarkEldar)
             .signature(5)
@@ -40,14 +67,19 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .copies(2)
             .traits([T::Tactic])
-            .unwritten(),
+            .ability(deploy_action().cost(Cost::SacrificeUnit(vec![Unit])).then([
+                DiscardRandom(Opponent, 1),
+                Then,
+                Draw(You, N(2)),
+            ])),
         Card::new(Kind::Attachment, 103, "agonizer-of-bren", "Agonizer of Bren")
             .of(DarkEldar)
             .signature(5)
             .cost(1)
             .shields(3)
             .traits([T::Wargear, T::Weapon])
-            .unwritten(),
+            .attach_to([Army])
+            .always(host(Grant::Attack(Num::Per(1, vec![Unit, Token(KHYMERA), Yours])))),
         Card::new(Kind::Army, 104, "sybarite-marksman", "Sybarite Marksman")
             .of(DarkEldar)
             .cost(1)
@@ -66,7 +98,11 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 4)
             .command(1)
             .traits([T::Scholar, T::Haemonculus])
-            .unwritten(),
+            .ability(action().cost(Cost::Pay(1)).then([Change(
+                THIS,
+                Grant::Attack(N(2)),
+                Until::EndOfPhase,
+            )])),
         Card::new(Kind::Army, 107, "hellion-gang", "Hellion Gang")
             .of(DarkEldar)
             .cost(2)
@@ -80,7 +116,11 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 3)
             .command(2)
             .traits([T::Warrior, T::Wych])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Played).by(You).obj([Event, Of(DarkEldar)]))
+                    .cost(Cost::Pay(1))
+                    .then([Tokens(KHYMERA, 1, To::YourHq)]),
+            ),
         Card::new(Kind::Army, 109, "baleful-mandrake", "Baleful Mandrake")
             .of(DarkEldar)
             .cost(3)
@@ -103,7 +143,9 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Vehicle, T::Tank, T::Elite])
             .keywords([NoWargear, Flying])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Damaged).only(Only::ByThis).obj([Unit, NonWarlord])).then([Rout(THAT)]),
+            ),
         Card::new(Kind::Army, 112, "murder-of-razorwings", "Murder of Razorwings")
             .of(DarkEldar)
             .loyal()
@@ -111,14 +153,20 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 1)
             .traits([T::Creature, T::Ally])
             .keywords([NoAttachments])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Enters).only(Only::This).only(Only::Deployed))
+                    .then([DiscardRandom(Opponent, 1)]),
+            ),
         Card::new(Kind::Army, 113, "coliseum-fighters", "Coliseum Fighters")
             .of(DarkEldar)
             .cost(2)
             .stats(1, 2)
             .copies(2)
             .traits([T::Warrior, T::Wych])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Enters).only(Only::This))
+                    .then([choose(0, [Event, InDiscard(You), Topmost]), ReturnToHand(IT)]),
+            ),
         Card::new(Kind::Army, 114, "kabalite-strike-force", "Kabalite Strike Force")
             .of(DarkEldar)
             .cost(2)
@@ -133,20 +181,23 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(2)
             .traits([T::Warrior, T::Wych])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Enters).only(Only::Deployed).obj([Unit, Enemys, AtThisPlanet]))
+                    .then([Exhaust(THAT)]),
+            ),
         Card::new(Kind::Event, 116, "power-from-pain", "Power from Pain")
             .of(DarkEldar)
             .cost(2)
             .shields(1)
             .copies(2)
             .traits([T::Power, T::Torture])
-            .unwritten(),
+            .ability(combat_action().then([opponent_chooses(0, [Army, Enemys]), Sacrifice(IT)])),
         Card::new(Kind::Event, 117, "archons-terror", "Archon's Terror")
             .of(DarkEldar)
             .cost(2)
             .shields(1)
             .traits([T::Power])
-            .unwritten(),
+            .ability(combat_action().then([target(0, [Unit, NotUnique]), Rout(IT)])),
         Card::new(Kind::Event, 118, "raid", "Raid")
             .of(DarkEldar)
             .loyal()
@@ -154,20 +205,22 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(2)
             .traits([T::Tactic])
             .keywords([Limited])
-            .unwritten(),
+            .ability(action().only_if(Cond::OpponentIsRicher).then([TakeResources(1)])),
         Card::new(Kind::Attachment, 119, "suffering", "Suffering")
             .of(DarkEldar)
             .loyal()
             .cost(1)
             .shields(2)
             .traits([T::Condition, T::Torture])
-            .unwritten(),
+            .attach_to([Army])
+            .always(host(Grant::LoseAttack(2))),
         Card::new(Kind::Attachment, 120, "hypex-injector", "Hypex Injector")
             .of(DarkEldar)
             .cost(0)
             .shields(1)
             .traits([T::Wargear])
-            .unwritten(),
+            .attach_to([Army])
+            .ability(reaction(when(When::Played).by(You).obj([Event, Of(DarkEldar)])).then([Ready(HOST)])),
         Card::new(Kind::Support, 121, "altar-of-torment", "Altar of Torment")
             .of(DarkEldar)
             .unique()
@@ -180,6 +233,10 @@ pub(super) fn cards() -> Vec<Card> {
             .loyal()
             .cost(2)
             .traits([T::Location])
-            .unwritten(),
+            .ability(
+                action()
+                    .cost(Cost::ExhaustThis)
+                    .then([target(0, [Army]), Change(IT, Grant::Blank, Until::EndOfPhase)]),
+            ),
     ]
 }

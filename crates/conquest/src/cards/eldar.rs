@@ -1,5 +1,23 @@
 //! The core-set cards of Eldar, in printed order.
 
+use crate::ability::{
+    Cond, Cost, Event as When, Found, Grant, HOST, How, IT,
+    Is::{
+        Army, AtHq, AtPlanet, AtThatPlanet, AtThisPlanet, DeckTop, Enemys, Exhausted, InDiscard, InHand,
+        NonWarlord, NotUnique, Of, Other, Topmost, Unique, Unit, Warlord, Yours,
+    },
+    Later,
+    Num::{self, N},
+    Only,
+    Op::{
+        Cancel, Change, Choose, ChoosePlace, CommitAgain, Delay, Destroy, Discard, Exhaust, Heal, Move,
+        OneOf, PutIntoPlay, Ready, ReturnToHand, Search,
+    },
+    Places, Ref, THAT, THIS, To, Until,
+    Who::{Opponent, You},
+    action, choose, combat_action, deploy_action, each, host, interrupt, opponent_chooses, reaction, target,
+    this_while, when,
+};
 use crate::card::{
     Card,
     Faction::Eldar,
@@ -17,7 +35,10 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 6)
             .start(7, 7)
             .traits([T::Psyker, T::Alaitoc])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Commits).only(Only::This))
+                    .then([target(0, [Unit, NonWarlord, AtThatPlanet]), Exhaust(IT)]),
+            ),
         Card::new(Kind::Army, 123, "starbanes-council", "Starbane's Council")
             .of(Eldar)
             .signature(6)
@@ -26,13 +47,17 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .copies(4)
             .traits([T::Psyker, T::Alaitoc])
-            .unwritten(),
+            .always(this_while(Cond::Attacking(vec![Unit, Exhausted]), Grant::Attack(N(2)))),
         Card::new(Kind::Support, 124, "alaitoc-shrine", "Alaitoc Shrine")
             .of(Eldar)
             .signature(6)
             .cost(1)
             .traits([T::Location])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Moves).obj([Unit, Of(Eldar)]))
+                    .cost(Cost::ExhaustThis)
+                    .then([Ready(THAT)]),
+            ),
         Card::new(Kind::Event, 125, "foresight", "Foresight")
             .of(Eldar)
             .signature(6)
@@ -40,14 +65,18 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .copies(2)
             .traits([T::Power])
-            .unwritten(),
+            .ability(reaction(when(When::Commits).by(You).obj([Warlord, Yours])).then([
+                ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
+                CommitAgain(Ref::YourWarlord, 0),
+            ])),
         Card::new(Kind::Attachment, 126, "mobility", "Mobility")
             .of(Eldar)
             .signature(6)
             .cost(0)
             .shields(3)
             .traits([T::Skill])
-            .unwritten(),
+            .attach_to([Army])
+            .always(host(Grant::Keyword(Mobile))),
         Card::new(Kind::Army, 127, "biel-tan-guardians", "Biel-Tan Guardians")
             .of(Eldar)
             .loyal()
@@ -69,7 +98,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .copies(2)
             .traits([T::Scout, T::Ally])
-            .unwritten(),
+            .bonus(1, 1),
         Card::new(Kind::Army, 130, "wildrider-squadron", "Wildrider Squadron")
             .of(Eldar)
             .cost(4)
@@ -77,7 +106,14 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Vehicle, T::SaimHann])
             .keywords([NoWargear])
-            .unwritten(),
+            .ability(
+                combat_action()
+                    .then([
+                        ChoosePlace { into: 0, from: Places::Adjacent, target: false },
+                        Move(THIS, To::Chosen(0)),
+                    ])
+                    .once_per_phase(),
+            ),
         Card::new(Kind::Army, 131, "soaring-falcon", "Soaring Falcon")
             .of(Eldar)
             .cost(3)
@@ -93,7 +129,10 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Vehicle, T::Spirit, T::Elite])
             .keywords([NoWargear, Flying])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Attacks).only(Only::This))
+                    .then([opponent_chooses(0, [InHand(Opponent)]), Discard(IT)]),
+            ),
         Card::new(Kind::Army, 133, "iyanden-wraithguard", "Iyanden Wraithguard")
             .of(Eldar)
             .loyal()
@@ -109,7 +148,10 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .copies(2)
             .traits([T::Warrior])
-            .unwritten(),
+            .ability(
+                interrupt(when(When::Leaves).only(Only::This).only(Only::Destroyed))
+                    .then([target(0, [Unit, Enemys, AtPlanet]), Exhaust(IT)]),
+            ),
         Card::new(Kind::Army, 135, "swordwind-farseer", "Swordwind Farseer")
             .of(Eldar)
             .loyal()
@@ -117,21 +159,35 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .command(1)
             .traits([T::Psyker, T::BielTan])
-            .unwritten(),
+            .ability(reaction(when(When::Enters).only(Only::This)).then([Search {
+                depth: 6,
+                what: vec![],
+                reveal: false,
+                then: Found::Hand,
+            }])),
         Card::new(Kind::Army, 136, "silvered-blade-avengers", "Silvered Blade Avengers")
             .of(Eldar)
             .cost(4)
             .stats(1, 4)
             .command(1)
             .traits([T::Warrior])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Defends).only(Only::ByThis).obj([Unit, NonWarlord]))
+                    .then([Exhaust(THAT)]),
+            ),
         Card::new(Kind::Army, 137, "biel-tan-warp-spiders", "Biel-Tan Warp Spiders")
             .of(Eldar)
             .cost(2)
             .stats(1, 3)
             .command(1)
             .traits([T::Warrior, T::BielTan])
-            .unwritten(),
+            .ability(reaction(when(When::Attacks).only(Only::This)).then([OneOf(
+                vec![Choose { into: 0, what: vec![DeckTop(You, 2)], by: You, how: How::May }, Discard(IT)],
+                vec![
+                    Choose { into: 0, what: vec![DeckTop(Opponent, 2)], by: You, how: How::May },
+                    Discard(IT),
+                ],
+            )])),
         Card::new(Kind::Army, 138, "spiritseer-erathal", "Spiritseer Erathal")
             .of(Eldar)
             .unique()
@@ -140,38 +196,61 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(2)
             .traits([T::Psyker, T::SaimHann])
-            .unwritten(),
+            .ability(
+                reaction(when(When::Attacks).only(Only::This))
+                    .then([target(0, [Unit, Other, AtThisPlanet]), Heal(N(1), IT)]),
+            ),
         Card::new(Kind::Event, 139, "superiority", "Superiority")
             .of(Eldar)
             .cost(1)
             .shields(1)
             .traits([T::Tactic])
-            .unwritten(),
+            .ability(
+                interrupt(when(When::Struggle)).then([
+                    target(0, [Army, AtThatPlanet]),
+                    Change(IT, Grant::NoCommand, Until::ThisStruggle),
+                ]),
+            ),
         Card::new(Kind::Event, 140, "nullify", "Nullify")
             .of(Eldar)
             .cost(0)
             .shields(1)
             .traits([T::Power])
-            .unwritten(),
+            .ability(
+                interrupt(when(When::Played).by(Opponent))
+                    .cost(Cost::ExhaustUnit(vec![Unit, Unique, Of(Eldar), Yours]))
+                    .then([Cancel]),
+            ),
         Card::new(Kind::Event, 141, "doom", "Doom")
             .of(Eldar)
             .cost(4)
             .shields(1)
             .traits([T::Power])
-            .unwritten(),
+            .ability(deploy_action().then([Destroy(each([Unit, NotUnique, AtHq]))])),
         Card::new(Kind::Event, 142, "gift-of-isha", "Gift of Isha")
             .of(Eldar)
             .loyal()
             .cost(2)
             .shields(2)
             .traits([T::Power, T::Blessing])
-            .unwritten(),
+            .ability(action().then([
+                choose(0, [Unit, Of(Eldar), InDiscard(You), Topmost]),
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
+                Delay(Later::EndOfPhase, vec![Discard(IT)]),
+            ])),
         Card::new(Kind::Attachment, 143, "banshee-power-sword", "Banshee Power Sword")
             .of(Eldar)
             .cost(1)
             .shields(1)
             .traits([T::Wargear, T::Weapon])
-            .unwritten(),
+            .attach_to([Army])
+            .always(host(Grant::Attack(N(1))))
+            .ability(
+                interrupt(when(When::Defends).only(Only::ByHost).obj([Unit, NonWarlord]))
+                    .cost(Cost::DiscardX)
+                    .then([Change(HOST, Grant::Attack(Num::X), Until::ThisAttack)]),
+            ),
         Card::new(Kind::Support, 144, "corsair-trading-port", "Corsair Trading Port")
             .of(Eldar)
             .unique()
@@ -184,6 +263,6 @@ pub(super) fn cards() -> Vec<Card> {
             .loyal()
             .cost(1)
             .traits([T::Upgrade])
-            .unwritten(),
+            .ability(action().cost(Cost::ExhaustThis).then([target(0, [Army, Yours]), ReturnToHand(IT)])),
     ]
 }
