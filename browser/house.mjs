@@ -1,0 +1,89 @@
+// Starts a real server on a new database and a real browser, for the tests beside this file.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** The folder that keeps screenshots. */
+export const pictures = process.env.MARSHAL_PICTURES ?? join(tmpdir(), "marshal-pictures");
+mkdirSync(pictures, { recursive: true });
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((ready) => probe.listen(0, "127.0.0.1", ready));
+  const { port } = probe.address();
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** A server on a new database; `owner` is the one-time link it prints. */
+export async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), "marshal-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const program = process.env.MARSHAL_BINARY;
+  if (!program) throw new Error("MARSHAL_BINARY must name the built program");
+  const server = spawn(
+    program,
+    ["serve", "--lang", "en", "--listen", `127.0.0.1:${port}`, "--db", `sqlite:${join(folder, "marshal.db")}`, "--public-url", url],
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } },
+  );
+  let said = "";
+  const owner = await new Promise((found, failed) => {
+    const listen = (data) => {
+      said += data;
+      const link = said.match(/http:\/\/localhost:\d+\/l\/\S+/);
+      if (link) found(link[0]);
+    };
+    server.stdout.on("data", listen);
+    server.stderr.on("data", (data) => (said += data));
+    server.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    setTimeout(() => failed(new Error(`no owner link after 30 s: ${said}`)), 30_000).unref();
+  });
+  return {
+    url,
+    owner,
+    stop: async () => {
+      const ended = new Promise((done) => server.on("exit", done));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, locale: "en-GB" };
+export const desk = { viewport: { width: 1440, height: 900 }, locale: "en-GB" };
+
+/** Accessibility violations of a page, by the engine browsers' makers use themselves. */
+export async function violations(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map((node) => `${node.target}: ${node.failureSummary}`) }));
+  });
+  return found;
+}
+
+/** A picture of the whole page, light and dark. */
+export async function picture(page, name) {
+  for (const scheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.screenshot({ path: join(pictures, `${name}-${scheme}.png`), fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}

@@ -1,0 +1,198 @@
+// A whole tournament through the screens: owner, judge, twelve players on phones, a dispute, a drop, the cut, a champion.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const names = ["Ana", "Bo", "Cai", "Dee", "Eli", "Fen", "Gus", "Hana", "Ida", "Jan", "Kim", "Leo"];
+
+/** A page without violations, with a picture. */
+async function look(page, name) {
+  await picture(page, name);
+  assert.deepEqual(await violations(page), [], `${name} is accessible`);
+}
+
+async function press(page, text) {
+  await page.getByRole("button", { name: text, exact: true }).first().click();
+}
+
+test("twelve players, from the owner's link to the champion", { timeout: 240_000 }, async () => {
+  const owner = await (await browser.newContext(desk)).newPage();
+  await owner.goto(server.owner);
+  await look(owner, "owner-1440");
+  await owner.getByLabel("Your name").fill("Mira");
+  await owner.getByLabel("Password").fill("short");
+  await owner.evaluate(() => (document.querySelector("#password").minLength = 0));
+  await press(owner, "Take over this server");
+  assert.match(await owner.textContent("main"), /at least 8 characters/);
+  await owner.getByLabel("Your name").fill("Mira");
+  await owner.getByLabel("Password").fill("correct horse");
+  await press(owner, "Take over this server");
+
+  await owner.waitForURL(/\/new$/);
+  await look(owner, "new-1440");
+  await owner.getByLabel("Name", { exact: true }).fill("Winter Court Open");
+  await owner.getByLabel("Your name").fill("Mira");
+  await owner.getByLabel("Regulations").selectOption("conquest-1.2");
+  await owner.getByLabel("Structure").selectOption("custom");
+  await owner.getByLabel("Swiss rounds").fill("2");
+  await owner.getByLabel("Cut to the top").fill("4");
+  await press(owner, "Create the tournament");
+  await owner.waitForURL(/\/desk$/);
+  await look(owner, "desk-enrolling-1440");
+  const code = new URL(owner.url()).pathname.split("/")[2];
+
+  const judge = await invite(owner, "Invite a judge", "Tom");
+  const players = {};
+  for (const name of names) {
+    const page = await (await browser.newContext(phone)).newPage();
+    await page.goto(`${server.url}/t/${code}/join`);
+    if (name === "Ana") await look(page, "join-390");
+    await page.getByLabel("Your name").first().fill(name);
+    await press(page, "Join");
+    assert.match(await page.textContent(".pin"), /^\d{4}$/);
+    if (name === "Ana") await look(page, "welcome-390");
+    await page.getByRole("link", { name: "To my match" }).click();
+    players[name] = page;
+  }
+
+  await owner.reload();
+  await press(owner, "Close registration");
+  await press(owner, "Announce rounds and cut");
+  await press(owner, "Draw round 1");
+  await look(owner, "desk-review-1440");
+  await press(owner, "Publish");
+  // Pairings reach the phone by themselves.
+  await players.Ana.waitForSelector(".ticket", { timeout: 5_000 });
+  await press(owner, "Start the clock");
+  await players.Ana.waitForSelector("[data-deadline]", { timeout: 5_000 });
+  await look(players.Ana, "mine-390");
+  await look(owner, "desk-running-1440");
+  await look(judge, "desk-judge-1440");
+
+  const watcher = await (await browser.newContext(phone)).newPage();
+  await watcher.goto(`${server.url}/t/${code}`);
+  await look(watcher, "pairings-390");
+
+  const disputed = await playRound(owner, judge, players, { dispute: true });
+  assert.ok(disputed, "one match was disputed and settled by the judge");
+  await press(owner, "Close round 1");
+  await watcher.goto(`${server.url}/t/${code}/standings`);
+  await look(watcher, "standings-390");
+
+  // Somebody leaves.
+  const leaver = players.Leo;
+  await leaver.getByText("Leave the tournament").click();
+  await press(leaver, "Ask to be dropped");
+  await leaver.waitForSelector("text=the organizer will confirm it");
+  await owner.reload();
+  await press(owner, "Accept");
+
+  await press(owner, "Draw round 2");
+  await press(owner, "Publish");
+  await press(owner, "Start the clock");
+  await playRound(owner, judge, players, {});
+  await press(owner, "Close round 2");
+  await press(owner, "Cut to the top 4");
+  for (const round of [3, 4]) {
+    await press(owner, `Draw round ${round}`);
+    await press(owner, "Publish");
+    await press(owner, "Start the clock");
+    await playRound(owner, judge, players, {});
+    await press(owner, `Close round ${round}`);
+    await watcher.goto(`${server.url}/t/${code}/bracket`);
+  }
+  await look(watcher, "bracket-390");
+  await press(owner, "End the tournament and reveal the seed");
+  assert.match(await owner.textContent("#news"), /has won/);
+  await look(owner, "desk-finished-1440");
+
+  for (const [path, name] of [["proof", "proof"], ["players", "players"]]) {
+    await watcher.goto(`${server.url}/t/${code}/${path}`);
+    await look(watcher, `${name}-390`);
+  }
+  assert.match(await (await watcher.goto(`${server.url}/t/${code}/proof`)).text(), /[0-9a-f]{64}/);
+});
+
+async function invite(owner, button, name) {
+  await press(owner, button);
+  const link = (await owner.textContent("section .mono")).trim();
+  const page = await (await browser.newContext(desk)).newPage();
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await press(page, "Accept");
+  await page.waitForURL(/\/desk$/);
+  await owner.goto(owner.url().replace(/\/invite$/, ""));
+  return page;
+}
+
+/** Everybody reports; the opponent confirms. With `dispute`, the first match is reported differently and settled. */
+async function playRound(owner, judge, players, { dispute }) {
+  let disputed = false;
+  for (const page of Object.values(players)) {
+    await page.reload();
+    const open = page.locator("button", { hasText: /^I won$/ });
+    if (!(await open.count())) continue;
+    const opponent = (await page.textContent(".opponent")).trim();
+    await page.locator("details.report").evaluate((details) => (details.open = true));
+    await page.getByLabel("How did it end?").selectOption("warlord_death");
+    await open.click();
+    const other = players[opponent];
+    await other.reload();
+    if (dispute && !disputed) {
+      await other.locator("details.report").evaluate((details) => (details.open = true));
+      await other.getByLabel("How did it end?").selectOption("warlord_death");
+      await other.locator("button", { hasText: /^I won$/ }).click();
+      await judge.reload();
+      await look(judge, "desk-dispute-1440");
+      await judge.getByRole("link", { name: "Result" }).first().click();
+      await judge.getByLabel("How did it end?").selectOption("warlord_death");
+      await judge.getByLabel("Reason").first().fill("The table showed it.");
+      await look(judge, "settle-1440");
+      await judge.locator("button", { hasText: / won$/ }).first().click();
+      await judge.goto(judge.url().replace(/\/match\/.*$/, ""));
+      disputed = true;
+    } else {
+      await press(other, "That is right");
+    }
+  }
+  await owner.reload();
+  return disputed;
+}
+
+test("other pages, three languages, narrow and wide", { timeout: 120_000 }, async () => {
+  for (const [locale, size] of [["en-GB", desk], ["pl-PL", phone], ["de-DE", phone]]) {
+    const page = await (await browser.newContext({ ...size, locale })).newPage();
+    const width = size.viewport.width;
+    for (const path of ["/", "/sign-in", "/rules?q=rematch", "/rules/CT-4.2.6", "/design", "/nothing"]) {
+      await page.goto(server.url + path);
+      assert.ok(!(await page.textContent("body")).includes("‹"), `${path} has all its words in ${locale}`);
+      await look(page, `${path.replace(/\W+/g, "_")}-${locale}-${width}`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} does not scroll sideways`);
+    }
+  }
+});
+
+test("nobody acts beyond a role, and bad input gets an answer", async () => {
+  const page = await (await browser.newContext(desk)).newPage();
+  await page.goto(server.url);
+  assert.equal((await page.goto(`${server.url}/t/ZZZZZZ`)).status(), 404);
+  assert.equal((await page.goto(`${server.url}/l/not-a-link`)).status(), 404);
+  const crossSite = await fetch(`${server.url}/join`, { method: "POST", body: "code=X", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" } });
+  assert.equal(crossSite.status, 403);
+  const garbage = await fetch(`${server.url}/api/tournaments/ZZZZZZ/commands`, { method: "POST", body: "{", headers: { "content-type": "application/json" } });
+  assert.ok(garbage.status >= 400 && garbage.status < 500);
+  const policy = (await fetch(server.url)).headers.get("content-security-policy");
+  assert.match(policy, /default-src 'none'/);
+});
