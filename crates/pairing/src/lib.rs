@@ -1,16 +1,47 @@
 //! Pairing algorithms: Swiss rounds by score group with proofs, and elimination brackets. No domain types.
 //!
-//! Players are the numbers `0..n`; chance comes in as a function that gives a number below its argument. Start at
-//! [`pair`] for a Swiss round and at [`elimination`] for brackets.
+//! Players are the numbers `0..n`; chance comes in as a function that gives a number below its argument, and nothing else
+//! comes in. What [`pair`] guarantees for a Swiss round, in this order:
+//!
+//! 1. **Nobody is left out.** When not everything asked for can hold, the least possible gives way, and is named.
+//! 2. **No rematch** while any complete pairing without one exists; otherwise as few as possible.
+//! 3. **Never boxed in.** If some choice keeps all announced rounds free of rematches, such a choice is made; if a later round
+//!    must break, that is said now ([`Outlook`]). Then the organiser's wishes to keep players apart, as many as possible.
+//! 4. **As few floats as possible, from the top down.** Count the pairs that cross each boundary between neighbouring groups:
+//!    no pairing has a smaller list, read from the top. Among those, floats pass over as few groups as possible (CT-4.2.23).
+//! 5. **Random among what is left**, every such pairing equally likely.
 //!
 //! ```
-//! use pairing::{Swiss, pair};
+//! use pairing::{FloatCause, Reason, Swiss, checker, pair};
+//!
 //! // Three players on 10 points, five on 5; players 0 and 1 have met.
 //! let request = Swiss { scores: vec![10, 10, 10, 5, 5, 5, 5, 5], met: vec![(0, 1)], ..Swiss::default() };
-//! let round = pair(&request, &mut |end| end / 3).expect("well formed");
+//! let round = pair(&request, &mut |end| end / 3)?;
 //! assert_eq!(round.pairs.len(), 4);
-//! assert!(round.relaxations.is_empty());
+//!
+//! // One of three had to float, and is told why.
+//! let [Reason::Float { why, .. }] = round.reasons.as_slice() else { panic!() };
+//! assert_eq!(*why, FloatCause::OddGroup { size: 3, taken: 0 });
+//!
+//! // Nobody has to take our word for it.
+//! assert!(checker::check(&request, &round).is_ok_and(|checked| checked.best.is_proven()));
+//! # Ok::<(), pairing::Malformed>(())
 //! ```
+//!
+//! How it works, in reading order: [`request`](Swiss) → `field` (seats and groups) → `plan` (which pairing, with the coming
+//! rounds in view) → `small` (up to sixteen players, exactly counted) or `optimum` (any number: draw where the ideal is
+//! possible, `window` and `blossom` where it is not) → `explain` (reasons). [`certificate`] says what a proof is, [`checker`]
+//! checks it and shares no code with all this.
+//!
+//! **What is exact.** Guarantees 1 to 4 are exact whenever the certificate is not [`Certificate::Open`], which takes a field of
+//! more than sixteen players so entangled that some four hundred of them depend on each other. Guarantee 3 is exact up to
+//! sixteen players and wherever Dirac's theorem applies (any field whose rounds stay below half its players); elsewhere
+//! [`Outlook::NotProven`] says that it is not known. Guarantee 5 is exact up to sixteen players and wherever drawing whole
+//! groups and throwing away what holds a barred pair succeeds soon, which is the normal case; otherwise a Markov chain of
+//! random exchanges is run, whose limit is uniform over the pairings it can reach.
+//!
+//! **Invariants.** No I/O, clock, threads, floats or other crates. The same request and the same chance give the same answer.
+//! No input panics: what makes no sense is [`Malformed`].
 
 mod blossom;
 pub mod certificate;
@@ -30,6 +61,7 @@ mod request;
 mod sample;
 mod small;
 mod swiss;
+pub mod tables;
 mod window;
 
 pub use certificate::{Certificate, Level, Members, OddSet, Weight};

@@ -6,6 +6,7 @@
 //! at most once. The search is exact unless it comes to its bounds, and then says so.
 
 use crate::request::Swiss;
+use std::cell::Cell;
 
 /// The most places (players, and the bye) for which rounds are searched.
 pub(crate) const MOST_PLACES: usize = 64;
@@ -14,6 +15,9 @@ pub(crate) const MOST_PLACES: usize = 64;
 const QUICK_STEPS: u64 = 2_000;
 const QUICK_TRIES: u64 = 12;
 const MOST_STEPS: u64 = 400_000;
+
+/// Steps of all searches for one round of pairing together.
+const STEPS_IN_ALL: u64 = 20_000_000;
 
 /// What a search for coming rounds found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +53,8 @@ pub(crate) struct Ahead {
     players: usize,
     /// For each place, the places it can still meet; the bye of an odd field is the last place.
     fresh: Vec<u64>,
+    /// Steps that searches may still take.
+    steps: Cell<u64>,
 }
 
 impl Ahead {
@@ -77,7 +83,7 @@ impl Ahead {
                 return None;
             }
         }
-        Some(Ahead { players, fresh })
+        Some(Ahead { players, fresh, steps: Cell::new(STEPS_IN_ALL) })
     }
 
     /// Who has the fewest fresh opponents (and byes) before this round, and how many.
@@ -96,9 +102,11 @@ impl Ahead {
             fresh[other as usize] &= !(1 << one);
         }
         for attempt in 0..=QUICK_TRIES {
-            let steps = if attempt < QUICK_TRIES { QUICK_STEPS } else { MOST_STEPS };
+            let steps = (if attempt < QUICK_TRIES { QUICK_STEPS } else { MOST_STEPS }).min(self.steps.get());
             let mut search = Search { fresh: fresh.clone(), rounds: vec![Vec::new()], steps, turn: attempt };
-            if search.play(rounds) {
+            let found = search.play(rounds);
+            self.steps.set(self.steps.get() - (steps - search.steps));
+            if found {
                 return Answer::Rounds(self.without_bye(search.rounds, rounds));
             }
             if search.steps > 0 {

@@ -17,8 +17,10 @@ use crate::small;
 use crate::swiss::{Draft, Pairing};
 use crate::window::{self, Gates};
 
-/// How many draws may fail to leave the coming rounds playable before all pairings are gone through or it is given up.
+/// How many draws may fail to leave the coming rounds playable before all pairings are gone through (small fields) or it is
+/// given up (others).
 const DRAWS: usize = 48;
+const DRAWS_OF_LARGE: usize = 6;
 
 /// The most pairings that are gone through, and the most of them for which rounds are searched.
 const MOST_PAIRINGS: usize = 200_000;
@@ -41,7 +43,7 @@ pub(crate) fn choose(request: &Swiss, field: &Field, chance: Chance<'_>) -> Pair
     let most = left.saturating_sub(1).min(request.rounds_after);
     let view = View { request, field, ahead, obstacle: Obstacle::Opponents { player: scarcest, left } };
     let mut draft = first.clone();
-    for _ in 0..DRAWS {
+    for _ in 0..source.draws() {
         if let Answer::Rounds(rounds) = view.rounds(&draft, most) {
             return draft.finish(request, field, view.outlook(rounds, view.obstacle));
         }
@@ -66,6 +68,13 @@ impl<'a> Source<'a> {
             Source::Small { field, table: small::Table::new(field), certificate: None }
         } else {
             Source::Large { request, field }
+        }
+    }
+
+    fn draws(&self) -> usize {
+        match self {
+            Source::Small { .. } => DRAWS,
+            Source::Large { .. } => DRAWS_OF_LARGE,
         }
     }
 
