@@ -20,10 +20,10 @@ pub(crate) enum Exit {
     No,
 }
 
-/// Why a command could not be carried out. Exit code 2.
+/// Why a command could not be carried out: the input cannot be used (exit code 2), or a rulebook refuses (exit code 1).
 #[derive(Debug)]
 pub(crate) struct Failure {
-    saying: Saying,
+    sayings: Vec<Saying>,
     clause: Option<Clause>,
 }
 
@@ -37,12 +37,17 @@ pub(crate) struct Console {
 impl Failure {
     /// A failure that says this.
     pub(crate) fn new(saying: Saying) -> Failure {
-        Failure { saying, clause: None }
+        Failure::several(vec![saying])
+    }
+
+    /// Several things are wrong at once.
+    pub(crate) fn several(sayings: Vec<Saying>) -> Failure {
+        Failure { sayings, clause: None }
     }
 
     /// A rulebook refused.
     pub(crate) fn refused(refusal: &impl Cites) -> Failure {
-        Failure { saying: refusal.saying(), clause: Some(refusal.clause()) }
+        Failure { sayings: vec![refusal.saying()], clause: Some(refusal.clause()) }
     }
 
     /// A file could not be read or written.
@@ -86,22 +91,27 @@ impl Console {
             Ok(Exit::No) => ExitCode::from(1),
             Err(failure) => {
                 self.report(&failure);
-                ExitCode::from(2)
+                ExitCode::from(if failure.clause.is_some() { 1 } else { 2 })
             }
         }
     }
 
     /// Prints a failure without ending: on standard error for people, as an object for machines.
     pub(crate) fn report(&self, failure: &Failure) {
-        let said = self.say(&failure.saying);
         let clause = failure.clause.map(|clause| clause.to_string());
-        if self.json {
-            self.line(
-                serde_json::json!({"error": said, "key": failure.saying.key, "clause": clause}).to_string(),
-            );
+        let cited = clause.as_ref().map(|clause| format!(" ({clause})")).unwrap_or_default();
+        for saying in &failure.sayings {
+            let said = self.say(saying);
+            if self.json {
+                self.line(serde_json::json!({"error": said, "key": saying.key, "clause": clause}).to_string());
+            }
+            let _ = writeln!(io::stderr(), "marshal: {said}{cited}");
         }
-        let cited = clause.map(|clause| format!(" ({clause})")).unwrap_or_default();
-        let _ = writeln!(io::stderr(), "marshal: {said}{cited}");
+    }
+
+    /// Says something beside the answer, on standard error, so that the answer itself stays clean.
+    pub(crate) fn aside(&self, saying: &Saying) {
+        let _ = writeln!(io::stderr(), "marshal: {}", self.say(saying));
     }
 }
 
@@ -157,5 +167,12 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });
-    written.and_then(|()| std::fs::rename(&beside, path)).map_err(|error| Failure::file(path, &error))
+    let renamed = written.and_then(|()| std::fs::rename(&beside, path));
+    renamed.map_err(|error| Failure::file(path, &error))?;
+    // The new name must outlast a power cut too; where folders cannot be synchronised, the rename has to do.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if let Ok(folder) = std::fs::File::open(folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
 }

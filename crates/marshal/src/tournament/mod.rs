@@ -1,0 +1,131 @@
+//! Tournaments from the command line: the stateless commands, the session at the desk, simulation, import and export.
+//!
+//! Everything here opens a tournament file, asks the `tournament` crate, and prints. What a command answers in JSON is
+//! fixed by `docs/cli.md`.
+
+pub(crate) mod export;
+pub(crate) mod import;
+pub(crate) mod pair;
+pub(crate) mod rights;
+pub(crate) mod run;
+pub(crate) mod simulate;
+pub(crate) mod standings;
+mod structure;
+pub(crate) mod verify;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use regulations::Pack;
+use rulebook::{Cites, Seed, say};
+use tournament::file::Imported;
+use tournament::{Fact, FileProblem, Moment, PersonId, Tournament, TournamentFile};
+
+use crate::console::{Failure, read};
+
+/// Where a command finds its tournament.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Source {
+    file: PathBuf,
+    #[arg(long, value_name = "TOML")]
+    pack: Option<PathBuf>,
+}
+
+impl Source {
+    /// The file as written.
+    fn document(&self) -> Result<TournamentFile, Failure> {
+        TournamentFile::read(&read(&self.file)?).map_err(|problem| self.failure(&problem))
+    }
+
+    /// The tournament the file tells of, all its draws from that seed if one is given.
+    fn open(&self, seed: Option<Seed>) -> Result<Imported, Failure> {
+        let mut document = self.document()?;
+        let pack = pack_named(&document.regulation, self.pack.as_deref())?;
+        document.seed = seed.or(document.seed);
+        document.tournament(pack).map_err(|problem| self.failure(&problem))
+    }
+
+    fn failure(&self, problem: &FileProblem) -> Failure {
+        in_file(&self.file, problem.saying())
+    }
+}
+
+/// Says in which file something is wrong.
+fn in_file(path: &Path, what: rulebook::Saying) -> Failure {
+    Failure::new(say!("failure-in-file", path = path.display().to_string(), what = what))
+}
+
+/// The rules pack of that name: an organizer's own from a file, or a built-in one.
+fn pack_named(id: &str, own: Option<&Path>) -> Result<Arc<Pack>, Failure> {
+    let Some(path) = own else { return built_in_pack(id) };
+    let pack = own_pack(path)?;
+    if pack.id == id {
+        Ok(pack)
+    } else {
+        Err(Failure::new(say!("failure-other-pack", wanted = id, read = pack.id.as_str())))
+    }
+}
+
+fn built_in_pack(id: &str) -> Result<Arc<Pack>, Failure> {
+    let known = || regulations::packs().iter().map(|pack| pack.id.clone()).collect::<Vec<_>>().join(", ");
+    regulations::pack(id)
+        .map(|pack| Arc::new(pack.clone()))
+        .ok_or_else(|| Failure::new(say!("failure-no-such-pack", read = id, known = known())))
+}
+
+fn own_pack(path: &Path) -> Result<Arc<Pack>, Failure> {
+    let text = read(path)?;
+    let read = Pack::load(&path.display().to_string(), &text);
+    read.map(Arc::new).map_err(|error| Failure::several(error.sayings()))
+}
+
+/// A seed of real chance. Only the binary has any.
+fn fresh_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::new(say!("failure-no-chance", why = error.to_string())))?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+/// Reads a seed of 64 hex digits.
+fn seed_of(text: &str) -> Result<Seed, Failure> {
+    text.parse().map_err(|_| Failure::new(say!("failure-seed", length = text.chars().count())))
+}
+
+/// When the last step was taken, so that what follows does not come before it.
+fn last_moment(facts: &[Fact]) -> Moment {
+    let step = facts.iter().rev().find_map(|fact| match fact {
+        Fact::Step { at, .. } => Some(*at),
+        _ => None,
+    });
+    step.unwrap_or(Moment(0))
+}
+
+/// Finds a player by id, by name, or by the beginning of exactly one name; upper and lower case are the same.
+fn player_named(tournament: &Tournament, read: &str) -> Result<PersonId, Failure> {
+    let players: Vec<(PersonId, &str, &str)> =
+        tournament.players().map(|(id, person, _)| (id, person.key.as_str(), person.name.as_str())).collect();
+    let wanted = read.trim().to_lowercase();
+    let exact = players.iter().find(|(_, key, _)| *key == read.trim());
+    let named = players.iter().find(|(_, _, name)| name.to_lowercase() == wanted);
+    if let Some((id, ..)) = exact.or(named) {
+        return Ok(*id);
+    }
+    let begun: Vec<&(PersonId, &str, &str)> = players
+        .iter()
+        .filter(|(_, _, name)| !wanted.is_empty() && name.to_lowercase().starts_with(&wanted))
+        .collect();
+    match begun.as_slice() {
+        [(id, ..)] => Ok(*id),
+        [] => Err(Failure::new(say!("failure-no-such-player", read = read.trim()))),
+        several => {
+            let names: Vec<&str> = several.iter().take(8).map(|(_, _, name)| *name).collect();
+            Err(Failure::new(say!("failure-player-unclear", read = read.trim(), names = names)))
+        }
+    }
+}
+
+/// A refusal as a failure with its clause.
+fn refused(refusal: &impl Cites) -> Failure {
+    Failure::refused(refusal)
+}

@@ -1,0 +1,116 @@
+//! A new tournament: the questions, and its secret seed.
+
+use std::sync::Arc;
+
+use regulations::{Named, Pack};
+use rulebook::{Dice, Saying, say};
+use tournament::{Actor, Settings, Tournament, Wish};
+
+use super::input::{Completion, Input};
+use super::{Done, Run, Session, Stop};
+use crate::console::{Console, Failure};
+use crate::tournament::{built_in_pack, fresh_seed, own_pack, structure};
+
+/// Asks what a new tournament needs and founds it.
+pub(super) fn found<'a>(asked: &Run, console: &'a Console) -> Done<Session<'a>> {
+    let input = Input::new();
+    let path = &asked.source.file;
+    console.tell(&say!("run-new", path = path.display().to_string()));
+    let questions = Questions { console, input: &input };
+    let name = questions.text(&say!("run-ask-name"))?;
+    let organizer = questions.text(&say!("run-ask-organizer"))?;
+    let pack = match &asked.source.pack {
+        Some(own) => own_pack(own)?,
+        None => questions.pack()?,
+    };
+    let settings = questions.settings(&pack)?;
+    let dice = Dice::new(fresh_seed()?);
+    let commitment = dice.seed().commitment();
+    let mut session = Session {
+        console,
+        input,
+        path: path.clone(),
+        tournament: Tournament::under(pack),
+        history: Vec::new(),
+        dice,
+        saved: None,
+        steps: Vec::new(),
+    };
+    session.step(Actor::Newcomer, Wish::Found { name, organizer, settings, commitment })?;
+    session.tell(&say!("run-founded", commitment = commitment.to_string()));
+    Ok(session)
+}
+
+/// Asks until the answer can be used; the end of the input ends it.
+struct Questions<'a> {
+    console: &'a Console,
+    input: &'a Input,
+}
+
+impl Questions<'_> {
+    fn line(&self, question: &Saying, words: Vec<String>) -> Done<String> {
+        let completion = Completion { words, names: Vec::new() };
+        let line = self.input.line(&self.console.say(question), completion).ok_or(Stop::End)?;
+        Ok(line.trim().to_owned())
+    }
+
+    fn text(&self, question: &Saying) -> Done<String> {
+        loop {
+            let line = self.line(question, Vec::new())?;
+            if !line.is_empty() {
+                return Ok(line);
+            }
+        }
+    }
+
+    /// Asks until the reading succeeds; an empty line takes the first of the choices.
+    fn choice<T>(
+        &self,
+        question: &Saying,
+        choices: &[String],
+        read: impl Fn(&str) -> Result<T, Failure>,
+    ) -> Done<T> {
+        loop {
+            let line = self.line(question, choices.to_vec())?;
+            let chosen = if line.is_empty() { choices.first().cloned().unwrap_or_default() } else { line };
+            match read(&chosen) {
+                Ok(chosen) => return Ok(chosen),
+                Err(failure) => self.console.report(&failure),
+            }
+        }
+    }
+
+    fn pack(&self) -> Done<Arc<Pack>> {
+        for pack in regulations::packs() {
+            self.console.line(format!("  {:<14} {}", pack.id, pack.title));
+        }
+        let choices: Vec<String> = regulations::packs().iter().map(|pack| pack.id.clone()).collect();
+        self.choice(&say!("run-ask-pack", default = choices[0].as_str()), &choices, built_in_pack)
+    }
+
+    fn settings(&self, pack: &Pack) -> Done<Settings> {
+        let language = self.console.language.code();
+        let named = |named, id: &str| self.console.say(&pack.naming(language, named, id));
+        let mut tiers: Vec<String> = pack.tiers.iter().map(|tier| tier.id.clone()).collect();
+        tiers.sort_by_key(|id| *id != pack.unofficial_tier);
+        for id in &tiers {
+            self.console.line(format!("  {id:<14} {}", named(Named::Tier, id)));
+        }
+        let tier = self.choice(&say!("run-ask-tier", default = tiers[0].as_str()), &tiers, |read| {
+            let known = || tiers.join(", ");
+            let tier = pack.tier(read).map(|tier| tier.id.clone());
+            tier.ok_or_else(|| Failure::new(say!("run-no-such-tier", read = read, known = known())))
+        })?;
+        let structures: Vec<String> = pack.structures.iter().map(|it| it.id.clone()).collect();
+        for id in &structures {
+            self.console.line(format!("  {id:<14} {}", named(Named::Structure, id)));
+        }
+        self.console.line(format!("  {:<14} {}", "custom:5+8", self.console.say(&say!("run-custom-example"))));
+        let default = structures.first().map(String::as_str).unwrap_or_default();
+        let structure = self
+            .choice(&say!("run-ask-structure", default = default), &structures, |read| structure::read(read, pack))?;
+        let late = self.line(&say!("run-ask-late"), Vec::new())?.to_lowercase();
+        let late_entry = late.starts_with(['y', 't', 'j']);
+        Ok(Settings { tier, structure, late_entry, ..Settings::default() })
+    }
+}

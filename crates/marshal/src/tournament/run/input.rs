@@ -1,0 +1,92 @@
+//! Where a session's lines come from: a person at a terminal, with completion, or a pipe.
+
+use std::io::{BufRead, IsTerminal, stdin};
+
+use inquire::autocompletion::{Autocomplete, Replacement};
+use inquire::{CustomUserError, InquireError, Text};
+
+/// The lines of a session.
+#[derive(Debug)]
+pub(super) struct Input {
+    terminal: bool,
+}
+
+/// The words a line may begin with, and the names that may follow.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Completion {
+    pub(super) words: Vec<String>,
+    pub(super) names: Vec<String>,
+}
+
+impl Input {
+    pub(super) fn new() -> Input {
+        Input { terminal: stdin().is_terminal() }
+    }
+
+    /// Whether a person types.
+    pub(super) fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// The next line; `None` at the end, or when the person breaks off.
+    pub(super) fn line(&self, prompt: &str, completion: Completion) -> Option<String> {
+        if self.terminal {
+            let asked = Text::new(prompt).with_autocomplete(completion).prompt();
+            return match asked {
+                Ok(line) => Some(line),
+                Err(InquireError::OperationCanceled) => Some(String::new()),
+                Err(_) => None,
+            };
+        }
+        let mut bytes = Vec::new();
+        match stdin().lock().read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => None,
+            Ok(_) => Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned()),
+        }
+    }
+}
+
+impl Completion {
+    /// Whole lines that the beginning could become.
+    fn candidates(&self, input: &str) -> Vec<String> {
+        let Some((before, last)) = input.rsplit_once([' ', ',']) else {
+            let begins = |word: &&String| word.starts_with(input);
+            return self.words.iter().filter(begins).cloned().collect();
+        };
+        let kept = &input[..=before.len()];
+        let wanted = last.to_lowercase();
+        let begins = |name: &&String| !wanted.is_empty() && name.to_lowercase().starts_with(&wanted);
+        self.names.iter().filter(begins).map(|name| format!("{kept}{name}")).collect()
+    }
+}
+
+impl Autocomplete for Completion {
+    fn get_suggestions(&mut self, input: &str) -> Result<Vec<String>, CustomUserError> {
+        let known = if input.is_empty() { Vec::new() } else { self.candidates(input) };
+        Ok(known.into_iter().filter(|line| line != input).collect())
+    }
+
+    fn get_completion(
+        &mut self,
+        input: &str,
+        highlighted: Option<String>,
+    ) -> Result<Replacement, CustomUserError> {
+        Ok(highlighted.or_else(|| self.candidates(input).into_iter().next()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_complete_first_and_names_after_them() {
+        let names = ["Ana", "Bo", "Łucja"].map(str::to_owned).to_vec();
+        let completion = Completion { words: ["draw", "drop"].map(str::to_owned).to_vec(), names };
+        assert_eq!(completion.candidates("dr"), ["draw", "drop"]);
+        assert_eq!(completion.candidates("drop a"), ["drop Ana"]);
+        assert_eq!(completion.candidates("swap Ana,łu"), ["swap Ana,Łucja"]);
+        assert!(completion.candidates("drop ").is_empty());
+        assert!(completion.candidates("drop ż").is_empty());
+    }
+}

@@ -1,0 +1,261 @@
+//! People at the desk: players one by one or from a list, staff, coming and going.
+
+use std::path::Path;
+
+use rulebook::say;
+use tournament::formats::{Format, Frame};
+use tournament::{DropReason, PersonId, Presence, Settings, StaffRole, Wish};
+
+use super::{Done, Session, Stop};
+use crate::console::{Failure, read};
+use crate::table::Column;
+use crate::tournament::{in_file, player_named, structure};
+
+impl Session<'_> {
+    /// Adds one player, or all that follow, a line each, until an empty line.
+    pub(super) fn add(&mut self, rest: &str) -> Done {
+        if !rest.is_empty() {
+            return self.add_one(rest);
+        }
+        loop {
+            let line = self.ask_or_empty(&say!("run-ask-player"))?;
+            if line.is_empty() {
+                self.tell_count();
+                return Ok(());
+            }
+            if let Err(Stop::Failure(failure)) = self.add_one(&line) {
+                self.console.report(&failure);
+            }
+        }
+    }
+
+    fn add_one(&mut self, text: &str) -> Done {
+        let (name, team) = match text.split_once('@') {
+            Some((name, team)) => (name.trim(), Some(team.trim().to_owned())),
+            None => (text, None),
+        };
+        self.enrol(None, name.to_owned(), team.filter(|team| !team.is_empty()))?;
+        self.tell(&say!("run-added", player = name, count = self.tournament.active().count()));
+        Ok(())
+    }
+
+    fn enrol(&mut self, key: Option<String>, name: String, team: Option<String>) -> Done {
+        self.organizer(Wish::Enrol { key, name, team }).map(|_| ())
+    }
+
+    pub(super) fn csv(&mut self, rest: &str) -> Done {
+        if rest.is_empty() {
+            return Err(Failure::new(say!("run-needs", what = "FILE")).into());
+        }
+        let path = Path::new(rest);
+        let text = read(path)?;
+        let frame = Frame { pack: self.tournament.pack(), name: "", tier: "", structure: None };
+        let read = Format::Csv.read(&text, &frame).map_err(|problem| in_file(path, problem.saying()))?;
+        for player in read.file.players {
+            let name = player.name.clone();
+            match self.enrol(None, player.name, player.team) {
+                Ok(()) => self.tell(&say!("run-added", player = name, count = self.tournament.active().count())),
+                Err(Stop::Failure(failure)) => self.console.report(&failure),
+                Err(other) => return Err(other),
+            }
+        }
+        self.tell_count();
+        Ok(())
+    }
+
+    fn tell_count(&self) {
+        let count = self.tournament.players().count() as u32;
+        let plan = self.tournament.plan_for(&self.tournament.settings().structure, count);
+        match plan {
+            Ok(stages) => self.tell(&structure::preview(count, &stages)),
+            Err(_) => self.tell(&structure::preview(count, &[])),
+        }
+    }
+
+    pub(super) fn players(&mut self, _: &str) -> Done {
+        let columns = [
+            (say!("head-id"), Column::Words),
+            (say!("head-player"), Column::Words),
+            (say!("head-team"), Column::Words),
+            (say!("head-state"), Column::Words),
+        ];
+        let rows = self.tournament.players().map(|(_, person, entry)| {
+            let state = match entry.presence {
+                Presence::Active if entry.checked_in => say!("desk-presence-here"),
+                Presence::Active => say!("desk-presence-active"),
+                Presence::Dropped { after_round, .. } => say!("desk-presence-dropped", round = after_round.0),
+                Presence::CutOff { .. } => say!("desk-presence-cut-off"),
+                Presence::Eliminated { round } => say!("desk-presence-eliminated", round = round.0),
+                Presence::Disqualified { .. } => say!("desk-presence-disqualified"),
+            };
+            let team = entry.team.clone().unwrap_or_default();
+            vec![person.key.clone(), person.name.clone(), team, self.console.say(&state)]
+        });
+        self.console.table(&columns, rows.collect());
+        for (id, person) in self.tournament.people().filter(|(id, _)| self.tournament.has_office(*id)) {
+            let role = self.console.say(&self.tournament.role(id).saying());
+            self.tell(&say!("run-staff-line", person = person.name.as_str(), role = role));
+        }
+        self.tell_count();
+        Ok(())
+    }
+
+    pub(super) fn here(&mut self, rest: &str) -> Done {
+        let player = self.player(rest)?;
+        self.organizer(Wish::CheckIn { player })?;
+        self.tell(&say!("run-checked-in", player = self.tournament.name_of(player)));
+        Ok(())
+    }
+
+    pub(super) fn staff(&mut self, rest: &str) -> Done {
+        let (name, role) = rest.rsplit_once([',', ' ']).unwrap_or((rest, ""));
+        let role = match role.trim() {
+            "marshal" => StaffRole::Marshal,
+            "judge" => StaffRole::Judge,
+            _ => return Err(Failure::new(say!("run-needs", what = "NAME, marshal|judge")).into()),
+        };
+        let name = name.trim().trim_end_matches(',');
+        let known = self.tournament.people().find(|(_, person)| person.name == name).map(|(id, _)| id);
+        let person = match known {
+            Some(person) => person,
+            None => {
+                let person = PersonId(self.tournament.people().count() as u32);
+                self.organizer(Wish::Admit { key: None, name: name.to_owned() })?;
+                person
+            }
+        };
+        self.organizer(Wish::Appoint { person, role })?;
+        let role = self.console.say(&self.tournament.role(person).saying());
+        self.tell(&say!("run-staff-line", person = name, role = role));
+        Ok(())
+    }
+
+    /// Changes a setting; shows them all without arguments.
+    pub(super) fn set(&mut self, rest: &str) -> Done {
+        let Some((what, value)) = rest.split_once(char::is_whitespace) else {
+            self.show_settings();
+            return Ok(());
+        };
+        let value = value.trim();
+        let mut settings = self.tournament.settings().clone();
+        self.change(&mut settings, what, value)?;
+        self.organizer(Wish::Change { settings })?;
+        self.show_settings();
+        Ok(())
+    }
+
+    fn change(&self, settings: &mut Settings, what: &str, value: &str) -> Done {
+        let wrong = || Failure::new(say!("run-wrong-value", what = what, read = value));
+        let yes = || match value {
+            "yes" | "on" | "tak" | "ja" => Ok(true),
+            "no" | "off" | "nie" | "nein" => Ok(false),
+            _ => Err(wrong()),
+        };
+        match what {
+            "tier" => settings.tier = value.to_owned(),
+            "structure" => settings.structure = structure::read(value, self.tournament.pack())?,
+            "event" => settings.event_type = (value != "none").then(|| value.to_owned()),
+            "decks" => settings.deck_lists = yes()?,
+            "late" => settings.late_entry = yes()?,
+            "untimed-final" => settings.untimed_final = yes()?,
+            "first-table" => settings.first_table = value.parse().map_err(|_| wrong())?,
+            "no-show" => settings.no_show_minutes = value.parse().map_err(|_| wrong())?,
+            "grace" => settings.slip_grace_seconds = value.parse().map_err(|_| wrong())?,
+            "capacity" => settings.capacity = Some(value.parse().map_err(|_| wrong())?),
+            _ => return Err(Failure::new(say!("run-no-such-setting", read = what)).into()),
+        }
+        Ok(())
+    }
+
+    fn show_settings(&self) {
+        let it = self.tournament.settings();
+        let number = |number: Option<u32>| number.map_or("–".to_owned(), |number| number.to_string());
+        let yes = |yes: bool| self.console.say(&if yes { say!("word-yes") } else { say!("word-no") });
+        let lines = [
+            ("tier", it.tier.clone()),
+            ("structure", structure::written(&it.structure)),
+            ("event", it.event_type.clone().unwrap_or_else(|| "none".to_owned())),
+            ("decks", yes(it.deck_lists)),
+            ("late", yes(it.late_entry)),
+            ("untimed-final", yes(it.untimed_final)),
+            ("first-table", it.first_table.to_string()),
+            ("no-show", it.no_show_minutes.to_string()),
+            ("grace", it.slip_grace_seconds.to_string()),
+            ("capacity", number(it.capacity)),
+        ];
+        let columns = [(say!("head-setting"), Column::Words), (say!("head-value"), Column::Words)];
+        self.console.table(&columns, lines.map(|(what, value)| vec![what.to_owned(), value]).to_vec());
+    }
+
+    pub(super) fn announce(&mut self, _: &str) -> Done {
+        let count = self.tournament.players().count() as u32;
+        if self.tournament.desk() == tournament::Desk::Enrolling {
+            // Too few players are better noticed before registration is closed.
+            let stages = self.tournament.plan_for(&self.tournament.settings().structure, count);
+            if stages.is_ok() {
+                self.organizer(Wish::CloseRegistration)?;
+            }
+        }
+        self.organizer(Wish::AnnouncePlan)?;
+        self.tell(&structure::preview(count, self.tournament.plan()));
+        let name = structure::named(
+            &self.tournament.settings().structure,
+            self.tournament.pack(),
+            self.console.language,
+        );
+        self.tell(&say!("run-announced", structure = name));
+        Ok(())
+    }
+
+    pub(super) fn reopen(&mut self, _: &str) -> Done {
+        self.organizer(Wish::ReopenRegistration)?;
+        self.tell(&say!("run-reopened"));
+        Ok(())
+    }
+
+    pub(super) fn no_show(&mut self, rest: &str) -> Done {
+        let absent = self.player(rest)?;
+        let name = self.tournament.name_of(absent);
+        let Some((id, _)) = self.tournament.my_match(absent) else {
+            return Err(Failure::new(say!("run-no-match", player = name)).into());
+        };
+        self.organizer(Wish::NoShow { id, absent })?;
+        self.tell(&say!("run-no-show", player = name));
+        Ok(())
+    }
+
+    pub(super) fn drop_out(&mut self, rest: &str) -> Done {
+        let player = self.player(rest)?;
+        self.organizer(Wish::Drop { player, why: DropReason::OwnWish })?;
+        self.tell(&say!("run-dropped", player = self.tournament.name_of(player)));
+        Ok(())
+    }
+
+    pub(super) fn rejoin(&mut self, rest: &str) -> Done {
+        let player = self.player(rest)?;
+        self.organizer(Wish::Rejoin { player })?;
+        self.tell(&say!("run-rejoined", player = self.tournament.name_of(player)));
+        Ok(())
+    }
+
+    pub(super) fn disqualify(&mut self, rest: &str) -> Done {
+        let player = self.player(rest)?;
+        let name = self.tournament.name_of(player);
+        let reason = self.ask(&say!("run-ask-reason"))?;
+        if !self.agrees(&say!("run-ask-disqualify", player = name.as_str()))? {
+            return Err(Stop::Cancelled);
+        }
+        self.organizer(Wish::Disqualify { player, reason })?;
+        self.tell(&say!("run-disqualified", player = name));
+        Ok(())
+    }
+
+    /// The player of that name; asks if none is given.
+    pub(super) fn player(&self, text: &str) -> Done<PersonId> {
+        let text = match text {
+            "" => self.ask(&say!("run-ask-which-player"))?,
+            text => text.to_owned(),
+        };
+        Ok(player_named(&self.tournament, &text)?)
+    }
+}

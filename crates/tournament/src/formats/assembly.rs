@@ -1,0 +1,251 @@
+//! Puts a tournament file together from players and games, whatever system they come from.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use regulations::{Pack, Side, StageKind};
+
+use super::problem::{FormatFault, FormatProblem, Loss};
+use super::{Frame, MOST_PLAYERS, MOST_ROUNDS, Reading};
+use crate::file::{FORMAT, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile};
+use crate::settings::{RoundKind, StagePlan, Structure};
+
+/// A player as another system tells of him or her.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Guest {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) team: Option<String>,
+    pub(super) left: bool,
+    pub(super) disqualified: bool,
+}
+
+/// A game as another system tells of it.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    pub(super) table: Option<u16>,
+    pub(super) players: Vec<String>,
+    pub(super) result: Told,
+    pub(super) absent: Option<String>,
+}
+
+/// What is told of a game's result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// Nothing yet.
+    Open,
+    /// Who won, by seat, or nobody.
+    Winner(Option<usize>),
+    /// What each player got.
+    Points([i64; 2]),
+    /// There was no opponent.
+    Bye,
+}
+
+/// Everything another system tells.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Account {
+    pub(super) name: Option<String>,
+    pub(super) guests: Vec<Guest>,
+    pub(super) swiss: Vec<Vec<Game>>,
+    pub(super) elimination: Vec<Vec<Game>>,
+    /// Announced Swiss rounds, if more than were played.
+    pub(super) announced: usize,
+    /// Announced size of the cut, if there is one.
+    pub(super) cut: usize,
+    pub(super) lost: Vec<Loss>,
+}
+
+impl Account {
+    /// The tournament file of this account.
+    pub(super) fn file(mut self, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
+        self.check_limits()?;
+        if !is_single_elimination(&self.elimination) {
+            self.elimination.clear();
+            self.lost.push(Loss::Elimination);
+        }
+        let mut strange = 0;
+        let mut rounds = Vec::new();
+        for (at, games) in self.swiss.iter().enumerate() {
+            let mut matches = matches(frame.pack, at, games, RoundKind::Swiss, &mut strange)?;
+            matches.extend(self.missed(frame.pack, at));
+            rounds.push(FileRound {
+                stage: 1,
+                kind: RoundKind::Swiss,
+                attempt: 1,
+                drawn: Vec::new(),
+                matches,
+            });
+        }
+        let stage = if self.swiss.is_empty() { 1 } else { 2 };
+        for (at, games) in self.elimination.iter().enumerate() {
+            let at = self.swiss.len() + at;
+            let matches = matches(frame.pack, at, games, RoundKind::Elimination, &mut strange)?;
+            let kind = RoundKind::Elimination;
+            rounds.push(FileRound { stage, kind, attempt: 1, drawn: Vec::new(), matches });
+        }
+        if strange > 0 {
+            self.lost.push(Loss::Points { matches: strange });
+        }
+        let players = self.guests.iter().map(|guest| self.player(guest)).collect();
+        self.lost.sort();
+        self.lost.dedup();
+        let file = TournamentFile {
+            format: FORMAT.to_owned(),
+            name: self.name.clone().filter(|name| !name.is_empty()).unwrap_or(frame.name.to_owned()),
+            regulation: frame.pack.id.clone(),
+            tier: frame.tier.to_owned(),
+            structure: frame.structure.cloned().unwrap_or_else(|| self.structure()),
+            seed: None,
+            players,
+            rounds,
+            history: Vec::new(),
+            digest: None,
+        };
+        Ok(Reading { file, lost: self.lost })
+    }
+
+    fn check_limits(&self) -> Result<(), FormatProblem> {
+        if self.guests.is_empty() {
+            return Err(FormatProblem::whole(FormatFault::NoPlayers));
+        }
+        let rounds = self.swiss.len() + self.elimination.len();
+        for (count, most) in [(self.guests.len(), MOST_PLAYERS), (rounds, MOST_ROUNDS)] {
+            if count > most {
+                return Err(FormatProblem::whole(FormatFault::TooMany { count, most }));
+            }
+        }
+        let mut ids = BTreeSet::new();
+        match self.guests.iter().find(|guest| !ids.insert(guest.id.as_str())) {
+            Some(guest) => Err(FormatProblem::whole(FormatFault::Twice { read: guest.id.clone() })),
+            None => Ok(()),
+        }
+    }
+
+    /// Swiss rounds as played or announced, then the cut; elimination alone if there was nothing else.
+    fn structure(&self) -> Structure {
+        if self.swiss.is_empty() && !self.elimination.is_empty() {
+            return Structure::Custom { stages: vec![StagePlan::Elimination { cut: None }] };
+        }
+        let played = self.swiss.len();
+        let rounds = if self.elimination.is_empty() { played.max(self.announced) } else { played };
+        if rounds == 0 {
+            return Structure::Table("basic".to_owned());
+        }
+        let entered: usize = self.elimination.first().map_or(self.cut, |games| seated(games).count());
+        let swiss = StagePlan::Swiss { rounds: rounds as u16, cut: None, carry: true };
+        let cut = (entered >= 2).then_some(StagePlan::Elimination { cut: Some(entered as u32) });
+        Structure::Custom { stages: std::iter::once(swiss).chain(cut).collect() }
+    }
+
+    /// Who has no game in that Swiss round but one in a later one: an unpaired loss each.
+    fn missed(&self, pack: &Pack, at: usize) -> Vec<FileMatch> {
+        let here: BTreeSet<&str> = seated(&self.swiss[at]).collect();
+        let later: BTreeSet<&str> = self.swiss[at + 1..].iter().flat_map(|games| seated(games)).collect();
+        let missed = later.difference(&here).map(|id| FileMatch {
+            table: None,
+            game: None,
+            players: vec![(*id).to_owned()],
+            outcomes: Some(BTreeMap::from([((*id).to_owned(), pack.unpaired_loss.clone())])),
+            absent: None,
+        });
+        missed.collect()
+    }
+
+    fn player(&self, guest: &Guest) -> FilePlayer {
+        let plays = |games: &Vec<Game>| seated(games).any(|id| id == guest.id);
+        let last = self.swiss.iter().rposition(plays).map_or(0, |at| at + 1);
+        let vanished = last < self.swiss.len();
+        let qualified = self.elimination.first().is_some_and(plays);
+        let why = if guest.disqualified { LeftWhy::Disqualified } else { LeftWhy::Drop };
+        let left = (guest.left || guest.disqualified || vanished) && !qualified && !self.swiss.is_empty();
+        FilePlayer {
+            id: guest.id.clone(),
+            name: if guest.name.is_empty() { guest.id.clone() } else { guest.name.clone() },
+            team: guest.team.clone(),
+            left: left.then_some(Left { after_round: last as u16, why }),
+        }
+    }
+}
+
+fn seated(games: &[Game]) -> impl Iterator<Item = &str> {
+    games.iter().flat_map(|game| game.players.iter().chain(&game.absent)).map(String::as_str)
+}
+
+/// Whether nobody plays again after losing: brackets of other systems may give a second chance.
+fn is_single_elimination(rounds: &[Vec<Game>]) -> bool {
+    let mut out: BTreeSet<&str> = BTreeSet::new();
+    for games in rounds {
+        let mut here = BTreeSet::new();
+        if seated(games).any(|id| out.contains(id) || !here.insert(id)) {
+            return false;
+        }
+        for game in games {
+            let lost = match game.result {
+                Told::Winner(Some(winner)) => Some(1 - winner.min(1)),
+                Told::Points([one, two]) if one != two => Some(usize::from(one > two)),
+                _ => None,
+            };
+            out.extend(lost.and_then(|seat| game.players.get(seat)).map(String::as_str));
+        }
+    }
+    true
+}
+
+fn matches(
+    pack: &Pack,
+    at: usize,
+    games: &[Game],
+    kind: RoundKind,
+    strange: &mut usize,
+) -> Result<Vec<FileMatch>, FormatProblem> {
+    let mut listed = Vec::with_capacity(games.len());
+    for (game, number) in games.iter().zip(1..) {
+        let field = || format!("rounds[{at}][{}]", number - 1);
+        let outcomes = outcomes(pack, game, kind, strange)
+            .ok_or_else(|| FormatProblem::field(field(), FormatFault::NoDraw))?;
+        listed.push(FileMatch {
+            table: game.table.filter(|_| game.players.len() == 2),
+            game: (kind == RoundKind::Elimination).then_some(number),
+            players: game.players.clone(),
+            outcomes: outcomes.map(|outcomes| game.players.iter().cloned().zip(outcomes).collect()),
+            absent: game.absent.clone(),
+        });
+    }
+    Ok(listed)
+}
+
+/// What each player of a game gets under the pack; `None` for a draw in a regulation without draws.
+fn outcomes(pack: &Pack, game: &Game, kind: RoundKind, strange: &mut usize) -> Option<Option<Vec<String>>> {
+    let stage = match kind {
+        RoundKind::Swiss => StageKind::Swiss,
+        RoundKind::Elimination => StageKind::Elimination,
+    };
+    let possible = || pack.results.iter().filter(|result| result.stages.contains(&stage));
+    let points_of = |id: &String| pack.outcome(id).map(|outcome| i64::from(outcome.points));
+    let winner = match game.result {
+        Told::Open => return Some(None),
+        Told::Bye => return Some(Some(vec![pack.bye.clone()])),
+        Told::Winner(winner) => winner,
+        Told::Points([one, two]) => {
+            let wanted = [Some(one.max(two)), Some(one.min(two))];
+            let exact = possible().find(|result| result.outcomes.each_ref().map(points_of) == wanted);
+            if let Some(result) = exact {
+                return Some(Some(ordered(&result.outcomes, usize::from(two > one))));
+            }
+            *strange += 1;
+            (one != two).then_some(usize::from(two > one))
+        }
+    };
+    let wanted = if winner.is_some() { Side::Won } else { Side::Drawn };
+    let side = |id: &String| pack.outcome(id).map(|outcome| outcome.side);
+    let result = possible().find(|result| side(&result.outcomes[0]) == Some(wanted))?;
+    Some(Some(ordered(&result.outcomes, winner.unwrap_or(0))))
+}
+
+fn ordered(outcomes: &[String; 2], winner: usize) -> Vec<String> {
+    let mut outcomes = outcomes.to_vec();
+    if winner == 1 {
+        outcomes.reverse();
+    }
+    outcomes
+}

@@ -1,0 +1,156 @@
+//! Other systems' files: text in, a tournament file out, and the other way round.
+//!
+//! | format | what it is | reads | writes |
+//! |---|---|---|---|
+//! | [`csv`](Format::Csv) | a list of players with a header | players | players and standings |
+//! | [`nrtm`](Format::Nrtm) | NRTM and Cobra JSON | players, Swiss rounds, single elimination | the same |
+//! | [`trf`](Format::Trf) | FIDE's tournament report, fixed columns | players, Swiss rounds | the same |
+//! | [`tome`](Format::Tome) | the export of TOME | players, Swiss rounds | no |
+//!
+//! Nothing is lost in silence: every reader and writer lists what the other side cannot carry as [`Loss`]es. What comes in
+//! still has to pass the one door into a tournament, [`TournamentFile::tournament`].
+
+mod assembly;
+mod nrtm;
+mod players;
+mod problem;
+mod tome;
+mod trf;
+
+use regulations::Pack;
+
+use crate::file::{FORMAT, TournamentFile};
+use crate::settings::Structure;
+use crate::state::Tournament;
+
+pub use problem::{FormatFault, FormatProblem, Loss};
+
+/// The most players a file may have; the same as the tournament file's.
+const MOST_PLAYERS: usize = 20_000;
+
+/// The most rounds a file may have; the same as the tournament file's.
+const MOST_ROUNDS: usize = 64;
+
+/// A format of another system, or our own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Format {
+    /// The tournament file.
+    Marshal,
+    /// A list of players.
+    Csv,
+    /// NRTM and Cobra JSON.
+    Nrtm,
+    /// FIDE's tournament report.
+    Trf,
+    /// TOME's export.
+    Tome,
+}
+
+/// What a reader must be told because the format does not say it.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    /// The regulation the tournament is to be read under.
+    pub pack: &'a Pack,
+    /// The tournament's name, if the file has none.
+    pub name: &'a str,
+    /// The tier.
+    pub tier: &'a str,
+    /// The structure; worked out from the rounds if not given.
+    pub structure: Option<&'a Structure>,
+}
+
+/// What was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The tournament as a document.
+    pub file: TournamentFile,
+    /// What could not be carried over.
+    pub lost: Vec<Loss>,
+}
+
+/// What was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Writing {
+    /// The file's text.
+    pub text: String,
+    /// What could not be carried over.
+    pub lost: Vec<Loss>,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Format; 5] = [Format::Marshal, Format::Csv, Format::Nrtm, Format::Trf, Format::Tome];
+
+    /// Its short name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Format::Marshal => "marshal",
+            Format::Csv => "csv",
+            Format::Nrtm => "nrtm",
+            Format::Trf => "trf",
+            Format::Tome => "tome",
+        }
+    }
+
+    /// The format of that short name.
+    pub fn named(id: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.id() == id)
+    }
+
+    /// The format a text seems to be in, by its content alone.
+    pub fn recognise(text: &str) -> Option<Format> {
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        if text.starts_with('{') {
+            let has = |word: &str| text.contains(word);
+            return if has(FORMAT) {
+                Some(Format::Marshal)
+            } else if has("\"entityGroupMap\"") {
+                Some(Format::Tome)
+            } else if has("\"players\"") {
+                Some(Format::Nrtm)
+            } else {
+                None
+            };
+        }
+        let is_report = |line: &str| {
+            let mut chars = line.chars();
+            let code: String = chars.by_ref().take(3).collect();
+            matches!(code.as_str(), "001" | "012") && chars.next() == Some(' ')
+        };
+        if text.lines().take(64).any(is_report) {
+            return Some(Format::Trf);
+        }
+        (!text.is_empty() && !text.starts_with(['[', '<'])).then_some(Format::Csv)
+    }
+
+    /// Reads a text of this format.
+    pub fn read(self, text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
+        let text = text.trim_start_matches('\u{feff}');
+        match self {
+            Format::Marshal => match TournamentFile::read(text) {
+                Ok(file) => Ok(Reading { file, lost: Vec::new() }),
+                Err(problem) => Err(FormatProblem::of_file(problem)),
+            },
+            Format::Csv => players::read(text, frame),
+            Format::Nrtm => nrtm::read(text, frame),
+            Format::Trf => trf::read(text, frame),
+            Format::Tome => tome::read(text, frame),
+        }
+    }
+
+    /// Writes a tournament in this format; `date` (as 2026-11-15) is for formats that want one.
+    pub fn write(self, tournament: &Tournament, date: Option<&str>) -> Result<Writing, FormatProblem> {
+        match self {
+            Format::Marshal => {
+                Ok(Writing { text: tournament.file(None).write(), lost: vec![Loss::Seed, Loss::History] })
+            }
+            Format::Csv => players::write(tournament),
+            Format::Nrtm => Ok(nrtm::write(tournament, date)),
+            Format::Trf => trf::write(tournament),
+            Format::Tome => Err(FormatProblem::whole(FormatFault::ReadOnly)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,287 @@
+//! NRTM and Cobra JSON: the common format of the living card games, read by results archives.
+//!
+//! Each side of a game has a score; ours is the player's tournament points, so modified results survive. The keys for two
+//! decks a player stay, empty, so that readers which expect them do not break.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::assembly::{Account, Game, Guest, Told};
+use super::problem::{FormatFault, FormatProblem, Loss};
+use super::{Frame, Reading, Writing};
+use crate::ids::PersonId;
+use crate::model::{Match, Presence, Progress, Seats};
+use crate::settings::{RoundKind, StagePlan};
+use crate::standings::{Fraction, Row};
+use crate::state::Tournament;
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Nrtm {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    cut_to_top: Option<u32>,
+    #[serde(default)]
+    preliminary_rounds: Option<u32>,
+    players: Vec<NrtmPlayer>,
+    #[serde(default)]
+    rounds: Vec<Vec<NrtmGame>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct NrtmPlayer {
+    id: i64,
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    corp_identity: Option<String>,
+    #[serde(default)]
+    runner_identity: Option<String>,
+    #[serde(default)]
+    forfeit: Option<bool>,
+    #[serde(default)]
+    disqualified: Option<bool>,
+    #[serde(default)]
+    is_bye: Option<bool>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct NrtmGame {
+    #[serde(default)]
+    table: Option<i64>,
+    player1: NrtmSide,
+    player2: NrtmSide,
+    #[serde(default)]
+    elimination_game: Option<bool>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct NrtmSide {
+    #[serde(default)]
+    id: Option<i64>,
+    #[serde(default)]
+    combined_score: Option<i64>,
+    #[serde(default)]
+    runner_score: Option<i64>,
+    #[serde(default)]
+    corp_score: Option<i64>,
+    #[serde(default)]
+    winner: Option<bool>,
+}
+
+impl NrtmSide {
+    fn score(&self) -> Option<i64> {
+        let halves = || match (self.runner_score, self.corp_score) {
+            (None, None) => None,
+            (one, two) => Some(one.unwrap_or(0).saturating_add(two.unwrap_or(0))),
+        };
+        self.combined_score.or_else(halves)
+    }
+}
+
+pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let file: Nrtm = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| FormatProblem::json(error.path().to_string(), error.inner()))?;
+    let byes: Vec<i64> =
+        file.players.iter().filter(|player| player.is_bye == Some(true)).map(|player| player.id).collect();
+    let mut account = Account {
+        name: file.name,
+        announced: file.preliminary_rounds.unwrap_or(0) as usize,
+        cut: file.cut_to_top.unwrap_or(0) as usize,
+        ..Account::default()
+    };
+    let mut identities = false;
+    let mut known: BTreeMap<i64, String> = BTreeMap::new();
+    for (at, player) in file.players.iter().enumerate().filter(|(_, it)| it.is_bye != Some(true)) {
+        let has = |identity: &Option<String>| identity.as_ref().is_some_and(|text| !text.is_empty());
+        identities |= has(&player.corp_identity) || has(&player.runner_identity);
+        let id = format!("p{}", player.id);
+        if known.insert(player.id, id.clone()).is_some() {
+            let fault = FormatFault::Twice { read: player.id.to_string() };
+            return Err(FormatProblem::field(format!("players[{at}].id"), fault));
+        }
+        account.guests.push(Guest {
+            id,
+            name: player.name.clone().unwrap_or_default(),
+            left: player.forfeit == Some(true),
+            disqualified: player.disqualified == Some(true),
+            team: None,
+        });
+    }
+    if identities {
+        let fields = vec!["corpIdentity".to_owned(), "runnerIdentity".to_owned()];
+        account.lost.push(Loss::Fields { fields });
+    }
+    for (at, round) in file.rounds.iter().enumerate() {
+        let games: Result<Vec<Game>, FormatProblem> = round
+            .iter()
+            .enumerate()
+            .map(|(place, game)| game.told(&format!("rounds[{at}][{place}]"), &known, &byes))
+            .collect();
+        // A round of nothing tells nothing; one elimination game makes an elimination round.
+        match round.iter().any(|game| game.elimination_game == Some(true)) {
+            _ if round.is_empty() => {}
+            true => account.elimination.push(games?),
+            false => account.swiss.push(games?),
+        }
+    }
+    account.file(frame)
+}
+
+impl NrtmGame {
+    fn told(&self, field: &str, known: &BTreeMap<i64, String>, byes: &[i64]) -> Result<Game, FormatProblem> {
+        let named = |side: &NrtmSide, which: &str| match side.id {
+            None => Ok(None),
+            Some(id) if id == 0 && !known.contains_key(&0) || byes.contains(&id) => Ok(None),
+            Some(id) => known.get(&id).cloned().map(Some).ok_or_else(|| {
+                let fault = FormatFault::Unknown { read: id.to_string() };
+                FormatProblem::field(format!("{field}.{which}.id"), fault)
+            }),
+        };
+        let table = self.table.and_then(|table| u16::try_from(table).ok());
+        let (one, two) = (named(&self.player1, "player1")?, named(&self.player2, "player2")?);
+        let (players, result) = match (one, two) {
+            (Some(one), Some(two)) => (vec![one, two], self.result()),
+            (Some(alone), None) | (None, Some(alone)) => (vec![alone], Told::Bye),
+            (None, None) => {
+                let fault = FormatFault::Unknown { read: "null".to_owned() };
+                return Err(FormatProblem::field(format!("{field}.player1.id"), fault));
+            }
+        };
+        Ok(Game { table, players, result, absent: None })
+    }
+
+    fn result(&self) -> Told {
+        match (self.player1.winner, self.player2.winner) {
+            (Some(true), _) => return Told::Winner(Some(0)),
+            (_, Some(true)) => return Told::Winner(Some(1)),
+            _ => {}
+        }
+        match (self.player1.score(), self.player2.score()) {
+            (None, None) => Told::Open,
+            (one, two) => Told::Points([one.unwrap_or(0), two.unwrap_or(0)]),
+        }
+    }
+}
+
+pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
+    let standings =
+        tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
+    let row_of = |id: PersonId| standings.iter().find(|(player, _)| *player == id).map(|(_, row)| row);
+    let players: Vec<Value> = tournament
+        .players()
+        .map(|(id, person, entry)| player(id, &person.name, &entry.presence, row_of(id)))
+        .collect();
+    let shown = tournament.rounds().iter().filter(|round| round.progress > Progress::Drawn);
+    let rounds: Vec<Vec<Value>> = shown
+        .map(|round| round.matches.iter().map(|it| game(tournament, it, round.kind)).collect())
+        .collect();
+    let swiss = tournament.plan().iter().filter_map(|stage| match stage {
+        StagePlan::Swiss { rounds, .. } => Some(u32::from(*rounds)),
+        StagePlan::Elimination { .. } => None,
+    });
+    let cut = tournament.plan().iter().rev().find_map(|stage| match stage {
+        StagePlan::Elimination { cut } => *cut,
+        StagePlan::Swiss { .. } => None,
+    });
+    let mut file = json!({
+        "name": tournament.name(),
+        "cutToTop": cut.unwrap_or(0),
+        "preliminaryRounds": swiss.sum::<u32>(),
+        "players": players,
+        "eliminationPlayers": elimination_players(tournament),
+        "rounds": rounds,
+        "uploadedFrom": "Marshal",
+        "links": [{"rel": "schemaderivedfrom", "href": "http://steffens.org/nrtm/nrtm-schema.json"}],
+    });
+    if let Some(date) = date {
+        file["date"] = json!(date);
+    }
+    let text = serde_json::to_string_pretty(&file).unwrap_or_default() + "\n";
+    Writing { text, lost: losses(tournament) }
+}
+
+fn losses(tournament: &Tournament) -> Vec<Loss> {
+    let mut lost = vec![Loss::Seed, Loss::History, Loss::Fractions];
+    let matches = || tournament.rounds().iter().flat_map(|round| &round.matches);
+    let absent = matches().filter(|it| it.absent.is_some()).count();
+    if absent > 0 {
+        lost.push(Loss::Absent { matches: absent });
+    }
+    if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
+        lost.push(Loss::Teams);
+    }
+    if tournament.players().any(|(_, _, entry)| matches!(entry.presence, Presence::Dropped { .. })) {
+        lost.push(Loss::Reasons);
+    }
+    lost
+}
+
+fn player(id: PersonId, name: &str, presence: &Presence, row: Option<&Row>) -> Value {
+    let figure = |figure: Option<&Fraction>| json!(figure.map_or(0.0, decimal));
+    json!({
+        "id": id.0,
+        "name": name,
+        "rank": row.map(|row| row.rank),
+        "corpIdentity": "",
+        "runnerIdentity": "",
+        "matchPoints": row.map_or(0, |row| row.points),
+        "strengthOfSchedule": figure(row.map(|row| &row.sos)),
+        "extendedStrengthOfSchedule": figure(row.map(|row| &row.esos)),
+        "forfeit": matches!(presence, Presence::Dropped { .. }),
+        "disqualified": matches!(presence, Presence::Disqualified { .. }),
+    })
+}
+
+/// A fraction to six places, for readers that know no fractions. Nothing here is ever compared.
+fn decimal(figure: &Fraction) -> f64 {
+    let millionths = figure.numer().saturating_mul(1_000_000) / figure.denom().max(&1);
+    format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000).parse().unwrap_or(0.0)
+}
+
+fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Value {
+    let elimination = kind == RoundKind::Elimination;
+    let side = |player: Option<PersonId>| {
+        let Some(player) = player else { return json!({"id": null}) };
+        let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));
+        if elimination {
+            return json!({
+                "id": player.0,
+                "winner": it.result.as_ref().map(|_| tournament.winner_of(it) == Some(player)),
+            });
+        }
+        json!({"id": player.0, "combinedScore": outcome.map(|outcome| outcome.points)})
+    };
+    let (one, two) = match it.seats {
+        Seats::Pair(one, two) => (one, Some(two)),
+        Seats::Bye(one) => (one, None),
+    };
+    json!({
+        "table": it.table,
+        "player1": side(Some(one)),
+        "player2": side(two),
+        "intentionalDraw": false,
+        "twoForOne": false,
+        "eliminationGame": elimination,
+    })
+}
+
+fn elimination_players(tournament: &Tournament) -> Vec<Value> {
+    let ranking = tournament.ranking();
+    let Some(stage) = tournament.stages().last().filter(|it| it.plan.kind() == RoundKind::Elimination) else {
+        return Vec::new();
+    };
+    let seeds = stage.seeds.iter().zip(1..);
+    let listed = seeds.map(|(id, seed)| {
+        let rank = ranking.iter().find(|place| place.player == *id).map(|place| place.rank);
+        json!({"id": id.0, "name": tournament.name_of(*id), "rank": rank, "seed": seed})
+    });
+    listed.collect()
+}

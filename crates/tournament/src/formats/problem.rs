@@ -1,0 +1,167 @@
+//! What is wrong with another system's file, and what it cannot carry.
+
+use std::fmt;
+
+use rulebook::{Saying, say};
+
+use crate::file::{Fault, FileProblem};
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormatProblem {
+    /// The line, from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// The column, from 1; 0 for the line as a whole.
+    pub column: usize,
+    /// The field, such as `rounds[0][3].player1.id`; empty for none.
+    pub field: String,
+    /// What is wrong there.
+    pub fault: FormatFault,
+}
+
+/// What can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatFault {
+    /// Not of this format's shape: what the reader says.
+    Shape { why: String },
+    /// Our own file, with a problem of its own.
+    File(Box<FileProblem>),
+    /// No players in it.
+    NoPlayers,
+    /// More than we read or the format holds.
+    TooMany { count: usize, most: usize },
+    /// No number.
+    NotANumber { read: String },
+    /// Nobody of that number.
+    Unknown { read: String },
+    /// The same number or place twice.
+    Twice { read: String },
+    /// No such result code.
+    Result { read: String, accepted: &'static str },
+    /// A draw, which the regulation does not have.
+    NoDraw,
+    /// Two players tell different things of their game.
+    Disagree { one: String, two: String },
+    /// A player without a name.
+    NameMissing,
+    /// The format can be read, not written.
+    ReadOnly,
+}
+
+/// Something the other side cannot carry.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Loss {
+    /// The secret seed: draws cannot be proven.
+    Seed,
+    /// Who did what and when.
+    History,
+    /// Rounds and results.
+    Rounds,
+    /// Elimination rounds.
+    Elimination,
+    /// Modified results, written as plain ones.
+    Modified { matches: usize },
+    /// Exact fractions, written as decimals.
+    Fractions,
+    /// Players who did not appear, written as byes of their opponents.
+    Absent { matches: usize },
+    /// Why somebody left.
+    Reasons,
+    /// Teams.
+    Teams,
+    /// Names cut off at the format's width.
+    Names { players: usize, width: usize },
+    /// Columns or fields nobody here needs.
+    Fields { fields: Vec<String> },
+    /// Half-point byes, read as rounds missed.
+    HalfByes { count: usize },
+    /// Results whose points the regulation does not know, read by who had more.
+    Points { matches: usize },
+}
+
+impl FormatProblem {
+    pub(crate) fn whole(fault: FormatFault) -> FormatProblem {
+        FormatProblem { line: 0, column: 0, field: String::new(), fault }
+    }
+
+    pub(crate) fn field(field: impl Into<String>, fault: FormatFault) -> FormatProblem {
+        FormatProblem { line: 0, column: 0, field: field.into(), fault }
+    }
+
+    pub(crate) fn at(line: usize, column: usize, field: &str, fault: FormatFault) -> FormatProblem {
+        FormatProblem { line, column, field: field.to_owned(), fault }
+    }
+
+    pub(crate) fn json(field: String, error: &serde_json::Error) -> FormatProblem {
+        let text = error.to_string();
+        let why = text.split(" at line ").next().unwrap_or_default().to_owned();
+        let field = if field == "." { String::new() } else { field };
+        FormatProblem { line: error.line(), column: error.column(), field, fault: FormatFault::Shape { why } }
+    }
+
+    pub(crate) fn of_file(problem: FileProblem) -> FormatProblem {
+        let (line, column) = match problem.fault {
+            Fault::Shape { line, column, .. } => (line, column),
+            _ => (0, 0),
+        };
+        FormatProblem { line, column, field: String::new(), fault: FormatFault::File(Box::new(problem)) }
+    }
+
+    /// The problem as something to be told to a person.
+    pub fn saying(&self) -> Saying {
+        let what = match &self.fault {
+            FormatFault::Shape { why } => say!("format-shape", why = why),
+            FormatFault::File(problem) => return problem.saying(),
+            FormatFault::NoPlayers => say!("format-no-players"),
+            FormatFault::TooMany { count, most } => say!("format-too-many", count = *count, most = *most),
+            FormatFault::NotANumber { read } => say!("format-not-a-number", read = read),
+            FormatFault::Unknown { read } => say!("format-unknown", read = read),
+            FormatFault::Twice { read } => say!("format-twice", read = read),
+            FormatFault::Result { read, accepted } => {
+                say!("format-result", read = read, accepted = *accepted)
+            }
+            FormatFault::NoDraw => say!("format-no-draw"),
+            FormatFault::Disagree { one, two } => say!("format-disagree", one = one, two = two),
+            FormatFault::NameMissing => say!("format-name-missing"),
+            FormatFault::ReadOnly => say!("format-read-only"),
+        };
+        let what = match self.field.as_str() {
+            "" => what,
+            field => say!("format-in-field", field = field, what = what),
+        };
+        match (self.line, self.column) {
+            (0, _) => what,
+            (line, 0) => say!("format-in-line", line = line, what = what),
+            (line, column) => say!("format-at", line = line, column = column, what = what),
+        }
+    }
+}
+
+impl fmt::Display for FormatProblem {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}:{}: {}: {:?}", self.line, self.column, self.field, self.fault)
+    }
+}
+
+impl std::error::Error for FormatProblem {}
+
+impl Loss {
+    /// The loss as something to be told to a person.
+    pub fn saying(&self) -> Saying {
+        match self {
+            Loss::Seed => say!("loss-seed"),
+            Loss::History => say!("loss-history"),
+            Loss::Rounds => say!("loss-rounds"),
+            Loss::Elimination => say!("loss-elimination"),
+            Loss::Modified { matches } => say!("loss-modified", matches = *matches),
+            Loss::Fractions => say!("loss-fractions"),
+            Loss::Absent { matches } => say!("loss-absent", matches = *matches),
+            Loss::Reasons => say!("loss-reasons"),
+            Loss::Teams => say!("loss-teams"),
+            Loss::Names { players, width } => say!("loss-names", players = *players, width = *width),
+            Loss::Fields { fields } => say!("loss-fields", fields = fields.join(", ")),
+            Loss::HalfByes { count } => say!("loss-half-byes", count = *count),
+            Loss::Points { matches } => say!("loss-points", matches = *matches),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Every format read, written and read again, and texts nobody should have sent.
+
+use std::sync::Arc;
+
+use expect_test::expect;
+use proptest::prelude::*;
+
+use super::*;
+use crate::file::TournamentFile;
+
+fn pack(id: &str) -> &'static Pack {
+    regulations::pack(id).unwrap()
+}
+
+fn frame(id: &str) -> Frame<'static> {
+    Frame { pack: pack(id), name: "Imported", tier: "relaxed", structure: None }
+}
+
+fn tournament(file: &TournamentFile) -> Tournament {
+    file.tournament(Arc::new(pack(&file.regulation).clone())).unwrap().tournament
+}
+
+/// Five players, a bye, a no-show, a drop and a modified win.
+fn played() -> Tournament {
+    let text = r#"{
+        "format": "marshal.tournament/1", "name": "Friday", "regulation": "conquest-1.2",
+        "structure": {"stages": [{"swiss": {"rounds": 2}}, {"elimination": {"cut": 2}}]},
+        "players": [
+            {"id": "a", "name": "Ana"}, {"id": "b", "name": "Bo"}, {"id": "c", "name": "Cai"},
+            {"id": "d", "name": "Dee"}, {"id": "e", "name": "Eli", "left": {"after_round": 1, "why": "drop"}}
+        ],
+        "rounds": [
+            {"stage": 1, "kind": "swiss", "matches": [
+                {"table": 1, "players": ["a", "b"], "outcomes": {"a": "win", "b": "loss"}},
+                {"table": 2, "players": ["c", "d"], "outcomes": {"c": "loss", "d": "modified_win"}},
+                {"players": ["e"], "outcomes": {"e": "bye"}}]},
+            {"stage": 1, "kind": "swiss", "matches": [
+                {"table": 1, "players": ["a", "d"], "outcomes": {"a": "loss", "d": "win"}},
+                {"table": 2, "players": ["c", "b"], "outcomes": {"c": "win", "b": "loss"}}]},
+            {"stage": 2, "kind": "elimination", "matches": [
+                {"table": 1, "game": 1, "players": ["d", "a"], "outcomes": {"d": "loss", "a": "win"}}]}
+        ]}"#;
+    tournament(&TournamentFile::read(text).unwrap())
+}
+
+fn points(tournament: &Tournament) -> Vec<(String, u32)> {
+    let after = tournament.last_table_round().unwrap();
+    let rows = tournament.standings(after).into_iter();
+    rows.map(|(id, row)| (tournament.name_of(id), row.points)).collect()
+}
+
+#[test]
+fn nrtm_carries_players_rounds_modified_results_and_the_final() {
+    let before = played();
+    let written = Format::Nrtm.write(&before, Some("2026-11-15")).unwrap();
+    assert_eq!(Format::recognise(&written.text), Some(Format::Nrtm));
+    let read = Format::Nrtm.read(&written.text, &frame("conquest-1.2")).unwrap();
+    let after = tournament(&read.file);
+    assert_eq!(points(&after), points(&before));
+    let champion = |it: &Tournament| it.champion().map(|id| it.name_of(id));
+    assert_eq!(champion(&after), Some("Ana".to_owned()));
+    assert_eq!(champion(&before), champion(&after));
+    assert_eq!(read.lost, []);
+    assert_eq!(written.lost, [Loss::Seed, Loss::History, Loss::Fractions, Loss::Reasons]);
+}
+
+#[test]
+fn trf_has_its_columns_where_they_belong_and_reads_back() {
+    let written = Format::Trf.write(&played(), None).unwrap();
+    expect![[r#"
+        012 Friday
+        062 5
+        BBW  5.0
+        BBL  0.0
+        001    1      Ana                                                                5.0    3     2 w 1     4 w 0
+        001    2      Bo                                                                 0.0    5     1 b 0     3 b 0
+        001    3      Cai                                                                5.0    4     4 w 0     2 w 1
+        001    4      Dee                                                               10.0    1     3 b 1     1 b 1
+        001    5      Eli                                                                5.0    2  0000 - U
+        XXR 2
+    "#]]
+    .assert_eq(&written.text);
+    let ana = written.text.lines().find(|line| line.contains("Ana")).unwrap();
+    assert_eq!((&ana[80..84], &ana[85..89], &ana[91..99]), (" 5.0", "   3", "   2 w 1"));
+    assert!(written.lost.contains(&Loss::Modified { matches: 1 }));
+    assert!(written.lost.contains(&Loss::Elimination));
+    let read = Format::Trf.read(&written.text, &frame("conquest-1.2")).unwrap();
+    let again = Format::Trf.write(&tournament(&read.file), None).unwrap();
+    assert_eq!(again.text.replace("Friday", ""), written.text.replace("Friday", ""));
+}
+
+#[test]
+fn trf_with_lines_that_end_in_cr_and_an_absent_player() {
+    let text = "012 Dutch\r001    1      Ana                                                                1.0    1     2 w +\r\
+                001    2      Bo                                                                 0.0    2     1 b -\rXXR 3\r";
+    let file = Format::Trf.read(text, &frame("conquest-1.2")).unwrap().file;
+    assert_eq!(file.rounds[0].matches[0].absent.as_deref(), Some("p2"));
+    assert_eq!(file.name, "Dutch");
+    tournament(&file);
+}
+
+#[test]
+fn tome_is_read_up_to_its_separator() {
+    let text = r#"{"tempKeys":[],"entityGroupMap":{"Tournament:#":{"entities":[{"pk":-1,"name":"Test","current_round":2}]},
+        "Participant:#":{"entities":[{"pk":-6,"first_name":"Ana","last_name":"","identity":"x","is_active":true},
+            {"pk":-7,"first_name":"Bo","last_name":null,"is_active":true}, {"pk":-8,"first_name":"Cai","is_active":false}]},
+        "Match:#":{"entities":[{"pk":-10,"round":1,"order_index":0},{"pk":-11,"round":1,"order_index":1}]},
+        "MatchParticipant:#":{"entities":[
+            {"table_seat":1,"points_earned":5,"match_pk":-10,"participant_pk":-7},
+            {"table_seat":0,"points_earned":0,"match_pk":-10,"participant_pk":-6},
+            {"table_seat":0,"points_earned":5,"match_pk":-11,"participant_pk":-8}]}}}^^THIS IS A SEPARATOR^^-21"#;
+    assert_eq!(Format::recognise(text), Some(Format::Tome));
+    let read = Format::Tome.read(text, &frame("conquest-1.2")).unwrap();
+    let names = points(&tournament(&read.file));
+    assert!(names.contains(&("Bo".to_owned(), 5)) && names.contains(&("Ana".to_owned(), 0)), "{names:?}");
+    assert_eq!(read.lost, [Loss::Fields { fields: vec!["identity".to_owned()] }]);
+    let refused = Format::Tome.write(&played(), None).unwrap_err();
+    assert_eq!(refused.fault, FormatFault::ReadOnly);
+}
+
+#[test]
+fn players_come_with_any_of_the_usual_headers() {
+    let names = |text: &str| {
+        let read = Format::Csv.read(text, &frame("conquest-1.2")).unwrap();
+        read.file.players.iter().map(|player| player.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names("First Name,Last Name,Email Address\nAna,,a@example.org\nBo,B.,\n"), ["Ana", "Bo B."]);
+    assert_eq!(names("Name\n\"Cai, junior\"\n\nDee\n"), ["Cai, junior", "Dee"]);
+    assert_eq!(names("Imię;Drużyna\nŁucja;Smoki\n"), ["Łucja"]);
+    assert_eq!(names("Ana\nBo\n"), ["Ana", "Bo"]);
+    let written = Format::Csv.write(&played(), None).unwrap();
+    expect![[r#"
+        Id,Name,Team,Rank,Points,SoS,eSoS,Played,Left
+        a,Ana,,3,5,9/4,25/8,2,
+        b,Bo,,5,0,5/2,9/4,2,
+        c,Cai,,4,5,9/4,5/2,2,
+        d,Dee,,1,9,5/2,9/4,2,
+        e,Eli,,2,5,0,0,1,1
+    "#]]
+    .assert_eq(&written.text);
+    let read = Format::Csv.read(&written.text, &frame("conquest-1.2")).unwrap();
+    assert_eq!(read.file.players.len(), 5);
+    assert_eq!(read.file.players[0].id, "a");
+}
+
+/// What is wrong is named with its place and what was read.
+#[test]
+fn problems_name_line_column_and_field() {
+    let problem = |format: Format, text: &str| {
+        let error = format.read(text, &frame("conquest-1.2")).unwrap_err();
+        error.to_string()
+    };
+    let report = |cell: &str| format!("001    1      Ana{}{cell}\n", " ".repeat(74));
+    let lines = [
+        problem(Format::Nrtm, "{"),
+        problem(Format::Nrtm, r#"{"players":[{"id":"x"}]}"#),
+        problem(Format::Nrtm, r#"{"players":[]}"#),
+        problem(Format::Nrtm, r#"{"players":[{"id":1},{"id":1}]}"#),
+        problem(
+            Format::Nrtm,
+            r#"{"players":[{"id":1}],"rounds":[[{"player1":{"id":1},"player2":{"id":7}}]]}"#,
+        ),
+        problem(
+            Format::Nrtm,
+            r#"{"players":[{"id":1},{"id":2}],"rounds":[[{"player1":{"id":1,"combinedScore":3},"player2":{"id":2,"combinedScore":3}}]]}"#,
+        ),
+        problem(Format::Trf, "001    x      Ana\n"),
+        problem(Format::Trf, &report("   2 w 1")),
+        problem(Format::Trf, &report("0000 - ?")),
+        problem(Format::Trf, &report("   1 w 1")),
+        problem(Format::Csv, ""),
+        problem(Format::Csv, "First Name,Team\n,Smoki\n"),
+        problem(Format::Marshal, "{}"),
+    ];
+    expect![[r#"
+        1:1: : Shape { why: "EOF while parsing an object" }
+        1:22: players[0].id: Shape { why: "invalid type: string \"x\", expected i64" }
+        0:0: : NoPlayers
+        0:0: players[1].id: Twice { read: "1" }
+        0:0: rounds[0][0].player2.id: Unknown { read: "7" }
+        0:0: rounds[0][0]: NoDraw
+        1:5: start number: NotANumber { read: "x" }
+        1:92: round: Unknown { read: "2" }
+        1:92: round: Result { read: "?", accepted: "1 0 = + - W D L U F H Z" }
+        1:92: round: Disagree { one: "1 1", two: "1 1" }
+        0:0: : NoPlayers
+        2:0: Name: NameMissing
+        1:2: : File(FileProblem { path: ".", fault: Shape { why: "missing field `format`", line: 1, column: 2 } })
+    "#]]
+    .assert_eq(&(lines.join("\n") + "\n"));
+}
+
+#[test]
+fn formats_are_recognised_by_their_content() {
+    assert_eq!(Format::recognise(&played().file(None).write()), Some(Format::Marshal));
+    assert_eq!(Format::recognise("\u{feff}Name\nAna"), Some(Format::Csv));
+    assert_eq!(Format::recognise("012 Open\n001    1"), Some(Format::Trf));
+    for text in ["", "  ", "{}", "[1]", "<xml/>"] {
+        assert_eq!(Format::recognise(text), None, "{text}");
+    }
+}
+
+/// Pieces of all formats, so that random texts get past the first line.
+fn pieces() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        Just("001 ".to_owned()),
+        Just("\n".to_owned()),
+        Just("   1      Ana".to_owned()),
+        Just(" ".repeat(74)),
+        Just("   1 w 1".to_owned()),
+        Just("0000 - U".to_owned()),
+        Just(r#"{"players":["#.to_owned()),
+        Just(r#"{"id":1,"name":"Ana"},"#.to_owned()),
+        Just(r#"],"rounds":[["#.to_owned()),
+        Just(r#"{"player1":{"id":1,"winner":true},"player2":{"id":2}}"#.to_owned()),
+        Just("]]}".to_owned()),
+        Just(r#"{"entityGroupMap":{"Participant:#":{"entities":[{"pk":1}]}}}"#.to_owned()),
+        Just("Name;Team,\"".to_owned()),
+        any::<String>(),
+        "[0-9+=-]{1,6}",
+    ];
+    proptest::collection::vec(piece, 0..24).prop_map(|pieces| pieces.concat())
+}
+
+proptest! {
+    /// No text makes a reader panic, and whatever a reader accepts, the door into a tournament answers.
+    #[test]
+    fn any_text_is_answered(text in pieces()) {
+        for format in Format::ALL {
+            if let Ok(read) = format.read(&text, &frame("conquest-1.2")) {
+                let _ = read.file.tournament(Arc::new(pack(&frame("conquest-1.2").pack.id).clone()));
+            }
+        }
+        let _ = Format::recognise(&text);
+    }
+}

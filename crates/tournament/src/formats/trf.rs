@@ -1,0 +1,320 @@
+//! FIDE's tournament report: fixed columns, so that every pairing checker of the chess world can audit our Swiss rounds.
+//!
+//! A player's line (`001`) has ten columns a round from column 92: opponent, colour, result. Colours mean nothing here: the
+//! first seat is written as white. Results: `1 0 =` played, `+ -` one player absent, `U F` bye, `Z` or blank away.
+
+use std::collections::BTreeMap;
+
+use regulations::Side;
+
+use super::assembly::{Account, Game, Guest, Told};
+use super::problem::{FormatFault, FormatProblem, Loss};
+use super::{Frame, MOST_ROUNDS, Reading, Writing};
+use crate::ids::PersonId;
+use crate::model::{Match, Progress, Round, Seats};
+use crate::settings::{RoundKind, StagePlan};
+use crate::state::Tournament;
+
+/// The most start numbers four columns hold.
+const MOST_NUMBERS: usize = 9999;
+/// Columns of a name.
+const NAME: (usize, usize) = (15, 47);
+/// The first column of the first round, and how many columns each has.
+const ROUNDS: (usize, usize) = (92, 10);
+const RESULTS: &str = "1 0 = + - W D L U F H Z";
+
+/// One line of a report as characters, asked by column from 1.
+struct Line {
+    number: usize,
+    chars: Vec<char>,
+}
+
+impl Line {
+    fn columns(&self, from: usize, to: usize) -> String {
+        let end = to.min(self.chars.len());
+        let start = (from - 1).min(end);
+        self.chars[start..end].iter().collect::<String>().trim().to_owned()
+    }
+
+    fn number_at(&self, from: usize, to: usize, field: &str) -> Result<u32, FormatProblem> {
+        let read = self.columns(from, to);
+        read.parse()
+            .map_err(|_| FormatProblem::at(self.number, from, field, FormatFault::NotANumber { read }))
+    }
+}
+
+/// What a player's line says of one round.
+#[derive(Clone, Debug)]
+struct Cell {
+    line: usize,
+    column: usize,
+    opponent: u32,
+    white: bool,
+    result: char,
+}
+
+pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
+    let mut account = Account::default();
+    let mut cells: BTreeMap<u32, Vec<Option<Cell>>> = BTreeMap::new();
+    for (number, text) in (1..).zip(text.split(['\n', '\r'])) {
+        // Lines end in CR, LF or both; an empty piece between them is no line.
+        let line = Line { number, chars: text.chars().take(2000).collect() };
+        match line.columns(1, 3).as_str() {
+            "012" => account.name = Some(line.columns(5, 2000)),
+            "XXR" | "142" => account.announced = line.number_at(5, 12, "rounds")? as usize,
+            "001" => {
+                let start = line.number_at(5, 8, "start number")?;
+                let name = line.columns(NAME.0, NAME.1);
+                if name.is_empty() {
+                    return Err(FormatProblem::at(number, NAME.0, "name", FormatFault::NameMissing));
+                }
+                if cells.insert(start, rounds_of(&line)?).is_some() {
+                    let fault = FormatFault::Twice { read: start.to_string() };
+                    return Err(FormatProblem::at(number, 5, "start number", fault));
+                }
+                account.guests.push(Guest { id: id(start), name, ..Guest::default() });
+            }
+            _ => {}
+        }
+    }
+    if account.announced > MOST_ROUNDS {
+        let fault = FormatFault::TooMany { count: account.announced, most: MOST_ROUNDS };
+        return Err(FormatProblem::whole(fault));
+    }
+    let played = cells.values().map(Vec::len).max().unwrap_or(0);
+    let mut half_byes = 0;
+    for at in 0..played {
+        let games = games(&cells, at, &mut half_byes)?;
+        // Rounds in which nobody played stand at the end of reports that announce them.
+        if !games.is_empty() {
+            account.swiss.push(games);
+        }
+    }
+    if half_byes > 0 {
+        account.lost.push(Loss::HalfByes { count: half_byes });
+    }
+    account.file(frame)
+}
+
+fn id(start: u32) -> String {
+    format!("p{start}")
+}
+
+fn rounds_of(line: &Line) -> Result<Vec<Option<Cell>>, FormatProblem> {
+    let mut cells = Vec::new();
+    for at in 0..=MOST_ROUNDS {
+        let from = ROUNDS.0 + at * ROUNDS.1;
+        if from > line.chars.len() {
+            return Ok(cells);
+        }
+        if line.columns(from, from + 7).is_empty() {
+            cells.push(None);
+            continue;
+        }
+        let opponent = line.number_at(from, from + 3, "opponent")?;
+        let result = line.columns(from + 7, from + 7).chars().next().unwrap_or(' ');
+        let white = line.columns(from + 5, from + 5) != "b";
+        cells.push(Some(Cell { line: line.number, column: from, opponent, white, result }));
+    }
+    let fault = FormatFault::TooMany { count: MOST_ROUNDS + 1, most: MOST_ROUNDS };
+    Err(FormatProblem::at(line.number, ROUNDS.0, "rounds", fault))
+}
+
+fn games(
+    cells: &BTreeMap<u32, Vec<Option<Cell>>>,
+    at: usize,
+    half_byes: &mut usize,
+) -> Result<Vec<Game>, FormatProblem> {
+    let cell_of = |start: u32| cells.get(&start)?.get(at)?.as_ref();
+    let mut games = Vec::new();
+    for (&start, _) in cells {
+        let Some(cell) = cell_of(start) else { continue };
+        let wrong = |fault| FormatProblem::at(cell.line, cell.column, "round", fault);
+        if cell.opponent == 0 {
+            match cell.result {
+                'U' | 'F' | '+' | 'u' | 'f' => games.push(Game {
+                    table: None,
+                    players: vec![id(start)],
+                    result: Told::Bye,
+                    absent: None,
+                }),
+                'H' | 'h' => *half_byes += 1,
+                'Z' | 'z' | '-' | ' ' | '0' => {}
+                other => {
+                    return Err(wrong(FormatFault::Result { read: other.to_string(), accepted: RESULTS }));
+                }
+            }
+            continue;
+        }
+        let Some(other) = cell_of(cell.opponent) else {
+            return Err(wrong(FormatFault::Unknown { read: cell.opponent.to_string() }));
+        };
+        let told = told(cell.result)
+            .ok_or_else(|| wrong(FormatFault::Result { read: cell.result.to_string(), accepted: RESULTS }))?;
+        if other.opponent != start
+            || self::told(other.result) != Some(mirrored(told))
+            || start == cell.opponent
+        {
+            let said = |cell: &Cell| format!("{} {}", cell.opponent, cell.result);
+            return Err(wrong(FormatFault::Disagree { one: said(cell), two: said(other) }));
+        }
+        // Each game stands in two lines; it is taken from white's, or from the lower number if both say the same colour.
+        let mine = if cell.white == other.white { start < cell.opponent } else { cell.white };
+        if mine {
+            games.push(game(start, cell.opponent, told));
+        }
+    }
+    Ok(games)
+}
+
+/// What a code says of its own player: played or not, and how many half points.
+fn told(code: char) -> Option<(bool, Option<u8>)> {
+    match code {
+        '1' | 'W' | 'w' => Some((true, Some(2))),
+        '0' | 'L' | 'l' => Some((true, Some(0))),
+        '=' | 'D' | 'd' => Some((true, Some(1))),
+        '+' => Some((false, Some(2))),
+        '-' => Some((false, Some(0))),
+        ' ' => Some((true, None)),
+        _ => None,
+    }
+}
+
+fn mirrored((played, halves): (bool, Option<u8>)) -> (bool, Option<u8>) {
+    (played, halves.map(|halves| 2 - halves))
+}
+
+fn game(one: u32, two: u32, told: (bool, Option<u8>)) -> Game {
+    let pair = |result| Game { table: None, players: vec![id(one), id(two)], result, absent: None };
+    match told {
+        (true, None) => pair(Told::Open),
+        (true, Some(2)) => pair(Told::Winner(Some(0))),
+        (true, Some(0)) => pair(Told::Winner(Some(1))),
+        (true, Some(_)) => pair(Told::Winner(None)),
+        (false, won) => {
+            let (there, away) = if won == Some(2) { (one, two) } else { (two, one) };
+            Game { table: None, players: vec![id(there)], result: Told::Bye, absent: Some(id(away)) }
+        }
+    }
+}
+
+pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
+    let players: Vec<PersonId> = tournament.players().map(|(id, ..)| id).collect();
+    if players.len() > MOST_NUMBERS {
+        let fault = FormatFault::TooMany { count: players.len(), most: MOST_NUMBERS };
+        return Err(FormatProblem::whole(fault));
+    }
+    let shown = |round: &&Round| round.kind == RoundKind::Swiss && round.progress > Progress::Drawn;
+    let rounds: Vec<&Round> = tournament.rounds().iter().filter(shown).collect();
+    let announced: u16 = tournament
+        .plan()
+        .iter()
+        .filter_map(|stage| match stage {
+            StagePlan::Swiss { rounds, .. } => Some(*rounds),
+            StagePlan::Elimination { .. } => None,
+        })
+        .sum();
+    let standings =
+        tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
+    let points = |side| plain_points(tournament, side);
+    let mut text = format!("012 {}\n062 {}\n", tournament.name(), players.len());
+    for (code, side) in [("BBW", Side::Won), ("BBL", Side::Lost), ("BBD", Side::Drawn)] {
+        if let Some(points) = points(side) {
+            text += &format!("{code} {:>4}\n", format!("{points}.0"));
+        }
+    }
+    let mut cut_off = 0;
+    for (start, &player) in (1..).zip(&players) {
+        let rank = standings.iter().find(|(id, _)| *id == player).map_or(0, |(_, row)| row.rank);
+        let cells: Vec<String> =
+            rounds.iter().map(|round| cell(tournament, round, player, &players)).collect();
+        let total: u32 = rounds.iter().filter_map(|round| worth(tournament, round, player)).sum();
+        let name = tournament.name_of(player);
+        let width = NAME.1 - NAME.0 + 1;
+        cut_off += usize::from(name.chars().count() > width);
+        let name: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).take(width).collect();
+        // Columns: 5-8 start number, 15-47 name, 81-84 points, 86-89 rank, then the rounds.
+        let line = format!("001 {start:>4}      {name:<width$}{:>37} {rank:>4}", format!("{total}.0"));
+        text += format!("{line}{}", cells.concat()).trim_end();
+        text.push('\n');
+    }
+    text += &format!("XXR {announced}\n");
+    Ok(Writing { text, lost: losses(tournament, &rounds, cut_off) })
+}
+
+fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Loss> {
+    let mut lost = vec![Loss::Seed, Loss::History];
+    if tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination) {
+        lost.push(Loss::Elimination);
+    }
+    let is_modified = |it: &&Match| {
+        it.seats.players().any(|player| {
+            let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));
+            outcome.is_some_and(|outcome| {
+                matches!(it.seats, Seats::Pair(..))
+                    && plain_points(tournament, outcome.side) != Some(outcome.points)
+            })
+        })
+    };
+    let modified = rounds.iter().flat_map(|round| &round.matches).filter(is_modified).count();
+    if modified > 0 {
+        lost.push(Loss::Modified { matches: modified });
+    }
+    if cut_off > 0 {
+        lost.push(Loss::Names { players: cut_off, width: NAME.1 - NAME.0 + 1 });
+    }
+    if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
+        lost.push(Loss::Teams);
+    }
+    if tournament.players().any(|(_, _, entry)| !entry.is_active()) {
+        lost.push(Loss::Reasons);
+    }
+    lost
+}
+
+/// Points of a plain win, draw or loss.
+fn plain_points(tournament: &Tournament, side: Side) -> Option<u32> {
+    let outcomes = &tournament.pack().outcomes;
+    let plain = |it: &&regulations::Outcome| it.side == side && it.from == regulations::Origin::Match;
+    outcomes.iter().find(plain).map(|outcome| outcome.points)
+}
+
+/// What the round is worth as written, where modified results count as plain ones.
+fn worth(tournament: &Tournament, round: &Round, player: PersonId) -> Option<u32> {
+    if round.unpaired.contains(&player) {
+        return Some(0);
+    }
+    let it = round.matches.iter().find(|it| it.seats.seats(player))?;
+    let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id))?;
+    plain_points(tournament, outcome.side)
+}
+
+/// Ten columns of one player's round: two blanks, opponent, colour, result.
+fn cell(tournament: &Tournament, round: &Round, player: PersonId, players: &[PersonId]) -> String {
+    let number = |player: PersonId| players.iter().position(|id| *id == player).map_or(0, |at| at + 1);
+    if round.unpaired.contains(&player) {
+        return "  0000 - Z".to_owned();
+    }
+    let absent = round.matches.iter().find(|it| it.absent == Some(player));
+    if let Some(there) = absent.and_then(|it| it.seats.players().next()) {
+        return format!("  {:>4} b -", number(there));
+    }
+    let Some(it) = round.matches.iter().find(|it| it.seats.seats(player)) else {
+        return " ".repeat(ROUNDS.1);
+    };
+    match (it.seats, it.absent) {
+        (Seats::Bye(_), Some(absent)) => format!("  {:>4} w +", number(absent)),
+        (Seats::Bye(_), None) => "  0000 - U".to_owned(),
+        (Seats::Pair(one, two), _) => {
+            let (colour, other) = if one == player { ('w', two) } else { ('b', one) };
+            let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));
+            let code = match outcome.map(|outcome| outcome.side) {
+                None => ' ',
+                Some(Side::Won) => '1',
+                Some(Side::Lost) => '0',
+                Some(Side::Drawn) => '=',
+            };
+            format!("  {:>4} {colour} {code}", number(other))
+        }
+    }
+}

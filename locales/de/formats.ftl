@@ -1,0 +1,49 @@
+# Dateien anderer Systeme: was daran falsch ist und was sie nicht tragen.
+format-shape = lässt sich nicht lesen: { $why }
+format-no-players = es sind keine Spieler darin
+format-too-many = { $count } sind zu viele; höchstens { $most } sind möglich
+format-not-a-number = „{ $read }“ ist keine Zahl
+format-unknown = kein Spieler hat die Nummer { $read }
+format-twice = { $read } steht zweimal da
+format-result = „{ $read }“ ist kein Ergebnis; möglich sind { $accepted }
+format-no-draw = ein Unentschieden, das Regelwerk kennt aber keines
+format-disagree = die beiden Spieler nennen verschiedene Partien: „{ $one }“ und „{ $two }“
+format-name-missing = der Name fehlt
+format-read-only = dieses Format kann gelesen, aber nicht geschrieben werden
+format-in-field = { $field }: { $what }
+format-in-line = Zeile { $line }: { $what }
+format-at = Zeile { $line }, Spalte { $column }: { $what }
+loss-seed = der geheime Startwert: Aus dieser Datei lassen sich Auslosungen nicht beweisen
+loss-history = wer was wann getan hat
+loss-rounds = Runden und Ergebnisse
+loss-elimination = K.-o.-Runden
+loss-fractions = exakte Brüche; sie stehen als Dezimalzahlen da
+loss-reasons = warum Spieler ausschieden
+loss-teams = Mannschaften
+loss-fields = { $fields }
+
+loss-modified =
+    { $matches ->
+        [one] { $matches } modifiziertes Ergebnis, als gewöhnliches geschrieben
+       *[other] { $matches } modifizierte Ergebnisse, als gewöhnliche geschrieben
+    }
+loss-absent =
+    { $matches ->
+        [one] { $matches } nicht erschienener Spieler: als Freilos des Gegners geschrieben
+       *[other] { $matches } nicht erschienene Spieler: als Freilose der Gegner geschrieben
+    }
+loss-names =
+    { $players ->
+        [one] das Ende von { $players } Namen mit mehr als { $width } Zeichen
+       *[other] die Enden von { $players } Namen mit mehr als { $width } Zeichen
+    }
+loss-half-byes =
+    { $count ->
+        [one] { $count } Freilos mit halbem Punkt, als verpasste Runde gelesen
+       *[other] { $count } Freilose mit halbem Punkt, als verpasste Runden gelesen
+    }
+loss-points =
+    { $matches ->
+        [one] die Punkte von { $matches } Partie, die das Regelwerk nicht kennt; wer mehr hatte, gewann
+       *[other] die Punkte von { $matches } Partien, die das Regelwerk nicht kennt; wer mehr hatte, gewann
+    }

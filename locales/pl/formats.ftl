@@ -1,0 +1,52 @@
+# Pliki innych systemów: co jest w nich złego i czego nie przenoszą.
+format-shape = nie da się odczytać: { $why }
+format-no-players = nie ma w nim graczy
+format-too-many = { $count } to za dużo; najwyżej { $most }
+format-not-a-number = „{ $read }” nie jest liczbą
+format-unknown = żaden gracz nie ma numeru { $read }
+format-twice = { $read } występuje dwa razy
+format-result = „{ $read }” nie jest wynikiem; dopuszczalne: { $accepted }
+format-no-draw = remis, ale regulamin nie zna remisów
+format-disagree = gracze podają różne partie: „{ $one }” i „{ $two }”
+format-name-missing = brakuje imienia
+format-read-only = ten format można czytać, ale nie zapisywać
+format-in-field = { $field }: { $what }
+format-in-line = wiersz { $line }: { $what }
+format-at = wiersz { $line }, kolumna { $column }: { $what }
+loss-seed = tajne ziarno: z tego pliku nie da się dowieść losowań
+loss-history = kto co zrobił i kiedy
+loss-rounds = rundy i wyniki
+loss-elimination = rundy pucharowe
+loss-fractions = dokładne ułamki; zapisano je dziesiętnie
+loss-reasons = powody odejścia graczy
+loss-teams = drużyny
+loss-fields = { $fields }
+
+loss-modified =
+    { $matches ->
+        [one] { $matches } wynik zmodyfikowany, zapisany jako zwykły
+        [few] { $matches } wyniki zmodyfikowane, zapisane jako zwykłe
+       *[many] { $matches } wyników zmodyfikowanych, zapisanych jako zwykłe
+    }
+loss-absent =
+    { $matches ->
+        [one] { $matches } nieobecny gracz: zapisany jako wolny los przeciwnika
+        [few] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
+       *[many] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
+    }
+loss-names =
+    { $players ->
+        [one] koniec { $players } imienia dłuższego niż { $width } znaków
+       *[other] końce { $players } imion dłuższych niż { $width } znaków
+    }
+loss-half-byes =
+    { $count ->
+        [one] { $count } wolny los za pół punktu, odczytany jako opuszczona runda
+        [few] { $count } wolne losy za pół punktu, odczytane jako opuszczone rundy
+       *[many] { $count } wolnych losów za pół punktu, odczytanych jako opuszczone rundy
+    }
+loss-points =
+    { $matches ->
+        [one] punkty { $matches } partii nieznane regulaminowi; wygrywa, kto miał więcej
+       *[other] punkty { $matches } partii nieznane regulaminowi; wygrywa, kto miał więcej
+    }
