@@ -36,6 +36,36 @@ enum Way {
     From(usize),
 }
 
+/// Takes the steps that are left, in the words of one database.
+macro_rules! take_steps {
+    ($transaction:ident, $all:expr, $done:expr, $words:ident) => {
+        raw_sql("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)")
+            .execute(&mut *$transaction)
+            .await
+            .map_err(trouble)?;
+        for (step, migration) in (1_i64..).zip($all).skip($done) {
+            raw_sql(migration.$words).execute(&mut *$transaction).await.map_err(trouble)?;
+            let note = sqlx::query("INSERT INTO schema_version (version) VALUES ($1)").bind(step);
+            note.execute(&mut *$transaction).await.map_err(trouble)?;
+        }
+    };
+}
+
+/// Reads the version, given a query that counts the tables there are and those of them that are `schema_version`.
+macro_rules! read_version {
+    ($connection:ident, $count:expr, $place:expr) => {{
+        let counted = sqlx::query_as($count).fetch_one(&mut *$connection).await.map_err(trouble)?;
+        match counted {
+            (0_i64, _) => Ok(None),
+            (_, 0_i64) => Err(OpenError::Foreign { place: $place.to_owned() }),
+            _ => {
+                let newest = sqlx::query_scalar("SELECT coalesce(max(version), 0) FROM schema_version");
+                Ok(Some(newest.fetch_one($connection).await.map_err(trouble)?))
+            }
+        }
+    }};
+}
+
 /// Brings a SQLite file to the newest version, or says why not.
 pub(crate) async fn sqlite(
     connection: &mut SqliteConnection,
@@ -51,15 +81,7 @@ pub(crate) async fn sqlite(
     // Another process may have been faster.
     let found = sqlite_version(&mut transaction, place).await?;
     if let Way::From(done) = way(found, all, writable, place)? {
-        let steps = async {
-            raw_sql(VERSION_TABLE).execute(&mut *transaction).await?;
-            for (step, migration) in (1_i64..).zip(all).skip(done) {
-                raw_sql(migration.sqlite).execute(&mut *transaction).await?;
-                sqlx::query(NOTE_VERSION).bind(step).execute(&mut *transaction).await?;
-            }
-            Ok(())
-        };
-        steps.await.map_err(trouble)?;
+        take_steps!(transaction, all, done, sqlite);
     }
     Ok(transaction.commit().await.map_err(trouble)?)
 }
@@ -80,30 +102,22 @@ pub(crate) async fn postgres(
     raw_sql("SELECT pg_advisory_xact_lock(7306000111)").execute(&mut *transaction).await.map_err(trouble)?;
     let found = postgres_version(&mut transaction, place).await?;
     if let Way::From(done) = way(found, all, writable, place)? {
-        let steps = async {
-            // A schema made beforehand by the server's owner spares this account the right to make one.
-            let schemas: i64 =
-                sqlx::query_scalar("SELECT count(*) FROM pg_namespace WHERE nspname = 'marshal'")
-                    .fetch_one(&mut *transaction)
-                    .await?;
-            if schemas == 0 {
-                raw_sql("CREATE SCHEMA marshal").execute(&mut *transaction).await?;
-            }
-            raw_sql(VERSION_TABLE).execute(&mut *transaction).await?;
-            for (step, migration) in (1_i64..).zip(all).skip(done) {
-                raw_sql(migration.postgres).execute(&mut *transaction).await?;
-                sqlx::query(NOTE_VERSION).bind(step).execute(&mut *transaction).await?;
-            }
-            Ok(())
-        };
-        steps.await.map_err(trouble)?;
+        make_schema(&mut transaction).await.map_err(trouble)?;
+        take_steps!(transaction, all, done, postgres);
     }
     Ok(transaction.commit().await.map_err(trouble)?)
 }
 
-const VERSION_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)";
-const NOTE_VERSION: &str = "INSERT INTO schema_version (version) VALUES ($1)";
-const READ_VERSION: &str = "SELECT coalesce(max(version), 0) FROM schema_version";
+/// Makes our schema, unless the server's owner has made it beforehand and so spared this account the right to.
+async fn make_schema(connection: &mut PgConnection) -> sqlx::Result<()> {
+    let there: i64 = sqlx::query_scalar("SELECT count(*) FROM pg_namespace WHERE nspname = 'marshal'")
+        .fetch_one(&mut *connection)
+        .await?;
+    if there == 0 {
+        raw_sql("CREATE SCHEMA marshal").execute(connection).await?;
+    }
+    Ok(())
+}
 
 fn way(found: Option<i64>, all: &[Migration], writable: bool, place: &str) -> Result<Way, OpenError> {
     let known = all.len() as i64;
@@ -121,33 +135,16 @@ fn way(found: Option<i64>, all: &[Migration], writable: bool, place: &str) -> Re
 
 /// The version a file is at; none if there is nothing in it.
 async fn sqlite_version(connection: &mut SqliteConnection, place: &str) -> Result<Option<i64>, OpenError> {
-    let (tables, ours): (i64, i64) = sqlx::query_as(
-        "SELECT count(*), coalesce(sum(name = 'schema_version'), 0) FROM sqlite_schema WHERE type = 'table'",
-    )
-    .fetch_one(&mut *connection)
-    .await
-    .map_err(trouble)?;
-    match (tables, ours) {
-        (0, _) => Ok(None),
-        (_, 0) => Err(OpenError::Foreign { place: place.to_owned() }),
-        _ => Ok(Some(sqlx::query_scalar(READ_VERSION).fetch_one(connection).await.map_err(trouble)?)),
-    }
+    let count = "SELECT count(*), coalesce(sum(name = 'schema_version'), 0) \
+                 FROM sqlite_schema WHERE type = 'table'";
+    read_version!(connection, count, place)
 }
 
 /// The version a database is at; none if our schema is not there or empty.
 async fn postgres_version(connection: &mut PgConnection, place: &str) -> Result<Option<i64>, OpenError> {
-    let (tables, ours): (i64, i64) = sqlx::query_as(
-        "SELECT count(*), count(*) FILTER (WHERE tablename = 'schema_version') \
-         FROM pg_tables WHERE schemaname = 'marshal'",
-    )
-    .fetch_one(&mut *connection)
-    .await
-    .map_err(trouble)?;
-    match (tables, ours) {
-        (0, _) => Ok(None),
-        (_, 0) => Err(OpenError::Foreign { place: place.to_owned() }),
-        _ => Ok(Some(sqlx::query_scalar(READ_VERSION).fetch_one(connection).await.map_err(trouble)?)),
-    }
+    let count = "SELECT count(*), count(*) FILTER (WHERE tablename = 'schema_version') \
+                 FROM pg_tables WHERE schemaname = 'marshal'";
+    read_version!(connection, count, place)
 }
 
 #[cfg(test)]

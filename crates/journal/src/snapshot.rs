@@ -30,6 +30,17 @@ pub(crate) type RawHead = (Bytes, Bytes, i64, Bytes);
 /// A record's row: version, kind, who, at, body, before, hash.
 pub(crate) type RawRecord = (i64, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes);
 
+/// Where reading a stream goes on; nowhere once its last page was read.
+#[derive(Debug)]
+pub(crate) struct Cursor(Option<i64>);
+
+impl Cursor {
+    /// From that version on; everything there is, even what no journal would write, with [`i64::MIN`].
+    pub(crate) fn from(version: i64) -> Cursor {
+        Cursor(Some(version))
+    }
+}
+
 /// A record that cannot be read as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Unreadable {
@@ -81,25 +92,34 @@ impl Snapshot {
         Ok(rows.into_iter().next())
     }
 
-    /// A page of streams, of one kind or of all, in order of their ids.
-    pub(crate) async fn heads(&mut self, kind: Option<&str>, skip: i64) -> Result<Vec<RawHead>, Trouble> {
+    /// All streams, of one kind or of every kind, in order of their ids.
+    pub(crate) async fn heads(&mut self, kind: Option<&str>) -> Result<Vec<RawHead>, Trouble> {
         match kind {
             None => fetch!(
                 self,
-                sqlite: concat!(sqlite_stream!(), " ORDER BY id LIMIT $1 OFFSET $2"),
-                postgres: concat!(postgres_stream!(), " ORDER BY id LIMIT $1 OFFSET $2"),
-                PAGE,
-                skip,
+                sqlite: concat!(sqlite_stream!(), " ORDER BY id"),
+                postgres: concat!(postgres_stream!(), " ORDER BY id"),
             ),
             Some(kind) => fetch!(
                 self,
-                sqlite: concat!(sqlite_stream!(), " WHERE kind = $3 ORDER BY id LIMIT $1 OFFSET $2"),
-                postgres: concat!(postgres_stream!(), " WHERE kind = $3 ORDER BY id LIMIT $1 OFFSET $2"),
-                PAGE,
-                skip,
+                sqlite: concat!(sqlite_stream!(), " WHERE kind = $1 ORDER BY id"),
+                postgres: concat!(postgres_stream!(), " WHERE kind = $1 ORDER BY id"),
                 kind,
             ),
         }
+    }
+
+    /// The next page of a stream's records, as long as there are any.
+    pub(crate) async fn next_records(
+        &mut self,
+        stream: &str,
+        cursor: &mut Cursor,
+    ) -> Result<Option<Vec<RawRecord>>, Trouble> {
+        let Some(from) = cursor.0 else { return Ok(None) };
+        let page = self.records(stream, from).await?;
+        let full = page.len() as i64 == PAGE;
+        cursor.0 = page.last().filter(|_| full).and_then(|row| row.0.checked_add(1));
+        Ok(Some(page))
     }
 
     /// A page of a stream's records from that version on.

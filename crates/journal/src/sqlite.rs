@@ -50,7 +50,9 @@ impl Sqlite {
         };
         match opened.await {
             Ok(()) => {}
-            Err(OpenError::Trouble(Trouble::Damaged { .. })) => return Err(OpenError::Foreign { place }),
+            Err(OpenError::Trouble(Trouble::Damaged { why })) if why.contains("not a database") => {
+                return Err(OpenError::Foreign { place });
+            }
             // SQLite says of a file it cannot write only that it cannot open it.
             Err(OpenError::Trouble(Trouble::Away { .. }))
                 if !options.read_only && path.exists() && is_unwritable(path) =>

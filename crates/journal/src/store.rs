@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::place::{Kind, Place};
 use crate::postgres::Postgres;
 use crate::record::{Change, MOST_FACTS, Record, Stream};
-use crate::snapshot::{PAGE, readable_head, readable_record, text};
+use crate::snapshot::{Cursor, RawHead, readable_head, readable_record, text};
 use crate::sqlite::Sqlite;
 use crate::trouble::{AppendError, OpenError, Trouble};
 use crate::words::{Name, StreamId, Version};
@@ -105,18 +105,13 @@ impl Store {
     pub async fn read(&self, stream: &StreamId, from: Version) -> Result<Vec<Record>, Trouble> {
         let mut snapshot = self.engine().snapshot().await?;
         let mut records = Vec::new();
-        let mut next = from.as_i64();
-        loop {
-            let page = snapshot.records(stream.as_str(), next).await?;
-            let full = page.len() as i64 == PAGE;
-            next = page.last().map_or(next, |row| row.0.saturating_add(1));
+        let mut cursor = Cursor::from(from.as_i64());
+        while let Some(page) = snapshot.next_records(stream.as_str(), &mut cursor).await? {
             for row in page {
                 records.push(readable_record(row).map_err(|unreadable| unreadable.of(stream.as_str()))?);
             }
-            if !full {
-                return Ok(records);
-            }
         }
+        Ok(records)
     }
 
     /// One stream, if it has begun.
@@ -129,21 +124,13 @@ impl Store {
     /// All streams of a kind, or of every kind, by name. Rows that cannot be read are left out; [`Store::verify`] names
     /// them.
     pub async fn streams(&self, kind: Option<&Name>) -> Result<Vec<Stream>, Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let mut streams = Vec::new();
-        for page in 0.. {
-            let rows = snapshot.heads(kind.map(Name::as_str), page * PAGE).await?;
-            let full = rows.len() as i64 == PAGE;
-            streams.extend(rows.into_iter().filter_map(|row| {
-                let id = StreamId::new(&text(row.0.as_deref())?).ok()?;
-                let head = readable_head(row).ok()?;
-                Some(Stream { id, kind: head.kind, version: head.version, head: head.hash })
-            }));
-            if !full {
-                break;
-            }
-        }
-        Ok(streams)
+        let rows = self.engine().snapshot().await?.heads(kind.map(Name::as_str)).await?;
+        let readable = |row: RawHead| {
+            let id = StreamId::new(&text(row.0.as_deref())?).ok()?;
+            let head = readable_head(row).ok()?;
+            Some(Stream { id, kind: head.kind, version: head.version, head: head.hash })
+        };
+        Ok(rows.into_iter().filter_map(readable).collect())
     }
 
     /// Waits for one stream. The watch already knows where the stream stands.

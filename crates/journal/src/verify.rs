@@ -9,7 +9,7 @@ use rulebook::{Saying, say};
 use serde::de::IgnoredAny;
 
 use crate::digest::Digest;
-use crate::snapshot::{PAGE, RawHead, RawRecord, Snapshot, readable_head, readable_record, text};
+use crate::snapshot::{Cursor, RawHead, RawRecord, Snapshot, readable_head, readable_record, text};
 use crate::store::Store;
 use crate::trouble::Trouble;
 use crate::words::{StreamId, Version};
@@ -122,15 +122,8 @@ impl Store {
     pub async fn verify_all(&self) -> Result<Verdict, Trouble> {
         let mut snapshot = self.engine().snapshot().await?;
         let mut verdict = Verdict::default();
-        for page in 0.. {
-            let rows = snapshot.heads(None, page * PAGE).await?;
-            let full = rows.len() as i64 == PAGE;
-            for row in rows {
-                verify_stream(&mut snapshot, row, &mut verdict).await?;
-            }
-            if !full {
-                break;
-            }
+        for row in snapshot.heads(None).await? {
+            verify_stream(&mut snapshot, row, &mut verdict).await?;
         }
         for (stream,) in snapshot.strays().await? {
             verdict.note(&String::from_utf8_lossy(&stream.unwrap_or_default()), Fault::NoStream);
@@ -147,17 +140,9 @@ async fn verify_stream(snapshot: &mut Snapshot, row: RawHead, verdict: &mut Verd
         return Ok(());
     };
     let mut chain = Chain { stream: &id, kind: &head.kind, expected: 1, before: Some(Digest::START) };
-    let mut next = i64::MIN;
-    loop {
-        let page = snapshot.records(&id, next).await?;
-        let full = page.len() as i64 == PAGE;
-        next = page.last().map_or(next, |row| row.0.saturating_add(1));
-        for row in page {
-            chain.follow(row, verdict);
-        }
-        if !full {
-            break;
-        }
+    let mut cursor = Cursor::from(i64::MIN);
+    while let Some(page) = snapshot.next_records(&id, &mut cursor).await? {
+        page.into_iter().for_each(|row| chain.follow(row, verdict));
     }
     chain.end(head.version, head.hash, verdict);
     Ok(())

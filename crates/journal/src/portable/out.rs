@@ -8,7 +8,7 @@ use tokio::io::{AsyncWrite, BufWriter};
 use crate::plan::Head;
 use crate::portable::TransferError;
 use crate::portable::lines::{Format, Line, RecordLine, StreamLine, Writer};
-use crate::snapshot::{PAGE, Snapshot, readable_head, readable_record, text};
+use crate::snapshot::{Cursor, Snapshot, readable_head, readable_record, text};
 use crate::store::Store;
 use crate::trouble::Trouble;
 use crate::words::StreamId;
@@ -56,17 +56,9 @@ impl Store {
         options.mode(0o600);
         let file = BufWriter::new(options.open(path).await?);
         let mut writer = Writer::start(file, Format::Backup).await?;
-        for page in 0.. {
-            let rows = snapshot.heads(None, page * PAGE).await?;
-            let full = rows.len() as i64 == PAGE;
-            for row in rows {
-                let id =
-                    text(row.0.as_deref()).ok_or_else(|| Trouble::Damaged { why: "stream".to_owned() })?;
-                write_stream(&mut snapshot, &id, readable_head(row)?, &mut writer).await?;
-            }
-            if !full {
-                break;
-            }
+        for row in snapshot.heads(None).await? {
+            let id = text(row.0.as_deref()).ok_or_else(|| Trouble::Damaged { why: "stream".to_owned() })?;
+            write_stream(&mut snapshot, &id, readable_head(row)?, &mut writer).await?;
         }
         let (accounts, capabilities, sessions) = snapshot.access().await?;
         let access = accounts.into_iter().map(Line::Account);
@@ -89,17 +81,12 @@ async fn write_stream<W: AsyncWrite + Unpin>(
     let Head { kind, version, hash } = head;
     let stream = StreamLine { id: id.to_owned(), kind, version: version.0, head: hash };
     writer.write(&Line::Stream(stream)).await?;
-    let mut next = i64::MIN;
-    loop {
-        let page = snapshot.records(id, next).await?;
-        let full = page.len() as i64 == PAGE;
-        next = page.last().map_or(next, |row| row.0.saturating_add(1));
+    let mut cursor = Cursor::from(i64::MIN);
+    while let Some(page) = snapshot.next_records(id, &mut cursor).await? {
         for row in page {
             let record = readable_record(row).map_err(|unreadable| unreadable.of(id))?;
             writer.write(&Line::Record(RecordLine::of(record))).await?;
         }
-        if !full {
-            return Ok(());
-        }
     }
+    Ok(())
 }

@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use journal::{AppendError, Change, Fact, Options, Record, Store, Trouble, Version};
+use journal::{AppendError, Change, Fact, Options, Place, Record, Store, Trouble, Version};
 use serde::{Deserialize, Serialize};
 use testbed::Postgres;
 
@@ -51,20 +51,14 @@ async fn survive(bed: Bed, crash: impl Fn()) {
     let mut random = Random(seed);
     let mut ledger = Ledger::default();
     for round in 0..kills {
-        let mut child = spawn(&bed, seed ^ (round << 20));
-        let output = BufReader::new(child.stdout.take().unwrap());
-        let lines = std::thread::spawn(move || output.lines().map_while(Result::ok).collect::<Vec<_>>());
-        // Opening takes some tens of milliseconds, so some kills hit it and most hit the load.
-        std::thread::sleep(Duration::from_micros(random.below(250_000)));
-        child.kill().unwrap();
-        child.wait().unwrap();
-        ledger.acknowledged(&lines.join().unwrap());
+        let lines = killed(spawn(&bed, seed ^ (round << 20)), &mut random);
+        ledger.acknowledged(&lines);
         if round % 40 == 39 {
             crash();
         }
         ledger.compare(&bed).await;
     }
-    let store = open(&bed).await;
+    let store = open(&bed.place()).await;
     let verdict = store.verify_all().await.unwrap();
     assert!(verdict.is_clean(), "{verdict:?}");
     println!(
@@ -77,10 +71,29 @@ async fn survive(bed: Bed, crash: impl Fn()) {
     store.close().await;
 }
 
+/// Kills a child at a random moment and gives what it wrote: one in five while it may still be opening the store, the
+/// others between any two acknowledgements.
+fn killed(mut child: Child, random: &mut Random) -> Vec<String> {
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut lines = Vec::new();
+    if random.below(5) == 0 {
+        std::thread::sleep(Duration::from_micros(random.below(60_000)));
+    } else {
+        let enough = random.below(60) as usize;
+        lines.extend(output.by_ref().filter(|line| line.starts_with("ack ")).take(enough));
+        assert_eq!(lines.len(), enough, "the child ended by itself");
+        std::thread::sleep(Duration::from_micros(random.below(5_000)));
+    }
+    child.kill().unwrap();
+    lines.extend(output);
+    child.wait().unwrap();
+    lines
+}
+
 /// Opens the store, waiting for a server that has just been started.
-async fn open(bed: &Bed) -> Store {
+async fn open(place: &Place) -> Store {
     loop {
-        match Store::open(&bed.place(), &Options::default()).await {
+        match Store::open(place, &Options::default()).await {
             Ok(store) => return store,
             Err(journal::OpenError::Trouble(Trouble::Away { .. } | Trouble::Busy)) => {}
             Err(other) => panic!("{other}"),
@@ -115,7 +128,7 @@ impl Ledger {
 
     /// Reads what is new in the store and compares.
     async fn compare(&mut self, bed: &Bed) {
-        let store = open(bed).await;
+        let store = open(&bed.place()).await;
         let mut touched = Vec::new();
         for stream in store.streams(None).await.unwrap() {
             let name = stream.id.to_string();
@@ -171,7 +184,7 @@ fn child() {
     let seed = number_from("MARSHAL_KILL_SEED").unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let store = Store::open(&address.parse().unwrap(), &Options::default()).await.unwrap();
+        let store = open(&address.parse().unwrap()).await;
         // Ends the line the test runner has begun.
         write_line("");
         let tasks = (0..TASKS).map(|task| tokio::spawn(load(store.clone(), task, seed)));
@@ -194,19 +207,20 @@ async fn load(store: Store, task: u64, seed: u64) {
             _ => vec![own],
         };
         let parts = 1 + random.below(4);
-        let versions = append(&store, &streams, &name, parts).await;
-        let places = streams.iter().zip(versions).map(|(stream, version)| format!("{stream} {version}"));
-        write_line(&format!("ack {name} {} .", places.collect::<Vec<_>>().join(" ")));
+        // What was never acknowledged may be there or not, but not by half.
+        if let Some(versions) = append(&store, &streams, &name, parts).await {
+            let places = streams.iter().zip(versions).map(|(stream, version)| format!("{stream} {version}"));
+            write_line(&format!("ack {name} {} .", places.collect::<Vec<_>>().join(" ")));
+        }
     }
 }
 
-/// One append of so many parts to each stream, tried until it is acknowledged.
-async fn append(store: &Store, streams: &[String], name: &str, parts: u64) -> Vec<Version> {
+/// One append of so many parts to each stream, decided again after each conflict.
+async fn append(store: &Store, streams: &[String], name: &str, parts: u64) -> Option<Vec<Version>> {
     loop {
         let mut changes = Vec::new();
         for (at, stream) in (0_u64..).zip(streams) {
-            let stands =
-                store.stream(&id(stream)).await.unwrap().map_or(Version::NONE, |found| found.version);
+            let stands = store.stream(&id(stream)).await.ok()?.map_or(Version::NONE, |found| found.version);
             let of = parts * streams.len() as u64;
             let part = |part| Part { append: name.to_owned(), part, of };
             let facts =
@@ -214,8 +228,11 @@ async fn append(store: &Store, streams: &[String], name: &str, parts: u64) -> Ve
             changes.push(Change { expected: stands, facts, ..change(stream, 0, []) });
         }
         match store.append_all(changes).await {
-            Ok(versions) => return versions,
+            Ok(versions) => return Some(versions),
             Err(AppendError::Conflict { .. }) => {}
+            Err(AppendError::Trouble(Trouble::Away { .. } | Trouble::Busy | Trouble::Unsure { .. })) => {
+                return None;
+            }
             Err(other) => panic!("{other}"),
         }
     }

@@ -170,6 +170,22 @@ async fn a_store_opened_for_reading_is_not_written() {
     }
 }
 
+/// A server that died leaves its last records in the log beside the file; looking finds them there.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_dead_process_left_in_the_log_is_read_without_writing() {
+    let bed = Bed::sqlite();
+    let _alive = counted(&bed, "t", 3).await;
+    let copy = bed.file("copy.db");
+    std::fs::copy(bed.file("marshal.db"), &copy).unwrap();
+    std::fs::copy(bed.file("marshal.db-wal"), bed.file("copy.db-wal")).unwrap();
+    let before = std::fs::read(&copy).unwrap();
+    let store = Store::open(&Place::file(&copy), &Options::reading()).await.unwrap();
+    assert_eq!(numbers(&store.read(&id("t"), Version(1)).await.unwrap()), [1, 2, 3]);
+    assert!(store.verify_all().await.unwrap().is_clean());
+    store.close().await;
+    assert_eq!(std::fs::read(&copy).unwrap(), before);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_that_becomes_read_only_says_so_and_goes_on_afterwards() {
     let server = Postgres::private();
