@@ -1,7 +1,7 @@
 //! Lists as lines of text: our plain lists, ConquestDB's exports, Conquest-LCG-Site's decks, fiveringsdb's pages,
 //! ringteki's editor. They differ in headings, little else, so one reader reads them all.
 
-use super::{Counts, Declared, Draft, Format, Line, Unreadable, Wanted};
+use super::{Counts, Declared, Draft, Format, Line, MOST_LINES, Unreadable, Wanted};
 use crate::catalogue::conquest::Faction;
 use crate::catalogue::{Game, catalogue};
 use crate::fold::fold;
@@ -68,7 +68,8 @@ impl TextReader {
             return self.iridial_head(number, line);
         }
         if is_footer(line) || self.field(number, line) || self.is_heading(number, line) {
-            return Ok(());
+            let too_many = self.draft.declared.len() > MOST_LINES;
+            return if too_many { Err(Unreadable::TooManyLines { most: MOST_LINES }) } else { Ok(()) };
         }
         let (copies, rest) = split_copies(line);
         let copies = match copies {

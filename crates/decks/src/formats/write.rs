@@ -112,55 +112,44 @@ fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
 
 fn iridial(list: &DeckList) -> String {
     let rule = "-".repeat(70);
-    let name: String =
-        list.name.as_deref().unwrap_or("Deck").chars().filter(|c| c.is_alphanumeric() || *c == ' ').collect();
-    let name: String = name.chars().take(27).collect();
-    let warlord = in_part(list, Part::Warlord).next().map(|entry| entry.card.card());
-    let own = warlord.and_then(|card| card.conquest()?.faction);
-    let ally = list.entries().iter().filter_map(|entry| entry.card.card().conquest()?.faction);
-    let ally = ally.clone().find(|faction| Some(*faction) != own && *faction != Faction::Neutral);
-    let faction = own.map_or("", faction_name);
-    let named = if name.trim().is_empty() { "Deck" } else { name.trim() };
-    let mut text = format!("{named}\n{rule}\n{}\n{faction}", warlord.map_or("", |card| card.name));
+    let warlord = in_part(list, Part::Warlord).next().map(|entry| entry.card);
+    let own = warlord.and_then(|card| card.card().conquest()?.faction);
+    let mut factions = list.entries().iter().filter_map(|entry| entry.card.card().conquest()?.faction);
+    let ally = factions.find(|faction| Some(*faction) != own && *faction != Faction::Neutral);
+    let leader = warlord.map_or("", |card| card.card().name);
+    let mut text = format!("{}\n{rule}\n{leader}\n{}", iridial_name(list), own.map_or("", faction_name));
     if let Some(ally) = ally {
         let _ = write!(text, " ({})", faction_name(ally));
     }
     text.push('\n');
-    let sheet = Sheet::of(list);
-    for (title, kind, signature) in [
-        ("Signature Squad", None, true),
-        ("Army", Some(Kind::Army), false),
-        ("Support", Some(Kind::Support), false),
-        ("Synapse", Some(Kind::Synapse), false),
-        ("Attachment", Some(Kind::Attachment), false),
-        ("Event", Some(Kind::Event), false),
-        ("Planet", Some(Kind::Planet), false),
-    ] {
+    // The warlord stands above; a second one must not get lost.
+    let rest = warlord.map_or_else(|| list.clone(), |warlord| list.with(warlord, -1));
+    let squad = warlord.and_then(|card| card.card().conquest()?.squad);
+    let groups = Sheet::of(&rest).groups;
+    for title in ["Signature Squad", "Army", "Support", "Synapse", "Attachment", "Event", "Planet"] {
         let _ = writeln!(text, "{rule}\n{title}\n");
-        for group in &sheet.groups {
-            let of_kind = |entry: &Entry| entry.card.card().conquest().map(|facts| facts.kind) == kind;
-            let wanted: Vec<Entry> = match (signature, group.signature) {
-                (true, true) => group.entries.clone(),
-                (false, false) => group.entries.iter().copied().filter(of_kind).collect(),
-                _ => continue,
-            };
-            lines(&mut text, &wanted, |card| card.name.to_owned());
-        }
+        let here = groups.iter().flat_map(|group| &group.entries).copied();
+        let here: Vec<Entry> = here.filter(|entry| iridial_section(entry, squad) == title).collect();
+        lines(&mut text, &here, |card| card.name.to_owned());
     }
-    // Further warlords and tokens have no heading of their own; they must not get lost.
-    let rest: Vec<Entry> = sheet
-        .groups
-        .iter()
-        .flat_map(|group| &group.entries)
-        .filter(|entry| match entry.card.card().conquest().map(|facts| facts.kind) {
-            Some(Kind::Warlord) => Some(entry.card) != warlord.map(|card| card.id),
-            Some(Kind::Token) => true,
-            _ => false,
-        })
-        .copied()
-        .collect();
-    lines(&mut text, &rest, |card| card.name.to_owned());
     text
+}
+
+/// That site takes letters, digits and blanks, 27 of them.
+fn iridial_name(list: &DeckList) -> String {
+    let letters = list.name.iter().flat_map(|name| name.chars());
+    let name: String = letters.filter(|letter| letter.is_alphanumeric() || *letter == ' ').take(27).collect();
+    if name.trim().is_empty() { "Deck".to_owned() } else { name.trim().to_owned() }
+}
+
+fn iridial_section(entry: &Entry, squad: Option<u8>) -> &'static str {
+    match entry.card.card().conquest() {
+        _ if entry.part == Part::Planets => "Planet",
+        Some(facts) if facts.is_signature() && facts.squad == squad => "Signature Squad",
+        Some(facts) if facts.kind == Kind::Warlord => "Army",
+        Some(facts) => kind_title(facts.kind),
+        None => "Army",
+    }
 }
 
 fn octgn(list: &DeckList) -> String {

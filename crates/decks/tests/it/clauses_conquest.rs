@@ -123,7 +123,7 @@ fn ct_2_2_13_a_list_names_its_player_and_all_its_cards() {
     let mut named = list.clone();
     named.player = Some("Leo".into());
     assert!(refused(&named, &setting).is_empty());
-    // The list says 50 and holds 48.
+    // The list says 5 cards, 4 of them army units, and holds 3.
     let text = "Player: Leo\nCards: 5\n\nWarlord\n1x Captain Cato Sicarius\nArmy (4)\n2x Sicarius's Chosen\n";
     let troubles = parse(text).unwrap().identify(&setting).troubles;
     let said: Vec<(u32, &What, String)> =

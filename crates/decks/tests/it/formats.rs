@@ -63,6 +63,18 @@ fn every_format_reads_back_what_it_writes() {
 }
 
 #[test]
+fn cards_that_do_not_belong_are_written_all_the_same() {
+    for format in [Format::Plain, Format::Octgn, Format::ConquestDb, Format::Iridial] {
+        let cards =
+            [("Nazdreg", 1), ("Colonel Straken", 2), ("Snotlings", 3), ("Plannum", 1), ("Goff Nob", 3)];
+        let list = DeckList::of_cards(Game::Conquest, cards.map(|(name, copies)| (card(name), copies)));
+        let text = write(&list, format).unwrap();
+        let reading = parse(&text).unwrap().identify(&conquest());
+        assert_eq!(reading.list.entries(), list.entries(), "{format}\n{text}\n{:?}", reading.troubles);
+    }
+}
+
+#[test]
 fn octgn_with_byte_order_mark_and_all_cards_in_one_section() {
     let text = "\u{feff}<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>
 <deck game=\"AF04F855-58c4-4db3-a191-45fe33381679\" sleeveid=\"0\">

@@ -76,6 +76,7 @@ fn huge_and_deep_texts_are_refused() {
     let deep_xml = format!("<deck game=\"af04f855-58c4-4db3-a191-45fe33381679\">{}", "<a>".repeat(100_000));
     assert!(matches!(parse(deep_xml), Err(Unreadable::Xml { .. })));
     assert_eq!(parse("1x Nazdreg\n".repeat(5000)), Err(Unreadable::TooManyLines { most: MOST_LINES }));
+    assert_eq!(parse("Army (1)\n".repeat(5000)), Err(Unreadable::TooManyLines { most: MOST_LINES }));
     assert_eq!(parse("0x Nazdreg\n".repeat(5000)), Err(Unreadable::TooManyLines { most: MOST_LINES }));
     let card = "<card qty=\"1\" id=\"x\"/>".repeat(20_000);
     let many = format!("<deck game=\"af04f855-58c4-4db3-a191-45fe33381679\">{card}</deck>");
