@@ -19,22 +19,5 @@ pub(crate) fn shuffle<T>(items: &mut [T], chance: Chance<'_>) {
 }
 
 #[cfg(test)]
-pub(crate) mod testing {
-    /// A small generator for tests: repeatable, good enough for counting.
-    #[derive(Debug, Clone)]
-    pub(crate) struct Lcg(u64);
-
-    impl Lcg {
-        pub(crate) fn new(seed: u64) -> Lcg {
-            Lcg(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0xd1b5_4a32_d192_ed03)
-        }
-
-        pub(crate) fn below(&mut self, end: u64) -> u64 {
-            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut mixed = self.0;
-            mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            (mixed ^ (mixed >> 31)) % end
-        }
-    }
-}
+#[path = "../tests/it/lot.rs"]
+pub(crate) mod testing;

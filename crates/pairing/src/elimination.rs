@@ -99,7 +99,7 @@ fn places(players: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::testing::Lcg;
+    use crate::chance::testing::Lot;
 
     fn numbers(games: &[Game]) -> Vec<(u32, u32)> {
         games
@@ -134,8 +134,8 @@ mod tests {
     fn a_drawn_first_round_has_the_byes_up_to_the_next_power_of_two() {
         for (players, byes, matches) in [(11, 5, 3), (5, 3, 1), (17, 15, 1), (16, 0, 8), (2, 0, 1), (1, 1, 0)]
         {
-            let mut lcg = Lcg::new(u64::from(players));
-            let games = drawn(players, &mut |end| lcg.below(end));
+            let mut lot = Lot::new(u64::from(players));
+            let games = drawn(players, &mut |end| lot.below(end));
             let of = |kind: fn(&Game) -> bool| games.iter().filter(|game| kind(game)).count();
             assert_eq!(of(|game| matches!(game, Game::Bye(_))), byes, "{players} players");
             assert_eq!(of(|game| matches!(game, Game::Match(..))), matches, "{players} players");
@@ -156,10 +156,10 @@ mod tests {
     #[test]
     fn byes_opponents_and_game_numbers_are_equally_likely() {
         // Three players: one bye and one match, two numbers: 3 x 2 draws.
-        let mut lcg = Lcg::new(3);
+        let mut lot = Lot::new(3);
         let mut seen = std::collections::BTreeMap::new();
         for _ in 0..6_000 {
-            let games = drawn(3, &mut |end| lcg.below(end));
+            let games = drawn(3, &mut |end| lot.below(end));
             let bye = games.iter().position(|game| matches!(game, Game::Bye(_))).expect("one bye");
             let Game::Bye(player) = games[bye] else { unreachable!("found above") };
             *seen.entry((player, bye)).or_insert(0_i64) += 1;

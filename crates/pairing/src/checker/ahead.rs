@@ -233,13 +233,9 @@ impl<'a> Search<'a> {
             self.strike(&used, true);
             return found;
         };
-        for other in one + 1..seated.len() {
-            self.steps += 1;
-            if self.steps > MOST_STEPS {
+        for other in self.open_to(one, seated) {
+            if !self.step() {
                 return false;
-            }
-            if seated[other] || !self.fresh[one][other] {
-                continue;
             }
             (seated[one], seated[other]) = (true, true);
             pairs.push((one as u32, other as u32));
@@ -267,13 +263,9 @@ impl<'a> Search<'a> {
         if one == 0 && left < rounds {
             return false;
         }
-        for other in one + 1..seated.len() {
-            self.steps += 1;
-            if self.steps > MOST_STEPS {
+        for other in self.open_to(one, seated) {
+            if !self.step() {
                 return false;
-            }
-            if seated[other] || !self.fresh[one][other] {
-                continue;
             }
             (seated[one], seated[other]) = (true, true);
             self.strike(&[(one, other)], false);
@@ -288,6 +280,17 @@ impl<'a> Search<'a> {
             }
         }
         false
+    }
+
+    /// Whom somebody can still meet in the current round.
+    fn open_to(&self, one: usize, seated: &[bool]) -> Vec<usize> {
+        (one + 1..seated.len()).filter(|other| !seated[*other] && self.fresh[one][*other]).collect()
+    }
+
+    /// Counts a step; false when there are none left.
+    fn step(&mut self) -> bool {
+        self.steps += 1;
+        self.steps <= MOST_STEPS
     }
 
     fn strike(&mut self, pairs: &[(usize, usize)], fresh: bool) {

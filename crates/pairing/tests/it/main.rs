@@ -4,6 +4,7 @@ mod ahead;
 mod best;
 mod documents;
 mod laws;
+mod lot;
 mod support;
 mod tamper;
 mod uniform;
