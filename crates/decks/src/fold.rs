@@ -73,20 +73,27 @@ pub(crate) fn slips(typed: &str, name: &str) -> Option<usize> {
     whole.into_iter().chain(windows).min()
 }
 
-/// The number of letters to insert, leave out, change or swap to turn one into the other, if at most `most`.
+/// The longest name held against another; no card's is half as long.
+const LONGEST: usize = 96;
+
+/// The number of letters to insert, leave out, change or swap to turn one into the other, if at most `most`. Folded names
+/// are ASCII but for a few scripts nobody prints cards in, so a letter is a byte. No allocation: a keystroke asks this for
+/// every name of the catalogue.
 pub(crate) fn distance(one: &str, other: &str, most: usize) -> Option<usize> {
-    let one: Vec<char> = one.chars().collect();
-    let other: Vec<char> = other.chars().collect();
-    if one.len().abs_diff(other.len()) > most {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len().abs_diff(other.len()) > most || one.len().max(other.len()) >= LONGEST {
         return None;
     }
-    let mut before: Vec<usize> = Vec::new();
-    let mut above: Vec<usize> = (0..=other.len()).collect();
+    // The rows for the letter before last, the last one and this one.
+    let (mut before, mut above, mut now) = ([0u8; LONGEST], [0u8; LONGEST], [0u8; LONGEST]);
+    for (column, cell) in above.iter_mut().enumerate() {
+        *cell = column as u8;
+    }
     for row in 1..=one.len() {
-        let mut now = Vec::with_capacity(other.len() + 1);
-        now.push(row);
+        now[0] = row as u8;
+        let mut least_of_row = now[0];
         for column in 1..=other.len() {
-            let changed = above[column - 1] + usize::from(one[row - 1] != other[column - 1]);
+            let changed = above[column - 1] + u8::from(one[row - 1] != other[column - 1]);
             let mut least = changed.min(above[column] + 1).min(now[column - 1] + 1);
             let swapped = row > 1
                 && column > 1
@@ -95,14 +102,15 @@ pub(crate) fn distance(one: &str, other: &str, most: usize) -> Option<usize> {
             if swapped {
                 least = least.min(before[column - 2] + 1);
             }
-            now.push(least);
+            now[column] = least;
+            least_of_row = least_of_row.min(least);
         }
-        if now.iter().min().is_some_and(|least| *least > most) {
+        if usize::from(least_of_row) > most {
             return None;
         }
-        before = std::mem::replace(&mut above, now);
+        (before, above, now) = (above, now, before);
     }
-    above.last().copied().filter(|slips| *slips <= most)
+    Some(usize::from(above[other.len()])).filter(|slips| *slips <= most)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use wording::Language;
 
 use crate::console::{Answer, Console, Exit, Failure};
-use crate::grid::Grid;
+use crate::table::Column;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Cards {
@@ -45,36 +45,34 @@ pub(crate) fn cards(asked: Cards, console: &Console) -> Answer {
 }
 
 fn table(console: &Console, cards: &[CardId]) {
-    let mut grid = Grid::plain();
-    let headings = [
-        say!("decks-column-card"),
-        say!("decks-column-type"),
-        say!("decks-column-faction"),
-        say!("decks-column-cost"),
-        say!("decks-column-traits"),
-        say!("decks-column-product"),
+    let columns = [
+        (say!("decks-column-card"), Column::Words),
+        (say!("decks-column-type"), Column::Words),
+        (say!("decks-column-faction"), Column::Words),
+        (say!("decks-column-cost"), Column::Figures),
+        (say!("decks-column-traits"), Column::Words),
+        (say!("decks-column-product"), Column::Words),
     ];
-    grid.header(headings.iter().map(|heading| console.say(heading)));
-    for card in cards.iter().map(|card| card.card()) {
-        let (kind, faction) = match &card.facts {
-            Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
-            Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
-        };
-        let name = match card.german {
-            Some(german) if console.language == Language::German => format!("{german} ({})", card.name),
-            _ => card.name.to_owned(),
-        };
-        grid.row([
-            name,
-            console.say(&kind),
-            faction.map(|faction| console.say(&faction)).unwrap_or_default(),
-            card.cost.map(|cost| cost.to_string()).unwrap_or_default(),
-            card.traits.join(", "),
-            card.printings.first().map(|(pack, at)| format!("{} {at}", pack.pack().name)).unwrap_or_default(),
-        ]);
-    }
-    grid.numbers(3..4);
-    grid.print(console);
+    console.table(&columns, cards.iter().map(|card| row(console, card.card())).collect());
+}
+
+fn row(console: &Console, card: &Card) -> Vec<String> {
+    let (kind, faction) = match &card.facts {
+        Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
+        Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
+    };
+    let name = match card.german {
+        Some(german) if console.language == Language::German => format!("{german} ({})", card.name),
+        _ => card.name.to_owned(),
+    };
+    vec![
+        name,
+        console.say(&kind),
+        faction.map(|faction| console.say(&faction)).unwrap_or_default(),
+        card.cost.map(|cost| cost.to_string()).unwrap_or_default(),
+        card.traits.join(", "),
+        card.printings.first().map(|(pack, at)| format!("{} {at}", pack.pack().name)).unwrap_or_default(),
+    ]
 }
 
 fn facts(card: &Card) -> Value {
