@@ -60,7 +60,7 @@ packs-rounds = { $rounds ->
     [few] { $rounds } rundy szwajcarskie
    *[many] { $rounds } rund szwajcarskich
 }
-packs-cut = najlepszych { $cut }
+packs-cut = { $cut } najlepszych
 packs-no-cut = bez odcięcia
 packs-leaders-never = prowadzący nie grają
 packs-leaders-second = prowadzący mogą grać, gdy ogłoszono drugiego prowadzącego

@@ -48,8 +48,12 @@ pub(crate) fn complain(complaints: &[String], advice: &str) {
 }
 
 impl File {
+    pub(crate) fn has_ending(&self, wanted: &str) -> bool {
+        Path::new(&self.path).extension().is_some_and(|ending| ending == wanted)
+    }
+
     pub(crate) fn is_rust(&self) -> bool {
-        Path::new(&self.path).extension().is_some_and(|ending| ending == "rs")
+        self.has_ending("rs")
     }
 
     /// Whether the whole file is tests.
