@@ -142,7 +142,9 @@ async fn verify_stream(snapshot: &mut Snapshot, row: RawHead, verdict: &mut Verd
     let mut chain = Chain { stream: &id, kind: &head.kind, expected: 1, before: Some(Digest::START) };
     let mut cursor = Cursor::from(i64::MIN);
     while let Some(page) = snapshot.next_records(&id, &mut cursor).await? {
-        page.into_iter().for_each(|row| chain.follow(row, verdict));
+        for row in page {
+            chain.follow(row, verdict);
+        }
     }
     chain.end(head.version, head.hash, verdict);
     Ok(())
