@@ -1,0 +1,212 @@
+//! Forces: two players, one total, armies from lists (EP-1).
+
+use epic::lists::{ArmyList, known};
+use epic::muster::{ArmyFinding, muster};
+use epic::{Refusal, Roster, Stage};
+use serde_json::{Value, json};
+
+use crate::world::{World, legion, marines, roster};
+
+fn army(list: &str, formations: Value, total: u32) -> Result<epic::army::Army, Vec<ArmyFinding>> {
+    muster(&serde_json::from_value::<Roster>(roster(list, formations)).unwrap(), total)
+}
+
+#[test]
+fn ep_1_1_1_a_game_has_exactly_two_players() {
+    let mut world = World::empty();
+    world.ok(json!({"do": "agree_points", "points": 3000}));
+    world.ok(json!({"do": "join", "name": "Ana"}));
+    world.refused("EP-1.1.1", json!({"do": "submit_army", "by": "alpha", "army": marines()}));
+    world.refused("EP-1.1.1", json!({"do": "join", "name": "  "}));
+    world.ok(json!({"do": "join", "name": "Bo"}));
+    world.refused("EP-1.1.1", json!({"do": "join", "name": "Cai"}));
+    world.ok(json!({"do": "submit_army", "by": "alpha", "army": marines()}));
+    assert_eq!(world.game.stage(), Stage::Forces);
+    world.ok(json!({"do": "submit_army", "by": "bravo", "army": legion()}));
+    assert_eq!(world.game.stage(), Stage::Terrain);
+}
+
+#[test]
+fn ep_1_1_2_an_army_is_picked_from_one_list() {
+    assert_eq!(army("space-marines-codex", json!([{"name": "Tactical"}]), 3000).unwrap().points, 275);
+    let unknown = army("space-marines-codex", json!([{"name": "Infantry Company"}]), 3000).unwrap_err();
+    assert_eq!(unknown, [ArmyFinding::UnknownFormation { formation: "Infantry Company".to_owned() }]);
+    assert!(army("no-such-list", json!([{"name": "Tactical"}]), 3000).is_err());
+    let world = World::agreed();
+    let wrong = roster("steel-legion", json!([{"name": "Tactical"}]));
+    world.refused("EP-1.1.2", json!({"do": "submit_army", "by": "alpha", "army": wrong}));
+}
+
+/// The list's own limits: options taken too often or not often enough, what depends on core formations, shares of the points.
+#[test]
+fn a_list_says_everything_that_does_not_fit_it() {
+    let found = army(
+        "steel-legion",
+        json!([
+            {"name": "Super-heavy Tank Company", "take": {"Baneblade": 2}},
+            {"name": "Sentinel Squadron", "take": {"Sentinels": 1}},
+            {"name": "Flak Battery"}, {"name": "Flak Battery"},
+            {"name": "Warlord Battle Titan"}, {"name": "Reaver Battle Titan"},
+        ]),
+        3000,
+    )
+    .unwrap_err();
+    let has = |test: &dyn Fn(&ArmyFinding) -> bool| assert!(found.iter().any(test), "{found:#?}");
+    has(&|it| matches!(it, ArmyFinding::TooFew { taken: 2, least: 3, .. }));
+    has(&|it| matches!(it, ArmyFinding::UnknownOption { option, .. } if option == "Sentinels"));
+    has(&|it| matches!(it, ArmyFinding::TooManyForCore { taken: 3, most: 2, .. }));
+    has(&|it| matches!(it, ArmyFinding::ShareTooLarge { points: 1475, most: 1000, by: 475, .. }));
+}
+
+#[test]
+fn a_name_that_could_be_several_options_wants_its_group() {
+    let found = army("steel-legion", json!([{"name": "Infantry Company", "take": {"Chimera": 1}}]), 3000)
+        .unwrap_err();
+    assert!(
+        matches!(&found[0], ArmyFinding::UnclearOption { could_be, .. } if could_be.len() > 1),
+        "{found:?}"
+    );
+    let clear =
+        json!([{"name": "Infantry Company", "take": {"Snipers/Sniper Squad": 2, "Snipers/Chimera": 1}}]);
+    let mustered = army("steel-legion", clear, 3000).unwrap();
+    assert_eq!((mustered.points, mustered.formations[0].units.len()), (325, 16));
+}
+
+/// Figures that depend on sizes, on other choices and on the rest of the army.
+#[test]
+fn conditions_of_the_lists_are_applied() {
+    let points = |list: &str, formations: Value| army(list, formations, 5000).map(|army| army.points);
+    assert_eq!(
+        points(
+            "space-marines-codex",
+            json!([{"name": "Warhound Titan Battlegroup", "take": {"Warhound Scout Titan": 1}}, {"name": "Tactical"}])
+        ),
+        Ok(550)
+    );
+    assert_eq!(
+        points(
+            "space-marines-codex",
+            json!([{"name": "Warhound Titan Battlegroup", "take": {"Warhound Scout Titan": 2}}, {"name": "Tactical"}])
+        ),
+        Ok(775)
+    );
+    let warband = |take: Value| points("orks-ghazghkull", json!([{"name": "Warband", "take": take}]));
+    assert_eq!(warband(json!({"Normal": 1, "Ork Warlord": 1})), Ok(200));
+    assert_eq!(warband(json!({"Big": 1, "Ork Warlord": 1, "Battlefortress": 1})), Ok(465));
+    assert!(warband(json!({"Normal": 1})).is_err(), "an Ork army needs its warlord");
+    assert!(warband(json!({"Normal": 1, "Ork Warlord": 1, "Extra Nobz": 3})).is_err());
+    assert!(warband(json!({"Big": 1, "Ork Warlord": 1, "Extra Nobz": 3})).is_ok());
+    let swarm =
+        json!([{"name": "Tyranid Swarm", "take": {"Medium": 1, "Gaunts/Termagants": 12, "Hive Tyrant": 2}}]);
+    assert_eq!(points("tyranids-onachus", swarm), Ok(375));
+    let pods = |ship: Value| {
+        let mut formations = vec![json!({"name": "Tactical", "take": {"Drop Pods": 1}})];
+        formations.extend(ship.as_array().unwrap().clone());
+        points("space-marines-codex", formations.into())
+    };
+    assert!(pods(json!([])).is_err(), "drop pods come from a spacecraft");
+    assert_eq!(pods(json!([{"name": "Strike Cruiser", "take": {"Spacecraft/Strike Cruiser": 1}}])), Ok(475));
+}
+
+/// Every formation of every list can be picked with nothing but its compulsory choices, at its cheapest.
+#[test]
+fn every_formation_of_every_list_can_be_mustered() {
+    for list in known() {
+        for offer in &list.formations {
+            let take = cheapest(list, offer);
+            let result = army(&list.id, json!([{"name": offer.name, "take": take}]), 5000);
+            let only_about_the_army = |finding: &ArmyFinding| {
+                matches!(finding, ArmyFinding::TooManyForCore { .. } | ArmyFinding::ArmyTooFew { .. })
+            };
+            match result {
+                Ok(army) => assert_eq!(army.formations.len(), 1),
+                Err(found) => {
+                    assert!(found.iter().all(only_about_the_army), "{}: {}: {found:#?}", list.id, offer.name)
+                }
+            }
+        }
+    }
+}
+
+/// For each compulsory group the first option as often as needed.
+fn cheapest(list: &ArmyList, offer: &epic::lists::Offer) -> Value {
+    let mut take = serde_json::Map::new();
+    for choice in &offer.choose {
+        let choice = choice.shared.as_ref().map_or(choice, |name| &list.shared[name]);
+        if let (Some(group), Some(least)) = (&choice.group, choice.min) {
+            let mut options = choice.options.iter().filter(|it| it.group.is_none());
+            let inner = choice.options.iter().find(|it| it.group.is_some());
+            let (path, first) = match (
+                options.find(|it| it.army_max.is_none() && !it.name.as_deref().unwrap().starts_with("'Uge")),
+                inner,
+            ) {
+                (Some(option), _) => (group.clone(), option),
+                (None, Some(inner)) => {
+                    (format!("{group}/{}", inner.group.as_ref().unwrap()), &inner.options[0])
+                }
+                _ => continue,
+            };
+            take.insert(format!("{path}/{}", first.name.as_ref().unwrap()), least.into());
+        }
+    }
+    take.into()
+}
+
+#[test]
+fn ep_1_2_1_a_list_may_be_below_the_agreed_total_but_never_above_it() {
+    let five = |extra: Value| {
+        let mut formations = vec![json!({"name": "Tank Company", "take": {"10x Leman Russ": 1}}); 4];
+        formations.push(extra);
+        army("steel-legion", formations.into(), 3000).map(|army| army.points)
+    };
+    assert_eq!(five(json!({"name": "Mechanised Infantry Company"})), Ok(3000));
+    let over = five(json!({"name": "Mechanised Infantry Company", "take": {"Snipers/Sniper Squad": 1}}))
+        .unwrap_err();
+    assert_eq!(over, [ArmyFinding::OverTotal { points: 3025, total: 3000, by: 25 }]);
+    let mut world = World::agreed();
+    let legal = roster("steel-legion", json!([{"name": "Infantry Company"}]));
+    world.ok(json!({"do": "submit_army", "by": "alpha", "army": legal}));
+    world.refused("EP-1.2.1", json!({"do": "agree_points", "points": 4000}));
+    let dear = json!(vec![json!({"name": "Tank Company", "take": {"10x Leman Russ": 1}}); 5]);
+    world.refused(
+        "EP-1.2.1",
+        json!({"do": "submit_army", "by": "bravo", "army": roster("steel-legion", dear)}),
+    );
+}
+
+#[test]
+fn ep_1_2_2_the_total_lies_between_2000_and_5000() {
+    for (points, out_of_range, legal) in [
+        (2000, false, true),
+        (5000, false, true),
+        (1999, false, false),
+        (5001, false, false),
+        (1500, true, true),
+    ] {
+        let mut world = World::empty();
+        let command = json!({"do": "agree_points", "points": points, "out_of_range": out_of_range});
+        if legal {
+            world.ok(command);
+            assert_eq!(world.game.points(), Some(points));
+        } else {
+            assert_eq!(world.refused("EP-1.2.2", command), Refusal::PointsOutOfRange { points });
+        }
+    }
+}
+
+#[test]
+fn ep_1_2_4_upgrades_and_characters_are_part_of_a_formations_value() {
+    let storm =
+        json!([{"name": "Storm Trooper Platoon", "take": {"4x Chimera": 1}}, {"name": "Infantry Company"}]);
+    let mustered = army("steel-legion", storm, 3000).unwrap();
+    assert_eq!((mustered.formations[0].points, mustered.points), (300, 550));
+    let tactical = json!([{"name": "Tactical", "take": {"Captain": 1}}]);
+    assert_eq!(army("space-marines-codex", tactical, 3000).unwrap().formations[0].points, 325);
+    let mut gate: Roster = serde_json::from_value(roster(
+        "eldar-biel-tan",
+        json!([{"name": "Guardian Warhost", "take": {"Guardian Unit": 7}}]),
+    ))
+    .unwrap();
+    gate.options.insert("Wraithgate".to_owned(), 1);
+    assert_eq!(muster(&gate, 3000).unwrap().points, 200);
+}

@@ -1,0 +1,17 @@
+//! The tournament game, clause by clause: worked examples at the boundary from both sides, laws for all games, files.
+
+mod control;
+mod edge;
+mod files;
+mod forces;
+mod garrisons;
+mod goals;
+mod laws;
+mod objectives;
+mod reserves;
+mod scenarios;
+mod set_up;
+mod tables;
+mod tiebreak;
+mod victory;
+mod world;
