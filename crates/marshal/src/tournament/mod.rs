@@ -103,24 +103,25 @@ fn last_moment(facts: &[Fact]) -> Moment {
 
 /// Finds a player by id, by name, or by the beginning of exactly one name; upper and lower case are the same.
 fn player_named(tournament: &Tournament, read: &str) -> Result<PersonId, Failure> {
-    let players: Vec<(PersonId, &str, &str)> =
-        tournament.players().map(|(id, person, _)| (id, person.key.as_str(), person.name.as_str())).collect();
-    let wanted = read.trim().to_lowercase();
-    let exact = players.iter().find(|(_, key, _)| *key == read.trim());
-    let named = players.iter().find(|(_, _, name)| name.to_lowercase() == wanted);
-    if let Some((id, ..)) = exact.or(named) {
-        return Ok(*id);
+    let read = read.trim();
+    let wanted = read.to_lowercase();
+    if let Some((id, ..)) = tournament.players().find(|(_, person, _)| person.key == read) {
+        return Ok(id);
     }
-    let begun: Vec<&(PersonId, &str, &str)> = players
-        .iter()
-        .filter(|(_, _, name)| !wanted.is_empty() && name.to_lowercase().starts_with(&wanted))
-        .collect();
-    match begun.as_slice() {
-        [(id, ..)] => Ok(*id),
-        [] => Err(Failure::new(say!("failure-no-such-player", read = read.trim()))),
+    let found = |fits: &dyn Fn(&str) -> bool| {
+        let fitting = tournament.players().filter(|(_, person, _)| fits(&person.name.to_lowercase()));
+        fitting.map(|(id, person, _)| (id, format!("{} ({})", person.name, person.key))).collect::<Vec<_>>()
+    };
+    let mut fitting = found(&|name| name == wanted);
+    if fitting.is_empty() && !wanted.is_empty() {
+        fitting = found(&|name| name.starts_with(&wanted));
+    }
+    match fitting.as_slice() {
+        [(id, _)] => Ok(*id),
+        [] => Err(Failure::new(say!("failure-no-such-player", read = read))),
         several => {
-            let names: Vec<&str> = several.iter().take(8).map(|(_, _, name)| *name).collect();
-            Err(Failure::new(say!("failure-player-unclear", read = read.trim(), names = names)))
+            let names: Vec<&str> = several.iter().take(8).map(|(_, name)| name.as_str()).collect();
+            Err(Failure::new(say!("failure-player-unclear", read = read, names = names)))
         }
     }
 }

@@ -95,7 +95,8 @@ impl FormatProblem {
     pub(crate) fn json(field: String, error: &serde_json::Error) -> FormatProblem {
         let text = error.to_string();
         let why = text.split(" at line ").next().unwrap_or_default().to_owned();
-        let field = if field == "." { String::new() } else { field };
+        // The path of a value that was never reached is no field.
+        let field = if matches!(field.as_str(), "." | "?") { String::new() } else { field };
         FormatProblem { line: error.line(), column: error.column(), field, fault: FormatFault::Shape { why } }
     }
 

@@ -11,7 +11,7 @@ use super::assembly::{Account, Game, Guest, Told};
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, MOST_ROUNDS, Reading, Writing};
 use crate::ids::PersonId;
-use crate::model::{Match, Progress, Round, Seats};
+use crate::model::{Match, Presence, Progress, Round, Seats};
 use crate::settings::{RoundKind, StagePlan};
 use crate::state::Tournament;
 
@@ -266,7 +266,8 @@ fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Los
     if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
         lost.push(Loss::Teams);
     }
-    if tournament.players().any(|(_, _, entry)| !entry.is_active()) {
+    let has_left = |presence| matches!(presence, Presence::Dropped { .. } | Presence::Disqualified { .. });
+    if tournament.players().any(|(_, _, entry)| has_left(entry.presence)) {
         lost.push(Loss::Reasons);
     }
     lost

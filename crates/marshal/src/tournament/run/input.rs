@@ -23,11 +23,6 @@ impl Input {
         Input { terminal: stdin().is_terminal() }
     }
 
-    /// Whether a person types.
-    pub(super) fn is_terminal(&self) -> bool {
-        self.terminal
-    }
-
     /// The next line; `None` at the end, or when the person breaks off.
     pub(super) fn line(&self, prompt: &str, completion: Completion) -> Option<String> {
         if self.terminal {

@@ -36,6 +36,15 @@ impl Session<'_> {
         };
         self.enrol(None, name.to_owned(), team.filter(|team| !team.is_empty()))?;
         self.tell(&say!("run-added", player = name, count = self.tournament.active().count()));
+        let alike: Vec<String> = self
+            .tournament
+            .players()
+            .filter(|(_, person, _)| person.name.to_lowercase() == name.to_lowercase())
+            .map(|(_, person, _)| person.key.clone())
+            .collect();
+        if alike.len() > 1 {
+            self.tell(&say!("run-same-name", name = name, ids = alike));
+        }
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Results at the desk: slips signed by both, one player's report, a leader's decision, corrections with their preview.
 
 use regulations::{Answers, Ending, InputKind, Named, Procedure, Seat, Side, Unanswered};
-use rulebook::{Saying, say};
+use rulebook::say;
 use tournament::{
     Actor, Claim, Command, Match, MatchId, PersonId, Preview, RoundNo, Seats, Wish,
 };
@@ -123,16 +123,17 @@ impl Session<'_> {
         let table = it.table.unwrap_or(0);
         let language = self.console.language.code();
         let Some(result) = &it.result else { return };
-        let said: Vec<Saying> = it
+        let said: Vec<String> = it
             .seats
             .players()
             .zip(&result.outcomes)
             .map(|(player, outcome)| {
                 let outcome = self.tournament.pack().naming(language, Named::Outcome, outcome);
-                say!("run-outcome", player = self.tournament.name_of(player), outcome = outcome)
+                let name = self.tournament.name_of(player);
+                self.console.say(&say!("run-outcome", player = name, outcome = outcome))
             })
             .collect();
-        self.tell(&say!("run-result", table = table, outcomes = said));
+        self.tell(&say!("run-result", table = table, outcomes = said.join(", ")));
         if let Some(step) = &result.deciding_step {
             let step = self.tournament.pack().naming(language, Named::Step, step);
             self.tell(&say!("run-decided-by", step = step));
