@@ -10,11 +10,12 @@ conquest-text-if = falls { $cond },
 conquest-text-once = (Nur ein Mal pro Phase.)
 conquest-text-from-hand = (Von deiner Hand.)
 conquest-text-all = allen
-conquest-text-printed-attack = (deren aufgedruckter ATK)
+conquest-text-or = { $first } oder { $second }
+conquest-text-printed-attack = (aufgedruckter ATK von { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = Solange { $cond }, gilt: { $who } { $what }.
 conquest-text-sacrifice-at = Sobald auf dieser Karte { $n } oder mehr Schaden liegt, opfere sie.
-conquest-text-bonus = Gewinnst du den Kommandokampf auf diesem Planeten, darfst du zusätzlich nehmen: Karten { $cards }, Ressourcen { $resources }.
+conquest-text-bonus = Gewinnst du den Kommandokampf auf diesem Planeten, darfst du zusätzlich nehmen: Karten +{ $cards }, Ressourcen +{ $resources }.
 conquest-text-form = Diese Karte darf als Verstärkung mit folgendem Text ins Spiel kommen:
 conquest-text-form-deployed = Du darfst diese Karte als Verstärkung mit folgendem Text mobilisieren:
 conquest-text-one-relic = Höchstens 1 Relikt pro Spieler.
@@ -34,6 +35,11 @@ conquest-noun = { $form ->
             [dat] einer Ziel-
             [from] einer Ziel-
            *[nom] eine Ziel-
+        }
+        [another-target] { $case ->
+            [dat] einer anderen Ziel-
+            [from] einer anderen Ziel-
+           *[nom] eine andere Ziel-
         }
         [each] { $case ->
             [dat] jeder{" "}
@@ -141,7 +147,7 @@ conquest-is-exhausted = (erschöpft)
 conquest-is-damaged = (beschädigt)
 conquest-is-with-attachment = mit Verstärkung
 conquest-is-without-attachment = ohne Verstärkung
-conquest-is-eligible = die sie tragen darf
+conquest-is-eligible = (als Träger zulässig)
 conquest-is-here = auf diesem Planeten
 conquest-is-same-planet = auf demselben Planeten
 conquest-is-that-planet = auf jenem Planeten
@@ -158,7 +164,7 @@ conquest-is-in-opponents-discard = im Ablagestapel deines Gegners
 conquest-is-topmost = (die oberste)
 conquest-is-on-deck = unter den obersten { $n } Karten deines Decks
 conquest-is-on-opponents-deck = unter den obersten { $n } Karten des gegnerischen Decks
-conquest-is-either = (eines von: { $any })
+conquest-is-either = ({ $any })
 conquest-keyword-no-wargear = Keine Kampfausrüstung-Verstärkungen
 conquest-keyword-no-attachments = Keine Verstärkungen
 conquest-keyword-ranged = Fernkampf
@@ -189,7 +195,7 @@ conquest-after-assigned-attack = nachdem { $what } durch einen Angriff Schaden z
 conquest-after-damaged = nachdem { $who } durch einen Angriff { $what } beschädigt hat:
 conquest-after-damaged-any = nachdem { $who } { $what } beschädigt hat:
 conquest-after-hit = nachdem { $what } durch einen Angriff beschädigt wurde:
-conquest-when-struggle = sobald ein Kommandokampf beginnt:
+conquest-when-struggle = sobald auf einem Planeten ein Kommandokampf beginnt:
 conquest-after-struggle = nachdem du einen Kommandokampf gewonnen hast:
 conquest-after-struggle-here = nachdem du den Kommandokampf auf diesem Planeten gewonnen hast:
 conquest-when-played = sobald dein Gegner eine Ereigniskarte spielt:
@@ -198,7 +204,7 @@ conquest-after-deploy-begins = nachdem die Mobilisierungsphase begonnen hat:
 conquest-when-deploying = sobald du { $what } mobilisierst:
 conquest-when-deploying-here = sobald du auf diesem Planeten { $what } mobilisierst:
 conquest-when-exhausts = sobald { $what } erschöpft wird:
-conquest-when-targets = sobald dein Gegner { $what } als Ziel wählt:
+conquest-when-targets = sobald eine Fähigkeit deines Gegners { $what } als Ziel hat:
 conquest-when-shield = sobald du auf diesem Planeten { $what } als Schild einsetzt:
 conquest-when-shield-opponent = sobald dein Gegner eine Schildkarte einsetzt:
 conquest-if-ready = diese Karte spielbereit ist
@@ -241,16 +247,22 @@ conquest-until-round = bis zum Ende der Runde
 conquest-until-this-attack = für diesen Angriff
 conquest-until-next-attack = für den nächsten Angriff in dieser Phase
 conquest-until-struggle = bis zum Ende jenes Kommandokampfes
-conquest-place-this = diesen Planeten
-conquest-place-same = denselben Planeten
-conquest-place-chosen = den gewählten Planeten
-conquest-place-hq = das HQ ihres Spielers
-conquest-place-first = den ersten Planeten
+conquest-place-this = auf diesen Planeten
+conquest-place-same = auf denselben Planeten
+conquest-place-that = auf jenen Planeten
+conquest-place-chosen = auf den gewählten Planeten
+conquest-place-hq = in dein HQ
+conquest-place-own-hq = in das HQ ihres Spielers
+conquest-place-first = auf den ersten Planeten
 conquest-do-choose = wähle { $what }
 conquest-do-choose-may = du darfst { $what } wählen
 conquest-do-choose-up-to = wähle bis zu { $n } Ziele auf einem Planeten, jeweils { $what }
-conquest-do-choose-any = wähle beliebig oft { $what }
+conquest-do-choose-any = wähle beliebig viele Karten, jeweils { $what }
 conquest-do-opponent-chooses = dein Gegner wählt { $what }
+conquest-do-opponent-sacrifices = dein Gegner muss, falls möglich, { $what } opfern
+conquest-do-opponent-discards = dein Gegner muss, falls möglich, { $what } seiner Wahl von der Hand abwerfen
+conquest-do-look-own = sieh dir die obersten { $n } Karten deines Decks an, eine davon darfst du ablegen
+conquest-do-look-theirs = sieh dir die obersten { $n } Karten des gegnerischen Decks an, eine davon darfst du ablegen
 conquest-do-choose-planet = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
@@ -262,7 +274,7 @@ conquest-do-choose-planet-non-first = wähle { $form ->
 conquest-do-choose-planet-other = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    } im Spiel außer diesem
+    } im Spiel, und zwar einen anderen
 conquest-do-choose-planet-battle = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
@@ -309,17 +321,18 @@ conquest-do-discard-x = wirf X Karten von deiner Hand ab
 conquest-do-return = nimm { $what } auf die Hand des Besitzers zurück
 conquest-do-search-hand = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, nimm sie auf die Hand und lege die übrigen in beliebiger Reihenfolge darunter
 conquest-do-search-reveal = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, zeige sie vor, nimm sie auf die Hand und lege die übrigen in beliebiger Reihenfolge darunter
-conquest-do-search-play = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, bringe sie auf { $place } ins Spiel und lege die übrigen in beliebiger Reihenfolge darunter
+conquest-do-search-play = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, bringe sie { $place } ins Spiel und lege die übrigen in beliebiger Reihenfolge darunter
 conquest-do-reveal-top = decke die oberste Karte deines Decks auf
 conquest-do-add-to-hand = nimm { $what } auf die Hand
-conquest-do-put-into-play = bringe { $what } auf { $place } ins Spiel
+conquest-do-put-into-play = bringe { $what } { $place } ins Spiel
 conquest-do-put-on = bringe { $what } angelegt an { $host } ins Spiel
 conquest-do-deploy = mobilisiere { $what } angelegt an { $host }
 conquest-do-tokens = bringe { $n } { $n ->
         [one] { $name }-Spielstein
        *[other] { $name }-Spielsteine
-    } auf { $place } ins Spiel
+    } { $place } ins Spiel
 conquest-do-deal = füge { $what } { $n } Schaden zu
+conquest-do-deal-printed = füge { $what } Schaden in Höhe des aufgedruckten ATK von { $of } zu
 conquest-do-indirect = jeder Spieler verteilt { $n } indirekten Schaden auf seine dortigen Einheiten
 conquest-do-move-damage = verschiebe { $n } Schaden von { $from } auf { $to }
 conquest-do-heal = entferne { $n } Schaden von { $what }
@@ -333,7 +346,7 @@ conquest-do-sacrifice = opfere { $what }
 conquest-do-exhaust = erschöpfe { $what }
 conquest-do-ready = mache { $what } spielbereit
 conquest-do-rout = schlage { $what } in die Flucht
-conquest-do-move = bewege { $what } auf { $place }
+conquest-do-move = bewege { $what } { $place }
 conquest-do-commit = entsende { $what } auf den gewählten Planeten
 conquest-do-attach = lege { $what } an { $host } an
 conquest-do-reduce = senke die Kosten um { $n }
@@ -343,7 +356,7 @@ conquest-do-pay = zahle { $n ->
     }
 conquest-do-pay-x = zahle X Ressourcen
 conquest-do-pay-printed = zahle die aufgedruckten Kosten von { $what }
-conquest-do-cancel = verhindere die Effekte
+conquest-do-cancel = verhindere ihre Effekte
 conquest-do-cancel-shield = hebe die Schildwirkung jener Karte auf
 conquest-do-more-shield = jene Karte erhält { $n ->
         [one] { $n } Schildsymbol
@@ -352,7 +365,7 @@ conquest-do-more-shield = jene Karte erhält { $n ->
 conquest-do-redirect = lenke jenen Angriff auf { $to } um
 conquest-do-battle-ability = benutze die Gefechtsfähigkeit des gewählten Planeten
 conquest-do-change = { $who } { $what } { $until }
-conquest-do-later-phase = am Ende der Phase: { $effects }
+conquest-do-later-phase = am Ende der Phase, falls sie noch im Spiel ist: { $effects }
 conquest-do-later-enters = nachdem sie ins Spiel gekommen ist: { $effects }
 conquest-do-if = falls { $cond }: { $effects }
 conquest-do-repeat = { $n }-mal: { $effects }

@@ -10,11 +10,12 @@ conquest-text-if = if { $cond },
 conquest-text-once = (Once per phase.)
 conquest-text-from-hand = (From your hand.)
 conquest-text-all = all
-conquest-text-printed-attack = (its printed ATK)
+conquest-text-or = { $first } or { $second }
+conquest-text-printed-attack = (printed ATK of { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = While { $cond }, { $who } { $what }.
 conquest-text-sacrifice-at = When this card has { $n } or more damage, sacrifice it.
-conquest-text-bonus = When you win the command struggle at this planet, you may also take: { $cards } cards, { $resources } resources.
+conquest-text-bonus = When you win the command struggle at this planet, you may also take: cards +{ $cards }, resources +{ $resources }.
 conquest-text-form = This card may enter play as an attachment with this text:
 conquest-text-form-deployed = You may deploy this card as an attachment with this text:
 conquest-text-one-relic = At most 1 Relic per player.
@@ -31,6 +32,7 @@ conquest-text-forced-reaction = Forced Reaction
 conquest-text-battle = Battle
 conquest-noun = { $form ->
         [target] a target
+        [another-target] another target
         [each] each
         [other] each other
         [another] another
@@ -116,7 +118,7 @@ conquest-is-exhausted = (exhausted)
 conquest-is-damaged = (damaged)
 conquest-is-with-attachment = with an attachment
 conquest-is-without-attachment = without attachments
-conquest-is-eligible = that may carry it
+conquest-is-eligible = (eligible as its host)
 conquest-is-here = at this planet
 conquest-is-same-planet = at the same planet
 conquest-is-that-planet = at that planet
@@ -133,7 +135,7 @@ conquest-is-in-opponents-discard = in your opponent's discard pile
 conquest-is-topmost = (the topmost)
 conquest-is-on-deck = among the top { $n } cards of your deck
 conquest-is-on-opponents-deck = among the top { $n } cards of your opponent's deck
-conquest-is-either = (one of: { $any })
+conquest-is-either = ({ $any })
 conquest-keyword-no-wargear = No Wargear attachments
 conquest-keyword-no-attachments = No attachments
 conquest-keyword-ranged = Ranged
@@ -164,7 +166,7 @@ conquest-after-assigned-attack = after an attack assigns damage to { $what },
 conquest-after-damaged = after { $who } has damaged { $what } by an attack,
 conquest-after-damaged-any = after { $who } has damaged { $what },
 conquest-after-hit = after { $what } is damaged by an attack,
-conquest-when-struggle = when a command struggle begins,
+conquest-when-struggle = when a command struggle at a planet begins,
 conquest-after-struggle = after you win a command struggle,
 conquest-after-struggle-here = after you win the command struggle at this planet,
 conquest-when-played = when your opponent plays an event,
@@ -173,7 +175,7 @@ conquest-after-deploy-begins = after the deploy phase begins,
 conquest-when-deploying = when you deploy { $what },
 conquest-when-deploying-here = when you deploy { $what } at this planet,
 conquest-when-exhausts = when { $what } exhausts,
-conquest-when-targets = when your opponent targets { $what },
+conquest-when-targets = when an ability of your opponent targets { $what },
 conquest-when-shield = when you use { $what } as a shield at this planet,
 conquest-when-shield-opponent = when your opponent uses a shield card,
 conquest-if-ready = this card is ready
@@ -218,14 +220,20 @@ conquest-until-next-attack = for its next attack this phase
 conquest-until-struggle = until the end of that command struggle
 conquest-place-this = this planet
 conquest-place-same = the same planet
+conquest-place-that = that planet
 conquest-place-chosen = the chosen planet
-conquest-place-hq = its player's HQ
+conquest-place-hq = your HQ
+conquest-place-own-hq = its player's HQ
 conquest-place-first = the first planet
 conquest-do-choose = choose { $what }
 conquest-do-choose-may = you may choose { $what }
 conquest-do-choose-up-to = choose up to { $n } targets at one planet, each { $what }
-conquest-do-choose-any = choose any number of times { $what }
+conquest-do-choose-any = choose any number of cards, each { $what }
 conquest-do-opponent-chooses = your opponent chooses { $what }
+conquest-do-opponent-sacrifices = your opponent must sacrifice { $what } if able
+conquest-do-opponent-discards = your opponent must choose and discard { $what } from hand if able
+conquest-do-look-own = look at the top { $n } cards of your deck and you may discard one of them
+conquest-do-look-theirs = look at the top { $n } cards of your opponent's deck and you may discard one of them
 conquest-do-choose-planet = choose { $form ->
         [target] a target
        *[a] a
@@ -235,9 +243,9 @@ conquest-do-choose-planet-non-first = choose { $form ->
        *[a] a
     } planet other than the first
 conquest-do-choose-planet-other = choose { $form ->
-        [target] a target
-       *[a] a
-    } planet in play other than this one
+        [target] a different target
+       *[a] a different
+    } planet in play
 conquest-do-choose-planet-battle = choose { $form ->
         [target] a target
        *[a] a
@@ -284,17 +292,18 @@ conquest-do-discard-x = discard X cards from your hand
 conquest-do-return = return { $what } to its owner's hand
 conquest-do-search-hand = look at the top { $depth } cards of your deck for { $what }, add it to your hand and put the others on the bottom in any order
 conquest-do-search-reveal = look at the top { $depth } cards of your deck for { $what }, reveal it, add it to your hand and put the others on the bottom in any order
-conquest-do-search-play = look at the top { $depth } cards of your deck for { $what }, put it into play going to { $place } and put the others on the bottom in any order
+conquest-do-search-play = look at the top { $depth } cards of your deck for { $what }, put it into play at { $place } and put the others on the bottom in any order
 conquest-do-reveal-top = reveal the top card of your deck
 conquest-do-add-to-hand = add { $what } to your hand
-conquest-do-put-into-play = put { $what } into play going to { $place }
+conquest-do-put-into-play = put { $what } into play at { $place }
 conquest-do-put-on = put { $what } into play attached to { $host }
 conquest-do-deploy = deploy { $what } attached to { $host }
 conquest-do-tokens = put { $n } { $name } { $n ->
         [one] token
        *[other] tokens
-    } into play going to { $place }
+    } into play at { $place }
 conquest-do-deal = deal { $n } damage to { $what }
+conquest-do-deal-printed = deal damage to { $what } equal to the printed ATK of { $of }
 conquest-do-indirect = each player deals { $n } indirect damage among his or her units there
 conquest-do-move-damage = move { $n } damage from { $from } to { $to }
 conquest-do-heal = remove { $n } damage from { $what }
@@ -327,7 +336,7 @@ conquest-do-more-shield = that card gains { $n } shield { $n ->
 conquest-do-redirect = redirect that attack to { $to }
 conquest-do-battle-ability = use the Battle ability of the chosen planet
 conquest-do-change = { $who } { $what } { $until }
-conquest-do-later-phase = at the end of the phase: { $effects }
+conquest-do-later-phase = at the end of the phase, if it is still in play: { $effects }
 conquest-do-later-enters = after it has entered play: { $effects }
 conquest-do-if = if { $cond }: { $effects }
 conquest-do-repeat = { $n } times: { $effects }

@@ -10,11 +10,12 @@ conquest-text-if = jeśli { $cond },
 conquest-text-once = (Raz na fazę.)
 conquest-text-from-hand = (Z twojej ręki.)
 conquest-text-all = wszystkie
-conquest-text-printed-attack = (jej nadrukowany ATK)
+conquest-text-or = { $first } lub { $second }
+conquest-text-printed-attack = (nadrukowany ATK { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = Dopóki { $cond }: { $who } { $what }.
-conquest-text-sacrifice-at = Gdy na tej karcie jest co najmniej { $n } obrażeń, poświęć ją.
-conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo: karty { $cards }, zasoby { $resources }.
+conquest-text-sacrifice-at = Gdy liczba obrażeń na tej karcie wynosi co najmniej { $n }, poświęć ją.
+conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo: karty +{ $cards }, zasoby +{ $resources }.
 conquest-text-form = Ta karta może wejść do gry jako dodatek o treści:
 conquest-text-form-deployed = Możesz wystawić tę kartę jako dodatek o treści:
 conquest-text-one-relic = Najwyżej 1 relikt na gracza.
@@ -37,6 +38,14 @@ conquest-noun = { $form ->
             [from] docelowej{" "}
             [to] docelowej{" "}
            *[nom] docelowa{" "}
+        }
+        [another-target] { $case ->
+            [acc] inną docelową{" "}
+            [sought] inną docelową{" "}
+            [dat] innej docelowej{" "}
+            [from] innej docelowej{" "}
+            [to] innej docelowej{" "}
+           *[nom] inna docelowa{" "}
         }
         [each] { $case ->
             [acc] każdą{" "}
@@ -217,7 +226,7 @@ conquest-is-exhausted = (wyczerpana)
 conquest-is-damaged = (uszkodzona)
 conquest-is-with-attachment = z dodatkiem
 conquest-is-without-attachment = bez dodatków
-conquest-is-eligible = do której można go dołączyć
+conquest-is-eligible = (uprawniona do tego dodatku)
 conquest-is-here = na tej planecie
 conquest-is-same-planet = na tej samej planecie
 conquest-is-that-planet = na owej planecie
@@ -231,10 +240,10 @@ conquest-is-in-hand-or-discard = z twojej ręki lub twojego stosu kart odrzucony
 conquest-is-in-opponents-hand = z ręki przeciwnika
 conquest-is-in-discard = z twojego stosu kart odrzuconych
 conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
-conquest-is-topmost = (najwyższa)
+conquest-is-topmost = (leżąca najwyżej)
 conquest-is-on-deck = spośród { $n } wierzchnich kart twojej talii
 conquest-is-on-opponents-deck = spośród { $n } wierzchnich kart talii przeciwnika
-conquest-is-either = (jedno z: { $any })
+conquest-is-either = ({ $any })
 conquest-keyword-no-wargear = Bez dodatków z cechą ekwipunek
 conquest-keyword-no-attachments = Bez dodatków
 conquest-keyword-ranged = Dystans
@@ -265,7 +274,7 @@ conquest-after-assigned-attack = po tym, jak { $what } zostaną przydzielone obr
 conquest-after-damaged = po tym, jak { $who } zada atakiem obrażenia, trafiając { $what }:
 conquest-after-damaged-any = po tym, jak { $who } zada obrażenia, trafiając { $what }:
 conquest-after-hit = po tym, jak { $what } odniesie obrażenia od ataku:
-conquest-when-struggle = gdy zaczyna się walka o dowodzenie:
+conquest-when-struggle = gdy na planecie zaczyna się walka o dowodzenie:
 conquest-after-struggle = po tym, jak wygrasz walkę o dowodzenie:
 conquest-after-struggle-here = po tym, jak wygrasz walkę o dowodzenie na tej planecie:
 conquest-when-played = gdy przeciwnik zagrywa kartę wydarzenia:
@@ -274,8 +283,8 @@ conquest-after-deploy-begins = po rozpoczęciu fazy wystawiania:
 conquest-when-deploying = gdy wystawiasz { $what }:
 conquest-when-deploying-here = gdy na tej planecie wystawiasz { $what }:
 conquest-when-exhausts = gdy { $what } się wyczerpuje:
-conquest-when-targets = gdy przeciwnik obiera za cel { $what }:
-conquest-when-shield = gdy na tej planecie używasz jako tarczy { $what }:
+conquest-when-targets = gdy celem zdolności przeciwnika zostaje { $what }:
+conquest-when-shield = gdy na tej planecie używasz { $what } jako tarczy:
 conquest-when-shield-opponent = gdy przeciwnik używa karty tarczy:
 conquest-if-ready = ta karta jest gotowa
 conquest-if-damaged = ta karta jest uszkodzona
@@ -286,7 +295,7 @@ conquest-if-fewer-units = kontrolujesz mniej jednostek niż przeciwnik
 conquest-if-battle = trwa bitwa
 conquest-if-matches = { $who } to { $what }
 conquest-if-in-play = { $who } jest nadal w grze
-conquest-if-damage = na tej karcie jest co najmniej { $n } obrażeń
+conquest-if-damage = liczba obrażeń na tej karcie wynosi co najmniej { $n }
 conquest-if-resources = na tej karcie są zasoby
 conquest-if-attacking = ta karta atakuje { $what }
 conquest-get-attack = otrzymuje +{ $n } ATK
@@ -319,16 +328,28 @@ conquest-until-round = do końca rundy
 conquest-until-this-attack = na czas tego ataku
 conquest-until-next-attack = na czas następnego ataku w tej fazie
 conquest-until-struggle = do końca owej walki o dowodzenie
-conquest-place-this = tę planetę
-conquest-place-same = tę samą planetę
-conquest-place-chosen = wybraną planetę
-conquest-place-hq = kwaterę główną jej gracza
-conquest-place-first = pierwszą planetę
+conquest-place-this = na tę planetę
+conquest-place-same = na tę samą planetę
+conquest-place-that = na ową planetę
+conquest-place-chosen = na wybraną planetę
+conquest-place-hq = do twojej kwatery głównej
+conquest-place-own-hq = do kwatery głównej jej gracza
+conquest-place-first = na pierwszą planetę
 conquest-do-choose = wybierz { $what }
 conquest-do-choose-may = możesz wybrać { $what }
 conquest-do-choose-up-to = wybierz do { $n } celów na jednej planecie, za każdym razem { $what }
-conquest-do-choose-any = wybierz dowolną liczbę razy { $what }
+conquest-do-choose-any = wybierz dowolną liczbę kart, za każdym razem { $what }
 conquest-do-opponent-chooses = przeciwnik wybiera { $what }
+conquest-do-opponent-sacrifices = przeciwnik musi, jeśli może, poświęcić { $what }
+conquest-do-opponent-discards = przeciwnik musi, jeśli może, wybrać i odrzucić z ręki { $what }
+conquest-do-look-own = obejrzyj { $n ->
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } swojej talii, możesz odrzucić jedną z nich
+conquest-do-look-theirs = obejrzyj { $n ->
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } talii przeciwnika, możesz odrzucić jedną z nich
 conquest-do-choose-planet = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
@@ -340,7 +361,7 @@ conquest-do-choose-planet-non-first = wybierz { $form ->
 conquest-do-choose-planet-other = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
-    } w grze inną niż ta
+    } w grze inną niż owa
 conquest-do-choose-planet-battle = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
@@ -402,32 +423,33 @@ conquest-do-search-reveal = przejrzyj { $depth ->
 conquest-do-search-play = przejrzyj { $depth ->
         [few] { $depth } wierzchnie karty
        *[many] { $depth } wierzchnich kart
-    } talii, wprowadź do gry na { $place } { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
+    } talii, wprowadź do gry { $place } { $what }, a pozostałe połóż na spodzie w dowolnej kolejności
 conquest-do-reveal-top = odkryj wierzchnią kartę talii
 conquest-do-add-to-hand = weź { $what } na rękę
-conquest-do-put-into-play = wprowadź { $what } do gry na { $place }
+conquest-do-put-into-play = wprowadź { $what } do gry { $place }
 conquest-do-put-on = wprowadź { $what } do gry jako dodatek do { $host }
 conquest-do-deploy = wystaw { $what } jako dodatek do { $host }
-conquest-do-tokens = wprowadź do gry na { $place } { $n ->
+conquest-do-tokens = wprowadź do gry { $place } { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
        *[many] { $n } żetonów
     } { $name }
 conquest-do-deal = zadaj obrażenia ({ $n }) { $what }
+conquest-do-deal-printed = zadaj { $what } obrażenia równe nadrukowanemu ATK { $of }
 conquest-do-indirect = każdy gracz rozdziela { $n } obrażeń pośrednich między swoje jednostki w tym miejscu
 conquest-do-move-damage = przenieś obrażenia ({ $n }) z { $from } do { $to }
 conquest-do-heal = usuń obrażenia ({ $n }) z { $what }
 conquest-do-heal-all = usuń wszystkie obrażenia z { $what }
 conquest-do-prevent = zapobiegnij { $n } z tych obrażeń
 conquest-do-prevent-all = zapobiegnij wszystkim tym obrażeniom
-conquest-do-reassign = przydziel { $n } z tych obrażeń do { $to }
+conquest-do-reassign = przydziel { $n } z tych obrażeń { $to }
 conquest-do-increase = zwiększ te obrażenia o { $n }
 conquest-do-destroy = zniszcz { $what }
 conquest-do-sacrifice = poświęć { $what }
 conquest-do-exhaust = wyczerp { $what }
 conquest-do-ready = przygotuj { $what }
 conquest-do-rout = zmuś do ucieczki { $what }
-conquest-do-move = przesuń { $what } na { $place }
+conquest-do-move = przesuń { $what } { $place }
 conquest-do-commit = wyślij { $what } na wybraną planetę
 conquest-do-attach = dołącz { $what } do { $host }
 conquest-do-reduce = obniż jej koszt o { $n }
@@ -448,7 +470,7 @@ conquest-do-more-shield = owa karta zyskuje { $n ->
 conquest-do-redirect = skieruj ten atak do { $to }
 conquest-do-battle-ability = użyj zdolności bitwy wybranej planety
 conquest-do-change = { $who } { $what } { $until }
-conquest-do-later-phase = na końcu fazy: { $effects }
+conquest-do-later-phase = na końcu fazy, jeśli nadal jest w grze: { $effects }
 conquest-do-later-enters = po jej wejściu do gry: { $effects }
 conquest-do-if = jeśli { $cond }: { $effects }
 conquest-do-repeat = { $n } razy: { $effects }

@@ -19,7 +19,7 @@ impl State {
             }
             let amount = self.damage_from(source, *target, *amount, by_attack);
             if amount > 0 {
-                self.packets.push(Packet {
+                let room = self.packets.push(Packet {
                     target: *target,
                     stamp: self.obj(*target).stamp,
                     amount,
@@ -29,6 +29,7 @@ impl State {
                     no_shield: by_attack && self.has(source, Keyword::Armorbane),
                     ..Packet::default()
                 });
+                self.kept(room);
             }
         }
         let any = self.packets.len() as u8 > start;
@@ -45,7 +46,9 @@ impl State {
             return;
         }
         let stamp = self.obj(id).stamp;
-        self.packets.push(Packet { target: id, stamp, amount: 1, source, ctrl, ..Packet::default() });
+        let room =
+            self.packets.push(Packet { target: id, stamp, amount: 1, source, ctrl, ..Packet::default() });
+        self.kept(room);
     }
 
     /// All indirect damage of one player is divided: it is dealt at once.
@@ -261,9 +264,9 @@ impl State {
                     place: self.place(*id),
                     controller: self.obj(*id).controller,
                 };
-                if self.leavings.push(leaving) {
-                    self.obj_mut(*id).leaving = true;
-                }
+                let room = self.leavings.push(leaving);
+                self.kept(room);
+                self.obj_mut(*id).leaving = true;
             }
         }
         let end = self.leavings.len() as u8;

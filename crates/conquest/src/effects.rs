@@ -127,6 +127,7 @@ impl State {
             Op::RevealTop(reg) => {
                 let top = self.player(run.ctrl).deck.last().copied();
                 self.reveals += 1;
+                self.revealed = top.unwrap_or_default();
                 if let Some(Frame::Run(below)) = self.frames.last_mut() {
                     below.regs[usize::from(*reg)] = top.unwrap_or_default().0;
                 }
@@ -242,7 +243,8 @@ impl State {
                     moved.target = to;
                     moved.stamp = self.obj(to).stamp;
                     moved.reassigned = true;
-                    self.packets.push(moved);
+                    let room = self.packets.push(moved);
+                    self.kept(room);
                 }
                 did
             }
@@ -345,7 +347,9 @@ impl State {
                 let cards = self.affected(run, on);
                 for id in &cards {
                     let stamp = self.obj(*id).stamp;
-                    self.mods.push(Modifier { obj: *id, stamp, change, until: *until, active: false });
+                    let modifier = Modifier { obj: *id, stamp, change, until: *until, active: false };
+                    let room = self.mods.push(modifier);
+                    self.kept(room);
                 }
                 self.unsettled = true;
                 !cards.is_empty()
@@ -363,7 +367,9 @@ impl State {
                     Later::EndOfPhase => ObjId(run.regs[0]),
                 };
                 let stamp = if obj.is_some() { self.obj(obj).stamp } else { 0 };
-                self.delayed.push(Delayed { later: *later, run: delayed, obj, stamp })
+                let room = self.delayed.push(Delayed { later: *later, run: delayed, obj, stamp });
+                self.kept(room);
+                true
             }
             Op::Choose { .. }
             | Op::ChoosePlace { .. }
@@ -510,6 +516,7 @@ impl State {
             ObjId(at as u8)
         } else {
             if !self.objs.push(crate::state::Obj::default()) {
+                self.overrun = true;
                 return false;
             }
             ObjId((self.objs.len() - 1) as u8)
@@ -553,7 +560,10 @@ impl State {
     /// What follows when a search has found a card, or none.
     pub(crate) fn found(&mut self, run_at: u8, id: Option<ObjId>) {
         let Some(Frame::Run(run)) = self.frames.get(usize::from(run_at)).copied() else { return };
-        let (Some(id), Some(Op::Search { then, .. })) = (id, State::current_op(&run)) else { return };
+        let (Some(id), Some(Op::Search { then, reveal, .. })) = (id, State::current_op(&run)) else { return };
+        if *reveal {
+            self.revealed = id;
+        }
         match then {
             Found::Hand => {
                 self.take_in_hand(id);

@@ -43,7 +43,7 @@ impl State {
             Ask::Answers => {
                 if let Some(Frame::Answers { .. }) = self.frames.last() {
                     let forced = self.pending_answers(seat, out);
-                    if !forced && self.may_pass_answers() {
+                    if !forced && self.may_pass_answers(seat) {
                         out.push(Answer::Pass);
                     }
                 }
@@ -279,10 +279,10 @@ impl State {
     }
 
     /// A card that cannot be paid yet must be made cheaper first.
-    fn may_pass_answers(&self) -> bool {
+    fn may_pass_answers(&self, asked: Seat) -> bool {
         let below = self.frames.len().wrapping_sub(2);
         match self.frames.get(below) {
-            Some(Frame::Deploy { cost, seat, step, .. }) if *step < 2 => {
+            Some(Frame::Deploy { cost, seat, step, .. }) if *step < 2 && *seat == asked => {
                 u16::from(*cost) <= self.player(*seat).resources
             }
             _ => true,

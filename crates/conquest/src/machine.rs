@@ -24,6 +24,7 @@ impl State {
 
     /// Like [`State::apply`] for an answer taken from [`State::legal`]: not checked again. For bots and simulation.
     pub fn advance(&mut self, seat: Seat, answer: Answer) {
+        self.revealed = ObjId::NONE;
         if self.ask == Ask::Dial {
             if let Answer::Dial(number) = answer {
                 self.player_mut(seat).dial = Some(number);
@@ -44,8 +45,13 @@ impl State {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        // Far deeper than any chain of printed abilities; a chain beyond it resolves without its newest part.
-        let _ = self.frames.push(frame);
+        let room = self.frames.push(frame);
+        self.kept(room);
+    }
+
+    /// Notes whether a list had room: nothing is left out silently, the game stops instead.
+    pub(crate) fn kept(&mut self, room: bool) {
+        self.overrun |= !room;
     }
 
     pub(crate) fn replace(&mut self, frame: Frame) {
@@ -62,6 +68,9 @@ impl State {
     /// Works until the next question or the end of the game.
     pub(crate) fn run(&mut self) {
         loop {
+            if self.overrun {
+                self.outcome.get_or_insert(Outcome::Overrun);
+            }
             if self.outcome.is_some() {
                 self.frames.truncate(0);
                 self.ask = Ask::Nothing;
@@ -134,13 +143,14 @@ impl State {
     }
 
     fn step_answers(&mut self, turn: Seat, passes: u8) {
+        let Some(Frame::Answers { what, reactions, .. }) = self.frames.last().copied() else { return };
         if passes >= 2 {
             self.frames.pop();
             return;
         }
         let mut options = Vec::new();
         let forced = self.pending_answers(turn, &mut options);
-        if options.is_empty() {
+        if options.is_empty() && !self.might_hold_answer(turn, &what, reactions) {
             self.pass_answers();
         } else if forced && options.len() == 1 {
             self.use_answer(turn, options[0]);
@@ -166,6 +176,9 @@ impl State {
         let what: Happened = *what;
         if let Some(free) = used.iter_mut().find(|it| it.1 == 0) {
             *free = (id.0, at + 1);
+        } else {
+            self.overrun = true;
+            return;
         }
         *turn = seat.other();
         *passes = 0;

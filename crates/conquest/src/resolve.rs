@@ -3,9 +3,12 @@
 use crate::ability::{Ability, Class, Cost, Event, Grant, How, Op, PAID, Sel, Trigger, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::card;
+use crate::cards::{card, from_hand};
 use crate::select::{Ctx, coded};
-use crate::state::{AbilityRef, Exit, Frame, Happened, Loc, ObjId, Phase, Place, Run, Seat, Stage, State};
+use crate::state::{
+    AbilityRef, Exit, Frame, Happened, Loc, MOST_ANSWERS, ObjId, Pauses, Phase, Place, Run, Seat, Stage,
+    State,
+};
 
 impl State {
     /// Calls back for every ability of that seat that answers the event: card, ability, whether forced.
@@ -58,10 +61,31 @@ impl State {
 
     /// Opens the window for interrupts or reactions to an event, if anything could answer it.
     pub(crate) fn announce(&mut self, what: Happened, reactions: bool) {
-        if !self.options.training && self.answerable(what.event, reactions) {
+        let pauses = Seat::BOTH.into_iter().any(|seat| self.might_hold_answer(seat, &what, reactions));
+        if pauses || !self.options.training && self.answerable(what.event, reactions) {
             let turn = self.initiative_now();
-            self.push(Frame::Answers { what, reactions, turn, passes: 0, used: [(0, 0); 6] });
+            self.push(Frame::Answers { what, reactions, turn, passes: 0, used: [(0, 0); MOST_ANSWERS] });
         }
+    }
+
+    /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
+    /// player is asked then, whatever the hand holds.
+    pub(crate) fn might_hold_answer(&self, seat: Seat, what: &Happened, reactions: bool) -> bool {
+        if self.options.pauses != Pauses::Public || self.options.training {
+            return false;
+        }
+        // Any card of the hand stands for the unknown one: triggers of hidden cards do not look at the card itself.
+        let Some(held) = self.player(seat).hand.first().copied() else { return false };
+        let pool = self.player(seat).resources;
+        from_hand().iter().any(|(card, ability)| {
+            let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
+            ability.trigger.as_ref().is_some_and(|trigger| {
+                trigger.event == what.event
+                    && is_reaction(ability.class) == reactions
+                    && u16::from(price) <= pool
+                    && self.triggered(trigger, held, seat, what)
+            })
+        })
     }
 
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
@@ -474,14 +498,16 @@ impl State {
         run.did = true;
         match how {
             How::UpTo(most) => {
-                self.picked.push(id);
+                let room = self.picked.push(id);
+                self.kept(room);
                 if self.picked.len() < usize::from(most) {
                     self.replace(Frame::Run(run));
                     return self.step_run(run);
                 }
             }
             How::Any => {
-                self.picked.push(id);
+                let room = self.picked.push(id);
+                self.kept(room);
                 self.replace(Frame::Run(run));
                 return self.step_run(run);
             }

@@ -134,6 +134,8 @@ impl State {
             delayed: List::new(),
             frames: List::new(),
             picked: List::new(),
+            revealed: ObjId::NONE,
+            overrun: false,
             last_taken: 0,
             unsettled: false,
             ask: Ask::Nothing,

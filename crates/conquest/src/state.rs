@@ -12,6 +12,8 @@ use crate::rng::Chance;
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
 pub const MOST_DECK_CARDS: usize = 100;
 const MOST_OBJECTS: usize = 250;
+/// How many abilities may answer one event.
+pub const MOST_ANSWERS: usize = 16;
 /// The number of planets laid out.
 pub const PLANETS: usize = 7;
 
@@ -125,6 +127,8 @@ pub enum Outcome {
     },
     /// Both met an end condition at once, in a casual game.
     Draw,
+    /// More happened at once than a state has room for: the game stops rather than leave something out.
+    Overrun,
 }
 
 /// The four phases.
@@ -295,7 +299,7 @@ pub enum Frame {
         reactions: bool,
         turn: Seat,
         passes: u8,
-        used: [(u8, u8); 6],
+        used: [(u8, u8); MOST_ANSWERS],
     },
     Run(Run),
     Deploy {
@@ -466,7 +470,11 @@ pub struct State {
     pub delayed: List<Delayed, 12>,
     pub frames: List<Frame, 60>,
     /// Cards picked for the step being resolved.
-    pub picked: List<ObjId, 40>,
+    pub picked: List<ObjId, 60>,
+    /// The card last revealed to both players, until the next answer.
+    pub revealed: ObjId,
+    /// A list was full: the game cannot go on as it should.
+    pub overrun: bool,
     /// How much damage the last dealing of damage put on cards.
     pub last_taken: u8,
     /// Hit points may have been reached: look for destroyed units.

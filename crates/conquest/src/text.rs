@@ -3,15 +3,17 @@
 //! Everything is a [`Saying`]; the words stand in `locales/*/conquest-text.ftl`. Nouns carry a form (a, target, each) and a
 //! case, so that German and Polish can inflect; qualities follow the noun and never change.
 
+mod noun;
+
 use rulebook::{Saying, Value, say};
 
 use crate::ability::{
-    Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, PAID,
-    Places, Ref, Scope, To, Trigger, Until, Who,
+    Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, Places,
+    Ref, Scope, To, Trigger, Until, Who,
 };
-use crate::card::CardId;
-use crate::card::{Attach, Card, Faction, Keyword};
+use crate::card::{Attach, Card, CardId};
 use crate::cards::card;
+use noun::{choose_form, each_form, keyword_saying, noun, object, reference, target_form};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
 pub fn lines(it: &Card) -> Vec<Saying> {
@@ -118,8 +120,70 @@ fn chain(parts: Vec<Value>) -> Value {
         .unwrap_or(Value::Text(String::new()))
 }
 
+/// What the steps do, one after the other. A choice is said together with what it is made for.
 fn effects(ops: &[Op]) -> Value {
-    Value::List(ops.iter().filter_map(effect).map(Value::from).collect())
+    let mut said: Vec<Value> = Vec::new();
+    let mut rest = ops;
+    while let [op, after @ ..] = rest {
+        rest = after;
+        if let [next, beyond @ ..] = after
+            && let Some(both) = together(op, next)
+        {
+            said.push(both.into());
+            rest = beyond;
+        } else {
+            said.extend(effect(op, &object).map(Value::from));
+        }
+    }
+    Value::List(said)
+}
+
+/// A choice and what is done at once with the chosen card, in one breath: "exhaust a target unit".
+fn together(choice: &Op, op: &Op) -> Option<Saying> {
+    let Op::Choose { into, what, by, how } = choice else { return None };
+    let chosen = On::The(Ref::Chosen(*into));
+    if done_to(op)? != &chosen {
+        return None;
+    }
+    let without = |not: Is| -> Vec<Is> { what.iter().filter(|is| **is != not).cloned().collect() };
+    match (by, how, op) {
+        (Who::Opponent, _, Op::Sacrifice(_)) => {
+            let what = noun(&without(Is::Enemys), "a", "acc");
+            Some(say!("conquest-do-opponent-sacrifices", what = what))
+        }
+        (Who::Opponent, _, Op::Discard(_)) => {
+            let what = noun(&without(Is::InHand(Who::Opponent)), "a", "acc");
+            Some(say!("conquest-do-opponent-discards", what = what))
+        }
+        (Who::You, How::May, Op::Discard(_)) => match what[..] {
+            [Is::DeckTop(Who::Opponent, n)] => Some(say!("conquest-do-look-theirs", n = n)),
+            [Is::DeckTop(_, n)] => Some(say!("conquest-do-look-own", n = n)),
+            _ => None,
+        },
+        (Who::You, How::Target | How::One, _) => {
+            let form = if *how == How::Target { target_form(what) } else { choose_form(what) };
+            effect(op, &|on, case| if *on == chosen { noun(what, form, case) } else { object(on, case) })
+        }
+        _ => None,
+    }
+}
+
+/// The cards a step does something to.
+fn done_to(op: &Op) -> Option<&On> {
+    match op {
+        Op::Discard(on)
+        | Op::ReturnToHand(on)
+        | Op::Deal(_, on)
+        | Op::Heal(_, on)
+        | Op::Destroy(on)
+        | Op::Sacrifice(on)
+        | Op::Exhaust(on)
+        | Op::Ready(on)
+        | Op::Rout(on)
+        | Op::Move(on, _)
+        | Op::Change(on, ..) => Some(on),
+        _ => None,
+    }
 }
 
 fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
@@ -184,9 +248,9 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
         }
         Event::Deploying => say!("conquest-when-deploying", what = what("acc")),
         Event::Exhausts => say!("conquest-when-exhausts", what = what("nom")),
-        Event::Targets => say!("conquest-when-targets", what = what("acc")),
+        Event::Targets => say!("conquest-when-targets", what = what("nom")),
         Event::Shield if trigger.by == Some(Who::Opponent) => say!("conquest-when-shield-opponent"),
-        Event::Shield => say!("conquest-when-shield", what = what("acc")),
+        Event::Shield => say!("conquest-when-shield", what = what("to")),
     }
 }
 
@@ -204,14 +268,15 @@ fn cost_saying(cost: &Cost) -> Saying {
     }
 }
 
-/// What an effect does, or `None` where a choice is said together with what it is chosen for.
-fn effect(op: &Op) -> Option<Saying> {
+/// What one step does, or `None` where nothing needs saying; `object` says to what.
+fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
     Some(match op {
         Op::Choose { what, by: Who::Opponent, .. } => {
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
         }
         Op::Choose { what, how: How::UpTo(n), .. } => {
-            say!("conquest-do-choose-up-to", n = *n, what = noun(what, "a", "acc"))
+            let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
+            say!("conquest-do-choose-up-to", n = *n, what = noun(&what, "a", "acc"))
         }
         Op::Choose { what, how: How::Any, .. } => {
             say!("conquest-do-choose-any", what = noun(what, "a", "acc"))
@@ -220,7 +285,7 @@ fn effect(op: &Op) -> Option<Saying> {
             say!("conquest-do-choose-may", what = noun(what, "a", "acc"))
         }
         Op::Choose { what, how: How::Target, .. } => {
-            say!("conquest-do-choose", what = noun(what, "target", "acc"))
+            say!("conquest-do-choose", what = noun(what, target_form(what), "acc"))
         }
         Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
         Op::ChoosePlace { from, target, .. } => place_choice(*from, *target),
@@ -248,7 +313,12 @@ fn effect(op: &Op) -> Option<Saying> {
         Op::RevealTop(_) => say!("conquest-do-reveal-top"),
         Op::AddToHand(it) => say!("conquest-do-add-to-hand", what = reference(*it, "acc")),
         Op::PutIntoPlay(it, to) => {
-            say!("conquest-do-put-into-play", what = reference(*it, "acc"), place = place(*to))
+            let place = match to {
+                // Each player's card goes to its own.
+                To::YourHq => say!("conquest-place-own-hq"),
+                to => place(*to),
+            };
+            say!("conquest-do-put-into-play", what = reference(*it, "acc"), place = place)
         }
         Op::PutIntoPlayOn(it, host) => {
             say!("conquest-do-put-on", what = reference(*it, "acc"), host = reference(*host, "to"))
@@ -258,6 +328,9 @@ fn effect(op: &Op) -> Option<Saying> {
         }
         Op::Tokens(number, n, to) => {
             say!("conquest-do-tokens", n = *n, name = card(CardId(*number)).name, place = place(*to))
+        }
+        Op::Deal(Num::PrintedAttack(it), on) => {
+            say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
         }
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
         Op::Indirect(n, ..) => say!("conquest-do-indirect", n = *n),
@@ -273,7 +346,7 @@ fn effect(op: &Op) -> Option<Saying> {
         Op::Heal(num, on) => say!("conquest-do-heal", n = number(num), what = object(on, "from")),
         Op::Prevent(Num::All) => say!("conquest-do-prevent-all"),
         Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
-        Op::Reassign(n, to) => say!("conquest-do-reassign", n = *n, to = reference(*to, "to")),
+        Op::Reassign(n, to) => say!("conquest-do-reassign", n = *n, to = reference(*to, "dat")),
         Op::Increase(n) => say!("conquest-do-increase", n = *n),
         Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
         Op::Sacrifice(on) => say!("conquest-do-sacrifice", what = object(on, "acc")),
@@ -378,162 +451,17 @@ fn number(num: &Num) -> Value {
         Num::N(n) | Num::Per(n, _) => Value::Number(i64::from(*n)),
         Num::X => Value::Text("X".to_owned()),
         Num::All => say!("conquest-text-all").into(),
-        Num::PrintedAttack(_) => say!("conquest-text-printed-attack").into(),
+        Num::PrintedAttack(it) => say!("conquest-text-printed-attack", of = reference(*it, "from")).into(),
     }
 }
 
 fn place(to: To) -> Saying {
     match to {
         To::ThisPlanet => say!("conquest-place-this"),
-        To::PlanetOf(_) | To::ThatPlanet => say!("conquest-place-same"),
+        To::PlanetOf(_) => say!("conquest-place-same"),
+        To::ThatPlanet => say!("conquest-place-that"),
         To::Chosen(_) => say!("conquest-place-chosen"),
         To::YourHq => say!("conquest-place-hq"),
         To::FirstPlanet => say!("conquest-place-first"),
     }
-}
-
-fn object(on: &On, case: &'static str) -> Saying {
-    match on {
-        On::The(it) => reference(*it, case),
-        On::Each(sel) => noun(sel, each_form(sel), case),
-        On::Picked => say!("conquest-ref-picked", case = case),
-    }
-}
-
-fn reference(it: Ref, case: &'static str) -> Saying {
-    match it {
-        Ref::This => say!("conquest-ref-this", case = case),
-        Ref::Host => say!("conquest-ref-host", case = case),
-        Ref::That => say!("conquest-ref-that", case = case),
-        Ref::Source => say!("conquest-ref-source", case = case),
-        Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
-        Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case),
-        Ref::Chosen(1) => say!("conquest-ref-second", case = case),
-        Ref::Chosen(_) => say!("conquest-ref-chosen", case = case),
-        Ref::YourWarlord => say!("conquest-ref-warlord", case = case),
-    }
-}
-
-fn each_form(sel: &[Is]) -> &'static str {
-    if sel.contains(&Is::Other) { "other" } else { "each" }
-}
-
-fn choose_form(sel: &[Is]) -> &'static str {
-    if sel.iter().any(|is| matches!(is, Is::Other | Is::Not(_))) { "another" } else { "a" }
-}
-
-/// A noun with its form, faction and case, followed by its qualities.
-fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying {
-    let mut head = "card";
-    let mut faction = "none";
-    let mut qualities: Vec<Value> = Vec::new();
-    for is in sel {
-        match is {
-            Is::Unit => head = "unit",
-            Is::Army => head = "army",
-            Is::Support => head = "support",
-            Is::Attachment => head = "attachment",
-            Is::Event => head = "event",
-            Is::Warlord => head = "warlord",
-            Is::Of(of) => faction = faction_code(*of),
-            other => qualities.extend(quality(other).map(Value::from)),
-        }
-    }
-    let post = match qualities.len() {
-        0 => Value::Text(String::new()),
-        _ => chain(qualities),
-    };
-    let post: Value = match post {
-        Value::Text(_) => post,
-        some => say!("conquest-text-after-noun", post = some).into(),
-    };
-    say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
-}
-
-fn quality(is: &Is) -> Option<Saying> {
-    Some(match is {
-        Is::NonWarlord => say!("conquest-is-no-warlord"),
-        Is::Token(number) => say!("conquest-is-token", name = card(CardId(*number)).name),
-        Is::Yours => say!("conquest-is-yours"),
-        Is::Enemys => say!("conquest-is-enemys"),
-        Is::SameController(_) => say!("conquest-is-same-controller"),
-        Is::Trait(traits) => {
-            let names: Vec<String> = traits.iter().map(|it| trait_name(&format!("{it:?}"))).collect();
-            say!("conquest-is-trait", names = names.join(" / "))
-        }
-        Is::NotTrait(it) => say!("conquest-is-not-trait", name = trait_name(&format!("{it:?}"))),
-        Is::Unique => say!("conquest-is-unique"),
-        Is::NotUnique => say!("conquest-is-not-unique"),
-        Is::Named(number) => say!("conquest-is-named", name = card(CardId(*number)).name),
-        Is::NotNamed(number) => say!("conquest-is-not-named", name = card(CardId(*number)).name),
-        Is::CostAtMost(n) => say!("conquest-is-cost", n = *n),
-        Is::Has(keyword) => say!("conquest-is-having", keyword = keyword_saying(*keyword)),
-        Is::Exhausted => say!("conquest-is-exhausted"),
-        Is::Damaged => say!("conquest-is-damaged"),
-        Is::HasAttachment => say!("conquest-is-with-attachment"),
-        Is::NoAttachment => say!("conquest-is-without-attachment"),
-        Is::HostFor(_) => say!("conquest-is-eligible"),
-        Is::AtThisPlanet => say!("conquest-is-here"),
-        Is::AtThatPlanet => say!("conquest-is-that-planet"),
-        Is::AttachedTo(_) => say!("conquest-is-attached"),
-        Is::InHandOrDiscard(_) => say!("conquest-is-in-hand-or-discard"),
-        Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
-        Is::AtChosen(_) => say!("conquest-is-there"),
-        Is::AdjacentToThis => say!("conquest-is-adjacent"),
-        Is::AtPlanet => say!("conquest-is-at-planet"),
-        Is::AtHq => say!("conquest-is-at-hq"),
-        Is::InHand(Who::Opponent) => say!("conquest-is-in-opponents-hand"),
-        Is::InHand(_) => say!("conquest-is-in-hand"),
-        Is::InDiscard(Who::Opponent) => say!("conquest-is-in-opponents-discard"),
-        Is::InDiscard(_) => say!("conquest-is-in-discard"),
-        Is::Topmost => say!("conquest-is-topmost"),
-        Is::DeckTop(Who::Opponent, n) => say!("conquest-is-on-opponents-deck", n = *n),
-        Is::DeckTop(_, n) => say!("conquest-is-on-deck", n = *n),
-        Is::Either(any) => {
-            let any: Vec<Saying> = any.iter().map(|sel| noun(sel, "a", "nom")).collect();
-            say!("conquest-is-either", any = any)
-        }
-        _ => return None,
-    })
-}
-
-fn keyword_saying(keyword: Keyword) -> Saying {
-    match keyword {
-        Keyword::NoWargear => say!("conquest-keyword-no-wargear"),
-        Keyword::NoAttachments => say!("conquest-keyword-no-attachments"),
-        Keyword::Ranged => say!("conquest-keyword-ranged"),
-        Keyword::Flying => say!("conquest-keyword-flying"),
-        Keyword::Brutal => say!("conquest-keyword-brutal"),
-        Keyword::Armorbane => say!("conquest-keyword-armorbane"),
-        Keyword::Mobile => say!("conquest-keyword-mobile"),
-        Keyword::Ambush => say!("conquest-keyword-ambush"),
-        Keyword::AreaEffect(n) => say!("conquest-keyword-area-effect", n = n),
-        Keyword::Limited => say!("conquest-keyword-limited"),
-        Keyword::ImmuneToEnemyEvents => say!("conquest-keyword-immune"),
-    }
-}
-
-fn faction_code(faction: Faction) -> &'static str {
-    match faction {
-        Faction::SpaceMarines => "space-marines",
-        Faction::AstraMilitarum => "astra-militarum",
-        Faction::Orks => "orks",
-        Faction::Chaos => "chaos",
-        Faction::DarkEldar => "dark-eldar",
-        Faction::Eldar => "eldar",
-        Faction::Tau => "tau",
-        Faction::Neutral => "none",
-    }
-}
-
-/// `BloodAngels` as two words.
-fn trait_name(code: &str) -> String {
-    let mut name = String::new();
-    for letter in code.chars() {
-        if letter.is_uppercase() && !name.is_empty() {
-            name.push(' ');
-        }
-        name.push(letter);
-    }
-    name
 }

@@ -130,7 +130,8 @@ impl State {
     /// Damage from this source to that card: doubling belongs to dealing, Flying's half to taking.
     pub(crate) fn damage_from(&self, source: ObjId, target: ObjId, amount: u8, attack: bool) -> u8 {
         let mut amount = u32::from(amount);
-        if source.is_some() && self.in_play(source) && self.is_unit(source) {
+        // A unit's damage stays a unit's damage when the unit was sacrificed for it.
+        if source.is_some() && self.is_unit(source) {
             let ctx = self.ctx_of(source);
             let mut doubled = false;
             self.grants(source, |state, grant, _| {

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::{Is, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
 use crate::rng::Chance;
-use crate::state::{Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Seat, State};
+use crate::state::{Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Run, Seat, State};
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -159,6 +160,9 @@ impl State {
 
     fn shown(&self, viewer: Option<Seat>) -> Vec<(ObjId, CardId)> {
         let mut shown = Vec::new();
+        if self.revealed.is_some() {
+            shown.push((self.revealed, self.obj(self.revealed).card));
+        }
         for frame in self.frames.iter() {
             match frame {
                 Frame::Deploy { obj, .. } => shown.push((*obj, self.obj(*obj).card)),
@@ -167,10 +171,23 @@ impl State {
                     let top = &deck[deck.len().saturating_sub(usize::from(*depth))..];
                     shown.extend(top.iter().map(|id| (*id, self.obj(*id).card)));
                 }
+                Frame::Run(run) => {
+                    self.looked_at(run, viewer, |id| shown.push((id, self.obj(id).card)));
+                }
                 _ => {}
             }
         }
         shown
+    }
+
+    /// The cards of a deck an ability lets that viewer look at while he or she chooses among them.
+    fn looked_at(&self, run: &Run, viewer: Option<Seat>, each: impl FnMut(ObjId)) {
+        if let Some(Op::Choose { what, by, .. }) = State::current_op(run)
+            && viewer == Some(State::seat_of(&run.ctx(), *by))
+            && let Some(top @ Is::DeckTop(..)) = what.iter().find(|is| matches!(is, Is::DeckTop(..)))
+        {
+            self.find(&vec![top.clone()], &run.ctx(), each);
+        }
     }
 
     /// A game that looks the same to that player: everything hidden from him or her is dealt anew. For bots, which may

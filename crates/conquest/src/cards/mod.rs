@@ -14,7 +14,7 @@ mod tokens;
 use std::sync::LazyLock;
 
 use crate::ability::{Ability, Cost, Event, Is, Op, Who, interrupt, when};
-use crate::card::{Card, CardId, Faction};
+use crate::card::{Card, CardId, Faction, Kind};
 use crate::resolve::{answer_bit, is_reaction};
 
 /// Snotlings token.
@@ -145,6 +145,17 @@ pub fn all_cards() -> &'static [Card] {
 pub fn card(id: CardId) -> &'static Card {
     let table = &*TABLE;
     table.get(usize::from(id.0).wrapping_sub(1)).unwrap_or(&table[0])
+}
+
+/// Every ability that is used from a hand to answer something, with its card.
+pub(crate) fn from_hand() -> &'static [(&'static Card, &'static Ability)] {
+    static FROM_HAND: LazyLock<Vec<(&Card, &Ability)>> = LazyLock::new(|| {
+        let abilities = all_cards().iter().flat_map(|card| card.abilities.iter().map(move |it| (card, it)));
+        abilities
+            .filter(|(card, it)| it.trigger.is_some() && (card.kind == Kind::Event || it.from_hand))
+            .collect()
+    });
+    &FROM_HAND
 }
 
 /// The card with that short name or English name, whatever the case.

@@ -177,6 +177,7 @@ impl Table {
                 let got = match state.outcome {
                     Some(Outcome::Won { by, .. }) => name(by),
                     Some(Outcome::Draw) => "draw".to_owned(),
+                    Some(Outcome::Overrun) => "overrun".to_owned(),
                     None => "nobody".to_owned(),
                 };
                 return Ok(pair(who, got));

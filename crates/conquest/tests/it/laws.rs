@@ -3,7 +3,15 @@
 use conquest::rng::Chance;
 use conquest::{Answer, Deck, Game, Mode, ObjId, Options, Pauses, Seat, State};
 
-const WARLORDS: [&str; 2] = ["captain-cato-sicarius", "nazdreg"];
+const WARLORDS: [&str; 7] = [
+    "captain-cato-sicarius",
+    "colonel-straken",
+    "nazdreg",
+    "zarathur-high-sorcerer",
+    "packmaster-kith",
+    "eldorath-starbane",
+    "commander-shadowsun",
+];
 /// Far more questions than any game takes: beyond it the game counts as stuck.
 const MOST_QUESTIONS: usize = 20_000;
 

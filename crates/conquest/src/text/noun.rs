@@ -1,0 +1,163 @@
+//! Nouns of card texts: what something is, with its form, faction and case, followed by its qualities.
+
+use rulebook::{Saying, Value, say};
+
+use super::chain;
+use crate::ability::{Is, On, PAID, Ref, Who};
+use crate::card::{CardId, Faction, Keyword};
+use crate::cards::card;
+
+pub(super) fn object(on: &On, case: &'static str) -> Saying {
+    match on {
+        On::The(it) => reference(*it, case),
+        On::Each(sel) => noun(sel, each_form(sel), case),
+        On::Picked => say!("conquest-ref-picked", case = case),
+    }
+}
+
+pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
+    match it {
+        Ref::This => say!("conquest-ref-this", case = case),
+        Ref::Host => say!("conquest-ref-host", case = case),
+        Ref::That => say!("conquest-ref-that", case = case),
+        Ref::Source => say!("conquest-ref-source", case = case),
+        Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
+        Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case),
+        Ref::Chosen(1) => say!("conquest-ref-second", case = case),
+        Ref::Chosen(_) => say!("conquest-ref-chosen", case = case),
+        Ref::YourWarlord => say!("conquest-ref-warlord", case = case),
+    }
+}
+
+pub(super) fn each_form(sel: &[Is]) -> &'static str {
+    if sel.contains(&Is::Other) { "other" } else { "each" }
+}
+
+pub(super) fn choose_form(sel: &[Is]) -> &'static str {
+    if not_the_same(sel) { "another" } else { "a" }
+}
+
+pub(super) fn target_form(sel: &[Is]) -> &'static str {
+    if not_the_same(sel) { "another-target" } else { "target" }
+}
+
+fn not_the_same(sel: &[Is]) -> bool {
+    sel.iter().any(|is| matches!(is, Is::Other | Is::Not(_)))
+}
+
+/// A noun with its form, faction and case, followed by its qualities.
+pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying {
+    let mut head = "card";
+    let mut faction = "none";
+    let mut qualities: Vec<Value> = Vec::new();
+    for is in sel {
+        match is {
+            Is::Unit => head = "unit",
+            Is::Army => head = "army",
+            Is::Support => head = "support",
+            Is::Attachment => head = "attachment",
+            Is::Event => head = "event",
+            Is::Warlord => head = "warlord",
+            Is::Of(of) => faction = faction_code(*of),
+            other => qualities.extend(quality(other).map(Value::from)),
+        }
+    }
+    let post = match qualities.len() {
+        0 => Value::Text(String::new()),
+        _ => chain(qualities),
+    };
+    let post: Value = match post {
+        Value::Text(_) => post,
+        some => say!("conquest-text-after-noun", post = some).into(),
+    };
+    say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
+}
+
+fn quality(is: &Is) -> Option<Saying> {
+    Some(match is {
+        Is::NonWarlord => say!("conquest-is-no-warlord"),
+        Is::Token(number) => say!("conquest-is-token", name = card(CardId(*number)).name),
+        Is::Yours => say!("conquest-is-yours"),
+        Is::Enemys => say!("conquest-is-enemys"),
+        Is::SameController(_) => say!("conquest-is-same-controller"),
+        Is::Trait(traits) => {
+            let names: Vec<String> = traits.iter().map(|it| trait_name(&format!("{it:?}"))).collect();
+            say!("conquest-is-trait", names = names.join(" / "))
+        }
+        Is::NotTrait(it) => say!("conquest-is-not-trait", name = trait_name(&format!("{it:?}"))),
+        Is::Unique => say!("conquest-is-unique"),
+        Is::NotUnique => say!("conquest-is-not-unique"),
+        Is::Named(number) => say!("conquest-is-named", name = card(CardId(*number)).name),
+        Is::NotNamed(number) => say!("conquest-is-not-named", name = card(CardId(*number)).name),
+        Is::CostAtMost(n) => say!("conquest-is-cost", n = *n),
+        Is::Has(keyword) => say!("conquest-is-having", keyword = keyword_saying(*keyword)),
+        Is::Exhausted => say!("conquest-is-exhausted"),
+        Is::Damaged => say!("conquest-is-damaged"),
+        Is::HasAttachment => say!("conquest-is-with-attachment"),
+        Is::NoAttachment => say!("conquest-is-without-attachment"),
+        Is::HostFor(_) => say!("conquest-is-eligible"),
+        Is::AtThisPlanet => say!("conquest-is-here"),
+        Is::AtThatPlanet => say!("conquest-is-that-planet"),
+        Is::AttachedTo(_) => say!("conquest-is-attached"),
+        Is::InHandOrDiscard(_) => say!("conquest-is-in-hand-or-discard"),
+        Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
+        Is::AtChosen(_) => say!("conquest-is-there"),
+        Is::AdjacentToThis => say!("conquest-is-adjacent"),
+        Is::AtPlanet => say!("conquest-is-at-planet"),
+        Is::AtHq => say!("conquest-is-at-hq"),
+        Is::InHand(Who::Opponent) => say!("conquest-is-in-opponents-hand"),
+        Is::InHand(_) => say!("conquest-is-in-hand"),
+        Is::InDiscard(Who::Opponent) => say!("conquest-is-in-opponents-discard"),
+        Is::InDiscard(_) => say!("conquest-is-in-discard"),
+        Is::Topmost => say!("conquest-is-topmost"),
+        Is::DeckTop(Who::Opponent, n) => say!("conquest-is-on-opponents-deck", n = *n),
+        Is::DeckTop(_, n) => say!("conquest-is-on-deck", n = *n),
+        Is::Either(any) => {
+            let any = any.iter().map(|sel| noun(sel, "a", "nom"));
+            let any = any.reduce(|first, second| say!("conquest-text-or", first = first, second = second));
+            say!("conquest-is-either", any = any?)
+        }
+        _ => return None,
+    })
+}
+
+pub(super) fn keyword_saying(keyword: Keyword) -> Saying {
+    match keyword {
+        Keyword::NoWargear => say!("conquest-keyword-no-wargear"),
+        Keyword::NoAttachments => say!("conquest-keyword-no-attachments"),
+        Keyword::Ranged => say!("conquest-keyword-ranged"),
+        Keyword::Flying => say!("conquest-keyword-flying"),
+        Keyword::Brutal => say!("conquest-keyword-brutal"),
+        Keyword::Armorbane => say!("conquest-keyword-armorbane"),
+        Keyword::Mobile => say!("conquest-keyword-mobile"),
+        Keyword::Ambush => say!("conquest-keyword-ambush"),
+        Keyword::AreaEffect(n) => say!("conquest-keyword-area-effect", n = n),
+        Keyword::Limited => say!("conquest-keyword-limited"),
+        Keyword::ImmuneToEnemyEvents => say!("conquest-keyword-immune"),
+    }
+}
+
+fn faction_code(faction: Faction) -> &'static str {
+    match faction {
+        Faction::SpaceMarines => "space-marines",
+        Faction::AstraMilitarum => "astra-militarum",
+        Faction::Orks => "orks",
+        Faction::Chaos => "chaos",
+        Faction::DarkEldar => "dark-eldar",
+        Faction::Eldar => "eldar",
+        Faction::Tau => "tau",
+        Faction::Neutral => "none",
+    }
+}
+
+/// `BloodAngels` as two words.
+fn trait_name(code: &str) -> String {
+    let mut name = String::new();
+    for letter in code.chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push(' ');
+        }
+        name.push(letter);
+    }
+    name
+}
