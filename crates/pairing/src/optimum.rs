@@ -19,8 +19,9 @@ use std::ops::Range;
 /// At first so many players of a group are given to the exact search.
 const LOOK_AT: usize = 24;
 
-/// The exact search is cubic: beyond so many players the proof is given up.
+/// The exact search is cubic: beyond so many players, or so many steps at all levels, the proof is given up.
 const MOST_SEARCHED: usize = 400;
+const MOST_STEPS: usize = 1_500_000_000;
 
 /// A proof can name every group for every stretch that was searched; beyond this product it is given up.
 const MOST_NAMED: usize = 4_000_000;
@@ -83,7 +84,9 @@ impl<'a> Finder<'a> {
             start = group + 1;
             if let Some(pairs) = draw(field, groups.clone(), &ideal, chance) {
                 stretches.push(Stretch { groups, state: State::Ideal(pairs) });
-            } else if let Some(above) = stretches.pop_if(|above| above.most() > 0) {
+            } else if let Some(above) = stretches.pop_if(|above| {
+                above.most() > 0 && !too_large(field, above.groups.start..groups.end, LOOK_AT)
+            }) {
                 // Two hard stretches side by side would both charge for the boundary between them: they are one.
                 stretches.push(Stretch::hard(above.groups.start..groups.end, LOOK_AT));
             } else {
@@ -195,27 +198,28 @@ impl<'a> Finder<'a> {
             let first = at - usize::from(leaks.up && at > 0);
             let mut part = (first..(at + 1 + usize::from(leaks.down)).min(end), most);
             let joins = |before: &(Range<usize>, usize), part: &(Range<usize>, usize)| {
-                before.0.end > part.0.start || (before.1 > 0 && part.1 > 0)
+                let joined = self.groups(before.0.start..part.0.end);
+                before.0.end > part.0.start
+                    || (before.1 > 0 && part.1 > 0 && !too_large(self.field, joined, before.1.max(part.1)))
             };
             while let Some(before) = plan.pop_if(|before| joins(before, &part)) {
                 part = (before.0.start.min(part.0.start)..before.0.end.max(part.0.end), before.1.max(part.1));
             }
             plan.push(part);
         }
-        let groups =
-            |at: &Range<usize>| self.stretches[at.start].groups.start..self.stretches[at.end - 1].groups.end;
         let unchanged =
             |(at, most): &(Range<usize>, usize)| at.len() == 1 && self.stretches[at.start].most() == *most;
-        let looked_at = |part: &(Range<usize>, usize)| window::looked_at(self.field, groups(&part.0), part.1);
+        let looked_at =
+            |part: &(Range<usize>, usize)| window::looked_at(self.field, self.groups(part.0.clone()), part.1);
         let grows = |(at, most): &(Range<usize>, usize)| {
             let before: usize =
                 at.clone().map(|at| looked_at(&(at..at + 1, self.stretches[at].most()))).sum();
             looked_at(&(at.clone(), *most)) > before
         };
         let changed: Vec<&(Range<usize>, usize)> = plan.iter().filter(|part| !unchanged(part)).collect();
-        if changed.iter().any(|part| looked_at(part) > MOST_SEARCHED)
-            || !changed.iter().any(|part| grows(part))
-        {
+        let beyond =
+            |part: &(Range<usize>, usize)| too_large(self.field, self.groups(part.0.clone()), part.1);
+        if changed.iter().any(|part| beyond(part)) || !changed.iter().any(|part| grows(part)) {
             return false;
         }
         let mut old: Vec<Option<Stretch>> =
@@ -234,6 +238,11 @@ impl<'a> Finder<'a> {
         true
     }
 
+    /// The groups of neighbouring stretches.
+    fn groups(&self, stretches: Range<usize>) -> Range<usize> {
+        self.stretches[stretches.start].groups.start..self.stretches[stretches.end - 1].groups.end
+    }
+
     /// A random pairing that costs what the exact search found.
     fn draw_like(&self, solved: &Solved, groups: Range<usize>, chance: Chance<'_>) -> Vec<(u32, u32)> {
         let barred = (solved.cost.rematches, solved.cost.wishes);
@@ -249,6 +258,12 @@ impl<'a> Finder<'a> {
         mix.stir(chance);
         mix.pairs
     }
+}
+
+/// Whether an exact search of these groups would be beyond bounds.
+fn too_large(field: &Field, groups: Range<usize>, most: usize) -> bool {
+    let (players, levels) = (window::looked_at(field, groups.clone(), most), 2 * groups.len());
+    players > MOST_SEARCHED || players * players * players * levels > MOST_STEPS
 }
 
 /// Draws a pairing of this cost without barred pairs: exactly uniformly if that succeeds soon, else by mending.
