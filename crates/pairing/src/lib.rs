@@ -34,7 +34,7 @@
 //! checks it and shares no code with all this.
 //!
 //! **What is exact.** Guarantees 1 to 4 are exact whenever the certificate is not [`Certificate::Open`], which takes a field of
-//! more than sixteen players so entangled that some four hundred of them depend on each other. Guarantee 3 is exact up to
+//! more than sixteen players so entangled that some hundreds of them, in very many groups, depend on each other. Guarantee 3 is exact up to
 //! sixteen players and wherever Dirac's theorem applies (any field whose rounds stay below half its players); elsewhere
 //! [`Outlook::NotProven`] says that it is not known. Guarantee 5 is exact up to sixteen players and wherever drawing whole
 //! groups and throwing away what holds a barred pair succeeds soon, which is the normal case; otherwise a Markov chain of

@@ -21,7 +21,7 @@ const LOOK_AT: usize = 24;
 
 /// The exact search is cubic: beyond so many players, or so many steps at all levels, the proof is given up.
 const MOST_SEARCHED: usize = 400;
-const MOST_STEPS: usize = 1_500_000_000;
+const MOST_STEPS: usize = 200_000_000;
 
 /// A proof can name every group for every stretch that was searched; beyond this product it is given up.
 const MOST_NAMED: usize = 4_000_000;
