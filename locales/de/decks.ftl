@@ -30,6 +30,7 @@ cli-deck-sheet--form = Ein Decklistenformular statt des Deckprüfbogens
 decks-cli-unknown-choice = „{ $read }“ ist nicht bekannt; erwartet wird { $may }
 decks-cli-bad-date = „{ $read }“ ist kein Datum; erwartet wird Jahr-Monat-Tag, etwa 2018-10-20
 decks-cli-bad-organizer = { $path } enthält keine Entscheidungen eines Veranstalters: { $why }
+decks-cli-unreadable = { $path }: { $why }
 decks-cli-which-game = an den Karten ist das Spiel nicht zu erkennen; mit --game angeben
 decks-cli-file-or-form = eine Liste angeben oder mit --form und --game ein leeres Formular verlangen
 decks-cli-cannot-convert = { $count ->

@@ -30,6 +30,7 @@ cli-deck-sheet--form = A deck list form instead of the deck-check sheet
 decks-cli-unknown-choice = “{ $read }” is not known; expected { $may }
 decks-cli-bad-date = “{ $read }” is no date; expected year-month-day, such as 2018-10-20
 decks-cli-bad-organizer = { $path } does not hold an organizer's decisions: { $why }
+decks-cli-unreadable = { $path }: { $why }
 decks-cli-which-game = the cards do not tell which game this is; name it with --game
 decks-cli-file-or-form = name a list, or ask for an empty form with --form and --game
 decks-cli-cannot-convert = { $count ->

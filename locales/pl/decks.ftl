@@ -30,6 +30,7 @@ cli-deck-sheet--form = Formularz listy talii zamiast arkusza kontroli
 decks-cli-unknown-choice = „{ $read }” nie jest znane; oczekiwano { $may }
 decks-cli-bad-date = „{ $read }” nie jest datą; oczekiwano rok-miesiąc-dzień, na przykład 2018-10-20
 decks-cli-bad-organizer = { $path } nie zawiera decyzji organizatora: { $why }
+decks-cli-unreadable = { $path }: { $why }
 decks-cli-which-game = po kartach nie widać, która to gra; podaj ją przez --game
 decks-cli-file-or-form = podaj listę albo poproś o pusty formularz przez --form i --game
 decks-cli-cannot-convert = { $count ->

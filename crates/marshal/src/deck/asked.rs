@@ -73,7 +73,7 @@ impl Asked<'_> {
 pub(super) fn draft(path: &Path) -> Result<Draft, Failure> {
     parse(console::read(path)?).map_err(|unreadable| {
         let path = path.display().to_string();
-        Failure::new(say!("failure-file", path = path, why = unreadable.saying()))
+        Failure::new(say!("decks-cli-unreadable", path = path, why = unreadable.saying()))
     })
 }
 
