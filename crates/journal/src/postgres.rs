@@ -52,15 +52,11 @@ impl Postgres {
         } else {
             connect
         };
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(patience)
-            .connect_with(connect)
-            .await
-            .map_err(|error| match error.as_database_error().and_then(DatabaseError::code).as_deref() {
-                Some("3D000") => OpenError::Missing { place: place.clone() },
-                _ => OpenError::Trouble(trouble(error)),
-            })?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(patience);
+        let pool = match pool.connect_with(connect.clone()).await {
+            Ok(pool) => pool,
+            Err(error) => return Err(why_not(error, &connect, patience, place).await),
+        };
         let mut connection = pool.acquire().await.map_err(trouble)?;
         check_promises(&mut connection).await?;
         migrate::postgres(&mut connection, migrate::ALL, !options.read_only, &place).await?;
@@ -133,6 +129,26 @@ impl Postgres {
             }
         }
         Ok(())
+    }
+}
+
+/// Why there is no connection. A pool only says that it waited in vain; a single try says why.
+async fn why_not(
+    error: sqlx::Error,
+    connect: &PgConnectOptions,
+    patience: Duration,
+    place: String,
+) -> OpenError {
+    let error = match error {
+        sqlx::Error::PoolTimedOut => {
+            let tried = tokio::time::timeout(patience, PgConnection::connect_with(connect)).await;
+            tried.ok().and_then(Result::err).unwrap_or(sqlx::Error::PoolTimedOut)
+        }
+        clear => clear,
+    };
+    match error.as_database_error().and_then(DatabaseError::code).as_deref() {
+        Some("3D000") => OpenError::Missing { place },
+        _ => OpenError::Trouble(trouble(error)),
     }
 }
 

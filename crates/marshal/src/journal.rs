@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use journal::{Intake, Name, OpenError, Options, Place, Store, StreamId, TransferError, Trouble, Unfit, Verdict};
+use journal::{
+    Intake, Name, OpenError, Options, Place, Store, StreamId, TransferError, Trouble, Unfit, Verdict,
+};
 use rulebook::say;
 use serde_json::json;
 
@@ -11,7 +13,13 @@ use crate::console::{self, Answer, Console, Exit, Failure};
 
 #[derive(Debug, Args)]
 pub(crate) struct Call {
-    #[arg(long, global = true, env = "MARSHAL_DB", hide_env_values = true, default_value = "sqlite:marshal.db")]
+    #[arg(
+        long,
+        global = true,
+        env = "MARSHAL_DB",
+        hide_env_values = true,
+        default_value = "sqlite:marshal.db"
+    )]
     db: String,
     #[command(subcommand)]
     command: Command,
@@ -52,6 +60,10 @@ pub(crate) fn run(call: Call, console: &Console) -> Answer {
             Command::Import { .. } | Command::Restore { .. } => Options::default(),
             _ => Options::reading(),
         };
+        if let Command::Import { file } | Command::Restore { file } = &call.command {
+            // A mistyped file name must not leave an empty journal behind.
+            std::fs::metadata(file).map_err(|error| Failure::file(file, &error))?;
+        }
         let store = Store::open(&place, &options).await?;
         let answer = carry_out(&store, call.command, console).await;
         store.close().await;
@@ -76,7 +88,12 @@ async fn carry_out(store: &Store, command: Command, console: &Console) -> Answer
             if console.json {
                 console.print_json(&json!({"streams": streams, "records": records, "file": file}))?;
             } else {
-                console.tell(&say!("journal-said-backed-up", streams = streams, records = records, file = file));
+                console.tell(&say!(
+                    "journal-said-backed-up",
+                    streams = streams,
+                    records = records,
+                    file = file
+                ));
             }
             Ok(Exit::Done)
         }
@@ -126,7 +143,12 @@ async fn export(store: &Store, stream: &str, out: Option<PathBuf>, console: &Con
     if console.json {
         console.print_json(&json!({"stream": stream.as_str(), "records": records, "file": file}))?;
     } else {
-        console.tell(&say!("journal-said-exported", stream = stream.as_str(), records = records, file = file));
+        console.tell(&say!(
+            "journal-said-exported",
+            stream = stream.as_str(),
+            records = records,
+            file = file
+        ));
     }
     Ok(Exit::Done)
 }
@@ -134,8 +156,9 @@ async fn export(store: &Store, stream: &str, out: Option<PathBuf>, console: &Con
 fn report(verdict: &Verdict, console: &Console) -> Answer {
     let found = verdict.findings.iter().map(|finding| (finding.stream.as_str(), finding.saying()));
     if console.json {
-        let found = found
-            .map(|(stream, saying)| json!({"stream": stream, "key": saying.key, "says": console.say(&saying)}));
+        let found = found.map(
+            |(stream, saying)| json!({"stream": stream, "key": saying.key, "says": console.say(&saying)}),
+        );
         console.print_json(&json!({
             "clean": verdict.is_clean(),
             "streams": verdict.streams,

@@ -133,7 +133,8 @@ async fn check(path: &Path, format: Format) -> Result<(), TransferError> {
 }
 
 async fn open(path: &Path, format: Format) -> Result<Reader<BufReader<File>>, TransferError> {
-    Reader::start(BufReader::new(File::open(path).await?), format).await
+    let file = File::open(path).await.map_err(TransferError::at(path))?;
+    Reader::start(BufReader::new(file), format).await
 }
 
 fn known_or_new(inserted: Result<(), InsertError>) -> Result<(), TransferError> {

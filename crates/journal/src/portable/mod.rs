@@ -23,6 +23,8 @@ mod out;
 pub use intake::{Intake, Refused, Why};
 pub use lines::{FileError, FileFault};
 
+use std::path::Path;
+
 use rulebook::{Saying, say};
 
 use crate::trouble::{Trouble, logged_by_their_saying};
@@ -59,6 +61,13 @@ impl TransferError {
     }
 }
 logged_by_their_saying!(TransferError);
+
+impl TransferError {
+    /// Names the file an error is about.
+    fn at(path: &Path) -> impl Fn(std::io::Error) -> TransferError {
+        move |error| TransferError::Io { why: format!("{}: {error}", path.display()) }
+    }
+}
 
 impl From<std::io::Error> for TransferError {
     fn from(error: std::io::Error) -> TransferError {

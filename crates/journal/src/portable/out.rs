@@ -42,7 +42,7 @@ impl Store {
             let _ = tokio::fs::remove_file(&beside).await;
         }
         let counts = written?;
-        tokio::fs::rename(&beside, path).await?;
+        tokio::fs::rename(&beside, path).await.map_err(TransferError::at(path))?;
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new("."))).await?.sync_all().await?;
         Ok(counts)
@@ -54,7 +54,7 @@ impl Store {
         options.write(true).create(true).truncate(true);
         #[cfg(unix)]
         options.mode(0o600);
-        let file = BufWriter::new(options.open(path).await?);
+        let file = BufWriter::new(options.open(path).await.map_err(TransferError::at(path))?);
         let mut writer = Writer::start(file, Format::Backup).await?;
         for row in snapshot.heads(None).await? {
             let id = text(row.0.as_deref()).ok_or_else(|| Trouble::Damaged { why: "stream".to_owned() })?;
