@@ -115,6 +115,11 @@ conquest-ref-second = { $case ->
         [from] der als zweiter gewählten Karte
        *[nom] die als zweite gewählte Karte
     }
+conquest-ref-revealed = { $case ->
+        [dat] der aufgedeckten Karte
+        [from] der aufgedeckten Karte
+       *[nom] die aufgedeckte Karte
+    }
 conquest-ref-paid = { $case ->
         [dat] der für die Kosten verwendeten Karte
         [from] der für die Kosten verwendeten Karte
@@ -177,8 +182,9 @@ conquest-keyword-area-effect = Flächenwirkung ({ $n })
 conquest-keyword-limited = Limitiert
 conquest-keyword-immune = Immun gegen gegnerische Ereignisse
 conquest-after-destroyed = nachdem { $what } zerstört wurde:
+conquest-after-destroyed-own = nachdem { $what } zerstört wurde und in deinem Ablagestapel liegt:
 conquest-when-destroyed = sobald { $what } zerstört wird:
-conquest-after-discarded = nachdem { $what } aus dem Spiel dorthin gelangt ist:
+conquest-after-discarded = nachdem { $what } aus dem Spiel in deinen Ablagestapel gelangt ist:
 conquest-after-leaves = nachdem { $what } das Spiel verlassen hat:
 conquest-when-leaves = sobald { $what } das Spiel verlässt:
 conquest-when-leaves-planet = sobald { $what } das Spiel von einem Planeten aus verlässt:
@@ -261,6 +267,7 @@ conquest-do-choose-any = wähle beliebig viele Karten, jeweils { $what }
 conquest-do-opponent-chooses = dein Gegner wählt { $what }
 conquest-do-opponent-sacrifices = dein Gegner muss, falls möglich, { $what } opfern
 conquest-do-opponent-discards = dein Gegner muss, falls möglich, { $what } seiner Wahl von der Hand abwerfen
+conquest-do-opponent-puts = dein Gegner muss, falls möglich, { $what } von der Hand in sein HQ ins Spiel bringen
 conquest-do-look-own = sieh dir die obersten { $n } Karten deines Decks an, eine davon darfst du ablegen
 conquest-do-look-theirs = sieh dir die obersten { $n } Karten des gegnerischen Decks an, eine davon darfst du ablegen
 conquest-do-choose-planet = wähle { $form ->
@@ -325,6 +332,7 @@ conquest-do-search-play = durchsuche die obersten { $depth } Karten deines Decks
 conquest-do-reveal-top = decke die oberste Karte deines Decks auf
 conquest-do-add-to-hand = nimm { $what } auf die Hand
 conquest-do-put-into-play = bringe { $what } { $place } ins Spiel
+conquest-do-put-from-hand = bringe { $what } von deiner Hand in dein HQ ins Spiel
 conquest-do-put-on = bringe { $what } angelegt an { $host } ins Spiel
 conquest-do-deploy = mobilisiere { $what } angelegt an { $host }
 conquest-do-tokens = bringe { $n } { $n ->
@@ -368,4 +376,5 @@ conquest-do-change = { $who } { $what } { $until }
 conquest-do-later-phase = am Ende der Phase, falls sie noch im Spiel ist: { $effects }
 conquest-do-later-enters = nachdem sie ins Spiel gekommen ist: { $effects }
 conquest-do-if = falls { $cond }: { $effects }
+conquest-do-then = falls das geschehen ist: { $effects }
 conquest-do-repeat = { $n }-mal: { $effects }

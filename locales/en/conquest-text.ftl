@@ -92,6 +92,9 @@ conquest-ref-chosen = { $case ->
 conquest-ref-second = { $case ->
        *[nom] the second chosen card
     }
+conquest-ref-revealed = { $case ->
+       *[nom] the revealed card
+    }
 conquest-ref-paid = { $case ->
        *[nom] the card used for the cost
     }
@@ -148,8 +151,9 @@ conquest-keyword-area-effect = Area Effect ({ $n })
 conquest-keyword-limited = Limited
 conquest-keyword-immune = Immune to enemy events
 conquest-after-destroyed = after { $what } is destroyed,
+conquest-after-destroyed-own = after { $what } is destroyed and lies in your discard pile,
 conquest-when-destroyed = when { $what } is destroyed,
-conquest-after-discarded = after { $what } has come there from play,
+conquest-after-discarded = after { $what } comes into your discard pile from play,
 conquest-after-leaves = after { $what } leaves play,
 conquest-when-leaves = when { $what } leaves play,
 conquest-when-leaves-planet = when { $what } leaves play from a planet,
@@ -232,6 +236,7 @@ conquest-do-choose-any = choose any number of cards, each { $what }
 conquest-do-opponent-chooses = your opponent chooses { $what }
 conquest-do-opponent-sacrifices = your opponent must sacrifice { $what } if able
 conquest-do-opponent-discards = your opponent must choose and discard { $what } from hand if able
+conquest-do-opponent-puts = your opponent must put { $what } from hand into play at his or her HQ if able
 conquest-do-look-own = look at the top { $n } cards of your deck and you may discard one of them
 conquest-do-look-theirs = look at the top { $n } cards of your opponent's deck and you may discard one of them
 conquest-do-choose-planet = choose { $form ->
@@ -296,6 +301,7 @@ conquest-do-search-play = look at the top { $depth } cards of your deck for { $w
 conquest-do-reveal-top = reveal the top card of your deck
 conquest-do-add-to-hand = add { $what } to your hand
 conquest-do-put-into-play = put { $what } into play at { $place }
+conquest-do-put-from-hand = put { $what } from your hand into play at your HQ
 conquest-do-put-on = put { $what } into play attached to { $host }
 conquest-do-deploy = deploy { $what } attached to { $host }
 conquest-do-tokens = put { $n } { $name } { $n ->
@@ -339,4 +345,5 @@ conquest-do-change = { $who } { $what } { $until }
 conquest-do-later-phase = at the end of the phase, if it is still in play: { $effects }
 conquest-do-later-enters = after it has entered play: { $effects }
 conquest-do-if = if { $cond }: { $effects }
+conquest-do-then = if that was done: { $effects }
 conquest-do-repeat = { $n } times: { $effects }

@@ -188,6 +188,13 @@ conquest-ref-second = { $case ->
         [to] drugiej wybranej karty
        *[nom] druga wybrana karta
     }
+conquest-ref-revealed = { $case ->
+        [acc] odkrytą kartę
+        [dat] odkrytej karcie
+        [from] odkrytej karty
+        [to] odkrytej karty
+       *[nom] odkryta karta
+    }
 conquest-ref-paid = { $case ->
         [acc] kartę użytą na koszt
         [dat] karcie użytej na koszt
@@ -256,8 +263,9 @@ conquest-keyword-area-effect = Obszar ({ $n })
 conquest-keyword-limited = Limitowana
 conquest-keyword-immune = Odporna na wydarzenia przeciwnika
 conquest-after-destroyed = po tym, jak { $what } zostanie zniszczona:
+conquest-after-destroyed-own = po tym, jak { $what } zostanie zniszczona i leży na twoim stosie kart odrzuconych:
 conquest-when-destroyed = gdy { $what } jest niszczona:
-conquest-after-discarded = po tym, jak { $what } trafi tam z gry:
+conquest-after-discarded = po tym, jak { $what } trafi z gry na twój stos kart odrzuconych:
 conquest-after-leaves = po tym, jak { $what } opuści grę:
 conquest-when-leaves = gdy { $what } opuszcza grę:
 conquest-when-leaves-planet = gdy { $what } opuszcza grę z planety:
@@ -342,6 +350,7 @@ conquest-do-choose-any = wybierz dowolną liczbę kart, za każdym razem { $what
 conquest-do-opponent-chooses = przeciwnik wybiera { $what }
 conquest-do-opponent-sacrifices = przeciwnik musi, jeśli może, poświęcić { $what }
 conquest-do-opponent-discards = przeciwnik musi, jeśli może, wybrać i odrzucić z ręki { $what }
+conquest-do-opponent-puts = przeciwnik musi, jeśli może, wprowadzić z ręki do gry w swojej kwaterze głównej { $what }
 conquest-do-look-own = obejrzyj { $n ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
@@ -427,6 +436,7 @@ conquest-do-search-play = przejrzyj { $depth ->
 conquest-do-reveal-top = odkryj wierzchnią kartę talii
 conquest-do-add-to-hand = weź { $what } na rękę
 conquest-do-put-into-play = wprowadź { $what } do gry { $place }
+conquest-do-put-from-hand = wprowadź z ręki do gry w swojej kwaterze głównej { $what }
 conquest-do-put-on = wprowadź { $what } do gry jako dodatek do { $host }
 conquest-do-deploy = wystaw { $what } jako dodatek do { $host }
 conquest-do-tokens = wprowadź do gry { $place } { $n ->
@@ -473,4 +483,5 @@ conquest-do-change = { $who } { $what } { $until }
 conquest-do-later-phase = na końcu fazy, jeśli nadal jest w grze: { $effects }
 conquest-do-later-enters = po jej wejściu do gry: { $effects }
 conquest-do-if = jeśli { $cond }: { $effects }
+conquest-do-then = jeśli tak się stało: { $effects }
 conquest-do-repeat = { $n } razy: { $effects }

@@ -73,6 +73,9 @@ pub type Reg = u8;
 /// Where the card used for a cost is remembered.
 pub const PAID: Reg = 5;
 
+/// Where a revealed card is remembered.
+pub const REVEALED: Reg = 4;
+
 /// One card the ability speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ref {
@@ -374,8 +377,8 @@ pub enum Op {
         reveal: bool,
         then: Found,
     },
-    /// Reveal the top card of your deck and remember it.
-    RevealTop(Reg),
+    /// Reveal the top card of your deck and remember it in [`REVEALED`].
+    RevealTop,
     /// Put a card from outside play into your hand.
     AddToHand(Ref),
     PutIntoPlay(Ref, To),

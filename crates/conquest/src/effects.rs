@@ -1,6 +1,6 @@
 //! What each step of an effect does.
 
-use crate::ability::{Event, Found, Grant, Later, Num, On, Op, Until, Who};
+use crate::ability::{Event, Found, Grant, Later, Num, On, Op, REVEALED, Ref, Until, Who};
 use crate::answer::Ask;
 use crate::card::Kind;
 use crate::cards::{card, token};
@@ -124,12 +124,12 @@ impl State {
                 }
                 did
             }
-            Op::RevealTop(reg) => {
+            Op::RevealTop => {
                 let top = self.player(run.ctrl).deck.last().copied();
                 self.reveals += 1;
                 self.revealed = top.unwrap_or_default();
                 if let Some(Frame::Run(below)) = self.frames.last_mut() {
-                    below.regs[usize::from(*reg)] = top.unwrap_or_default().0;
+                    below.regs[usize::from(REVEALED)] = top.unwrap_or_default().0;
                 }
                 top.is_some()
             }
@@ -363,7 +363,7 @@ impl State {
                 delayed.stage = Stage::Body;
                 delayed.is_event = false;
                 let obj = match later {
-                    Later::AfterItEnters => self.resolve(&ctx, crate::ability::Ref::That),
+                    Later::AfterItEnters => self.resolve(&ctx, Ref::That),
                     Later::EndOfPhase => ObjId(run.regs[0]),
                 };
                 let stamp = if obj.is_some() { self.obj(obj).stamp } else { 0 };

@@ -40,6 +40,7 @@ pub mod scenario;
 mod select;
 pub mod setup;
 pub mod state;
+pub mod symbol;
 pub mod text;
 mod values;
 pub mod view;

@@ -314,3 +314,35 @@ impl State {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Deck;
+    use crate::state::{Modifier, Options};
+
+    fn game() -> State {
+        let decks = ["nazdreg", "packmaster-kith"].map(|name| Deck::starter_named(name).expect("a warlord"));
+        State::new(&decks, Options::default(), 1).expect("starter decks are playable")
+    }
+
+    /// A state has room for so much at once. Beyond that the game stops; nothing is left out silently.
+    #[test]
+    fn a_full_list_stops_the_game() {
+        let mut deep = game();
+        while !deep.overrun {
+            deep.push(Frame::default());
+        }
+        let mut wide = game();
+        while !wide.overrun {
+            let room = wide.mods.push(Modifier::default());
+            wide.kept(room);
+        }
+        for mut full in [deep, wide] {
+            full.asked = 0;
+            full.run();
+            assert_eq!(full.outcome, Some(Outcome::Overrun));
+            assert_eq!(full.to_answer(), None);
+        }
+    }
+}

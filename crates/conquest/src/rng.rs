@@ -49,6 +49,19 @@ mod tests {
         assert_eq!(row, [10, 6, 9, 7, 2, 3, 5, 8, 1, 4]);
     }
 
+    /// Shows CG-2.2.1: nobody can foresee the order, and every order comes up about equally often.
+    #[test]
+    fn every_order_is_equally_likely() {
+        let mut counts = std::collections::BTreeMap::new();
+        for seed in 0..24_000 {
+            let mut row = [1, 2, 3, 4];
+            Chance::new(seed).shuffle(&mut row);
+            *counts.entry(row).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 24);
+        assert!(counts.values().all(|count| (850..1_150).contains(count)), "{counts:?}");
+    }
+
     /// Shows CG-2.4.1: both sides of the coin come up about equally often.
     #[test]
     fn the_coin_is_fair() {

@@ -126,6 +126,10 @@ fn effects(ops: &[Op]) -> Value {
     let mut rest = ops;
     while let [op, after @ ..] = rest {
         rest = after;
+        if *op == Op::Then {
+            said.push(say!("conquest-do-then", effects = effects(after)).into());
+            break;
+        }
         if let [next, beyond @ ..] = after
             && let Some(both) = together(op, next)
         {
@@ -141,6 +145,16 @@ fn effects(ops: &[Op]) -> Value {
 /// A choice and what is done at once with the chosen card, in one breath: "exhaust a target unit".
 fn together(choice: &Op, op: &Op) -> Option<Saying> {
     let Op::Choose { into, what, by, how } = choice else { return None };
+    if let Op::PutIntoPlay(it, To::YourHq) = op
+        && *it == Ref::Chosen(*into)
+    {
+        let held: Vec<Is> = what.iter().filter(|is| !matches!(is, Is::InHand(_))).cloned().collect();
+        let what = noun(&held, "a", "acc");
+        return Some(match by {
+            Who::Opponent => say!("conquest-do-opponent-puts", what = what),
+            _ => say!("conquest-do-put-from-hand", what = what),
+        });
+    }
     let chosen = On::The(Ref::Chosen(*into));
     if done_to(op)? != &chosen {
         return None;
@@ -194,7 +208,9 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
         } else if has(Only::Host) {
             reference(Ref::Host, case)
         } else {
-            noun(&trigger.obj, choose_form(&trigger.obj), case)
+            let obj: Vec<Is> =
+                trigger.obj.iter().filter(|is| **is != Is::InDiscard(Who::You)).cloned().collect();
+            noun(&obj, choose_form(&obj), case)
         }
     };
     let interrupt = matches!(it.class, Class::Interrupt | Class::ForcedInterrupt);
@@ -210,6 +226,9 @@ fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
     match trigger.event {
         Event::Leaves if has(Only::Destroyed) && interrupt => {
             say!("conquest-when-destroyed", what = what("nom"))
+        }
+        Event::Leaves if has(Only::Destroyed) && trigger.obj.contains(&Is::InDiscard(Who::You)) => {
+            say!("conquest-after-destroyed-own", what = what("nom"))
         }
         Event::Leaves if has(Only::Destroyed) => say!("conquest-after-destroyed", what = what("nom")),
         Event::Leaves if has(Only::ToDiscard) => say!("conquest-after-discarded", what = what("nom")),
@@ -310,7 +329,7 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
                 }
             }
         }
-        Op::RevealTop(_) => say!("conquest-do-reveal-top"),
+        Op::RevealTop => say!("conquest-do-reveal-top"),
         Op::AddToHand(it) => say!("conquest-do-add-to-hand", what = reference(*it, "acc")),
         Op::PutIntoPlay(it, to) => {
             let place = match to {

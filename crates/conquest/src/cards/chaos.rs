@@ -13,7 +13,7 @@ use crate::ability::{
         AddToHand, ChoosePlace, Deal, Delay, Heal, If, Increase, PutIntoPlay, ReduceCost, ReturnToHand,
         RevealTop, Sacrifice, Tokens,
     },
-    Places, Ref, THIS, To,
+    Places, REVEALED, Ref, THIS, To,
     Who::{Opponent, You},
     action, all, choose, combat_action, deploy_action, each, forced_interrupt, host, interrupt,
     opponent_chooses, reaction, target, this, when,
@@ -238,10 +238,10 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::Leaves).obj([Unit, Trait(vec![T::Cultist, T::Daemon]), Yours]))
                     .cost(Cost::ExhaustThis)
                     .then([
-                        RevealTop(0),
+                        RevealTop,
                         If(
-                            Cond::Matches(Ref::Chosen(0), vec![Unit, Of(Chaos)]),
-                            vec![AddToHand(Ref::Chosen(0))],
+                            Cond::Matches(Ref::Chosen(REVEALED), vec![Unit, Of(Chaos)]),
+                            vec![AddToHand(Ref::Chosen(REVEALED))],
                         ),
                     ]),
             ),

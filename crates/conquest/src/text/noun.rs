@@ -3,7 +3,7 @@
 use rulebook::{Saying, Value, say};
 
 use super::chain;
-use crate::ability::{Is, On, PAID, Ref, Who};
+use crate::ability::{Is, On, PAID, REVEALED, Ref, Who};
 use crate::card::{CardId, Faction, Keyword};
 use crate::cards::card;
 
@@ -22,6 +22,7 @@ pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
         Ref::That => say!("conquest-ref-that", case = case),
         Ref::Source => say!("conquest-ref-source", case = case),
         Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
+        Ref::Chosen(REVEALED) => say!("conquest-ref-revealed", case = case),
         Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case),
         Ref::Chosen(1) => say!("conquest-ref-second", case = case),
         Ref::Chosen(_) => say!("conquest-ref-chosen", case = case),

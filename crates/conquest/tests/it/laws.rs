@@ -67,6 +67,7 @@ fn every_game_ends_within_seven_rounds() {
             }
         });
         assert!(end.round <= 7);
+        assert_ne!(end.outcome, Some(conquest::Outcome::Overrun));
     }
 }
 
@@ -102,7 +103,7 @@ fn a_replay_and_a_stored_state_lead_to_the_same_game() {
 
 /// Whatever the viewer cannot know may be dealt anew and the view stays the same, byte for byte.
 ///
-/// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4, CG-2.2.1.
+/// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4.
 #[test]
 fn a_view_holds_nothing_hidden_from_its_viewer() {
     let mut chance = Chance::new(99);
@@ -119,6 +120,36 @@ fn a_view_holds_nothing_hidden_from_its_viewer() {
             }
         });
     }
+}
+
+/// With public pauses nobody learns a hand from who is asked: dealt anew, the same answer leads to the same question.
+/// Left out is what shows something hidden anyway, and Y'varn, which has to look for a unit in a hand.
+#[test]
+fn public_pauses_betray_no_hand() {
+    let mut chance = Chance::new(5);
+    let mut compared = 0;
+    for seed in (0..700).step_by(5) {
+        let mut turn = 0;
+        play(seed, |game, legal| {
+            turn += 1;
+            let seat = game.to_answer().unwrap();
+            if turn % 3 != 0 || game.options.pauses != Pauses::Public {
+                return;
+            }
+            let answer = legal[turn % legal.len()];
+            let mut real = *game;
+            let mut other = game.resample(Some(seat), &mut chance);
+            real.apply(seat, answer).unwrap();
+            other.apply(seat, answer).unwrap();
+            let shown = real.reveals != game.reveals || other.reveals != game.reveals;
+            let from_hand = [real.ask, other.ask].contains(&conquest::Ask::Choose);
+            if !shown && !from_hand {
+                compared += 1;
+                assert_eq!((real.ask, real.asked), (other.ask, other.asked), "seed {seed}: {answer:?}");
+            }
+        });
+    }
+    assert!(compared > 1_000, "{compared}");
 }
 
 /// Every listed answer is accepted, any other is refused, and a refusal changes nothing.
@@ -153,6 +184,20 @@ fn what_is_not_listed_is_refused_and_changes_nothing() {
             }
         });
     }
+}
+
+/// Two players, each with one warlord; a third finds no seat.
+#[test]
+fn cg_0_1_1_exactly_two_players_with_a_warlord_each() {
+    let game = State::new(&decks(9), Options::default(), 9).unwrap();
+    assert_eq!(game.players.len(), 2);
+    assert!(Seat::BOTH.iter().all(|seat| game.obj(game.player(*seat).warlord).owner == *seat));
+    let three = "players: Tina = Nazdreg; Chris = Nazdreg; Eli = Nazdreg\nmoves:\n";
+    assert_eq!(conquest::scenario::play(three).unwrap_err().line, 1);
+    assert!(conquest::scenario::play("players: Tina = Nazdreg\nmoves:\n").is_err());
+    let no_warlord = Deck { warlord: conquest::CardId(59), ..Deck::starter_named("nazdreg").unwrap() };
+    let decks = [no_warlord, Deck::starter_named("nazdreg").unwrap()];
+    assert!(matches!(State::new(&decks, Options::default(), 1), Err(conquest::BadDeck::NoWarlord(_))));
 }
 
 /// Taking answers back leads to the game as it was; what showed something hidden is not taken back freely.

@@ -1,9 +1,8 @@
 //! Every worked example under `scenarios/conquest` plays as written.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-#[test]
-fn every_scenario_plays_as_written() {
+fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/conquest");
     let mut files: Vec<_> = std::fs::read_dir(&folder)
         .unwrap()
@@ -11,9 +10,13 @@ fn every_scenario_plays_as_written() {
         .filter(|path| path.extension().is_some_and(|it| it == "txt"))
         .collect();
     files.sort();
-    assert!(files.len() >= 2);
+    files
+}
+
+#[test]
+fn every_scenario_plays_as_written() {
     let mut wrong: Vec<String> = Vec::new();
-    for file in files {
+    for file in files() {
         let text = std::fs::read_to_string(&file).unwrap();
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
         let said = |saying: &rulebook::Saying| wording::say(wording::Language::English, saying);
@@ -28,4 +31,53 @@ fn every_scenario_plays_as_written() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Every ability is played somewhere: each card is named in a scenario, and what a player uses is used in one.
+#[test]
+fn every_card_with_text_is_played_in_a_scenario() {
+    use conquest::card::Kind;
+    let all: String = files().iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let played = |card: &conquest::Card| {
+        let used = card.abilities.iter().any(|ability| !ability.forced()) && card.kind != Kind::Planet;
+        let moves = [format!("use {}", card.name), format!("play {}", card.name)];
+        all.contains(card.name) && (!used || moves.iter().any(|it| all.contains(it.as_str())))
+    };
+    let missing: Vec<&str> = conquest::cards::all_cards()
+        .iter()
+        .filter(|card| !conquest::text::lines(card).is_empty() && !played(card))
+        .map(|card| card.name)
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// No card is a special case: the engine outside `cards/` names none.
+#[test]
+fn the_engine_names_no_card() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![src.clone()];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path == src.join("cards") {
+                continue;
+            }
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            // Examples and tests may speak of cards.
+            let code = text.split("#[cfg(test)]").next().unwrap();
+            let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+            for card in conquest::cards::all_cards() {
+                if code.contains(&format!("\"{}\"", card.name)) || code.contains(&format!("\"{}\"", card.id))
+                {
+                    found.push((path.clone(), card.name));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:?}");
 }
