@@ -1,13 +1,16 @@
 //! What a correction would change, before it is confirmed: standings, the cut, and which draws would have come out
 //! otherwise.
 
+use std::collections::BTreeMap;
+
 use rulebook::{Dice, Rulebook};
 
 use crate::command::{Command, Wish};
 use crate::fact::Fact;
-use crate::ids::{MatchId, PersonId, RoundNo};
-use crate::model::Seats;
+use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
+use crate::model::{Presence, Progress, Round, Seats};
 use crate::refusal::Refusal;
+use crate::settings::RoundKind;
 use crate::standings::Row;
 use crate::state::Tournament;
 
@@ -33,34 +36,46 @@ impl Tournament {
             _ => None,
         };
         Ok(Preview {
-            rows: self.changed_rows(&corrected),
+            rows: self.changed_rows(&corrected, id),
             cut: self.changed_cut(&corrected),
             draws: id.map(|id| self.changed_draws(id, &facts, dice)).unwrap_or_default(),
         })
     }
 
-    fn changed_rows(&self, corrected: &Tournament) -> Vec<(PersonId, Row, Row)> {
-        let Some(after) = self.last_table_round() else { return Vec::new() };
-        let then = corrected.standings(after);
-        let row_then =
-            |player: PersonId| then.iter().find(|(id, _)| *id == player).map(|(_, row)| row.clone());
+    /// The newest table the match counts in, now and then.
+    fn changed_rows(&self, corrected: &Tournament, id: Option<MatchId>) -> Vec<(PersonId, Row, Row)> {
+        let counts = |round: &&Round| {
+            let covers = |id: MatchId| self.rounds_counted(round.number).any(|it| it.number == id.round);
+            round.kind == RoundKind::Swiss && round.progress == Progress::Closed && id.is_none_or(covers)
+        };
+        let Some(after) = self.rounds.iter().rev().find(counts).map(|round| round.number) else {
+            return Vec::new();
+        };
+        let then: BTreeMap<PersonId, Row> = corrected.standings(after).into_iter().collect();
         let now = self.standings(after).into_iter();
         now.filter_map(|(player, row)| {
-            row_then(player).filter(|then| *then != row).map(|then| (player, row, then))
+            then.get(&player).filter(|then| **then != row).map(|then| (player, row, then.clone()))
         })
         .collect()
     }
 
+    /// Who would enter and leave the cut to come or, if none is to come, the one that was made.
     fn changed_cut(&self, corrected: &Tournament) -> (Vec<PersonId>, Vec<PersonId>) {
-        let upcoming = self.plan.iter().skip(1).find_map(|stage| stage.cut());
-        let (Some(size), Some(after)) = (upcoming, self.last_table_round()) else {
+        let begun = self.stages.len();
+        let (now, then) = if self.plan.get(begun).is_some_and(|plan| plan.cut().is_some()) {
+            (self.cut_seeds(), corrected.cut_seeds())
+        } else if let Some(stage) = self.stages.last().filter(|stage| !stage.seeds.is_empty()) {
+            let missed = Presence::CutOff { stage: StageNo(begun as u8 - 1) };
+            let could = |player: &PersonId| {
+                let entry = self.person(*player).and_then(|person| person.entry.as_ref());
+                stage.seeds.contains(player) || entry.is_some_and(|entry| entry.presence == missed)
+            };
+            let after = RoundNo(stage.first_round.0.saturating_sub(1));
+            let order = corrected.table(after).1.into_iter().filter(could);
+            (stage.seeds.clone(), order.take(stage.seeds.len()).collect())
+        } else {
             return Default::default();
         };
-        let made = |tournament: &Tournament| {
-            let top: Vec<PersonId> = tournament.table(after).1.into_iter().take(size as usize).collect();
-            top
-        };
-        let (now, then) = (made(self), made(corrected));
         let enter = then.iter().copied().filter(|player| !now.contains(player)).collect();
         let leave = now.into_iter().filter(|player| !then.contains(player)).collect();
         (enter, leave)

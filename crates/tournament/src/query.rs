@@ -302,7 +302,7 @@ impl Tournament {
     }
 
     /// The closed Swiss rounds up to `after` that count together with it.
-    fn rounds_counted(&self, after: RoundNo) -> impl Iterator<Item = &Round> {
+    pub(crate) fn rounds_counted(&self, after: RoundNo) -> impl Iterator<Item = &Round> {
         let stage = self.round(after).map_or(StageNo(0), |round| round.stage);
         let first = self.first_counted_stage(stage);
         self.rounds.iter().take(after.index()).filter(move |round| {

@@ -258,12 +258,18 @@ pub enum FigureProblem {
 
 impl Refusal {
     pub(crate) fn new(why: Why, pack: &Pack) -> Refusal {
-        // What only a marshal may rule on, the pack says call by call.
-        let of_the_call = match &why {
-            Why::MarshalsQuestion { kind } => pack.lists.calls.iter().find(|call| call.id == *kind),
+        // What only a marshal may rule on, and what decides after time, the pack says case by case.
+        let own = match &why {
+            Why::MarshalsQuestion { kind } => {
+                pack.lists.calls.iter().find(|call| call.id == *kind).and_then(|call| call.clause)
+            }
+            Why::StructurePrescribed { event_type, .. } | Why::TierPrescribed { event_type, .. } => {
+                pack.occasion(event_type).and_then(|occasion| occasion.clause)
+            }
+            Why::OnlyAfterTime { ending } => pack.ending(ending).and_then(|ending| ending.clause),
             _ => None,
         };
-        let clause = of_the_call.and_then(|call| call.clause).unwrap_or_else(|| pack.clause(why.topic()));
+        let clause = own.unwrap_or_else(|| pack.clause(why.topic()));
         Refusal { why, clause }
     }
 }

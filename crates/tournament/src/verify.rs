@@ -4,6 +4,8 @@
 //! round, a cut, the seeds after a replacement), it is made anew from the seed and compared. Whoever trusts nothing but
 //! the commitment published before round 1 can run this.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rulebook::{Commitment, Saying, Seed, say};
 
 use crate::draw::Draw;
@@ -108,6 +110,16 @@ impl Imported {
                     proof.findings.push(Finding::Cut { stage: stage.0, expected });
                 }
             }
+            Fact::Reseeded { seeds } => {
+                let stage = told.current_stage();
+                let left = told.stages.last().and_then(|stage| {
+                    stage.seeds.iter().copied().find(|seed| told.active().all(|active| active != *seed))
+                });
+                let expected = left.map(|left| told.seeds_without(left)).unwrap_or_default();
+                if *seeds != expected {
+                    proof.findings.push(Finding::Cut { stage: stage.0, expected });
+                }
+            }
             _ => {}
         }
     }
@@ -119,17 +131,19 @@ fn differing(matches: &[DrawnMatch], expected: Option<&Draw>) -> Vec<PersonId> {
         Seats::Pair(one, two) => (one.min(two), Some(one.max(two)), it.game),
         Seats::Bye(one) => (one, None, it.game),
     };
-    let expected: Vec<_> = expected.map(|draw| draw.matches.iter().map(key).collect()).unwrap_or_default();
+    let expected: BTreeMap<_, _> = expected
+        .map(|draw| draw.matches.iter().map(key).map(|(one, two, game)| ((one, two), game)).collect())
+        .unwrap_or_default();
     // A file need not number the games of an elimination round; then only who meets whom is compared.
     let same = |it: &DrawnMatch| {
         let (one, two, game) = key(it);
-        expected.iter().any(|(a, b, number)| (*a, *b) == (one, two) && (game.is_none() || *number == game))
+        expected.get(&(one, two)).is_some_and(|number| game.is_none() || *number == game)
     };
     let mut players: Vec<PersonId> =
         matches.iter().filter(|it| !same(it)).flat_map(|it| it.seats.players()).collect();
     if matches.len() < expected.len() {
-        let seated: Vec<PersonId> = matches.iter().flat_map(|it| it.seats.players()).collect();
-        let missing = expected.iter().flat_map(|(one, two, _)| std::iter::once(*one).chain(*two));
+        let seated: BTreeSet<PersonId> = matches.iter().flat_map(|it| it.seats.players()).collect();
+        let missing = expected.keys().flat_map(|(one, two)| std::iter::once(*one).chain(*two));
         players.extend(missing.filter(|player| !seated.contains(player)));
     }
     players.sort_unstable();

@@ -91,7 +91,7 @@ impl Tournament {
     }
 }
 
-fn left(entry: &Entry) -> Option<Left> {
+pub(super) fn left(entry: &Entry) -> Option<Left> {
     match entry.presence {
         Presence::Dropped { after_round, why: DropReason::MissingCard, .. } => {
             Some(Left { after_round: after_round.0, why: LeftWhy::Removed })

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use regulations::{Origin, Pack, StageKind};
 use rulebook::{Cites, Dice, Seed};
 
-use super::export::digest;
+use super::export::{digest, left as left_of_entry};
 use super::{Fault, FileMatch, FileProblem, FileRound, LeftWhy, TournamentFile};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
@@ -52,6 +52,7 @@ impl TournamentFile {
         };
         let tournament = Tournament::told_by(pack, &facts);
         if !self.history.is_empty() {
+            // What the history cannot know is taken from the summary: whether the seed may be shown.
             let told = tournament.file(self.seed.clone());
             if (TournamentFile { history: Vec::new(), digest: None, ..self.clone() }) != told {
                 return Err(FileProblem::at("", Fault::Differs));
@@ -60,16 +61,16 @@ impl TournamentFile {
         Ok(Imported { tournament, facts, dice, has_seed: self.seed.is_some() })
     }
 
-    fn checked_history(&self, pack: &Pack) -> Result<Vec<Fact>, FileProblem> {
-        let founded = self.history.iter().find_map(|fact| match fact {
-            Fact::Founded { pack, .. } => Some(pack),
-            _ => None,
-        });
-        if founded != Some(&pack.id) {
-            return Err(FileProblem::at("history", Fault::History));
-        }
-        if self.digest.as_ref().is_some_and(|claimed| *claimed != digest(&self.history)) {
+    fn checked_history(&self, pack: &Arc<Pack>) -> Result<Vec<Fact>, FileProblem> {
+        if self.digest.as_ref() != Some(&digest(&self.history)) {
             return Err(FileProblem::at("digest", Fault::Digest));
+        }
+        let mut told = Tournament::under(Arc::clone(pack));
+        for (at, fact) in self.history.iter().enumerate() {
+            if !told.could_take(fact) {
+                return Err(FileProblem::at(format!("history[{at}]"), Fault::History));
+            }
+            told.take(fact);
         }
         Ok(self.history.clone())
     }
@@ -109,7 +110,7 @@ impl<'a> Builder<'a> {
         for (at, round) in self.file.rounds.iter().enumerate() {
             self.round(at, round)?;
         }
-        self.leave_at_the_end();
+        self.leave_at_the_end()?;
         Ok(self.facts)
     }
 
@@ -154,40 +155,66 @@ impl<'a> Builder<'a> {
 
     /// Players with an unpaired loss in a round.
     fn missed<'b>(&self, round: &'b FileRound) -> Vec<&'b str> {
+        let missed = round.matches.iter().filter(|it| self.is_missed(it));
+        missed.flat_map(|it| it.players.iter().map(String::as_str)).collect()
+    }
+
+    /// Whether an entry only tells of a missed round.
+    fn is_missed(&self, it: &FileMatch) -> bool {
         let loss = &self.told.pack().unpaired_loss;
-        let is_missed = |it: &&FileMatch| {
-            it.outcomes
-                .as_ref()
-                .is_some_and(|outcomes| it.players.len() == 1 && outcomes.values().any(|id| id == loss))
-        };
-        round.matches.iter().filter(is_missed).flat_map(|it| it.players.iter().map(String::as_str)).collect()
+        let only_loss = |outcomes: &BTreeMap<String, String>| outcomes.values().any(|id| id == loss);
+        it.players.len() == 1 && it.outcomes.as_ref().is_some_and(only_loss)
     }
 
     fn round(&mut self, at: usize, round: &'a FileRound) -> Result<(), FileProblem> {
         let path = format!("rounds[{at}]");
         let number = RoundNo(at as u16 + 1);
         let seated = self.seated(&path, round)?;
-        let present: BTreeSet<PersonId> = seated.iter().flat_map(|it| it.everybody()).collect();
+        let by_lot = self.drawn_by_lot(&path, round)?;
+        let sits: BTreeSet<PersonId> = seated.iter().flat_map(|it| it.everybody()).collect();
+        // Who was drawn and is in no match left before the pairings were changed by hand.
+        let drawn_too = by_lot.iter().flat_map(|it| it.seats.players());
+        let present: BTreeSet<PersonId> = sits.iter().copied().chain(drawn_too).collect();
         self.begin_stage(&path, round, &present)?;
         self.change_field(&path, round, number, &present)?;
-        let drawn = match round.drawn.is_empty() {
-            true => seated.iter().map(Seated::drawn).collect(),
-            false => self.drawn_by_lot(&path, round)?,
-        };
-        let by_hand = !round.drawn.is_empty();
+        let matches = self.numbered(round, &seated);
+        let by_hand = !by_lot.is_empty();
         self.tell(Fact::Drawn {
             kind: round.kind,
             attempt: round.attempt,
-            length_seconds: None,
-            matches: drawn,
+            length_seconds: self.told.length_seconds(round.kind),
+            matches: if by_hand { by_lot } else { matches.clone() },
             notes: Vec::new(),
         });
         if by_hand {
-            let matches = seated.iter().map(Seated::drawn).collect();
             self.tell(Fact::Adjusted { matches, notes: Vec::new() });
         }
         self.tell(Fact::Published);
+        for player in present.difference(&sits) {
+            self.drop_player(*player, DropReason::OwnWish);
+        }
         self.results(at, &path, &seated)
+    }
+
+    /// The matches with the numbers of their games. A file need not give them for an elimination round: then they are those
+    /// of the draw, and for what was not drawn like this the order of the list.
+    fn numbered(&self, round: &FileRound, seated: &[Seated]) -> Vec<DrawnMatch> {
+        let mut matches: Vec<DrawnMatch> = seated.iter().map(Seated::drawn).collect();
+        if round.kind == RoundKind::Swiss || matches.iter().all(|it| it.game.is_some()) {
+            return matches;
+        }
+        let expected = self.told.draw(round.attempt, self.dice).map(|draw| draw.matches).unwrap_or_default();
+        let same = |one: Seats, two: Seats| one.players().all(|player| two.seats(player));
+        let mut taken: BTreeSet<u16> = matches.iter().filter_map(|it| it.game).collect();
+        for it in matches.iter_mut().filter(|it| it.game.is_none()) {
+            let like = expected.iter().find(|other| same(it.seats, other.seats)).and_then(|it| it.game);
+            it.game = like.filter(|game| taken.insert(*game));
+        }
+        let mut free = (1..).filter(|game| !taken.contains(game));
+        for it in matches.iter_mut().filter(|it| it.game.is_none()) {
+            it.game = free.next();
+        }
+        matches
     }
 
     fn results(&mut self, at: usize, path: &str, seated: &[Seated]) -> Result<(), FileProblem> {
@@ -197,7 +224,7 @@ impl<'a> Builder<'a> {
             let id = MatchId { round: number, place };
             if let Some(absent) = it.absent {
                 self.tell(Fact::Absent { id, absent });
-                self.tell(Fact::Dropped { player: absent, why: DropReason::NoShow });
+                self.drop_player(absent, DropReason::NoShow);
             } else if let (Seats::Pair(..), Some(outcomes)) = (it.seats, &it.outcomes) {
                 self.tell(Fact::ResultStands { id, result: result(outcomes.clone()) });
             } else if it.outcomes.is_none() && matches!(it.seats, Seats::Pair(..)) {
@@ -261,7 +288,7 @@ impl<'a> Builder<'a> {
         let active: Vec<PersonId> = self.told.active().filter(|player| !present.contains(player)).collect();
         for player in active {
             if self.left_of(player).is_some() {
-                self.drop_player(player);
+                self.drop_player(player, DropReason::OwnWish);
             }
         }
     }
@@ -277,19 +304,17 @@ impl<'a> Builder<'a> {
         let swiss = round.kind == RoundKind::Swiss;
         let away: Vec<PersonId> = self.told.active().filter(|player| !present.contains(player)).collect();
         for player in away {
-            self.drop_player(player);
+            self.drop_player(player, DropReason::OwnWish);
         }
         for &player in present {
-            let presence =
-                self.told.person(player).and_then(|it| it.entry.as_ref()).map(|entry| entry.presence);
-            match presence {
+            match self.presence(player) {
                 Some(Presence::Active) => {}
                 Some(Presence::Dropped { .. }) if swiss => {
                     let missed = self.rounds_missed(player, number);
                     self.tell(Fact::Rejoined { player, missed });
                 }
                 _ => {
-                    let id = self.told.person(player).map(|it| it.key.clone()).unwrap_or_default();
+                    let id = self.key(player).to_owned();
                     return Err(FileProblem::at(path, Fault::Gone { id }));
                 }
             }
@@ -298,10 +323,10 @@ impl<'a> Builder<'a> {
     }
 
     fn rounds_missed(&self, player: PersonId, before: RoundNo) -> Vec<RoundNo> {
-        let key = self.told.person(player).map(|it| it.key.clone()).unwrap_or_default();
+        let key = self.key(player);
         let earlier = self.file.rounds.iter().zip(1..).take(usize::from(before.0).saturating_sub(1));
         earlier
-            .filter(|(round, _)| self.missed(round).contains(&key.as_str()))
+            .filter(|(round, _)| self.missed(round).contains(&key))
             .map(|(_, number)| RoundNo(number))
             .collect()
     }
@@ -310,43 +335,73 @@ impl<'a> Builder<'a> {
         self.file.players.get(player.index().wrapping_sub(1)).and_then(|it| it.left)
     }
 
-    fn drop_player(&mut self, player: PersonId) {
+    /// Somebody leaves, for the reason the file gives, or for `otherwise` if it gives none or the player comes back.
+    fn drop_player(&mut self, player: PersonId, otherwise: DropReason) {
         let returns = self.returns(player);
         self.tell(match self.left_of(player).map(|left| left.why) {
             Some(LeftWhy::Disqualified) if !returns => Fact::Disqualified { player },
             Some(LeftWhy::Removed) if !returns => Fact::Dropped { player, why: DropReason::MissingCard },
-            _ => Fact::Dropped { player, why: DropReason::OwnWish },
+            _ => Fact::Dropped { player, why: otherwise },
         });
     }
 
-    /// Whether somebody plays again in a later round.
+    /// Whether a later round (or the one about to be told, as one missed) still names somebody.
     fn returns(&self, player: PersonId) -> bool {
-        let key = self.told.person(player).map(|it| it.key.clone()).unwrap_or_default();
+        let key = self.key(player);
         let later = self.file.rounds.iter().skip(self.told.rounds().len());
-        later.flat_map(|round| &round.matches).any(|it| {
-            it.players.contains(&key)
-                && it.outcomes.as_ref().and_then(|outcomes| outcomes.get(&key))
-                    != Some(&self.told.pack().unpaired_loss)
-        })
+        later.flat_map(|round| &round.matches).any(|it| it.players.iter().any(|it| it == key))
     }
 
-    /// Those who left after the last round.
-    fn leave_at_the_end(&mut self) {
-        let active: Vec<PersonId> = self.told.active().collect();
-        let rounds = self.file.rounds.len() as u16;
-        for player in active {
-            if self.left_of(player).is_some_and(|left| left.after_round <= rounds) {
-                self.drop_player(player);
+    /// Those who came back and have not been drawn since, and those who left after the last round.
+    fn leave_at_the_end(&mut self) -> Result<(), FileProblem> {
+        for (at, listed) in self.file.players.iter().enumerate() {
+            let player = PersonId(at as u32 + 1);
+            let told = |round: &RoundNo| {
+                self.told.round(*round).is_some_and(|round| round.unpaired.contains(&player))
+            };
+            let missed = self.rounds_missed(player, RoundNo(u16::MAX));
+            let untold: Vec<RoundNo> = missed.into_iter().filter(|round| !told(round)).collect();
+            if !untold.is_empty() {
+                self.tell(Fact::Rejoined { player, missed: untold });
+            }
+            let Some(left) = listed.left else { continue };
+            match self.presence(player) {
+                Some(Presence::Active | Presence::Eliminated { .. } | Presence::CutOff { .. }) => {
+                    self.drop_player(player, DropReason::OwnWish);
+                }
+                _ => {}
+            }
+            let told = self.told.person(player).and_then(|it| it.entry.as_ref()).and_then(left_of_entry);
+            if told != Some(left) {
+                let played = told.map_or(self.file.rounds.len() as u16, |told| told.after_round);
+                let fault = Fault::Left { id: listed.id.clone(), played };
+                return Err(FileProblem::at(format!("players[{at}].left"), fault));
             }
         }
+        Ok(())
     }
 
+    /// The matches as drawn, where somebody changed them by hand.
     fn drawn_by_lot(&self, path: &str, round: &FileRound) -> Result<Vec<DrawnMatch>, FileProblem> {
+        most(&format!("{path}.drawn"), round.drawn.len(), MOST_PLAYERS)?;
+        let mut taken = BTreeSet::new();
         let drawn = round.drawn.iter().enumerate().map(|(at, players)| {
             let path = format!("{path}.drawn[{at}]");
-            Ok(DrawnMatch { seats: self.seats(&path, players)?, table: None, game: None })
+            let seats = self.seats(&path, players)?;
+            match seats.players().find(|player| !taken.insert(*player)) {
+                Some(twice) => Err(FileProblem::at(path, Fault::Twice { id: self.key(twice).to_owned() })),
+                None => Ok(DrawnMatch { seats, table: None, game: None }),
+            }
         });
         drawn.collect()
+    }
+
+    fn presence(&self, player: PersonId) -> Option<Presence> {
+        self.told.person(player).and_then(|it| it.entry.as_ref()).map(|entry| entry.presence)
+    }
+
+    fn key(&self, player: PersonId) -> &str {
+        self.told.person(player).map_or("", |it| it.key.as_str())
     }
 
     fn seats(&self, path: &str, players: &[String]) -> Result<Seats, FileProblem> {
@@ -365,24 +420,27 @@ impl<'a> Builder<'a> {
     /// The matches of a round with everything checked, without those that only tell of a missed round.
     fn seated(&self, path: &str, round: &FileRound) -> Result<Vec<Seated>, FileProblem> {
         most(&format!("{path}.matches"), round.matches.len(), MOST_PLAYERS)?;
-        let missed = self.missed(round);
-        let mut taken = BTreeSet::new();
-        let mut seated = Vec::new();
+        // Somebody who did not appear and came back later has missed the round: absent and an unpaired loss in one.
+        let (mut sits, mut missed) = (BTreeSet::new(), BTreeSet::new());
+        let mut seated: Vec<Seated> = Vec::new();
         for (at, it) in round.matches.iter().enumerate() {
             let path = format!("{path}.matches[{at}]");
             let seats = self.seats(&format!("{path}.players"), &it.players)?;
             let absent = it.absent.as_ref().map(|key| self.id(&format!("{path}.absent"), key)).transpose()?;
-            for player in seats.players().chain(absent) {
-                if !taken.insert(player) {
-                    let id = self.told.person(player).map(|it| it.key.clone()).unwrap_or_default();
-                    return Err(FileProblem::at(format!("{path}.players"), Fault::Twice { id }));
-                }
+            let tells_of_missing = self.is_missed(it);
+            let taken = if tells_of_missing { &mut missed } else { &mut sits };
+            if let Some(twice) = seats.players().chain(absent).find(|player| !taken.insert(*player)) {
+                let id = self.key(twice).to_owned();
+                return Err(FileProblem::at(format!("{path}.players"), Fault::Twice { id }));
             }
             let outcomes = self.outcomes(&path, round.kind, it)?;
-            if it.players.iter().all(|player| missed.contains(&player.as_str())) {
-                continue;
+            if !tells_of_missing {
+                seated.push(Seated { seats, absent, table: it.table, game: it.game, outcomes });
             }
-            seated.push(Seated { seats, absent, table: it.table, game: it.game, outcomes });
+        }
+        if let Some(both) = seated.iter().flat_map(|it| it.seats.players()).find(|it| missed.contains(it)) {
+            let fault = Fault::Twice { id: self.key(both).to_owned() };
+            return Err(FileProblem::at(format!("{path}.matches"), fault));
         }
         Ok(seated)
     }

@@ -5,6 +5,7 @@
 //! carry its whole history; then that is what counts, and the summary must say the same.
 
 mod export;
+mod history;
 mod import;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,9 @@ pub use import::Imported;
 
 /// The format's name and version, first thing in every file.
 pub const FORMAT: &str = "marshal.tournament/1";
+
+/// The longest text that is read at all, in bytes: a record of the largest tournament fits several times over.
+pub const MOST_BYTES: usize = 64 << 20;
 
 /// A tournament as a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,6 +146,8 @@ pub struct FileProblem {
 pub enum Fault {
     /// No JSON, or not of this shape: what the reader says, with line and column.
     Shape { why: String, line: usize, column: usize },
+    /// More than anybody could read.
+    TooLarge { bytes: usize, most: usize },
     /// Another format.
     Format { read: String },
     /// A regulation nobody knows.
@@ -156,6 +162,8 @@ pub enum Fault {
     Unknown { id: String },
     /// A player plays after leaving for good.
     Gone { id: String },
+    /// What the file says of a player's leaving does not fit the rounds.
+    Left { id: String, played: u16 },
     /// A match needs one or two players.
     PlayerCount { count: usize },
     /// No such outcome, or not for that player.
@@ -174,17 +182,21 @@ pub enum Fault {
     Structure { why: Saying },
     /// The settings cannot be.
     Settings { why: Saying },
-    /// The history does not begin with the founding, or speaks of another pack.
+    /// A fact of the history cannot follow those before it, or speaks of another pack.
     History,
     /// The summary says something else than the history.
     Differs,
-    /// The digest does not fit the history.
+    /// The digest does not fit the history, or is missing.
     Digest,
 }
 
 impl TournamentFile {
     /// Reads a file's text. Says line, column and path of what is wrong.
     pub fn read(text: &str) -> Result<TournamentFile, FileProblem> {
+        if text.len() > MOST_BYTES {
+            let fault = Fault::TooLarge { bytes: text.len(), most: MOST_BYTES };
+            return Err(FileProblem { path: String::new(), fault });
+        }
         let mut reader = serde_json::Deserializer::from_str(text);
         let file: TournamentFile = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
             let path = error.path().to_string();
@@ -226,6 +238,7 @@ impl FileProblem {
             Fault::Shape { why, line, column } => {
                 say!("file-shape", why = why, line = *line, column = *column)
             }
+            Fault::TooLarge { bytes, most } => say!("file-too-large", bytes = *bytes, most = *most),
             Fault::Format { read } => say!("file-format", read = read, expected = FORMAT),
             Fault::Regulation { read } => say!("file-regulation", read = read),
             Fault::TooMany { count, most } => say!("file-too-many", count = *count, most = *most),
@@ -233,6 +246,7 @@ impl FileProblem {
             Fault::Twice { id } => say!("file-twice", id = id),
             Fault::Unknown { id } => say!("file-unknown", id = id),
             Fault::Gone { id } => say!("file-gone", id = id),
+            Fault::Left { id, played } => say!("file-left", id = id, played = *played),
             Fault::PlayerCount { count } => say!("file-player-count", count = *count),
             Fault::Outcome { read, accepted } => {
                 say!("file-outcome", read = read, accepted = accepted.clone())

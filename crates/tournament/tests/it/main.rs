@@ -1,0 +1,9 @@
+//! The tournament rulebook from outside: scenarios, the table of rights, laws for all stories, files, wording.
+
+mod day;
+mod draws;
+mod files;
+mod laws;
+mod rights;
+mod scenario;
+mod words;

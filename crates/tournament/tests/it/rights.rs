@@ -1,0 +1,248 @@
+//! The whole table of rights, tried cell by cell: every action, by every kind of actor, with and without marshals.
+
+use std::collections::BTreeSet;
+
+use tournament::judging::{CardTrouble, JudgeWish, Remedy, Ruling};
+use tournament::{
+    Action, Actor, CallId, Capacity, CaseId, Claim, ConductId, DropReason, MatchId, PersonId, RoundNo, Seats,
+    Settings, StaffRole, Structure, Why, Wish,
+};
+
+use crate::day::Day;
+
+/// The kinds of people there are. Ana plays at table 1 and made the call in question; Cai plays elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Who {
+    Organizer,
+    Marshal,
+    MarshalOffDuty,
+    Judge,
+    JudgeOffDuty,
+    Seated,
+    Elsewhere,
+    Spectator,
+    Newcomer,
+    Unknown,
+}
+
+use Who::*;
+
+const EVERYBODY: [Who; 10] = [
+    Organizer,
+    Marshal,
+    MarshalOffDuty,
+    Judge,
+    JudgeOffDuty,
+    Seated,
+    Elsewhere,
+    Spectator,
+    Newcomer,
+    Unknown,
+];
+
+/// A round under way, a call that was ruled on, a report, a lost and a damaged card, a deck check.
+fn hall(marshals: bool) -> Day {
+    let structure = Structure::Custom {
+        stages: vec![tournament::StagePlan::Swiss { rounds: 3, cut: None, carry: true }],
+    };
+    let mut day = Day::founded("conquest-1.2", 5, Settings { structure, ..Settings::default() });
+    for name in ["Ana", "Bo", "Cai", "Dee"] {
+        day.enrol(name);
+    }
+    for name in ["Eve", "Jo", "Jim", "Max", "Mel"] {
+        day.lead(Wish::Admit { key: None, name: name.into() });
+    }
+    let staff = [("Jo", StaffRole::Judge), ("Jim", StaffRole::Judge)];
+    let marshal = [("Max", StaffRole::Marshal), ("Mel", StaffRole::Marshal)];
+    for (name, role) in staff.iter().chain(if marshals { &marshal[..] } else { &[] }) {
+        let person = day.person(name);
+        day.lead(Wish::Appoint { person, role: *role });
+    }
+    for name in if marshals { &["Jim", "Mel"][..] } else { &["Jim"] } {
+        let off = Actor::Person(day.person(name));
+        day.must(off, Wish::Duty { on: false });
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    let [ana, bo, cai, dee] = ["Ana", "Bo", "Cai", "Dee"].map(|name| day.person(name));
+    let matches = vec![Seats::Pair(ana, bo), Seats::Pair(cai, dee)];
+    day.lead(Wish::Adjust { matches, reason: "seats".into() });
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    let judge = |wish| Wish::Judge(wish);
+    day.must(
+        Actor::Person(ana),
+        judge(JudgeWish::Call { id: Some(FIRST), kind: "rules_question".into(), note: String::new() }),
+    );
+    day.must(
+        Actor::Person(ana),
+        judge(JudgeWish::ReportConduct { about: bo, category: "stalling".into(), note: String::new() }),
+    );
+    for trouble in [CardTrouble::Damaged, CardTrouble::LostBeforeGame] {
+        day.lead(judge(JudgeWish::OpenCardCase { id: None, player: ana, trouble }));
+    }
+    day.lead(judge(JudgeWish::BeginDeckCheck { id: FIRST }));
+    day
+}
+
+const FIRST: MatchId = MatchId { round: RoundNo(1), place: 0 };
+
+fn actor(day: &Day, who: Who) -> Actor {
+    let name = match who {
+        Organizer => "Mira",
+        Marshal => "Max",
+        MarshalOffDuty => "Mel",
+        Judge => "Jo",
+        JudgeOffDuty => "Jim",
+        Seated => "Ana",
+        Elsewhere => "Cai",
+        Spectator => "Eve",
+        Newcomer => return Actor::Newcomer,
+        Unknown => return Actor::Person(PersonId(4711)),
+    };
+    Actor::Person(day.person(name))
+}
+
+/// A wish of that kind that is about Ana, her match and her call.
+fn wish(day: &Day, action: Action) -> Wish {
+    use Action as A;
+    let reason = || "reason".to_owned();
+    let [ana, eve] = ["Ana", "Eve"].map(|name| day.person(name));
+    let claim = || Claim::new(Some(ana), "conquest");
+    let ruling = || Ruling { text: "so".into(), extension_seconds: 0, overrules: None };
+    let (call, case) = (CallId(0), CaseId(0));
+    match action {
+        A::Found => Wish::Found {
+            name: "Another".into(),
+            organizer: "Ana".into(),
+            settings: Settings::default(),
+            commitment: day.dice.seed().commitment(),
+        },
+        A::ChangeSettings => Wish::Change { settings: Settings::default() },
+        A::Admit => Wish::Admit { key: None, name: "Zoe".into() },
+        A::Appoint => Wish::Appoint { person: eve, role: StaffRole::Judge },
+        A::Dismiss => Wish::Dismiss { person: eve },
+        A::HandOver => Wish::HandOver { to: eve },
+        A::ChangeDuty => Wish::Duty { on: true },
+        A::NameSecondLeader => Wish::NameSecondLeader { playing: ana, second: eve },
+        A::NameRuler => Wish::NameRuler { id: FIRST, person: eve },
+        A::Enrol => Wish::Enrol { key: None, name: "Zoe".into(), team: None },
+        A::EnrolPerson => Wish::EnrolPerson { person: eve },
+        A::Withdraw => Wish::Withdraw { player: ana },
+        A::CheckIn => Wish::CheckIn { player: ana },
+        A::FixTable => Wish::FixTable { player: ana, table: Some(1) },
+        A::SubmitDeck => Wish::SubmitDeck { player: ana, text: "cards".into() },
+        A::AmendDeck => Wish::AmendDeck { player: ana, text: "cards".into(), reason: reason() },
+        A::CloseRegistration => Wish::CloseRegistration,
+        A::ReopenRegistration => Wish::ReopenRegistration,
+        A::AnnouncePlan => Wish::AnnouncePlan,
+        A::Draw => Wish::Draw,
+        A::Redraw => Wish::Redraw { reason: reason() },
+        A::Adjust => Wish::Adjust { matches: Vec::new(), reason: reason() },
+        A::Publish => Wish::Publish,
+        A::StartClock => Wish::StartClock,
+        A::PauseClock => Wish::PauseClock { reason: reason() },
+        A::ResumeClock => Wish::ResumeClock,
+        A::AdjustClock => Wish::AdjustClock { seconds: 60, reason: reason() },
+        A::Extend => Wish::Extend { id: FIRST, seconds: 60, reason: reason() },
+        A::CloseRound => Wish::Close,
+        A::Report => Wish::Report { id: FIRST, claim: claim() },
+        A::Confirm => Wish::Confirm { id: FIRST },
+        A::Concede => Wish::Concede { id: FIRST },
+        A::Settle => Wish::Settle { id: FIRST, claim: claim(), reason: reason() },
+        A::Correct => Wish::Correct { id: FIRST, claim: claim(), reason: reason() },
+        A::AskToDrop => Wish::AskToDrop,
+        A::Drop => Wish::Drop { player: ana, why: DropReason::OwnWish },
+        A::NoShow => Wish::NoShow { id: FIRST, absent: ana },
+        A::AskToRejoin => Wish::AskToRejoin,
+        A::Rejoin => Wish::Rejoin { player: ana },
+        A::DeclineRejoin => Wish::DeclineRejoin { player: ana },
+        A::RecommendDisqualification => Wish::RecommendDisqualification { player: ana, reason: reason() },
+        A::DeclineRecommendation => Wish::DeclineRecommendation { player: ana },
+        A::Disqualify => Wish::Disqualify { player: ana, reason: reason() },
+        A::Cut => Wish::Cut,
+        A::Finish => Wish::Finish,
+        A::Undo => Wish::Undo { reason: reason() },
+        A::CallJudge => Wish::Judge(JudgeWish::Call { id: None, kind: "conduct".into(), note: reason() }),
+        A::ClaimCall => Wish::Judge(JudgeWish::Claim { call }),
+        A::SettleCall => Wish::Judge(JudgeWish::SettledByPlayers { call }),
+        A::WithdrawCall => Wish::Judge(JudgeWish::Withdraw { call }),
+        A::RuleOnCall => Wish::Judge(JudgeWish::Rule { call, ruling: ruling() }),
+        A::Appeal => Wish::Judge(JudgeWish::Appeal { call }),
+        A::RuleFinally => Wish::Judge(JudgeWish::RuleFinally { call, ruling: ruling() }),
+        A::ReportConduct => {
+            Wish::Judge(JudgeWish::ReportConduct { about: ana, category: "stalling".into(), note: reason() })
+        }
+        A::DecideConduct => Wish::Judge(JudgeWish::DecideConduct {
+            report: ConductId(0),
+            remedy: Remedy::Warning,
+            note: reason(),
+        }),
+        A::IssueProxy => Wish::Judge(JudgeWish::IssueProxy {
+            case,
+            card: "Tank".into(),
+            illegible: String::new(),
+            date: "today".into(),
+        }),
+        A::OpenCardCase => {
+            Wish::Judge(JudgeWish::OpenCardCase { id: None, player: ana, trouble: CardTrouble::Damaged })
+        }
+        A::CloseCardCase => Wish::Judge(JudgeWish::CloseCardCase { case, replaced: true }),
+        A::KeepDespiteCase => Wish::Judge(JudgeWish::KeepDespiteCase { case: CaseId(1) }),
+        A::BeginDeckCheck => Wish::Judge(JudgeWish::BeginDeckCheck { id: FIRST }),
+        A::EndDeckCheck => {
+            Wish::Judge(JudgeWish::EndDeckCheck { check: 0, findings: String::new(), extension_seconds: 0 })
+        }
+    }
+}
+
+/// Whether somebody of that kind has a capacity, said once more in other words than the rulebook's.
+fn has(who: Who, capacity: Capacity, action: Action, marshals: bool) -> bool {
+    match capacity {
+        Capacity::Organizer => who == Organizer,
+        Capacity::Marshal => who == Marshal || (who == Organizer && !marshals),
+        Capacity::Leader => matches!(who, Organizer | Marshal | Judge),
+        Capacity::Staff => matches!(who, Marshal | MarshalOffDuty | Judge | JudgeOffDuty),
+        Capacity::Seated => who == Seated,
+        Capacity::Oneself => {
+            let any_player = matches!(action, Action::AskToDrop | Action::AskToRejoin);
+            who == Seated || (who == Elsewhere && any_player)
+        }
+        Capacity::Participant => !matches!(who, Newcomer | Unknown),
+        Capacity::Newcomer => who == Newcomer,
+    }
+}
+
+/// Shows CT-1.0.3, PT-1.0.3, LT-1.0.2, CT-1.1.3, PT-1.1.3, LT-1.1.3: leaders are the organizer, and marshals and judges on
+/// duty; each action is open to whom the table names and to nobody else.
+#[test]
+fn every_action_is_open_to_those_the_table_names_and_to_nobody_else() {
+    for marshals in [true, false] {
+        let day = hall(marshals);
+        for action in Action::ALL {
+            let wish = wish(&day, action);
+            assert_eq!(wish.action(), action);
+            for who in EVERYBODY {
+                if !marshals && matches!(who, Marshal | MarshalOffDuty) {
+                    continue;
+                }
+                let allowed = action.open_to().iter().any(|capacity| has(who, *capacity, action, marshals));
+                let why = day.clone().ask(actor(&day, who), wish.clone()).err().map(|refusal| refusal.why);
+                let barred = matches!(
+                    why,
+                    Some(Why::NotAllowed { .. } | Why::OffDuty { .. } | Why::UnknownPerson { .. })
+                );
+                // Founding is over before anybody asks who may.
+                let expected = if action == Action::Found { false } else { !allowed };
+                assert_eq!(barred, expected, "{who:?} {action:?} (marshals: {marshals}): {why:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_names_every_action_once() {
+    let all: BTreeSet<Action> = Action::ALL.into_iter().collect();
+    assert_eq!(all.len(), Action::ALL.len());
+    assert!(Action::ALL.iter().all(|action| !action.open_to().is_empty()));
+}
