@@ -1,5 +1,10 @@
 # Turniere auf der Kommandozeile.
 failure-in-file = { $path }: { $what }
+failure-file-missing = diese Datei gibt es nicht
+failure-file-forbidden = der Zugriff ist nicht erlaubt
+failure-file-folder = das ist ein Ordner, keine Datei
+failure-file-full = der Datenträger ist voll
+failure-file-system = das System meldet: { $why }
 failure-other-pack = das Turnier läuft nach „{ $wanted }“, das angegebene Paket ist aber „{ $read }“
 failure-no-such-pack = es gibt kein Regelpaket „{ $read }“; bekannt sind: { $known }; ein eigenes gibt man mit --pack DATEI an
 failure-no-chance = das System liefert keinen Zufall: { $why }
@@ -50,7 +55,7 @@ round-title-elimination = Runde { $round }, K.-o. mit { $players } Spielern
 pair-fresh-seed = die Datei hat keinen Startwert; diese Runde wurde mit { $seed } ausgelost. Als "seed" in die Datei geschrieben macht er die Auslosung beweisbar.
 
 verify-commitment = Festlegung (SHA-256 des Startwerts): { $commitment }
-verify-holds = Alles folgt aus dem Startwert: { $proven } Auslosungen wiederholt, alle gleich.
+verify-holds = Alles folgt aus dem Startwert. Wiederholte Auslosungen: { $proven }, alle gleich.
 verify-fails = Nicht bewiesen. Widersprüche oder Lücken: { $findings }.
 
 rights-organizer = Organisator
@@ -83,9 +88,9 @@ simulate-floats = Paarungen zwischen Gruppen, je Turnier
 simulate-rematches = Wiederholungen, je Turnier
 simulate-chart = Wo der beste Spieler landet ({ $structure }):
 
-bench-note = Wachstum: Zeit durch die Zeit für halb so viele Spieler; ×2 ist linear. Nach Runde { $rounds }, mit allen Garantien.
+bench-note = Wachstum: Zeit durch die Zeit für halb so viele Spieler; ×2 ist linear. Vorher gespielte Runden: { $rounds }; alle Garantien eingeschaltet.
 
-run-no-seed = die Datei hat keinen geheimen Startwert, also lässt sich nichts auslosen; „marshal run“ arbeitet mit Dateien, die es selbst schreibt
+run-no-seed = die Datei hat keinen geheimen Startwert, also lässt sich nichts auslosen; „marshal run“ arbeitet mit Dateien, die es selbst schreibt; eine Spielerliste lässt sich einem neuen mit „csv DATEI“ hinzufügen
 run-resumed = Weiter mit { $name }.
 run-welcome = „help“ zeigt die Befehle, „quit“ beendet; jeder Schritt wird sofort gespeichert.
 run-goodbye = Alles ist in { $path } gespeichert.
@@ -105,6 +110,7 @@ run-ask-late = Dürfen nach der Auslosung von Runde 1 noch Spieler dazukommen? (
 run-founded = Gegründet. Veröffentliche jetzt diese Festlegung; sie beweist später, dass keine Auslosung ausgesucht wurde: { $commitment }
 run-ask-player = Spieler (leere Zeile beendet):
 run-added = { $player } ist dabei. Spieler: { $count }
+run-same-name = Mehrere heißen { $name }; unterscheide sie nach ihren ids: { $ids }
 run-needs = erwartet: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } ist da.
@@ -137,6 +143,7 @@ run-clock = Minute { $minutes } von { $length }; die Zeit endet um { $end }.
 run-clock-table = Tisch { $table }: um { $end }.
 run-no-such-table = in Runde { $round } gibt es keinen Tisch „{ $read }“
 run-prompt = { $name } · { $next } >
+run-prompt-help = Pfeile wählen, Tab ergänzt, Enter sendet ab
 run-next = Als Nächstes: { $next }
 run-next-enrol = Spieler eintragen („add“), dann „announce“
 run-next-announce = „announce“

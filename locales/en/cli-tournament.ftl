@@ -1,5 +1,10 @@
 # Tournaments on the command line.
 failure-in-file = { $path }: { $what }
+failure-file-missing = there is no such file
+failure-file-forbidden = access is not permitted
+failure-file-folder = this is a folder, not a file
+failure-file-full = the disk is full
+failure-file-system = the system says: { $why }
 failure-other-pack = the tournament is run under “{ $wanted }”, but the pack given is “{ $read }”
 failure-no-such-pack = there is no rules pack “{ $read }”; known are: { $known }; an own one is given with --pack FILE
 failure-no-chance = the system gives no randomness: { $why }
@@ -50,7 +55,7 @@ round-title-elimination = Round { $round }, elimination with { $players } player
 pair-fresh-seed = the file has no seed; this round was drawn with { $seed }. Put it into the file as "seed" to be able to prove the draw.
 
 verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
-verify-holds = Everything follows from the seed: { $proven } draws made anew, all the same.
+verify-holds = Everything follows from the seed. Draws made anew: { $proven }, all the same.
 verify-fails = Not proven. Contradictions or gaps: { $findings }.
 
 rights-organizer = Organizer
@@ -83,9 +88,9 @@ simulate-floats = pairings across groups, a tournament
 simulate-rematches = rematches, a tournament
 simulate-chart = Where the best player finishes ({ $structure }):
 
-bench-note = Growth: time over the time for half as many players; ×2 is linear. Round { $rounds } plus one, all guarantees on.
+bench-note = Growth: time over the time for half as many players; ×2 is linear. Rounds played before: { $rounds }; all guarantees on.
 
-run-no-seed = the file has no secret seed, so nothing can be drawn from it; “marshal run” works on the files it writes itself
+run-no-seed = the file has no secret seed, so nothing can be drawn from it; “marshal run” works on the files it writes itself; a list of players can be added to a new one with “csv FILE”
 run-resumed = Going on with { $name }.
 run-welcome = Type “help” for the commands, “quit” to leave; every step is saved at once.
 run-goodbye = Everything is saved in { $path }.
@@ -105,6 +110,7 @@ run-ask-late = May players still enter after round 1 is drawn? (y/N)
 run-founded = Founded. Publish this commitment now; it proves later that no draw was chosen: { $commitment }
 run-ask-player = Player (empty line ends):
 run-added = { $player } is in. Players: { $count }
+run-same-name = Several players are called { $name }; tell them apart by their ids: { $ids }
 run-needs = expected: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } is here.
@@ -137,6 +143,7 @@ run-clock = Minute { $minutes } of { $length }; time is called at { $end }.
 run-clock-table = Table { $table }: at { $end }.
 run-no-such-table = there is no table “{ $read }” in round { $round }
 run-prompt = { $name } · { $next } >
+run-prompt-help = arrows choose, Tab completes, Enter sends
 run-next = Next: { $next }
 run-next-enrol = add players, then announce
 run-next-announce = announce

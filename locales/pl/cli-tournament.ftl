@@ -1,5 +1,10 @@
 # Turnieje w wierszu poleceń.
 failure-in-file = { $path }: { $what }
+failure-file-missing = nie ma takiego pliku
+failure-file-forbidden = brak dostępu
+failure-file-folder = to jest folder, nie plik
+failure-file-full = dysk jest pełny
+failure-file-system = system odpowiada: { $why }
 failure-other-pack = turniej toczy się według „{ $wanted }”, a podany pakiet to „{ $read }”
 failure-no-such-pack = nie ma pakietu zasad „{ $read }”; znane: { $known }; własny podaje się przez --pack PLIK
 failure-no-chance = system nie daje losowości: { $why }
@@ -50,7 +55,7 @@ round-title-elimination = Runda { $round }, pucharowa, graczy: { $players }
 pair-fresh-seed = plik nie ma ziarna; tę rundę wylosowano z { $seed }. Wpisz je do pliku jako "seed", aby móc dowieść losowania.
 
 verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
-verify-holds = Wszystko wynika z ziarna: powtórzono losowań: { $proven }, wszystkie zgodne.
+verify-holds = Wszystko wynika z ziarna. Powtórzonych losowań: { $proven }, wszystkie zgodne.
 verify-fails = Nie dowiedziono. Sprzeczności lub luki: { $findings }.
 
 rights-organizer = Organizator
@@ -83,9 +88,9 @@ simulate-floats = pary między grupami, na turniej
 simulate-rematches = powtórzone pary, na turniej
 simulate-chart = Które miejsce zajmuje najlepszy gracz ({ $structure }):
 
-bench-note = Wzrost: czas podzielony przez czas dla połowy graczy; ×2 to wzrost liniowy. Po rundzie { $rounds }, ze wszystkimi gwarancjami.
+bench-note = Wzrost: czas podzielony przez czas dla połowy graczy; ×2 to wzrost liniowy. Rund rozegranych wcześniej: { $rounds }; wszystkie gwarancje włączone.
 
-run-no-seed = plik nie ma tajnego ziarna, więc nic nie można wylosować; „marshal run” pracuje na plikach, które sam zapisuje
+run-no-seed = plik nie ma tajnego ziarna, więc nic nie można wylosować; „marshal run” pracuje na plikach, które sam zapisuje; listę graczy można dodać do nowego przez „csv PLIK”
 run-resumed = Kontynuacja: { $name }.
 run-welcome = Wpisz „help”, aby zobaczyć polecenia, „quit”, aby wyjść; każdy krok jest od razu zapisywany.
 run-goodbye = Wszystko jest zapisane w { $path }.
@@ -105,6 +110,7 @@ run-ask-late = Czy po wylosowaniu rundy 1 można jeszcze dołączać? (t/N)
 run-founded = Założono. Ogłoś teraz to zobowiązanie; dowiedzie ono później, że żadnego losowania nie dobrano: { $commitment }
 run-ask-player = Gracz (pusty wiersz kończy):
 run-added = { $player } gra. Graczy: { $count }
+run-same-name = Kilku graczy nazywa się { $name }; rozróżniaj ich po id: { $ids }
 run-needs = oczekiwano: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } jest na miejscu.
@@ -137,6 +143,7 @@ run-clock = Minuta { $minutes } z { $length }; koniec czasu o { $end }.
 run-clock-table = Stół { $table }: o { $end }.
 run-no-such-table = w rundzie { $round } nie ma stołu „{ $read }”
 run-prompt = { $name } · { $next } >
+run-prompt-help = strzałki wybierają, Tab uzupełnia, Enter wysyła
 run-next = Dalej: { $next }
 run-next-enrol = dodaj graczy („add”), potem „announce”
 run-next-announce = „announce”

@@ -52,7 +52,14 @@ impl Failure {
 
     /// A file could not be read or written.
     pub(crate) fn file(path: &Path, error: &io::Error) -> Failure {
-        Failure::new(say!("failure-file", path = path.display().to_string(), why = error.to_string()))
+        let why = match error.kind() {
+            io::ErrorKind::NotFound => say!("failure-file-missing"),
+            io::ErrorKind::PermissionDenied => say!("failure-file-forbidden"),
+            io::ErrorKind::IsADirectory => say!("failure-file-folder"),
+            io::ErrorKind::StorageFull => say!("failure-file-full"),
+            _ => say!("failure-file-system", why = error.to_string()),
+        };
+        Failure::new(say!("failure-file", path = path.display().to_string(), why = why))
     }
 }
 
@@ -103,7 +110,9 @@ impl Console {
         for saying in &failure.sayings {
             let said = self.say(saying);
             if self.json {
-                self.line(serde_json::json!({"error": said, "key": saying.key, "clause": clause}).to_string());
+                self.line(
+                    serde_json::json!({"error": said, "key": saying.key, "clause": clause}).to_string(),
+                );
             }
             let _ = writeln!(io::stderr(), "marshal: {said}{cited}");
         }

@@ -47,8 +47,7 @@ pub(crate) fn run(asked: Import, console: &Console) -> Answer {
         tier: asked.tier.as_deref().unwrap_or(&pack.unofficial_tier),
         structure: structure.as_ref(),
     };
-    let mut reading =
-        format.read(&text, &frame).map_err(|problem| in_file(&asked.file, problem.saying()))?;
+    let mut reading = format.read(&text, &frame).map_err(|problem| in_file(&asked.file, problem.saying()))?;
     if let Some(name) = asked.name {
         reading.file.name = name;
     }

@@ -126,6 +126,13 @@ fn player_named(tournament: &Tournament, read: &str) -> Result<PersonId, Failure
     }
 }
 
+/// What a player is called in tables: the name, and the id where several have the same name.
+fn called(tournament: &Tournament, player: PersonId) -> String {
+    let Some(person) = tournament.person(player) else { return player.to_string() };
+    let alike = tournament.players().filter(|(_, other, _)| other.name == person.name).count();
+    if alike > 1 { format!("{} ({})", person.name, person.key) } else { person.name.clone() }
+}
+
 /// A refusal as a failure with its clause.
 fn refused(refusal: &impl Cites) -> Failure {
     Failure::refused(refusal)

@@ -6,7 +6,7 @@ use tournament::draw::Note;
 use tournament::file::{FileMatch, Imported};
 use tournament::{Actor, Command, Fact, Refusal, Round, RoundKind, Seats, Tournament, Why, Wish};
 
-use super::{Source, fresh_seed, last_moment, refused, seed_of};
+use super::{Source, called, fresh_seed, last_moment, refused, seed_of};
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::table::Column;
 
@@ -119,7 +119,7 @@ pub(super) fn print(tournament: &Tournament, round: &Round, console: &Console) {
     }
     let rows = round.matches.iter().map(|it| {
         let mut row = vec![it.table.map(|table| table.to_string()).unwrap_or_default()];
-        row.extend(it.seats.players().map(|player| tournament.name_of(player)));
+        row.extend(it.seats.players().map(|player| called(tournament, player)));
         if let Seats::Bye(_) = it.seats {
             row.push(console.say(&tournament.pack().naming(
                 console.language.code(),
@@ -140,8 +140,7 @@ fn result_of(tournament: &Tournament, it: &tournament::Match, console: &Console)
         return String::new();
     };
     let names = result.outcomes.iter().map(|outcome| {
-        let saying =
-            tournament.pack().naming(console.language.code(), regulations::Named::Outcome, outcome);
+        let saying = tournament.pack().naming(console.language.code(), regulations::Named::Outcome, outcome);
         console.say(&saying)
     });
     names.collect::<Vec<_>>().join(" : ")

@@ -6,7 +6,7 @@ use tournament::file::Imported;
 use tournament::standings::{Fraction, Row};
 use tournament::{PersonId, RoundNo, Tournament};
 
-use super::{Source, player_named};
+use super::{Source, called, player_named};
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::table::Column;
 
@@ -41,7 +41,8 @@ pub(crate) fn run(asked: Standings, console: &Console) -> Answer {
     }
     let rows = after.map(|after| tournament.standings(after)).unwrap_or_default();
     if console.json {
-        console.print_json(&rows.iter().map(|(id, row)| json_row(&tournament, *id, row)).collect::<Vec<_>>())?;
+        console
+            .print_json(&rows.iter().map(|(id, row)| json_row(&tournament, *id, row)).collect::<Vec<_>>())?;
         return Ok(Exit::Done);
     }
     match after {
@@ -67,8 +68,9 @@ pub(super) fn print(tournament: &Tournament, after: RoundNo, console: &Console) 
         (say!("head-played"), Column::Figures),
     ];
     let rows = tournament.standings(after).into_iter().map(|(id, row)| {
-        let figures = [row.points.to_string(), row.sos.to_string(), row.esos.to_string(), row.played.to_string()];
-        [row.rank.to_string(), tournament.name_of(id)].into_iter().chain(figures).collect()
+        let figures =
+            [row.points.to_string(), row.sos.to_string(), row.esos.to_string(), row.played.to_string()];
+        [row.rank.to_string(), called(tournament, id)].into_iter().chain(figures).collect()
     });
     console.table(&columns, rows.collect());
 }
@@ -79,7 +81,7 @@ pub(super) fn print_ranking(tournament: &Tournament, console: &Console) {
     console.tell(&say!("ranking-title"));
     let columns = [(say!("head-rank"), Column::Figures), (say!("head-player"), Column::Words)];
     let rows = tournament.ranking().into_iter();
-    let rows = rows.map(|place| vec![place.rank.to_string(), tournament.name_of(place.player)]);
+    let rows = rows.map(|place| vec![place.rank.to_string(), called(tournament, place.player)]);
     console.table(&columns, rows.collect());
 }
 
@@ -165,7 +167,7 @@ pub(super) fn explain(
     let rows = opponents.into_iter().map(|(opponent, points, played, sos)| {
         let quotient = per_round(points, played).to_string();
         vec![
-            tournament.name_of(PersonId(opponent)),
+            called(tournament, PersonId(opponent)),
             points.to_string(),
             played.to_string(),
             quotient,

@@ -103,7 +103,17 @@ mod tests {
         for text in ["basic", "advanced", "custom:6+8", "custom:5", "custom:5+32x3+8", "custom:0"] {
             assert_eq!(written(&read(text, pack).unwrap()), text);
         }
-        for text in ["", "Basic", "custom", "custom:", "custom:x", "custom:6+", "custom:6+8x", "custom:-1", "custom:99999"] {
+        for text in [
+            "",
+            "Basic",
+            "custom",
+            "custom:",
+            "custom:x",
+            "custom:6+",
+            "custom:6+8x",
+            "custom:-1",
+            "custom:99999",
+        ] {
             assert!(read(text, pack).is_err(), "{text}");
         }
     }

@@ -93,7 +93,10 @@ fn trf_has_its_columns_where_they_belong_and_reads_back() {
     let again = Format::Trf.write(&tournament(&read.file), None).unwrap();
     // Places on equal figures are by lot, and a format carries no lot.
     let without_ranks = |text: &str| {
-        text.lines().map(|line| line.chars().enumerate().filter(|(at, _)| !(85..89).contains(at)).map(|(_, c)| c).collect())
+        text.lines()
+            .map(|line| {
+                line.chars().enumerate().filter(|(at, _)| !(85..89).contains(at)).map(|(_, c)| c).collect()
+            })
             .collect::<Vec<String>>()
     };
     assert_eq!(without_ranks(&again.text), without_ranks(&written.text));

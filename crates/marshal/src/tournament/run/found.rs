@@ -13,7 +13,7 @@ use crate::tournament::{built_in_pack, fresh_seed, own_pack, structure};
 
 /// Asks what a new tournament needs and founds it.
 pub(super) fn found<'a>(asked: &Run, console: &'a Console) -> Done<Session<'a>> {
-    let input = Input::new();
+    let input = Input::new(console);
     let path = &asked.source.file;
     console.tell(&say!("run-new", path = path.display().to_string()));
     let questions = Questions { console, input: &input };
@@ -105,10 +105,15 @@ impl Questions<'_> {
         for id in &structures {
             self.console.line(format!("  {id:<14} {}", named(Named::Structure, id)));
         }
-        self.console.line(format!("  {:<14} {}", "custom:5+8", self.console.say(&say!("run-custom-example"))));
+        self.console.line(format!(
+            "  {:<14} {}",
+            "custom:5+8",
+            self.console.say(&say!("run-custom-example"))
+        ));
         let default = structures.first().map(String::as_str).unwrap_or_default();
-        let structure = self
-            .choice(&say!("run-ask-structure", default = default), &structures, |read| structure::read(read, pack))?;
+        let structure = self.choice(&say!("run-ask-structure", default = default), &structures, |read| {
+            structure::read(read, pack)
+        })?;
         let late = self.line(&say!("run-ask-late"), Vec::new())?.to_lowercase();
         let late_entry = late.starts_with(['y', 't', 'j']);
         Ok(Settings { tier, structure, late_entry, ..Settings::default() })

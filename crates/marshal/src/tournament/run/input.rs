@@ -4,11 +4,16 @@ use std::io::{BufRead, IsTerminal, stdin};
 
 use inquire::autocompletion::{Autocomplete, Replacement};
 use inquire::{CustomUserError, InquireError, Text};
+use rulebook::say;
+
+use crate::console::Console;
 
 /// The lines of a session.
 #[derive(Debug)]
 pub(super) struct Input {
     terminal: bool,
+    /// What the keys do, shown below the line.
+    keys: String,
 }
 
 /// The words a line may begin with, and the names that may follow.
@@ -19,14 +24,15 @@ pub(super) struct Completion {
 }
 
 impl Input {
-    pub(super) fn new() -> Input {
-        Input { terminal: stdin().is_terminal() }
+    pub(super) fn new(console: &Console) -> Input {
+        Input { terminal: stdin().is_terminal(), keys: console.say(&say!("run-prompt-help")) }
     }
 
     /// The next line; `None` at the end, or when the person breaks off.
     pub(super) fn line(&self, prompt: &str, completion: Completion) -> Option<String> {
         if self.terminal {
-            let asked = Text::new(prompt).with_autocomplete(completion).prompt();
+            let asked =
+                Text::new(prompt).with_help_message(&self.keys).with_autocomplete(completion).prompt();
             return match asked {
                 Ok(line) => Some(line),
                 Err(InquireError::OperationCanceled) => Some(String::new()),

@@ -87,7 +87,7 @@ fn resumed<'a>(asked: &Run, console: &'a Console) -> Result<Session<'a>, Failure
     }
     let session = Session {
         console,
-        input: Input::new(),
+        input: Input::new(console),
         path: asked.source.file.clone(),
         tournament: opened.tournament,
         history: opened.facts,
@@ -111,30 +111,27 @@ impl Session<'_> {
                 continue;
             }
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            if matches!(word, "quit" | "exit" | "q") {
+            let Some(known) = words::named(word) else {
+                self.console.report(&Failure::new(say!("run-unknown-word", word = word)));
+                continue;
+            };
+            if known.word == words::QUIT {
                 break;
             }
             let taken = self.taken();
-            match self.command(word, rest.trim()) {
+            match (known.act)(&mut self, rest.trim()) {
                 Ok(()) => {}
                 Err(Stop::Failure(failure)) => self.console.report(&failure),
                 Err(Stop::Cancelled) => self.tell(&say!("run-cancelled")),
                 Err(Stop::End) => break,
             }
             let taken = self.taken().saturating_sub(taken);
-            if taken > 0 && word != "undo" {
+            if taken > 0 {
                 self.steps.push(taken);
             }
         }
         self.tell(&say!("run-goodbye", path = self.path.display().to_string()));
         Ok(Exit::Done)
-    }
-
-    fn command(&mut self, word: &str, rest: &str) -> Done {
-        match words::named(word) {
-            Some(it) => (it.act)(self, rest),
-            None => Err(Failure::new(say!("run-unknown-word", word = word)).into()),
-        }
     }
 
     /// Does it as the organizer.

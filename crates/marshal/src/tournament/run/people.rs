@@ -63,7 +63,9 @@ impl Session<'_> {
         for player in read.file.players {
             let name = player.name.clone();
             match self.enrol(None, player.name, player.team) {
-                Ok(()) => self.tell(&say!("run-added", player = name, count = self.tournament.active().count())),
+                Ok(()) => {
+                    self.tell(&say!("run-added", player = name, count = self.tournament.active().count()))
+                }
                 Err(Stop::Failure(failure)) => self.console.report(&failure),
                 Err(other) => return Err(other),
             }

@@ -2,14 +2,12 @@
 
 use regulations::{Answers, Ending, InputKind, Named, Procedure, Seat, Side, Unanswered};
 use rulebook::say;
-use tournament::{
-    Actor, Claim, Command, Match, MatchId, PersonId, Preview, RoundNo, Seats, Wish,
-};
+use tournament::{Actor, Claim, Command, Match, MatchId, PersonId, Preview, RoundNo, Seats, Wish};
 
 use super::rounds::match_at;
 use super::{Done, Session, Stop};
 use crate::console::Failure;
-use crate::tournament::player_named;
+use crate::tournament::{called, player_named};
 
 /// A game's two players.
 type Two = (PersonId, PersonId);
@@ -45,7 +43,9 @@ impl Session<'_> {
         self.as_player(player, Wish::Report { id, claim })?;
         match self.tournament.match_of(id) {
             Some(it) if it.result.is_some() => self.tell_result(id),
-            Some(it) if it.reports.iter().all(Option::is_some) => self.tell(&say!("run-disputed", table = table)),
+            Some(it) if it.reports.iter().all(Option::is_some) => {
+                self.tell(&say!("run-disputed", table = table))
+            }
             _ => self.tell(&say!("run-reported", player = self.tournament.name_of(player))),
         }
         Ok(())
@@ -98,7 +98,7 @@ impl Session<'_> {
             };
             self.tell(&say!(
                 "run-preview-row",
-                player = self.tournament.name_of(*player),
+                player = called(&self.tournament, *player),
                 now = row(now),
                 then = row(then)
             ));
@@ -129,7 +129,7 @@ impl Session<'_> {
             .zip(&result.outcomes)
             .map(|(player, outcome)| {
                 let outcome = self.tournament.pack().naming(language, Named::Outcome, outcome);
-                let name = self.tournament.name_of(player);
+                let name = called(&self.tournament, player);
                 self.console.say(&say!("run-outcome", player = name, outcome = outcome))
             })
             .collect();
@@ -150,7 +150,9 @@ impl Session<'_> {
     /// How a game ended: what the rest of the line says, and questions for what it does not. Also who chose the winner, if
     /// the procedure came to a choice.
     fn claim(&self, id: MatchId, rest: &str, leader: bool) -> Done<(Claim, Option<PersonId>)> {
-        let Some(it) = self.tournament.match_of(id) else { return Err(Failure::new(say!("run-no-game")).into()) };
+        let Some(it) = self.tournament.match_of(id) else {
+            return Err(Failure::new(say!("run-no-game")).into());
+        };
         let Seats::Pair(one, two) = it.seats else { return Err(Failure::new(say!("run-no-game")).into()) };
         let pack = self.tournament.pack();
         let (winner, ending) = match rest.rsplit_once(char::is_whitespace) {
@@ -201,7 +203,7 @@ impl Session<'_> {
         if possible.is_empty() {
             return self.usual_ending(id, leader);
         }
-        let names: Vec<String> = it.seats.players().map(|player| self.tournament.name_of(player)).collect();
+        let names: Vec<String> = it.seats.players().map(|player| called(&self.tournament, player)).collect();
         self.tell(&say!("run-which-game", table = it.table.unwrap_or(0), players = names));
         let language = self.console.language.code();
         for (number, ending) in (1..).zip(&possible) {
@@ -292,13 +294,17 @@ impl Session<'_> {
                     most = most
                 );
                 let line = self.ask(&question)?;
-                let figures: Vec<u32> =
-                    line.split([' ', ',', ':', '/']).filter_map(|figure| figure.trim().parse().ok()).collect();
+                let figures: Vec<u32> = line
+                    .split([' ', ',', ':', '/'])
+                    .filter_map(|figure| figure.trim().parse().ok())
+                    .collect();
                 match figures[..] {
                     [one, two] if one <= most && two <= most => {
                         answers.counts.insert(input.to_owned(), [one, two]);
                     }
-                    _ => self.console.report(&Failure::new(say!("run-two-numbers", read = line, most = most))),
+                    _ => {
+                        self.console.report(&Failure::new(say!("run-two-numbers", read = line, most = most)))
+                    }
                 }
             }
             Some(kind) => {
@@ -314,11 +320,8 @@ impl Session<'_> {
     }
 
     fn asked_seat(&self, two: Two) -> Done<Option<Seat>> {
-        let question = say!(
-            "run-ask-seat",
-            one = self.tournament.name_of(two.0),
-            two = self.tournament.name_of(two.1)
-        );
+        let question =
+            say!("run-ask-seat", one = self.tournament.name_of(two.0), two = self.tournament.name_of(two.1));
         let line = self.ask(&question)?;
         let player = self.winner(two, &line)?;
         Ok(player.map(|player| if player == two.0 { Seat::First } else { Seat::Second }))

@@ -5,7 +5,7 @@ use tournament::{Actor, Command, MatchId, Moment, PersonId, Round, Seats, Wish};
 
 use super::{Done, Session};
 use crate::console::Failure;
-use crate::tournament::{pair, player_named, standings};
+use crate::tournament::{called, pair, player_named, standings};
 
 impl Session<'_> {
     pub(super) fn draw(&mut self, _: &str) -> Done {
@@ -57,7 +57,10 @@ impl Session<'_> {
         let command = Command { by, at: self.now(), wish: wish.clone() };
         let strained = pair::notes_of(&self.tournament.decide(&command, &self.dice)?);
         if !strained.is_empty() {
-            self.tell(&say!("run-swap-strains", clause = self.tournament.clause(regulations::Topic::NoRematch)));
+            self.tell(&say!(
+                "run-swap-strains",
+                clause = self.tournament.clause(regulations::Topic::NoRematch)
+            ));
             pair::print_notes(&self.tournament, &strained, self.console);
             if !self.agrees(&say!("run-ask-go-on"))? {
                 return Err(super::Stop::Cancelled);
@@ -136,7 +139,7 @@ impl Session<'_> {
         let seeds = self.tournament.stages().last().map(|stage| stage.seeds.clone()).unwrap_or_default();
         self.tell(&say!("run-cut", players = seeds.len()));
         for (seed, player) in (1..).zip(seeds) {
-            self.console.line(format!("{seed:>4}  {}", self.tournament.name_of(player)));
+            self.console.line(format!("{seed:>4}  {}", called(&self.tournament, player)));
         }
         Ok(())
     }

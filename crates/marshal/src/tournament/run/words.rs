@@ -22,6 +22,9 @@ pub(super) fn named(word: &str) -> Option<Word> {
     all().into_iter().find(|it| it.word == word || (begins == 1 && it.word.starts_with(word)))
 }
 
+/// The word that ends a session.
+pub(super) const QUIT: &str = "quit";
+
 type Act = fn(&mut Session<'_>, &str) -> Done;
 
 fn word(word: &'static str, usage: &'static str, help: Saying, act: Act) -> Word {
@@ -52,9 +55,13 @@ pub(super) fn all() -> Vec<Word> {
         word("extend", "TABLE MINUTES", say!("run-help-extend"), |it, rest| it.extend(rest)),
         word("show", "", say!("run-help-show"), |it, rest| it.show(rest)),
         word("result", "TABLE [WINNER] [ENDING]", say!("run-help-result"), |it, rest| it.result(rest)),
-        word("report", "TABLE PLAYER, [WINNER] [ENDING]", say!("run-help-report"), |it, rest| it.report(rest)),
+        word("report", "TABLE PLAYER, [WINNER] [ENDING]", say!("run-help-report"), |it, rest| {
+            it.report(rest)
+        }),
         word("settle", "TABLE [WINNER] [ENDING]", say!("run-help-settle"), |it, rest| it.settle(rest)),
-        word("correct", "ROUND TABLE [WINNER] [ENDING]", say!("run-help-correct"), |it, rest| it.correct(rest)),
+        word("correct", "ROUND TABLE [WINNER] [ENDING]", say!("run-help-correct"), |it, rest| {
+            it.correct(rest)
+        }),
         word("noshow", "PLAYER", say!("run-help-noshow"), |it, rest| it.no_show(rest)),
         word("drop", "PLAYER", say!("run-help-drop"), |it, rest| it.drop_out(rest)),
         word("rejoin", "PLAYER", say!("run-help-rejoin"), |it, rest| it.rejoin(rest)),
@@ -66,7 +73,7 @@ pub(super) fn all() -> Vec<Word> {
         word("finish", "", say!("run-help-finish"), |it, rest| it.finish(rest)),
         word("history", "", say!("run-help-history"), |it, rest| it.show_history(rest)),
         word("undo", "", say!("run-help-undo"), |it, rest| it.undo(rest)),
-        word("quit", "", say!("run-help-quit"), |_, _| Ok(())),
+        word(QUIT, "", say!("run-help-quit"), |_, _| Ok(())),
     ]
 }
 

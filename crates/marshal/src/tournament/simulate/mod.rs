@@ -53,9 +53,10 @@ pub(crate) fn run(asked: Simulate, console: &Console) -> Answer {
     within("players", asked.players, 2, MOST_PLAYERS)?;
     within("runs", asked.runs, 1, MOST_RUNS)?;
     within("to-time", u32::from(asked.to_time), 0, 100)?;
-    let model: Model = asked.model.parse().map_err(|()| {
-        Failure::new(say!("simulate-model", read = asked.model.as_str()))
-    })?;
+    let model: Model = asked
+        .model
+        .parse()
+        .map_err(|()| Failure::new(say!("simulate-model", read = asked.model.as_str())))?;
     let pack = match &asked.pack {
         Some(path) => own_pack(path)?,
         None => built_in_pack(&asked.regulation)?,
@@ -115,13 +116,7 @@ fn run_seed(seed: u64, run: u32) -> Seed {
     Seed::from_bytes(bytes)
 }
 
-fn report(
-    asked: &Simulate,
-    pack: &Pack,
-    structures: &[Structure],
-    tallies: &[Tally],
-    console: &Console,
-) {
+fn report(asked: &Simulate, pack: &Pack, structures: &[Structure], tallies: &[Tally], console: &Console) {
     console.tell(&say!(
         "simulate-title",
         runs = asked.runs,
@@ -132,9 +127,9 @@ fn report(
     ));
     console.line("");
     let mut columns = vec![(say!("head-what"), Column::Words)];
-    columns.extend(structures.iter().map(|it| {
-        (say!("pack-word", word = structure::written(it)), Column::Figures)
-    }));
+    columns.extend(
+        structures.iter().map(|it| (say!("pack-word", word = structure::written(it)), Column::Figures)),
+    );
     let figures: Vec<Vec<(Saying, String)>> = tallies.iter().map(Tally::figures).collect();
     let rows = (0..figures[0].len()).map(|at| {
         let label = console.say(&figures[0][at].0);

@@ -24,7 +24,9 @@ impl FromStr for Model {
 
     fn from_str(text: &str) -> Result<Model, ()> {
         let (kind, figure) = text.split_once(':').unwrap_or((text, ""));
-        let figure = || figure.parse::<f64>().ok().filter(|it| it.is_finite() && (0.0..=10_000.0).contains(it)).ok_or(());
+        let figure = || {
+            figure.parse::<f64>().ok().filter(|it| it.is_finite() && (0.0..=10_000.0).contains(it)).ok_or(())
+        };
         match kind {
             "elo" => Ok(Model::Normal(figure()? / POINTS_PER_UNIT)),
             "normal" => Ok(Model::Normal(figure()?)),

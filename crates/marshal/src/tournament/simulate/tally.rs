@@ -58,7 +58,8 @@ impl Tally {
     pub(super) fn figures(&self) -> Vec<(Saying, String)> {
         let percent = |part: u64, whole: u64| tenths(part.saturating_mul(1000), whole) + " %";
         let each = |part: u64| tenths(part.saturating_mul(10), self.finished);
-        let cut = |part: u64, whole: u64| if self.cuts == 0 { "–".to_owned() } else { percent(part, whole) };
+        let cut =
+            |part: u64, whole: u64| if self.cuts == 0 { "–".to_owned() } else { percent(part, whole) };
         vec![
             (say!("simulate-rounds"), each(self.rounds)),
             (say!("simulate-best-wins"), percent(self.places[0], self.finished)),
@@ -77,7 +78,8 @@ impl Tally {
         let share = |times: u64| (times * 200 + self.finished) / (self.finished.max(1) * 2);
         let shares = PLACES.iter().zip(self.places).map(|((place, _), times)| (*place, share(times)));
         let listed: Vec<(&'static str, u64)> = shares.collect();
-        let groups = PLACES.iter().position(|(_, last)| *last as u64 >= self.players).unwrap_or(PLACES.len() - 1);
+        let groups =
+            PLACES.iter().position(|(_, last)| *last as u64 >= self.players).unwrap_or(PLACES.len() - 1);
         listed[..=groups].to_vec()
     }
 

@@ -1,0 +1,158 @@
+//! Whole tournaments at the desk, from an empty folder to the champion, through piped input.
+
+use std::path::Path;
+
+use super::{Called, marshal_in};
+
+const CONQUEST: &str = "Friday\nMira\nconquest-1.2\nrelaxed\ncustom:3+4\nn\n\
+    add\nAna\nBo\nCai\nDee\nEli\nFay\nGus\nHal\n\nannounce\n";
+
+/// Plays a round of so many tables; the first seat always wins.
+fn round(tables: usize) -> String {
+    let results: String = (1..=tables).map(|table| format!("result {table} 1\n")).collect();
+    format!("draw\npublish\nstart\n{results}close\n")
+}
+
+fn session(folder: &Path, script: &str) -> Called {
+    marshal_in(folder, "run t.json", script)
+}
+
+fn call(folder: &Path, arguments: &str) -> Called {
+    marshal_in(folder, arguments, "")
+}
+
+#[test]
+fn a_conquest_tournament_from_empty_to_champion() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let script = format!("{CONQUEST}{0}{0}{0}cut\n{1}{2}finish\n", round(4), round(2), round(1));
+    let told = session(folder, &script);
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    assert!(
+        told.out.contains("8 players: 3 rounds, top 4") && told.out.contains("Champion:"),
+        "{}",
+        told.out
+    );
+    let verified = call(folder, "verify t.json");
+    assert_eq!(verified.code, 0, "{}", verified.told());
+    assert!(call(folder, "standings t.json").out.contains("Champion:"));
+    // A finished tournament takes nothing more.
+    assert!(session(folder, "draw\n").err.contains("HR-"), "refused with a clause");
+}
+
+/// Everything that can go differently: names twice, a swap by hand, a dispute, time called, a correction, drop, rejoin.
+#[test]
+fn an_l5r_tournament_with_everything_that_happens() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let script = "Winter Court\nMira\nl5r-2.3\n\nbasic\ny\n\
+        add Ana @Lis\nadd Bo\nadd Cai\nadd Dee\nadd Eli\nadd Fay\nadd Gus\nadd Hal\nadd Ana\n\
+        staff Jo, judge\nhere Bo\nset structure custom:3+2\nplayers\nannounce\n\
+        draw\nredraw\nprojector failed\nswap Bo, Cai\nthey share a car\nundo\npublish\nstart\n\
+        result 1\n1\n1\n\
+        report 2 p99, 1\nresult 77 1\n\
+        clock -66\nlong round\n\
+        result 2 time\n9 9\n1 2\n5 7\n0\n2\n\
+        settle 3 1\nseen by a judge\nsettle 4 2\nseen by a judge\n\
+        close\ncorrect 1 1 2 decision\ntyping error\ny\nstandings\nexplain Bo\n\
+        drop Eli\ndraw\npublish\nstart\nresult 1 1\nresult 2 1\nresult 3 1\nresult 4 1\nclose\n\
+        rejoin Eli\nadd Late\ndraw\npublish\nextend 1 5\njudge call\nstart\ntime\n\
+        result 1 1\nresult 2 2 concession\nresult 3 1\nresult 4 1\nresult 5 1\nclose\n\
+        history\ncut\ndraw\npublish\nstart\nresult 1 2\nclose\nfinish\n";
+    let told = session(folder, script);
+    assert_eq!(told.code, 0);
+    for expected in [
+        "Several players are called Ana",
+        "Emperor's Judgment",
+        "This would change:",
+        "Taken back",
+        "Champion:",
+        "take the last step back",
+    ] {
+        assert!(told.out.contains(expected), "{expected}: {}{}", told.out, told.err);
+    }
+    let verified = call(folder, "verify t.json");
+    assert_eq!(verified.code, 0, "{}", verified.told());
+    assert!(verified.out.contains("drawn"), "the second draw is on record: {}", verified.out);
+}
+
+/// Two reports that differ become a dispute, which a leader settles.
+#[test]
+fn differing_reports_are_a_dispute() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = session(folder.path(), &format!("{CONQUEST}draw\npublish\nstart\nshow\n"));
+    let row = begun.out.lines().rev().find(|line| line.trim_start().starts_with("1 ")).unwrap();
+    let names: Vec<&str> = row.split_whitespace().skip(1).collect();
+    let (one, two) = (names[0], names[1]);
+    let script = format!("report 1 {one}, {one}\nreport 1 {two}, {two}\nshow\nsettle 1 {two}\nboard seen\n");
+    let told = session(folder.path(), &script);
+    assert!(told.out.contains("dispute"), "{}{}", told.out, told.err);
+    assert!(told.out.contains(&format!("{two}: win")), "{}{}", told.out, told.err);
+}
+
+/// Whatever line the session breaks off after, the file holds everything acknowledged and can be gone on with.
+#[test]
+fn a_session_may_break_off_after_any_line() {
+    let script = format!("{CONQUEST}{0}{0}", round(4));
+    let lines: Vec<&str> = script.lines().collect();
+    for kept in (6..=lines.len()).step_by(17) {
+        let folder = tempfile::tempdir().unwrap();
+        let (before, after) = (lines[..kept].join("\n") + "\n", lines[kept..].join("\n") + "\n");
+        session(folder.path(), &before);
+        assert_eq!(call(folder.path(), "verify t.json").code, 0, "after line {kept}");
+        session(folder.path(), &after);
+        let standings = call(folder.path(), "standings t.json --json");
+        assert!(standings.out.contains("\"played\": 2"), "after line {kept}: {}", standings.out);
+    }
+}
+
+/// The file is never half written: killed in the middle of its work, the session leaves a file that verifies.
+#[cfg(unix)]
+#[test]
+fn a_killed_session_loses_nothing_acknowledged() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+    let folder = tempfile::tempdir().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_marshal"))
+        .args(["run", "t.json"])
+        .current_dir(folder.path())
+        .env_clear()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    stdin.write_all(format!("{CONQUEST}draw\npublish\n").as_bytes()).unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert!(lines.by_ref().any(|line| line.unwrap().contains("Everybody may see")));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(call(folder.path(), "verify t.json").code, 0);
+    let shown = session(folder.path(), "show\n");
+    assert!(shown.out.contains("Round 1") && shown.out.contains("start"), "{}", shown.out);
+}
+
+#[test]
+fn two_sessions_do_not_overwrite_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    session(folder.path(), CONQUEST);
+    let path = folder.path().join("t.json");
+    let text = std::fs::read_to_string(&path).unwrap();
+    // The file changes between the opening and the first step: the script itself cannot do that, so it is made unreadable
+    // as the record of another program instead.
+    std::fs::write(&path, text.replacen("Friday", "Monday", 1)).unwrap();
+    let told = session(folder.path(), "draw\n");
+    assert_eq!(told.code, 2, "a record that contradicts its summary is not gone on with: {}", told.err);
+}
+
+#[test]
+fn the_session_speaks_polish_and_german() {
+    for (language, expected) in [("pl", "graczy"), ("de", "Spieler")] {
+        let folder = tempfile::tempdir().unwrap();
+        let told =
+            marshal_in(folder.path(), &format!("run t.json --lang {language}"), &format!("{CONQUEST}help\n"));
+        assert!(told.out.contains(expected) && !told.out.contains('‹'), "{}", told.out);
+        assert_eq!(told.err, "");
+    }
+}
