@@ -176,7 +176,7 @@ epic-refusal-not-two-players = { $joined ->
    *[other] zwei Spieler sind nötig, { $joined } ist da
 }
 epic-refusal-no-name = ein Spieler braucht einen Namen
-epic-refusal-points-out-of-range = { $points } Punkte; gespielt wird mit 2.000 bis 5.000, wenn der Veranstalter es nicht öffnet
+epic-refusal-points-out-of-range = eine Summe von { $points } liegt außerhalb von 2.000 bis 5.000 Punkten; das kann nur der Veranstalter öffnen
 epic-refusal-points-fixed = die Punktzahl steht fest, sobald eine Armee angenommen ist
 epic-refusal-points-not-agreed = einigt euch zuerst auf eine Punktzahl
 epic-refusal-illegal-army = die Armee ist nicht regelgerecht: { $findings }

@@ -176,7 +176,7 @@ epic-refusal-not-two-players = { $joined ->
    *[other] two players are needed, { $joined } has joined
 }
 epic-refusal-no-name = a player needs a name
-epic-refusal-points-out-of-range = { $points } points; a game is played with 2,000 to 5,000 unless the organizer opens that
+epic-refusal-points-out-of-range = a total of { $points } is outside 2,000 to 5,000 points, which only the organizer can open
 epic-refusal-points-fixed = the points total is fixed once an army is accepted
 epic-refusal-points-not-agreed = agree on a points total first
 epic-refusal-illegal-army = the army is not legal: { $findings }

@@ -176,7 +176,7 @@ epic-refusal-not-two-players = { $joined ->
    *[other] potrzeba dwóch graczy, dołączył { $joined }
 }
 epic-refusal-no-name = gracz musi mieć imię
-epic-refusal-points-out-of-range = { $points } punktów; gra się na 2000 do 5000, chyba że organizator dopuści inaczej
+epic-refusal-points-out-of-range = suma { $points } wykracza poza zakres od 2000 do 5000 punktów; może to dopuścić tylko organizator
 epic-refusal-points-fixed = suma punktów jest ustalona, gdy przyjęto już armię
 epic-refusal-points-not-agreed = najpierw uzgodnijcie sumę punktów
 epic-refusal-illegal-army = armia jest niezgodna z zasadami: { $findings }
@@ -257,7 +257,7 @@ epic-cli-map-title = { $country } · { $seed }
 epic-cli-table = { $width } na { $length }, { $country }, ziarno { $seed }
 epic-cli-features = elementy terenu: { $placed } z { $expected } oczekiwanych; rzeki: { $rivers }; drogi: { $roads }
 epic-cli-no-findings = Stół spełnia wszystkie zalecenia.
-epic-cli-halves = osłona, { $edge } przeciw { $opposite }: { $one } do { $other } cm², równość { $percent } %
+epic-cli-halves = osłona ({ $edge } / { $opposite }): { $one } do { $other } cm², równość { $percent } %
 epic-cli-lanes = linie ostrzału: otwarte { $open } z { $total }; średnia widoczność z południa { $south }, z północy { $north }
 epic-cli-mirror = podobieństwo po obróceniu: { $mirror } %; zajęte przez teren: { $density } %
 epic-cli-list = { $id }: { $name }, współczynnik strategii { $rating }, formacji: { $formations }

@@ -72,7 +72,7 @@ impl Fairness {
     /// How far from perfectly fair and lively the table is: the generator takes the table with the least.
     pub(crate) fn strain(&self) -> u32 {
         let uneven: u32 = self.halves.iter().map(|halves| 100 - halves.even_percent).max().unwrap_or(100);
-        let views = self.lanes.view.map(|view| view.in_thousandths());
+        let views = self.lanes.view.map(Length::in_thousandths);
         let one_sided = (views[0] - views[1]).unsigned_abs() as u32 / 1000;
         // A third of the lanes open is a table on which both long guns and cover matter.
         let open_percent = self.lanes.open * 100 / self.lanes.total.max(1);

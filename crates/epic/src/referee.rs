@@ -162,7 +162,9 @@ fn take(game: &mut Game, facts: &mut Vec<Fact>, step: &Step, dice: &Dice) -> Res
     match step {
         Step::Do(command) => {
             let new = game.decide(command, dice).map_err(|refusal| WrongStep::Refused(Box::new(refusal)))?;
-            new.iter().for_each(|fact| game.apply(fact));
+            for fact in &new {
+                game.apply(fact);
+            }
             facts.extend(new);
             Ok(())
         }

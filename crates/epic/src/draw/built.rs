@@ -28,9 +28,9 @@ pub(super) fn buildings(canvas: &mut Canvas, outline: &[Point]) {
         } else {
             [(corners[0], near), (corners[1], near), (corners[2], far), (corners[3], far)]
         };
-        let mut lines = format!("M{}L{}", canvas.at(near), canvas.at(far));
+        let mut lines = canvas.stroke(near, far);
         for (corner, end) in hips {
-            lines.push_str(&format!("M{}L{}", canvas.at(corner), canvas.at(end)));
+            lines.push_str(&canvas.stroke(corner, end));
         }
         canvas.path(&lines, r#"class="line s-roofline" stroke-width=".18""#);
     }
@@ -54,15 +54,11 @@ pub(super) fn ruins(canvas: &mut Canvas, outline: &[Point]) {
             let (from, to) = (corners[n], corners[(n + 1) % 4]);
             match chance.number(0, 3) {
                 0 => {}
-                1 => walls.push_str(&format!("M{}L{}", canvas.at(from), canvas.at(between(from, to, 550)))),
+                1 => walls.push_str(&canvas.stroke(from, between(from, to, 550))),
                 _ => {
                     let gap = chance.number(350, 550);
-                    walls.push_str(&format!("M{}L{}", canvas.at(from), canvas.at(between(from, to, gap))));
-                    walls.push_str(&format!(
-                        "M{}L{}",
-                        canvas.at(between(from, to, gap + 220)),
-                        canvas.at(to)
-                    ));
+                    walls.push_str(&canvas.stroke(from, between(from, to, gap)));
+                    walls.push_str(&canvas.stroke(between(from, to, gap + 220), to));
                 }
             }
         }

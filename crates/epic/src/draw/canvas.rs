@@ -41,8 +41,13 @@ impl Canvas {
         let _ = writeln!(self.out, r#"<circle cx="{x}" cy="{y}" r="{}" {attributes}/>"#, shown(radius));
     }
 
+    /// A straight piece of a path.
+    pub(super) fn stroke(&self, from: Point, to: Point) -> String {
+        format!("M{}L{}", self.at(from), self.at(to))
+    }
+
     pub(super) fn line(&mut self, from: Point, to: Point, attributes: &str) {
-        let path = format!("M{}L{}", self.at(from), self.at(to));
+        let path = self.stroke(from, to);
         self.path(&path, attributes);
     }
 
@@ -124,12 +129,12 @@ impl Canvas {
         for x in ticks(self.length) {
             let edges = [(Length::ZERO, -out), (self.width, self.width + out)];
             for (from, to) in edges {
-                let _ = write!(marks, "M{}L{}", self.at(Point { x, y: from }), self.at(Point { x, y: to }));
+                marks.push_str(&self.stroke(Point { x, y: from }, Point { x, y: to }));
             }
         }
         for y in ticks(self.width) {
             for (from, to) in [(Length::ZERO, -out), (self.length, self.length + out)] {
-                let _ = write!(marks, "M{}L{}", self.at(Point { x: from, y }), self.at(Point { x: to, y }));
+                marks.push_str(&self.stroke(Point { x: from, y }, Point { x: to, y }));
             }
         }
         self.path(&marks, r#"class="line s-ink" stroke-width=".22""#);

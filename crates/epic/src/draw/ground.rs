@@ -21,9 +21,9 @@ pub(super) fn tufts(canvas: &mut Canvas, table: &Table) {
                     x: at.x + Length::thousandths(dx),
                     y: at.y + Length::thousandths(dy),
                 };
-                path.push_str(&format!("M{}L{}", canvas.at(at), canvas.at(dot(-300, 600))));
-                path.push_str(&format!("M{}L{}", canvas.at(dot(250, 0)), canvas.at(dot(300, 750))));
-                path.push_str(&format!("M{}L{}", canvas.at(dot(500, 0)), canvas.at(dot(850, 550))));
+                path.push_str(&canvas.stroke(at, dot(-300, 600)));
+                path.push_str(&canvas.stroke(dot(250, 0), dot(300, 750)));
+                path.push_str(&canvas.stroke(dot(500, 0), dot(850, 550)));
             }
             x += 8_500;
         }
@@ -144,7 +144,7 @@ fn hill(canvas: &mut Canvas, outline: &[Point]) {
             if rim.y < summit.y + Length::cm(1) {
                 let (from, to) =
                     (between(summit, rim, 985), between(summit, rim, 985 - chance.number(60, 110)));
-                strokes.push_str(&format!("M{}L{}", canvas.at(from), canvas.at(to)));
+                strokes.push_str(&canvas.stroke(from, to));
             }
         }
     }
@@ -202,10 +202,10 @@ fn marsh(canvas: &mut Canvas, outline: &[Point]) {
     for at in scattered(outline, 2_900, 1_300, &mut chance) {
         let by =
             |dx: i64, dy: i64| Point { x: at.x + Length::thousandths(dx), y: at.y + Length::thousandths(dy) };
-        water.push_str(&format!("M{}L{}", canvas.at(by(-1100, 0)), canvas.at(by(1100, 0))));
+        water.push_str(&canvas.stroke(by(-1100, 0), by(1100, 0)));
         if chance.number(0, 2) > 0 {
             for (dx, tip) in [(-350, -600), (0, 0), (350, 600)] {
-                reeds.push_str(&format!("M{}L{}", canvas.at(by(dx, 120)), canvas.at(by(tip, 1250))));
+                reeds.push_str(&canvas.stroke(by(dx, 120), by(tip, 1250)));
             }
         }
     }
@@ -226,11 +226,7 @@ fn craters(canvas: &mut Canvas, outline: &[Point]) {
         let size = chance.length(1_300, 2_100);
         for n in 0..16 {
             let far = Length::thousandths(size.in_thousandths() * chance.number(115, 150) / 100);
-            rays.push_str(&format!(
-                "M{}L{}",
-                canvas.at(away(at, size, n * 4)),
-                canvas.at(away(at, far, n * 4))
-            ));
+            rays.push_str(&canvas.stroke(away(at, size, n * 4), away(at, far, n * 4)));
         }
         canvas.circle(at, size, r#"class="f-hill2 s-contour" stroke-width=".35""#);
         let floor = Point { x: at.x + Length::thousandths(180), y: at.y - Length::thousandths(200) };
@@ -269,7 +265,7 @@ fn cliff(canvas: &mut Canvas, outline: &[Point]) {
     for (a, b) in sides(outline) {
         for part in [100, 300, 500, 700, 900] {
             let rim = between(a, b, part);
-            teeth.push_str(&format!("M{}L{}", canvas.at(rim), canvas.at(between(middle, rim, 690))));
+            teeth.push_str(&canvas.stroke(rim, between(middle, rim, 690)));
         }
     }
     canvas.path(&teeth, r#"class="line s-wall" stroke-width=".28""#);

@@ -60,7 +60,7 @@ pub(super) fn crossings(canvas: &mut Canvas, table: &Table) {
 pub(super) fn bridge(canvas: &mut Canvas, at: Point, over: i64) {
     let far = Length::thousandths(4300);
     let ends = [away(at, -far, over), away(at, far, over)];
-    let path = format!("M{}L{}", canvas.at(ends[0]), canvas.at(ends[1]));
+    let path = canvas.stroke(ends[0], ends[1]);
     canvas.path(&path, r#"class="line butt s-ink" stroke-width="3.6""#);
     canvas.path(&path, r#"class="line butt s-bridge" stroke-width="3""#);
     canvas.path(&path, r#"class="line butt s-road" stroke-width="2" stroke-dasharray=".5 .35""#);

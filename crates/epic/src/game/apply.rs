@@ -65,7 +65,7 @@ impl Game {
         let turn = self.turn().unwrap_or(0);
         match fact {
             Fact::SpacecraftSetUp { by, formation } => {
-                self.change(*by, formation, |it| it.place = Place::Orbit)
+                self.change(*by, formation, |it| it.place = Place::Orbit);
             }
             Fact::PutAside { by, formation, way, carrier } => {
                 let carrier = carrier.as_ref().and_then(|id| self.find(*by, id).ok());
@@ -98,7 +98,9 @@ impl Game {
                 }
             }),
             Fact::Lost { by, formation, units } => self.change(*by, formation, |it| {
-                units.iter().for_each(|unit| it.hit(*unit, 0));
+                for unit in units {
+                    it.hit(*unit, 0);
+                }
             }),
             Fact::Damaged { by, formation, unit, left } => {
                 self.change(*by, formation, |it| it.hit(*unit, *left));

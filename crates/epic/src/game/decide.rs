@@ -2,7 +2,7 @@
 
 use rulebook::{Dice, Rulebook};
 
-use super::{Author, Command, Fact, Game, Place, Refusal, RollOff, RollStep, Stage};
+use super::{Author, Command, Fact, Game, Place, Refusal, RollOff, RollStep, Stage, reserve};
 use crate::deployment::Side;
 use crate::outcome::{GameResult, ResultKind};
 use crate::{control, goals, tiebreak};
@@ -130,7 +130,7 @@ impl Game {
             let Some(army) = self.army(side) else { return false };
             army.formations
                 .iter()
-                .any(|it| army.is_spacecraft(it) || self.can_planetfall(army, it).is_empty())
+                .any(|it| army.is_spacecraft(it) || reserve::cannot_planetfall(army, it).is_empty())
         })
     }
 

@@ -26,7 +26,7 @@ impl Game {
         self.in_stage(Stage::Spacecraft)?;
         let at = self.find_waiting(by, formation)?;
         let (army, found) = self.one(by, at)?;
-        let lacking = self.can_planetfall(army, found);
+        let lacking = cannot_planetfall(army, found);
         let no_planetfall = |units| Err(Refusal::NoPlanetfall { formation: formation.to_owned(), units });
         if let Some(carrier) = carrier {
             let carrier_at = self.find(by, carrier)?;
@@ -124,13 +124,6 @@ impl Game {
         Ok(vec![put_aside(by, formation, way, carrier)])
     }
 
-    /// The names of the units that cannot enter by planetfall; none if the formation can, by itself or in drop pods.
-    pub(super) fn can_planetfall(&self, army: &Army, formation: &Formation) -> Vec<String> {
-        let in_pods =
-            formation.pods.iter().any(|pod| army.kinds.iter().any(|it| it.name == *pod && it.planetfall));
-        if in_pods { Vec::new() } else { names(army.units(formation).filter(|unit| !unit.planetfall)) }
-    }
-
     /// Whether the formation may enter play in this turn (EP-6.2.6).
     pub(super) fn may_enter(&self, side: Side, at: usize) -> Result<(), Refusal> {
         let (army, formation) = self.one(side, at)?;
@@ -200,6 +193,13 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// The names of the units that cannot enter by planetfall; none if the formation can, by itself or in drop pods.
+pub(super) fn cannot_planetfall(army: &Army, formation: &Formation) -> Vec<String> {
+    let in_pods =
+        formation.pods.iter().any(|pod| army.kinds.iter().any(|it| it.name == *pod && it.planetfall));
+    if in_pods { Vec::new() } else { names(army.units(formation).filter(|unit| !unit.planetfall)) }
 }
 
 fn put_aside(by: Side, formation: &str, way: Way, carrier: Option<&str>) -> Fact {

@@ -21,13 +21,13 @@ pub(super) fn river(table: &Table, cup: &mut Cup) -> Option<River> {
 
 /// Bridges where roads cross, and fords so that no stretch is without a crossing.
 pub(super) fn crossings(table: &mut Table) {
-    let roads: Vec<(Point, Point)> =
-        table.roads.iter().flat_map(|road| road.course.windows(2)).map(|step| (step[0], step[1])).collect();
+    let roads: Vec<[Point; 2]> =
+        table.roads.iter().flat_map(|road| road.course.windows(2)).map(|step| [step[0], step[1]]).collect();
     for river in &mut table.rivers {
         let bridges: Vec<Point> = river
             .course
             .windows(2)
-            .flat_map(|step| roads.iter().filter_map(|(from, to)| meeting(step[0], step[1], *from, *to)))
+            .flat_map(|step| roads.iter().filter_map(|road| meeting([step[0], step[1]], *road)))
             .collect();
         river.crossings = bridges.into_iter().map(|at| Crossing { at, kind: CrossingKind::Bridge }).collect();
         let at = |river: &River| river.crossings.iter().map(|it| it.at).collect::<Vec<_>>();
@@ -66,14 +66,12 @@ fn winding(table: &Table, cup: &mut Cup) -> Vec<Point> {
     let bends = [place(x * bow_one / 100, y * 105 / 100), place(x * 95 / 100, y * bow_two / 100)];
     // A cubic curve in ten steps; its ends stay exactly on the edges.
     let mut course: Vec<Point> = (0..=10)
-        .map(|n| {
-            let t = n * 100;
-            let (a, b, c) = (
-                between(ends[0], bends[0], t),
-                between(bends[0], bends[1], t),
-                between(bends[1], ends[1], t),
-            );
-            let point = between(between(a, b, t), between(b, c, t), t);
+        .map(|step| {
+            let part = step * 100;
+            let first = between(ends[0], bends[0], part);
+            let second = between(bends[0], bends[1], part);
+            let third = between(bends[1], ends[1], part);
+            let point = between(between(first, second, part), between(second, third, part), part);
             Point { x: point.x.to_tenths(), y: point.y.to_tenths() }
         })
         .collect();
@@ -84,21 +82,22 @@ fn winding(table: &Table, cup: &mut Cup) -> Vec<Point> {
     course
 }
 
-/// Where two steps cross.
-fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
+/// Where the step of a river and the step of a road cross.
+fn meeting(river: [Point; 2], road: [Point; 2]) -> Option<Point> {
     let wide = |length: Length| i128::from(length.in_thousandths());
-    let (rx, ry) = (wide(b.x - a.x), wide(b.y - a.y));
-    let (sx, sy) = (wide(d.x - c.x), wide(d.y - c.y));
-    let (qx, qy) = (wide(c.x - a.x), wide(c.y - a.y));
-    let all = rx * sy - ry * sx;
+    let run = |[from, to]: [Point; 2]| (wide(to.x - from.x), wide(to.y - from.y));
+    let cross = |one: (i128, i128), other: (i128, i128)| one.0 * other.1 - one.1 * other.0;
+    let (flow, way) = (run(river), run(road));
+    let all = cross(flow, way);
     if all == 0 {
         return None;
     }
-    let (t, u) = (qx * sy - qy * sx, qx * ry - qy * rx);
+    let apart = run([river[0], road[0]]);
+    let (along_river, along_road) = (cross(apart, way), cross(apart, flow));
     let within = |part: i128| part * all.signum() >= 0 && part.abs() <= all.abs();
-    (within(t) && within(u)).then(|| Point {
-        x: a.x + Length::thousandths((rx * t / all) as i64),
-        y: a.y + Length::thousandths((ry * t / all) as i64),
+    (within(along_river) && within(along_road)).then(|| Point {
+        x: river[0].x + Length::thousandths((flow.0 * along_river / all) as i64),
+        y: river[0].y + Length::thousandths((flow.1 * along_river / all) as i64),
     })
 }
 

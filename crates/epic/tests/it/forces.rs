@@ -121,7 +121,7 @@ fn every_formation_of_every_list_can_be_mustered() {
             match result {
                 Ok(army) => assert_eq!(army.formations.len(), 1),
                 Err(found) => {
-                    assert!(found.iter().all(only_about_the_army), "{}: {}: {found:#?}", list.id, offer.name)
+                    assert!(found.iter().all(only_about_the_army), "{}: {}: {found:#?}", list.id, offer.name);
                 }
             }
         }

@@ -183,7 +183,9 @@ impl World {
         let command: Command = serde_json::from_value(command).unwrap();
         match self.game.decide(&command, &self.dice) {
             Ok(facts) => {
-                facts.iter().for_each(|fact| self.game.apply(fact));
+                for fact in &facts {
+                    self.game.apply(fact);
+                }
                 self.facts.extend(facts);
             }
             Err(refusal) => panic!("{command:?} is refused by {}: {refusal:?}", refusal.clause()),

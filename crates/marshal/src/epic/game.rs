@@ -12,7 +12,8 @@ use crate::console::{self, Answer, Console, Exit, Failure};
 
 /// Replays a game file; the answer is no if a step does not follow.
 pub(super) fn referee(referee: &Referee, console: &Console) -> Answer {
-    let file = GameFile::read(&console::read(&referee.file)?).map_err(|error| unusable(&referee.file, &error))?;
+    let file =
+        GameFile::read(&console::read(&referee.file)?).map_err(|error| unusable(&referee.file, &error))?;
     let verdict = replay(&file);
     if let Some(table) = verdict.game.table() {
         referee.map.write(table, &Scene::of(&verdict.game), console)?;

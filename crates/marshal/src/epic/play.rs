@@ -38,20 +38,41 @@ pub(super) fn play(play: &Play, console: &Console) -> Answer {
     let mut at = AtTable { file, path: &play.file, game: verdict.game, dice, console };
     at.save()?;
     console.tell(&say!("epic-play-welcome", file = play.file.display().to_string()));
-    at.go_on()?;
+    at.go_on(io::stdin().lock())?;
     Ok(Exit::Done)
+}
+
+/// `FILE BY`, or `generate COUNTRY SEED BY`.
+fn terrain_of(words: &[&str]) -> Result<(Table, Author), Failure> {
+    let not_understood = || Failure::new(say!("epic-play-terrain"));
+    let (by, words) = words.split_last().ok_or_else(not_understood)?;
+    let by = serde_json::from_value::<Author>((*by).into()).map_err(|_| not_understood())?;
+    let table = match words {
+        ["generate", land, seed] => {
+            let country = serde_json::from_value::<Country>((*land).into()).map_err(|_| not_understood())?;
+            let seed = seed.parse().map_err(|_| not_understood())?;
+            generate(&Plan { length: Length::cm(180), width: Length::cm(120), country, seed })
+        }
+        [file] => {
+            let path = Path::new(file);
+            Table::read(&console::read(path)?).map_err(|error| unusable(path, &error))?
+        }
+        _ => return Err(not_understood()),
+    };
+    Ok((table, by))
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Failure::new(say!("epic-play-no-chance", why = error.to_string())))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::new(say!("epic-play-no-chance", why = error.to_string())))?;
     Ok(Seed::from_bytes(bytes))
 }
 
 impl AtTable<'_> {
     /// Asks until the game is over, somebody quits or nothing more comes.
-    fn go_on(&mut self) -> Result<(), Failure> {
-        let mut lines = io::stdin().lock().lines();
+    fn go_on(&mut self, input: impl BufRead) -> Result<(), Failure> {
+        let mut lines = input.lines();
         while self.game.stage() != Stage::Finished {
             self.console.line("");
             self.console.tell(&self.question());
@@ -83,7 +104,9 @@ impl AtTable<'_> {
             }
             Asked::ArmyFile(by, file) => {
                 let path = PathBuf::from(file);
-                match console::read(&path).and_then(|text| Roster::read(&text).map_err(|error| unusable(&path, &error))) {
+                match console::read(&path)
+                    .and_then(|text| Roster::read(&text).map_err(|error| unusable(&path, &error)))
+                {
                     Ok(army) => self.try_command(Command::SubmitArmy { by, army: Box::new(army) })?,
                     Err(failure) => self.console.report(&failure),
                 }
@@ -103,10 +126,16 @@ impl AtTable<'_> {
         let ends = self.game.end_phases().len();
         match self.game.decide(&command, &self.dice) {
             Err(refusal) => {
-                self.console.line(format!("✗ {} ({})", self.console.say(&refusal.saying()), refusal.clause()));
+                self.console.line(format!(
+                    "✗ {} ({})",
+                    self.console.say(&refusal.saying()),
+                    refusal.clause()
+                ));
             }
             Ok(facts) => {
-                facts.iter().for_each(|fact| self.game.apply(fact));
+                for fact in &facts {
+                    self.game.apply(fact);
+                }
                 self.file.steps.push(Step::Do(Box::new(command)));
                 self.save()?;
                 for end in &self.game.end_phases()[ends..] {
@@ -117,36 +146,22 @@ impl AtTable<'_> {
         Ok(())
     }
 
-    /// `FILE BY`, or `generate COUNTRY SEED BY`: the table and who set it up.
+    /// The table and who set it up; flags of the checker are shown and need `anyway` at the end.
     fn set_terrain(&mut self, words: &[String]) -> Result<(), Failure> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (words, anyway) = match words.as_slice() {
             [rest @ .., "anyway"] => (rest, true),
             all => (all, false),
         };
-        let author = |word: &str| serde_json::from_value::<Author>(word.into()).ok();
-        let country = |word: &str| serde_json::from_value::<Country>(word.into()).ok();
-        let (table, by) = match words {
-            ["generate", land, seed, by] => match (country(land), seed.parse(), author(by)) {
-                (Some(country), Ok(seed), Some(by)) => {
-                    let (length, width) = (Length::cm(180), Length::cm(120));
-                    (generate(&Plan { length, width, country, seed }), by)
-                }
-                _ => return Ok(self.console.tell(&say!("epic-play-terrain"))),
-            },
-            [file, by] => {
-                let path = PathBuf::from(file);
-                let table = console::read(&path).and_then(|text| Table::read(&text).map_err(|error| unusable(&path, &error)));
-                match (table, author(by)) {
-                    (Ok(table), Some(by)) => (table, by),
-                    (Err(failure), _) => return Ok(self.console.report(&failure)),
-                    _ => return Ok(self.console.tell(&say!("epic-play-terrain"))),
-                }
+        match terrain_of(words) {
+            Err(failure) => self.console.report(&failure),
+            Ok((table, by)) => {
+                terrain::show(&epic::check::check(&table), self.console);
+                let table = Box::new(table);
+                self.try_command(Command::SetTerrain { by, table, flags_confirmed: anyway })?;
             }
-            _ => return Ok(self.console.tell(&say!("epic-play-terrain"))),
-        };
-        terrain::show(&epic::check::check(&table), self.console);
-        self.try_command(Command::SetTerrain { by, table: Box::new(table), flags_confirmed: anyway })
+        }
+        Ok(())
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
@@ -203,7 +218,11 @@ impl AtTable<'_> {
         let game = &self.game;
         let player = game.to_act().map_or("", |side| game.player(side));
         if game.roll_off_due().is_some() {
-            return say!("epic-ask-roll-off", one = game.player(Side::Alpha), other = game.player(Side::Bravo));
+            return say!(
+                "epic-ask-roll-off",
+                one = game.player(Side::Alpha),
+                other = game.player(Side::Bravo)
+            );
         }
         match game.stage() {
             Stage::Forces if game.player(Side::Bravo).is_empty() => say!("epic-ask-name"),
@@ -221,9 +240,64 @@ impl AtTable<'_> {
             Stage::Turn(turn) => say!("epic-ask-turn", turn = turn),
             Stage::EndPhase(turn) => say!("epic-ask-rally", turn = turn),
             Stage::ContinuationRoll(_) => {
-                say!("epic-ask-continuation", one = game.player(Side::Alpha), other = game.player(Side::Bravo))
+                say!(
+                    "epic-ask-continuation",
+                    one = game.player(Side::Alpha),
+                    other = game.player(Side::Bravo)
+                )
             }
             stage => stage.saying(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wording::Language;
+
+    /// Plays these lines from the beginning and gives the game on file afterwards.
+    fn played(lines: &str) -> Game {
+        let folder = tempfile::tempdir().unwrap();
+        let army = folder.path().join("army.json");
+        let picked = r#"{"format":"marshal.epic.army/1","list":"steel-legion","formations":[
+            {"name":"Infantry Company","id":"inf"},{"name":"Thunderbolt Fighter Formation","id":"tbolt"}]}"#;
+        std::fs::write(&army, picked).unwrap();
+        let path = folder.path().join("game.json");
+        let console = Console::new(Language::English, false);
+        let file = GameFile::new(Seed::from_bytes([1; 32]), Options::default());
+        let dice = Dice::new(file.seed.clone());
+        let game = Game::new(file.options);
+        let mut table = AtTable { file, path: &path, game, dice, console: &console };
+        let lines = lines.replace("ARMY", &army.display().to_string());
+        table.go_on(lines.as_bytes()).unwrap();
+        let saved = GameFile::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        assert_eq!(referee(&saved).game, table.game, "what is saved is what was played");
+        table.game
+    }
+
+    const SET_UP: &str = "Ana\nBo\npoints 1\npoints 2000\narmy alpha nowhere.json\narmy alpha ARMY\narmy bravo ARMY\n\
+        generate valley 3 organizer\n5 2\nwest\nsouth\n6 1\n90 0\n90 120\n";
+
+    #[test]
+    fn a_whole_game_is_played_from_typed_lines() {
+        let game = played(&format!(
+            "{SET_UP}{}",
+            "place nonsense\nstatus\nundo\n90 120\n50 80\n50 40\n130 85\n130 45 fuel dump\n6 1\npass\npass\n6 1\n\
+             place alpha/inf 30 10\nplace bravo/inf 30 110\nreserve alpha/tbolt aircraft\nreserve bravo/tbolt aircraft\n\
+             confirm\nmove alpha/inf 50 80\nend\ndone\nlose bravo/inf all\nbreak alpha/inf\nend\nrally alpha/inf\n\
+             done\nend\ndone\n"
+        ));
+        let result = game.result().unwrap();
+        assert_eq!((result.winner, result.turn, result.goals), (Some(Side::Alpha), 3, Some([2, 0])));
+    }
+
+    #[test]
+    fn nonsense_changes_nothing_and_quit_stops() {
+        for nonsense in ["fly\n", "1e9 ż\n", "undo\n", "map /nowhere/at/all.svg\n", "help\n"] {
+            let with = played(&format!("{SET_UP}{nonsense}quit\nconcede alpha\n"));
+            assert!(with.result().is_none(), "{nonsense}");
+        }
+        assert!(played(&format!("{SET_UP}concede alpha\n")).result().is_some());
     }
 }

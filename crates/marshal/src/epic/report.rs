@@ -78,7 +78,13 @@ fn sentence(game: &Game, result: &GameResult) -> Saying {
     let turn = result.turn;
     match (result.winner, result.kind) {
         (Some(winner), ResultKind::Goals) => {
-            say!("epic-report-won-goals", player = game.player(winner), turn = turn, one = alpha, other = bravo)
+            say!(
+                "epic-report-won-goals",
+                player = game.player(winner),
+                turn = turn,
+                one = alpha,
+                other = bravo
+            )
         }
         (Some(winner), ResultKind::Tiebreak) => {
             say!("epic-report-won-tiebreak", player = game.player(winner), turn = turn)

@@ -142,9 +142,7 @@ fn tell_fairness(measured: &Fairness, console: &Console) {
 }
 
 fn findings(found: &[Finding], console: &Console) -> Vec<serde_json::Value> {
-    let entry = |finding: &Finding| {
-        json!({"clause": finding.clause(), "text": console.say(&finding.saying()), "facts": finding})
-    };
+    let entry = |finding: &Finding| json!({"clause": finding.clause(), "text": console.say(&finding.saying()), "facts": finding});
     found.iter().map(entry).collect()
 }
 

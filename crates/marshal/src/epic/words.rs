@@ -62,16 +62,17 @@ pub(super) fn read(game: &Game, line: &str) -> Result<Asked, Saying> {
 fn forces(game: &Game, line: &str, words: &[&str]) -> Result<Asked, Saying> {
     let command = |command: Command| Ok(Asked::Command(Box::new(command)));
     match words {
-        ["points", points, rest @ ..] => command(Command::AgreePoints {
-            points: number(points)?,
-            out_of_range: rest == ["anyway"],
-        }),
+        ["points", points, rest @ ..] => {
+            command(Command::AgreePoints { points: number(points)?, out_of_range: rest == ["anyway"] })
+        }
         ["army", who, ..] => {
             let by = side(who)?;
             let file = line.trim_start_matches("army").trim_start().split_once(char::is_whitespace);
             Ok(Asked::ArmyFile(by, file.map_or("", |(_, file)| file.trim()).to_owned()))
         }
-        ["player", ..] => command(Command::Join { name: line.trim_start()["player".len()..].trim().to_owned() }),
+        ["player", ..] => {
+            command(Command::Join { name: line.trim_start()["player".len()..].trim().to_owned() })
+        }
         // Two names are the first thing needed, so a bare line is one.
         _ if game.player(Side::Bravo).is_empty() => command(Command::Join { name: line.trim().to_owned() }),
         _ => Err(unknown(words)),
@@ -79,11 +80,8 @@ fn forces(game: &Game, line: &str, words: &[&str]) -> Result<Asked, Saying> {
 }
 
 fn roll_off(words: &[&str]) -> Result<Asked, Saying> {
-    let rolls = if words.is_empty() {
-        None
-    } else {
-        Some(words.chunks(2).map(pair).collect::<Result<Vec<_>, _>>()?)
-    };
+    let rolls =
+        if words.is_empty() { None } else { Some(words.chunks(2).map(pair).collect::<Result<Vec<_>, _>>()?) };
     Ok(Asked::Command(Box::new(Command::RollOff { rolls })))
 }
 
@@ -143,7 +141,8 @@ fn forces_on_table(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
             let (by, found) = formation(game, id)?;
             let name = if *way == "in" { "in_aircraft" } else { way };
             let way = serde_json::from_value::<Way>(name.into()).map_err(|_| unknown(words))?;
-            let rest: Vec<&str> = if way == Way::InAircraft { [&["in"], rest].concat() } else { rest.to_vec() };
+            let rest: Vec<&str> =
+                if way == Way::InAircraft { [&["in"], rest].concat() } else { rest.to_vec() };
             let (carrier, load_confirmed) = carrier(game, &rest)?;
             command(Command::Reserve { by, formation: found, way, carrier, load_confirmed })
         }
