@@ -1,7 +1,7 @@
 # Warum ein Turnier etwas ablehnt. Jeder Satz sagt, was angenommen würde.
 refusal-not-founded = Es gibt noch kein Turnier. Beginne zuerst eines.
 refusal-already-founded = Dieses Turnier besteht bereits.
-refusal-over = Das Turnier ist vorbei; nichts lässt sich mehr ändern.
+refusal-over = Das Turnier ist vorbei. Nur ein falsches Ergebnis lässt sich noch berichtigen.
 refusal-unknown-person = Niemand hier hat die Nummer { $person }.
 refusal-unknown-round = Runde { $round } ist nicht ausgelost.
 refusal-unknown-match = Runde { $round } hat keine Partie Nummer { $place }.

@@ -1,7 +1,7 @@
 # Why a tournament refuses something. Each sentence says what would be accepted.
 refusal-not-founded = There is no tournament yet. Start one first.
 refusal-already-founded = This tournament has already been started.
-refusal-over = The tournament is over; nothing can be changed any more.
+refusal-over = The tournament is over. Only a wrong result can still be corrected.
 refusal-unknown-person = Nobody here has the number { $person }.
 refusal-unknown-round = Round { $round } has not been drawn.
 refusal-unknown-match = Round { $round } has no match number { $place }.

@@ -1,7 +1,7 @@
 # Dlaczego turniej czegoś odmawia. Każde zdanie mówi, co zostałoby przyjęte.
 refusal-not-founded = Turnieju jeszcze nie ma. Najpierw go załóż.
 refusal-already-founded = Ten turniej został już założony.
-refusal-over = Turniej się skończył; niczego nie można już zmienić.
+refusal-over = Turniej się skończył. Można już tylko poprawić błędny wynik.
 refusal-unknown-person = Nikt tutaj nie ma numeru { $person }.
 refusal-unknown-round = Runda { $round } nie została rozlosowana.
 refusal-unknown-match = W rundzie { $round } nie ma meczu numer { $place }.

@@ -16,10 +16,12 @@ fn played(players: u32) -> Tournament {
     let dice = Dice::new(Seed::from_bytes([1; 32]));
     let pack = regulations::pack("conquest-1.2").expect("an embedded pack");
     let mut tournament = Tournament::under(Arc::new(pack.clone()));
-    let mut say = |tournament: &mut Tournament, by, wish| {
+    let say = |tournament: &mut Tournament, by, wish| {
         let facts = tournament.decide(&Command { by, at: Moment(0), wish }, &dice);
         let facts = facts.unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        facts.iter().for_each(|fact| tournament.apply(fact));
+        for fact in &facts {
+            tournament.apply(fact);
+        }
     };
     let settings = Settings { structure: Structure::Table("advanced".into()), ..Settings::default() };
     let (name, organizer) = ("Open".to_owned(), "Mira".to_owned());

@@ -128,20 +128,14 @@ impl Tournament {
         let rule = if first { self.pack.pairing.first_bye } else { self.pack.pairing.later_bye };
         let byes = self.byes_had();
         let fewest = players.iter().map(|player| byes[player.index()]).min()?;
-        match (rule, self.last_counted_round()) {
-            (ByeRule::LowestRanked, Some(after)) => {
-                let (_, order) = self.table(after);
-                let due = |player: &PersonId| {
-                    players.binary_search(player).is_ok() && byes[player.index()] == fewest
-                };
-                order.into_iter().rev().find(due).map(|player| (player, false))
-            }
-            _ => {
-                let due: Vec<PersonId> =
-                    players.iter().copied().filter(|player| byes[player.index()] == fewest).collect();
-                dice.cup(&label("bye")).pick(&due).map(|player| (*player, true))
-            }
+        let is_due =
+            |player: &PersonId| players.binary_search(player).is_ok() && byes[player.index()] == fewest;
+        if let (ByeRule::LowestRanked, Some(after)) = (rule, self.last_counted_round()) {
+            let (_, order) = self.table(after);
+            return order.into_iter().rev().find(is_due).map(|player| (player, false));
         }
+        let due: Vec<PersonId> = players.iter().copied().filter(is_due).collect();
+        dice.cup(&label("bye")).pick(&due).map(|player| (*player, true))
     }
 
     /// The newest closed Swiss round whose table counts for the stage under way.

@@ -30,7 +30,9 @@ impl Tournament {
     pub fn preview(&self, command: &Command, dice: &Dice) -> Result<Preview, Refusal> {
         let facts = self.decide(command, dice)?;
         let mut corrected = self.clone();
-        facts.iter().for_each(|fact| corrected.apply(fact));
+        for fact in &facts {
+            corrected.apply(fact);
+        }
         let id = match &command.wish {
             Wish::Correct { id, .. } => Some(*id),
             _ => None,

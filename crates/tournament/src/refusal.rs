@@ -25,7 +25,7 @@ pub enum Why {
     NotFounded,
     /// There is one already.
     AlreadyFounded,
-    /// The tournament is over.
+    /// The tournament is over; only a wrong result can still be corrected.
     Over,
     /// Nobody of that number is here.
     UnknownPerson { person: PersonId },
@@ -329,8 +329,8 @@ impl Why {
             Why::RoundBegun => Topic::RepairBeforePlay,
             Why::HandPairing { .. } => Topic::PairedOnceARound,
             Why::NeedlessBye { .. } => Topic::ByeOnlyWhenNeeded,
-            Why::ClockRunning | Why::ClockPaused => Topic::ClockRunning,
-            Why::ClockNotStarted | Why::ClockNotPaused => Topic::ClockStopped,
+            Why::ClockNotStarted | Why::ClockPaused => Topic::ClockRunning,
+            Why::ClockRunning | Why::ClockNotPaused => Topic::ClockStopped,
             Why::Untimed => Topic::FinalLength,
             Why::ResultsMissing { .. } => Topic::AllResultsIn,
             Why::NoGame => Topic::ByeIsAWin,

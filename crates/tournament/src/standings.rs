@@ -252,13 +252,13 @@ mod tests {
             "1: Ana beats Dee, Cai beats Bo, Eli bye
              2: Ana beats Cai, Eli beats Bo, Dee bye
              3: Ana edges Eli, Dee beats Cai, Bo bye",
-            &expect![[r#"
+            &expect![[r"
                 1 Ana  14   25/9   86/27
                 2 Dee  10   19/6       3
                 3 Eli  10   19/6   95/36
                 4 Cai   5   29/9   76/27
                 5 Bo    5    5/2  115/36
-            "#]],
+            "]],
         );
     }
 
@@ -272,14 +272,14 @@ mod tests {
             "1: Fay beats Gus, Hal beats Ida, Jo edges Kit
              2: Kit bye, Fay beats Hal, Ida beats Jo, Gus absent
              3: Gus bye, Fay beats Jo, Ida beats Kit",
-            &expect![[r#"
+            &expect![[r"
                 1 Fay  15   11/6    25/6
                 2 Ida  10   11/6   59/18
                 3 Gus   5      5    11/6
                 4 Hal   5   25/6    11/6
                 5 Kit   5    7/3   31/12
                 6 Jo    4   10/3       2
-            "#]],
+            "]],
         );
     }
 
@@ -342,12 +342,12 @@ mod tests {
             "1: Gil beats Hal, Ivy beats Jon
              2: Gil beats Ivy, Hal bye, Jon absent
              3: Gil beats Jon, Ivy edges Hal",
-            &expect![[r#"
+            &expect![[r"
                 1 Gil  30   31/9  185/27
                 2 Ivy  17   44/9  172/27
                 3 Hal  11   47/6    25/6
                 4 Jon   3   47/6    25/6
-            "#]],
+            "]],
         );
     }
 

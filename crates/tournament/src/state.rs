@@ -166,7 +166,7 @@ impl Tournament {
     }
 
     fn take_of_a_player(&mut self, fact: &Fact) {
-        let (stage, after_round) = (self.current_stage(), self.last_attended());
+        let stage = self.current_stage();
         match fact {
             Fact::Enrolled { player, team } => {
                 self.person_mut(*player, |it| it.entry = Some(Entry::new(team.clone())));
@@ -183,7 +183,7 @@ impl Tournament {
             }),
             Fact::DropAsked { player } => self.entry_mut(*player, |it| it.asks_to_drop = true),
             Fact::Dropped { player, why } => {
-                let attended = after_round(self, *player);
+                let attended = self.last_attended(*player);
                 self.entry_mut(*player, |it| {
                     it.presence = Presence::Dropped { stage, after_round: attended, why: *why };
                     it.asks_to_drop = false;
@@ -205,7 +205,7 @@ impl Tournament {
             }),
             Fact::RecommendationDeclined { player } => self.entry_mut(*player, |it| it.recommended = None),
             Fact::Disqualified { player } => {
-                let attended = after_round(self, *player);
+                let attended = self.last_attended(*player);
                 self.entry_mut(*player, |it| {
                     it.presence = Presence::Disqualified { stage, after_round: attended };
                     it.recommended = None;
@@ -226,9 +226,7 @@ impl Tournament {
             Fact::Reseeded { seeds } => self.reseed(seeds),
             Fact::Drawn { kind, attempt, length_seconds, matches, .. } => {
                 self.desk = Desk::Running;
-                if self.rounds.last().is_some_and(|round| round.progress == Progress::Drawn) {
-                    self.rounds.pop();
-                }
+                self.rounds.pop_if(|round| round.progress == Progress::Drawn);
                 let number = RoundNo(self.rounds.len() as u16 + 1);
                 let stage = self.current_stage();
                 let first = self.stages.last().map_or(number, |stage| stage.first_round);
@@ -246,11 +244,7 @@ impl Tournament {
                     order: Vec::new(),
                 });
             }
-            Fact::DrawDiscarded => {
-                if self.rounds.last().is_some_and(|round| round.progress < Progress::Running) {
-                    self.rounds.pop();
-                }
-            }
+            Fact::DrawDiscarded => _ = self.rounds.pop_if(|round| round.progress < Progress::Running),
             Fact::Adjusted { matches, .. } => {
                 // A match that is not touched keeps what already happened in it.
                 let before = self.round(last).map(|round| round.matches.clone()).unwrap_or_default();
@@ -345,14 +339,12 @@ impl Tournament {
         seated
     }
 
-    /// For each player the last round he or she was seated in (not counting one missed as absent).
-    fn last_attended(&self) -> impl Fn(&Tournament, PersonId) -> RoundNo + use<> {
-        |tournament, player| {
-            let attended = tournament.rounds.iter().rev().find(|round| {
-                round.progress > Progress::Drawn && round.matches.iter().any(|it| it.seats.seats(player))
-            });
-            attended.map_or(RoundNo(0), |round| round.number)
-        }
+    /// The last round somebody was seated in (not counting one missed as absent); 0 if none.
+    fn last_attended(&self, player: PersonId) -> RoundNo {
+        let attended = self.rounds.iter().rev().find(|round| {
+            round.progress > Progress::Drawn && round.matches.iter().any(|it| it.seats.seats(player))
+        });
+        attended.map_or(RoundNo(0), |round| round.number)
     }
 
     fn person_mut(&mut self, person: PersonId, change: impl FnOnce(&mut Person)) {

@@ -41,7 +41,7 @@ impl Tournament {
             JudgeWish::RuleFinally { call, ruling } => return self.rule_finally(*call, ruling, asked),
             JudgeWish::ReportConduct { about, category, note } => {
                 self.known(*about)?;
-                self.check_listed("category", category, &self.pack.lists.conduct)?;
+                check_listed("category", category, &self.pack.lists.conduct)?;
                 JudgeFact::ConductReported(ConductReport {
                     about: *about,
                     by,
@@ -101,7 +101,7 @@ impl Tournament {
         if kind == MISSED_CHANCE && !seated && !self.is_leader(asked.person()) {
             return Err(Why::MissedChance);
         }
-        self.check_listed("kind", kind, &self.pack.lists.calls)?;
+        check_listed("kind", kind, &self.pack.lists.calls)?;
         Ok(vec![Fact::Judge(JudgeFact::Called(Call {
             id,
             by: asked.person(),
@@ -142,7 +142,7 @@ impl Tournament {
         }
         // With nobody to appeal to, the ruling stands (LT-1.6.3).
         let last_word = marshal || !self.could_be_reviewed(it, asked.person());
-        self.given(call, it, ruling, last_word, asked)
+        given(call, it, ruling, last_word, asked)
     }
 
     fn rule_finally(&self, call: CallId, ruling: &Ruling, asked: &Asked<'_>) -> Decision {
@@ -154,7 +154,7 @@ impl Tournament {
         }
         self.check_not_taken(it, asked.person())?;
         self.check_ruling_person(it, asked)?;
-        self.given(call, it, ruling, true, asked)
+        given(call, it, ruling, true, asked)
     }
 
     /// One open call is never handled by two marshals or by two judges (CT-1.2.1); a marshal may take a judge's place.
@@ -177,28 +177,6 @@ impl Tournament {
             None => person == self.organizer && !self.has_marshal(),
         };
         self.people().any(|(id, person)| marshal(id, person.staff) && id != ruled_by && !seated(id))
-    }
-
-    fn given(
-        &self,
-        call: CallId,
-        it: &Call,
-        ruling: &Ruling,
-        last_word: bool,
-        asked: &Asked<'_>,
-    ) -> Decision {
-        if let Some(overruling) = &ruling.overrules
-            && (overruling.passage.trim().is_empty() || overruling.error.trim().is_empty() || !last_word)
-        {
-            return Err(Why::OverrulingIncomplete);
-        }
-        let ruled =
-            JudgeFact::Ruled { call, by: asked.person(), at: asked.at, ruling: ruling.clone(), last_word };
-        let extended = it
-            .id
-            .filter(|_| ruling.extension_seconds > 0)
-            .map(|id| Fact::Extended { id, seconds: ruling.extension_seconds });
-        Ok(std::iter::once(Fact::Judge(ruled)).chain(extended).collect())
     }
 
     /// Nobody rules in a game of his or her own. A ruling once given may be reviewed by any marshal outside the game.
@@ -262,10 +240,10 @@ impl Tournament {
         let mut facts = vec![Fact::Judge(opened)];
         match (trouble, id) {
             (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => {
-                facts.push(Fact::Extended { id, seconds })
+                facts.push(Fact::Extended { id, seconds });
             }
             (CardTrouble::LostDuringGame, Some(id)) => {
-                facts.push(self.conceded_by_rule(id, player, asked.at)?)
+                facts.push(self.conceded_by_rule(id, player, asked.at)?);
             }
             _ => {}
         }
@@ -304,14 +282,6 @@ impl Tournament {
         self.judging.cases.iter().any(|case| case.player == player && case.is_lacking())
     }
 
-    fn check_listed(&self, field: &'static str, value: &str, list: &[regulations::Item]) -> Result<(), Why> {
-        if list.iter().any(|item| item.id == value) {
-            return Ok(());
-        }
-        let known = list.iter().map(|item| item.id.clone()).collect();
-        Err(Why::NotInPack { field, value: value.to_owned(), known })
-    }
-
     fn known_call(&self, call: CallId) -> Result<&Call, Why> {
         self.judging.calls.get(call.index()).ok_or(Why::UnknownCase { number: call.0 })
     }
@@ -324,4 +294,28 @@ impl Tournament {
     fn known_case(&self, case: CaseId) -> Result<&CardCase, Why> {
         self.judging.cases.get(case.index()).ok_or(Why::UnknownCase { number: case.0 })
     }
+}
+
+/// A ruling as given. Only a marshal overrules a document, and says where and why.
+fn given(call: CallId, it: &Call, ruling: &Ruling, last_word: bool, asked: &Asked<'_>) -> Decision {
+    if let Some(overruling) = &ruling.overrules
+        && (overruling.passage.trim().is_empty() || overruling.error.trim().is_empty() || !last_word)
+    {
+        return Err(Why::OverrulingIncomplete);
+    }
+    let ruled =
+        JudgeFact::Ruled { call, by: asked.person(), at: asked.at, ruling: ruling.clone(), last_word };
+    let extended = it
+        .id
+        .filter(|_| ruling.extension_seconds > 0)
+        .map(|id| Fact::Extended { id, seconds: ruling.extension_seconds });
+    Ok(std::iter::once(Fact::Judge(ruled)).chain(extended).collect())
+}
+
+fn check_listed(field: &'static str, value: &str, list: &[regulations::Item]) -> Result<(), Why> {
+    if list.iter().any(|item| item.id == value) {
+        return Ok(());
+    }
+    let known = list.iter().map(|item| item.id.clone()).collect();
+    Err(Why::NotInPack { field, value: value.to_owned(), known })
 }

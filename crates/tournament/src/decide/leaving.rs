@@ -22,7 +22,7 @@ impl Tournament {
         if self.desk < Desk::Announced {
             return Ok(vec![Fact::Withdrawn { player }]);
         }
-        self.leave(player, Fact::Dropped { player, why }, at)
+        Ok(self.leave(player, Fact::Dropped { player, why }, at))
     }
 
     pub(super) fn no_show(&self, id: MatchId, absent: PersonId) -> Ruling {
@@ -94,15 +94,15 @@ impl Tournament {
         let name = || self.name_of(player);
         match self.known_entry(player)?.presence {
             Presence::Disqualified { .. } => Err(Why::Disqualified { player: name() }),
-            Presence::Active => self.leave(player, Fact::Disqualified { player }, at),
+            Presence::Active => Ok(self.leave(player, Fact::Disqualified { player }, at)),
             _ => Ok(vec![Fact::Disqualified { player }]),
         }
     }
 
     /// What follows when an active player leaves now: for the match under way, for a draw nobody has played, for the cut.
-    fn leave(&self, player: PersonId, leaves: Fact, at: Moment) -> Ruling {
+    fn leave(&self, player: PersonId, leaves: Fact, at: Moment) -> Vec<Fact> {
         if self.is_qualified_before_first_game(player) {
-            return Ok(self.replaced(player, leaves));
+            return self.replaced(player, leaves);
         }
         let mut facts = self.discard_unseen_draw();
         if let Some((id, it)) = self.my_match(player).filter(|_| facts.is_empty())
@@ -120,7 +120,7 @@ impl Tournament {
             });
         }
         facts.push(leaves);
-        Ok(facts)
+        facts
     }
 
     /// A qualified player leaves before the first game of the stage: the next in the standings is called up and everybody is

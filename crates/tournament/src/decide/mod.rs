@@ -65,7 +65,7 @@ impl Tournament {
             (Desk::Nothing, Wish::Found { .. }) => {}
             (Desk::Nothing, _) => return Err(Why::NotFounded),
             (_, Wish::Found { .. }) => return Err(Why::AlreadyFounded),
-            (Desk::Finished, _) => return Err(Why::Over),
+            (Desk::Finished, wish) if !matches!(wish, Wish::Correct { .. }) => return Err(Why::Over),
             _ if self.commitment != Some(dice.seed().commitment()) => return Err(Why::WrongSeed),
             _ => {}
         }

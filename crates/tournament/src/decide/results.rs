@@ -50,7 +50,7 @@ impl Tournament {
                 Ok([reported, stands].into_iter().chain(settled.map(Fact::Judge)).collect())
             }
             Some(_) if self.open_disputes(id).next().is_some() => Ok(vec![reported]),
-            Some(_) => Ok(vec![reported, Fact::Disputed { id }, self.dispute(id, player, asked.at)]),
+            Some(_) => Ok(vec![reported, Fact::Disputed { id }, dispute(id, player, asked.at)]),
         }
     }
 
@@ -169,20 +169,6 @@ impl Tournament {
             return Err(Why::HasResult);
         }
         Ok((round, it))
-    }
-
-    fn dispute(&self, id: MatchId, by: PersonId, at: Moment) -> Fact {
-        let call = Call {
-            id: Some(id),
-            by,
-            at,
-            kind: DISPUTE.to_owned(),
-            note: String::new(),
-            state: CallState::Open,
-            claimed: None,
-            rulings: Vec::new(),
-        };
-        Fact::Judge(JudgeFact::Called(call))
     }
 
     /// What a claim comes to under the pack: the outcomes of both players, or why it cannot be.
@@ -324,4 +310,19 @@ impl Tournament {
             (None, Some(_)) => Why::ResultNotPossible { result: claim.ending.clone() },
         })
     }
+}
+
+/// The call that a difference between two reports opens.
+fn dispute(id: MatchId, by: PersonId, at: Moment) -> Fact {
+    let call = Call {
+        id: Some(id),
+        by,
+        at,
+        kind: DISPUTE.to_owned(),
+        note: String::new(),
+        state: CallState::Open,
+        claimed: None,
+        rulings: Vec::new(),
+    };
+    Fact::Judge(JudgeFact::Called(call))
 }

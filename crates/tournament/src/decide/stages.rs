@@ -6,6 +6,7 @@ use super::Ruling;
 use crate::fact::Fact;
 use crate::ids::{PersonId, StageNo};
 use crate::refusal::Why;
+use crate::settings::StagePlan;
 use crate::state::Tournament;
 
 impl Tournament {
@@ -24,7 +25,7 @@ impl Tournament {
 
     /// Who goes on into the next stage, best first.
     pub(crate) fn cut_seeds(&self) -> Vec<PersonId> {
-        let size = self.plan.get(self.stages.len()).and_then(|plan| plan.cut()).unwrap_or(u32::MAX);
+        let size = self.plan.get(self.stages.len()).and_then(StagePlan::cut).unwrap_or(u32::MAX);
         let order = self.last_table_round().map(|after| self.table(after).1).unwrap_or_default();
         let still_in = |player: &PersonId| {
             let entry = self.person(*player).and_then(|person| person.entry.as_ref());

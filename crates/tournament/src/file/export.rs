@@ -1,6 +1,6 @@
 //! From a tournament to its file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::Seed;
 use sha2::{Digest, Sha256};
@@ -52,11 +52,14 @@ impl Tournament {
             players
         };
         let mut as_drawn = drawn.clone();
-        as_drawn.iter_mut().for_each(|players| players.sort());
+        for players in &mut as_drawn {
+            players.sort();
+        }
         as_drawn.sort();
         let mut as_played: Vec<Vec<String>> = round.matches.iter().map(with_absent).collect();
         as_played.sort();
-        let missed = round.unpaired.iter().map(|player| FileMatch {
+        let unpaired: BTreeSet<PersonId> = round.unpaired.iter().copied().collect();
+        let missed = unpaired.iter().map(|player| FileMatch {
             table: None,
             game: None,
             players: vec![self.key(*player)],
@@ -113,5 +116,11 @@ pub(super) fn digest(history: &[Fact]) -> String {
         hash.update(serde_json::to_vec(fact).unwrap_or_default());
         hash.update(b"\n");
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut digits = String::with_capacity(64);
+    for byte in hash.finalize() {
+        for half in [byte >> 4, byte & 15] {
+            digits.extend(char::from_digit(u32::from(half), 16));
+        }
+    }
+    digits
 }

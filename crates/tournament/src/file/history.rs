@@ -153,7 +153,7 @@ impl Tournament {
 
     fn could_meet(&self, matches: &[DrawnMatch]) -> bool {
         let seated: Vec<PersonId> = matches.iter().flat_map(|it| it.seats.players()).collect();
-        !matches.is_empty() && matches.len() <= usize::from(u16::MAX) && self.distinct(&seated)
+        !matches.is_empty() && u16::try_from(matches.len()).is_ok() && self.distinct(&seated)
     }
 
     /// Whether a match could have this result: outcomes of the pack, one for each seat, that go together.

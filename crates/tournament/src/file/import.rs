@@ -171,7 +171,7 @@ impl<'a> Builder<'a> {
         let number = RoundNo(at as u16 + 1);
         let seated = self.seated(&path, round)?;
         let by_lot = self.drawn_by_lot(&path, round)?;
-        let sits: BTreeSet<PersonId> = seated.iter().flat_map(|it| it.everybody()).collect();
+        let sits: BTreeSet<PersonId> = seated.iter().flat_map(Seated::everybody).collect();
         // Who was drawn and is in no match left before the pairings were changed by hand.
         let drawn_too = by_lot.iter().flat_map(|it| it.seats.players());
         let present: BTreeSet<PersonId> = sits.iter().copied().chain(drawn_too).collect();
@@ -365,11 +365,11 @@ impl<'a> Builder<'a> {
                 self.tell(Fact::Rejoined { player, missed: untold });
             }
             let Some(left) = listed.left else { continue };
-            match self.presence(player) {
-                Some(Presence::Active | Presence::Eliminated { .. } | Presence::CutOff { .. }) => {
-                    self.drop_player(player, DropReason::OwnWish);
-                }
-                _ => {}
+            if !matches!(
+                self.presence(player),
+                Some(Presence::Dropped { .. } | Presence::Disqualified { .. }) | None
+            ) {
+                self.drop_player(player, DropReason::OwnWish);
             }
             let told = self.told.person(player).and_then(|it| it.entry.as_ref()).and_then(left_of_entry);
             if told != Some(left) {

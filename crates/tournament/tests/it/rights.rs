@@ -246,3 +246,26 @@ fn the_table_names_every_action_once() {
     assert_eq!(all.len(), Action::ALL.len());
     assert!(Action::ALL.iter().all(|action| !action.open_to().is_empty()));
 }
+
+/// Shows HR-6.1.1, HR-6.1.2, HR-6.1.3, HR-6.1.7, HR-6.2.2, HR-6.5.1: people, rounds and matches that exist, names of one's
+/// own, a tournament to begin with, and the dice that were promised.
+#[test]
+fn commands_name_what_exists_and_use_the_promised_dice() {
+    let mut day = hall(true);
+    let clause = |day: &mut Day, wish: Wish| {
+        let mira = Actor::Person(day.tournament.organizer());
+        let refusal = day.ask(mira, wish).expect_err("refused");
+        rulebook::Cites::clause(&refusal).to_string()
+    };
+    let settle = |id| Wish::Settle { id, claim: Claim::new(None, "conquest"), reason: "so".into() };
+    assert_eq!(clause(&mut day, Wish::Dismiss { person: PersonId(99) }), "HR-6.1.1");
+    assert_eq!(clause(&mut day, settle(MatchId { round: RoundNo(1), place: 9 })), "HR-6.1.2");
+    assert_eq!(clause(&mut day, settle(MatchId { round: RoundNo(7), place: 0 })), "HR-6.1.3");
+    assert_eq!(clause(&mut day, Wish::Admit { key: Some("p1".into()), name: "Zoe".into() }), "HR-6.1.7");
+    let mut cheat = day.clone();
+    cheat.dice = rulebook::Dice::new(rulebook::Seed::from_bytes([99; 32]));
+    assert_eq!(clause(&mut cheat, Wish::PauseClock { reason: "so".into() }), "HR-6.5.1");
+    let mut nothing = Day::under("conquest-1.2", 5);
+    assert_eq!(clause(&mut nothing, Wish::Draw), "HR-6.2.2");
+    assert!(day.tournament.revealed_seed().is_none());
+}
