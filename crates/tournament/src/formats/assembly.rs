@@ -201,8 +201,8 @@ fn matches(
     let mut listed = Vec::with_capacity(games.len());
     for (game, number) in games.iter().zip(1..) {
         let field = || format!("rounds[{at}][{}]", number - 1);
-        let outcomes = outcomes(pack, game, kind, strange)
-            .ok_or_else(|| FormatProblem::field(field(), FormatFault::NoDraw))?;
+        let outcomes =
+            outcomes(pack, game, kind, strange).map_err(|fault| FormatProblem::field(field(), fault))?;
         listed.push(FileMatch {
             table: game.table.filter(|_| game.players.len() == 2),
             game: (kind == RoundKind::Elimination).then_some(number),
@@ -214,8 +214,13 @@ fn matches(
     Ok(listed)
 }
 
-/// What each player of a game gets under the pack; `None` for a draw in a regulation without draws.
-fn outcomes(pack: &Pack, game: &Game, kind: RoundKind, strange: &mut usize) -> Option<Option<Vec<String>>> {
+/// What each player of a game gets under the pack; nothing while it is under way.
+fn outcomes(
+    pack: &Pack,
+    game: &Game,
+    kind: RoundKind,
+    strange: &mut usize,
+) -> Result<Option<Vec<String>>, FormatFault> {
     let stage = match kind {
         RoundKind::Swiss => StageKind::Swiss,
         RoundKind::Elimination => StageKind::Elimination,
@@ -223,14 +228,14 @@ fn outcomes(pack: &Pack, game: &Game, kind: RoundKind, strange: &mut usize) -> O
     let possible = || pack.results.iter().filter(|result| result.stages.contains(&stage));
     let points_of = |id: &String| pack.outcome(id).map(|outcome| i64::from(outcome.points));
     let winner = match game.result {
-        Told::Open => return Some(None),
-        Told::Bye => return Some(Some(vec![pack.bye.clone()])),
+        Told::Open => return Ok(None),
+        Told::Bye => return Ok(Some(vec![pack.bye.clone()])),
         Told::Winner(winner) => winner,
         Told::Points([one, two]) => {
             let wanted = [Some(one.max(two)), Some(one.min(two))];
             let exact = possible().find(|result| result.outcomes.each_ref().map(points_of) == wanted);
             if let Some(result) = exact {
-                return Some(Some(ordered(&result.outcomes, usize::from(two > one))));
+                return Ok(Some(ordered(&result.outcomes, usize::from(two > one))));
             }
             *strange += 1;
             (one != two).then_some(usize::from(two > one))
@@ -238,8 +243,9 @@ fn outcomes(pack: &Pack, game: &Game, kind: RoundKind, strange: &mut usize) -> O
     };
     let wanted = if winner.is_some() { Side::Won } else { Side::Drawn };
     let side = |id: &String| pack.outcome(id).map(|outcome| outcome.side);
-    let result = possible().find(|result| side(&result.outcomes[0]) == Some(wanted))?;
-    Some(Some(ordered(&result.outcomes, winner.unwrap_or(0))))
+    let result = possible().find(|result| side(&result.outcomes[0]) == Some(wanted));
+    let result = result.ok_or(FormatFault::NoDraw)?;
+    Ok(Some(ordered(&result.outcomes, winner.unwrap_or(0))))
 }
 
 fn ordered(outcomes: &[String; 2], winner: usize) -> Vec<String> {

@@ -92,7 +92,7 @@ fn guest(
         record.get(at).filter(|text| !text.is_empty())
     };
     let parts: Vec<&str> = [cell(Column::First), cell(Column::Last)].into_iter().flatten().collect();
-    let name = cell(Column::Name).map(str::to_owned).unwrap_or_else(|| parts.join(" "));
+    let name = cell(Column::Name).map_or_else(|| parts.join(" "), str::to_owned);
     if name.is_empty() {
         return Err(FormatProblem::at(line, 0, "Name", FormatFault::NameMissing));
     }

@@ -77,11 +77,11 @@ fn trf_has_its_columns_where_they_belong_and_reads_back() {
         062 5
         BBW  5.0
         BBL  0.0
-        001    1      Ana                                                                5.0    3     2 w 1     4 w 0
+        001    1      Ana                                                                5.0    2     2 w 1     4 w 0
         001    2      Bo                                                                 0.0    5     1 b 0     3 b 0
-        001    3      Cai                                                                5.0    4     4 w 0     2 w 1
+        001    3      Cai                                                                5.0    3     4 w 0     2 w 1
         001    4      Dee                                                               10.0    1     3 b 1     1 b 1
-        001    5      Eli                                                                5.0    2  0000 - U
+        001    5      Eli                                                                5.0    4  0000 - U
         XXR 2
     "#]]
     .assert_eq(&written.text);
@@ -145,11 +145,11 @@ fn players_come_with_any_of_the_usual_headers() {
     let written = Format::Csv.write(&played(), None).unwrap();
     expect![[r#"
         Id,Name,Team,Rank,Points,SoS,eSoS,Played,Left
-        a,Ana,,3,5,9/4,25/8,2,
+        a,Ana,,2,5,9/4,5/2,2,
         b,Bo,,5,0,5/2,9/4,2,
-        c,Cai,,4,5,9/4,5/2,2,
+        c,Cai,,3,5,9/4,5/2,2,
         d,Dee,,1,9,5/2,9/4,2,
-        e,Eli,,2,5,0,0,1,1
+        e,Eli,,4,5,0,0,1,1
     "#]]
     .assert_eq(&written.text);
     let read = Format::Csv.read(&written.text, &frame("conquest-1.2")).unwrap();
@@ -188,7 +188,7 @@ fn problems_name_line_column_and_field() {
     ];
     expect![[r#"
         1:1: : Shape { why: "EOF while parsing an object" }
-        1:22: players[0].id: Shape { why: "invalid type: string \"x\", expected i64" }
+        1:21: players[0].id: Shape { why: "invalid type: string \"x\", expected i64" }
         0:0: : NoPlayers
         0:0: players[1].id: Twice { read: "1" }
         0:0: rounds[0][0].player2.id: Unknown { read: "7" }

@@ -127,7 +127,7 @@ fn games(
 ) -> Result<Vec<Game>, FormatProblem> {
     let cell_of = |start: u32| cells.get(&start)?.get(at)?.as_ref();
     let mut games = Vec::new();
-    for (&start, _) in cells {
+    for &start in cells.keys() {
         let Some(cell) = cell_of(start) else { continue };
         let wrong = |fault| FormatProblem::at(cell.line, cell.column, "round", fault);
         if cell.opponent == 0 {
@@ -217,10 +217,11 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
     let standings =
         tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
     let points = |side| plain_points(tournament, side);
-    let mut text = format!("012 {}\n062 {}\n", tournament.name(), players.len());
+    let mut lines = vec![format!("012 {}", tournament.name()), format!("062 {}", players.len())];
     for (code, side) in [("BBW", Side::Won), ("BBL", Side::Lost), ("BBD", Side::Drawn)] {
         if let Some(points) = points(side) {
-            text += &format!("{code} {:>4}\n", format!("{points}.0"));
+            let points = format!("{points}.0");
+            lines.push(format!("{code} {points:>4}"));
         }
     }
     let mut cut_off = 0;
@@ -235,11 +236,10 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
         let name: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).take(width).collect();
         // Columns: 5-8 start number, 15-47 name, 81-84 points, 86-89 rank, then the rounds.
         let line = format!("001 {start:>4}      {name:<width$}{:>37} {rank:>4}", format!("{total}.0"));
-        text += format!("{line}{}", cells.concat()).trim_end();
-        text.push('\n');
+        lines.push(format!("{line}{}", cells.concat()).trim_end().to_owned());
     }
-    text += &format!("XXR {announced}\n");
-    Ok(Writing { text, lost: losses(tournament, &rounds, cut_off) })
+    lines.push(format!("XXR {announced}\n"));
+    Ok(Writing { text: lines.join("\n"), lost: losses(tournament, &rounds, cut_off) })
 }
 
 fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Loss> {
