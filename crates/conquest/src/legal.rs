@@ -43,7 +43,8 @@ impl State {
             Ask::Answers => {
                 if let Some(Frame::Answers { .. }) = self.frames.last() {
                     let forced = self.pending_answers(seat, out);
-                    if !forced && self.may_pass_answers(seat) {
+                    // With nothing left that makes it cheaper the card stays in hand.
+                    if out.is_empty() || !forced && self.may_pass_answers(seat) {
                         out.push(Answer::Pass);
                     }
                 }

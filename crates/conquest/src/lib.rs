@@ -24,10 +24,12 @@
 
 pub mod ability;
 pub mod answer;
+mod battle;
 pub mod card;
 pub mod cards;
 mod damage;
 mod effects;
+mod frame;
 mod legal;
 pub mod list;
 mod machine;
@@ -42,8 +44,10 @@ pub mod setup;
 pub mod state;
 pub mod symbol;
 pub mod text;
+mod usable;
 mod values;
 pub mod view;
+mod zones;
 
 pub use answer::{Answer, Ask, Decision};
 pub use card::{Card, CardId};

@@ -338,7 +338,7 @@ mod tests {
             let room = wide.mods.push(Modifier::default());
             wide.kept(room);
         }
-        for mut full in [deep, wide] {
+        for full in [&mut deep, &mut wide] {
             full.asked = 0;
             full.run();
             assert_eq!(full.outcome, Some(Outcome::Overrun));

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 use crate::ability::{Ability, Cost, Event, Is, Op, Who, interrupt, when};
 use crate::card::{Card, CardId, Faction, Kind};
-use crate::resolve::{answer_bit, is_reaction};
+use crate::usable::{answer_bit, is_reaction};
 
 /// Snotlings token.
 pub const SNOTLINGS: u16 = 185;

@@ -128,7 +128,7 @@ fn a_view_holds_nothing_hidden_from_its_viewer() {
 fn public_pauses_betray_no_hand() {
     let mut chance = Chance::new(5);
     let mut compared = 0;
-    for seed in (0..700).step_by(5) {
+    for seed in (0..2_500).step_by(5) {
         let mut turn = 0;
         play(seed, |game, legal| {
             turn += 1;

@@ -1,0 +1,152 @@
+//! Helpers named after the rules, so that a card reads like its text.
+
+use super::{
+    Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, On, Only, Op, Ref, Reg, Scope, Trigger, Who,
+};
+
+fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
+    Ability {
+        class,
+        trigger,
+        cond: None,
+        costs: Vec::new(),
+        body: Vec::new(),
+        once_per_phase: false,
+        from_hand: false,
+    }
+}
+
+/// An ability usable whenever its player may act.
+pub fn action() -> Ability {
+    ability(Class::Action, None)
+}
+/// An action of the combat phase.
+pub fn combat_action() -> Ability {
+    ability(Class::CombatAction, None)
+}
+/// An action of the deploy phase.
+pub fn deploy_action() -> Ability {
+    ability(Class::DeployAction, None)
+}
+/// May be used before the event takes effect.
+pub fn interrupt(trigger: Trigger) -> Ability {
+    ability(Class::Interrupt, Some(trigger))
+}
+/// May be used after the event.
+pub fn reaction(trigger: Trigger) -> Ability {
+    ability(Class::Reaction, Some(trigger))
+}
+/// Must be resolved before the event takes effect.
+pub fn forced_interrupt(trigger: Trigger) -> Ability {
+    ability(Class::ForcedInterrupt, Some(trigger))
+}
+/// Must be resolved after the event.
+pub fn forced_reaction(trigger: Trigger) -> Ability {
+    ability(Class::ForcedReaction, Some(trigger))
+}
+/// A planet's ability for the winner of the battle.
+pub fn battle() -> Ability {
+    ability(Class::Battle, None)
+}
+
+impl Ability {
+    /// Only while this holds.
+    pub fn only_if(mut self, cond: Cond) -> Ability {
+        self.cond = Some(cond);
+        self
+    }
+    /// Adds a cost.
+    pub fn cost(mut self, cost: Cost) -> Ability {
+        self.costs.push(cost);
+        self
+    }
+    /// Sets the effect.
+    pub fn then<const N: usize>(mut self, body: [Op; N]) -> Ability {
+        self.body = body.into();
+        self
+    }
+    /// Limit once per phase.
+    pub fn once_per_phase(mut self) -> Ability {
+        self.once_per_phase = true;
+        self
+    }
+    /// Used from the hand.
+    pub fn from_hand(mut self) -> Ability {
+        self.from_hand = true;
+        self
+    }
+    /// Whether it must be used.
+    pub fn forced(&self) -> bool {
+        matches!(self.class, Class::ForcedInterrupt | Class::ForcedReaction)
+    }
+}
+
+/// The event an ability answers.
+pub fn when(event: Event) -> Trigger {
+    Trigger { event, obj: Vec::new(), source: Vec::new(), by: None, only: Vec::new() }
+}
+
+impl Trigger {
+    /// What the card of the event must be.
+    pub fn obj<const N: usize>(mut self, obj: [Is; N]) -> Trigger {
+        self.obj = obj.into();
+        self
+    }
+    /// What the source or attacker must be.
+    pub fn source<const N: usize>(mut self, source: [Is; N]) -> Trigger {
+        self.source = source.into();
+        self
+    }
+    /// Whose doing it must be.
+    pub fn by(mut self, by: Who) -> Trigger {
+        self.by = Some(by);
+        self
+    }
+    /// Narrows it.
+    pub fn only(mut self, only: Only) -> Trigger {
+        self.only.push(only);
+        self
+    }
+}
+
+/// Chooses one target.
+pub fn target<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::You, how: How::Target }
+}
+/// Chooses one, without the word target.
+pub fn choose<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::You, how: How::One }
+}
+/// The opponent chooses one.
+pub fn opponent_chooses<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::Opponent, how: How::One }
+}
+/// All that match.
+pub fn each<const N: usize>(what: [Is; N]) -> On {
+    On::Each(what.into())
+}
+/// What was chosen first.
+pub const IT: On = On::The(Ref::Chosen(0));
+/// The card of the triggering event.
+pub const THAT: On = On::The(Ref::That);
+/// This card.
+pub const THIS: On = On::The(Ref::This);
+/// The unit this card is attached to.
+pub const HOST: On = On::The(Ref::Host);
+
+/// This card gets it.
+pub fn this(grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::This, grant, cond: None }
+}
+/// This card gets it while the condition holds.
+pub fn this_while(cond: Cond, grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::This, grant, cond: Some(cond) }
+}
+/// The attached unit gets it.
+pub fn host(grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::Host, grant, cond: None }
+}
+/// Each card that matches gets it.
+pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
+    Constant::Grant { to: Scope::Each(what.into()), grant, cond: None }
+}

@@ -1,0 +1,203 @@
+//! The combat phase: where battles are fought, combat rounds and turns, withdrawal, and what the winner gets.
+
+use crate::ability::Until;
+use crate::answer::Ask;
+use crate::cards::card;
+use crate::state::{Battle, Loc, Loss, Outcome, PLANETS, PlanetState, Seat, State, Step};
+
+impl State {
+    pub(crate) fn mobile(&mut self, turn: u8) {
+        if turn >= 2 {
+            self.step = Step::BattleNext(0);
+            return;
+        }
+        let seat = if turn == 0 { self.initiative } else { self.initiative.other() };
+        let mut moves = Vec::new();
+        self.mobile_moves(seat, &mut moves);
+        if moves.is_empty() {
+            self.step = Step::Mobile(turn + 1);
+        } else {
+            self.ask(Ask::Mobile, seat);
+        }
+    }
+
+    pub(crate) fn next_battle(&mut self, from: u8) {
+        let due = |at: &u8| {
+            self.is_face_up(*at)
+                && (self.first == Some(*at)
+                    || self.players.iter().any(|player| self.obj(player.warlord).loc == Loc::Planet(*at)))
+        };
+        match (from..PLANETS as u8).find(due) {
+            None => self.step = Step::CombatLast,
+            Some(planet) => {
+                self.step = Step::BattleBegin(planet);
+                self.open_window();
+            }
+        }
+    }
+
+    pub(crate) fn begin_battle(&mut self, planet: u8) {
+        // What was done in the window may have taken the warlord, and so the battle, away.
+        let warlord = |seat: Seat| self.obj(self.player(seat).warlord).loc == Loc::Planet(planet);
+        let warlords = Seat::BOTH.map(warlord);
+        if self.first != Some(planet) && warlords == [false, false] {
+            self.step = Step::BattleNext(planet + 1);
+            return;
+        }
+        let initiative = match warlords {
+            [true, false] => Seat::A,
+            [false, true] => Seat::B,
+            _ => self.initiative,
+        };
+        self.battle = Some(Battle {
+            planet,
+            initiative,
+            ranged: true,
+            round: 1,
+            turn: initiative,
+            passes: 0,
+            window: false,
+        });
+        self.step = Step::CombatTurn;
+    }
+
+    pub(crate) fn combat_turn(&mut self) {
+        let Some(mut battle) = self.battle else {
+            self.step = Step::BattleNext(0);
+            return;
+        };
+        if !battle.window {
+            battle.window = true;
+            self.battle = Some(battle);
+            return self.open_window();
+        }
+        let seat = battle.turn;
+        let mine = self.units_at(battle.planet, seat).next().is_some();
+        let theirs = self.units_at(battle.planet, seat.other()).next().is_some();
+        if !mine && !theirs {
+            self.step = Step::BattleOver(None);
+            return;
+        }
+        let ready = self.units_at(battle.planet, seat).any(|id| !self.obj(id).exhausted);
+        if !theirs && ready {
+            self.step = Step::BattleWon(seat);
+            return;
+        }
+        let mut options = Vec::new();
+        self.combat_options(seat, &mut options);
+        if options.is_empty() {
+            battle.passes += 1;
+            battle.turn = seat.other();
+            battle.window = false;
+            if battle.passes >= 2 {
+                battle.passes = 0;
+                battle.turn = battle.initiative;
+                if battle.ranged {
+                    battle.ranged = false;
+                } else {
+                    self.step = Step::RoundEnd;
+                }
+            }
+            self.battle = Some(battle);
+        } else {
+            self.ask(Ask::CombatTurn, seat);
+        }
+    }
+
+    /// An attack or a retreat ends the combat turn.
+    pub(crate) fn end_combat_turn(&mut self) {
+        if let Some(battle) = &mut self.battle {
+            battle.turn = battle.turn.other();
+            battle.passes = 0;
+            battle.window = false;
+        }
+    }
+
+    pub(crate) fn end_combat_round(&mut self) {
+        self.step = Step::Withdraw(0);
+        let Some(battle) = self.battle else { return };
+        for obj in self.objs.iter_mut() {
+            if obj.loc == Loc::Planet(battle.planet) {
+                obj.exhausted = false;
+            }
+        }
+        self.open_window();
+    }
+
+    pub(crate) fn withdraw(&mut self, turn: u8) {
+        let Some(battle) = &mut self.battle else { return };
+        if turn >= 2 {
+            battle.round = battle.round.saturating_add(1);
+            battle.turn = battle.initiative;
+            battle.window = false;
+            self.step = Step::CombatTurn;
+            return;
+        }
+        let seat = if turn == 0 { battle.initiative } else { battle.initiative.other() };
+        let mut units = Vec::new();
+        self.withdrawals(seat, &mut units);
+        if units.is_empty() {
+            self.step = Step::Withdraw(turn + 1);
+        } else {
+            self.ask(Ask::Withdraw, seat);
+        }
+    }
+
+    pub(crate) fn end_battle(&mut self, winner: Option<Seat>) {
+        let Some(battle) = self.battle.take() else { return };
+        let planet = battle.planet;
+        self.expire(Until::EndOfBattle);
+        self.step = Step::BattleNext(planet + 1);
+        if self.first != Some(planet) {
+            if let Some(seat) = winner {
+                let warlord = self.player(seat).warlord;
+                if self.obj(warlord).loc == Loc::Planet(planet) {
+                    self.obj_mut(warlord).loc = Loc::Hq;
+                }
+            }
+            return;
+        }
+        self.first = None;
+        match winner {
+            None => self.row[usize::from(planet)].state = PlanetState::Removed,
+            Some(seat) => self.capture(planet, seat),
+        }
+        for id in self.play.iter().copied().collect::<Vec<_>>() {
+            if self.obj(id).loc == Loc::Planet(planet) {
+                self.obj_mut(id).loc = Loc::Hq;
+            }
+        }
+    }
+
+    /// Puts a planet into a player's victory display; three of a common type win.
+    fn capture(&mut self, planet: u8, seat: Seat) {
+        self.row[usize::from(planet)].state = PlanetState::Captured(seat);
+        self.player_mut(seat).display.push(planet);
+        self.last_captor = Some(seat);
+        let wins = [crate::card::MATERIAL, crate::card::STRONGPOINT, crate::card::TECH].iter().any(|kind| {
+            let of_kind = |at: &&u8| card(self.row[usize::from(**at)].card).planet.types & kind != 0;
+            self.player(seat).display.iter().filter(of_kind).count() >= 3
+        });
+        if wins {
+            self.player_mut(seat.other()).lost = Some(Loss::Conquest);
+        }
+    }
+
+    pub(crate) fn end_combat_phase(&mut self) {
+        for seat in Seat::BOTH {
+            let warlord = self.player(seat).warlord;
+            if matches!(self.obj(warlord).loc, Loc::Planet(_)) {
+                self.obj_mut(warlord).loc = Loc::Hq;
+            }
+        }
+        let left = self.row.iter().any(|it| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown));
+        if !left {
+            match self.last_captor {
+                Some(by) => self.outcome = Some(Outcome::Won { by, how: Loss::NoPlanets }),
+                None => self.ask(Ask::Winner, self.initiative),
+            }
+            return;
+        }
+        self.end_phase(Step::HqBegin);
+    }
+}

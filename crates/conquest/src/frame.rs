@@ -1,0 +1,290 @@
+//! Everything in progress, as plain data: what happened, abilities being resolved, the stack of frames, damage, changes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Event, Later, Until};
+use crate::card::{CardId, Keyword};
+use crate::state::{MOST_ANSWERS, ObjId, Place, Seat};
+
+/// Something that happened, as abilities see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Happened {
+    pub event: Event,
+    /// The card it happened to.
+    pub obj: ObjId,
+    /// The attacker, or the card that dealt the damage.
+    pub source: ObjId,
+    /// Whose doing it is; for a card that left play, who controlled it.
+    pub who: Seat,
+    /// Where it happened.
+    pub place: Option<Place>,
+    pub by_attack: bool,
+    pub destroyed: bool,
+    pub to_discard: bool,
+    pub deployed: bool,
+    /// It is deployed as an attachment.
+    pub attached: bool,
+}
+
+/// An ability of a card: index in its list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AbilityRef {
+    pub card: CardId,
+    pub index: u8,
+}
+
+/// An ability being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Run {
+    pub ability: AbilityRef,
+    pub src: ObjId,
+    pub ctrl: Seat,
+    pub stage: Stage,
+    /// Position in the body, one number a level of nesting.
+    pub path: [u8; 3],
+    pub depth: u8,
+    pub regs: [u8; 6],
+    pub x: u8,
+    /// Where the source was when the ability was used.
+    pub place: Option<Place>,
+    /// What triggered it.
+    pub cause: Option<Happened>,
+    /// Which frame below holds what triggered it.
+    pub below: u8,
+    pub is_event: bool,
+    pub cancelled: bool,
+    /// The last step did something.
+    pub did: bool,
+}
+
+/// How far an ability has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    Cost(u8),
+    /// Damage is being dealt as a cost.
+    CostDamage(u8),
+    Answered,
+    Body,
+    Done,
+}
+
+/// What is in progress: the stack the machine works off from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Frame {
+    /// Players may act, alternating, until both pass in succession.
+    Window {
+        turn: Seat,
+        passes: u8,
+    },
+    /// Players may answer an event, alternating, until both pass in succession.
+    Answers {
+        what: Happened,
+        reactions: bool,
+        turn: Seat,
+        passes: u8,
+        used: [(u8, u8); MOST_ANSWERS],
+    },
+    Run(Run),
+    Deploy {
+        obj: ObjId,
+        seat: Seat,
+        to: DeployTo,
+        cost: u8,
+        step: u8,
+    },
+    Attack {
+        attacker: ObjId,
+        defender: ObjId,
+        planet: u8,
+        seat: Seat,
+        step: u8,
+        area: bool,
+    },
+    /// Damage being dealt: the packets from `start` on.
+    Damage {
+        start: u8,
+        step: DamageStep,
+        at: u8,
+    },
+    Shield {
+        card: ObjId,
+        packet: u8,
+        shields: u8,
+        cancelled: bool,
+        step: u8,
+    },
+    /// Cards leaving play together: those of the pool from `start` to `end`.
+    Leave {
+        start: u8,
+        end: u8,
+        step: LeaveStep,
+        at: u8,
+    },
+    /// Looking at the top of a deck.
+    Search {
+        seat: Seat,
+        depth: u8,
+        picked: bool,
+        run: u8,
+    },
+    /// Indirect damage a player still has to divide.
+    Indirect {
+        seat: Seat,
+        left: u8,
+        planet: u8,
+        src: ObjId,
+        ctrl: Seat,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DamageStep {
+    Interrupts,
+    Reactions,
+    Shields,
+    Take,
+    After,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LeaveStep {
+    Interrupts,
+    Go,
+    Reactions,
+}
+
+/// Where a card is deployed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DeployTo {
+    Planet(u8),
+    Hq,
+    Host(ObjId),
+}
+
+/// Damage assigned to one card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Packet {
+    pub target: ObjId,
+    pub stamp: u8,
+    pub amount: u8,
+    pub source: ObjId,
+    pub ctrl: Seat,
+    pub by_attack: bool,
+    pub no_shield: bool,
+    /// Moved here from another card before it was taken.
+    pub reassigned: bool,
+    pub taken: u8,
+}
+
+/// A card on its way out of play, and how it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Leaving {
+    pub obj: ObjId,
+    pub how: Exit,
+    pub place: Option<Place>,
+    pub controller: Seat,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Exit {
+    #[default]
+    Destroyed,
+    Sacrificed,
+    Discarded,
+    Returned,
+}
+
+/// A lasting change on one card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Modifier {
+    pub obj: ObjId,
+    pub stamp: u8,
+    pub change: Change,
+    pub until: Until,
+    /// A change for the next attack is in use.
+    pub active: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Change {
+    Attack(i8),
+    Hp(i8),
+    Command(i8),
+    NoCommand,
+    Gain(Keyword),
+    Lose(Keyword),
+    Blank,
+    CannotBeAttacked,
+    CannotBeTargeted,
+    CannotRetreat,
+    IgnoresFlying,
+    DoubleHp,
+}
+
+/// An effect waiting for its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Delayed {
+    pub later: Later,
+    pub run: Run,
+    pub obj: ObjId,
+    pub stamp: u8,
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::Window { turn: Seat::A, passes: 0 }
+    }
+}
+
+impl Default for Change {
+    fn default() -> Change {
+        Change::Attack(0)
+    }
+}
+
+impl Default for Delayed {
+    fn default() -> Delayed {
+        Delayed { later: Later::EndOfPhase, run: Run::EMPTY, obj: ObjId::NONE, stamp: 0 }
+    }
+}
+
+impl Run {
+    pub(crate) const EMPTY: Run = Run {
+        ability: AbilityRef { card: CardId(0), index: 0 },
+        src: ObjId::NONE,
+        ctrl: Seat::A,
+        stage: Stage::Body,
+        path: [0; 3],
+        depth: 0,
+        regs: [255; 6],
+        x: 0,
+        place: None,
+        cause: None,
+        below: 255,
+        is_event: false,
+        cancelled: false,
+        did: true,
+    };
+}
+
+impl Happened {
+    /// That event, happening to that card by that player's doing.
+    pub fn new(event: Event, obj: ObjId, who: Seat) -> Happened {
+        Happened {
+            event,
+            obj,
+            source: ObjId::NONE,
+            who,
+            place: None,
+            by_attack: false,
+            destroyed: false,
+            to_discard: false,
+            deployed: false,
+            attached: false,
+        }
+    }
+    pub(crate) fn at(mut self, place: Option<Place>) -> Happened {
+        self.place = place;
+        self
+    }
+}

@@ -1,0 +1,170 @@
+//! Cards going from one place to another: into play, into hands, onto discard piles, from planet to planet.
+
+use crate::ability::{Event, Found, Op};
+use crate::card::Kind;
+use crate::cards::{card, token};
+use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
+
+impl State {
+    /// Moves a unit; tells those who answer that.
+    pub(crate) fn move_to(&mut self, id: ObjId, place: Place) -> bool {
+        let controller = self.obj(id).controller;
+        let loc = match place {
+            Place::Planet(planet) => Loc::Planet(planet),
+            Place::Hq(_) => Loc::Hq,
+        };
+        if !self.in_play(id) || self.obj(id).loc == loc {
+            return false;
+        }
+        self.obj_mut(id).loc = loc;
+        self.unsettled = true;
+        if let Place::Planet(_) = place {
+            self.announce(Happened::new(Event::Moves, id, controller).at(Some(place)), true);
+        }
+        true
+    }
+
+    pub(crate) fn put_into_play(&mut self, id: ObjId, place: Option<Place>) -> bool {
+        let Some(place) = place else { return false };
+        if !id.is_some() || self.in_play(id) || self.card(id).kind == Kind::Token {
+            return false;
+        }
+        let owner = self.obj(id).owner;
+        if self.card(id).unique && self.controls_copy(id, owner) {
+            return false;
+        }
+        let loc = match place {
+            Place::Planet(planet) => Loc::Planet(planet),
+            Place::Hq(_) => Loc::Hq,
+        };
+        self.enter(id, owner, loc, false);
+        true
+    }
+
+    pub(crate) fn create_token(&mut self, number: u16, seat: Seat, place: Place) -> bool {
+        let kind = token(number);
+        let free = self
+            .objs
+            .iter()
+            .position(|obj| obj.loc == Loc::Removed && card(obj.card).kind == Kind::Token && !obj.leaving);
+        let id = if let Some(at) = free {
+            ObjId(at as u8)
+        } else {
+            if !self.objs.push(crate::state::Obj::default()) {
+                self.overrun = true;
+                return false;
+            }
+            ObjId((self.objs.len() - 1) as u8)
+        };
+        let stamp = self.obj(id).stamp;
+        *self.obj_mut(id) =
+            crate::state::Obj { card: kind, owner: seat, controller: seat, stamp, ..Default::default() };
+        let loc = match place {
+            Place::Planet(planet) => Loc::Planet(planet),
+            Place::Hq(_) => Loc::Hq,
+        };
+        self.enter(id, seat, loc, false);
+        true
+    }
+
+    /// Puts a card into play from wherever it is; tells those who answer that.
+    pub(crate) fn enter(&mut self, id: ObjId, seat: Seat, loc: Loc, deployed: bool) {
+        self.leave_hand(id);
+        let owner = self.obj(id).owner;
+        self.player_mut(owner).deck.take(id);
+        self.player_mut(owner).discard.take(id);
+        let attached = matches!(loc, Loc::On(_)) && self.card(id).kind == Kind::Army;
+        let obj = self.obj_mut(id);
+        obj.loc = loc;
+        obj.controller = seat;
+        obj.stamp = obj.stamp.wrapping_add(1);
+        obj.damage = 0;
+        obj.resources = 0;
+        obj.exhausted = false;
+        obj.used = 0;
+        obj.leaving = false;
+        obj.as_attachment = attached;
+        self.play.push(id);
+        self.reveals += 1;
+        self.lose_if_deck_empty(owner);
+        let mut what = Happened::new(Event::Enters, id, seat).at(self.place(id));
+        what.deployed = deployed;
+        self.announce(what, true);
+    }
+
+    /// What follows when a search has found a card, or none.
+    pub(crate) fn found(&mut self, run_at: u8, id: Option<ObjId>) {
+        let Some(Frame::Run(run)) = self.frames.get(usize::from(run_at)).copied() else { return };
+        let (Some(id), Some(Op::Search { then, reveal, .. })) = (id, State::current_op(&run)) else { return };
+        if *reveal {
+            self.revealed = id;
+        }
+        match then {
+            Found::Hand => {
+                self.take_in_hand(id);
+            }
+            Found::Play(to) => {
+                let place = self.place_of(*to, &run.ctx());
+                self.put_into_play(id, place);
+            }
+        }
+    }
+
+    /// Puts a card from deck, discard pile or play area into its owner's hand. Tokens have no hand to go to.
+    pub(crate) fn take_in_hand(&mut self, id: ObjId) -> bool {
+        let owner = self.obj(id).owner;
+        self.player_mut(owner).deck.take(id);
+        self.player_mut(owner).discard.take(id);
+        if self.card(id).kind == Kind::Token || self.obj(id).loc == Loc::Hand {
+            return false;
+        }
+        self.obj_mut(id).loc = Loc::Hand;
+        self.player_mut(owner).hand.push(id);
+        self.lose_if_deck_empty(owner);
+        true
+    }
+
+    /// Puts a card on its owner's discard pile; a token goes back to the bank.
+    pub(crate) fn onto_discard(&mut self, id: ObjId) {
+        if self.card(id).kind == Kind::Token {
+            self.obj_mut(id).loc = Loc::Removed;
+            return;
+        }
+        let owner = self.obj(id).owner;
+        self.obj_mut(id).loc = Loc::Discard;
+        self.obj_mut(id).controller = owner;
+        self.player_mut(owner).discard.push(id);
+    }
+
+    pub(crate) fn leave_hand(&mut self, id: ObjId) {
+        let owner = self.obj(id).owner;
+        self.player_mut(owner).hand.take(id);
+    }
+
+    /// Draws that many cards from the top.
+    pub(crate) fn draw(&mut self, seat: Seat, n: u8) {
+        for _ in 0..n {
+            if let Some(id) = self.player_mut(seat).deck.pop() {
+                self.obj_mut(id).loc = Loc::Hand;
+                self.player_mut(seat).hand.push(id);
+                self.reveals += 1;
+            }
+        }
+        self.lose_if_deck_empty(seat);
+    }
+
+    /// Starts a deployment of a card from hand.
+    pub(crate) fn begin_deploy(&mut self, obj: ObjId, seat: Seat, to: DeployTo) {
+        let cost = self.card(obj).cost.unwrap_or(0);
+        self.push(Frame::Deploy { obj, seat, to, cost, step: 0 });
+    }
+
+    /// Exhausts a card; tells those who answer that.
+    pub(crate) fn exhaust(&mut self, id: ObjId) {
+        if self.in_play(id) && !self.obj(id).exhausted {
+            self.obj_mut(id).exhausted = true;
+            let what = Happened::new(Event::Exhausts, id, self.obj(id).controller).at(self.place(id));
+            self.announce(what, false);
+        }
+    }
+}
