@@ -181,7 +181,7 @@ fn report_form(
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
             (ending_field(reader, tournament, id, false))
-            (procedure_fields(reader, tournament, &[me, opponent]))
+            (procedure_fields(reader, tournament, id, false, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
                 button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }
@@ -198,22 +198,24 @@ fn draws(tournament: &Tournament) -> bool {
     })
 }
 
-/// How the game ended: only what is possible in the present phase of the clock.
-pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId, leader: bool) -> Markup {
+/// The endings that are possible in the present phase of the match's clock; a leader may enter any.
+fn possible_endings(tournament: &Tournament, id: MatchId, leader: bool) -> Vec<&regulations::Ending> {
     let phase = tournament.phase(id, crate::clock::now()).map(|phase| phase.id.clone()).unwrap_or_default();
-    let possible: Vec<&regulations::Ending> = tournament
-        .pack()
-        .endings
-        .iter()
-        .filter(|ending| leader || (!ending.leader_only && ending.phases().contains(&phase.as_str())))
-        .collect();
+    let possible = |ending: &&regulations::Ending| {
+        leader || (!ending.leader_only && ending.phases().contains(&phase.as_str()))
+    };
+    tournament.pack().endings.iter().filter(possible).collect()
+}
+
+/// How the game ended.
+pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId, leader: bool) -> Markup {
     part::field(
         "ending",
         &reader.say(&say!("mine-ending")),
         "",
         &html! {
             select #ending name="ending" {
-                @for ending in possible {
+                @for ending in possible_endings(tournament, id, leader) {
                     option value=(ending.id) { (part::called(reader, tournament, Named::Ending, &ending.id)) }
                 }
             }
@@ -221,11 +223,21 @@ pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId
     )
 }
 
-/// The figures of every procedure an ending may need, folded away until wanted.
-pub(super) fn procedure_fields(reader: &Reader, tournament: &Tournament, players: &[PersonId; 2]) -> Markup {
+/// The figures of every procedure a possible ending needs, folded away until wanted.
+pub(super) fn procedure_fields(
+    reader: &Reader,
+    tournament: &Tournament,
+    id: MatchId,
+    leader: bool,
+    players: &[PersonId; 2],
+) -> Markup {
     use regulations::InputKind;
+    let endings = possible_endings(tournament, id, leader);
+    let wanted = |procedure: &&regulations::Procedure| {
+        endings.iter().any(|ending| ending.procedure.as_deref() == Some(procedure.id.as_str()))
+    };
     html! {
-        @for procedure in &tournament.pack().procedures {
+        @for procedure in tournament.pack().procedures.iter().filter(wanted) {
             details {
                 summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
                 @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }

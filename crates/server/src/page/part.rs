@@ -25,7 +25,7 @@ pub(super) fn fraction(value: &Fraction) -> Markup {
     html! {
         @if value.is_integer() { (value.numer()) }
         @else {
-            span.frac aria-label={ (value.numer()) "/" (value.denom()) } {
+            span.frac role="img" aria-label={ (value.numer()) "/" (value.denom()) } {
                 span aria-hidden="true" { (value.numer()) }
                 span aria-hidden="true" { (value.denom()) }
             }

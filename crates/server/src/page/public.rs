@@ -168,13 +168,16 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
             @match after {
                 None => p.soft { (told(&say!("standings-none"))) },
                 Some(after) => {
-                    h2 { (told(&say!("standings-title", round = after.0))) }
+                    div.row.spread {
+                        h2 { (told(&say!("standings-title", round = after.0))) }
+                        (part::clause(tournament.clause(Topic::TieBreakers)))
+                    }
                     table {
                         thead { tr {
                             th.n { "#" }
                             th { (told(&say!("column-player"))) }
                             th.n { (told(&say!("column-points"))) }
-                            th.n { (told(&say!("column-sos"))) " " (part::clause(tournament.clause(Topic::StrengthOfSchedule))) }
+                            th.n { (told(&say!("column-sos"))) }
                             th.n { (told(&say!("column-esos"))) }
                         } }
                         tbody {
