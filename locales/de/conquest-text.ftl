@@ -6,7 +6,7 @@ conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
-conquest-text-if = falls { $cond },
+conquest-text-if = falls { $cond }:
 conquest-text-once = (Nur ein Mal pro Phase.)
 conquest-text-from-hand = (Von deiner Hand.)
 conquest-text-all = allen
@@ -262,8 +262,8 @@ conquest-place-own-hq = in das HQ ihres Spielers
 conquest-place-first = auf den ersten Planeten
 conquest-do-choose = wähle { $what }
 conquest-do-choose-may = du darfst { $what } wählen
-conquest-do-choose-up-to = wähle bis zu { $n } Ziele auf einem Planeten, jeweils { $what }
-conquest-do-choose-any = wähle beliebig viele Karten, jeweils { $what }
+conquest-do-choose-up-to = wähle bis zu { $n } Ziele auf einem Planeten (jeweils { $what })
+conquest-do-choose-any = wähle beliebig viele Karten (jeweils { $what })
 conquest-do-opponent-chooses = dein Gegner wählt { $what }
 conquest-do-opponent-sacrifices = dein Gegner muss, falls möglich, { $what } opfern
 conquest-do-opponent-discards = dein Gegner muss, falls möglich, { $what } seiner Wahl von der Hand abwerfen
@@ -277,15 +277,15 @@ conquest-do-choose-planet = wähle { $form ->
 conquest-do-choose-planet-non-first = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    }, der nicht der erste ist
+    }, der nicht der erste ist,
 conquest-do-choose-planet-other = wähle { $form ->
-        [target] einen Ziel-Planeten
-       *[a] einen Planeten
-    } im Spiel, und zwar einen anderen
+        [target] einen anderen Ziel-Planeten
+       *[a] einen anderen Planeten
+    } im Spiel
 conquest-do-choose-planet-battle = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    }, auf dem ein Gefecht stattfindet
+    }, auf dem ein Gefecht stattfindet,
 conquest-do-choose-planet-or-hq = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
@@ -340,7 +340,7 @@ conquest-do-tokens = bringe { $n } { $n ->
        *[other] { $name }-Spielsteine
     } { $place } ins Spiel
 conquest-do-deal = füge { $what } { $n } Schaden zu
-conquest-do-deal-printed = füge { $what } Schaden in Höhe des aufgedruckten ATK von { $of } zu
+conquest-do-deal-printed = füge { $what } Schaden in Höhe des aufgedruckten ATK { $of } zu
 conquest-do-indirect = jeder Spieler verteilt { $n } indirekten Schaden auf seine dortigen Einheiten
 conquest-do-move-damage = verschiebe { $n } Schaden von { $from } auf { $to }
 conquest-do-heal = entferne { $n } Schaden von { $what }
@@ -364,7 +364,7 @@ conquest-do-pay = zahle { $n ->
     }
 conquest-do-pay-x = zahle X Ressourcen
 conquest-do-pay-printed = zahle die aufgedruckten Kosten von { $what }
-conquest-do-cancel = verhindere ihre Effekte
+conquest-do-cancel = hebe jene Effekte auf
 conquest-do-cancel-shield = hebe die Schildwirkung jener Karte auf
 conquest-do-more-shield = jene Karte erhält { $n ->
         [one] { $n } Schildsymbol

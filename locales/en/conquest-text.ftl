@@ -231,8 +231,8 @@ conquest-place-own-hq = its player's HQ
 conquest-place-first = the first planet
 conquest-do-choose = choose { $what }
 conquest-do-choose-may = you may choose { $what }
-conquest-do-choose-up-to = choose up to { $n } targets at one planet, each { $what }
-conquest-do-choose-any = choose any number of cards, each { $what }
+conquest-do-choose-up-to = choose up to { $n } targets at one planet (each { $what })
+conquest-do-choose-any = choose any number of cards (each { $what })
 conquest-do-opponent-chooses = your opponent chooses { $what }
 conquest-do-opponent-sacrifices = your opponent must sacrifice { $what } if able
 conquest-do-opponent-discards = your opponent must choose and discard { $what } from hand if able
@@ -333,7 +333,7 @@ conquest-do-pay = pay { $n ->
     }
 conquest-do-pay-x = pay X resources
 conquest-do-pay-printed = pay the printed cost of { $what }
-conquest-do-cancel = cancel its effects
+conquest-do-cancel = cancel those effects
 conquest-do-cancel-shield = cancel that card's shielding
 conquest-do-more-shield = that card gains { $n } shield { $n ->
         [one] icon

@@ -210,7 +210,7 @@ conquest-ref-picked = { $case ->
        *[nom] każda wybrana karta
     }
 conquest-ref-warlord = { $case ->
-        [acc] twoją kartę dowódcy
+        [acc] swoją kartę dowódcy
         [dat] twojej karcie dowódcy
         [from] twojej karty dowódcy
         [to] twojej karty dowódcy
@@ -242,10 +242,10 @@ conquest-is-there = w tym miejscu
 conquest-is-adjacent = na sąsiedniej planecie
 conquest-is-at-planet = na planecie
 conquest-is-at-hq = w kwaterze głównej
-conquest-is-in-hand = z twojej ręki
-conquest-is-in-hand-or-discard = z twojej ręki lub twojego stosu kart odrzuconych
+conquest-is-in-hand = ze swojej ręki
+conquest-is-in-hand-or-discard = ze swojej ręki lub swojego stosu kart odrzuconych
 conquest-is-in-opponents-hand = z ręki przeciwnika
-conquest-is-in-discard = z twojego stosu kart odrzuconych
+conquest-is-in-discard = ze swojego stosu kart odrzuconych
 conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
 conquest-is-topmost = (leżąca najwyżej)
 conquest-is-on-deck = spośród { $n } wierzchnich kart twojej talii
@@ -326,8 +326,8 @@ conquest-get-keyword = zyskuje { $keyword }
 conquest-get-lose-keyword = traci { $keyword }
 conquest-get-blank = traci treść ramki tekstowej poza cechami
 conquest-get-not-attacked = nie może być atakowana przez jednostki przeciwnika
-conquest-get-not-targeted = nie może być celem zdolności kart przeciwnika
-conquest-get-no-retreat = nie może wycofać się z bitwy
+conquest-get-not-targeted = jest wyłączona spośród możliwych celów zdolności kart przeciwnika
+conquest-get-no-retreat = traci możliwość wycofania się z bitwy
 conquest-get-ignores-flying = podczas ataku ignoruje słowo Latanie
 conquest-get-double-damage = zadaje { $what } podwójne obrażenia
 conquest-until-phase = do końca fazy
@@ -340,13 +340,13 @@ conquest-place-this = na tę planetę
 conquest-place-same = na tę samą planetę
 conquest-place-that = na ową planetę
 conquest-place-chosen = na wybraną planetę
-conquest-place-hq = do twojej kwatery głównej
-conquest-place-own-hq = do kwatery głównej jej gracza
+conquest-place-hq = w swojej kwaterze głównej
+conquest-place-own-hq = w kwaterze głównej jej gracza
 conquest-place-first = na pierwszą planetę
 conquest-do-choose = wybierz { $what }
 conquest-do-choose-may = możesz wybrać { $what }
-conquest-do-choose-up-to = wybierz do { $n } celów na jednej planecie, za każdym razem { $what }
-conquest-do-choose-any = wybierz dowolną liczbę kart, za każdym razem { $what }
+conquest-do-choose-up-to = wybierz do { $n } celów na jednej planecie (za każdym razem { $what })
+conquest-do-choose-any = wybierz dowolną liczbę kart (za każdym razem { $what })
 conquest-do-opponent-chooses = przeciwnik wybiera { $what }
 conquest-do-opponent-sacrifices = przeciwnik musi, jeśli może, poświęcić { $what }
 conquest-do-opponent-discards = przeciwnik musi, jeśli może, wybrać i odrzucić z ręki { $what }
@@ -368,13 +368,13 @@ conquest-do-choose-planet-non-first = wybierz { $form ->
        *[a] planetę
     } inną niż pierwsza
 conquest-do-choose-planet-other = wybierz { $form ->
-        [target] docelową planetę
-       *[a] planetę
-    } w grze inną niż owa
+        [target] inną docelową planetę
+       *[a] inną planetę
+    } w grze
 conquest-do-choose-planet-battle = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, na której trwa bitwa
+    }, na której trwa bitwa,
 conquest-do-choose-planet-or-hq = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
@@ -446,7 +446,11 @@ conquest-do-tokens = wprowadź do gry { $place } { $n ->
     } { $name }
 conquest-do-deal = zadaj obrażenia ({ $n }) { $what }
 conquest-do-deal-printed = zadaj { $what } obrażenia równe nadrukowanemu ATK { $of }
-conquest-do-indirect = każdy gracz rozdziela { $n } obrażeń pośrednich między swoje jednostki w tym miejscu
+conquest-do-indirect = każdy gracz rozdziela { $n ->
+        [one] { $n } obrażenie pośrednie
+        [few] { $n } obrażenia pośrednie
+       *[many] { $n } obrażeń pośrednich
+    } między swoje jednostki w tym miejscu
 conquest-do-move-damage = przenieś obrażenia ({ $n }) z { $from } do { $to }
 conquest-do-heal = usuń obrażenia ({ $n }) z { $what }
 conquest-do-heal-all = usuń wszystkie obrażenia z { $what }
@@ -470,7 +474,7 @@ conquest-do-pay = zapłać { $n ->
     }
 conquest-do-pay-x = zapłać X zasobów
 conquest-do-pay-printed = zapłać nadrukowany koszt { $what }
-conquest-do-cancel = anuluj jej efekty
+conquest-do-cancel = anuluj owe efekty
 conquest-do-cancel-shield = anuluj działanie tej tarczy
 conquest-do-more-shield = owa karta zyskuje { $n ->
         [one] { $n } symbol tarczy

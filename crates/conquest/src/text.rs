@@ -94,11 +94,11 @@ fn ability(it: &Ability) -> Saying {
         Class::Battle => say!("conquest-text-battle"),
     };
     let mut parts: Vec<Value> = Vec::new();
-    if let Some(cond) = &it.cond {
-        parts.push(say!("conquest-text-if", cond = condition(cond)).into());
-    }
     if let Some(trigger) = &it.trigger {
         parts.push(triggered(trigger, it).into());
+    }
+    if let Some(cond) = &it.cond {
+        parts.push(say!("conquest-text-if", cond = condition(cond)).into());
     }
     parts.extend(it.costs.iter().map(|cost| say!("conquest-text-cost", cost = cost_saying(cost)).into()));
     parts.push(say!("conquest-text-effect", effects = effects(&it.body)).into());
