@@ -10,16 +10,16 @@ use tournament::{
 
 /// A tournament, its dice, everything that was ever a fact of it, and the time.
 #[derive(Clone)]
-pub struct Day {
-    pub tournament: Tournament,
-    pub dice: Dice,
-    pub history: Vec<Fact>,
-    pub now: Moment,
+pub(crate) struct Day {
+    pub(crate) tournament: Tournament,
+    pub(crate) dice: Dice,
+    pub(crate) history: Vec<Fact>,
+    pub(crate) now: Moment,
 }
 
 impl Day {
     /// A tournament nobody has founded yet, at nine in the morning.
-    pub fn under(pack: &str, seed: u8) -> Day {
+    pub(crate) fn under(pack: &str, seed: u8) -> Day {
         let pack = regulations::pack(pack).unwrap_or_else(|| panic!("no pack {pack}"));
         Day {
             tournament: Tournament::under(Arc::new(pack.clone())),
@@ -30,20 +30,20 @@ impl Day {
     }
 
     /// A tournament Mira has founded.
-    pub fn founded(pack: &str, seed: u8, settings: Settings) -> Day {
+    pub(crate) fn founded(pack: &str, seed: u8, settings: Settings) -> Day {
         let mut day = Day::under(pack, seed);
         day.found("Mira", settings).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         day
     }
 
-    pub fn found(&mut self, organizer: &str, settings: Settings) -> Result<Vec<Fact>, Refusal> {
+    pub(crate) fn found(&mut self, organizer: &str, settings: Settings) -> Result<Vec<Fact>, Refusal> {
         let commitment = self.dice.seed().commitment();
         let (name, organizer) = ("Open".to_owned(), organizer.to_owned());
         self.ask(Actor::Newcomer, Wish::Found { name, organizer, settings, commitment })
     }
 
     /// Asks; what is accepted is applied.
-    pub fn ask(&mut self, by: Actor, wish: Wish) -> Result<Vec<Fact>, Refusal> {
+    pub(crate) fn ask(&mut self, by: Actor, wish: Wish) -> Result<Vec<Fact>, Refusal> {
         let facts = self.tournament.decide(&Command { by, at: self.now, wish }, &self.dice)?;
         for fact in &facts {
             self.tournament.apply(fact);
@@ -53,38 +53,38 @@ impl Day {
     }
 
     /// Asks for something that must be accepted.
-    pub fn must(&mut self, by: Actor, wish: Wish) {
+    pub(crate) fn must(&mut self, by: Actor, wish: Wish) {
         if let Err(refusal) = self.ask(by, wish.clone()) {
             panic!("{wish:?}: {refusal:?}");
         }
     }
 
     /// The organizer does something that must be accepted.
-    pub fn lead(&mut self, wish: Wish) {
+    pub(crate) fn lead(&mut self, wish: Wish) {
         self.must(Actor::Person(self.tournament.organizer()), wish);
     }
 
-    pub fn enrol(&mut self, name: &str) -> PersonId {
+    pub(crate) fn enrol(&mut self, name: &str) -> PersonId {
         self.must(Actor::Newcomer, Wish::Enrol { key: None, name: name.to_owned(), team: None });
         self.person(name)
     }
 
     /// Closes registration and announces the plan.
-    pub fn announce(&mut self) {
+    pub(crate) fn announce(&mut self) {
         self.lead(Wish::CloseRegistration);
         self.lead(Wish::AnnouncePlan);
     }
 
-    pub fn person(&self, name: &str) -> PersonId {
+    pub(crate) fn person(&self, name: &str) -> PersonId {
         self.find(name).unwrap_or_else(|| panic!("nobody is called {name}"))
     }
 
-    pub fn find(&self, name: &str) -> Option<PersonId> {
+    pub(crate) fn find(&self, name: &str) -> Option<PersonId> {
         self.tournament.people().find(|(_, person)| person.name == name).map(|(id, _)| id)
     }
 
     /// The newest match these two (or, for a bye, this one) sit in.
-    pub fn meeting(&self, one: &str, two: Option<&str>) -> Option<(MatchId, &Match)> {
+    pub(crate) fn meeting(&self, one: &str, two: Option<&str>) -> Option<(MatchId, &Match)> {
         let (one, two) = (self.find(one)?, two.map(|two| self.person(two)));
         self.matches().rev().find(|(_, it)| match it.seats {
             Seats::Pair(..) => two.is_some_and(|two| it.seats.opponent_of(one) == Some(two)),
@@ -92,7 +92,7 @@ impl Day {
         })
     }
 
-    pub fn matches(&self) -> impl DoubleEndedIterator<Item = (MatchId, &Match)> {
+    pub(crate) fn matches(&self) -> impl DoubleEndedIterator<Item = (MatchId, &Match)> {
         self.tournament.rounds().iter().flat_map(|round| {
             round.matches.iter().enumerate().map(|(place, it)| {
                 (MatchId { round: round.number, place: u16::try_from(place).expect("few matches") }, it)
@@ -101,7 +101,7 @@ impl Day {
     }
 
     /// The matches of the round under way that still lack a result.
-    pub fn open(&self) -> Vec<MatchId> {
+    pub(crate) fn open(&self) -> Vec<MatchId> {
         let Some(round) = self.tournament.current_round() else { return Vec::new() };
         if round.progress == Progress::Drawn {
             return Vec::new();

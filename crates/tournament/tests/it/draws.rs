@@ -94,20 +94,21 @@ fn pt_4_3_7_groups_are_paired_from_the_top_and_floats_are_drawn() {
     let mut floats: BTreeMap<(PersonId, PersonId), u32> = BTreeMap::new();
     for seed in 0..=119 {
         let mut day = begun("podboj-1.1", seed, 6, SWISS);
-        let names = ["P0", "P1", "P2", "P3", "P4", "P5"].map(|name| day.person(name));
-        let [a, b, c, d, e, f] = names;
-        let matches = vec![Seats::Pair(a, d), Seats::Pair(b, e), Seats::Pair(c, f)];
+        let winners = ["P0", "P1", "P2"].map(|name| day.person(name));
+        let losers = ["P3", "P4", "P5"].map(|name| day.person(name));
+        let first: Vec<(PersonId, PersonId)> = winners.into_iter().zip(losers).collect();
+        let matches = first.iter().map(|&(winner, loser)| Seats::Pair(winner, loser)).collect();
         day.lead(Wish::Adjust { matches, reason: "story".into() });
         day.lead(Wish::Publish);
         day.lead(Wish::StartClock);
-        for (winner, loser) in [(a, d), (b, e), (c, f)] {
+        for &(winner, loser) in &first {
             let (id, _) = day.tournament.my_match(winner).expect("paired");
             day.must(tournament::Actor::Person(loser), Wish::Concede { id });
         }
         day.lead(Wish::Close);
         day.lead(Wish::Draw);
         let round = day.tournament.rounds().last().expect("drawn");
-        let top = |player: &PersonId| [a, b, c].contains(player);
+        let top = |player: &PersonId| winners.contains(player);
         let crossing: Vec<Vec<PersonId>> = round
             .matches
             .iter()
@@ -118,7 +119,7 @@ fn pt_4_3_7_groups_are_paired_from_the_top_and_floats_are_drawn() {
         assert_eq!(crossing.len(), 1);
         let mut pair = crossing[0].clone();
         pair.sort_unstable();
-        assert!(![(a, d), (b, e), (c, f)].contains(&(pair[0], pair[1])));
+        assert!(!first.contains(&(pair[0], pair[1])));
         *floats.entry((pair[0], pair[1])).or_default() += 1;
     }
     assert!(floats.len() == 6 && floats.values().all(|count| (8..=34).contains(count)), "{floats:?}");

@@ -175,7 +175,9 @@ fn check_draw(tournament: &Tournament, kind: RoundKind, seats: &[Seats], notes: 
             assert!(notes.iter().any(told), "an untold rematch");
         }
     }
-    notes.iter().for_each(|note| _ = said(&note.saying(tournament)));
+    for note in notes {
+        said(&note.saying(tournament));
+    }
 }
 
 /// The table's points are the sum of what everybody got.
@@ -406,7 +408,9 @@ proptest! {
         prop_assert_eq!(format!("{:?}", &back.tournament), format!("{:?}", tournament));
         let proof = back.verify();
         prop_assert!(proof.holds(), "{:?}", proof.findings);
-        proof.findings.iter().for_each(|finding| _ = said(&finding.saying(tournament)));
+        for finding in &proof.findings {
+            said(&finding.saying(tournament));
+        }
         for _ in 0..3 {
             let mut document: serde_json::Value = serde_json::from_str(&text).expect("just written");
             tampered(&mut document, &mut chance);

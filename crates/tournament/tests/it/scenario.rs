@@ -25,15 +25,15 @@ struct Head {
 }
 
 /// A story being told.
-pub struct Story {
+pub(crate) struct Story {
     head: Head,
-    pub day: Option<Day>,
+    pub(crate) day: Option<Day>,
     /// The refusal of the last command, until a line expects it.
     refused: Option<(usize, String, Refusal)>,
 }
 
 /// Runs a scenario; the error names the line and what differed.
-pub fn run(text: &str) -> Result<(), String> {
+pub(crate) fn run(text: &str) -> Result<(), String> {
     let head = Head {
         pack: "conquest-1.2".to_owned(),
         seed: 7,
@@ -71,7 +71,7 @@ pub fn run(text: &str) -> Result<(), String> {
 impl Story {
     fn line(&mut self, number: usize, line: &str, rows: &[&str]) -> Result<(), String> {
         if let Some(expected) = line.strip_prefix("expect ") {
-            self.begun()?;
+            self.begun();
             return self.expect(expected, rows);
         }
         self.nothing_refused()?;
@@ -87,7 +87,7 @@ impl Story {
         {
             return self.head(key, value.trim());
         }
-        self.begun()?;
+        self.begun();
         let refused = self.command(line)?;
         self.refused = refused.map(|refusal| (number, line.to_owned(), refusal));
         Ok(())
@@ -130,16 +130,16 @@ impl Story {
     }
 
     /// Founds the tournament of the head, if that has not been done.
-    fn begun(&mut self) -> Result<(), String> {
+    fn begun(&mut self) {
         if self.day.is_some() {
-            return Ok(());
+            return;
         }
         let head = self.head.clone();
         let mut day = Day::under(&head.pack, head.seed);
         if let Err(refusal) = day.found(&head.organizer, head.settings) {
             self.refused = Some((0, "the head".to_owned(), refusal));
             self.day = Some(day);
-            return Ok(());
+            return;
         }
         let staff = [(&head.marshals, StaffRole::Marshal), (&head.judges, StaffRole::Judge)];
         for (role, name) in staff.iter().flat_map(|(names, role)| names.iter().map(move |name| (role, name)))
@@ -158,7 +158,6 @@ impl Story {
             }
         }
         self.day = Some(day);
-        Ok(())
     }
 
     fn day(&self) -> &Day {

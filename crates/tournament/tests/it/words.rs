@@ -7,7 +7,7 @@ use wording::Language;
 const LANGUAGES: [Language; 3] = [Language::English, Language::Polish, Language::German];
 
 /// Says it in all languages; nothing may be missing in it.
-pub fn said(saying: &Saying) -> [String; 3] {
+pub(crate) fn said(saying: &Saying) -> [String; 3] {
     LANGUAGES.map(|language| {
         let text = wording::say(language, saying);
         assert!(!text.contains('‹') && !text.contains("{ $") && !text.contains("{$"), "{saying:?}: {text}");

@@ -127,9 +127,10 @@ impl Story {
             }
             ["recommended", name] => {
                 let entry = tournament.person(day.person(name)).and_then(|it| it.entry.as_ref());
-                match entry.is_some_and(|entry| entry.recommended.is_some()) {
-                    true => Ok(()),
-                    false => Err("no recommendation waits".to_owned()),
+                if entry.is_some_and(|entry| entry.recommended.is_some()) {
+                    Ok(())
+                } else {
+                    Err("no recommendation waits".to_owned())
                 }
             }
             ["phase", "at", "table", table, phase] => {
@@ -154,22 +155,34 @@ impl Story {
                 let phase = |at| tournament.phase(id, at).map(|it| it.id.clone()).unwrap_or_default();
                 same("play time_called", &format!("{} {}", phase(before), phase(later)))
             }
-            [name, "may", "address", "table", table] => match self.addresses(name, table)? {
-                true => Ok(()),
-                false => Err("not allowed to".to_owned()),
-            },
-            [name, "may", "not", "address", "table", table] => match self.addresses(name, table)? {
-                true => Err("allowed to".to_owned()),
-                false => Ok(()),
-            },
-            ["proxy", "of", name, card] => match self.has_proxy(name, card) {
-                true => Ok(()),
-                false => Err("no authorised proxy".to_owned()),
-            },
-            ["no", "proxy", "of", name, card] => match self.has_proxy(name, card) {
-                true => Err("there is one".to_owned()),
-                false => Ok(()),
-            },
+            [name, "may", "address", "table", table] => {
+                if self.addresses(name, table)? {
+                    Ok(())
+                } else {
+                    Err("not allowed to".to_owned())
+                }
+            }
+            [name, "may", "not", "address", "table", table] => {
+                if self.addresses(name, table)? {
+                    Err("allowed to".to_owned())
+                } else {
+                    Ok(())
+                }
+            }
+            ["proxy", "of", name, card] => {
+                if self.has_proxy(name, card) {
+                    Ok(())
+                } else {
+                    Err("no authorised proxy".to_owned())
+                }
+            }
+            ["no", "proxy", "of", name, card] => {
+                if self.has_proxy(name, card) {
+                    Err("there is one".to_owned())
+                } else {
+                    Ok(())
+                }
+            }
             ["swiss", "round"] | ["elimination", "round"] => {
                 let kind = if self.newest()?.kind == RoundKind::Swiss { "swiss" } else { "elimination" };
                 same(words[0], kind)
