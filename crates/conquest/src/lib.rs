@@ -25,6 +25,7 @@
 pub mod ability;
 pub mod answer;
 mod battle;
+pub mod bots;
 pub mod card;
 pub mod cards;
 mod damage;

@@ -1,0 +1,228 @@
+//! Players made of rules: at random, greedy, by look-ahead, by search. For practice, simulation and tests.
+//!
+//! ```
+//! use conquest::bots::{Bot, Seen, duel};
+//! use conquest::rng::Chance;
+//! use conquest::{Deck, Options};
+//!
+//! let decks = [Deck::starter_named("nazdreg").unwrap(), Deck::starter_named("eldorath-starbane").unwrap()];
+//! let bots: [Bot; 2] = ["greedy".parse().unwrap(), "random".parse().unwrap()];
+//! let mut chance = Chance::new(1);
+//! let end = duel(&decks, Options::default(), 1, |seen| bots[seen.seat() as usize].choose(seen, &mut chance)).unwrap();
+//! assert!(end.outcome.is_some());
+//! ```
+//!
+//! **Invariants.** A bot is given a [`Seen`] and nothing else: what its player may know, the same whatever the hidden cards
+//! are. Levels differ in how long a bot thinks, never in what it sees. The same `Seen` and chance give the same answer.
+//! Numbers with a fraction stay inside: they weigh answers, the rules decide nothing by them.
+#![allow(clippy::float_arithmetic, reason = "bots weigh positions; no rule compares these numbers")]
+
+mod dial;
+mod mcts;
+mod rules;
+mod seen;
+mod thumb;
+mod value;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use seen::Seen;
+
+use crate::answer::Answer;
+use crate::rng::Chance;
+use crate::setup::{BadDeck, Deck};
+use crate::state::{Options, State};
+
+/// How a bot chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Any legal answer, each as likely as another.
+    Random,
+    /// The answer that looks best by rules of thumb, without looking ahead.
+    Greedy,
+    /// Tries every answer, lets the rules of thumb finish what it begins, and takes the one with the best position.
+    Rules,
+    /// Searches a tree of answers, dealing the hidden cards anew each time, that many times a move.
+    Mcts { iterations: u32 },
+}
+
+/// What a bot can be called, for messages.
+pub const BOTS: &str = "random, greedy, rules, mcts:ITERATIONS";
+const MOST_ITERATIONS: u32 = 1_000_000;
+/// Far more questions than any game takes.
+const MOST_QUESTIONS: usize = 20_000;
+
+impl Bot {
+    /// The bot's answer to the question its player is asked. `Pass` if there is none.
+    pub fn choose(self, seen: &Seen, chance: &mut Chance) -> Answer {
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        if let [] | [_] = legal[..] {
+            return legal.first().copied().unwrap_or(Answer::Pass);
+        }
+        match self {
+            Bot::Random => legal[chance.below(legal.len())],
+            Bot::Greedy => thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
+            Bot::Rules => rules::choose(seen, &legal, chance),
+            Bot::Mcts { iterations } => mcts::choose(seen, iterations, chance),
+        }
+    }
+}
+
+/// Plays a game in which somebody answers for both seats, and gives the last state. A game that does not end within 20,000
+/// questions is given back unfinished.
+pub fn duel(
+    decks: &[Deck; 2],
+    options: Options,
+    seed: u64,
+    mut choose: impl FnMut(&Seen) -> Answer,
+) -> Result<State, BadDeck> {
+    let mut game = State::new(decks, options, seed)?;
+    for _ in 0..MOST_QUESTIONS {
+        let Some(seat) = game.to_answer() else { break };
+        let answer = choose(&Seen::of(&game, seat));
+        if game.apply(seat, answer).is_err() {
+            // Whoever answers against the rules gives the game up.
+            let _ = game.apply(seat, Answer::Concede);
+        }
+    }
+    Ok(game)
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bot::Random => out.write_str("random"),
+            Bot::Greedy => out.write_str("greedy"),
+            Bot::Rules => out.write_str("rules"),
+            Bot::Mcts { iterations } => write!(out, "mcts:{iterations}"),
+        }
+    }
+}
+
+/// A text that names no bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoBot;
+
+impl FromStr for Bot {
+    type Err = NoBot;
+
+    fn from_str(text: &str) -> Result<Bot, NoBot> {
+        match text.split_once(':') {
+            None if text == "random" => Ok(Bot::Random),
+            None if text == "greedy" => Ok(Bot::Greedy),
+            None if text == "rules" => Ok(Bot::Rules),
+            None if text == "mcts" => Ok(Bot::Mcts { iterations: 500 }),
+            Some(("mcts", number)) => match number.parse() {
+                Ok(iterations @ 1..=MOST_ITERATIONS) => Ok(Bot::Mcts { iterations }),
+                _ => Err(NoBot),
+            },
+            _ => Err(NoBot),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Outcome, Seat};
+
+    const ALL: [Bot; 4] = [Bot::Random, Bot::Greedy, Bot::Rules, Bot::Mcts { iterations: 12 }];
+
+    fn decks(first: &str, second: &str) -> [Deck; 2] {
+        [first, second].map(|name| Deck::starter_named(name).expect("a core warlord"))
+    }
+
+    /// Plays a game by rules of thumb with some chance in it and shows every state on the way.
+    fn watch(seed: u64, mut each: impl FnMut(&State, Seat)) {
+        let decks = decks("packmaster-kith", "commander-shadowsun");
+        let mut game = State::new(&decks, Options::default(), seed).expect("starter decks are playable");
+        let mut chance = Chance::new(seed);
+        while let Some(seat) = game.to_answer() {
+            each(&game, seat);
+            let bot = if chance.below(4) == 0 { Bot::Random } else { Bot::Greedy };
+            let answer = bot.choose(&Seen::of(&game, seat), &mut chance);
+            game.apply(seat, answer).expect("bots answer by the rules");
+        }
+    }
+
+    /// Whatever the opponent holds, a bot is given the very same thing to think about.
+    #[test]
+    fn what_a_bot_is_given_does_not_depend_on_hidden_cards() {
+        let mut chance = Chance::new(5);
+        for seed in 0..8 {
+            watch(seed, |game, seat| {
+                let seen = Seen::of(game, seat);
+                let other = game.resample(Some(seat), &mut chance);
+                assert_eq!(seen, Seen::of(&other, seat), "seed {seed}: {:?}", game.ask);
+                assert_eq!(game.view(Some(seat)), seen.imagine(&mut chance).view(Some(seat)), "seed {seed}");
+            });
+        }
+    }
+
+    /// The same view and the same chance, other hidden cards: the same answer, from every bot.
+    #[test]
+    fn hidden_cards_change_no_answer() {
+        let mut turn = 0;
+        watch(3, |game, seat| {
+            turn += 1;
+            if turn % 9 != 0 {
+                return;
+            }
+            let other = game.resample(Some(seat), &mut Chance::new(turn));
+            for bot in ALL {
+                let [first, second] =
+                    [game, &other].map(|game| bot.choose(&Seen::of(game, seat), &mut Chance::new(turn)));
+                assert_eq!(first, second, "{bot}: {:?}", game.ask);
+            }
+        });
+        assert!(turn > 50);
+    }
+
+    #[test]
+    fn every_bot_finishes_a_game_by_the_rules() {
+        for (at, bot) in ALL.into_iter().enumerate() {
+            let decks = decks("nazdreg", "zarathur-high-sorcerer");
+            let mut chance = Chance::new(1);
+            let end = duel(&decks, Options::default(), at as u64, |seen| {
+                let playing = if seen.seat() == Seat::A { bot } else { Bot::Random };
+                playing.choose(seen, &mut chance)
+            });
+            let outcome = end.expect("starter decks are playable").outcome;
+            assert!(
+                !matches!(outcome, None | Some(Outcome::Won { how: crate::state::Loss::Concession, .. })),
+                "{bot}: {outcome:?}"
+            );
+        }
+    }
+
+    /// Each step up plays better: greedy against random, the rules player against greedy.
+    #[test]
+    fn each_level_beats_the_one_below() {
+        for (better, worse, games) in [(Bot::Greedy, Bot::Random, 20), (Bot::Rules, Bot::Greedy, 24)] {
+            let mut won = 0;
+            for game in 0..games {
+                let decks = decks("captain-cato-sicarius", "eldorath-starbane");
+                let seat = if game % 2 == 0 { Seat::A } else { Seat::B };
+                let mut chance = Chance::new(game);
+                let end = duel(&decks, Options::default(), game / 2, |seen| {
+                    (if seen.seat() == seat { better } else { worse }).choose(seen, &mut chance)
+                });
+                let outcome = end.expect("starter decks are playable").outcome;
+                won += u64::from(matches!(outcome, Some(Outcome::Won { by, .. }) if by == seat));
+            }
+            assert!(won * 2 > games, "{better} won {won} of {games} against {worse}");
+        }
+    }
+
+    #[test]
+    fn bots_are_read_and_written_by_name() {
+        for text in ["random", "greedy", "rules", "mcts:2000"] {
+            assert_eq!(text.parse::<Bot>().expect("a bot").to_string(), text);
+        }
+        for text in ["", "Rules", "mcts:", "mcts:0", "mcts:-1", "mcts:1000001", "rules:3"] {
+            assert_eq!(text.parse::<Bot>(), Err(NoBot), "{text}");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The rules player: tries every answer, lets the rules of thumb finish what it begins, and compares the positions.
+
+use crate::answer::{Answer, Ask};
+use crate::rng::Chance;
+use crate::state::State;
+
+use super::seen::Seen;
+use super::value::value;
+use super::{dial, thumb};
+
+/// In how many ways the hidden cards are dealt for one move.
+const DEALS: usize = 3;
+/// How many questions what was begun may take.
+const MOST_QUESTIONS: usize = 120;
+
+/// The answer with the best position on average. All answers are tried in the same deals, so luck favours none.
+pub(super) fn choose(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Answer {
+    match seen.ask() {
+        Ask::Dial => return dial::choose(seen, 2, chance),
+        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
+        _ => {}
+    }
+    let mut sums = vec![0.0; legal.len()];
+    for _ in 0..DEALS {
+        let game = seen.imagine(chance);
+        let luck = chance.next_u64();
+        for (sum, answer) in sums.iter_mut().zip(legal) {
+            let mut game = game;
+            let mut chance = Chance::new(luck);
+            let begun = Begun::of(&game);
+            game.advance(seen.seat(), *answer);
+            thumb::play_on(&mut game, &mut chance, MOST_QUESTIONS, |game| begun.is_done(game));
+            // What looks better without trying it decides between equals.
+            *sum += value(&game, seen.seat());
+        }
+    }
+    let first = seen.imagine(chance);
+    let total = |at: usize| sums[at] + 0.002 * thumb::score(&first, seen.seat(), legal[at]);
+    let best = (0..legal.len()).max_by(|a, b| total(*a).total_cmp(&total(*b)));
+    best.map_or(Answer::Pass, |at| legal[at])
+}
+
+/// What is under way when an answer is given: a battle, or no more than the answer itself.
+struct Begun {
+    battle: Option<u8>,
+}
+
+impl Begun {
+    fn of(game: &State) -> Begun {
+        Begun { battle: game.battle.map(|battle| battle.planet) }
+    }
+
+    /// A battle is judged when it is over, anything else as soon as its own questions are answered.
+    fn is_done(&self, game: &State) -> bool {
+        match self.battle {
+            Some(planet) => game.battle.is_none_or(|battle| battle.planet != planet),
+            None => game.frames.is_empty() || matches!(game.ask, Ask::Window),
+        }
+    }
+}

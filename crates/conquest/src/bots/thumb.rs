@@ -1,0 +1,245 @@
+//! Rules of thumb: how good an answer looks without trying it. The greedy bot is nothing else; the others let it finish
+//! what they begin, which needs it to be quick.
+
+use crate::answer::{Answer, Ask};
+use crate::card::Kind;
+use crate::rng::Chance;
+use crate::state::{DeployTo, Frame, Loc, ObjId, Phase, Place, Seat, State};
+
+use super::value::{income, prize, strength, worth};
+
+/// The answer that looks best; chance decides between equals.
+pub(super) fn best(state: &State, seat: Seat, legal: &[Answer], chance: &mut Chance) -> Answer {
+    let mut best = (f32::MIN, Answer::Pass);
+    for answer in legal {
+        let score = score(state, seat, *answer) + 0.05 * fraction(chance);
+        if score > best.0 {
+            best = (score, *answer);
+        }
+    }
+    best.1
+}
+
+/// Plays on by rules of thumb until that holds, for a number of questions at most.
+pub(super) fn play_on(
+    state: &mut State,
+    chance: &mut Chance,
+    most: usize,
+    mut until: impl FnMut(&State) -> bool,
+) {
+    let mut legal = Vec::new();
+    for _ in 0..most {
+        if until(state) {
+            return;
+        }
+        let Some(seat) = state.to_answer() else { return };
+        state.legal(seat, &mut legal);
+        let answer = match legal[..] {
+            [only] => only,
+            _ => best(state, seat, &legal, chance),
+        };
+        state.advance(seat, answer);
+    }
+}
+
+/// A number from 0 up to 1.
+pub(super) fn fraction(chance: &mut Chance) -> f32 {
+    chance.below(1 << 20) as f32 / (1 << 20) as f32
+}
+
+/// How good the answer looks. Only answers to the same question can be compared.
+pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
+    match (state.ask, answer) {
+        (Ask::Dial, Answer::Dial(number)) => commit(state, seat, number),
+        (Ask::Mulligan, Answer::Yes) => f32::from(u8::from(poor_hand(state, seat))),
+        (Ask::Shield { packet }, Answer::Shield(card)) => shield(state, packet, card),
+        (Ask::Shield { .. }, Answer::Pass) => 0.0,
+        (Ask::Withdraw, Answer::Pick(id)) => withdraw(state, seat, id),
+        (Ask::Withdraw | Ask::Window | Ask::Answers | Ask::Mulligan, Answer::Pass) => 0.5,
+        (Ask::Window, Answer::Use { .. } | Answer::Play(_)) => {
+            if state.battle.is_some() {
+                0.53
+            } else {
+                0.4
+            }
+        }
+        (Ask::Indirect, Answer::Pick(id)) => spare(state, id),
+        (_, Answer::Pass) => 0.0,
+        (_, Answer::Yes) => 1.0,
+        (_, Answer::Deploy { card, to }) => deploy(state, seat, card, to),
+        (_, Answer::Play(_) | Answer::Use { .. }) => 1.0,
+        (_, Answer::Bonus { cards, resources }) => {
+            let safe = state.player(seat).deck.len() > 6;
+            f32::from(u8::from(resources)) + f32::from(u8::from(cards == safe))
+        }
+        (_, Answer::Attack(id)) => attack(state, seat, id),
+        (_, Answer::Retreat(id)) => retreat(state, seat, id),
+        (_, Answer::Against(id)) => against(state, id),
+        (_, Answer::Area) => area(state, seat),
+        (_, Answer::Pick(id)) => pick(state, seat, id),
+        (_, Answer::Place(Place::Planet(planet))) => 3.0 - 0.3 * ahead(state, planet),
+        (_, Answer::Number(number)) => f32::from(number) * 0.1,
+        (_, Answer::Move { planet, .. }) => 0.3 - ahead(state, planet),
+        (_, Answer::Player(player)) => f32::from(u8::from(player == seat)),
+        _ => 0.0,
+    }
+}
+
+fn ahead(state: &State, planet: u8) -> f32 {
+    f32::from(planet.saturating_sub(state.first.unwrap_or(planet)))
+}
+
+fn left(state: &State, id: ObjId) -> f32 {
+    f32::from(state.hp(id).saturating_sub(state.obj(id).damage))
+}
+
+/// A hand without two units that can be paid for soon.
+fn poor_hand(state: &State, seat: Seat) -> bool {
+    let cheap = |id: &&ObjId| {
+        let card = state.card(**id);
+        card.kind == Kind::Army && card.cost.is_some_and(|cost| cost <= 3)
+    };
+    state.player(seat).hand.iter().filter(cheap).count() < 2
+}
+
+fn deploy(state: &State, seat: Seat, id: ObjId, to: DeployTo) -> f32 {
+    let card = state.card(id);
+    let cost = f32::from(card.cost.unwrap_or(0));
+    match to {
+        DeployTo::Hq => 1.5 + 0.2 * cost,
+        DeployTo::Host(host) if state.obj(host).controller == seat => {
+            0.8 + 0.3 * cost + 0.15 * worth(state, host).min(6.0)
+        }
+        DeployTo::Host(host) => 0.7 + 0.3 * cost + 0.15 * worth(state, host).min(6.0),
+        DeployTo::Planet(planet) => {
+            let fights = f32::from(card.attack) + 0.7 * f32::from(card.hp);
+            let near = 1.0 / (1.0 + ahead(state, planet));
+            let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, planet, seat));
+            // Where one side is far ahead, one unit more changes little.
+            let needed = if mine > theirs + 5.0 || theirs > mine + 9.0 { 0.3 } else { 1.0 };
+            let commands = if card.command > 0 && state.struggle_winner(planet) != Some(seat) {
+                income(state, planet) * f32::from(card.command.min(2))
+            } else {
+                0.0
+            };
+            0.4 + 0.3 * cost
+                + fights * near * needed * 0.3
+                + commands * 1.2
+                + 0.05 * prize(state, seat, planet) * near
+        }
+    }
+}
+
+/// Where the warlord goes: where the struggle turns and no army waits, or where a planet can be taken.
+fn commit(state: &State, seat: Seat, number: u8) -> f32 {
+    let Some(planet) = state.face_up().nth(usize::from(number.max(1)) - 1) else { return 0.0 };
+    let warlord = state.player(seat).warlord;
+    let brings = (f32::from(state.attack(warlord)) * left(state, warlord)).sqrt();
+    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, planet, seat));
+    let mut score = if state.struggle_winner(planet) == Some(seat) { 0.2 } else { income(state, planet) };
+    if state.first == Some(planet) {
+        let wins = mine + brings > theirs;
+        score += if wins && mine < theirs + 3.0 { 0.35 * prize(state, seat, planet) } else { 0.3 };
+    }
+    let danger =
+        (theirs - mine - 0.5 * brings).max(0.0) * if state.obj(warlord).bloodied { 1.2 } else { 0.4 };
+    score - danger
+}
+
+fn attack(state: &State, seat: Seat, id: ObjId) -> f32 {
+    let Some(battle) = state.battle else { return 0.0 };
+    let deals = f32::from(state.attack(id));
+    let kills = state.units_at(battle.planet, seat.other()).any(|it| left(state, it) <= deals);
+    deals + if kills { 1.5 } else { 0.0 }
+}
+
+/// A warlord who could be struck down before it acts again goes home.
+fn retreat(state: &State, seat: Seat, id: ObjId) -> f32 {
+    let Some(battle) = state.battle else { return -1.0 };
+    let enemies = state.units_at(battle.planet, seat.other());
+    let threat: f32 = enemies.map(|it| f32::from(state.attack(it))).sum();
+    if state.obj(id).bloodied && threat >= left(state, id) {
+        return 20.0;
+    }
+    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, battle.planet, seat));
+    if threat >= left(state, id) && mine * 1.6 < theirs { 10.0 } else { -1.0 }
+}
+
+fn against(state: &State, defender: ObjId) -> f32 {
+    let Some(Frame::Attack { attacker, .. }) = state.frames.last() else { return 0.0 };
+    let deals = f32::from(state.damage_from(*attacker, defender, state.attack(*attacker), true));
+    let left = left(state, defender).max(1.0);
+    let warlord = state.card(defender).kind == Kind::Warlord;
+    let ready = if state.obj(defender).exhausted { 0.0 } else { 0.4 * f32::from(state.attack(defender)) };
+    let stake = worth(state, defender) + ready + if warlord { 4.0 } else { 0.0 };
+    if deals >= left {
+        let decides = if warlord && state.obj(defender).bloodied { 100.0 } else { 0.0 };
+        stake * 1.3 + decides - 0.1 * (deals - left)
+    } else {
+        stake * 0.6 * deals / left
+    }
+}
+
+fn area(state: &State, seat: Seat) -> f32 {
+    let Some(Frame::Attack { attacker, planet, .. }) = state.frames.last() else { return 0.0 };
+    let deals = f32::from(state.area_effect(*attacker));
+    let each = |id: ObjId| {
+        let left = left(state, id).max(1.0);
+        worth(state, id) * if deals >= left { 1.3 } else { 0.6 * deals / left }
+    };
+    state.units_at(*planet, seat.other()).map(each).sum()
+}
+
+/// A shield is worth what it saves, less the card.
+fn shield(state: &State, packet: u8, id: ObjId) -> f32 {
+    let Some(packet) = state.packets.get(usize::from(packet)) else { return -1.0 };
+    let target = packet.target;
+    let stops = f32::from(state.card(id).shields.min(packet.amount));
+    let warlord = state.card(target).kind == Kind::Warlord;
+    let amount = f32::from(packet.amount);
+    let dies = amount >= left(state, target);
+    let lives = amount - stops < left(state, target);
+    let saves = match (warlord, dies && lives) {
+        (true, true) if state.obj(target).bloodied => 100.0,
+        (true, true) => 6.0,
+        (false, true) => worth(state, target),
+        (true, false) if !dies => 0.9 * stops,
+        (false, false) if !dies => 0.4 * stops,
+        _ => 0.0,
+    };
+    saves - 1.6 - 0.15 * f32::from(state.card(id).cost.unwrap_or(0)) - 0.1 * f32::from(state.card(id).shields)
+}
+
+fn withdraw(state: &State, seat: Seat, id: ObjId) -> f32 {
+    let Some(battle) = state.battle else { return 0.0 };
+    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, battle.planet, seat));
+    let hopeless = mine * 1.7 < theirs;
+    match state.card(id).kind {
+        Kind::Warlord if hopeless || retreat(state, seat, id) > 0.0 => 2.0,
+        Kind::Warlord => 0.2,
+        _ if hopeless => 0.8 + 0.02 * worth(state, id),
+        _ => 0.0,
+    }
+}
+
+/// Whom indirect damage hurts least: whoever can take it and live.
+fn spare(state: &State, id: ObjId) -> f32 {
+    let pending: u8 = state.packets.iter().filter(|it| it.target == id).map(|it| it.amount).sum();
+    let left = left(state, id) - f32::from(pending);
+    let warlord = if state.card(id).kind == Kind::Warlord { 3.0 } else { 0.0 };
+    if left > 1.0 { left * 0.2 - warlord } else { -worth(state, id) - warlord }
+}
+
+/// Most choices harm an enemy or cost something of one's own.
+fn pick(state: &State, seat: Seat, id: ObjId) -> f32 {
+    let obj = state.obj(id);
+    match obj.loc {
+        Loc::Hand | Loc::Deck | Loc::Discard => {
+            let cost = 0.1 * f32::from(state.card(id).cost.unwrap_or(0));
+            let taken = matches!(state.ask, Ask::Search) || state.phase == Phase::Deploy;
+            if taken { cost } else { -cost }
+        }
+        _ if obj.controller != seat => 1.0 + 0.1 * worth(state, id),
+        _ => -0.05 * worth(state, id),
+    }
+}
