@@ -10,6 +10,7 @@ pub(crate) struct Completions {
     shell: Shell,
 }
 
+#[allow(clippy::unnecessary_wraps)] // all commands answer alike
 pub(crate) fn run(asked: Completions, console: &Console) -> Answer {
     let mut command = crate::help::translated(crate::Arguments::command(), console.language);
     let mut script = Vec::new();

@@ -74,6 +74,7 @@ impl Console {
     }
 
     /// Prints a line. A closed pipe (`| head`) is no failure.
+    #[allow(clippy::unused_self)] // where a line goes is the console's affair
     pub(crate) fn line(&self, text: impl AsRef<str>) {
         let _ = writeln!(io::stdout(), "{}", text.as_ref());
     }

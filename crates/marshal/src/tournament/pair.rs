@@ -75,7 +75,9 @@ fn next_round(
     let by = Actor::Person(tournament.organizer());
     let mut step = |wish| {
         let facts = tournament.decide(&Command { by, at, wish }, dice)?;
-        facts.iter().for_each(|fact| tournament.apply(fact));
+        for fact in &facts {
+            tournament.apply(fact);
+        }
         Ok(facts)
     };
     let drawn = match step(Wish::Draw) {

@@ -63,7 +63,7 @@ fn what_is_wrong_is_named() {
         let called = marshal_in(folder.path(), call, "");
         assert_ne!(called.code, 0, "{call}");
         assert!(!called.err.contains("panicked"), "{call}: {}", called.err);
-        told += &format!("$ marshal {call}\n{}", called.told());
+        told.extend(["$ marshal ", call, "\n", &called.told()]);
     }
     expect_file!["snapshots/bad-input.en.txt"].assert_eq(&told);
 }

@@ -9,8 +9,8 @@ const CONQUEST: &str = "Friday\nMira\nconquest-1.2\nrelaxed\ncustom:3+4\nn\n\
 
 /// Plays a round of so many tables; the first seat always wins.
 fn round(tables: usize) -> String {
-    let results: String = (1..=tables).map(|table| format!("result {table} 1\n")).collect();
-    format!("draw\npublish\nstart\n{results}close\n")
+    let results: Vec<String> = (1..=tables).map(|table| format!("result {table} 1\n")).collect();
+    format!("draw\npublish\nstart\n{}close\n", results.concat())
 }
 
 fn session(folder: &Path, script: &str) -> Called {

@@ -72,7 +72,7 @@ fn nrtm_carries_players_rounds_modified_results_and_the_final() {
 #[test]
 fn trf_has_its_columns_where_they_belong_and_reads_back() {
     let written = Format::Trf.write(&played(), None).unwrap();
-    expect![[r#"
+    expect![[r"
         012 Friday
         062 5
         BBW  5.0
@@ -83,7 +83,7 @@ fn trf_has_its_columns_where_they_belong_and_reads_back() {
         001    4      Dee                                                               10.0    1     3 b 1     1 b 1
         001    5      Eli                                                                5.0    4  0000 - U
         XXR 2
-    "#]]
+    "]]
     .assert_eq(&written.text);
     let ana = written.text.lines().find(|line| line.contains("Ana")).unwrap();
     assert_eq!((&ana[80..84], &ana[85..89], &ana[91..99]), (" 5.0", "   2", "   2 w 1"));
@@ -143,14 +143,14 @@ fn players_come_with_any_of_the_usual_headers() {
     assert_eq!(names("Imię;Drużyna\nŁucja;Smoki\n"), ["Łucja"]);
     assert_eq!(names("Ana\nBo\n"), ["Ana", "Bo"]);
     let written = Format::Csv.write(&played(), None).unwrap();
-    expect![[r#"
+    expect![[r"
         Id,Name,Team,Rank,Points,SoS,eSoS,Played,Left
         a,Ana,,2,5,9/4,5/2,2,
         b,Bo,,5,0,5/2,9/4,2,
         c,Cai,,3,5,9/4,5/2,2,
         d,Dee,,1,9,5/2,9/4,2,
         e,Eli,,4,5,0,0,1,1
-    "#]]
+    "]]
     .assert_eq(&written.text);
     let read = Format::Csv.read(&written.text, &frame("conquest-1.2")).unwrap();
     assert_eq!(read.file.players.len(), 5);

@@ -3,6 +3,7 @@
 //! Every accepted step is saved before it is acknowledged: the file is written anew beside the old one and takes its place,
 //! so a break at any moment leaves the last whole state. The file holds the history and the secret seed. Here, and only
 //! here, the system's clock is read.
+#![allow(clippy::unnecessary_wraps)] // all words of a session have one shape
 
 mod found;
 mod input;
@@ -68,15 +69,14 @@ struct Session<'a> {
 }
 
 pub(crate) fn run(asked: Run, console: &Console) -> Answer {
-    let session = match asked.source.file.exists() {
-        true => resumed(&asked, console)?,
-        false => match found::found(&asked, console) {
-            Ok(session) => session,
-            Err(Stop::Failure(failure)) => return Err(failure),
-            Err(Stop::Cancelled | Stop::End) => return Ok(Exit::Done),
-        },
-    };
-    session.go()
+    if asked.source.file.exists() {
+        return resumed(&asked, console)?.go();
+    }
+    match found::found(&asked, console) {
+        Ok(session) => session.go(),
+        Err(Stop::Failure(failure)) => Err(failure),
+        Err(Stop::Cancelled | Stop::End) => Ok(Exit::Done),
+    }
 }
 
 fn resumed<'a>(asked: &Run, console: &'a Console) -> Result<Session<'a>, Failure> {
@@ -104,8 +104,7 @@ impl Session<'_> {
     /// Takes commands until there are no more.
     fn go(mut self) -> Answer {
         self.tell(&say!("run-welcome"));
-        loop {
-            let Some(line) = self.input.line(&self.prompt(), self.completion()) else { break };
+        while let Some(line) = self.input.line(&self.prompt(), self.completion()) {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
                 continue;
@@ -148,7 +147,9 @@ impl Session<'_> {
     fn step(&mut self, by: Actor, wish: Wish) -> Done<Vec<Fact>> {
         let facts = self.tournament.decide(&Command { by, at: self.now(), wish }, &self.dice)?;
         let mut tournament = self.tournament.clone();
-        facts.iter().for_each(|fact| tournament.apply(fact));
+        for fact in &facts {
+            tournament.apply(fact);
+        }
         let mut history = self.history.clone();
         history.extend(facts.iter().cloned());
         self.save(&tournament, &history)?;

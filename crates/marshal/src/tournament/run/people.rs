@@ -64,7 +64,7 @@ impl Session<'_> {
             let name = player.name.clone();
             match self.enrol(None, player.name, player.team) {
                 Ok(()) => {
-                    self.tell(&say!("run-added", player = name, count = self.tournament.active().count()))
+                    self.tell(&say!("run-added", player = name, count = self.tournament.active().count()));
                 }
                 Err(Stop::Failure(failure)) => self.console.report(&failure),
                 Err(other) => return Err(other),
@@ -127,13 +127,12 @@ impl Session<'_> {
         };
         let name = name.trim().trim_end_matches(',');
         let known = self.tournament.people().find(|(_, person)| person.name == name).map(|(id, _)| id);
-        let person = match known {
-            Some(person) => person,
-            None => {
-                let person = PersonId(self.tournament.people().count() as u32);
-                self.organizer(Wish::Admit { key: None, name: name.to_owned() })?;
-                person
-            }
+        let person = if let Some(person) = known {
+            person
+        } else {
+            let person = PersonId(self.tournament.people().count() as u32);
+            self.organizer(Wish::Admit { key: None, name: name.to_owned() })?;
+            person
         };
         self.organizer(Wish::Appoint { person, role })?;
         let role = self.console.say(&self.tournament.role(person).saying());
@@ -163,7 +162,7 @@ impl Session<'_> {
             _ => Err(wrong()),
         };
         match what {
-            "tier" => settings.tier = value.to_owned(),
+            "tier" => value.clone_into(&mut settings.tier),
             "structure" => settings.structure = structure::read(value, self.tournament.pack())?,
             "event" => settings.event_type = (value != "none").then(|| value.to_owned()),
             "decks" => settings.deck_lists = yes()?,

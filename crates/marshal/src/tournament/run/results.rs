@@ -44,7 +44,7 @@ impl Session<'_> {
         match self.tournament.match_of(id) {
             Some(it) if it.result.is_some() => self.tell_result(id),
             Some(it) if it.reports.iter().all(Option::is_some) => {
-                self.tell(&say!("run-disputed", table = table))
+                self.tell(&say!("run-disputed", table = table));
             }
             _ => self.tell(&say!("run-reported", player = self.tournament.name_of(player))),
         }
@@ -303,7 +303,7 @@ impl Session<'_> {
                         answers.counts.insert(input.to_owned(), [one, two]);
                     }
                     _ => {
-                        self.console.report(&Failure::new(say!("run-two-numbers", read = line, most = most)))
+                        self.console.report(&Failure::new(say!("run-two-numbers", read = line, most = most)));
                     }
                 }
             }

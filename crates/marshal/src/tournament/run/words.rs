@@ -1,4 +1,6 @@
 //! The words of a session: what each does, in the order of a day.
+// A method's path is not general over the session's lifetime, a closure is.
+#![allow(clippy::redundant_closure_for_method_calls)]
 
 use rulebook::{Saying, say};
 

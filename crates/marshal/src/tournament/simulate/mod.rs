@@ -141,7 +141,7 @@ fn report(asked: &Simulate, pack: &Pack, structures: &[Structure], tallies: &[Ta
         console.tell(&say!("simulate-chart", structure = structure::written(it)));
         for (place, share) in tally.places_of_the_best() {
             let bar = "█".repeat((share as usize).div_ceil(2));
-            console.line(format!("{:>8}  {share:>3} %  {bar}", place).trim_end());
+            console.line(format!("{place:>8}  {share:>3} %  {bar}").trim_end());
         }
     }
 }

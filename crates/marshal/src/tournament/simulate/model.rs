@@ -56,7 +56,7 @@ pub(super) fn first_wins(one: f64, two: f64, cup: &mut Cup) -> bool {
 }
 
 /// Evenly from 0 up to, but not including, 1.
-pub(super) fn unit(cup: &mut Cup) -> f64 {
+fn unit(cup: &mut Cup) -> f64 {
     (cup.bits() >> 11) as f64 / (1u64 << 53) as f64
 }
 

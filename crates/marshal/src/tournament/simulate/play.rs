@@ -11,7 +11,7 @@ use tournament::{
     Tournament, Wish,
 };
 
-use super::model::{Model, first_wins, unit};
+use super::model::{Model, first_wins};
 use super::tally::Tally;
 use crate::console::Failure;
 
@@ -72,7 +72,7 @@ impl Field {
         let tournament = Tournament::told_by(Arc::clone(&self.pack), &facts);
         let mut run = Run { tournament, dice, at: Moment(0), tally: Tally::default() };
         run.tally.runs = 1;
-        let played = run.to_the_end(&strengths, to_time, &mut cup);
+        let played = run.play_out(&strengths, to_time, &mut cup);
         if played.is_ok() {
             run.count(&strengths);
         }
@@ -86,7 +86,9 @@ impl Run {
             .tournament
             .decide(&Command { by, at: self.at, wish }, &self.dice)
             .map_err(|refusal| Failure::refused(&refusal))?;
-        facts.iter().for_each(|fact| self.tournament.apply(fact));
+        for fact in &facts {
+            self.tournament.apply(fact);
+        }
         Ok(facts)
     }
 
@@ -94,7 +96,7 @@ impl Run {
         self.step(Actor::Person(self.tournament.organizer()), wish)
     }
 
-    fn to_the_end(&mut self, strengths: &[f64], to_time: u8, cup: &mut Cup) -> Result<(), Failure> {
+    fn play_out(&mut self, strengths: &[f64], to_time: u8, cup: &mut Cup) -> Result<(), Failure> {
         loop {
             let rounds_left = self.tournament.stages().is_empty() || self.tournament.rounds_left() > 0;
             if rounds_left {
@@ -133,7 +135,7 @@ impl Run {
         let (mut in_time, mut late) = (Vec::new(), Vec::new());
         for (id, one, two) in games {
             let winner = if first_wins(strength(one), strength(two), cup) { one } else { two };
-            let timed = length.is_some() && unit(cup) * 100.0 < f64::from(to_time);
+            let timed = length.is_some() && cup.below(100) < u64::from(to_time);
             if timed { late.push((id, winner)) } else { in_time.push((id, winner)) }
         }
         self.at = self.at.plus_seconds(60);

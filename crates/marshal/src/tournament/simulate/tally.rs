@@ -131,7 +131,9 @@ mod tests {
     #[test]
     fn places_fall_into_their_groups() {
         let mut tally = Tally { finished: 4, players: 8, ..Tally::default() };
-        [0, 1, 3, 7].into_iter().for_each(|place| tally.count_place(place));
+        for place in [0, 1, 3, 7] {
+            tally.count_place(place);
+        }
         assert_eq!(tally.places_of_the_best(), [("1", 25), ("2", 25), ("3–4", 25), ("5–8", 25)]);
     }
 }
