@@ -164,3 +164,27 @@ fn five_hundred_players_are_no_burden() {
     }
     assert_eq!(day.tournament.ranking().len(), 501);
 }
+
+/// Shows HR-6.2.10: what a pairing by hand strains is said before anything changes, and is on record afterwards.
+#[test]
+fn hr_6_2_10_a_strained_pairing_by_hand_is_warned_of_first() {
+    let mut day = played(vec![StagePlan::Swiss { rounds: 3, cut: None, carry: true }]);
+    day.lead(Wish::Draw);
+    let [ana, bo, cai, dee] = ["Ana", "Bo", "Cai", "Dee"].map(|name| day.person(name));
+    let matches = vec![Seats::Pair(ana, bo), Seats::Pair(cai, dee)];
+    let wish = Wish::Adjust { matches, reason: "late bus".into() };
+    let by = Actor::Person(day.tournament.organizer());
+    let before = format!("{:?}", day.tournament);
+    let command = Command { by, at: day.now, wish: wish.clone() };
+    let asked = rulebook::Rulebook::decide(&day.tournament, &command, &day.dice).expect("possible");
+    assert_eq!(format!("{:?}", day.tournament), before);
+    let rematches = |facts: &[tournament::Fact]| {
+        let notes = facts.iter().flat_map(|fact| match fact {
+            tournament::Fact::Adjusted { notes, .. } => notes.clone(),
+            _ => Vec::new(),
+        });
+        notes.filter(|note| matches!(note, tournament::draw::Note::Rematch { .. })).count()
+    };
+    assert_eq!(rematches(&asked), 2);
+    assert_eq!(rematches(&day.ask(by, wish).expect("confirmed")), 2);
+}

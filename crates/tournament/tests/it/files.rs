@@ -163,6 +163,7 @@ fn wrong_shapes_say_line_column_and_path() {
     assert!(read("").is_err() && read("null").is_err() && read(&format!("{GOOD} x")).is_err());
 }
 
+/// Shows HR-6.1.10: a second founding, under whatever regulation, is refused too.
 #[test]
 fn a_history_that_cannot_be_is_refused_at_its_place() {
     use tournament::{Fact, PersonId, Settings, Wish};
