@@ -15,29 +15,18 @@ fn every_source_file_opens_by_saying_what_it_is() {
     complain(&complaints, "begin the file with a line `//! …` that says what it is");
 }
 
-/// Files above the limit that wait to be split. Take one off as soon as it is.
-const WAITING_TO_BE_SPLIT: [&str; 3] =
-    ["crates/conquest/src/effects.rs", "crates/conquest/src/resolve.rs", "crates/conquest/src/state.rs"];
-
 #[test]
 fn no_source_file_is_too_long() {
-    let (mut complaints, mut waiting) = (Vec::new(), Vec::new());
+    let mut complaints = Vec::new();
     for file in FILES.iter().filter(|file| file.is_rust()) {
         let length = before_tests(&file.text).lines().count();
-        if length > MOST_LINES && WAITING_TO_BE_SPLIT.contains(&file.path.as_str()) {
-            waiting.push(file.path.as_str());
-        } else if length > MOST_LINES {
+        if length > MOST_LINES {
             complaints.push(format!("{}: {length} lines", file.path));
         } else if length > LONG_LINES {
             eprintln!("long, worth splitting: {} ({length} lines)", file.path);
         }
     }
     complain(&complaints, "split the file along the rules it carries");
-    let split = WAITING_TO_BE_SPLIT.iter().filter(|path| !waiting.contains(path)).map(ToString::to_string);
-    complain(
-        &split.collect::<Vec<_>>(),
-        "these are short enough now: take them off the list WAITING_TO_BE_SPLIT",
-    );
 }
 
 /// Words of machines and of how the work was organised, in pieces so that this file does not hold them.
