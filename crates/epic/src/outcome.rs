@@ -41,6 +41,8 @@ pub enum ResultKind {
     Goals,
     Tiebreak,
     Concession,
+    /// Ended by a judge; pack `epic` calls this ending a decision.
+    #[serde(rename = "decision")]
     Judge,
 }
 

@@ -128,6 +128,7 @@ pub(super) fn unit(canvas: &mut Canvas, side: Side, broken: bool, at: Point, bas
         }
     }
     if broken {
+        let half = Length::thousandths(half.in_thousandths() * 7 / 10);
         canvas.line(corner(-half, -half), corner(half, half), r#"class="line s-paper" stroke-width=".45""#);
         canvas.line(corner(-half, half), corner(half, -half), r#"class="line s-paper" stroke-width=".45""#);
     }

@@ -6,7 +6,7 @@ use epic::muster::muster;
 use epic::{Refusal, Roster, Side, Stage};
 use serde_json::{Value, json};
 
-use crate::world::{World, legion, marines, place, roster};
+use crate::world::{LAYOUT_S, World, legion, marines, place, roster};
 
 fn tests_of(list: &str, name: &str, take: Value) -> Eligibility {
     tests_in(&serde_json::from_value(roster(list, json!([{"name": name, "take": take}]))).unwrap())
@@ -324,16 +324,7 @@ fn with_terrain(kind: &str) -> World {
     world.refused("EP-8.1.3", json!({"do": "set_terrain", "by": "organizer", "table": table}));
     world.ok(json!({"do": "set_terrain", "by": "organizer", "table": table, "flags_confirmed": true}));
     world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": "south"}));
-    for (by, x, y) in [
-        ("alpha", 90, 0),
-        ("bravo", 90, 120),
-        ("alpha", 50, 80),
-        ("bravo", 50, 40),
-        ("alpha", 130, 85),
-        ("bravo", 130, 45),
-    ] {
-        world.ok(json!({"do": "place_objective", "by": by, "at": [x, y]}));
-    }
+    world.objectives(LAYOUT_S);
     world
 }
 

@@ -171,21 +171,7 @@ fn ep_7_2_8_they_shall_not_pass_is_no_unbroken_enemy_in_the_own_half() {
 #[test]
 fn in_a_corner_game_the_diagonal_decides_they_shall_not_pass() {
     for (x, achieved) in [("80", false), ("90", true), ("100", true)] {
-        let mut world = World::on_table(marines(), legion(), "organizer");
-        world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": "south-west"}));
-        for (by, x, y) in [
-            ("alpha", 0, 0),
-            ("bravo", 180, 120),
-            ("alpha", 120, 80),
-            ("bravo", 60, 40),
-            ("alpha", 90, 85),
-            ("bravo", 90, 30),
-        ] {
-            world.ok(json!({"do": "place_objective", "by": by, "at": [x, y]}));
-        }
-        for by in ["alpha", "bravo"] {
-            world.ok(json!({"do": "pass_garrisons", "by": by}));
-        }
+        let mut world = World::corner();
         while let Some(by) = world.game.to_act() {
             let waiting =
                 world.game.formations(by).find(|(_, it)| it.place == epic::game::Place::Waiting).unwrap();

@@ -47,27 +47,9 @@ fn ep_6_1_2_every_unit_stands_within_15_cm_of_the_own_edge() {
 
 #[test]
 fn in_a_corner_the_zone_is_measured_to_the_nearest_half_edge() {
-    let corner = || {
-        let mut world = World::on_table(marines(), legion(), "organizer");
-        world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": "south-west"}));
-        let spots = [
-            ("alpha", 0, 0),
-            ("bravo", 180, 120),
-            ("alpha", 120, 80),
-            ("bravo", 60, 40),
-            ("alpha", 90, 85),
-            ("bravo", 90, 30),
-        ];
-        for (by, x, y) in spots {
-            world.ok(json!({"do": "place_objective", "by": by, "at": [x, y]}));
-        }
-        world.ok(json!({"do": "pass_garrisons", "by": "alpha"}));
-        world.ok(json!({"do": "pass_garrisons", "by": "bravo"}));
-        world
-    };
-    corner().ok(set_up("alpha", "whirl", 4, ["99", "12"]));
-    corner().ok(set_up("alpha", "whirl", 4, ["100", "10"]));
-    let refusal = corner().refused("EP-6.1.2", set_up("alpha", "whirl", 4, ["99", "12.1"]));
+    World::corner().ok(set_up("alpha", "whirl", 4, ["99", "12"]));
+    World::corner().ok(set_up("alpha", "whirl", 4, ["100", "10"]));
+    let refusal = World::corner().refused("EP-6.1.2", set_up("alpha", "whirl", 4, ["99", "12.1"]));
     assert!(matches!(refusal, Refusal::OutsideZone { by, .. } if by.to_string() == "0.09"));
 }
 
@@ -92,6 +74,7 @@ fn ep_6_1_3_players_alternate_and_the_higher_rating_starts() {
     assert_eq!(order, "ABABABABABABABB");
 }
 
+/// Shows EP-8.1.1, EP-8.1.2, EP-8.1.3, EP-8.1.9.
 #[test]
 fn the_steps_come_in_order_and_none_is_skipped() {
     let mut world = World::agreed();

@@ -21,6 +21,15 @@ fn nothing(world: &mut World) {
     world.one_at("bravo", "sent", ["20", "20"]);
 }
 
+/// Turn 4 is over and nobody has won: the dice are due.
+fn at_the_dice() -> World {
+    let mut world = World::battle();
+    nothing(&mut world);
+    world.go_to_turn(4);
+    world.end_turn();
+    world
+}
+
 /// Shows EP-7.1.1, EP-8.2.3, EP-8.2.4.
 #[test]
 fn turns_1_and_2_are_not_checked_and_turn_3_is() {
@@ -59,10 +68,7 @@ fn without_a_winner_turn_3_leads_to_turn_4_and_turn_4_to_the_dice() {
 
 #[test]
 fn ep_7_1_2_goals_are_checked_in_extra_turns_too() {
-    let mut world = World::battle();
-    nothing(&mut world);
-    world.go_to_turn(4);
-    world.end_turn();
+    let mut world = at_the_dice();
     world.ok(json!({"do": "roll_continuation", "rolls": [2, 2]}));
     assert_eq!(world.game.stage(), Stage::Turn(5));
     three_to_none(&mut world);
@@ -92,10 +98,7 @@ fn ep_7_1_3_two_goals_and_more_than_the_opponent() {
 
 #[test]
 fn ep_7_3_1_both_players_roll_when_nobody_has_won_after_turn_4() {
-    let mut world = World::battle();
-    nothing(&mut world);
-    world.go_to_turn(4);
-    world.end_turn();
+    let mut world = at_the_dice();
     world.refused("EP-7.3.1", json!({"do": "end_turn"}));
     world.refused(
         "EP-7.3.1",
@@ -142,10 +145,7 @@ fn ep_7_3_3_different_rolls_end_it_and_who_rolled_higher_does_not_matter() {
 /// Shows EP-8.2.5.
 #[test]
 fn the_dice_decide_between_another_turn_and_the_tie_break() {
-    let mut world = World::battle();
-    nothing(&mut world);
-    world.go_to_turn(4);
-    world.end_turn();
+    let mut world = at_the_dice();
     world.ok(json!({"do": "roll_continuation", "rolls": [2, 2]}));
     assert_eq!(world.game.stage(), Stage::Turn(5));
     world.end_turn();

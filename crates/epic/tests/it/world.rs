@@ -13,6 +13,9 @@ pub(crate) struct World {
     dice: Dice,
 }
 
+/// Objectives O1 to O6 of the clauses' standard layout.
+pub(crate) const LAYOUT_S: [[i64; 2]; 6] = [[90, 0], [90, 120], [50, 80], [50, 40], [130, 85], [130, 45]];
+
 /// The Space Marines of the worked example (EP-7.4.10), strategy rating 5.
 pub(crate) fn marines() -> Value {
     json!({"format": "marshal.epic.army/1", "list": "space-marines-codex", "formations": [
@@ -98,17 +101,26 @@ impl World {
         self.ok(
             json!({"do": "choose_edge", "by": by, "edge": if by == Side::Alpha { "south" } else { "north" }}),
         );
-        for (by, x, y) in [
-            ("alpha", 90, 0),
-            ("bravo", 90, 120),
-            ("alpha", 50, 80),
-            ("bravo", 50, 40),
-            ("alpha", 130, 85),
-            ("bravo", 130, 45),
-        ] {
+        self.objectives(LAYOUT_S);
+    }
+
+    /// Places these objectives, the players taking turns from Alpha on.
+    #[track_caller]
+    pub(crate) fn objectives(&mut self, places: [[i64; 2]; 6]) {
+        for (at, by) in places.into_iter().zip(["alpha", "bravo"].into_iter().cycle()) {
             self.settle();
-            self.ok(json!({"do": "place_objective", "by": by, "at": [x, y]}));
+            self.ok(json!({"do": "place_objective", "by": by, "at": at}));
         }
+    }
+
+    /// Alpha in the south-west corner, everything placed, garrisons passed.
+    pub(crate) fn corner() -> World {
+        let mut world = World::on_table(marines(), legion(), "organizer");
+        world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": "south-west"}));
+        world.objectives([[0, 0], [180, 120], [120, 80], [60, 40], [90, 85], [90, 30]]);
+        world.ok(json!({"do": "pass_garrisons", "by": "alpha"}));
+        world.ok(json!({"do": "pass_garrisons", "by": "bravo"}));
+        world
     }
 
     /// Rolls off wherever it is due, Alpha winning.

@@ -77,6 +77,9 @@ fn accepted(army: &Army, total: u32, console: &Console) -> Result<(), Failure> {
             "formations": formations,
         }));
     }
+    if !(2000..=5000).contains(&total) {
+        console.tell(&say!("epic-notice-points"));
+    }
     console.tell(&say!(
         "epic-cli-army",
         name = &army.name,

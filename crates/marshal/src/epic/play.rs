@@ -123,7 +123,7 @@ impl AtTable<'_> {
 
     /// Carries a command out and saves, or says why not; nothing else changes the game.
     fn try_command(&mut self, command: Command) -> Result<(), Failure> {
-        let ends = self.game.end_phases().len();
+        let (ends, stage) = (self.game.end_phases().len(), self.game.stage());
         match self.game.decide(&command, &self.dice) {
             Err(refusal) => {
                 self.console.line(format!(
@@ -138,12 +138,23 @@ impl AtTable<'_> {
                 }
                 self.file.steps.push(Step::Do(Box::new(command)));
                 self.save()?;
+                if stage == Stage::Forces && self.game.stage() == Stage::Terrain {
+                    self.notices();
+                }
                 for end in &self.game.end_phases()[ends..] {
                     report::end_phase(&self.game, end, self.console);
                 }
             }
         }
         Ok(())
+    }
+
+    /// What the players are told before they place terrain.
+    fn notices(&self) {
+        if self.game.points().is_some_and(|points| !(2000..=5000).contains(&points)) {
+            self.console.tell(&say!("epic-notice-points"));
+        }
+        self.console.tell(&say!("epic-notice-terrain"));
     }
 
     /// The table and who set it up; flags of the checker are shown and need `anyway` at the end.
