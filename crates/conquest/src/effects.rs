@@ -344,6 +344,7 @@ impl State {
                 return match (how, self.obj(id).loc) {
                     (Exit::Returned, _) => self.take_in_hand(id),
                     (_, Loc::Hand | Loc::Deck) => {
+                        self.reveals += 1;
                         self.leave_hand(id);
                         let owner = self.obj(id).owner;
                         self.player_mut(owner).deck.take(id);

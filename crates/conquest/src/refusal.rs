@@ -175,6 +175,9 @@ impl State {
         if card.kind == Kind::Event && u16::from(card.cost.unwrap_or(0)) > pool {
             return Illegal::TooExpensive { card: name, cost: card.cost.unwrap_or(0), pool };
         }
+        if card.kind == Kind::Event && card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+            return Illegal::LimitedUsed { card: name };
+        }
         if ability.costs.contains(&crate::ability::Cost::ExhaustThis) && self.obj(id).exhausted {
             return Illegal::AlreadyExhausted { card: name };
         }

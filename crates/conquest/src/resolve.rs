@@ -1,6 +1,6 @@
 //! Using abilities: paying for one, choosing for it, and stepping through its effect.
 
-use crate::ability::{Ability, Cost, Event, How, Op, PAID, Who};
+use crate::ability::{Ability, Cost, Event, How, Is, Op, PAID, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
@@ -252,6 +252,11 @@ impl State {
             }
             _ => {
                 let seat = State::seat_of(&run.ctx(), by);
+                if let Some(Op::Choose { what, .. }) = State::current_op(&run)
+                    && what.iter().any(|is| matches!(is, Is::DeckTop(..)))
+                {
+                    self.reveals += 1;
+                }
                 self.ask(Ask::Choose, seat);
             }
         }
