@@ -252,7 +252,7 @@ pub(crate) async fn find_by_code(
     if !app.limits.allow(address.ip(), Guess::Code) {
         return too_often().page(&reader);
     }
-    let code: String = form.code.chars().filter(|letter| letter.is_ascii_alphanumeric()).take(12).collect();
+    let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
     match app.hall.room(&code).await {
         Ok(_) => Redirect::to(&format!("/t/{code}/join")).into_response(),

@@ -143,7 +143,7 @@ impl Hall {
             match self.room(stream.id.as_str()).await {
                 Ok(room) => rooms.push(room),
                 Err(Setback::Damaged(why)) => {
-                    tracing::error!(tournament = stream.id.as_str(), why, "cannot be read")
+                    tracing::error!(tournament = stream.id.as_str(), why, "cannot be read");
                 }
                 Err(setback) => return Err(setback),
             }
@@ -222,7 +222,9 @@ impl Room {
             match self.store.append(change).await {
                 Ok(version) => {
                     let mut tournament = Tournament::clone(&now.tournament);
-                    facts.iter().for_each(|fact| tournament.apply(fact));
+                    for fact in &facts {
+                        tournament.apply(fact);
+                    }
                     let snapshot = Snapshot { tournament: Arc::new(tournament), version };
                     self.newest.send_replace(snapshot.clone());
                     tracing::info!(tournament = self.code, version = version.0, action = ?wish.action(), "accepted");
@@ -252,7 +254,9 @@ impl Room {
             return Ok(());
         }
         let mut tournament = Tournament::clone(&now.tournament);
-        facts_of(&records)?.iter().for_each(|fact| tournament.apply(fact));
+        for fact in facts_of(&records)? {
+            tournament.apply(&fact);
+        }
         let version = Version(now.version.0 + records.len() as u64);
         self.newest.send_replace(Snapshot { tournament: Arc::new(tournament), version });
         Ok(())

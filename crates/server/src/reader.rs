@@ -4,6 +4,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use rulebook::Saying;
 use std::convert::Infallible;
 use wording::Language;
@@ -45,7 +46,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
         let chosen = cookies.get(LANGUAGE_COOKIE).and_then(|cookie| cookie.value().parse().ok());
         let asked =
             parts.headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).and_then(preferred);
-        let theme = match cookies.get(THEME_COOKIE).map(|cookie| cookie.value()) {
+        let theme = match cookies.get(THEME_COOKIE).map(Cookie::value) {
             Some("light") => Theme::Light,
             Some("dark") => Theme::Dark,
             _ => Theme::Device,

@@ -145,25 +145,8 @@ impl DeskView<'_> {
                 (say!("desk-next-announce"), Some(("announce", say!("desk-announce"))))
             }
             (Desk::Announced, _) => (say!("desk-next-first"), Some(("draw", say!("desk-draw", round = 1)))),
-            (Desk::Running, Some(round)) => self.round_step(round),
+            (Desk::Running, Some(round)) => round_step(round),
             (Desk::Running, None) => self.between_step(),
-        }
-    }
-
-    fn round_step(&self, round: &Round) -> (Saying, Option<Step>) {
-        let number = round.number.0;
-        let open = round.matches.iter().filter(|it| it.result.is_none()).count();
-        match round.progress {
-            Progress::Drawn => {
-                (say!("desk-next-publish", round = number), Some(("publish", say!("desk-publish"))))
-            }
-            Progress::Published => {
-                (say!("desk-next-start", round = number), Some(("start_clock", say!("desk-start"))))
-            }
-            _ if open > 0 => (say!("desk-next-results", open = open, round = number), None),
-            _ => {
-                (say!("desk-next-close", round = number), Some(("close", say!("desk-close", round = number))))
-            }
         }
     }
 
@@ -212,7 +195,7 @@ impl DeskView<'_> {
                         th {}
                     } }
                     tbody {
-                        @for (place, it) in self.by_urgency(round) {
+                        @for (place, it) in by_urgency(round) {
                             tr #{ "d" (place) } {
                                 td { (part::table_number(it.table)) }
                                 td { (part::versus(self.reader, self.tournament, it)) }
@@ -229,14 +212,6 @@ impl DeskView<'_> {
                 }
             }
         }
-    }
-
-    /// Open tables first, those with most extra time first among them: they hold everybody up.
-    fn by_urgency<'b>(&self, round: &'b Round) -> Vec<(usize, &'b Match)> {
-        let mut matches: Vec<(usize, &Match)> = round.matches.iter().enumerate().collect();
-        matches
-            .sort_by_key(|(_, it)| (it.result.is_some(), std::cmp::Reverse(it.extension_seconds), it.table));
-        matches
     }
 
     fn requests(&self) -> Markup {
@@ -467,6 +442,28 @@ impl DeskView<'_> {
             }
         }
     }
+}
+
+fn round_step(round: &Round) -> (Saying, Option<Step>) {
+    let number = round.number.0;
+    let open = round.matches.iter().filter(|it| it.result.is_none()).count();
+    match round.progress {
+        Progress::Drawn => {
+            (say!("desk-next-publish", round = number), Some(("publish", say!("desk-publish"))))
+        }
+        Progress::Published => {
+            (say!("desk-next-start", round = number), Some(("start_clock", say!("desk-start"))))
+        }
+        _ if open > 0 => (say!("desk-next-results", open = open, round = number), None),
+        _ => (say!("desk-next-close", round = number), Some(("close", say!("desk-close", round = number)))),
+    }
+}
+
+/// Open tables first, those with most extra time first among them: they hold everybody up.
+fn by_urgency(round: &Round) -> Vec<(usize, &Match)> {
+    let mut matches: Vec<(usize, &Match)> = round.matches.iter().enumerate().collect();
+    matches.sort_by_key(|(_, it)| (it.result.is_some(), std::cmp::Reverse(it.extension_seconds), it.table));
+    matches
 }
 
 pub(crate) async fn one_match(

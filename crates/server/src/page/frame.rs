@@ -88,7 +88,7 @@ impl<'a> Frame<'a> {
                 a.mark href="/" { (mark()) "Marshal" }
                 @if let Some(inside) = &self.hall {
                     nav aria-label=(self.say(&say!("nav-label"))) {
-                        @for (path, saying) in self.places(inside) {
+                        @for (path, saying) in places(inside) {
                             @let here = self.reader.path.split('?').next() == Some(path.as_str());
                             a href=(path) aria-current=[here.then_some("page")] { (self.say(&saying)) }
                         }
@@ -99,29 +99,6 @@ impl<'a> Frame<'a> {
                 }
             }
         }
-    }
-
-    /// Where this person may go in this tournament.
-    fn places(&self, inside: &Inside<'_>) -> Vec<(String, Saying)> {
-        let code = inside.code;
-        let tournament = &inside.snapshot.tournament;
-        let mut places = Vec::new();
-        if let Some(person) = inside.person {
-            if matches!(tournament.role(person), Role::Organizer | Role::Marshal | Role::Judge) {
-                places.push((format!("/t/{code}/desk"), say!("nav-desk")));
-            }
-            if tournament.person(person).is_some_and(|it| it.entry.is_some()) {
-                places.push((format!("/t/{code}/me"), say!("nav-mine")));
-            }
-        }
-        places.push((format!("/t/{code}"), say!("nav-pairings")));
-        places.push((format!("/t/{code}/standings"), say!("nav-standings")));
-        if tournament.rounds().iter().any(|round| round.kind == tournament::RoundKind::Elimination) {
-            places.push((format!("/t/{code}/bracket"), say!("nav-bracket")));
-        }
-        places.push((format!("/t/{code}/players"), say!("nav-players")));
-        places.push(("/rules".to_owned(), say!("nav-rules")));
-        places
     }
 
     fn footer(&self) -> Markup {
@@ -156,6 +133,29 @@ impl<'a> Frame<'a> {
             }
         }
     }
+}
+
+/// Where this person may go in this tournament.
+fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
+    let code = inside.code;
+    let tournament = &inside.snapshot.tournament;
+    let mut places = Vec::new();
+    if let Some(person) = inside.person {
+        if matches!(tournament.role(person), Role::Organizer | Role::Marshal | Role::Judge) {
+            places.push((format!("/t/{code}/desk"), say!("nav-desk")));
+        }
+        if tournament.person(person).is_some_and(|it| it.entry.is_some()) {
+            places.push((format!("/t/{code}/me"), say!("nav-mine")));
+        }
+    }
+    places.push((format!("/t/{code}"), say!("nav-pairings")));
+    places.push((format!("/t/{code}/standings"), say!("nav-standings")));
+    if tournament.rounds().iter().any(|round| round.kind == tournament::RoundKind::Elimination) {
+        places.push((format!("/t/{code}/bracket"), say!("nav-bracket")));
+    }
+    places.push((format!("/t/{code}/players"), say!("nav-players")));
+    places.push(("/rules".to_owned(), say!("nav-rules")));
+    places
 }
 
 /// Our mark: two tables, one step apart.
