@@ -8,11 +8,23 @@ use serde::{Deserialize, Serialize};
 use crate::command::Wish;
 use crate::judging::JudgeWish;
 
-/// What can be done, without its particulars.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // each is described where its wish is
-pub enum Action {
+/// Declares the actions once, as an enum and as the list of all of them.
+macro_rules! actions {
+    ($($action:ident),* $(,)?) => {
+        /// What can be done, without its particulars.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[allow(missing_docs)] // each is described where its wish is
+        pub enum Action { $($action),* }
+
+        impl Action {
+            /// All of them, in the order a day runs.
+            pub const ALL: [Action; [$(Action::$action),*].len()] = [$(Action::$action),*];
+        }
+    };
+}
+
+actions! {
     Found,
     ChangeSettings,
     Admit,
@@ -99,74 +111,6 @@ pub enum Capacity {
 }
 
 impl Action {
-    /// All of them, in the order a day runs.
-    pub const ALL: [Action; 61] = {
-        use Action::*;
-        [
-            Found,
-            ChangeSettings,
-            Admit,
-            Appoint,
-            Dismiss,
-            HandOver,
-            ChangeDuty,
-            NameSecondLeader,
-            NameRuler,
-            Enrol,
-            EnrolPerson,
-            Withdraw,
-            CheckIn,
-            FixTable,
-            SubmitDeck,
-            AmendDeck,
-            CloseRegistration,
-            ReopenRegistration,
-            AnnouncePlan,
-            Draw,
-            Redraw,
-            Adjust,
-            Publish,
-            StartClock,
-            PauseClock,
-            ResumeClock,
-            AdjustClock,
-            Extend,
-            CloseRound,
-            Report,
-            Confirm,
-            Concede,
-            Settle,
-            Correct,
-            AskToDrop,
-            Drop,
-            NoShow,
-            AskToRejoin,
-            Rejoin,
-            DeclineRejoin,
-            RecommendDisqualification,
-            DeclineRecommendation,
-            Disqualify,
-            Cut,
-            Finish,
-            Undo,
-            CallJudge,
-            ClaimCall,
-            SettleCall,
-            WithdrawCall,
-            RuleOnCall,
-            Appeal,
-            RuleFinally,
-            ReportConduct,
-            DecideConduct,
-            IssueProxy,
-            OpenCardCase,
-            CloseCardCase,
-            KeepDespiteCase,
-            BeginDeckCheck,
-            EndDeckCheck,
-        ]
-    };
-
     /// The capacities that suffice, each alone.
     pub fn open_to(self) -> &'static [Capacity] {
         use Action::*;

@@ -4,14 +4,17 @@
 //! (standings, the next draw, verification) works on one kind of thing. A player without a match in a round was dropped
 //! before it; a player with a match again rejoined.
 
+mod seating;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use regulations::{Origin, Pack, StageKind};
+use regulations::Pack;
 use rulebook::{Cites, Dice, Seed};
 
+use self::seating::Seated;
 use super::export::{digest, left as left_of_entry};
-use super::{Fault, FileMatch, FileProblem, FileRound, LeftWhy, TournamentFile};
+use super::{Fault, FileProblem, FileRound, LeftWhy, TournamentFile};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::model::{DropReason, GameResult, Grounds, Presence, Seats};
@@ -151,19 +154,6 @@ impl<'a> Builder<'a> {
         })?;
         self.tell(Fact::PlanAnnounced { stages, players });
         Ok(())
-    }
-
-    /// Players with an unpaired loss in a round.
-    fn missed<'b>(&self, round: &'b FileRound) -> Vec<&'b str> {
-        let missed = round.matches.iter().filter(|it| self.is_missed(it));
-        missed.flat_map(|it| it.players.iter().map(String::as_str)).collect()
-    }
-
-    /// Whether an entry only tells of a missed round.
-    fn is_missed(&self, it: &FileMatch) -> bool {
-        let loss = &self.told.pack().unpaired_loss;
-        let only_loss = |outcomes: &BTreeMap<String, String>| outcomes.values().any(|id| id == loss);
-        it.players.len() == 1 && it.outcomes.as_ref().is_some_and(only_loss)
     }
 
     fn round(&mut self, at: usize, round: &'a FileRound) -> Result<(), FileProblem> {
@@ -381,131 +371,12 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// The matches as drawn, where somebody changed them by hand.
-    fn drawn_by_lot(&self, path: &str, round: &FileRound) -> Result<Vec<DrawnMatch>, FileProblem> {
-        most(&format!("{path}.drawn"), round.drawn.len(), MOST_PLAYERS)?;
-        let mut taken = BTreeSet::new();
-        let drawn = round.drawn.iter().enumerate().map(|(at, players)| {
-            let path = format!("{path}.drawn[{at}]");
-            let seats = self.seats(&path, players)?;
-            match seats.players().find(|player| !taken.insert(*player)) {
-                Some(twice) => Err(FileProblem::at(path, Fault::Twice { id: self.key(twice).to_owned() })),
-                None => Ok(DrawnMatch { seats, table: None, game: None }),
-            }
-        });
-        drawn.collect()
-    }
-
     fn presence(&self, player: PersonId) -> Option<Presence> {
         self.told.person(player).and_then(|it| it.entry.as_ref()).map(|entry| entry.presence)
     }
 
     fn key(&self, player: PersonId) -> &str {
         self.told.person(player).map_or("", |it| it.key.as_str())
-    }
-
-    fn seats(&self, path: &str, players: &[String]) -> Result<Seats, FileProblem> {
-        match players {
-            [one] => Ok(Seats::Bye(self.id(path, one)?)),
-            [one, two] => Ok(Seats::Pair(self.id(path, one)?, self.id(path, two)?)),
-            more => Err(FileProblem::at(path, Fault::PlayerCount { count: more.len() })),
-        }
-    }
-
-    fn id(&self, path: &str, key: &str) -> Result<PersonId, FileProblem> {
-        let id = self.ids.get(key).copied();
-        id.ok_or_else(|| FileProblem::at(path, Fault::Unknown { id: key.to_owned() }))
-    }
-
-    /// The matches of a round with everything checked, without those that only tell of a missed round.
-    fn seated(&self, path: &str, round: &FileRound) -> Result<Vec<Seated>, FileProblem> {
-        most(&format!("{path}.matches"), round.matches.len(), MOST_PLAYERS)?;
-        // Somebody who did not appear and came back later has missed the round: absent and an unpaired loss in one.
-        let (mut sits, mut missed) = (BTreeSet::new(), BTreeSet::new());
-        let mut seated: Vec<Seated> = Vec::new();
-        for (at, it) in round.matches.iter().enumerate() {
-            let path = format!("{path}.matches[{at}]");
-            let seats = self.seats(&format!("{path}.players"), &it.players)?;
-            let absent = it.absent.as_ref().map(|key| self.id(&format!("{path}.absent"), key)).transpose()?;
-            let tells_of_missing = self.is_missed(it);
-            let taken = if tells_of_missing { &mut missed } else { &mut sits };
-            if let Some(twice) = seats.players().chain(absent).find(|player| !taken.insert(*player)) {
-                let id = self.key(twice).to_owned();
-                return Err(FileProblem::at(format!("{path}.players"), Fault::Twice { id }));
-            }
-            let outcomes = self.outcomes(&path, round.kind, it)?;
-            if !tells_of_missing {
-                seated.push(Seated { seats, absent, table: it.table, game: it.game, outcomes });
-            }
-        }
-        if let Some(both) = seated.iter().flat_map(|it| it.seats.players()).find(|it| missed.contains(it)) {
-            let fault = Fault::Twice { id: self.key(both).to_owned() };
-            return Err(FileProblem::at(format!("{path}.matches"), fault));
-        }
-        Ok(seated)
-    }
-
-    fn outcomes(
-        &self,
-        path: &str,
-        kind: RoundKind,
-        it: &FileMatch,
-    ) -> Result<Option<Vec<String>>, FileProblem> {
-        let Some(outcomes) = &it.outcomes else { return Ok(None) };
-        let path = format!("{path}.outcomes");
-        let pack = self.told.pack();
-        if let Some(stranger) = outcomes.keys().find(|key| !it.players.contains(key)) {
-            return Err(FileProblem::at(path, Fault::Unknown { id: stranger.clone() }));
-        }
-        let alone = it.players.len() == 1;
-        let fits = |from: Origin| (from != Origin::Match) == alone;
-        let accepted =
-            || pack.outcomes.iter().filter(|it| fits(it.from)).map(|it| it.id.clone()).collect::<Vec<_>>();
-        let mut listed = Vec::new();
-        for player in &it.players {
-            let Some(outcome) = outcomes.get(player) else {
-                return Err(FileProblem::at(path, Fault::NoOutcome { id: player.clone() }));
-            };
-            if !pack.outcome(outcome).is_some_and(|it| fits(it.from)) {
-                let fault = Fault::Outcome { read: outcome.clone(), accepted: accepted() };
-                return Err(FileProblem::at(format!("{path}.{player}"), fault));
-            }
-            listed.push(outcome.clone());
-        }
-        if let [one, two] = listed.as_slice() {
-            let stage = match kind {
-                RoundKind::Swiss => StageKind::Swiss,
-                RoundKind::Elimination => StageKind::Elimination,
-            };
-            if !pack.result_of(one, two).is_some_and(|result| result.stages.contains(&stage)) {
-                return Err(FileProblem::at(path, Fault::Pair { one: one.clone(), two: two.clone() }));
-            }
-        }
-        Ok(Some(listed))
-    }
-}
-
-/// A match of the file with its players known.
-struct Seated {
-    seats: Seats,
-    absent: Option<PersonId>,
-    table: Option<u16>,
-    game: Option<u16>,
-    outcomes: Option<Vec<String>>,
-}
-
-impl Seated {
-    fn everybody(&self) -> impl Iterator<Item = PersonId> + use<> {
-        self.seats.players().chain(self.absent)
-    }
-
-    /// The match as drawn: with the player who did not appear.
-    fn drawn(&self) -> DrawnMatch {
-        let seats = match (self.seats, self.absent) {
-            (Seats::Bye(present), Some(absent)) => Seats::Pair(present, absent),
-            (seats, _) => seats,
-        };
-        DrawnMatch { seats, table: self.table, game: self.game }
     }
 }
 
