@@ -67,6 +67,8 @@ pub enum Is {
     InHandOrDiscard(Who),
     /// Can be deployed now, its cost paid.
     Deployable,
+    /// May enter play: not a second copy of a unique card.
+    MayEnter,
     /// The topmost card of the discard pile that is all the rest.
     Topmost,
     /// Among the top cards of that player's deck.

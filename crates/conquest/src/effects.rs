@@ -198,7 +198,8 @@ impl State {
             }
             Op::PutIntoPlayOn(it, host) => {
                 let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
-                if !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
+                let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
+                if copy || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
                     return false;
                 }
                 self.enter(id, run.ctrl, Loc::On(host), false);

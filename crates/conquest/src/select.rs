@@ -175,6 +175,7 @@ impl State {
                 self.destinations(id, ctx.ctrl, |to| can |= self.affordable(id, ctx.ctrl, to));
                 can
             }
+            Is::MayEnter => !(card.unique && self.controls_copy(id, obj.owner)),
             Is::DeckTop(..) | Is::Topmost => true,
             Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
         }

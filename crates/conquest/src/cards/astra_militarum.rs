@@ -3,8 +3,8 @@
 use crate::ability::{
     Constant, Cost, Event as When, Found, Grant, How, IT,
     Is::{
-        Army, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, NonWarlord, Not, Of, Other, Support, Trait,
-        Unit, Yours,
+        Army, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, MayEnter, NonWarlord, Not, Of, Other, Support,
+        Trait, Unit, Yours,
     },
     Num::{self, N},
     On, Only,
@@ -156,7 +156,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Scholar, T::TechPriest])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Search {
                 depth: 6,
-                what: vec![Support, Of(AstraMilitarum), CostAtMost(2)],
+                what: vec![Support, Of(AstraMilitarum), CostAtMost(2), MayEnter],
                 reveal: false,
                 then: Found::Play(To::YourHq),
             }])),

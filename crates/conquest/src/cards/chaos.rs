@@ -3,8 +3,8 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, HOST, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, NoAttachment, NonWarlord, Of,
-        Other, Topmost, Trait, Unit, Yours,
+        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, MayEnter, NoAttachment,
+        NonWarlord, Of, Other, Topmost, Trait, Unit, Yours,
     },
     Later,
     Num::{self, N},
@@ -67,7 +67,7 @@ pub(super) fn cards() -> Vec<Card> {
             .copies(2)
             .traits([T::Power, T::Tzeentch])
             .ability(combat_action().then([
-                choose(0, [Unit, Of(Chaos), CostAtMost(3), InHand(You)]),
+                choose(0, [Unit, Of(Chaos), CostAtMost(3), InHand(You), MayEnter]),
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
                 PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
                 Delay(Later::EndOfPhase, vec![Sacrifice(IT)]),

@@ -2,7 +2,7 @@
 
 use crate::ability::{
     Cond, Found, IT,
-    Is::{AtChosen, Enemys, InHand, NonWarlord, Unit, Yours},
+    Is::{AtChosen, Enemys, InHand, MayEnter, NonWarlord, Unit, Yours},
     Num::{self, N},
     Op::{
         BattleAbility, ChoosePlace, Deal, DiscardRandom, Draw, Gain, Heal, If, Move, OneOf, PutIntoPlay,
@@ -53,9 +53,9 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(battle().then([target(0, [Unit, NonWarlord]), Rout(IT)])),
         Card::new(Kind::Planet, 183, "yvarn", "Y'varn").planet(0, 1, MATERIAL | STRONGPOINT | TECH).ability(
             battle().then([
-                choose(0, [Unit, InHand(You)]),
+                choose(0, [Unit, InHand(You), MayEnter]),
                 PutIntoPlay(Ref::Chosen(0), To::YourHq),
-                opponent_chooses(1, [Unit, InHand(Opponent)]),
+                opponent_chooses(1, [Unit, InHand(Opponent), MayEnter]),
                 PutIntoPlay(Ref::Chosen(1), To::YourHq),
             ]),
         ),

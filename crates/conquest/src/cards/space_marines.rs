@@ -4,7 +4,7 @@ use crate::ability::{
     Cond, Cost, Event as When, Found, Grant, IT,
     Is::{
         AdjacentToThis, Army, AtChosen, AtPlanetOf, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand,
-        NonWarlord, NotNamed, NotTrait, NotUnique, Of, Unique, Unit, Yours,
+        MayEnter, NonWarlord, NotNamed, NotTrait, NotUnique, Of, Unique, Unit, Yours,
     },
     Num::{self, N},
     Only,
@@ -193,7 +193,7 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 0, from: Places::BattlePlanet, target: true },
                 Search {
                     depth: 6,
-                    what: vec![Unit, Of(SpaceMarines), CostAtMost(3)],
+                    what: vec![Unit, Of(SpaceMarines), CostAtMost(3), MayEnter],
                     reveal: false,
                     then: Found::Play(To::Chosen(0)),
                 },
