@@ -148,10 +148,20 @@ impl<'a> Builder<'a> {
         self.tell(Fact::RegistrationClosed);
         let late: BTreeSet<&str> =
             file.rounds.first().into_iter().flat_map(|round| self.missed(round)).collect();
-        let players = (file.players.len() - late.len()) as u32;
-        let stages = self.told.plan_for(&file.structure, players).map_err(|why| {
-            FileProblem::at("structure", Fault::Structure { why: refused(&self.told, why) })
-        })?;
+        // Who missed round 1 came late, or had left before it and came back; the structure tells which, where it can.
+        let counts = [file.players.len() - late.len(), file.players.len()].map(|count| count as u32);
+        let planned = counts.map(|players| (players, self.told.plan_for(&file.structure, players)));
+        let [(players, stages), all] = planned;
+        let (players, stages) = match stages {
+            Ok(stages) => (players, stages),
+            Err(why) => match all {
+                (players, Ok(stages)) => (players, stages),
+                _ => {
+                    let fault = Fault::Structure { why: refused(&self.told, why) };
+                    return Err(FileProblem::at("structure", fault));
+                }
+            },
+        };
         self.tell(Fact::PlanAnnounced { stages, players });
         Ok(())
     }
@@ -258,6 +268,9 @@ impl<'a> Builder<'a> {
         if wanted == current.0 {
             return Ok(());
         }
+        if wanted > 1 {
+            self.come_back();
+        }
         let seeds = if wanted == 1 {
             Vec::new()
         } else {
@@ -342,18 +355,27 @@ impl<'a> Builder<'a> {
         later.flat_map(|round| &round.matches).any(|it| it.players.iter().any(|it| it == key))
     }
 
-    /// Those who came back and have not been drawn since, and those who left after the last round.
-    fn leave_at_the_end(&mut self) -> Result<(), FileProblem> {
-        for (at, listed) in self.file.players.iter().enumerate() {
+    /// Lets those in again who missed rounds and have not been drawn since, as far as the rounds have been told.
+    fn come_back(&mut self) {
+        for at in 0..self.file.players.len() {
             let player = PersonId(at as u32 + 1);
             let told = |round: &RoundNo| {
                 self.told.round(*round).is_some_and(|round| round.unpaired.contains(&player))
             };
-            let missed = self.rounds_missed(player, RoundNo(u16::MAX));
+            let next = RoundNo(self.told.rounds().len() as u16).next();
+            let missed = self.rounds_missed(player, next);
             let untold: Vec<RoundNo> = missed.into_iter().filter(|round| !told(round)).collect();
             if !untold.is_empty() {
                 self.tell(Fact::Rejoined { player, missed: untold });
             }
+        }
+    }
+
+    /// Those who came back and have not been drawn since, and those who left after the last round.
+    fn leave_at_the_end(&mut self) -> Result<(), FileProblem> {
+        self.come_back();
+        for (at, listed) in self.file.players.iter().enumerate() {
+            let player = PersonId(at as u32 + 1);
             let Some(left) = listed.left else { continue };
             if !matches!(
                 self.presence(player),

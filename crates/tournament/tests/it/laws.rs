@@ -383,7 +383,7 @@ fn tampered(value: &mut serde_json::Value, chance: &mut Chance) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Shows CT-4.2.1, PT-4.3.1, LT-4.2.1, CT-4.2.4, PT-4.1.4, LT-4.2.3, CT-4.2.6, LT-4.2.5, CT-4.2.26, LT-4.2.20: whatever
     /// happens, everybody is paired once, byes are due, rematches are said, points add up, and the facts alone rebuild it.
