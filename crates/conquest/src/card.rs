@@ -61,8 +61,6 @@ pub struct Card {
     pub abilities: Vec<Ability>,
     /// Which events its abilities answer, as bits; set when the table of cards is made.
     pub answers: u32,
-    /// The printed abilities are not yet written as data.
-    pub unwritten: bool,
 }
 
 /// A card type.
@@ -191,7 +189,6 @@ impl Card {
             constants: Vec::new(),
             abilities: Vec::new(),
             answers: 0,
-            unwritten: false,
         }
     }
 
@@ -304,11 +301,6 @@ impl Card {
     /// Adds an ability.
     pub fn ability(mut self, ability: Ability) -> Card {
         self.abilities.push(ability);
-        self
-    }
-    /// Marks the abilities as not yet written.
-    pub fn unwritten(mut self) -> Card {
-        self.unwritten = true;
         self
     }
 
