@@ -1,7 +1,7 @@
 //! How fast a table and a whole game are, against what is promised: `cargo bench -p epic`.
 //!
-//! Prints the median time of each and how many times it fits into its promise: 10 ms for a table generated and checked, 5 ms
-//! for a full game replayed.
+//! Prints the least and the median time of each, and how many times the median fits into its promise: 10 ms for a table
+//! generated and checked, 5 ms for a full game replayed.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use epic::generate::{Country, Plan, generate};
 use epic::referee::{GameFile, referee};
 
 fn main() {
-    println!("{:<34} {:>10} {:>10} {:>8}", "", "median", "promised", "ratio");
+    println!("{:<38} {:>10} {:>10} {:>10} {:>8}", "", "least", "median", "promised", "ratio");
     for country in Country::ALL {
         let mut seed = 0;
         report(&format!("table generated, checked: {country:?}"), 10_000, || {
@@ -46,5 +46,11 @@ fn report(name: &str, promised_micros: u128, mut run: impl FnMut()) {
     times.sort_unstable();
     let median = times[times.len() / 2];
     let ratio = promised_micros * 10_000 / median.max(1);
-    println!("{name:<34} {:>7} us {promised_micros:>7} us {:>5}.{}x", median / 1000, ratio / 10, ratio % 10);
+    println!(
+        "{name:<38} {:>7} us {:>7} us {promised_micros:>7} us {:>6}.{}x",
+        times[0] / 1000,
+        median / 1000,
+        ratio / 10,
+        ratio % 10
+    );
 }

@@ -195,10 +195,11 @@ pub(crate) fn nearer_than(point: Point, from: Point, to: Point, limit: Length) -
     off * off < limit_squared * long
 }
 
-/// Twice the signed area of the triangle: positive if `c` lies to the left of the way from `a` to `b`.
-fn turn(a: Point, b: Point, c: Point) -> i128 {
-    let wide = |length: Length| i128::from(length.in_thousandths());
-    wide(b.x - a.x) * wide(c.y - a.y) - wide(b.y - a.y) * wide(c.x - a.x)
+/// Twice the signed area of the triangle: positive if `c` lies to the left of the way from `a` to `b`. No coordinate is
+/// beyond 100 m, so the products fit.
+fn turn(a: Point, b: Point, c: Point) -> i64 {
+    let product = |one: Length, other: Length| one.in_thousandths() * other.in_thousandths();
+    product(b.x - a.x, c.y - a.y) - product(b.y - a.y, c.x - a.x)
 }
 
 fn winds_around(outline: &[Point], point: Point) -> bool {

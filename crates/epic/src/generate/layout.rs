@@ -1,24 +1,27 @@
 //! Where features stand: in pairs round the middle of the table, clear of each other, of the river and of the edges.
 
+use std::collections::BTreeMap;
+
 use rulebook::Cup;
 
 use super::outline::{outline, radius, smallest};
 use super::{Country, draw, draw_length, opposite, road, water};
-use crate::check::{areas, expected_features, features_by_area, placed_features};
+use crate::check::{AREA_SIDE, areas, expected_features, features_by_area, placed_features};
 use crate::measure::{Length, Point};
-use crate::shape::nearer_than;
+use crate::shape::{doubled_centre, nearer_than};
 use crate::table::{Feature, FeatureKind, Table};
 
 const MARGIN: Length = Length::cm(1);
 const RIVER_MARGIN: Length = Length::thousandths(3500);
 
-/// Lays out one table; it may come out short of features or crowded, which the caller finds out.
+/// Lays out the river and the features of one table; it may come out short of features or crowded, which the caller finds
+/// out.
 pub(super) fn lay_out(bare: &Table, country: Country, cup: &mut Cup) -> Table {
     let mut table = bare.clone();
     if cup.below(12) < country.rivers_in_twelve() {
         table.rivers.extend(water::river(bare, cup));
     }
-    let mut ground = Ground { circles: Vec::new(), gap: Length::cm(4) };
+    let mut ground = Ground::of(&table, Length::cm(4));
     let wanted = expected_features(&table).saturating_sub(placed_features(&table));
     let mut kinds = Deck::new(country, wanted.div_ceil(2), cup);
     if wanted % 2 == 1 {
@@ -30,6 +33,11 @@ pub(super) fn lay_out(bare: &Table, country: Country, cup: &mut Cup) -> Table {
         place_pair(&mut table, &mut ground, kind, cup);
     }
     fill_up(&mut table, &mut ground, country, cup);
+    table
+}
+
+/// The table with names, roads and crossings.
+pub(super) fn finished(mut table: Table, country: Country, cup: &mut Cup) -> Table {
     name_features(&mut table, cup);
     road::roads(&mut table, country, cup);
     water::crossings(&mut table);
@@ -39,7 +47,7 @@ pub(super) fn lay_out(bare: &Table, country: Country, cup: &mut Cup) -> Table {
 /// A table that always works: the smallest features on a lattice, no river, no road.
 pub(super) fn plain(bare: &Table, country: Country, cup: &mut Cup) -> Table {
     let mut table = bare.clone();
-    let mut ground = Ground { circles: Vec::new(), gap: Length::ZERO };
+    let mut ground = Ground::of(&table, Length::ZERO);
     fill_up(&mut table, &mut ground, country, cup);
     table
 }
@@ -75,13 +83,23 @@ impl Deck {
     }
 }
 
-/// What already stands on the table, as circles.
+/// What already stands on the table: features as circles, and how many each area holds.
 struct Ground {
     circles: Vec<(Point, Length)>,
+    counts: BTreeMap<(usize, usize), usize>,
     gap: Length,
 }
 
 impl Ground {
+    fn of(table: &Table, gap: Length) -> Ground {
+        Ground { circles: Vec::new(), counts: features_by_area(table), gap }
+    }
+
+    /// Whether the area of that feature already holds four.
+    fn is_crowded(&self, table: &Table, outline: &[Point]) -> bool {
+        self.counts.get(&area_of(table, outline)).is_some_and(|count| *count >= 4)
+    }
+
     fn is_free(&self, table: &Table, outline: &[Point], centre: Point) -> bool {
         let around = radius(outline, centre);
         let on_table = outline.iter().all(|point| {
@@ -100,6 +118,7 @@ impl Ground {
 
     fn take(&mut self, table: &mut Table, kind: FeatureKind, outline: Vec<Point>, centre: Point) {
         self.circles.push((centre, radius(&outline, centre)));
+        *self.counts.entry(area_of(table, &outline)).or_default() += 1;
         table.features.push(Feature { kind, outline, name: String::new(), going: None });
     }
 }
@@ -108,7 +127,7 @@ fn place_pair(table: &mut Table, ground: &mut Ground, kind: FeatureKind, cup: &m
     for _ in 0..60 {
         let centre = somewhere(table, cup);
         let first = outline(cup, kind, centre);
-        if !ground.is_free(table, &first, centre) || crowded(table, centre) {
+        if !ground.is_free(table, &first, centre) || ground.is_crowded(table, &first) {
             continue;
         }
         let shift = |cup: &mut Cup| Length::thousandths(draw(cup, -30, 30) * 100);
@@ -117,7 +136,7 @@ fn place_pair(table: &mut Table, ground: &mut Ground, kind: FeatureKind, cup: &m
         let second = outline(cup, kind, other);
         let apart =
             centre.distance(other).at_least(radius(&first, centre) + radius(&second, other) + ground.gap);
-        if apart && ground.is_free(table, &second, other) && !crowded(table, other) {
+        if apart && ground.is_free(table, &second, other) && !ground.is_crowded(table, &second) {
             ground.take(table, kind, first, centre);
             ground.take(table, kind, second, other);
             return;
@@ -135,7 +154,7 @@ fn place_alone(table: &mut Table, ground: &mut Ground, kind: FeatureKind, cup: &
         let centre =
             Point { x: near(cup, table.length, reach), y: near(cup, table.width, reach.min(Length::cm(8))) };
         let shape = outline(cup, kind, centre);
-        if ground.is_free(table, &shape, centre) && !crowded(table, centre) {
+        if ground.is_free(table, &shape, centre) && !ground.is_crowded(table, &shape) {
             ground.take(table, kind, shape, centre);
             return;
         }
@@ -157,15 +176,14 @@ fn fill_up(table: &mut Table, ground: &mut Ground, country: Country, cup: &mut C
     let mut slots: Vec<Point> =
         lattice(table.length).flat_map(|x| lattice(table.width).map(move |y| Point { x, y })).collect();
     cup.shuffle(&mut slots);
+    ground.gap = Length::ZERO;
     for _ in 0..missing {
-        let counts = features_by_area(table);
         let free = |slot: &&Point| {
             let shape = smallest(**slot);
-            let clear = Ground { circles: ground.circles.clone(), gap: Length::ZERO };
-            clear.is_free(table, &shape, **slot) && !crowded(table, **slot)
+            ground.is_free(table, &shape, **slot) && !ground.is_crowded(table, &shape)
         };
-        let emptiest =
-            slots.iter().filter(free).min_by_key(|slot| counts.get(&area_of(table, **slot)).copied());
+        let holds = |slot: &&Point| ground.counts.get(&area_of(table, &smallest(**slot))).copied();
+        let emptiest = slots.iter().filter(free).min_by_key(holds);
         let Some(slot) = emptiest.copied() else { return };
         let kinds = country.kinds();
         let kind =
@@ -181,17 +199,13 @@ fn somewhere(table: &Table, cup: &mut Cup) -> Point {
     }
 }
 
-/// Whether the area of that point already holds four features.
-fn crowded(table: &Table, centre: Point) -> bool {
-    features_by_area(table).get(&area_of(table, centre)).is_some_and(|count| *count >= 4)
-}
-
-fn area_of(table: &Table, point: Point) -> (usize, usize) {
-    let side = crate::check::AREA_SIDE.in_thousandths();
+/// The 60 cm area that holds the middle of the outline.
+fn area_of(table: &Table, outline: &[Point]) -> (usize, usize) {
+    let doubled_side = 2 * AREA_SIDE.in_thousandths();
     let (columns, rows) = areas(table);
-    let index =
-        |length: Length, most: usize| ((length.in_thousandths() / side).max(0) as usize).min(most - 1);
-    (index(point.x, columns), index(point.y, rows))
+    let index = |doubled: i64, most: usize| ((doubled / doubled_side).max(0) as usize).min(most - 1);
+    let (x, y) = doubled_centre(outline);
+    (index(x, columns), index(y, rows))
 }
 
 /// Hills get a spot height, settlements a name; both are the same in every language.

@@ -58,20 +58,19 @@ pub fn generate(plan: &Plan) -> Table {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&plan.seed.to_le_bytes());
     let dice = Dice::new(Seed::from_bytes(bytes));
-    let mut best: Option<(u32, Table)> = None;
-    for attempt in 0..TRIES {
-        let mut cup = dice.cup(&format!("epic table {attempt}"));
-        let table = layout::lay_out(&bare, plan.country, &mut cup);
-        if !follows_guidelines(&table) {
-            continue;
-        }
-        let strain = fairness(&table).strain();
-        if best.as_ref().is_none_or(|(least, _)| strain < *least) {
-            best = Some((strain, table));
-        }
-    }
-    match best {
-        Some((_, table)) => table,
+    let mut layouts: Vec<(u32, Table)> = (0..TRIES)
+        .map(|attempt| {
+            let mut cup = dice.cup(&format!("epic table {attempt}"));
+            let table = layout::lay_out(&bare, plan.country, &mut cup);
+            (fairness(&table).strain(), table)
+        })
+        .collect();
+    layouts.sort_by_key(|(strain, _)| *strain);
+    // Roads and crossings change nothing of the fairness, so only the fairest layout gets them.
+    let mut cup = dice.cup("epic table ways");
+    let finished = layouts.into_iter().map(|(_, table)| layout::finished(table, plan.country, &mut cup));
+    match finished.into_iter().find(follows_guidelines) {
+        Some(table) => table,
         None => layout::plain(&bare, plan.country, &mut dice.cup("epic table plain")),
     }
 }
