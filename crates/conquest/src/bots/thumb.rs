@@ -107,10 +107,11 @@ fn deploy(state: &State, seat: Seat, id: ObjId, to: DeployTo) -> f32 {
     let cost = f32::from(card.cost.unwrap_or(0));
     match to {
         DeployTo::Hq => 1.5 + 0.2 * cost,
-        DeployTo::Host(host) if state.obj(host).controller == seat => {
-            0.8 + 0.3 * cost + 0.15 * worth(state, host).min(6.0)
+        // Most attachments help their host; one that can only go to an enemy is still better than none.
+        DeployTo::Host(host) => {
+            let own = if state.obj(host).controller == seat { 1.6 } else { 0.2 };
+            own + 0.3 * cost + 0.15 * worth(state, host).min(6.0)
         }
-        DeployTo::Host(host) => 0.7 + 0.3 * cost + 0.15 * worth(state, host).min(6.0),
         DeployTo::Planet(planet) => {
             let fights = f32::from(card.attack) + 0.7 * f32::from(card.hp);
             let near = 1.0 / (1.0 + ahead(state, planet));

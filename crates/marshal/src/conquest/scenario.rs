@@ -1,29 +1,13 @@
-//! Commands of the Conquest card game.
+//! `marshal conquest scenario`: worked examples from text files.
 
 use std::path::PathBuf;
 
-use clap::Subcommand;
 use rulebook::{Saying, say};
 
 use crate::console::{Answer, Console, Exit, Failure, read};
 
-#[derive(Debug, Subcommand)]
-pub(crate) enum Command {
-    Scenario {
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-        #[arg(long)]
-        quiet: bool,
-    },
-}
-
-pub(crate) fn run(command: Command, console: &Console) -> Answer {
-    match command {
-        Command::Scenario { files, quiet } => scenarios(&files, quiet, console),
-    }
-}
-
-fn scenarios(files: &[PathBuf], quiet: bool, console: &Console) -> Answer {
+/// Plays the scenarios and says what differed.
+pub(super) fn run(files: &[PathBuf], quiet: bool, console: &Console) -> Answer {
     let mut bad = 0usize;
     let mut results = Vec::new();
     for file in files {

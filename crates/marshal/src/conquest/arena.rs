@@ -1,0 +1,73 @@
+//! `marshal conquest arena`: bot against bot, every deal played twice with seats and decks exchanged.
+
+use conquest::bots::Bot;
+use rulebook::say;
+use serde_json::json;
+
+use super::contest::{self, Match, percent, play_all};
+use crate::console::{Answer, Console, Exit};
+use crate::table::Column;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arena {
+    #[arg(long, default_value = "rules", value_name = "BOT")]
+    a: String,
+    #[arg(long, default_value = "greedy", value_name = "BOT")]
+    b: String,
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
+    let bots = [contest::bot(&asked.a)?, contest::bot(&asked.b)?];
+    let games = contest::games(asked.games)?.next_multiple_of(2);
+    let starters = contest::starters();
+    let tally = play_all(games, |game| mirrored(game, asked.seed, bots, &starters), console);
+    if console.json {
+        let bots = [0, 1].map(|who| {
+            let [share, low, high] = tally.share(who);
+            let [mean, p95] = tally.seconds_per_move(who);
+            json!({
+                "bot": bots[who].to_string(), "won": tally.won[who], "share": share, "interval": [low, high],
+                "seconds_per_move": mean, "seconds_per_move_p95": p95,
+            })
+        });
+        console.print_json(&json!({"seed": asked.seed, "bots": bots, "games": tally.json()}))?;
+        return Ok(Exit::Done);
+    }
+    console.tell(&say!("conquest-arena-title", games = games, seed = asked.seed.to_string()));
+    let columns = [
+        (say!("conquest-head-bot"), Column::Words),
+        (say!("conquest-head-won"), Column::Figures),
+        (say!("conquest-head-share"), Column::Figures),
+        (say!("conquest-head-interval"), Column::Figures),
+        (say!("conquest-head-seconds"), Column::Figures),
+        (say!("conquest-head-seconds-p95"), Column::Figures),
+    ];
+    let row = |who: usize| {
+        let [share, low, high] = tally.share(who);
+        let [mean, p95] = tally.seconds_per_move(who);
+        vec![
+            bots[who].to_string(),
+            tally.won[who].to_string(),
+            percent(share),
+            format!("{} – {}", percent(low), percent(high)),
+            format!("{mean:.4}"),
+            format!("{p95:.4}"),
+        ]
+    };
+    console.table(&columns, vec![row(0), row(1)]);
+    tally.tell_ends(console);
+    Ok(Exit::Done)
+}
+
+/// Games 2n and 2n+1 are the same deal; the bots change seats and with them decks. The decks go round all pairs.
+fn mirrored(game: u64, seed: u64, bots: [Bot; 2], starters: &[(&conquest::Card, conquest::Deck)]) -> Match {
+    let (deal, count) = (game / 2, starters.len() as u64);
+    let first = deal % count;
+    let second = (first + 1 + deal / count % (count - 1)) % count;
+    let decks = [first, second].map(|at| starters[at as usize].1.clone());
+    Match { decks, bots, seed: seed.wrapping_mul(1 << 32).wrapping_add(deal), swapped: game % 2 == 1 }
+}

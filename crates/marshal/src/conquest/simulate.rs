@@ -1,0 +1,129 @@
+//! `marshal conquest simulate`: deck against deck, many times; or every starter deck against every other.
+
+use std::path::PathBuf;
+
+use conquest::bots::Bot;
+use conquest::{Card, Deck};
+use rulebook::say;
+use serde_json::json;
+
+use super::contest::{self, Match, Tally, percent, play_all};
+use super::heat;
+use crate::console::{self, Answer, Console, Exit};
+use crate::table::Column;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Simulate {
+    #[arg(long, num_args = 2, value_names = ["DECK", "DECK"], required_unless_present = "matrix")]
+    decks: Vec<String>,
+    #[arg(long, conflicts_with = "decks")]
+    matrix: bool,
+    #[arg(long, value_name = "FILE", requires = "matrix")]
+    svg: Option<PathBuf>,
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    #[arg(long, default_value = "greedy", value_name = "BOT")]
+    bot: String,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// A deck with its warlord.
+type Starter = (&'static Card, Deck);
+
+pub(super) fn run(asked: &Simulate, console: &Console) -> Answer {
+    let bot = contest::bot(&asked.bot)?;
+    let games = contest::games(asked.games)?;
+    match &asked.decks[..] {
+        [first, second] => {
+            let decks = [contest::starter(first)?, contest::starter(second)?];
+            let tally = meet([&decks[0], &decks[1]], bot, games, asked.seed, console);
+            one(asked, &decks, &tally, console)
+        }
+        _ => matrix(asked, bot, games, console),
+    }
+}
+
+/// Two decks against each other, seats in turn.
+fn meet(decks: [&Starter; 2], bot: Bot, games: u64, seed: u64, console: &Console) -> Tally {
+    let of = |game: u64| {
+        let swapped = game % 2 == 1;
+        let [first, second] = decks.map(|(_, deck)| deck.clone());
+        let decks = if swapped { [second, first] } else { [first, second] };
+        Match { decks, bots: [bot, bot], seed: seed.wrapping_mul(1 << 32).wrapping_add(game), swapped }
+    };
+    play_all(games, of, console)
+}
+
+fn one(asked: &Simulate, decks: &[Starter; 2], tally: &Tally, console: &Console) -> Answer {
+    let names = [0, 1].map(|who: usize| decks[who].0.name);
+    if console.json {
+        console.print_json(&json!({
+            "decks": names, "bot": asked.bot, "seed": asked.seed, "results": tally.json(),
+        }))?;
+        return Ok(Exit::Done);
+    }
+    let bot = asked.bot.as_str();
+    console.tell(&say!(
+        "conquest-simulate-title",
+        games = tally.games,
+        bot = bot,
+        seed = asked.seed.to_string()
+    ));
+    let columns = [
+        (say!("conquest-head-deck"), Column::Words),
+        (say!("conquest-head-won"), Column::Figures),
+        (say!("conquest-head-share"), Column::Figures),
+        (say!("conquest-head-interval"), Column::Figures),
+    ];
+    let row = |who: usize| {
+        let [share, low, high] = tally.share(who);
+        let interval = format!("{} – {}", percent(low), percent(high));
+        vec![names[who].to_owned(), tally.won[who].to_string(), percent(share), interval]
+    };
+    console.table(&columns, vec![row(0), row(1)]);
+    tally.tell_ends(console);
+    Ok(Exit::Done)
+}
+
+/// Every starter deck against every other; a deck's column says how often the row's deck beats it.
+fn matrix(asked: &Simulate, bot: Bot, games: u64, console: &Console) -> Answer {
+    let starters = contest::starters();
+    let count = starters.len();
+    let mut shares = vec![vec![None; count]; count];
+    for first in 0..count {
+        for second in first + 1..count {
+            let pair = [&starters[first], &starters[second]];
+            let tally = meet(pair, bot, games, asked.seed, console);
+            shares[first][second] = Some(tally.share(0)[0]);
+            shares[second][first] = Some(tally.share(1)[0]);
+        }
+    }
+    let names: Vec<&str> = starters.iter().map(|(it, _)| it.name).collect();
+    if let Some(path) = &asked.svg {
+        let title = console.say(&say!("conquest-matrix-title", games = games, bot = asked.bot.as_str()));
+        console::write(path, &heat::svg(&title, &names, &shares))?;
+    }
+    if console.json {
+        console.print_json(&json!({
+            "bot": asked.bot, "seed": asked.seed, "games": games, "decks": names, "shares": shares,
+        }))?;
+        return Ok(Exit::Done);
+    }
+    console.tell(&say!("conquest-matrix-title", games = games, bot = asked.bot.as_str()));
+    let mut columns = vec![(say!("conquest-head-deck"), Column::Words)];
+    columns
+        .extend((1..=count).map(|number| (say!("conquest-head-number", number = number), Column::Figures)));
+    columns.push((say!("conquest-head-mean"), Column::Figures));
+    let rows = shares.iter().enumerate().map(|(at, row)| {
+        let mut cells = vec![format!("{} {}", at + 1, names[at])];
+        cells.extend(row.iter().map(|share| share.map_or_else(|| "·".to_owned(), percent)));
+        cells.push(percent(heat::mean(row)));
+        cells
+    });
+    console.table(&columns, rows.collect());
+    if let Some(path) = &asked.svg {
+        console.tell(&say!("conquest-matrix-drawn", path = path.display().to_string()));
+    }
+    Ok(Exit::Done)
+}
