@@ -1,6 +1,8 @@
 //! Whole tournaments at the desk, from an empty folder to the champion, through piped input.
 
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use super::{Called, marshal_in};
 
@@ -106,44 +108,61 @@ fn a_session_may_break_off_after_any_line() {
     }
 }
 
+/// A session that is still running, with its answers line by line.
+struct Running {
+    child: std::process::Child,
+    stdin: std::process::ChildStdin,
+    lines: std::io::Lines<std::io::BufReader<std::process::ChildStdout>>,
+}
+
+impl Running {
+    fn begin(folder: &Path) -> Running {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_marshal"))
+            .args(["run", "t.json"])
+            .current_dir(folder)
+            .env_clear()
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        Running { child, stdin, lines }
+    }
+
+    /// Types those lines and waits until the answer shows.
+    fn types(&mut self, lines: &str, answer: &str) {
+        self.stdin.write_all(lines.as_bytes()).unwrap();
+        assert!(self.lines.by_ref().any(|line| line.unwrap().contains(answer)), "{answer}");
+    }
+}
+
 /// The file is never half written: killed in the middle of its work, the session leaves a file that verifies.
-#[cfg(unix)]
 #[test]
 fn a_killed_session_loses_nothing_acknowledged() {
-    use std::io::{BufRead, BufReader, Write};
-    use std::process::{Command, Stdio};
     let folder = tempfile::tempdir().unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_marshal"))
-        .args(["run", "t.json"])
-        .current_dir(folder.path())
-        .env_clear()
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(format!("{CONQUEST}draw\npublish\n").as_bytes()).unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    assert!(lines.by_ref().any(|line| line.unwrap().contains("Everybody may see")));
-    child.kill().unwrap();
-    child.wait().unwrap();
+    let mut running = Running::begin(folder.path());
+    running.types(&format!("{CONQUEST}draw\npublish\n"), "Everybody may see");
+    running.child.kill().unwrap();
+    running.child.wait().unwrap();
     assert_eq!(call(folder.path(), "verify t.json").code, 0);
     let shown = session(folder.path(), "show\n");
     assert!(shown.out.contains("Round 1") && shown.out.contains("start"), "{}", shown.out);
 }
 
+/// What another session has written meanwhile is not overwritten.
 #[test]
 fn two_sessions_do_not_overwrite_each_other() {
     let folder = tempfile::tempdir().unwrap();
-    session(folder.path(), CONQUEST);
-    let path = folder.path().join("t.json");
-    let text = std::fs::read_to_string(&path).unwrap();
-    // The file changes between the opening and the first step: the script itself cannot do that, so it is made unreadable
-    // as the record of another program instead.
-    std::fs::write(&path, text.replacen("Friday", "Monday", 1)).unwrap();
-    let told = session(folder.path(), "draw\n");
-    assert_eq!(told.code, 2, "a record that contradicts its summary is not gone on with: {}", told.err);
+    let mut first = Running::begin(folder.path());
+    first.types(CONQUEST, "Announced and fixed");
+    session(folder.path(), "draw\npublish\n");
+    first.types("draw\nquit\n", "Everything is saved");
+    let told = first.child.wait_with_output().unwrap();
+    assert!(String::from_utf8(told.stderr).unwrap().contains("changed by another program"));
+    let shown = session(folder.path(), "show\n");
+    assert!(shown.out.contains("Next: start"), "the other session's steps stand: {}", shown.out);
 }
 
 #[test]
