@@ -94,10 +94,7 @@ impl State {
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
         use crate::ability::Only;
         let ctx = self.trigger_ctx(id, seat, what);
-        let host = match self.obj(id).loc {
-            Loc::On(host) => host,
-            _ => ObjId::NONE,
-        };
+        let host = self.host(id);
         let by = match trigger.by {
             None | Some(Who::Each) => true,
             Some(Who::You) => what.who == seat,
