@@ -24,21 +24,25 @@ pub(crate) struct Serve {
 
 pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::new(say!("serve-cannot-start", why = error.to_string())))?;
+    let runtime =
+        runtime.map_err(|error| Failure::new(say!("serve-cannot-start", why = error.to_string())))?;
     runtime.block_on(until_stopped(serve, console))
 }
 
 async fn until_stopped(serve: Serve, console: &Console) -> Answer {
     tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
-    let place: journal::Place = serve.db.parse().map_err(|error: journal::OpenError| Failure::new(error.saying()))?;
+    let place: journal::Place =
+        serve.db.parse().map_err(|error: journal::OpenError| Failure::new(error.saying()))?;
     let store = journal::Store::open(&place, &journal::Options::default()).await;
     let store = store.map_err(|error| Failure::new(error.saying()))?;
     let public_url = serve.public_url.unwrap_or_else(|| address_on_this_network(serve.listen));
     let config = Config { listen: serve.listen, public_url: public_url.trim_end_matches('/').to_owned() };
     let server = Server::bind(config.clone(), store.clone()).await.map_err(|error| match error {
-        server::StartError::Listen(error) => {
-            Failure::new(say!("serve-cannot-listen", address = serve.listen.to_string(), why = error.to_string()))
-        }
+        server::StartError::Listen(error) => Failure::new(say!(
+            "serve-cannot-listen",
+            address = serve.listen.to_string(),
+            why = error.to_string()
+        )),
         server::StartError::Store(why) => Failure::new(say!("serve-cannot-start", why = why)),
     })?;
     console.tell(&say!("serve-ready", url = config.public_url.as_str(), place = place.to_string()));

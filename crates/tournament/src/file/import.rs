@@ -150,18 +150,11 @@ impl<'a> Builder<'a> {
             file.rounds.first().into_iter().flat_map(|round| self.missed(round)).collect();
         // Who missed round 1 came late, or had left before it and came back; the structure tells which, where it can.
         let counts = [file.players.len() - late.len(), file.players.len()].map(|count| count as u32);
-        let planned = counts.map(|players| (players, self.told.plan_for(&file.structure, players)));
-        let [(players, stages), all] = planned;
-        let (players, stages) = match stages {
-            Ok(stages) => (players, stages),
-            Err(why) => match all {
-                (players, Ok(stages)) => (players, stages),
-                _ => {
-                    let fault = Fault::Structure { why: refused(&self.told, why) };
-                    return Err(FileProblem::at("structure", fault));
-                }
-            },
-        };
+        let planned = counts.map(|players| Ok((players, self.told.plan_for(&file.structure, players)?)));
+        let [as_late, as_all] = planned;
+        let (players, stages) = as_late.or_else(|why: Why| as_all.map_err(|_: Why| why)).map_err(|why| {
+            FileProblem::at("structure", Fault::Structure { why: refused(&self.told, why) })
+        })?;
         self.tell(Fact::PlanAnnounced { stages, players });
         Ok(())
     }
