@@ -91,7 +91,8 @@ pub(super) fn shrunk(outline: &[Point], towards: Point, left: i64) -> Vec<Point>
     outline.iter().map(|point| between(towards, *point, left)).collect()
 }
 
-/// Places all over an outline: a grid of that mesh, each place moved a little, none nearer to the border than that.
+/// Places all over an outline: a grid of that mesh, each place moved a little, none nearer to the border than that;
+/// the middle, where the outline is too small for any.
 pub(super) fn scattered(outline: &[Point], mesh: i64, border: i64, chance: &mut Chance) -> Vec<Point> {
     let least = |value: &dyn Fn(&Point) -> Length| {
         outline.iter().map(value).min().unwrap_or_default().in_thousandths()
@@ -117,6 +118,9 @@ pub(super) fn scattered(outline: &[Point], mesh: i64, border: i64, chance: &mut 
             x += mesh;
         }
         (y, odd) = (y - mesh, !odd);
+    }
+    if places.is_empty() {
+        places.push(centre(outline));
     }
     places
 }
