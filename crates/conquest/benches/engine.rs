@@ -1,5 +1,6 @@
-//! How fast the engine is: complete random games with the starter decks, copying a state, listing answers.
+//! How fast the engine is: complete random games with the starter decks, copying a state, listing answers; and the bots.
 
+use conquest::bots::{Bot, Seen, duel};
 use conquest::rng::Chance;
 use conquest::{Deck, Options, State};
 
@@ -52,4 +53,34 @@ fn legal_answers(bencher: divan::Bencher) {
     let seat = game.to_answer().expect("the game is young");
     let mut legal = Vec::new();
     bencher.bench_local(|| game.legal(seat, &mut legal));
+}
+
+#[divan::bench]
+fn what_a_bot_is_given(bencher: divan::Bencher) {
+    let mut game = start(3);
+    play(&mut game, &mut Chance::new(3), 60);
+    let seat = game.to_answer().expect("the game is young");
+    bencher.bench(|| Seen::of(divan::black_box(&game), seat));
+}
+
+#[divan::bench(args = [Bot::Greedy, Bot::Rules], sample_count = 20)]
+fn game_between(bencher: divan::Bencher, bot: Bot) {
+    let decks =
+        ["nazdreg", "captain-cato-sicarius"].map(|it| Deck::starter_named(it).expect("a core warlord"));
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        let mut chance = Chance::new(seed);
+        duel(&decks, Options::default(), seed, |seen| bot.choose(seen, &mut chance)).map(|end| end.round)
+    });
+}
+
+#[divan::bench(sample_count = 20)]
+fn move_by_100_iterations(bencher: divan::Bencher) {
+    let mut game = start(3);
+    play(&mut game, &mut Chance::new(3), 60);
+    let seat = game.to_answer().expect("the game is young");
+    let seen = Seen::of(&game, seat);
+    let mut chance = Chance::new(1);
+    bencher.bench_local(|| Bot::Mcts { iterations: 100 }.choose(&seen, &mut chance));
 }

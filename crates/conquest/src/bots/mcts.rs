@@ -1,6 +1,6 @@
 //! Information-set Monte Carlo tree search: one tree of answers over all the games that could be the real one. Every
 //! iteration deals the hidden cards anew, walks down the tree by what has worked, tries one answer more, lets the rules of
-//! thumb play the round to its end, and counts the position reached.
+//! thumb play the round to its end, and counts the position reached. The rules player's opinion is where it starts from.
 
 use crate::answer::{Answer, Ask};
 use crate::rng::Chance;
@@ -8,11 +8,13 @@ use crate::state::{Seat, State};
 
 use super::seen::Seen;
 use super::value::value;
-use super::{dial, thumb};
+use super::{dial, rules, thumb};
 
 /// How much the search tries what it knows little about.
 const CURIOSITY: f32 = 0.35;
 const MOST_DEPTH: usize = 24;
+/// How many visits the rules player's opinion of an answer counts for at the root.
+const OPINION: u32 = 6;
 
 struct Node {
     answer: Answer,
@@ -28,17 +30,15 @@ struct Node {
 
 /// The answer the search tried most.
 pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answer {
+    let mut legal = Vec::new();
+    seen.legal(&mut legal);
     match seen.ask() {
         // A matrix takes some 25 games played to the end of the round.
         Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), chance),
-        Ask::Mulligan => {
-            let mut legal = Vec::new();
-            seen.legal(&mut legal);
-            return thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance);
-        }
+        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
         _ => {}
     }
-    let mut tree = vec![Node::new(Answer::Pass, seen.seat())];
+    let mut tree = rooted(seen, &legal, chance);
     for _ in 0..iterations {
         let mut game = seen.imagine(chance);
         let path = descend(&mut tree, &mut game, chance);
@@ -54,6 +54,20 @@ pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answe
     most.map_or(Answer::Pass, |at| tree[*at].answer)
 }
 
+/// A tree of the root and its answers, each with what the rules player thinks of it.
+fn rooted(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Vec<Node> {
+    let mut tree = vec![Node::new(Answer::Pass, seen.seat())];
+    let opinions = rules::positions(seen, legal, chance);
+    tree[0].next = (1..=legal.len()).collect();
+    tree.extend(legal.iter().zip(opinions).map(|(answer, value)| Node {
+        visits: OPINION,
+        possible: OPINION,
+        total: value * OPINION as f32,
+        ..Node::new(*answer, seen.seat())
+    }));
+    tree
+}
+
 /// Walks down by what has worked, adds one node, and says which nodes were passed.
 fn descend(tree: &mut Vec<Node>, game: &mut State, chance: &mut Chance) -> Vec<usize> {
     let mut path = vec![0];
@@ -66,10 +80,14 @@ fn descend(tree: &mut Vec<Node>, game: &mut State, chance: &mut Chance) -> Vec<u
             continue;
         }
         let here = path[path.len() - 1];
-        narrow(game, seat, tree[here].visits, &mut legal);
+        if here > 0 {
+            narrow(game, seat, tree[here].visits, &mut legal);
+        }
         let known: Vec<usize> =
             tree[here].next.iter().copied().filter(|at| legal.contains(&tree[*at].answer)).collect();
-        known.iter().for_each(|at| tree[*at].possible += 1);
+        for at in &known {
+            tree[*at].possible += 1;
+        }
         let untried = legal.iter().find(|answer| known.iter().all(|at| tree[*at].answer != **answer));
         let (at, is_new) = match untried {
             Some(answer) => {

@@ -13,31 +13,36 @@ const DEALS: usize = 3;
 /// How many questions what was begun may take.
 const MOST_QUESTIONS: usize = 120;
 
-/// The answer with the best position on average. All answers are tried in the same deals, so luck favours none.
+/// The answer with the best position on average.
 pub(super) fn choose(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Answer {
     match seen.ask() {
         Ask::Dial => return dial::choose(seen, 2, chance),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
         _ => {}
     }
+    let values = positions(seen, legal, chance);
+    let first = seen.imagine(chance);
+    // What looks better without trying it decides between equals.
+    let total = |at: usize| values[at] + 0.0007 * thumb::score(&first, seen.seat(), legal[at]);
+    let best = (0..legal.len()).max_by(|a, b| total(*a).total_cmp(&total(*b)));
+    best.map_or(Answer::Pass, |at| legal[at])
+}
+
+/// What each answer leads to, on average. All answers are tried in the same deals, so luck favours none.
+pub(super) fn positions(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Vec<f32> {
     let mut sums = vec![0.0; legal.len()];
     for _ in 0..DEALS {
         let game = seen.imagine(chance);
         let luck = chance.next_u64();
         for (sum, answer) in sums.iter_mut().zip(legal) {
             let mut game = game;
-            let mut chance = Chance::new(luck);
             let begun = Begun::of(&game);
             game.advance(seen.seat(), *answer);
-            thumb::play_on(&mut game, &mut chance, MOST_QUESTIONS, |game| begun.is_done(game));
-            // What looks better without trying it decides between equals.
-            *sum += value(&game, seen.seat());
+            thumb::play_on(&mut game, &mut Chance::new(luck), MOST_QUESTIONS, |game| begun.is_done(game));
+            *sum += value(&game, seen.seat()) / DEALS as f32;
         }
     }
-    let first = seen.imagine(chance);
-    let total = |at: usize| sums[at] + 0.002 * thumb::score(&first, seen.seat(), legal[at]);
-    let best = (0..legal.len()).max_by(|a, b| total(*a).total_cmp(&total(*b)));
-    best.map_or(Answer::Pass, |at| legal[at])
+    sums
 }
 
 /// What is under way when an answer is given: a battle, or no more than the answer itself.

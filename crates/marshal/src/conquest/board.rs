@@ -22,13 +22,17 @@ pub(super) fn show(state: &State, reader: Reader, console: &Console) {
     for seat in [reader.0.other(), reader.0] {
         player(&view, seat, reader, console);
         if seat != reader.0 {
-            (0..view.planets.len()).for_each(|at| planet(&view, at, reader, console));
+            for at in 0..view.planets.len() {
+                planet(&view, at, reader, console);
+            }
         }
     }
     let hand = &view.players[reader.0 as usize].cards;
     if !hand.is_empty() {
         console.tell(&say!("conquest-board-hand", count = hand.len()));
-        hand.iter().for_each(|(_, id)| console.line(format!("  {}", console.say(&in_hand(*id)))));
+        for (_, id) in hand {
+            console.line(format!("  {}", console.say(&in_hand(*id))));
+        }
     }
 }
 

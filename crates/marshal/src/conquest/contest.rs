@@ -58,13 +58,11 @@ pub(super) fn starters() -> Vec<(&'static Card, Deck)> {
 pub(super) fn starter(read: &str) -> Result<(&'static Card, Deck), Failure> {
     let wanted = read.to_lowercase().replace(' ', "-");
     let mut found: Vec<_> = starters().into_iter().filter(|(it, _)| it.id.contains(&wanted)).collect();
-    match (found.pop(), found.is_empty()) {
-        (Some(it), true) => Ok(it),
-        _ => {
-            let known: Vec<&str> = starters().iter().map(|(it, _)| it.id).collect();
-            Err(Failure::new(say!("conquest-no-deck", read = read, known = known.join(", "))))
-        }
+    if let (Some(it), true) = (found.pop(), found.is_empty()) {
+        return Ok(it);
     }
+    let known: Vec<&str> = starters().iter().map(|(it, _)| it.id).collect();
+    Err(Failure::new(say!("conquest-no-deck", read = read, known = known.join(", "))))
 }
 
 /// The bot meant.

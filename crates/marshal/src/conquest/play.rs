@@ -74,15 +74,7 @@ pub(super) fn run(asked: &Play, console: &Console) -> console::Answer {
 
 fn begin(asked: &Play) -> Result<Game, Failure> {
     let decks = [contest::starter(&asked.deck)?.1, contest::starter(&asked.opponent_deck)?.1];
-    let seed = match asked.seed {
-        Some(seed) => seed,
-        None => {
-            let mut bytes = [0; 4];
-            getrandom::fill(&mut bytes)
-                .map_err(|error| Failure::new(say!("conquest-play-no-chance", why = error.to_string())))?;
-            u64::from(u32::from_le_bytes(bytes))
-        }
-    };
+    let seed = asked.seed.map_or_else(fresh_seed, Ok)?;
     let options = Options { pauses: Pauses::Exact, ..Options::default() };
     Game::new(decks, options, seed).map_err(|_| {
         Failure::new(say!(
@@ -91,6 +83,14 @@ fn begin(asked: &Play) -> Result<Game, Failure> {
             known = asked.opponent_deck.as_str()
         ))
     })
+}
+
+/// A seed short enough to be typed again.
+fn fresh_seed() -> Result<u64, Failure> {
+    let mut bytes = [0; 4];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::new(say!("conquest-play-no-chance", why = error.to_string())))?;
+    Ok(u64::from(u32::from_le_bytes(bytes)))
 }
 
 impl Table<'_> {
