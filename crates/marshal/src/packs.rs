@@ -68,7 +68,8 @@ pub(crate) fn find(name: &str) -> Result<Pack, Failure> {
 
 /// The first problem, and how many more there are.
 fn first_of(error: &PackError) -> Saying {
-    let first = error.problems.first().map_or_else(|| say!("packs-refused", count = 0), |it| it.saying());
+    let first =
+        error.problems.first().map_or_else(|| say!("packs-refused", count = 0), regulations::Problem::saying);
     match error.problems.len() {
         0 | 1 => first,
         count => say!("packs-first-of", first = first, more = count - 1),
@@ -199,9 +200,10 @@ impl Page<'_> {
                     phases = format!("{phases} → {}", self.names(Named::Phase, &line.received));
                 }
                 let results = self.names(Named::Result, &line.results);
-                let results = match by_leader {
-                    true => self.console.say(&say!("packs-by-leader", results = results)),
-                    false => results,
+                let results = if by_leader {
+                    self.console.say(&say!("packs-by-leader", results = results))
+                } else {
+                    results
                 };
                 grid.row([name, phases, results, cited(line.clause.or(ending.clause))]);
             }
