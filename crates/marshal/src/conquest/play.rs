@@ -266,3 +266,45 @@ impl Wish {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table<'a>(save: Option<&'a Path>, console: &'a Console) -> Table<'a> {
+        let decks = ["sicarius", "nazdreg"].map(|name| contest::starter(name).unwrap().1);
+        let game = Game::new(decks, Options::default(), 7).unwrap();
+        Table { game, bot: Bot::Greedy, reader: Reader(YOU), save, console }
+    }
+
+    #[test]
+    fn a_piped_game_is_saved_after_every_answer_and_goes_on_from_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.json");
+        let console = Console::new(wording::Language::default(), false);
+        let mut table = table(Some(&file), &console);
+        table.go_on("2\n1\nnonsense\n999\n1\n".as_bytes()).unwrap();
+        let again = Game::read(&console::read(&file).unwrap()).unwrap();
+        assert_eq!(again.state(), table.state());
+        assert!(again.replay().answers.len() >= 3);
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_own_answer() {
+        let console = Console::new(wording::Language::default(), false);
+        let mut table = table(None, &console);
+        table.go_on("2\n".as_bytes()).unwrap();
+        let before = *table.state();
+        table.go_on("1\nu!\n".as_bytes()).unwrap();
+        assert_eq!(*table.state(), before);
+    }
+
+    #[test]
+    fn lines_are_read_as_meant_or_not_at_all() {
+        assert!(matches!(Wish::read("12"), Some(Wish::Answer(12))));
+        assert!(matches!(Wish::read("t goff nob"), Some(Wish::Text(name)) if name == "goff nob"));
+        for line in ["", "t", "s", "-1", "x", "uu", "1 2"] {
+            assert!(Wish::read(line).is_none(), "{line}");
+        }
+    }
+}
