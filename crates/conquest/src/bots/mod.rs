@@ -63,6 +63,9 @@ impl Bot {
         }
         match self {
             Bot::Random => legal[chance.below(legal.len())],
+            Bot::Rules | Bot::Mcts { .. } if seen.battle_is_stuck() => {
+                thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance)
+            }
             Bot::Greedy => thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
             Bot::Rules => rules::choose(seen, &legal, chance),
             Bot::Mcts { iterations } => mcts::choose(seen, iterations, chance),

@@ -43,6 +43,12 @@ impl Seen {
         self.state.ask
     }
 
+    /// Whether the player may leave a battle that leads nowhere.
+    pub(super) fn battle_is_stuck(&self) -> bool {
+        self.state.ask == Ask::Withdraw
+            && self.state.battle.is_some_and(|battle| battle.round > super::thumb::LONG_BATTLE)
+    }
+
     /// Lists what the player may answer.
     pub fn legal(&self, out: &mut Vec<Answer>) {
         self.state.legal(self.seat, out);

@@ -8,6 +8,9 @@ use crate::state::{DeployTo, Frame, Loc, ObjId, Phase, Place, Seat, State};
 
 use super::value::{income, prize, strength, worth};
 
+/// After that many combat rounds a battle leads nowhere.
+pub(super) const LONG_BATTLE: u8 = 12;
+
 /// The answer that looks best; chance decides between equals.
 pub(super) fn best(state: &State, seat: Seat, legal: &[Answer], chance: &mut Chance) -> Answer {
     let mut best = (f32::MIN, Answer::Pass);
@@ -215,6 +218,10 @@ fn withdraw(state: &State, seat: Seat, id: ObjId) -> f32 {
     let Some(battle) = state.battle else { return 0.0 };
     let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, battle.planet, seat));
     let hopeless = mine * 1.7 < theirs;
+    // Units that cannot harm each other would fight for ever.
+    if battle.round > LONG_BATTLE {
+        return 1.0;
+    }
     match state.card(id).kind {
         Kind::Warlord if hopeless || retreat(state, seat, id) > 0.0 => 2.0,
         Kind::Warlord => 0.2,
