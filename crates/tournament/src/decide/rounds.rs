@@ -1,5 +1,7 @@
 //! A round: draw, review, change by hand, publish, clock, close (CT-4.1, CT-4.2).
 
+use std::collections::BTreeSet;
+
 use rulebook::Dice;
 
 use super::{Asked, Ruling};
@@ -264,15 +266,17 @@ impl Tournament {
         }
     }
 
-    /// The random order of all players. Everybody draws a lot of his or her own, so the order of two players does not depend
-    /// on who else is enrolled, or when.
+    /// The random order of all who have sat at a table. Everybody draws a lot of his or her own, so the order of two
+    /// players does not depend on who else is enrolled, or when; whoever came late and has not sat yet comes last.
     fn drawn_order(&self, round: &Round, dice: &Dice) -> Vec<PersonId> {
         let lot = |key: &str| {
             let label = format!("stage {} round {} order {key}", round.stage.0, round.in_stage);
             dice.cup(&label).bits()
         };
-        let mut lots: Vec<(u64, PersonId)> =
-            self.players().map(|(id, person, _)| (lot(&person.key), id)).collect();
+        let seated: BTreeSet<PersonId> =
+            self.rounds.iter().flat_map(|round| &round.matches).flat_map(|it| it.seats.players()).collect();
+        let players = self.players().filter(|(id, ..)| seated.contains(id));
+        let mut lots: Vec<(u64, PersonId)> = players.map(|(id, person, _)| (lot(&person.key), id)).collect();
         lots.sort_unstable();
         lots.into_iter().map(|(_, id)| id).collect()
     }
