@@ -23,8 +23,15 @@ async function look(page, name) {
   assert.deepEqual(await violations(page), [], `${name} is accessible`);
 }
 
+/** Taps something that leads to another page, and waits until that is there. */
+async function tap(page, target) {
+  const arrived = page.waitForEvent("load");
+  await target.click();
+  await arrived;
+}
+
 async function press(page, text) {
-  await page.getByRole("button", { name: text, exact: true }).first().click();
+  await tap(page, page.getByRole("button", { name: text, exact: true }).first());
 }
 
 test("twelve players, from the owner's link to the champion", { timeout: 240_000 }, async () => {
@@ -63,7 +70,7 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
     await press(page, "Join");
     assert.match(await page.textContent(".pin"), /^\d{4}$/);
     if (name === "Ana") await look(page, "welcome-390");
-    await page.getByRole("link", { name: "To my match" }).click();
+    await tap(page, page.getByRole("link", { name: "To my match" }));
     players[name] = page;
   }
 
@@ -147,20 +154,20 @@ async function playRound(owner, judge, players, { dispute }) {
     const opponent = (await page.textContent(".opponent")).trim();
     await page.locator("details.report").evaluate((details) => (details.open = true));
     await page.getByLabel("How did it end?").selectOption("warlord_death");
-    await open.click();
+    await tap(page, open);
     const other = players[opponent];
     await other.reload();
     if (dispute && !disputed) {
       await other.locator("details.report").evaluate((details) => (details.open = true));
       await other.getByLabel("How did it end?").selectOption("warlord_death");
-      await other.locator("button", { hasText: /^I won$/ }).click();
+      await tap(other, other.locator("button", { hasText: /^I won$/ }));
       await judge.reload();
       await look(judge, "desk-dispute-1440");
-      await judge.getByRole("link", { name: "Result" }).first().click();
+      await tap(judge, judge.getByRole("link", { name: "Result" }).first());
       await judge.getByLabel("How did it end?").selectOption("warlord_death");
       await judge.getByLabel("Reason").first().fill("The table showed it.");
       await look(judge, "settle-1440");
-      await judge.locator("button", { hasText: / won$/ }).first().click();
+      await tap(judge, judge.locator("button", { hasText: / won$/ }).first());
       await judge.goto(judge.url().replace(/\/match\/.*$/, ""));
       disputed = true;
     } else {
