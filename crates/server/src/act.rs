@@ -62,7 +62,7 @@ async fn preview_correction(
     let person = person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))?;
     let snapshot = room.snapshot();
     let preview = room.preview(Actor::Person(person), wish(&snapshot.tournament, fields)?)?;
-    let page = page::desk::preview_page(reader, &snapshot, code, person, fields, &preview);
+    let page = page::settle::preview_page(reader, &snapshot, code, person, fields, &preview);
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -95,7 +95,7 @@ async fn problem_on_page(
     } else if back.contains("/desk/match/")
         && let Ok(id) = match_id(fields)
     {
-        page::desk::match_page(reader, &snapshot, code, me, id, Some(problem))
+        page::settle::match_page(reader, &snapshot, code, me, id, Some(problem))
     } else if back.ends_with("/desk") && snapshot.tournament.has_office(me) {
         page::desk::page_of(app, reader, &snapshot, code, me, Some(problem), None)
     } else {

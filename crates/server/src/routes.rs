@@ -50,7 +50,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/t/{code}/return", post(act::come_back))
         .route("/t/{code}/me", get(page::mine::show))
         .route("/t/{code}/desk", get(page::desk::show))
-        .route("/t/{code}/desk/match/{round}/{place}", get(page::desk::one_match))
+        .route("/t/{code}/desk/match/{round}/{place}", get(page::settle::show))
         .route("/t/{code}/desk/invite", post(act::invite))
         .route("/t/{code}/act", post(act::act))
         .route("/rules", get(page::rules::search))

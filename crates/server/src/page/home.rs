@@ -28,7 +28,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
                 form.row method="post" action="/join" {
                     label.grow for="code" { (reader.say(&say!("home-code")))
                         input #code name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"
-                            spellcheck="false" placeholder="K7QX2M";
+                            spellcheck="false" placeholder="K7RX2M";
                     }
                     button.btn.act { (reader.say(&say!("home-join"))) }
                 }

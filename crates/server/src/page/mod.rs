@@ -10,6 +10,7 @@ pub(crate) mod new;
 mod part;
 pub(crate) mod public;
 pub(crate) mod rules;
+pub(crate) mod settle;
 
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
