@@ -96,7 +96,9 @@ fn points() {
     );
     check(
         "[[outcomes]]\nid = \"win\"\npoints = \"glory\"\n",
-        &expect![[r#"own.toml:5: outcomes[1].points: NotDeclared { read: "glory", declared: ["bye", "loss", "modified_win", "unpaired_loss", "win"] }"#]],
+        &expect![[
+            r#"own.toml:5: outcomes[1].points: NotDeclared { read: "glory", declared: ["bye", "loss", "modified_win", "unpaired_loss", "win"] }"#
+        ]],
     );
     check(
         "[[outcomes]]\nid = \"win\"\npoints = \"loss\"\n[[outcomes]]\nid = \"loss\"\npoints = \"win\"\n",
