@@ -140,6 +140,7 @@ async function invite(owner, button, name) {
   await page.getByLabel("Your name").fill(name);
   await press(page, "Accept");
   await page.waitForURL(/\/desk$/);
+  assert.equal((await fetch(link)).status, 404, "an invitation is for one person");
   await owner.goto(owner.url().replace(/\/invite$/, ""));
   return page;
 }

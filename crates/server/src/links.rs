@@ -124,6 +124,14 @@ async fn valid_link(app: &App, address: SocketAddr, token: &str) -> Result<Capab
     found.filter(live).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, say!("problem-link")))
 }
 
+/// Uses a one-time link up. Of several who accept it at once, exactly one succeeds.
+async fn use_up(app: &App, token: &str) -> Result<(), Problem> {
+    if app.hall.store().revoke_capability(&digest_of(token), &stamp()?).await? {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::NOT_FOUND, say!("problem-link")))
+}
+
 /// The owner's name and password.
 #[derive(Debug, Deserialize)]
 pub(crate) struct NewAccount {
@@ -174,9 +182,9 @@ async fn make_owner(
     let hash = hash(form.password).await?;
     let id = secret::new_code()?;
     let account = Account::new(&id, &name, &hash, &stamp()?);
-    let store = app.hall.store();
-    store.add_account(&account).await.map_err(|error| Problem::new(StatusCode::CONFLICT, error.saying()))?;
-    store.revoke_capability(&digest_of(token), &stamp()?).await?;
+    use_up(app, token).await?;
+    let added = app.hall.store().add_account(&account).await;
+    added.map_err(|error| Problem::new(StatusCode::CONFLICT, error.saying()))?;
     let cookies = visitor.sign_in(&Subject::Account(id)).await?;
     Ok((cookies, Redirect::to("/new")).into_response())
 }
@@ -227,6 +235,7 @@ async fn join_as_staff(
     let room = app.hall.room(&code).await?;
     let admitted = room.command(Actor::Newcomer, Wish::Admit { key: None, name: name.to_owned() }).await?;
     let person = PersonId(admitted.tournament.people().count() as u32 - 1);
+    use_up(app, token).await?;
     let organizer = Actor::Person(admitted.tournament.organizer());
     // The organizer made the invitation; accepting it carries the appointment out.
     room.command(organizer, Wish::Appoint { person, role }).await?;
