@@ -1,8 +1,9 @@
 //! The same for machines: JSON in, JSON out, problems as `application/problem+json` with their clause.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
 use serde::Serialize;
 use serde_json::json;
 use tournament::{Actor, Desk, RoundNo, Tournament, Wish};
@@ -11,6 +12,15 @@ use crate::App;
 use crate::answer::Problem;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+
+/// The addresses of the API.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/tournaments", get(list))
+        .route("/api/tournaments/{code}", get(tournament))
+        .route("/api/tournaments/{code}/standings", get(standings))
+        .route("/api/tournaments/{code}/commands", post(command))
+}
 
 /// One line of the list of tournaments.
 #[derive(Debug, Serialize)]
@@ -24,7 +34,7 @@ struct Listed {
 }
 
 /// All tournaments, the newest first.
-pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
+async fn list(State(app): State<App>, reader: Reader) -> Response {
     let listed = |room: &crate::hall::Room| {
         let tournament = room.snapshot().tournament;
         Listed {
@@ -43,7 +53,7 @@ pub(crate) async fn list(State(app): State<App>, reader: Reader) -> Response {
 }
 
 /// A tournament as its file, without history; with the seed only once that is revealed.
-pub(crate) async fn tournament(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
+async fn tournament(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
     match app.hall.room(&code).await {
         Ok(room) => {
             let tournament = room.snapshot().tournament;
@@ -55,7 +65,7 @@ pub(crate) async fn tournament(State(app): State<App>, reader: Reader, Path(code
 }
 
 /// The standings after the newest closed Swiss round.
-pub(crate) async fn standings(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
+async fn standings(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
     match app.hall.room(&code).await {
         Ok(room) => Json(rows(&room.snapshot().tournament)).into_response(),
         Err(setback) => Problem::from(setback).json(&reader),
@@ -79,7 +89,7 @@ fn rows(tournament: &Tournament) -> serde_json::Value {
 }
 
 /// A command, by whoever the cookies say is asking. The rulebook decides whether that person may.
-pub(crate) async fn command(
+async fn command(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! The stylesheet and the script, embedded, named by their content so that browsers may keep them for ever.
+//! The stylesheet and the scripts, embedded, named by their content so that browsers may keep them for ever.
 
 use std::sync::LazyLock;
 
@@ -10,32 +10,40 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::Problem;
 
+/// One stylesheet of many files: each area of the screens keeps its own, rules for wide screens and paper come last.
+const STYLES: &str = concat!(
+    include_str!("../assets/css/tokens.css"),
+    include_str!("../assets/css/elements.css"),
+    include_str!("../assets/css/frame.css"),
+    include_str!("../assets/css/components.css"),
+    include_str!("../assets/css/media.css"),
+);
+
 struct Asset {
     name: String,
     kind: &'static str,
     body: &'static str,
 }
 
-static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    asset("marshal", "css", "text/css; charset=utf-8", include_str!("../assets/marshal.css"))
-});
-static LIVE: LazyLock<Asset> = LazyLock::new(|| {
-    asset("live", "js", "text/javascript; charset=utf-8", include_str!("../assets/live.js"))
-});
+static STYLE: LazyLock<Asset> = LazyLock::new(|| asset("marshal", "css", "text/css; charset=utf-8", STYLES));
+static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../assets/live.js")));
+
+/// Everything that is served.
+static ALL: [&LazyLock<Asset>; 2] = [&STYLE, &LIVE];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
     format!("/assets/{}", STYLE.name)
 }
 
-/// The address of the script.
+/// The address of the script every page has.
 pub(crate) fn live() -> String {
     format!("/assets/{}", LIVE.name)
 }
 
 /// Serves an asset.
 pub(crate) async fn serve(Path(name): Path<String>) -> Response {
-    match [&*STYLE, &*LIVE].into_iter().find(|asset| asset.name == name) {
+    match ALL.into_iter().find(|asset| asset.name == name) {
         Some(asset) => {
             let headers =
                 [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
@@ -43,6 +51,10 @@ pub(crate) async fn serve(Path(name): Path<String>) -> Response {
         }
         None => Problem::not_found().into_response(),
     }
+}
+
+fn script(name: &str, body: &'static str) -> Asset {
+    asset(name, "js", "text/javascript; charset=utf-8", body)
 }
 
 fn asset(name: &str, ending: &str, kind: &'static str, body: &'static str) -> Asset {

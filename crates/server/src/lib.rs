@@ -5,7 +5,7 @@
 //! tournament by themselves (`assets/live.js`).
 //!
 //! Where to start: [`App`] is what a running server holds; `hall.rs` the tournaments, one writer each; `identity.rs` who is
-//! asking; `act.rs` what forms may ask; `page/` the screens; `api.rs` the same for machines.
+//! asking; `act/` what forms may ask; `page/` the screens; `api.rs` the same for machines.
 //!
 //! **Invariants.** Only this crate names the web framework. No inline script or style leaves it (the content security policy
 //! forbids them). Every secret is stored hashed. No string for people stands here: they come from `locales/`.

@@ -1,9 +1,10 @@
 //! Links are capabilities: long, random, stored hashed, revocable, one tap. They carry a role into a tournament.
 
-use axum::Form;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
 use journal::access::{Account, Capability};
 use journal::{Moment as Stamp, Trouble};
 use rulebook::say;
@@ -17,6 +18,14 @@ use crate::limits::Guess;
 use crate::reader::Reader;
 use crate::secret::{self, Secret, digest_of};
 use crate::{App, clock, page};
+
+/// Where links lead.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/l/{token}", get(open))
+        .route("/l/{token}/owner", post(accept_owner))
+        .route("/l/{token}/staff", post(accept_staff))
+}
 
 const OWNER: &str = "owner";
 const PERSON: &str = "person";
@@ -75,7 +84,7 @@ fn stamp() -> Result<Stamp, Problem> {
 }
 
 /// Somebody opens a link.
-pub(crate) async fn open(
+async fn open(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,
@@ -140,7 +149,7 @@ pub(crate) struct NewAccount {
 }
 
 /// The owner accepts the one-time link.
-pub(crate) async fn accept_owner(
+async fn accept_owner(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,
@@ -206,7 +215,7 @@ pub(crate) struct StaffName {
 }
 
 /// A marshal or judge accepts an invitation.
-pub(crate) async fn accept_staff(
+async fn accept_staff(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,

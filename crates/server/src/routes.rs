@@ -9,7 +9,7 @@ use axum::http::header::{
 };
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -30,36 +30,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 pub(crate) fn routes(app: App) -> Router {
-    let pages = Router::new()
-        .route("/", get(page::home::show))
-        .route("/join", post(act::find_by_code))
-        .route("/new", get(page::new::show).post(act::found))
-        .route("/sign-in", get(page::access::sign_in_page).post(act::sign_in))
-        .route("/sign-out", post(act::sign_out))
-        .route("/preferences", post(act::preferences))
-        .route("/l/{token}", get(links::open))
-        .route("/l/{token}/owner", post(links::accept_owner))
-        .route("/l/{token}/staff", post(links::accept_staff))
-        .route("/t/{code}", get(page::public::pairings))
-        .route("/t/{code}/standings", get(page::public::standings))
-        .route("/t/{code}/bracket", get(page::public::bracket))
-        .route("/t/{code}/players", get(page::public::players))
-        .route("/t/{code}/proof", get(page::public::proof))
-        .route("/t/{code}/file.json", get(page::public::file))
-        .route("/t/{code}/join", get(page::access::join).post(act::join))
-        .route("/t/{code}/return", post(act::come_back))
-        .route("/t/{code}/me", get(page::mine::show))
-        .route("/t/{code}/desk", get(page::desk::show))
-        .route("/t/{code}/desk/match/{round}/{place}", get(page::settle::show))
-        .route("/t/{code}/desk/invite", post(act::invite))
-        .route("/t/{code}/act", post(act::act))
-        .route("/rules", get(page::rules::search))
-        .route("/rules/{clause}", get(page::rules::clause))
-        .route("/design", get(page::design::show))
-        .route("/api/tournaments", get(api::list))
-        .route("/api/tournaments/{code}", get(api::tournament))
-        .route("/api/tournaments/{code}/standings", get(api::standings))
-        .route("/api/tournaments/{code}/commands", post(api::command))
+    let pages = page::routes()
+        .merge(act::routes())
+        .merge(links::routes())
+        .merge(api::routes())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(CompressionLayer::new());
     let others = Router::new()

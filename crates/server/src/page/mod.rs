@@ -12,13 +12,32 @@ pub(crate) mod public;
 pub(crate) mod rules;
 pub(crate) mod settle;
 
+use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
 use maud::{Markup, html};
 use rulebook::say;
+use tournament::PersonId;
 
+use crate::App;
 use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
 use crate::reader::Reader;
 use frame::Frame;
+
+/// The addresses of the screens; each area adds its own.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/t/{code}/me", get(mine::show))
+        .route("/t/{code}/desk", get(desk::show))
+        .route("/t/{code}/desk/match/{round}/{place}", get(settle::show))
+        .route("/rules", get(rules::search))
+        .route("/rules/{clause}", get(rules::clause))
+        .route("/design", get(design::show))
+        .merge(public::routes())
+}
 
 /// A page, or the problem as a page.
 fn answer(reader: &Reader, page: Result<Markup, Problem>) -> Response {
@@ -26,6 +45,18 @@ fn answer(reader: &Reader, page: Result<Markup, Problem>) -> Response {
         Ok(page) => Html(page.into_string()).into_response(),
         Err(problem) => problem.page(reader),
     }
+}
+
+/// A page of a tournament for whoever asks.
+pub(crate) struct Asked {
+    pub(crate) snapshot: Snapshot,
+    pub(crate) person: Option<PersonId>,
+}
+
+/// The newest state of a tournament, and who the visitor is in it.
+pub(crate) async fn asked(app: &App, visitor: &Visitor, code: &str) -> Result<Asked, Problem> {
+    let room = app.hall.room(code).await?;
+    Ok(Asked { snapshot: room.snapshot(), person: visitor.person(code).await? })
 }
 
 /// What went wrong, and the way back.

@@ -1,8 +1,9 @@
 //! What everybody may see of a tournament: pairings, standings, bracket, players, the proof of the draws.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Saying, say};
@@ -10,32 +11,30 @@ use serde::Deserialize;
 use tournament::{Desk, Match, PersonId, Presence, Progress, Round, RoundKind, RoundNo, Seats, Tournament};
 
 use super::frame::Frame;
-use super::{access, answer, part};
+use super::{Asked, access, answer, asked, part};
 use crate::App;
 use crate::answer::Problem;
-use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
-/// A page of a tournament for whoever asks.
-struct Asked {
-    snapshot: Snapshot,
-    person: Option<PersonId>,
-}
-
-async fn asked(app: &App, visitor: &Visitor, code: &str) -> Result<Asked, Problem> {
-    let room = app.hall.room(code).await?;
-    Ok(Asked { snapshot: room.snapshot(), person: visitor.person(code).await? })
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{code}", get(pairings))
+        .route("/t/{code}/standings", get(standings))
+        .route("/t/{code}/bracket", get(bracket))
+        .route("/t/{code}/players", get(players))
+        .route("/t/{code}/proof", get(proof))
+        .route("/t/{code}/file.json", get(file))
 }
 
 /// Which round, and whom to look for.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Look {
+struct Look {
     round: Option<u16>,
     find: Option<String>,
 }
 
-pub(crate) async fn pairings(
+async fn pairings(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -143,7 +142,7 @@ fn round_sheet(
     }
 }
 
-pub(crate) async fn standings(
+async fn standings(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -222,7 +221,7 @@ fn explained(reader: &Reader, tournament: &Tournament, after: RoundNo, player: P
     }
 }
 
-pub(crate) async fn players(
+async fn players(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -275,7 +274,7 @@ fn players_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     })
 }
 
-pub(crate) async fn bracket(
+async fn bracket(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -336,7 +335,7 @@ fn bracket_match(reader: &Reader, tournament: &Tournament, it: &Match, x: usize,
     }
 }
 
-pub(crate) async fn proof(
+async fn proof(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -368,7 +367,7 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
 }
 
 /// The tournament file; the seed is in it once it is revealed.
-pub(crate) async fn file(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
+async fn file(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
     match app.hall.room(&code).await {
         Ok(room) => {
             let tournament = room.snapshot().tournament;

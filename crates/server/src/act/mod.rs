@@ -1,0 +1,129 @@
+//! What forms may ask: each becomes one command. After it the reader is sent back to the page; a refusal shows on it.
+
+mod access;
+mod found;
+mod judging;
+mod preferences;
+mod wish;
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use rulebook::say;
+use tournament::Actor;
+
+use crate::answer::Problem;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+use crate::{App, page};
+use wish::{match_id, wish};
+
+/// Where forms are sent.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/join", post(access::find_by_code))
+        .route("/new", get(page::new::show).post(found::found))
+        .route("/sign-in", get(page::access::sign_in_page).post(access::sign_in))
+        .route("/sign-out", post(access::sign_out))
+        .route("/preferences", post(preferences::preferences))
+        .route("/t/{code}/join", get(page::access::join).post(access::join))
+        .route("/t/{code}/return", post(access::come_back))
+        .route("/t/{code}/desk/invite", post(access::invite))
+        .route("/t/{code}/act", post(act))
+}
+
+/// All fields of a form, as they came.
+type Fields = BTreeMap<String, String>;
+
+/// A form on a tournament's page.
+async fn act(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let back = back(&headers, &code);
+    if fields.get("kind").is_some_and(|kind| kind == "correct") && !fields.contains_key("confirmed") {
+        let preview = preview_correction(&app, &reader, &visitor, &code, &fields).await;
+        return preview.unwrap_or_else(|problem| problem.page(&reader));
+    }
+    match carry_out(&app, &visitor, &code, &fields).await {
+        Ok(()) => Redirect::to(&back).into_response(),
+        Err(problem) => problem_on_page(&app, &reader, &visitor, &code, &back, &fields, &problem).await,
+    }
+}
+
+/// Shows what a correction would change; nothing happens before it is confirmed.
+async fn preview_correction(
+    app: &App,
+    reader: &Reader,
+    visitor: &Visitor,
+    code: &str,
+    fields: &Fields,
+) -> Result<Response, Problem> {
+    let room = app.hall.room(code).await?;
+    let person = visitor.person(code).await?;
+    let person = person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))?;
+    let snapshot = room.snapshot();
+    let preview = room.preview(Actor::Person(person), wish(&snapshot.tournament, fields)?)?;
+    let page = page::settle::preview_page(reader, &snapshot, code, person, fields, &preview);
+    Ok(Html(page.into_string()).into_response())
+}
+
+async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<(), Problem> {
+    let room = app.hall.room(code).await?;
+    let person = visitor.person(code).await?;
+    let person = person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))?;
+    let wish = wish(&room.snapshot().tournament, fields)?;
+    room.command(Actor::Person(person), wish).await?;
+    Ok(())
+}
+
+/// The same page again with the problem on it, so that nothing is lost.
+async fn problem_on_page(
+    app: &App,
+    reader: &Reader,
+    visitor: &Visitor,
+    code: &str,
+    back: &str,
+    fields: &Fields,
+    problem: &Problem,
+) -> Response {
+    let (Ok(room), Ok(Some(me))) = (app.hall.room(code).await, visitor.person(code).await) else {
+        return problem.page(reader);
+    };
+    let snapshot = room.snapshot();
+    let reader = &Reader { path: back.to_owned(), ..reader.clone() };
+    let page = if back.ends_with("/me") {
+        page::mine::page_of(reader, &snapshot, code, me, Some(problem))
+    } else if back.contains("/desk/match/")
+        && let Ok(id) = match_id(fields)
+    {
+        page::settle::match_page(reader, &snapshot, code, me, id, Some(problem))
+    } else if back.ends_with("/desk") && snapshot.tournament.has_office(me) {
+        page::desk::page_of(app, reader, &snapshot, code, me, Some(problem), None)
+    } else {
+        return problem.page(reader);
+    };
+    (problem.status, Html(page.into_string())).into_response()
+}
+
+/// The page the form was on: only ever a page of this tournament.
+fn back(headers: &HeaderMap, code: &str) -> String {
+    let referrer = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
+    let path = referrer
+        .and_then(|address| address.split_once("://"))
+        .and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    let path = path.and_then(|path| path.split(['?', '#']).next());
+    let own = format!("/t/{code}/");
+    match path {
+        Some(path) if path.starts_with(&own) && !path.ends_with("/act") => path.to_owned(),
+        _ => format!("/t/{code}/me"),
+    }
+}
