@@ -1,0 +1,4 @@
+//! The server as people and programs meet it: a real one on a real database, spoken to over HTTP.
+
+mod access;
+mod house;
