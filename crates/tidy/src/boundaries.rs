@@ -3,13 +3,14 @@
 use crate::repository::{complain, crates, file};
 
 /// What each crate may use of ours. Dependencies point one way: towards the kernel.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("rulebook", &[]),
     ("pairing", &["rulebook"]),
     ("regulations", &["rulebook"]),
     ("wording", &["rulebook"]),
     ("journal", &["rulebook"]),
     ("tournament", &["rulebook", "regulations", "pairing"]),
+    ("outlook", &["rulebook", "regulations", "tournament"]),
     ("decks", &["rulebook", "regulations"]),
     ("conquest", &["rulebook", "decks"]),
     ("epic", &["rulebook"]),
@@ -22,6 +23,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
             "wording",
             "journal",
             "tournament",
+            "outlook",
             "decks",
             "conquest",
             "epic",
@@ -36,6 +38,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
             "wording",
             "journal",
             "tournament",
+            "outlook",
             "decks",
             "conquest",
             "epic",

@@ -3,8 +3,8 @@
 use crate::repository::{complain, sources};
 use crate::source::{code, words};
 
-const RULE_CRATES: [&str; 7] =
-    ["rulebook", "regulations", "pairing", "tournament", "decks", "conquest", "epic"];
+const RULE_CRATES: [&str; 8] =
+    ["rulebook", "regulations", "pairing", "tournament", "outlook", "decks", "conquest", "epic"];
 
 /// What would make a rulebook depend on anything but its input.
 const IMPURE: [&str; 14] = [
@@ -42,7 +42,8 @@ fn rule_crates_touch_no_clock_file_environment_thread_or_system_randomness() {
 }
 
 /// Crates that serve all games.
-const FOR_ALL_GAMES: [&str; 6] = ["rulebook", "pairing", "tournament", "journal", "wording", "server"];
+const FOR_ALL_GAMES: [&str; 7] =
+    ["rulebook", "pairing", "tournament", "outlook", "journal", "wording", "server"];
 
 /// Words that belong to one game.
 const OF_ONE_GAME: [&str; 18] = [

@@ -274,8 +274,8 @@ impl Tournament {
         (figures, order.into_iter().filter(ranked).map(PersonId).collect())
     }
 
-    /// One record per person, in the order of numbers, of the rounds the table after that round covers.
-    fn records(&self, after: RoundNo) -> Vec<Record> {
+    /// One record per person, in the order of numbers, of the closed rounds the table after that round covers.
+    pub fn records(&self, after: RoundNo) -> Vec<Record> {
         let mut records = vec![Record::default(); self.people.len()];
         for round in self.rounds_counted(after) {
             for it in &round.matches {
