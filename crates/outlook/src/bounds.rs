@@ -43,7 +43,9 @@ impl Race {
             let (could, must) = match points.cmp(&mine) {
                 std::cmp::Ordering::Greater => (true, true),
                 std::cmp::Ordering::Less => (false, false),
-                std::cmp::Ordering::Equal if self.tie_breakers.first() == Some(&TieBreaker::StrengthOfSchedule) => {
+                std::cmp::Ordering::Equal
+                    if self.tie_breakers.first() == Some(&TieBreaker::StrengthOfSchedule) =>
+                {
                     (bounds[1] >= schedule[0], bounds[0] > schedule[1])
                 }
                 std::cmp::Ordering::Equal => (true, false),
@@ -80,10 +82,12 @@ impl Race {
                         if !self.contends[*one as usize] {
                             continue;
                         }
-                        let fixed = i128::from(self.points[other] + way.points[1 - side]) * self.share(self.played[other] as usize);
+                        let fixed = i128::from(self.points[other] + way.points[1 - side])
+                            * self.share(self.played[other] as usize);
                         let sums = between.sums[*one as usize];
                         let loose = between.per_round[other];
-                        let bounds = self.mean(*one, [sums[0] - loose[0] + fixed, sums[1] - loose[1] + fixed]);
+                        let bounds =
+                            self.mean(*one, [sums[0] - loose[0] + fixed, sums[1] - loose[1] + fixed]);
                         let ahead = rival(self.points[*one as usize] + way.points[side], bounds);
                         could += ahead.0;
                         must += ahead.1;
@@ -93,8 +97,10 @@ impl Race {
                 .collect();
             could += judged.iter().map(|it| it.0).max().unwrap_or(0);
             must += judged.iter().map(|it| it.1).min().unwrap_or(0);
-            let helps = |(could, must, favour): (usize, usize, u32)| (std::cmp::Reverse((must, could)), favour);
-            let hurts = |(could, must, favour): (usize, usize, u32)| ((could, must), std::cmp::Reverse(favour));
+            let helps =
+                |(could, must, favour): (usize, usize, u32)| (std::cmp::Reverse((must, could)), favour);
+            let hurts =
+                |(could, must, favour): (usize, usize, u32)| ((could, must), std::cmp::Reverse(favour));
             extremes.helping.push((0..judged.len()).max_by_key(|way| helps(judged[*way])).unwrap_or(0) as u8);
             extremes.hurting.push((0..judged.len()).max_by_key(|way| hurts(judged[*way])).unwrap_or(0) as u8);
         }
@@ -140,11 +146,13 @@ impl Race {
             }
             _ => self.points[at as usize],
         };
-        let still_open = |at: u32| self.seat[at as usize].is_some_and(|(it, _)| own.is_none_or(|(mine, _)| mine != it));
+        let still_open =
+            |at: u32| self.seat[at as usize].is_some_and(|(it, _)| own.is_none_or(|(mine, _)| mine != it));
         let slots = |at: u32| to_come(at) + u32::from(still_open(at));
         let least = fixed(player) + slots(player) * self.worst;
         let most = fixed(player) + slots(player) * self.best;
-        let others = || (0..self.points.len() as u32).filter(|at| *at != player && self.contends[*at as usize]);
+        let others =
+            || (0..self.points.len() as u32).filter(|at| *at != player && self.contends[*at as usize]);
         let must = others().filter(|at| fixed(*at) + slots(*at) * self.worst > most).count();
 
         let field = self.active.iter().filter(|active| **active).count() as u32;

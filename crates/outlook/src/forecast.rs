@@ -68,7 +68,11 @@ pub fn forecast(tournament: &Tournament, now: Moment) -> Option<Forecast> {
     let (habits, learnt_from) = habits(tournament);
     let round = tournament.current_round();
     let ends = round.map(|round| end_of(tournament, round, &habits, now));
-    let next = ends.unwrap_or(Span::at(now)).plus(if round.is_some() { habits.pause } else { [0, habits.pause[0], habits.pause[1]] });
+    let next = ends.unwrap_or(Span::at(now)).plus(if round.is_some() {
+        habits.pause
+    } else {
+        [0, habits.pause[0], habits.pause[1]]
+    });
     let (left, stages) = to_come(tournament);
     let settings = tournament.settings();
     let players = tournament.active().count() as u32;
@@ -97,7 +101,9 @@ fn to_come(tournament: &Tournament) -> (Vec<Option<u32>>, Vec<tournament::StageP
     let left = tournament.rounds_left();
     let untimed = tournament.settings().untimed_final;
     let clock = &tournament.pack().clock;
-    let length = |at| minutes(clock, stage.plan.kind(), stage.plan.kind() == RoundKind::Elimination && at == left, untimed);
+    let length = |at| {
+        minutes(clock, stage.plan.kind(), stage.plan.kind() == RoundKind::Elimination && at == left, untimed)
+    };
     ((1..=left).map(length).collect(), later)
 }
 
@@ -131,7 +137,9 @@ fn habits(tournament: &Tournament) -> (Habits, u16) {
     for (at, round) in tournament.rounds().iter().enumerate() {
         let Some(started) = round.clock.started else { continue };
         let before = at.checked_sub(1).and_then(|before| closed.get(before).copied().flatten());
-        pauses.extend(before.map(|closed| started.since(closed)).filter(|pause| (0..=3 * 60 * MINUTE).contains(pause)));
+        pauses.extend(
+            before.map(|closed| started.since(closed)).filter(|pause| (0..=3 * 60 * MINUTE).contains(pause)),
+        );
         let slips = round.matches.iter().filter_map(|it| it.result.as_ref()?.slip);
         let last = slips.max().filter(|_| round.progress == Progress::Closed);
         if let (Some(last), Some(length)) = (last, round.clock.length_seconds) {
@@ -178,7 +186,8 @@ fn holding(tournament: &Tournament, round: &Round, now: Moment) -> Vec<Holding> 
         .filter(|(_, it)| it.result.is_none())
         .map(|(place, it)| {
             let id = MatchId { round: round.number, place };
-            let seconds = round.clock.length_seconds.map(|length| i64::from(length) + i64::from(it.extension_seconds));
+            let seconds =
+                round.clock.length_seconds.map(|length| i64::from(length) + i64::from(it.extension_seconds));
             let time_over = seconds.and_then(|seconds| round.clock.moment_of(seconds));
             Holding { id, table: it.table, time_over, why: delay(tournament, id, it, time_over, now) }
         })

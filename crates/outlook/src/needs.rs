@@ -123,7 +123,7 @@ pub fn needs(tournament: &Tournament, effort: Effort) -> Option<Needs> {
 /// The same for one player only.
 pub fn need(tournament: &Tournament, player: PersonId, effort: Effort) -> Option<Needs> {
     let race = Race::of(tournament)?;
-    if !race.contends.get(player.0 as usize)? {
+    if !*race.contends.get(player.0 as usize)? {
         return None;
     }
     let players = race.needs_of(&[player.0], effort);
@@ -157,7 +157,9 @@ impl Race {
         loop {
             let fates = self.settle(&self.points_after(&choice));
             self.count(who, &choice, &fates, &mut tallies);
-            let Some(at) = choice.iter().position(|way| usize::from(*way) + 1 < self.ways.len()) else { return tallies };
+            let Some(at) = choice.iter().position(|way| usize::from(*way) + 1 < self.ways.len()) else {
+                return tallies;
+            };
             choice[at] += 1;
             choice[..at].fill(0);
         }
@@ -180,7 +182,12 @@ impl Race {
         let points = self.points[player as usize];
         let Some((own, side)) = self.seat[player as usize] else {
             let known = self.known(player, None, tallies[0], enumerated);
-            return Need { player: PersonId(player), points, whatever: known.prospect(enumerated), by_result: Vec::new() };
+            return Need {
+                player: PersonId(player),
+                points,
+                whatever: known.prospect(enumerated),
+                by_result: Vec::new(),
+            };
         };
         let ways: Vec<Known> = (0..self.ways.len() as u8)
             .map(|way| self.known(player, Some((own, way)), tallies[usize::from(way)], enumerated))
@@ -199,13 +206,21 @@ impl Race {
             player: PersonId(player),
             points,
             whatever: all.prospect(enumerated),
-            by_result: by_result.map(|(outcome, known)| IfResult { outcome, then: known.prospect(enumerated) }).collect(),
+            by_result: by_result
+                .map(|(outcome, known)| IfResult { outcome, then: known.prospect(enumerated) })
+                .collect(),
         }
     }
 
     /// What can be shown for one way of the own match.
     fn known(&self, player: u32, own: Option<(usize, u8)>, tally: Tally, enumerated: bool) -> Known {
-        let mut known = Known { tally, can_be_in: tally.through + tally.by_lot > 0, can_be_out: tally.out + tally.by_lot > 0, always_in: false, always_out: false };
+        let mut known = Known {
+            tally,
+            can_be_in: tally.through + tally.by_lot > 0,
+            can_be_out: tally.out + tally.by_lot > 0,
+            always_in: false,
+            always_out: false,
+        };
         if enumerated {
             known.always_in = !known.can_be_out;
             known.always_out = !known.can_be_in;
@@ -226,7 +241,8 @@ impl Race {
         known.always_out = extremes.best > self.places;
         let fate = |choice: &[u8]| self.settle(&self.points_after(choice))[player as usize];
         known.can_be_in |= known.always_in || (!known.always_out && fate(&extremes.helping) != Fate::Out);
-        known.can_be_out |= known.always_out || (!known.always_in && fate(&extremes.hurting) != Fate::Through);
+        known.can_be_out |=
+            known.always_out || (!known.always_in && fate(&extremes.hurting) != Fate::Through);
         known
     }
 }

@@ -116,14 +116,18 @@ impl Race {
         let pack = tournament.pack();
         let ways = ways(tournament);
         let outcomes = || pack.outcomes.iter();
-        let possible = |id: &str| ways.iter().any(|way| way.outcomes.iter().any(|outcome| outcome == id)) || id == pack.bye;
+        let possible = |id: &str| {
+            ways.iter().any(|way| way.outcomes.iter().any(|outcome| outcome == id)) || id == pack.bye
+        };
         let most = |won: bool| {
             let of = outcomes().filter(|it| possible(&it.id) && (it.side == Side::Won) == won);
             of.map(|it| it.points).max().unwrap_or(0)
         };
         let worst = outcomes().map(|it| it.points).min().unwrap_or(0);
         // Where some results of matches count for the schedule and others do not, equal points are left to the lot.
-        let counts = outcomes().filter(|it| possible(&it.id) && it.id != pack.bye).all(|it| it.counts_as_opponent && it.counts_as_round);
+        let counts = outcomes()
+            .filter(|it| possible(&it.id) && it.id != pack.bye)
+            .all(|it| it.counts_as_opponent && it.counts_as_round);
         let people = records.len();
         let mut contends = vec![false; people];
         let mut active = vec![false; people];
@@ -153,7 +157,10 @@ impl Race {
             open: Vec::new(),
             points: records.iter().map(|record| record.lines.iter().map(|line| line.points).sum()).collect(),
             played: records.iter().map(|record| record.lines.len() as u32).collect(),
-            opponents: records.iter().map(|record| record.lines.iter().filter_map(|line| line.opponent).collect()).collect(),
+            opponents: records
+                .iter()
+                .map(|record| record.lines.iter().filter_map(|line| line.opponent).collect())
+                .collect(),
             contends,
             active,
             places,
@@ -182,7 +189,9 @@ impl Race {
                 continue;
             }
             for player in it.seats.players() {
-                let Some(outcome) = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id)) else { continue };
+                let Some(outcome) = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id)) else {
+                    continue;
+                };
                 if outcome.counts_as_round {
                     let at = player.0 as usize;
                     self.points[at] += outcome.points;
@@ -197,9 +206,12 @@ impl Race {
     /// Everybody's fate when the points are these and nothing is left to play, by person. Who does not contend is out.
     pub fn settle(&self, points: &[u32]) -> Vec<Fate> {
         let mut fates = vec![Fate::Out; self.points.len()];
-        let mut field: Vec<u32> = (0..self.points.len() as u32).filter(|at| self.contends[*at as usize]).collect();
+        let mut field: Vec<u32> =
+            (0..self.points.len() as u32).filter(|at| self.contends[*at as usize]).collect();
         if field.len() <= self.places {
-            field.iter().for_each(|at| fates[*at as usize] = Fate::Through);
+            for at in field {
+                fates[at as usize] = Fate::Through;
+            }
             return fates;
         }
         let mut places = self.places;
@@ -221,7 +233,9 @@ impl Race {
                 }),
             };
         }
-        field.iter().for_each(|at| fates[*at as usize] = Fate::ByLot);
+        for at in field {
+            fates[at as usize] = Fate::ByLot;
+        }
         fates
     }
 
@@ -238,7 +252,11 @@ impl Race {
 
     /// Points per round over the common denominator.
     pub(crate) fn per_round(&self, points: &[u32]) -> Vec<i128> {
-        points.iter().zip(&self.played).map(|(points, played)| i128::from(*points) * self.share(*played as usize)).collect()
+        points
+            .iter()
+            .zip(&self.played)
+            .map(|(points, played)| i128::from(*points) * self.share(*played as usize))
+            .collect()
     }
 
     /// The mean of the opponents' points per round.
@@ -289,8 +307,10 @@ fn ways(tournament: &Tournament) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for result in pack.results.iter().filter(|result| result.stages.contains(&StageKind::Swiss)) {
         let [one, two] = &result.outcomes;
-        let stood = tournament.rounds().iter().flat_map(|round| &round.matches).filter_map(|it| it.result.as_ref());
-        let stood = stood.filter(|it| matches!(&it.outcomes[..], [a, b] if (a, b) == (one, two) || (b, a) == (one, two)));
+        let stood =
+            tournament.rounds().iter().flat_map(|round| &round.matches).filter_map(|it| it.result.as_ref());
+        let stood = stood
+            .filter(|it| matches!(&it.outcomes[..], [a, b] if (a, b) == (one, two) || (b, a) == (one, two)));
         let weight = stood.count() as u64 + 1;
         for outcomes in [[one, two], [two, one]] {
             let way = Way { points: outcomes.map(points), outcomes: outcomes.map(String::clone), weight };
@@ -306,7 +326,7 @@ fn ways(tournament: &Tournament) -> Vec<Way> {
 /// in the history.
 fn public_seed(tournament: &Tournament) -> [u8; 32] {
     let promised = tournament.commitment().map(|it| it.to_string()).unwrap_or_default();
-    let mut bytes = [0; 32];
+    let mut bytes = [0u8; 32];
     for (at, byte) in promised.bytes().chain(tournament.facts().len().to_le_bytes()).enumerate() {
         bytes[at % 32] = byte.wrapping_add(bytes[at % 32].wrapping_mul(31));
     }

@@ -40,7 +40,8 @@ fn later(race: &Race, points: Vec<u32>, weights: u64, cup: &mut Cup) -> Vec<crat
     let mut then = race.clone();
     then.points = points;
     for _ in 0..race.later_rounds {
-        let mut field: Vec<u32> = (0..then.points.len() as u32).filter(|at| then.active[*at as usize]).collect();
+        let mut field: Vec<u32> =
+            (0..then.points.len() as u32).filter(|at| then.active[*at as usize]).collect();
         cup.shuffle(&mut field);
         field.sort_by_key(|at| std::cmp::Reverse(then.points[*at as usize]));
         if field.len() % 2 == 1

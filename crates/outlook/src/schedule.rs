@@ -61,7 +61,14 @@ const SLIP_MINUTES: u32 = 5;
 
 impl Schedule {
     /// The rounds of these stages (see [`tournament::Tournament::plan_for`]) for that many players, the first beginning then.
-    pub fn new(pack: &Pack, stages: &[StagePlan], players: u32, untimed_final: bool, start: Span, habits: &Habits) -> Schedule {
+    pub fn new(
+        pack: &Pack,
+        stages: &[StagePlan],
+        players: u32,
+        untimed_final: bool,
+        start: Span,
+        habits: &Habits,
+    ) -> Schedule {
         let mut at = start;
         let mut rounds = Vec::new();
         for (number, plan) in (1..).zip(stages) {
@@ -70,7 +77,15 @@ impl Schedule {
                 let last = in_stage == all;
                 let minutes = minutes(&pack.clock, plan.kind(), last, untimed_final);
                 let ends = habits.end(&pack.clock, at, minutes);
-                rounds.push(Planned { stage: number, in_stage, kind: plan.kind(), cut: plan.cut(), minutes, begins: at, ends });
+                rounds.push(Planned {
+                    stage: number,
+                    in_stage,
+                    kind: plan.kind(),
+                    cut: plan.cut(),
+                    minutes,
+                    begins: at,
+                    ends,
+                });
                 at = ends.plus(habits.pause);
             }
         }
@@ -136,7 +151,11 @@ impl Span {
     /// Later by so many milliseconds: a little, usually, a lot.
     pub(crate) fn plus(self, millis: [i64; 3]) -> Span {
         let plus = |moment: Moment, more: i64| Moment(moment.0.saturating_add(more));
-        Span { early: plus(self.early, millis[0]), likely: plus(self.likely, millis[1]), late: plus(self.late, millis[2]) }
+        Span {
+            early: plus(self.early, millis[0]),
+            likely: plus(self.likely, millis[1]),
+            late: plus(self.late, millis[2]),
+        }
     }
 
     /// Not before that moment, and in order.

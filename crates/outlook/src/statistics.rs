@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use regulations::{InputKind, Side};
+use regulations::{InputKind, Seat, Side};
 use tournament::{Match, PersonId, Progress, RoundKind, RoundNo, Seats, Tournament};
 
 /// The figures of one tournament; closed rounds only.
@@ -65,7 +65,15 @@ pub fn statistics(tournament: &Tournament, deck_of: &dyn Fn(PersonId) -> Option<
         *statistics.decks.entry(deck.clone()).or_default() += 1;
     }
     for round in tournament.rounds().iter().filter(|round| round.progress == Progress::Closed) {
-        let mut figures = RoundFigures { round: round.number, kind: round.kind, games: 0, noted: 0, to_time: 0, byes: 0, longest_seconds: None };
+        let mut figures = RoundFigures {
+            round: round.number,
+            kind: round.kind,
+            games: 0,
+            noted: 0,
+            to_time: 0,
+            byes: 0,
+            longest_seconds: None,
+        };
         for it in &round.matches {
             let (Seats::Pair(one, two), None, Some(result)) = (it.seats, it.absent, &it.result) else {
                 figures.byes += 1;
@@ -74,7 +82,9 @@ pub fn statistics(tournament: &Tournament, deck_of: &dyn Fn(PersonId) -> Option<
             figures.games += 1;
             if let Some(ending) = &result.ending {
                 figures.noted += 1;
-                figures.to_time += u32::from(pack.ending(ending).is_some_and(|it| it.procedure.is_some() && is_of_time(it, pack)));
+                figures.to_time += u32::from(
+                    pack.ending(ending).is_some_and(|it| it.procedure.is_some() && is_of_time(it, pack)),
+                );
                 *statistics.endings.entry(ending.clone()).or_default() += 1;
             }
             if let Some(seconds) = result.ended.and_then(|ended| round.clock.elapsed_millis(ended)) {
@@ -118,12 +128,17 @@ fn side_of(tournament: &Tournament, it: &Match, player: PersonId) -> Option<Side
 /// The player drawn in set-up, as the players noted it among the figures of the end-of-round procedure.
 fn first_player(tournament: &Tournament, it: &Match) -> Option<PersonId> {
     const FIRST: [&str; 2] = ["first_player", "first_player_chooser"];
-    let claim = it.reports.iter().flatten().map(|report| &report.claim).find(|claim| claim.procedure.is_some())?;
+    let claim =
+        it.reports.iter().flatten().map(|report| &report.claim).find(|claim| claim.procedure.is_some())?;
     let procedure = tournament.pack().ending(&claim.ending)?.procedure.as_deref()?;
     let inputs = &tournament.pack().procedure(procedure)?.inputs;
-    let input = inputs.iter().find(|input| input.kind == InputKind::Player && FIRST.contains(&input.id.as_str()))?;
-    let seat = claim.procedure.as_ref()?.player(&input.id)?;
-    it.seats.players().nth(seat)
+    let input =
+        inputs.iter().find(|input| input.kind == InputKind::Player && FIRST.contains(&input.id.as_str()))?;
+    let place = match claim.procedure.as_ref()?.players.get(&input.id).copied().flatten()? {
+        Seat::First => 0,
+        Seat::Second => 1,
+    };
+    it.seats.players().nth(place)
 }
 
 impl Score {
