@@ -1,0 +1,68 @@
+//! Judge calls at the desk.
+
+use maud::{Markup, html};
+use regulations::Named;
+use rulebook::say;
+use tournament::CallId;
+use tournament::judging::{Call, CallState};
+
+use super::DeskView;
+use crate::page::part;
+
+impl DeskView<'_> {
+    pub(super) fn calls(&self) -> Markup {
+        let open: Vec<(CallId, &Call)> = self.tournament.judging().open_calls().collect();
+        html! {
+            section.sheet {
+                h2 { (self.told(&say!("desk-calls"))) }
+                @if open.is_empty() { p.soft { (self.told(&say!("desk-no-calls"))) } }
+                ul.plain {
+                    @for (id, call) in &open {
+                        li.stack #{ "c" (id.0) } {
+                            div.row.spread {
+                                @let table = call.id.and_then(|id| self.tournament.match_of(id)).and_then(|it| it.table);
+                                span { (part::table_number(table)) " " (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
+                                (self.call_state(call))
+                            }
+                            (self.call_actions(*id, call))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn call_state(&self, call: &Call) -> Markup {
+        let waited = (crate::clock::now().0 - call.at.0).max(0) / 60_000;
+        html! {
+            @match call.claimed {
+                Some(by) => span.chip.info { (self.told(&say!("desk-call-claimed", name = self.tournament.name_of(by)))) },
+                None if call.state == CallState::Appealed => span.chip.act { (self.told(&say!("desk-call-appealed"))) },
+                None => span.chip.act { (self.told(&say!("desk-call-waiting", minutes = waited))) },
+            }
+        }
+    }
+
+    fn call_actions(&self, id: CallId, call: &Call) -> Markup {
+        html! {
+            div.row {
+                @if call.claimed.is_none() {
+                    (part::button(self.code, "claim", &[("call", id.0.to_string())], "act", &self.told(&say!("desk-claim"))))
+                }
+                @if call.claimed == Some(self.me) || call.state == CallState::Appealed {
+                    form.row method="post" action={ "/t/" (self.code) "/act" } {
+                        input type="hidden" name="kind" value=(if call.state == CallState::Appealed { "rule_finally" } else { "rule" });
+                        input type="hidden" name="call" value=(id.0);
+                        label.grow for={ "ruling" (id.0) } { (self.told(&say!("desk-ruling")))
+                            input #{ "ruling" (id.0) } name="text" required maxlength="2000";
+                        }
+                        label for={ "extra" (id.0) } { (self.told(&say!("desk-extra-minutes")))
+                            input #{ "extra" (id.0) } name="minutes" type="number" min="0" max="60" value="0";
+                        }
+                        button.btn.act { (self.told(&say!("desk-rule"))) }
+                    }
+                }
+            }
+        }
+    }
+}

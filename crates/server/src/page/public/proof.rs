@@ -1,0 +1,57 @@
+//! The proof of the draws: the commitment, the seed once revealed, the file.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+
+use crate::App;
+use crate::answer::Problem;
+use crate::identity::Visitor;
+use crate::page::frame::Frame;
+use crate::page::{Asked, answer, asked};
+use crate::reader::Reader;
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = asked(&app, &visitor, &code).await.map(|it| proof_page(&reader, &code, &it));
+    answer(&reader, page)
+}
+
+fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let tournament = &it.snapshot.tournament;
+    Frame::inside(reader, &told(&say!("proof-title")), code, &it.snapshot, it.person).show(&html! {
+        section.sheet.stack {
+            h1 { (told(&say!("proof-title"))) }
+            p { (told(&say!("proof-lead"))) }
+            @if let Some(commitment) = tournament.commitment() {
+                h2 { (told(&say!("proof-commitment"))) }
+                p.mono { (commitment) }
+            }
+            h2 { (told(&say!("proof-seed"))) }
+            @match tournament.revealed_seed() {
+                Some(seed) => p.mono { (seed) },
+                None => p.soft { (told(&say!("proof-secret"))) },
+            }
+            p { a.btn href={ "/t/" (code) "/file.json" } download={ (code) ".json" } { (told(&say!("proof-file"))) } }
+        }
+    })
+}
+
+/// The tournament file; the seed is in it once it is revealed.
+pub(super) async fn file(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
+    match app.hall.room(&code).await {
+        Ok(room) => {
+            let tournament = room.snapshot().tournament;
+            let seed = tournament.revealed_seed().and_then(|seed| seed.parse().ok());
+            Json(tournament.file(seed)).into_response()
+        }
+        Err(setback) => Problem::from(setback).page(&reader),
+    }
+}
