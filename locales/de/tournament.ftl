@@ -185,6 +185,7 @@ action-disqualify = einen Spieler disqualifizieren
 action-cut = den Cut machen
 action-finish = das Turnier abschließen
 action-undo = den letzten Schritt zurücknehmen
+action-tell = allen etwas mitteilen
 action-call-judge = einen Schiedsrichter rufen
 action-claim-call = einen Ruf übernehmen
 action-settle-call = einen Ruf als geklärt schließen

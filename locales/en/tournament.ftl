@@ -185,6 +185,7 @@ action-disqualify = disqualify a player
 action-cut = make the cut
 action-finish = finish the tournament
 action-undo = take the last step back
+action-tell = tell everybody something
 action-call-judge = call a judge
 action-claim-call = take a call
 action-settle-call = close a call as settled

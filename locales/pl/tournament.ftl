@@ -188,6 +188,7 @@ action-disqualify = dyskwalifikacja gracza
 action-cut = odcięcie
 action-finish = zakończenie turnieju
 action-undo = cofnięcie ostatniego kroku
+action-tell = ogłoszenie dla wszystkich
 action-call-judge = wezwanie sędziego
 action-claim-call = przyjęcie wezwania
 action-settle-call = zamknięcie wezwania jako załatwionego

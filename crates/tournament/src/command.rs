@@ -283,6 +283,11 @@ pub enum Wish {
         /// Why.
         reason: String,
     },
+    /// Tell everybody something: it stands on every screen.
+    Tell {
+        /// In words.
+        text: String,
+    },
     /// Something a judge does.
     Judge(JudgeWish),
 }

@@ -11,7 +11,7 @@ use crate::command::Actor;
 use crate::draw::Note;
 use crate::ids::{MatchId, Moment, PersonId, StageNo};
 use crate::judging::JudgeFact;
-use crate::model::{DropReason, GameResult, Report, Seats, StaffRole};
+use crate::model::{Announcement, DropReason, GameResult, Report, Seats, StaffRole};
 use crate::rights::Action;
 use crate::settings::{RoundKind, Settings, StagePlan};
 
@@ -306,6 +306,8 @@ pub enum Fact {
         /// How many facts remain in effect.
         remain: u32,
     },
+    /// Everybody was told something.
+    Told(Announcement),
     /// Something of the judges' work.
     Judge(JudgeFact),
 }

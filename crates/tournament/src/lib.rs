@@ -63,13 +63,13 @@ pub use fact::{DrawnMatch, Fact};
 pub use file::{FileProblem, TournamentFile};
 pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo};
 pub use model::{
-    Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role, Round, Seats,
-    StaffRole, Stage,
+    Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role,
+    Round, Seats, StaffRole, Stage,
 };
 pub use preview::Preview;
 pub use ranking::Place;
 pub use refusal::{Refusal, Why};
 pub use rights::{Action, Capacity};
-pub use settings::{RoundKind, Settings, StagePlan, Structure};
+pub use settings::{DeckVisibility, RoundKind, Settings, StagePlan, Structure};
 pub use state::{Desk, Tournament};
 pub use verify::{Finding, Proof};

@@ -144,6 +144,17 @@ pub enum DropReason {
     Declined,
 }
 
+/// Something a leader told everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announcement {
+    /// Who.
+    pub by: PersonId,
+    /// When.
+    pub at: Moment,
+    /// In words.
+    pub text: String,
+}
+
 /// A stage that has begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {

@@ -6,7 +6,9 @@ use rulebook::{Clause, Commitment};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
-use crate::model::{Entry, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole, Stage};
+use crate::model::{
+    Announcement, Entry, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole, Stage,
+};
 use crate::settings::{RoundKind, Settings, StagePlan};
 use crate::standings::{Figures, Line, Record, Row};
 use crate::state::{Desk, Tournament};
@@ -199,6 +201,11 @@ impl Tournament {
         let round = self.current_round()?;
         let place = round.matches.iter().position(|it| it.seats.seats(player))?;
         Some((MatchId { round: round.number, place: place as u16 }, &round.matches[place]))
+    }
+
+    /// What leaders told everybody, in order.
+    pub fn announcements(&self) -> &[Announcement] {
+        &self.announcements
     }
 
     /// The judges' work.

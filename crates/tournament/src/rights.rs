@@ -71,6 +71,7 @@ actions! {
     Cut,
     Finish,
     Undo,
+    Tell,
     CallJudge,
     ClaimCall,
     SettleCall,
@@ -148,10 +149,9 @@ impl Action {
             ChangeDuty => &[Staff],
             Withdraw => &[Organizer, Oneself],
             CheckIn | SubmitDeck => &[Leader, Oneself],
-            AmendDeck | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle | ClaimCall
-            | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck | EndDeckCheck => {
-                &[Leader]
-            }
+            AmendDeck | Tell | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle
+            | ClaimCall | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck
+            | EndDeckCheck => &[Leader],
             Report | Confirm | Concede | Appeal => &[Seated],
             SettleCall => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],
@@ -211,6 +211,7 @@ impl Wish {
             Wish::Cut => Action::Cut,
             Wish::Finish => Action::Finish,
             Wish::Undo { .. } => Action::Undo,
+            Wish::Tell { .. } => Action::Tell,
             Wish::Judge(wish) => wish.action(),
         }
     }

@@ -270,6 +270,7 @@ impl Action {
             Action::Cut => say!("action-cut"),
             Action::Finish => say!("action-finish"),
             Action::Undo => say!("action-undo"),
+            Action::Tell => say!("action-tell"),
             Action::CallJudge => say!("action-call-judge"),
             Action::ClaimCall => say!("action-claim-call"),
             Action::SettleCall => say!("action-settle-call"),

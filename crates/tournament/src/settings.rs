@@ -1,5 +1,6 @@
 //! What the organizer decides before the first round: tier, structure, house settings.
 
+use regulations::Day;
 use serde::{Deserialize, Serialize};
 
 /// Everything the organizer chooses. Figures fixed by the pack (points, tables of rounds) are not here.
@@ -37,6 +38,39 @@ pub struct Settings {
     /// The most players; nobody is enrolled beyond it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u32>,
+    /// The first day of the tournament: one deck is used throughout, so legality is fixed on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<Day>,
+    /// Where it takes place, as far as the deck rules care, by their name for the region.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub region: Option<String>,
+    /// Who may see deck lists besides leaders and, outside of rounds, their own players.
+    #[serde(default, skip_serializing_if = "DeckVisibility::is_default")]
+    pub deck_visibility: DeckVisibility,
+}
+
+/// Who may see deck lists. Leaders always may; a player sees the own list except during a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckVisibility {
+    /// Nobody else.
+    #[default]
+    Leaders,
+    /// Everybody once the tournament is over.
+    AfterTheEnd,
+    /// Everybody between rounds, once registration is closed.
+    Open,
+}
+
+impl DeckVisibility {
+    /// All of them, the most careful first.
+    pub const ALL: [DeckVisibility; 3] =
+        [DeckVisibility::Leaders, DeckVisibility::AfterTheEnd, DeckVisibility::Open];
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands out references
+    fn is_default(&self) -> bool {
+        *self == DeckVisibility::default()
+    }
 }
 
 /// How many rounds of which kind.
@@ -127,6 +161,9 @@ impl Default for Settings {
             organizer_makes_proxies: false,
             first_table: one(),
             capacity: None,
+            date: None,
+            region: None,
+            deck_visibility: DeckVisibility::default(),
         }
     }
 }

@@ -11,7 +11,8 @@ use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
 use crate::model::DeckList;
 use crate::model::{
-    Entry, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation, Round, Seats, Staff, Stage,
+    Announcement, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation, Round,
+    Seats, Staff, Stage,
 };
 use crate::settings::{Settings, StagePlan};
 
@@ -30,6 +31,7 @@ pub struct Tournament {
     pub(crate) registered: u32,
     pub(crate) stages: Vec<Stage>,
     pub(crate) rounds: Vec<Round>,
+    pub(crate) announcements: Vec<Announcement>,
     pub(crate) judging: Judging,
     pub(crate) seed: Option<String>,
     /// Facts in effect, for taking steps back.
@@ -69,6 +71,7 @@ impl Tournament {
             registered: 0,
             stages: Vec::new(),
             rounds: Vec::new(),
+            announcements: Vec::new(),
             judging: Judging::default(),
             seed: None,
             effective: Vec::new(),
@@ -131,6 +134,7 @@ impl Tournament {
                 self.desk = Desk::Finished;
                 self.seed = Some(seed.clone());
             }
+            Fact::Told(announcement) => self.announcements.push(announcement.clone()),
             Fact::Judge(fact) => self.judging.take(fact),
             Fact::Enrolled { .. }
             | Fact::Withdrawn { .. }

@@ -37,6 +37,7 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
         Wish::Report { claim, .. } | Wish::Settle { claim, .. } | Wish::Correct { claim, .. } => {
             text("ending", &claim.ending, KEY)
         }
+        Wish::Tell { text: told } => text("text", told, REASON),
         Wish::Judge(wish) => judging(wish),
         _ => Ok(()),
     }
@@ -69,6 +70,7 @@ fn settings_within(settings: &Settings) -> Result<(), Why> {
     number("no_show_minutes", i64::from(settings.no_show_minutes), 0, 600)?;
     number("slip_grace_seconds", i64::from(settings.slip_grace_seconds), 0, 600)?;
     number("first_table", i64::from(settings.first_table), 1, 9000)?;
+    settings.region.as_deref().map_or(Ok(()), |region| text("region", region, KEY))?;
     settings.capacity.map_or(Ok(()), |capacity| number("capacity", i64::from(capacity), 2, 20_000))
 }
 

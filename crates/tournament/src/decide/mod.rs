@@ -18,7 +18,7 @@ use crate::command::{Actor, Command, Wish};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId};
 use crate::judging::{Call, JudgeWish};
-use crate::model::{Match, Person, StaffRole};
+use crate::model::{Announcement, Match, Person, StaffRole};
 use crate::refusal::{Refusal, Why};
 use crate::rights::{Action, Capacity};
 use crate::state::{Desk, Tournament};
@@ -137,6 +137,10 @@ impl Tournament {
             Wish::Cut => self.cut(),
             Wish::Finish => self.finish(asked.dice),
             Wish::Undo { .. } => self.undo(),
+            Wish::Tell { text } => {
+                let text = text.trim().to_owned();
+                Ok(vec![Fact::Told(Announcement { by: asked.person(), at: asked.at, text })])
+            }
             Wish::Judge(wish) => self.judge(wish, asked),
         }
     }

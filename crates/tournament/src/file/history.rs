@@ -71,6 +71,7 @@ impl Tournament {
                     && self.distinct(seeds)
             }
             Fact::Reseeded { seeds } => !self.stages.is_empty() && self.distinct(seeds),
+            Fact::Told(announcement) => self.person(announcement.by).is_some(),
             Fact::Judge(fact) => self.could_judge(fact),
             Fact::Undone { remain } => (*remain as usize) <= self.effective.len() && *remain > 0,
             _ => self.could_happen_in_a_round(fact),

@@ -188,3 +188,18 @@ fn hr_6_2_10_a_strained_pairing_by_hand_is_warned_of_first() {
     assert_eq!(rematches(&asked), 2);
     assert_eq!(rematches(&day.ask(by, wish).expect("confirmed")), 2);
 }
+
+#[test]
+fn what_leaders_tell_everybody_stands_until_it_is_taken_back() {
+    let mut day = Day::founded("conquest-1.2", 3, Settings::default());
+    let mira = day.tournament.organizer();
+    day.lead(Wish::Tell { text: " Lunch until two. ".into() });
+    let told = day.tournament.announcements();
+    assert_eq!((told.len(), told[0].by, told[0].text.as_str()), (1, mira, "Lunch until two."));
+    for text in ["   ".to_owned(), "x".repeat(1001)] {
+        let refused = day.ask(Actor::Person(mira), Wish::Tell { text }).expect_err("refused");
+        assert!(matches!(refused.why, Why::TextLength { field: "text", most: 1000, .. }), "{refused:?}");
+    }
+    day.lead(Wish::Undo { reason: "wrong hour".into() });
+    assert!(day.tournament.announcements().is_empty());
+}

@@ -163,6 +163,7 @@ fn wish(day: &Day, action: Action) -> Wish {
         A::Cut => Wish::Cut,
         A::Finish => Wish::Finish,
         A::Undo => Wish::Undo { reason: reason() },
+        A::Tell => Wish::Tell { text: "Lunch".into() },
         A::CallJudge => Wish::Judge(JudgeWish::Call { id: None, kind: "conduct".into(), note: reason() }),
         A::ClaimCall => Wish::Judge(JudgeWish::Claim { call }),
         A::SettleCall => Wish::Judge(JudgeWish::SettledByPlayers { call }),
