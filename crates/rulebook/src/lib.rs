@@ -28,6 +28,7 @@
 pub mod clause;
 pub mod dice;
 pub mod saying;
+mod schema;
 
 pub use clause::{Cites, Clause, ClauseError};
 pub use dice::{Commitment, Cup, Dice, Seed, SeedError};

@@ -1,12 +1,13 @@
 //! What goes wrong, as an answer: a page for people, `application/problem+json` for machines. The clause is always named.
 
 use axum::Json;
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use journal::Trouble;
 use rulebook::{Cites, Clause, Saying, say};
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::hall::Setback;
 use crate::page;
@@ -19,11 +20,32 @@ pub(crate) struct Problem {
     pub(crate) status: StatusCode,
     pub(crate) saying: Saying,
     pub(crate) clause: Option<Clause>,
+    /// The field of a form or a body that does not do.
+    pub(crate) field: Option<String>,
+    /// After how many seconds another try makes sense.
+    pub(crate) retry_seconds: Option<u64>,
+}
+
+/// A problem as machines get it (RFC 9457).
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Problem")]
+pub(crate) struct ProblemBody {
+    /// What kind of problem: `marshal:` and the message's key, the same in every language.
+    #[serde(rename = "type")]
+    kind: String,
+    /// The problem in the reader's language.
+    title: String,
+    /// The HTTP status.
+    status: u16,
+    /// The clause a refusal rests on; its text is at `/api/clauses/{clause}`.
+    clause: Option<Clause>,
+    /// The field that does not do, if it was one.
+    field: Option<String>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, saying: Saying) -> Problem {
-        Problem { status, saying, clause: None }
+        Problem { status, saying, clause: None, field: None, retry_seconds: None }
     }
 
     /// Nothing is there.
@@ -33,7 +55,9 @@ impl Problem {
 
     /// A field of a form or an API call does not do.
     pub(crate) fn field(field: &str, why: Saying) -> Problem {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("problem-field", field = field, why = why))
+        let problem =
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("problem-field", field = field, why = why));
+        Problem { field: Some(field.to_owned()), ..problem }
     }
 
     /// Something that is our fault. The details go to the log, not to the reader.
@@ -49,13 +73,22 @@ impl Problem {
 
     /// As JSON for machines, in that language.
     pub(crate) fn json(&self, reader: &Reader) -> Response {
-        let body = json!({
-            "type": format!("marshal:{}", self.saying.key),
-            "title": reader.say(&self.saying),
-            "status": self.status.as_u16(),
-            "clause": self.clause,
-        });
-        (self.status, [(CONTENT_TYPE, "application/problem+json")], Json(body)).into_response()
+        let body = ProblemBody {
+            kind: format!("marshal:{}", self.saying.key),
+            title: reader.say(&self.saying),
+            status: self.status.as_u16(),
+            clause: self.clause,
+            field: self.field.clone(),
+        };
+        let mut response =
+            (self.status, [(CONTENT_TYPE, "application/problem+json")], Json(body)).into_response();
+        if let Some(seconds) = self.retry_seconds {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
     }
 }
 
@@ -70,7 +103,7 @@ impl From<Setback> for Problem {
                     }
                     _ => StatusCode::CONFLICT,
                 };
-                Problem { status, saying: refusal.saying(), clause: Some(refusal.clause()) }
+                Problem { clause: Some(refusal.clause()), ..Problem::new(status, refusal.saying()) }
             }
             Setback::Trouble(trouble) => trouble.into(),
             Setback::Crowded => Problem::new(StatusCode::SERVICE_UNAVAILABLE, say!("problem-crowded")),
@@ -93,7 +126,8 @@ impl From<NoRandomness> for Problem {
     }
 }
 
-/// For extractors, which have no reader yet: English problem JSON.
+/// For handlers and extractors of the API, which have no reader: English, and the problem itself beside it, so that
+/// [`speak`](crate::api::speak) can say it in the reader's language.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let reader = Reader {
@@ -101,6 +135,8 @@ impl IntoResponse for Problem {
             theme: crate::reader::Theme::Device,
             path: "/".to_owned(),
         };
-        self.json(&reader)
+        let mut response = self.json(&reader);
+        response.extensions_mut().insert(self);
+        response
     }
 }

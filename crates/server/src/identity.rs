@@ -70,6 +70,11 @@ impl Visitor {
         }
     }
 
+    /// Who this visitor is in that tournament, for reading what is not public.
+    pub(crate) async fn reading(&self, code: &str) -> Result<Option<PersonId>, Problem> {
+        self.person(code).await
+    }
+
     /// The tournaments this browser has cookies for.
     pub(crate) fn codes(&self) -> Vec<String> {
         self.cookies

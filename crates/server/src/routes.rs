@@ -23,7 +23,7 @@ use crate::reader::Reader;
 use crate::{App, act, api, assets, links, live, page};
 
 /// The most bytes a request may bring.
-const MOST_BYTES: usize = 256 * 1024;
+pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -42,12 +42,13 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));
     let layers = ServiceBuilder::new()
-        .layer(CatchPanicLayer::new())
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(axum::middleware::from_fn(api::speak))
+        .layer(CatchPanicLayer::new())
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES));
     pages.merge(others).fallback(nothing_here).layer(layers).with_state(app)

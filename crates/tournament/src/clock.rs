@@ -4,12 +4,13 @@
 //! marks shift and nobody else's (CT-2.2.29, LT-4.3.33). Which phase of going to time a match is in follows from the
 //! elapsed time and the pack's marks; see [`regulations::Timing`].
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Moment;
 
 /// The clock of one round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Clock {
     /// How long the round lasts; `None` for an untimed one.
     pub length_seconds: Option<u32>,

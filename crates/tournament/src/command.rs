@@ -1,6 +1,7 @@
 //! What somebody may want of a tournament.
 
 use rulebook::Commitment;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{MatchId, Moment, PersonId};
@@ -20,7 +21,7 @@ pub struct Command {
 }
 
 /// Who acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// Somebody the tournament knows.
@@ -30,7 +31,7 @@ pub enum Actor {
 }
 
 /// What is wanted. Grouped as a day runs: set-up, people, rounds, results, coming and going, stages, judges.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Begin a tournament. The first command of all.

@@ -7,6 +7,7 @@ use pairing::elimination::{self, Game};
 use pairing::{FloatCause, Outlook, Reason, Swiss};
 use regulations::ByeRule;
 use rulebook::Dice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::DrawnMatch;
@@ -16,7 +17,7 @@ use crate::settings::{RoundKind, StagePlan};
 use crate::state::Tournament;
 
 /// Something about a draw that a player may ask about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Note {
     /// Why this player has the bye.
@@ -32,7 +33,7 @@ pub enum Note {
 }
 
 /// Why somebody was paired down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FloatReason {
     /// The group was odd.

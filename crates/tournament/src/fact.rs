@@ -5,6 +5,7 @@
 //! so the history is its own audit and [`Fact::Undone`] knows where a step begins.
 
 use rulebook::Commitment;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Actor;
@@ -16,7 +17,7 @@ use crate::rights::Action;
 use crate::settings::{RoundKind, Settings, StagePlan};
 
 /// One thing that is true from now on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// A command was accepted; what follows is its effect.
@@ -313,7 +314,7 @@ pub enum Fact {
 }
 
 /// A match as drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DrawnMatch {
     /// Who.
     pub seats: Seats,

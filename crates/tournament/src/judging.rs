@@ -3,12 +3,13 @@
 //! A call goes through: open, claimed, ruled; a player may appeal to a marshal, whose ruling is final (CT-1.2.3, LT-1.3.9).
 //! Who may rule in which match is decided in `decide/routing.rs`; here is what is kept.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId};
 
 /// What somebody wants of the judges, or a judge of the tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JudgeWish {
     /// Call a judge.
@@ -121,7 +122,7 @@ pub enum JudgeWish {
 }
 
 /// A ruling.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ruling {
     /// In words.
     pub text: String,
@@ -134,7 +135,7 @@ pub struct Ruling {
 }
 
 /// A document overruled for this tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Overruling {
     /// Which passage of which document.
     pub passage: String,
@@ -143,7 +144,7 @@ pub struct Overruling {
 }
 
 /// What follows from a conduct report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Remedy {
     /// Nothing.
@@ -157,7 +158,7 @@ pub enum Remedy {
 }
 
 /// What is the matter with a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CardTrouble {
     /// Not there, noticed before the game began: time to look for it.
@@ -169,7 +170,7 @@ pub enum CardTrouble {
 }
 
 /// What is true of the judges' work.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JudgeFact {
     /// Somebody called.
@@ -203,7 +204,7 @@ pub enum JudgeFact {
 }
 
 /// A call for a judge, and everything that came of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Call {
     /// Which match; none for a question at the desk.
     pub id: Option<MatchId>,
@@ -227,7 +228,7 @@ pub struct Call {
 }
 
 /// How far a call has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CallState {
     /// Nobody has come yet.
@@ -248,7 +249,7 @@ pub enum CallState {
 }
 
 /// A ruling as given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GivenRuling {
     /// By whom.
     pub by: PersonId,
@@ -259,7 +260,7 @@ pub struct GivenRuling {
 }
 
 /// A report of conduct.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ConductReport {
     /// About whom.
     pub about: PersonId,
@@ -277,7 +278,7 @@ pub struct ConductReport {
 }
 
 /// A proxy and its label.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Proxy {
     /// The case it belongs to.
     pub case: CaseId,
@@ -294,7 +295,7 @@ pub struct Proxy {
 }
 
 /// A card lost or damaged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CardCase {
     /// In which match.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,6 @@
 //! The parts of a tournament's state: persons, stages, rounds, matches. Plain data; the rules stand elsewhere.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
@@ -29,7 +30,7 @@ pub struct Staff {
 }
 
 /// The staff roles the organizer appoints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StaffRole {
     /// Final authority on the rules.
@@ -39,7 +40,7 @@ pub enum StaffRole {
 }
 
 /// What somebody is at this moment. Leaders are the first three.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Responsible for the whole tournament; exactly one.
@@ -85,7 +86,7 @@ pub struct Recommendation {
 }
 
 /// A deck list as handed in. What it means is the business of the deck rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DeckList {
     /// The list as text.
     pub text: String,
@@ -95,7 +96,7 @@ pub struct DeckList {
 }
 
 /// Whether a player is in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Will be paired.
@@ -129,7 +130,7 @@ pub enum Presence {
 }
 
 /// Why a player was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DropReason {
     /// Asked for it.
@@ -145,7 +146,7 @@ pub enum DropReason {
 }
 
 /// Something a leader told everybody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Announcement {
     /// Who.
     pub by: PersonId,
@@ -194,7 +195,7 @@ pub struct Round {
 }
 
 /// How far a round has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// Drawn; only the organizer sees it and may still change it.
@@ -208,7 +209,7 @@ pub enum Progress {
 }
 
 /// Who sits in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seats {
     /// Two players against each other.
@@ -239,7 +240,7 @@ pub struct Match {
 }
 
 /// A player's own report of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Report {
     /// What is claimed.
     pub claim: Claim,
@@ -248,7 +249,7 @@ pub struct Report {
 }
 
 /// How somebody says a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The winner; nobody for a draw, where the pack has one.
@@ -267,7 +268,7 @@ pub struct Claim {
 }
 
 /// What stands for a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameResult {
     /// What each player gets, by the outcome's name in the pack, in the order of the seats (a bye has one).
     pub outcomes: Vec<String>,
@@ -288,7 +289,7 @@ pub struct GameResult {
 }
 
 /// How a result came to stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Grounds {
     /// Nobody to play: a bye.

@@ -3,6 +3,7 @@
 //! The leader roles are organizer, marshal and judge (CT-1.0.3, LT-1.0.2). Off duty, marshals and judges are spectators
 //! (CT-1.2.6, CT-1.3.4). Without a marshal the organizer does the marshal's work (CT-1.1.3).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Wish;
@@ -12,7 +13,7 @@ use crate::judging::JudgeWish;
 macro_rules! actions {
     ($($action:ident),* $(,)?) => {
         /// What can be done, without its particulars.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         #[allow(missing_docs)] // each is described where its wish is
         pub enum Action { $($action),* }
@@ -90,7 +91,7 @@ actions! {
 }
 
 /// In what capacity somebody must act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Capacity {
     /// The organizer.

@@ -1,10 +1,11 @@
 //! What the organizer decides before the first round: tier, structure, house settings.
 
 use regulations::Day;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Everything the organizer chooses. Figures fixed by the pack (points, tables of rounds) are not here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The tier, by its name in the pack: `relaxed`, `formal`, `premier`.
@@ -50,7 +51,7 @@ pub struct Settings {
 }
 
 /// Who may see deck lists. Leaders always may; a player sees the own list except during a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum DeckVisibility {
     /// Nobody else.
@@ -74,7 +75,7 @@ impl DeckVisibility {
 }
 
 /// How many rounds of which kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Structure {
     /// A table of the pack, such as `basic`, by registered players.
@@ -87,7 +88,7 @@ pub enum Structure {
 }
 
 /// One announced stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum StagePlan {
     /// A number of Swiss rounds.
@@ -110,7 +111,7 @@ pub enum StagePlan {
 }
 
 /// The kind of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundKind {
     /// Paired by score.

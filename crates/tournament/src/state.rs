@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use regulations::Pack;
 use rulebook::Commitment;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
@@ -39,7 +41,8 @@ pub struct Tournament {
 }
 
 /// How far the tournament as a whole has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Desk {
     /// Nothing exists yet.
     Nothing,

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use rulebook::{Saying, Seed, say};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::Fact;
@@ -26,7 +27,7 @@ pub const FORMAT: &str = "marshal.tournament/1";
 pub const MOST_BYTES: usize = 64 << 20;
 
 /// A tournament as a document.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentFile {
     /// [`FORMAT`].
@@ -57,7 +58,7 @@ pub struct TournamentFile {
 }
 
 /// A player in the file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FilePlayer {
     /// The name the file calls the player by.
@@ -73,7 +74,7 @@ pub struct FilePlayer {
 }
 
 /// When and why a player left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
     /// The last round attended; 0 if none.
@@ -83,7 +84,7 @@ pub struct Left {
 }
 
 /// Why a player left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LeftWhy {
     /// Own wish, no-show, or unable to play.
@@ -95,7 +96,7 @@ pub enum LeftWhy {
 }
 
 /// A round in the file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FileRound {
     /// The stage, from 1.
@@ -113,7 +114,7 @@ pub struct FileRound {
 }
 
 /// A match in the file: a game, a bye, or a round missed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FileMatch {
     /// The table.

@@ -9,6 +9,7 @@ mod read;
 use std::collections::BTreeMap;
 
 use rulebook::Clause;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One procedure of the pack.
@@ -123,7 +124,7 @@ pub enum Owner {
 }
 
 /// One of the two players of a match, in the order of its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
     /// The match's first player.
@@ -133,7 +134,7 @@ pub enum Seat {
 }
 
 /// What was filled in: by input, and the choice if a step asked for one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Answers {
     /// Counts of both players, by input.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

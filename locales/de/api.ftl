@@ -1,0 +1,26 @@
+# Die API: was jeder Vorgang tut und was an einer Anfrage falsch sein kann.
+api-about = Alles, was die Bildschirme können, für Programme. Eine Ablehnung nennt die Regel, auf der sie beruht.
+api-answer-done = Erledigt.
+api-answer-problem = Es ging nicht; die Antwort sagt warum und nennt die Regel.
+api-answer-unchanged = Seitdem hat sich nichts geändert.
+api-command = Einen Befehl ausführen
+api-file = Die Turnierdatei
+api-group-commands = Befehle
+api-group-tournaments = Turniere
+api-header-match = Die Version, auf der entschieden wurde; abgelehnt, wenn das Turnier weitergegangen ist.
+api-header-none-match = Die Kennung der vorhandenen Antwort; 304, wenn sie noch stimmt.
+api-header-once = Ein Name für diese Anfrage; derselbe Name tut dasselbe nur einmal, wie oft er auch gesendet wird.
+api-list-tournaments = Alle Turniere, das neueste zuerst
+api-security-token = Ein Token von der Seite /tokens oder aus der API, gesendet als Bearer-Token.
+api-tournament = Wo ein Turnier steht
+field-range = { $value } passt nicht; erwartet wird { $least } bis { $most }
+field-tag = „{ $value }“ ist keine Version; erwartet wird eine Kennung wie "42", wie der ETag sie nennt
+problem-body-field = { $path } passt nicht: { $why }
+problem-body-json = Der Inhalt ist kein lesbares JSON: { $why }
+problem-foreign = Diese Anfrage kommt von einer anderen Seite.
+problem-media-type = Der Inhalt muss JSON sein, gesendet als application/json.
+problem-method = Diese Adresse kennt diese Methode nicht.
+problem-query = Ein Parameter der Anfrage passt nicht: { $why }
+problem-request = Die Anfrage ist nicht lesbar.
+problem-too-large = Der Inhalt ist zu groß; höchstens { $most } Bytes.
+problem-version = Das Turnier steht bei Version { $version }, nicht mehr bei { $expected }. Lies es neu und entscheide noch einmal.

@@ -1,0 +1,26 @@
+# The API: what each operation does, and what can be wrong with a request.
+api-about = Everything the screens do, for machines. Refusals name the clause they rest on.
+api-answer-done = Done.
+api-answer-problem = It could not be done; the problem says why and names the clause.
+api-answer-unchanged = Nothing has changed since.
+api-command = Carry out a command
+api-file = The tournament file
+api-group-commands = Commands
+api-group-tournaments = Tournaments
+api-header-match = The version the command was decided on; refused if the tournament has gone on.
+api-header-none-match = The tag of the answer already there; 304 if it is still right.
+api-header-once = A name for this request; the same name does the same thing once, however often it is sent.
+api-list-tournaments = All tournaments, the newest first
+api-security-token = A token made on the page /tokens or by the API, sent as a Bearer token.
+api-tournament = Where a tournament stands
+field-range = { $value } does not do; expected { $least } to { $most }
+field-tag = “{ $value }” is no version; expected a tag such as "42" as an ETag gives it
+problem-body-field = { $path } does not do: { $why }
+problem-body-json = The body is no JSON that can be read: { $why }
+problem-foreign = This request comes from another site.
+problem-media-type = The body must be JSON, sent as application/json.
+problem-method = This address does not take this method.
+problem-query = A query parameter does not do: { $why }
+problem-request = The request cannot be read.
+problem-too-large = The body is too large; at most { $most } bytes.
+problem-version = The tournament is at version { $version }, no longer at { $expected }. Read it again and decide anew.

@@ -1,0 +1,26 @@
+# API: co robi każda operacja i co może być nie tak z żądaniem.
+api-about = Wszystko, co robią ekrany, dla programów. Odmowa podaje przepis, na którym się opiera.
+api-answer-done = Zrobione.
+api-answer-problem = Nie udało się; odpowiedź mówi dlaczego i podaje przepis.
+api-answer-unchanged = Od tego czasu nic się nie zmieniło.
+api-command = Wykonanie polecenia
+api-file = Plik turnieju
+api-group-commands = Polecenia
+api-group-tournaments = Turnieje
+api-header-match = Wersja, na podstawie której podjęto decyzję; odmowa, jeśli turniej poszedł już dalej.
+api-header-none-match = Znacznik posiadanej odpowiedzi; 304, jeśli jest nadal aktualna.
+api-header-once = Nazwa tego żądania; ta sama nazwa robi tę samą rzecz tylko raz, niezależnie od liczby wysłań.
+api-list-tournaments = Wszystkie turnieje, od najnowszego
+api-security-token = Token utworzony na stronie /tokens lub przez API, wysyłany jako Bearer.
+api-tournament = Stan turnieju
+field-range = wartość { $value } nie pasuje; oczekiwano od { $least } do { $most }
+field-tag = „{ $value }” nie jest wersją; oczekiwano znacznika takiego jak "42", jaki podaje ETag
+problem-body-field = { $path } nie pasuje: { $why }
+problem-body-json = Treść nie jest czytelnym JSON-em: { $why }
+problem-foreign = To żądanie pochodzi z innej strony.
+problem-media-type = Treść musi być JSON-em, wysłanym jako application/json.
+problem-method = Ten adres nie przyjmuje tej metody.
+problem-query = Parametr zapytania nie pasuje: { $why }
+problem-request = Żądania nie można odczytać.
+problem-too-large = Treść jest za duża; dozwolone bajty: { $most }.
+problem-version = Turniej jest w wersji { $version }, już nie w { $expected }. Odczytaj go ponownie i zdecyduj jeszcze raz.
