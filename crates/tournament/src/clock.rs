@@ -68,6 +68,8 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     fn minutes(minutes: i64) -> Moment {
@@ -98,5 +100,89 @@ mod tests {
         clock.resume(Moment(i64::MIN));
         clock.adjust(i32::MIN);
         assert!(clock.elapsed_millis(Moment(i64::MAX)).is_some());
+    }
+
+    /// What a leader does to a clock, and how long it takes until the next thing happens.
+    #[derive(Clone, Copy, Debug)]
+    enum Touch {
+        Pause,
+        Resume,
+        Adjust(i32),
+        Wait,
+    }
+
+    fn touches() -> impl Strategy<Value = Vec<(Touch, u32)>> {
+        let touch = prop_oneof![
+            Just(Touch::Pause),
+            Just(Touch::Resume),
+            (-600..600).prop_map(Touch::Adjust),
+            Just(Touch::Wait)
+        ];
+        prop::collection::vec((touch, 0..400_000u32), 0..40)
+    }
+
+    proptest! {
+        /// A clock agrees at every moment with somebody who counts the milliseconds in which it ran and nothing else.
+        #[test]
+        fn a_clock_agrees_with_counting_by_hand(story in touches()) {
+            let mut clock = Clock::waiting(Some(3300));
+            let mut now = Moment(1_000_000);
+            clock.start(now);
+            let mut counted = 0i64;
+            let mut running = true;
+            for (touch, millis) in story {
+                match touch {
+                    Touch::Pause if running => { clock.pause(now); running = false; }
+                    Touch::Resume if !running => { clock.resume(now); running = true; }
+                    Touch::Adjust(seconds) => {
+                        clock.adjust(seconds);
+                        counted -= i64::from(seconds) * 1000;
+                    }
+                    _ => {}
+                }
+                prop_assert_eq!(clock.elapsed_millis(now), Some(counted.max(0)));
+                now = Moment(now.0 + i64::from(millis));
+                counted += if running { i64::from(millis) } else { 0 };
+                prop_assert_eq!(clock.elapsed_millis(now), Some(counted.max(0)));
+            }
+        }
+
+        /// A running clock shows no time left exactly from the moment it names, and not a millisecond before; a standing
+        /// one names no moment, and time does not touch it.
+        #[test]
+        fn the_named_moment_is_when_the_time_has_run(story in touches(), extension in 0..3600i64) {
+            let mut clock = Clock::waiting(Some(3300));
+            let mut now = Moment(1_000_000);
+            clock.start(now);
+            for (touch, millis) in story {
+                match touch {
+                    Touch::Pause if clock.paused.is_none() => clock.pause(now),
+                    Touch::Resume => clock.resume(now),
+                    Touch::Adjust(seconds) => clock.adjust(seconds),
+                    _ => {}
+                }
+                now = Moment(now.0 + i64::from(millis));
+            }
+            let length = 3300 + extension;
+            match clock.moment_of(length) {
+                Some(end) => {
+                    prop_assert_eq!(clock.elapsed_millis(end), Some(length * 1000));
+                    prop_assert_eq!(clock.elapsed_millis(Moment(end.0 - 1)), Some(length * 1000 - 1));
+                }
+                None => {
+                    let later = Moment(now.0 + 9_999_999);
+                    prop_assert_eq!(clock.elapsed_millis(now), clock.elapsed_millis(later));
+                }
+            }
+        }
+
+        /// Never goes back while nobody touches it, and never starts by itself.
+        #[test]
+        fn time_only_goes_on(at in 0..10_000_000i64, later in 0..10_000_000i64) {
+            let mut clock = Clock::waiting(Some(60));
+            prop_assert_eq!(clock.elapsed_millis(Moment(at + later)), None);
+            clock.start(Moment(at));
+            prop_assert!(clock.elapsed_millis(Moment(at + later)) <= clock.elapsed_millis(Moment(at + later + 1)));
+        }
     }
 }

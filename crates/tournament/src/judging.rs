@@ -92,6 +92,12 @@ pub enum JudgeWish {
         player: PersonId,
         /// What is the matter.
         trouble: CardTrouble,
+        /// The card's name, as far as it is known.
+        #[serde(default)]
+        card: String,
+        /// Minutes to look for a card lost before the game; what the pack offers first if not given.
+        #[serde(default)]
+        minutes: Option<u32>,
     },
     /// Note how it ended.
     CloseCardCase {
@@ -304,6 +310,9 @@ pub struct CardCase {
     pub player: PersonId,
     /// What is the matter.
     pub trouble: CardTrouble,
+    /// The card's name, as far as it is known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub card: String,
     /// Since when.
     pub at: Moment,
     /// Until when the player may look for it.

@@ -47,6 +47,7 @@ pub mod formats;
 pub mod ids;
 pub mod judging;
 pub mod model;
+mod pace;
 pub mod preview;
 mod query;
 pub mod ranking;

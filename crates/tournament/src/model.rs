@@ -278,6 +278,9 @@ pub struct GameResult {
     /// The step of the end-of-round procedure that decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deciding_step: Option<String>,
+    /// The figures that procedure was carried out with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub figures: Option<regulations::Answers>,
     /// When the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Moment>,

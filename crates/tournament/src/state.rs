@@ -395,6 +395,7 @@ fn bye_result(pack: &Pack) -> GameResult {
         outcomes: vec![pack.bye.clone()],
         ending: None,
         deciding_step: None,
+        figures: None,
         ended: None,
         slip: None,
         grounds: Grounds::Bye,

@@ -69,8 +69,8 @@ impl Tournament {
                     date: date.trim().to_owned(),
                 })
             }
-            JudgeWish::OpenCardCase { id, player, trouble } => {
-                return self.open_case(*id, *player, *trouble, asked);
+            JudgeWish::OpenCardCase { id, player, trouble, card, minutes } => {
+                return self.open_case(*id, *player, *trouble, (card, *minutes), asked);
             }
             JudgeWish::CloseCardCase { case, replaced } => return self.close_case(*case, *replaced, asked),
             JudgeWish::KeepDespiteCase { case } => return self.keep_despite(*case, asked),
@@ -209,13 +209,14 @@ impl Tournament {
         Ok(())
     }
 
-    /// A card lost before the game gives time to look for it (CT-2.2.29); lost during the game, the game is conceded
-    /// (CT-2.2.32).
+    /// A card lost before the game gives time to look for it (CT-2.2.29), as much as the leader says; lost during the game,
+    /// the game is conceded (CT-2.2.32).
     fn open_case(
         &self,
         id: Option<MatchId>,
         player: PersonId,
         trouble: CardTrouble,
+        (card, minutes): (&str, Option<u32>),
         asked: &Asked<'_>,
     ) -> Decision {
         self.known_entry(player)?;
@@ -224,7 +225,8 @@ impl Tournament {
         {
             return Err(Why::NotAPlayer { person: self.name_of(player) });
         }
-        let minutes = self.pack.cards.as_ref().map_or(0, |cards| cards.search_minutes);
+        let offered = self.pack.cards.as_ref().map_or(0, |cards| cards.search_minutes);
+        let minutes = minutes.unwrap_or(offered);
         let seconds = minutes.saturating_mul(60);
         let until =
             (trouble == CardTrouble::LostBeforeGame).then(|| asked.at.plus_seconds(i64::from(seconds)));
@@ -232,6 +234,7 @@ impl Tournament {
             id,
             player,
             trouble,
+            card: card.trim().to_owned(),
             at: asked.at,
             until,
             replaced: None,

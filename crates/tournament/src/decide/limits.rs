@@ -58,6 +58,10 @@ fn judging(wish: &JudgeWish) -> Result<(), Why> {
             most("illegible", illegible, NOTE)?;
             text("date", date, KEY)
         }
+        JudgeWish::OpenCardCase { card, minutes, .. } => {
+            most("card", card, NAME)?;
+            number("minutes", i64::from(minutes.unwrap_or_default()), 0, DAY_SECONDS / 60)
+        }
         JudgeWish::EndDeckCheck { findings, extension_seconds, .. } => {
             most("findings", findings, NOTE)?;
             number("extension_seconds", i64::from(*extension_seconds), 0, DAY_SECONDS)

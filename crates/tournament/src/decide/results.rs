@@ -233,6 +233,7 @@ impl Tournament {
             outcomes,
             ending: Some(ending.id.clone()),
             deciding_step,
+            figures: verdict.as_ref().and(claim.procedure.clone()),
             ended: Some(ended),
             slip: Some(received),
             grounds,

@@ -400,6 +400,7 @@ fn result(outcomes: Vec<String>) -> GameResult {
         outcomes,
         ending: None,
         deciding_step: None,
+        figures: None,
         ended: None,
         slip: None,
         grounds: Grounds::File,

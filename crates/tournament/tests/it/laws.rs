@@ -293,6 +293,8 @@ fn disturbance(day: &Day, chance: &mut Chance) -> (Actor, Wish) {
             id: tournament.my_match(player).map(|(id, _)| id),
             player,
             trouble: if chance.one_in(2) { CardTrouble::LostBeforeGame } else { CardTrouble::LostDuringGame },
+            card: "Ambush".to_owned(),
+            minutes: chance.one_in(2).then_some(3),
         }),
         _ => Wish::Judge(JudgeWish::CloseCardCase { case: CaseId(0), replaced: chance.one_in(2) }),
     };

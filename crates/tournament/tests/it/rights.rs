@@ -79,7 +79,13 @@ fn hall(marshals: bool) -> Day {
         judge(JudgeWish::ReportConduct { about: bo, category: "stalling".into(), note: String::new() }),
     );
     for trouble in [CardTrouble::Damaged, CardTrouble::LostBeforeGame] {
-        day.lead(judge(JudgeWish::OpenCardCase { id: None, player: ana, trouble }));
+        day.lead(judge(JudgeWish::OpenCardCase {
+            id: None,
+            player: ana,
+            trouble,
+            card: String::new(),
+            minutes: None,
+        }));
     }
     day.lead(judge(JudgeWish::BeginDeckCheck { id: FIRST }));
     day
@@ -185,9 +191,13 @@ fn wish(day: &Day, action: Action) -> Wish {
             illegible: String::new(),
             date: "today".into(),
         }),
-        A::OpenCardCase => {
-            Wish::Judge(JudgeWish::OpenCardCase { id: None, player: ana, trouble: CardTrouble::Damaged })
-        }
+        A::OpenCardCase => Wish::Judge(JudgeWish::OpenCardCase {
+            id: None,
+            player: ana,
+            trouble: CardTrouble::Damaged,
+            card: String::new(),
+            minutes: None,
+        }),
         A::CloseCardCase => Wish::Judge(JudgeWish::CloseCardCase { case, replaced: true }),
         A::KeepDespiteCase => Wish::Judge(JudgeWish::KeepDespiteCase { case: CaseId(1) }),
         A::BeginDeckCheck => Wish::Judge(JudgeWish::BeginDeckCheck { id: FIRST }),

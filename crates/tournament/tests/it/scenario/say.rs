@@ -188,7 +188,7 @@ impl Story {
             },
             ["opens", "a", "case", "for", name, trouble, table @ ..] => JudgeWish::OpenCardCase {
                 id: match table {
-                    ["at", "table", table] => Some(self.table(table)?),
+                    ["at", "table", table, ..] => Some(self.table(table)?),
                     _ => None,
                 },
                 player: who(name)?,
@@ -196,6 +196,11 @@ impl Story {
                     "lost_before_game" => CardTrouble::LostBeforeGame,
                     "lost_during_game" => CardTrouble::LostDuringGame,
                     _ => CardTrouble::Damaged,
+                },
+                card: String::new(),
+                minutes: match table {
+                    [.., "for", minutes, "minutes"] => minutes.parse().ok(),
+                    _ => None,
                 },
             },
             ["closes", "case", it, how] => {
