@@ -15,7 +15,14 @@ function follow() {
     mark(true);
     if (event.data !== seen) refresh(event.data);
   });
-  events.onerror = () => mark(false);
+  events.onerror = () => {
+    mark(false);
+    // A browser gives up when the answer was no event stream, as from a gateway whose server is away. We do not.
+    if (events?.readyState === EventSource.CLOSED) {
+      rest();
+      setTimeout(follow, 3000);
+    }
+  };
 }
 
 function rest() {
@@ -27,15 +34,16 @@ function mark(connected) {
   document.documentElement.dataset.connected = connected ? "yes" : "no";
 }
 
+// Fetches the page until that version is shown; without a version, once more in any case.
 let running = false;
-let wanted = null;
+let wanted;
 async function refresh(version) {
   wanted = version;
   if (running) return;
   running = true;
-  while (wanted !== null && wanted !== seen) {
+  while (wanted !== undefined && wanted !== seen) {
     const target = wanted;
-    wanted = null;
+    wanted = undefined;
     try {
       const answer = await fetch(location.href, { headers: { "x-live": "1" } });
       if (!answer.ok) break;
@@ -43,8 +51,9 @@ async function refresh(version) {
       const from = page.querySelector("main");
       const into = document.querySelector("main");
       if (from && into) morph(into, from);
-      seen = page.documentElement.dataset.version ?? target;
+      seen = page.documentElement.dataset.version ?? target ?? seen;
       announce(page);
+      document.dispatchEvent(new Event("freshened"));
     } catch {
       mark(false);
       break;
@@ -119,23 +128,16 @@ function key(node) {
   return node.nodeType === Node.ELEMENT_NODE ? node.id : "";
 }
 
-// Clocks count down between two fetches; the server's deadline is the truth.
-function tick() {
-  for (const clock of document.querySelectorAll("[data-deadline]")) {
-    const left = Math.round((Number(clock.dataset.deadline) - (Date.now() + offset)) / 1000);
-    const size = Math.abs(left);
-    const text = `${left < 0 ? "−" : ""}${Math.floor(size / 60)}:${String(size % 60).padStart(2, "0")}`;
-    if (clock.textContent !== text) clock.textContent = text;
-    clock.dataset.over = left < 0 ? "yes" : "no";
-  }
-}
-const offset = Number(document.documentElement.dataset.now ?? Date.now()) - Date.now();
-
 document.addEventListener("input", (event) => {
   if (event.target instanceof HTMLElement) event.target.dataset.touched = "yes";
 });
 document.addEventListener("visibilitychange", () => (document.hidden ? rest() : follow()));
+// The clock's script says when a mark of the round has passed, and whether the server can be reached.
+document.addEventListener("mark", () => refresh(null));
+document.addEventListener("unreached", () => mark(false));
+document.addEventListener("reached", () => {
+  rest();
+  follow();
+});
 document.documentElement.dataset.script = "yes";
-setInterval(tick, 500);
-tick();
 follow();

@@ -16,6 +16,9 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/elements.css"),
     include_str!("../assets/css/frame.css"),
     include_str!("../assets/css/components.css"),
+    include_str!("../assets/css/clock.css"),
+    include_str!("../assets/css/judge.css"),
+    include_str!("../assets/css/display.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -28,8 +31,11 @@ struct Asset {
 static STYLE: LazyLock<Asset> = LazyLock::new(|| asset("marshal", "css", "text/css; charset=utf-8", STYLES));
 static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../assets/live.js")));
 
+static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
+static DISPLAY: LazyLock<Asset> = LazyLock::new(|| script("display", include_str!("../assets/display.js")));
+
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 2] = [&STYLE, &LIVE];
+static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &LIVE, &CLOCK, &DISPLAY];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -39,6 +45,16 @@ pub(crate) fn style() -> String {
 /// The address of the script every page has.
 pub(crate) fn live() -> String {
     format!("/assets/{}", LIVE.name)
+}
+
+/// The address of the script that keeps clocks right.
+pub(crate) fn clock() -> String {
+    format!("/assets/{}", CLOCK.name)
+}
+
+/// The address of the script that pages a display.
+pub(crate) fn display() -> String {
+    format!("/assets/{}", DISPLAY.name)
 }
 
 /// Serves an asset.

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -12,6 +13,7 @@ use tokio_stream::wrappers::WatchStream;
 
 use crate::App;
 use crate::answer::Problem;
+use crate::clock;
 
 /// The event stream of a tournament. Begins with the present version, so a page that was asleep catches up at once.
 pub(crate) async fn events(State(app): State<App>, Path(code): Path<String>) -> Response {
@@ -25,4 +27,9 @@ pub(crate) async fn events(State(app): State<App>, Path(code): Path<String>) -> 
     });
     let until_stopped = versions.take_until(app.stopping.clone().cancelled_owned());
     Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
+}
+
+/// The server's time in milliseconds, for pages that measure again and again how far their device's clock is off.
+pub(crate) async fn time() -> impl IntoResponse {
+    ([(CACHE_CONTROL, "no-store")], clock::now().0.to_string())
 }

@@ -39,6 +39,7 @@ pub(crate) fn routes(app: App) -> Router {
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .route("/assets/{name}", get(assets::serve))
+        .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));
     let layers = ServiceBuilder::new()

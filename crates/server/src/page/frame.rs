@@ -67,6 +67,7 @@ impl<'a> Frame<'a> {
                     link rel="stylesheet" href=(assets::style());
                     link rel="icon" href="data:,";
                     script type="module" src=(assets::live()) {}
+                    @if self.hall.is_some() { script type="module" src=(assets::clock()) {} }
                 }
                 body {
                     a.skip href="#content" { (self.say(&say!("page-skip"))) }
@@ -143,6 +144,9 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
     if let Some(person) = inside.person {
         if matches!(tournament.role(person), Role::Organizer | Role::Marshal | Role::Judge) {
             places.push((format!("/t/{code}/desk"), say!("nav-desk")));
+        }
+        if tournament.has_office(person) {
+            places.push((format!("/t/{code}/judge"), say!("nav-judge")));
         }
         if tournament.person(person).is_some_and(|it| it.entry.is_some()) {
             places.push((format!("/t/{code}/me"), say!("nav-mine")));

@@ -49,7 +49,7 @@ pub(super) fn countdown(round: &Round, extension_seconds: u32) -> Markup {
     let length = i64::from(length) + i64::from(extension_seconds);
     match (round.clock.elapsed_millis(clock::now()), round.clock.moment_of(length)) {
         (Some(_), Some(Moment(deadline))) => {
-            let left = (deadline - clock::now().0).div_euclid(1000);
+            let left = -(clock::now().0 - deadline).div_euclid(1000);
             html! { span.clock.num data-deadline=(deadline) role="timer" { (minutes(left)) } }
         }
         (Some(elapsed), None) => html! { span.clock.num { (minutes(length - elapsed / 1000)) } },
@@ -57,7 +57,7 @@ pub(super) fn countdown(round: &Round, extension_seconds: u32) -> Markup {
     }
 }
 
-fn minutes(seconds: i64) -> String {
+pub(super) fn minutes(seconds: i64) -> String {
     let sign = if seconds < 0 { "−" } else { "" };
     format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
 }
