@@ -108,6 +108,7 @@ pack-expected-points-or-outcome = Punkte von 0 bis 1000 oder der Name eines ande
 pack-expected-beginning = "published", "start", {"{"} at = Minuten {"}"} oder {"{"} after = Minuten {"}"}
 pack-expected-two-outcomes = eine Liste von genau zwei Ergebnissen
 # Ein Wort des Pakets selbst, in jeder Sprache gleich.
+pack-counted = { $name }: { $what }
 pack-word = { $word }
 
 # Namen dessen, was Pakete anlegen: Ergebnisse, Spielenden, Phasen, Schritte, Listen.
@@ -155,6 +156,11 @@ pack-input-broken-provinces = eigene gebrochene Provinzen
 pack-input-honor = Ehre
 pack-input-imperial-favor = wer die Gunst des Kaisers hat
 pack-input-first-player-chooser = wer beim Aufbau den ersten Spieler bestimmt hat
+pack-count-planets = Planeten in der Siegesauslage von { $name }
+pack-count-planet-symbols = Planetentyp-Symbole in der Siegesauslage von { $name }
+pack-count-discarded-units = Einheiten im Ablagestapel von { $name }
+pack-count-broken-provinces = gebrochene Provinzen von { $name }
+pack-count-honor = Ehre von { $name }
 pack-step-planets = die meisten Planeten in der Siegesauslage
 pack-step-planet-symbols = die meisten Planetentyp-Symbole
 pack-step-last-planet = zuletzt einen Planeten gewonnen

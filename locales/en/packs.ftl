@@ -108,6 +108,7 @@ pack-expected-points-or-outcome = points from 0 to 1000, or the name of another 
 pack-expected-beginning = "published", "start", {"{"} at = minutes {"}"} or {"{"} after = minutes {"}"}
 pack-expected-two-outcomes = a list of exactly two outcomes
 # A word of a pack itself, which is the same in every language.
+pack-counted = { $name }: { $what }
 pack-word = { $word }
 
 # Names of what packs declare: outcomes, endings, phases, steps, lists.
@@ -155,6 +156,11 @@ pack-input-broken-provinces = the player's own provinces that are broken
 pack-input-honor = honor
 pack-input-imperial-favor = who has the Imperial Favor
 pack-input-first-player-chooser = who determined the first player in set-up
+pack-count-planets = planets in the victory display of { $name }
+pack-count-planet-symbols = planet type symbols in the victory display of { $name }
+pack-count-discarded-units = units in the discard pile of { $name }
+pack-count-broken-provinces = provinces of { $name } that are broken
+pack-count-honor = honor of { $name }
 pack-step-planets = most planets in the victory display
 pack-step-planet-symbols = most planet type symbols
 pack-step-last-planet = last to add a planet

@@ -115,6 +115,7 @@ pack-expected-points-or-outcome = punkty od 0 do 1000 albo nazwa innego wyniku
 pack-expected-beginning = "published", "start", {"{"} at = minuty {"}"} albo {"{"} after = minuty {"}"}
 pack-expected-two-outcomes = lista dokładnie dwóch wyników
 # Słowo samego pakietu, takie samo w każdym języku.
+pack-counted = { $name }: { $what }
 pack-word = { $word }
 
 # Nazwy tego, co deklarują pakiety: wyniki, zakończenia, fazy, kroki, listy.
@@ -162,6 +163,11 @@ pack-input-broken-provinces = własne złamane prowincje gracza
 pack-input-honor = honor
 pack-input-imperial-favor = kto ma Cesarską Łaskę
 pack-input-first-player-chooser = kto wskazał pierwszego gracza podczas przygotowania
+pack-count-planets = planety w puli zwycięstwa: { $name }
+pack-count-planet-symbols = symbole typów planet w puli zwycięstwa: { $name }
+pack-count-discarded-units = jednostki w stosie kart odrzuconych: { $name }
+pack-count-broken-provinces = złamane prowincje gracza { $name }
+pack-count-honor = honor gracza { $name }
 pack-step-planets = najwięcej planet w puli zwycięstwa
 pack-step-planet-symbols = najwięcej symboli typów planet
 pack-step-last-planet = ostatni dodał planetę

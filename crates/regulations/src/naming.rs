@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use rulebook::{Saying, say};
 
-use crate::pack::{Item, Pack};
+use crate::pack::{Input, InputKind, Item, Pack};
 
 /// A kind of thing that packs declare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,6 +28,8 @@ pub enum Named {
     Procedure,
     /// Something filled in for a procedure.
     Input,
+    /// What is counted for one player by name: its message has a `name`.
+    Count,
     /// A step of a procedure.
     Step,
     /// A tier.
@@ -67,6 +69,7 @@ impl Named {
             Named::Announcement => "announcement",
             Named::Procedure => "procedure",
             Named::Input => "input",
+            Named::Count => "count",
             Named::Step => "step",
             Named::Tier => "tier",
             Named::Structure => "structure",
@@ -103,6 +106,16 @@ impl Pack {
         self.word(language, id).map_or_else(|| verbatim(&id.replace('_', " ")), verbatim)
     }
 
+    /// What a procedure counts for one player, so that nobody can misread it: "provinces of Ana that are broken".
+    pub fn counted(&self, language: &str, input: &str, player: &str) -> Saying {
+        let key = Named::Count.key(input);
+        let own = self.word(language, &format!("{}.{input}", Named::Input.word())).is_some();
+        if !own && BUILT_IN_KEYS.contains(&key) {
+            return Saying { key, values: vec![("name".to_owned(), player.into())] };
+        }
+        say!("pack-counted", what = self.naming(language, Named::Input, input), name = player)
+    }
+
     /// Everything this pack declares that has a name.
     pub fn named(&self) -> Vec<(Named, &str)> {
         fn ids<'a>(named: Named, ids: impl Iterator<Item = &'a String>) -> Vec<(Named, &'a str)> {
@@ -112,6 +125,7 @@ impl Pack {
             ids(named, items.iter().map(|item| &item.id))
         }
         let lists = &self.lists;
+        let counts = |input: &&Input| matches!(input.kind, InputKind::Count { .. });
         let groups = [
             vec![(Named::Structure, crate::CUSTOM)],
             ids(Named::Outcome, self.outcomes.iter().map(|it| &it.id)),
@@ -121,6 +135,10 @@ impl Pack {
             ids(Named::Announcement, self.clock.announcements.iter().map(|it| &it.id)),
             ids(Named::Procedure, self.procedures.iter().map(|it| &it.id)),
             ids(Named::Input, self.procedures.iter().flat_map(|it| &it.inputs).map(|it| &it.id)),
+            ids(
+                Named::Count,
+                self.procedures.iter().flat_map(|it| &it.inputs).filter(counts).map(|it| &it.id),
+            ),
             ids(Named::Step, self.procedures.iter().flat_map(|it| &it.steps).map(|it| &it.id)),
             ids(Named::Tier, self.tiers.iter().map(|it| &it.id)),
             ids(Named::Structure, self.structures.iter().map(|it| &it.id)),

@@ -18,7 +18,6 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/components.css"),
     include_str!("../assets/css/clock.css"),
     include_str!("../assets/css/judge.css"),
-    include_str!("../assets/css/display.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -32,10 +31,9 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| asset("marshal", "css", "text/c
 static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../assets/live.js")));
 
 static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
-static DISPLAY: LazyLock<Asset> = LazyLock::new(|| script("display", include_str!("../assets/display.js")));
 
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &LIVE, &CLOCK, &DISPLAY];
+static ALL: [&LazyLock<Asset>; 3] = [&STYLE, &LIVE, &CLOCK];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -50,11 +48,6 @@ pub(crate) fn live() -> String {
 /// The address of the script that keeps clocks right.
 pub(crate) fn clock() -> String {
     format!("/assets/{}", CLOCK.name)
-}
-
-/// The address of the script that pages a display.
-pub(crate) fn display() -> String {
-    format!("/assets/{}", DISPLAY.name)
 }
 
 /// Serves an asset.

@@ -18,3 +18,8 @@ pub(crate) fn stamp_in(seconds: i64) -> String {
     let later = Timestamp::from_second(Timestamp::now().as_second().saturating_add(seconds));
     later.unwrap_or(Timestamp::MAX).to_string()
 }
+
+/// Today's date where the server stands, for what is dated by hand.
+pub(crate) fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}

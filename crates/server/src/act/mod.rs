@@ -13,13 +13,16 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Router};
+use maud::Markup;
 use rulebook::say;
-use tournament::Actor;
+use tournament::{Actor, PersonId};
 
 use crate::answer::Problem;
+use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 use crate::{App, page};
+pub(crate) use wish::answers;
 use wish::{match_id, wish};
 
 /// Where forms are sent.
@@ -53,8 +56,9 @@ async fn act(
         let preview = preview_correction(&app, &reader, &visitor, &code, &fields).await;
         return preview.unwrap_or_else(|problem| problem.page(&reader));
     }
+    let then = fields.get("then").filter(|then| then.starts_with(&format!("/t/{code}/")));
     match carry_out(&app, &visitor, &code, &fields).await {
-        Ok(()) => Redirect::to(&back).into_response(),
+        Ok(()) => Redirect::to(then.unwrap_or(&back)).into_response(),
         Err(problem) => problem_on_page(&app, &reader, &visitor, &code, &back, &fields, &problem).await,
     }
 }
@@ -102,6 +106,8 @@ async fn problem_on_page(
     let reader = &Reader { path: back.to_owned(), ..reader.clone() };
     let page = if back.ends_with("/me") {
         page::mine::page_of(reader, &snapshot, code, me, Some(problem))
+    } else if let Some(page) = judges_page(reader, &snapshot, code, me, back, problem) {
+        page
     } else if back.contains("/desk/match/")
         && let Ok(id) = match_id(fields)
     {
@@ -112,6 +118,20 @@ async fn problem_on_page(
         return problem.page(reader);
     };
     (problem.status, Html(page.into_string())).into_response()
+}
+
+/// The judges' page the form was on, if it was one.
+fn judges_page(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    me: PersonId,
+    back: &str,
+    problem: &Problem,
+) -> Option<Markup> {
+    let rest = back.strip_prefix(&format!("/t/{code}/judge"))?;
+    let leads = snapshot.tournament.has_office(me);
+    leads.then(|| page::judge::page_at(reader, snapshot, code, me, rest, Some(problem))).flatten()
 }
 
 /// The page the form was on: only ever a page of this tournament.

@@ -42,7 +42,7 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "cut" => Wish::Cut,
         "finish" => Wish::Finish,
         "undo" => Wish::Undo { reason },
-        other => Wish::Judge(judging::wish(other, fields)?),
+        other => judging::wish(tournament, other, fields)?,
     })
 }
 
@@ -51,7 +51,7 @@ pub(super) fn number<T: std::str::FromStr>(fields: &Fields, name: &str) -> Resul
     text.parse().map_err(|_| Problem::field(name, say!("field-number", value = text)))
 }
 
-fn person(fields: &Fields) -> Result<PersonId, Problem> {
+pub(super) fn person(fields: &Fields) -> Result<PersonId, Problem> {
     number(fields, "player").map(PersonId)
 }
 
@@ -76,7 +76,7 @@ fn claim(tournament: &Tournament, fields: &Fields) -> Result<Claim, Problem> {
 }
 
 /// The figures of a procedure, by the order of the match's players.
-fn answers(
+pub(crate) fn answers(
     procedure: &regulations::Procedure,
     seats: [PersonId; 2],
     fields: &Fields,

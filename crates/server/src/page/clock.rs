@@ -107,16 +107,19 @@ impl<'a> Face<'a> {
         let pack = self.tournament.pack();
         let language = self.reader.language.code();
         let extent = |id: &str| pack.naming(language, Named::Extent, id);
-        let procedure = pack.endings.iter().find(|ending| {
-            ending.procedure.is_some() && ending.phases().contains(&phase.id.as_str())
-        });
+        let procedure = pack
+            .endings
+            .iter()
+            .find(|ending| ending.procedure.is_some() && ending.phases().contains(&phase.id.as_str()));
         let procedure = procedure.and_then(|ending| ending.procedure.as_deref());
         let until = pack.clock.plays_on_until.as_deref();
         match (phase.begins, phase.play, until) {
             (Beginning::Published, ..) => say!("clock-do-wait"),
             (Beginning::Start, ..) => say!("clock-do-play"),
             (_, false, _) => match procedure {
-                Some(id) => say!("clock-do-stop-procedure", procedure = pack.naming(language, Named::Procedure, id)),
+                Some(id) => {
+                    say!("clock-do-stop-procedure", procedure = pack.naming(language, Named::Procedure, id))
+                }
                 None => say!("clock-do-stop"),
             },
             (Beginning::After(_), true, _) => say!("clock-do-late"),

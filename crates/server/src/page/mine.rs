@@ -7,8 +7,9 @@ use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
 
+use super::clock::Face;
 use super::frame::Frame;
-use super::{answer, part};
+use super::{answer, judge, part, procedure};
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
@@ -50,6 +51,7 @@ pub(crate) fn page_of(
         (ticket(reader, tournament, code, me))
         (my_day(reader, tournament, me))
         (leaving(reader, tournament, code, me))
+        p { a.small href={ "/t/" (code) "/call" } { (reader.say(&say!("judge-tell"))) } }
     })
 }
 
@@ -97,18 +99,20 @@ fn match_ticket(
     it: &Match,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
+    let face = Face::of_match(reader, tournament, round, it);
     html! {
-        section.ticket aria-label=(told(&say!("mine-match"))) {
+        section.ticket aria-label=(told(&say!("mine-match"))) data-marks=[face.marks()] {
             div.head {
                 div { p.soft.small { (told(&say!("column-table"))) } p.big { @if let Some(table) = it.table { (table) } @else { "–" } } }
                 div.right {
                     p.soft.small { (told(&say!("mine-time-left"))) }
                     p { (part::countdown(round, it.extension_seconds)) }
                     @if it.extension_seconds > 0 {
-                        p.small.soft { (told(&say!("mine-extension", minutes = it.extension_seconds / 60))) }
+                        p.small.soft { (told(&say!("mine-extension", minutes = it.extension_seconds.div_ceil(60)))) }
                     }
                 }
             }
+            @if it.result.is_none() { div.words { (face.words()) (face.sound_button()) } }
             div.tear {}
             div.body {
                 @match it.seats {
@@ -120,7 +124,7 @@ fn match_ticket(
                 }
             }
         }
-        @if it.seats.opponent_of(me).is_some() && it.result.is_none() { (call_judge(reader, tournament, code, id)) }
+        @if it.seats.opponent_of(me).is_some() { (judge::player_side(reader, tournament, code, me, id)) }
     }
 }
 
@@ -144,9 +148,12 @@ fn game(
         }
         @if it.result.is_some() {
             p { (part::state_of(reader, tournament, it)) }
+            (procedure::record_of(reader, tournament, it))
         } @else {
+            (procedure::offers(reader, tournament, code, id, false))
             @if let Some(report) = their_report {
                 p.note { (told(&claim_said(tournament, &report.claim))) }
+                (procedure::record_of(reader, tournament, it))
                 (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
             }
             @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
@@ -181,7 +188,6 @@ fn report_form(
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
             (ending_field(reader, tournament, id, false))
-            (procedure_fields(reader, tournament, id, false, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
                 button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }
@@ -198,24 +204,17 @@ fn draws(tournament: &Tournament) -> bool {
     })
 }
 
-/// The endings that are possible in the present phase of the match's clock; a leader may enter any.
-fn possible_endings(tournament: &Tournament, id: MatchId, leader: bool) -> Vec<&regulations::Ending> {
-    let phase = tournament.phase(id, crate::clock::now()).map(|phase| phase.id.clone()).unwrap_or_default();
-    let possible = |ending: &&regulations::Ending| {
-        leader || (!ending.leader_only && ending.phases().contains(&phase.as_str()))
-    };
-    tournament.pack().endings.iter().filter(possible).collect()
-}
-
-/// How the game ended.
+/// How the game ended, among the endings that are decided at the table; the others have a page of their own.
 pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId, leader: bool) -> Markup {
+    let endings = procedure::possible_endings(tournament, id, leader);
+    let here = |ending: &&&regulations::Ending| leader || ending.procedure.is_none();
     part::field(
         "ending",
         &reader.say(&say!("mine-ending")),
         "",
         &html! {
             select #ending name="ending" {
-                @for ending in possible_endings(tournament, id, leader) {
+                @for ending in endings.iter().filter(here) {
                     option value=(ending.id) { (part::called(reader, tournament, Named::Ending, &ending.id)) }
                 }
             }
@@ -223,73 +222,20 @@ pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId
     )
 }
 
-/// The figures of every procedure a possible ending needs, folded away until wanted.
-pub(super) fn procedure_fields(
-    reader: &Reader,
-    tournament: &Tournament,
-    id: MatchId,
-    leader: bool,
-    players: &[PersonId; 2],
-) -> Markup {
-    use regulations::InputKind;
-    let endings = possible_endings(tournament, id, leader);
-    let wanted = |procedure: &&regulations::Procedure| {
-        endings.iter().any(|ending| ending.procedure.as_deref() == Some(procedure.id.as_str()))
-    };
+/// The figures of every procedure an ending may need, folded away until wanted: for a leader, who may enter any.
+pub(super) fn procedure_fields(reader: &Reader, tournament: &Tournament, players: [PersonId; 2]) -> Markup {
     html! {
-        @for procedure in tournament.pack().procedures.iter().filter(wanted) {
+        @for procedure in &tournament.pack().procedures {
             details {
                 summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
                 @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }
-                @for input in &procedure.inputs {
-                    @let label = part::called(reader, tournament, Named::Input, &input.id);
-                    @match input.kind {
-                        InputKind::Count { most } => fieldset.two {
-                            legend { (label) }
-                            @for player in players {
-                                @let id = format!("{}-{}-{}", procedure.id, input.id, player.0);
-                                label for=(id) { (tournament.name_of(*player))
-                                    input #(id) type="number" inputmode="numeric" min="0" max=(most) name={ "count:" (input.id) ":" (player.0) };
-                                }
-                            }
-                        },
-                        InputKind::Player | InputKind::PlayerOrNobody => fieldset.row {
-                            legend { (label) }
-                            @for player in players {
-                                label.check { input type="radio" name={ "player:" (input.id) } value=(player.0); span { (tournament.name_of(*player)) } }
-                            }
-                            @if input.kind == InputKind::PlayerOrNobody {
-                                label.check { input type="radio" name={ "player:" (input.id) } value="nobody"; span { (reader.say(&say!("procedure-nobody"))) } }
-                            }
-                        },
-                    }
-                }
+                (procedure::inputs(reader, tournament, procedure, players, &std::collections::BTreeMap::new()))
                 fieldset.row {
                     legend { (reader.say(&say!("procedure-chosen"))) }
                     @for player in players {
-                        label.check { input type="radio" name="chosen" value=(player.0); span { (tournament.name_of(*player)) } }
+                        label.check { input type="radio" name="chosen" value=(player.0); span { (tournament.name_of(player)) } }
                     }
                 }
-            }
-        }
-    }
-}
-
-fn call_judge(reader: &Reader, tournament: &Tournament, code: &str, id: MatchId) -> Markup {
-    html! {
-        details.sheet {
-            summary { (reader.say(&say!("mine-call-judge"))) }
-            form.stack method="post" action={ "/t/" (code) "/act" } {
-                input type="hidden" name="kind" value="call";
-                @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
-                (part::field("call", &reader.say(&say!("mine-call-kind")), "", &html! {
-                    select #call name="call" {
-                        @for item in &tournament.pack().lists.calls {
-                            option value=(item.id) { (part::called(reader, tournament, Named::Call, &item.id)) }
-                        }
-                    }
-                }))
-                button.btn.act { (reader.say(&say!("mine-call-button"))) }
             }
         }
     }

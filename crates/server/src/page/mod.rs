@@ -1,13 +1,16 @@
 //! The screens. Each is a function of the state and its reader; what they share stands in `frame.rs` and `part.rs`.
 
 pub(crate) mod access;
+mod clock;
 pub(crate) mod design;
 pub(crate) mod desk;
 mod frame;
 pub(crate) mod home;
+pub(crate) mod judge;
 pub(crate) mod mine;
 pub(crate) mod new;
 mod part;
+mod procedure;
 pub(crate) mod public;
 pub(crate) mod rules;
 pub(crate) mod settle;
@@ -37,6 +40,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/rules/{clause}", get(rules::clause))
         .route("/design", get(design::show))
         .merge(public::routes())
+        .merge(judge::routes())
+        .merge(procedure::routes())
 }
 
 /// A page, or the problem as a page.

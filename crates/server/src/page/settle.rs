@@ -64,7 +64,7 @@ pub(crate) fn match_page(
                 input type="hidden" name="kind" value=(if closed { "correct" } else { "settle" });
                 @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
                 (mine::ending_field(reader, tournament, id, true))
-                (mine::procedure_fields(reader, tournament, id, true, &[one, two]))
+                (mine::procedure_fields(reader, tournament, [one, two]))
                 (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500"; }))
                 div.two {
                     button.btn name="winner" value=(one.0) { (told(&say!("mine-they-won", name = tournament.name_of(one)))) }

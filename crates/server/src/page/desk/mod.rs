@@ -1,7 +1,6 @@
 //! The desk: one next thing to do, what blocks it, and everything else within reach.
 
 mod calls;
-mod clock;
 mod log;
 mod next;
 mod people;
@@ -18,7 +17,7 @@ use serde::Deserialize;
 use tournament::{PersonId, Role, Tournament};
 
 use super::frame::Frame;
-use super::{access, answer, part};
+use super::{access, answer, clock, part};
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
@@ -88,7 +87,7 @@ pub(crate) fn page_of(
                 (desk.enrolment(app))
             }
             div.stack {
-                (desk.clock())
+                (clock::controls(reader, tournament, code))
                 (desk.calls())
                 (desk.people())
                 (desk.log())
