@@ -1,6 +1,6 @@
 # Das Journal: Befehlszeile, was schiefgehen kann, was die Prüfung findet.
 cli-journal = Das Journal pflegen: prüfen, exportieren, sichern, wiederherstellen
-cli-journal--db = Die Datenbank: sqlite:PFAD oder postgres://…
+cli-journal--database = Die Datenbank: sqlite:PFAD oder postgres://…
 cli-journal-streams = Die Ströme mit ihren Versionen auflisten
 cli-journal-streams--kind = Nur Ströme dieser Art
 cli-journal-verify = Prüfen, ob jeder Eintrag der ist, der geschrieben wurde

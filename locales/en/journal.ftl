@@ -1,6 +1,6 @@
 # The journal: its command line, what can go wrong, what verification finds.
 cli-journal = Look after the journal: verify, export, back up, restore
-cli-journal--db = The database: sqlite:PATH or postgres://…
+cli-journal--database = The database: sqlite:PATH or postgres://…
 cli-journal-streams = List the streams with their versions
 cli-journal-streams--kind = Only streams of this kind
 cli-journal-verify = Check that every record is the one that was written

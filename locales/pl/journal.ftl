@@ -1,6 +1,6 @@
 # Dziennik: wiersz poleceń, co może się nie udać, co znajduje sprawdzenie.
 cli-journal = Opieka nad dziennikiem: sprawdzanie, eksport, kopia zapasowa, przywracanie
-cli-journal--db = Baza danych: sqlite:ŚCIEŻKA lub postgres://…
+cli-journal--database = Baza danych: sqlite:ŚCIEŻKA lub postgres://…
 cli-journal-streams = Wypisz strumienie i ich wersje
 cli-journal-streams--kind = Tylko strumienie tego rodzaju
 cli-journal-verify = Sprawdź, czy każdy wpis jest taki, jaki został zapisany

@@ -1,4 +1,9 @@
-//! `marshal bench`: how long the work grows with the number of players, as ratios that hold on any machine.
+//! `marshal bench`: how long the work grows with the number of players, as ratios that hold on any machine;
+//! and how the server does under load ([`server`]).
+
+mod field;
+mod http;
+mod server;
 
 use std::time::{Duration, Instant};
 
@@ -16,12 +21,20 @@ pub(crate) struct Bench {
     what: What,
     #[arg(long, default_value_t = 16_384)]
     most: u32,
+    #[arg(long, default_value_t = 500)]
+    players: u32,
+    #[arg(long, default_value_t = 2_000)]
+    watchers: usize,
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum What {
     Pairing,
     Standings,
+    /// Not part of all: it takes a minute and the whole machine.
+    Server,
     All,
 }
 
@@ -38,6 +51,12 @@ struct Measured {
 const PLAYED: u32 = 3;
 
 pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
+    if asked.what == What::Server {
+        let Bench { players, watchers, seconds, .. } = asked;
+        let size =
+            server::Size { players: players.max(2), watchers: watchers.max(1), seconds: seconds.max(1) };
+        return server::run(size, console);
+    }
     let mut measured = Vec::new();
     if asked.what != What::Standings {
         measured.extend(growth("pairing", asked.most, paired));

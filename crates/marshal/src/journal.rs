@@ -10,17 +10,12 @@ use rulebook::say;
 use serde_json::json;
 
 use crate::console::{self, Answer, Console, Exit, Failure};
+use crate::settings;
 
 #[derive(Debug, Args)]
 pub(crate) struct Call {
-    #[arg(
-        long,
-        global = true,
-        env = "MARSHAL_DB",
-        hide_env_values = true,
-        default_value = "sqlite:marshal.db"
-    )]
-    db: String,
+    #[arg(long, alias = "db", global = true, env = "MARSHAL_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -51,11 +46,27 @@ enum Command {
     },
 }
 
+/// A file and the database it is written from or taken into: `marshal backup`, `marshal restore`.
+#[derive(Debug, Args)]
+pub(crate) struct Copy {
+    file: PathBuf,
+    #[arg(long, alias = "db", env = "MARSHAL_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+pub(crate) fn backup(copy: Copy, console: &Console) -> Answer {
+    run(Call { database: copy.database, command: Command::Backup { file: copy.file } }, console)
+}
+
+pub(crate) fn restore(copy: Copy, console: &Console) -> Answer {
+    run(Call { database: copy.database, command: Command::Restore { file: copy.file } }, console)
+}
+
 pub(crate) fn run(call: Call, console: &Console) -> Answer {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(say!("journal-io", why = error.to_string())))?;
     runtime.block_on(async {
-        let place: Place = call.db.parse()?;
+        let place: Place = settings::database(call.database)?.parse()?;
         let options = match call.command {
             Command::Import { .. } | Command::Restore { .. } => Options::default(),
             _ => Options::reading(),

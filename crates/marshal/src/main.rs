@@ -12,12 +12,14 @@ mod completions;
 mod conquest;
 mod console;
 mod deck;
+mod demo;
 mod epic;
 mod grid;
 mod help;
 mod journal;
 mod packs;
 mod serve;
+mod settings;
 mod table;
 mod tournament;
 
@@ -59,6 +61,9 @@ enum Command {
     Clauses(clauses::Query),
     Packs(packs::Query),
     Serve(serve::Serve),
+    Demo(demo::Demo),
+    Backup(journal::Copy),
+    Restore(journal::Copy),
     Completions(completions::Completions),
     Bench(bench::Bench),
 }
@@ -96,5 +101,8 @@ fn run(command: Command, console: &Console) -> Answer {
         Command::Clauses(query) => clauses::run(query, console),
         Command::Packs(query) => packs::run(query, console),
         Command::Serve(call) => serve::run(call, console),
+        Command::Demo(call) => demo::run(call, console),
+        Command::Backup(copy) => journal::backup(copy, console),
+        Command::Restore(copy) => journal::restore(copy, console),
     }
 }

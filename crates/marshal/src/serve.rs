@@ -1,81 +1,141 @@
-//! `marshal serve`: the server on this machine.
-//!
-//! Settings come from flags, then from the environment (`MARSHAL_LISTEN`, `MARSHAL_DB`, `MARSHAL_PUBLIC_URL`), then from
-//! defaults that suit a laptop in a shop: every address, port 8040, one SQLite file in this folder.
+//! `marshal serve`: the server on this machine. [`crate::settings`] says where its settings come from.
 
+use std::io::IsTerminal;
 use std::net::{SocketAddr, UdpSocket};
 
 use clap::Args;
+use journal::Store;
 use rulebook::say;
-use server::{Config, Server};
+use serde_json::json;
+use server::{Config, Server, StartError};
 use tokio_util::sync::CancellationToken;
 
 use crate::console::{Answer, Console, Exit, Failure};
+use crate::settings::{Flags, Log, Settings};
 
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
-    #[arg(long, default_value = "0.0.0.0:8040", env = "MARSHAL_LISTEN", value_name = "ADDRESS")]
-    listen: SocketAddr,
-    #[arg(long, default_value = "sqlite:marshal.db", env = "MARSHAL_DB", value_name = "DATABASE")]
-    db: String,
-    #[arg(long, env = "MARSHAL_PUBLIC_URL", value_name = "URL")]
-    public_url: Option<String>,
+    #[command(flatten)]
+    flags: Flags,
 }
 
 pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
+    let settings = serve.flags.settle()?;
+    running(async {
+        let opened = Opened::with(&settings).await?;
+        tell(console, &opened)?;
+        opened.until_stopped().await
+    })
+}
+
+/// Runs something on all cores until it ends.
+pub(crate) fn running<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Failure::new(say!("serve-cannot-start", why = error.to_string())))?;
-    runtime.block_on(until_stopped(serve, console))
+    runtime.block_on(work)
 }
 
-async fn until_stopped(serve: Serve, console: &Console) -> Answer {
-    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
-    let place: journal::Place =
-        serve.db.parse().map_err(|error: journal::OpenError| Failure::new(error.saying()))?;
-    let store = journal::Store::open(&place, &journal::Options::default()).await;
-    let store = store.map_err(|error| Failure::new(error.saying()))?;
-    let public_url = serve.public_url.unwrap_or_else(|| address_on_this_network(serve.listen));
-    let config = Config { listen: serve.listen, public_url: public_url.trim_end_matches('/').to_owned() };
-    let server = Server::bind(config.clone(), store.clone()).await.map_err(|error| match error {
-        server::StartError::Listen(error) => Failure::new(say!(
-            "serve-cannot-listen",
-            address = serve.listen.to_string(),
-            why = error.to_string()
-        )),
-        server::StartError::Store(why) => Failure::new(say!("serve-cannot-start", why = why)),
-    })?;
-    console.tell(&say!("serve-ready", url = config.public_url.as_str(), place = place.to_string()));
-    if let Some(link) = &server.owner_link {
+/// A server that is ready to answer, and its store.
+#[derive(Debug)]
+pub(crate) struct Opened {
+    pub(crate) server: Server,
+    pub(crate) url: String,
+    store: Store,
+    place: journal::Place,
+    stop: CancellationToken,
+}
+
+impl Opened {
+    /// Opens the database and binds the addresses.
+    pub(crate) async fn with(settings: &Settings) -> Result<Opened, Failure> {
+        log_to_standard_error(settings.log);
+        let cannot_start =
+            |error: std::io::Error| Failure::new(say!("serve-cannot-start", why = error.to_string()));
+        let stop = on_signal().map_err(cannot_start)?;
+        let place: journal::Place = settings.database.parse()?;
+        let store = Store::open(&place, &journal::Options::default()).await?;
+        let url = settings.public_url.clone().unwrap_or_else(|| address_on_this_network(settings.listen));
+        let url = url.trim_end_matches('/').to_owned();
+        let config = Config { listen: settings.listen, public_url: url.clone() };
+        let server = Server::bind(config, store.clone()).await;
+        let server = server.and_then(|server| match settings.metrics_listen {
+            Some(address) => server.with_metrics(address),
+            None => Ok(server),
+        });
+        let server = server.map_err(|error| match error {
+            StartError::Listen(address, error) => {
+                let (address, why) = (address.to_string(), error.to_string());
+                Failure::new(say!("serve-cannot-listen", address = address, why = why))
+            }
+            StartError::Store(why) => Failure::new(say!("serve-cannot-start", why = why)),
+        })?;
+        Ok(Opened { server, url, store, place, stop })
+    }
+
+    /// Answers until Ctrl-C or until the system asks to stop; then finishes what is under way.
+    pub(crate) async fn until_stopped(self) -> Answer {
+        let ended = self.server.run(self.stop).await;
+        self.store.close().await;
+        ended.map_err(|error| Failure::new(say!("serve-cannot-start", why = error.to_string())))?;
+        Ok(Exit::Done)
+    }
+}
+
+fn tell(console: &Console, opened: &Opened) -> Result<(), Failure> {
+    let place = opened.place.to_string();
+    let link = opened.server.owner_link.as_deref();
+    if console.json {
+        let address = opened.server.address().ok().map(|address| address.to_string());
+        console.line(
+            json!({"url": opened.url, "address": address, "database": place, "owner_link": link}).to_string(),
+        );
+        return Ok(());
+    }
+    console.tell(&say!("serve-ready", url = opened.url.as_str(), place = place));
+    if let Some(link) = link {
         console.tell(&say!("serve-owner-link", link = link));
     }
+    Ok(())
+}
+
+/// `RUST_LOG` chooses what is logged.
+fn log_to_standard_error(log: Log) {
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "info,sqlx=warn".to_owned());
+    let filter = tracing_subscriber::EnvFilter::new(filter);
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    match log {
+        Log::Text => lines.init(),
+        Log::Json => lines.json().init(),
+    }
+}
+
+/// A token that is cancelled on Ctrl-C or when the system asks. From its return on, neither ends the process at once.
+fn on_signal() -> std::io::Result<CancellationToken> {
     let stop = CancellationToken::new();
-    tokio::spawn(stop_on_signal(stop.clone()));
-    let ended = server.run(stop).await;
-    store.close().await;
-    ended.map_err(|error| Failure::new(say!("serve-cannot-start", why = error.to_string())))?;
-    Ok(Exit::Done)
-}
-
-fn filter() -> tracing_subscriber::EnvFilter {
-    tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,sqlx=warn".into())
-}
-
-/// Ends the server gently on Ctrl-C or when the system asks.
-async fn stop_on_signal(stop: CancellationToken) {
-    let interrupt = tokio::signal::ctrl_c();
+    let asked = stop.clone();
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return };
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
-        }
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        tokio::spawn(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            asked.cancel();
+        });
     }
     #[cfg(not(unix))]
-    let _ = interrupt.await;
-    stop.cancel();
+    tokio::spawn(async move {
+        let _ = tokio::signal::ctrl_c().await;
+        asked.cancel();
+    });
+    Ok(stop)
 }
 
 /// The address people in the same network reach this machine by. Choosing a route sends nothing.

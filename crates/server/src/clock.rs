@@ -1,5 +1,7 @@
 //! The only clock of the server. Rulebooks never ask it; they are told.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use tournament::Moment;
 
@@ -22,4 +24,18 @@ pub(crate) fn stamp_in(seconds: i64) -> String {
 /// Today's date where the server stands, for what is dated by hand.
 pub(crate) fn today() -> String {
     jiff::Zoned::now().date().to_string()
+}
+
+/// How long something takes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stopwatch(tokio::time::Instant);
+
+impl Stopwatch {
+    pub(crate) fn start() -> Stopwatch {
+        Stopwatch(tokio::time::Instant::now())
+    }
+
+    pub(crate) fn elapsed(self) -> Duration {
+        self.0.elapsed()
+    }
 }

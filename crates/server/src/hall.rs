@@ -3,18 +3,25 @@
 //! A [`Room`] holds one tournament as it stands. A command waits for the room's lock, is decided on the newest state,
 //! appended to the journal, applied, and only then acknowledged. If another node was faster, the append conflicts: the room
 //! catches up and decides again. Readers never wait: they take the newest snapshot.
+//!
+//! Rooms nobody uses are closed when there are many; opening one again reads its stream. Two rooms of one tournament, on two
+//! nodes or for a moment on one, are no danger: the journal lets only one of them have each place.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use journal::{
     AppendError, Change, Fact as Record, Moment as Stamp, Name, Store, StreamId, Trouble, Version,
 };
 use rulebook::{Dice, Rulebook, Seed};
 use tokio::sync::{Mutex as Turn, watch};
+use tokio_util::sync::CancellationToken;
 use tournament::{Actor, Command, Fact, Moment, Refusal, Tournament, Wish};
 
 use crate::clock;
+use crate::metrics::Metrics;
 use crate::secret::{self, NoRandomness};
 
 /// The kind of stream a tournament's facts are in.
@@ -23,12 +30,19 @@ const TOURNAMENT: &str = "tournament";
 const SEED: &str = "seed";
 /// How often a decision is made anew when other nodes keep being faster.
 const TRIES: usize = 16;
+/// How many rooms stay open though nobody is in them.
+const MOST_ROOMS: usize = 200;
+/// How long to wait before looking again after the database could not be read.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// All tournaments.
 #[derive(Debug)]
 pub(crate) struct Hall {
     store: Store,
+    metrics: Arc<Metrics>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// Counts visits to rooms, so that those longest unused can be told.
+    visits: AtomicU64,
 }
 
 /// One tournament.
@@ -36,9 +50,14 @@ pub(crate) struct Hall {
 pub(crate) struct Room {
     code: String,
     store: Store,
+    metrics: Arc<Metrics>,
     dice: Dice,
     turn: Turn<()>,
     newest: watch::Sender<Snapshot>,
+    /// The number of the last visit.
+    visited: AtomicU64,
+    /// Ends following the journal when the room is closed.
+    closed: CancellationToken,
 }
 
 /// A tournament at one version.
@@ -50,7 +69,7 @@ pub(crate) struct Snapshot {
 
 /// Why something could not be done.
 #[derive(Debug)]
-pub(crate) enum Setback {
+pub enum Setback {
     /// No tournament has that code.
     Unknown,
     /// The rules do not allow it.
@@ -78,8 +97,8 @@ impl From<NoRandomness> for Setback {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store) -> Hall {
-        Hall { store, rooms: Mutex::new(HashMap::new()) }
+    pub(crate) fn new(store: Store, metrics: Arc<Metrics>) -> Hall {
+        Hall { store, metrics, rooms: Mutex::new(HashMap::new()), visits: AtomicU64::new(0) }
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -94,6 +113,18 @@ impl Hall {
         organizer: &str,
         settings: tournament::Settings,
     ) -> Result<Arc<Room>, Setback> {
+        self.found_at(pack, name, organizer, settings, clock::now()).await
+    }
+
+    /// Begins a tournament as of that moment.
+    pub(crate) async fn found_at(
+        &self,
+        pack: Arc<regulations::Pack>,
+        name: &str,
+        organizer: &str,
+        settings: tournament::Settings,
+        at: Moment,
+    ) -> Result<Arc<Room>, Setback> {
         let dice = Dice::new(Seed::from_bytes(secret::random_bytes()?));
         let wish = Wish::Found {
             name: name.to_owned(),
@@ -102,7 +133,7 @@ impl Hall {
             commitment: dice.seed().commitment(),
         };
         let empty = Tournament::under(pack);
-        let command = Command { by: Actor::Newcomer, at: clock::now(), wish };
+        let command = Command { by: Actor::Newcomer, at, wish };
         let facts = empty.decide(&command, &dice).map_err(|refusal| Setback::Refused(Box::new(refusal)))?;
         for _ in 0..TRIES {
             let code = secret::new_code()?;
@@ -123,16 +154,28 @@ impl Hall {
 
     /// The room of a tournament, opened if it was not yet.
     pub(crate) async fn room(&self, code: &str) -> Result<Arc<Room>, Setback> {
+        let visit = self.visits.fetch_add(1, Ordering::Relaxed);
         if let Some(room) = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(code) {
+            room.visited.store(visit, Ordering::Relaxed);
             return Ok(Arc::clone(room));
         }
-        let room = Arc::new(Room::open(&self.store, code).await?);
+        let opened = Room::open(&self.store, &self.metrics, code).await?;
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = rooms.entry(code.to_owned()).or_insert_with(|| {
-            tokio::spawn(follow(Arc::clone(&room)));
-            room
-        });
-        Ok(Arc::clone(known))
+        if let Some(room) = rooms.get(code) {
+            return Ok(Arc::clone(room));
+        }
+        close_idle(&mut rooms);
+        let room = Arc::new(opened);
+        room.visited.store(visit, Ordering::Relaxed);
+        tokio::spawn(follow(Arc::downgrade(&room)));
+        rooms.insert(code.to_owned(), Arc::clone(&room));
+        Ok(room)
+    }
+
+    /// How many rooms are open, and how many pages follow them.
+    pub(crate) fn occupied(&self) -> (usize, usize) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        (rooms.len(), rooms.values().map(|room| room.newest.receiver_count()).sum())
     }
 
     /// All tournaments, the newest first.
@@ -154,7 +197,7 @@ impl Hall {
 }
 
 impl Room {
-    async fn open(store: &Store, code: &str) -> Result<Room, Setback> {
+    async fn open(store: &Store, metrics: &Arc<Metrics>, code: &str) -> Result<Room, Setback> {
         let stream = StreamId::new(code).map_err(|_| Setback::Unknown)?;
         let records = store.read(&stream, Version(1)).await?;
         let facts = facts_of(&records)?;
@@ -174,9 +217,12 @@ impl Room {
         Ok(Room {
             code: code.to_owned(),
             store: store.clone(),
+            metrics: Arc::clone(metrics),
             dice: Dice::new(seed),
             turn: Turn::new(()),
             newest: watch::Sender::new(snapshot),
+            visited: AtomicU64::new(0),
+            closed: CancellationToken::new(),
         })
     }
 
@@ -207,11 +253,21 @@ impl Room {
 
     /// Carries out a command. When this returns, it is stored.
     pub(crate) async fn command(&self, by: Actor, wish: Wish) -> Result<Snapshot, Setback> {
+        self.command_at(by, clock::now(), wish).await
+    }
+
+    /// Carries out a command of that moment.
+    pub(crate) async fn command_at(&self, by: Actor, at: Moment, wish: Wish) -> Result<Snapshot, Setback> {
+        let done = self.carry_out(by, at, wish).await;
+        self.metrics.command(done.as_ref().err());
+        done
+    }
+
+    async fn carry_out(&self, by: Actor, at: Moment, wish: Wish) -> Result<Snapshot, Setback> {
         let _turn = self.turn.lock().await;
         for _ in 0..TRIES {
             let now = self.snapshot();
-            let command =
-                Command { by, at: clock::now().max(last_step(&now.tournament)), wish: wish.clone() };
+            let command = Command { by, at: at.max(last_step(&now.tournament)), wish: wish.clone() };
             let decided = now.tournament.decide(&command, &self.dice);
             let facts = decided.map_err(|refusal| Setback::Refused(Box::new(refusal)))?;
             let who = match by {
@@ -230,13 +286,14 @@ impl Room {
                     tracing::info!(tournament = self.code, version = version.0, action = ?wish.action(), "accepted");
                     return Ok(snapshot);
                 }
-                Err(AppendError::Conflict { .. }) => self.catch_up().await?,
+                Err(AppendError::Conflict { .. }) => {
+                    self.catch_up().await?;
+                }
                 Err(AppendError::Trouble(Trouble::Unsure { .. })) => {
                     // The connection broke while storing was confirmed: look whether our facts are there.
-                    self.catch_up().await?;
-                    let then = self.snapshot();
-                    if then.tournament.facts().ends_with(&facts) {
-                        return Ok(then);
+                    let since = self.catch_up().await?;
+                    if since.windows(facts.len()).any(|stored| stored == facts) {
+                        return Ok(self.snapshot());
                     }
                 }
                 Err(error) => return Err(append_setback(error)),
@@ -245,37 +302,87 @@ impl Room {
         Err(Setback::Crowded)
     }
 
-    /// Reads what other nodes have written since.
-    async fn catch_up(&self) -> Result<(), Setback> {
+    /// Reads what other nodes have written since, and gives it.
+    async fn catch_up(&self) -> Result<Vec<Fact>, Setback> {
         let now = self.snapshot();
         let stream = StreamId::new(&self.code).map_err(|_| Setback::Unknown)?;
         let records = self.store.read(&stream, now.version.next()).await?;
-        if records.is_empty() {
-            return Ok(());
+        let facts = facts_of(&records)?;
+        if facts.is_empty() {
+            return Ok(facts);
         }
         let mut tournament = Tournament::clone(&now.tournament);
-        for fact in facts_of(&records)? {
-            tournament.apply(&fact);
+        for fact in &facts {
+            tournament.apply(fact);
         }
-        let version = Version(now.version.0 + records.len() as u64);
+        let version = Version(now.version.0 + facts.len() as u64);
         self.newest.send_replace(Snapshot { tournament: Arc::new(tournament), version });
-        Ok(())
+        Ok(facts)
+    }
+
+    /// Comes to at least that version; says whether it got anywhere.
+    async fn reach(&self, version: Version) -> Result<bool, Setback> {
+        let _turn = self.turn.lock().await;
+        // A command of our own has usually brought us there already.
+        Ok(self.snapshot().version >= version || !self.catch_up().await?.is_empty())
     }
 }
 
-/// Keeps a room up to date with what other nodes write.
-async fn follow(room: Arc<Room>) {
-    let Ok(stream) = StreamId::new(&room.code) else { return };
-    let Ok(mut watch) = room.store.watch(&stream).await else { return };
-    loop {
-        let seen = room.snapshot().version;
-        if watch.beyond(seen).await.is_none() {
-            return;
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.closed.cancel();
+    }
+}
+
+/// Closes the room longest unused of those nobody holds or follows, if there are too many.
+fn close_idle(rooms: &mut HashMap<String, Arc<Room>>) {
+    if rooms.len() < MOST_ROOMS {
+        return;
+    }
+    let idle = rooms
+        .values()
+        .filter(|room| Arc::strong_count(room) == 1 && room.newest.receiver_count() == 0)
+        .min_by_key(|room| room.visited.load(Ordering::Relaxed));
+    if let Some(code) = idle.map(|room| room.code.clone()) {
+        rooms.remove(&code);
+    }
+}
+
+/// Keeps a room up to date with what other nodes write, through any trouble of the database, as long as it is open.
+async fn follow(room: Weak<Room>) {
+    let Some(opened) = room.upgrade() else { return };
+    let (store, code, closed) = (opened.store.clone(), opened.code.clone(), opened.closed.clone());
+    drop(opened);
+    let Ok(stream) = StreamId::new(&code) else { return };
+    let following = async {
+        loop {
+            match store.watch(&stream).await {
+                Ok(watch) => return follow_watch(&room, watch).await,
+                Err(Trouble::Closed) => return,
+                Err(trouble) => {
+                    tracing::warn!(tournament = code, ?trouble, "cannot be followed yet");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
         }
-        let _turn = room.turn.lock().await;
-        if let Err(setback) = room.catch_up().await {
+    };
+    tokio::select! {
+        () = following => {}
+        () = closed.cancelled() => {}
+    }
+}
+
+async fn follow_watch(room: &Weak<Room>, mut watch: journal::Watch) {
+    while let Some(seen) = room.upgrade().map(|room| room.snapshot().version) {
+        let Some(reached) = watch.beyond(seen).await else { return };
+        let Some(room) = room.upgrade() else { return };
+        let got = room.reach(reached).await;
+        if let Err(setback) = &got {
             tracing::warn!(tournament = room.code, ?setback, "cannot catch up");
-            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        }
+        if !got.is_ok_and(|got_anywhere| got_anywhere) {
+            drop(room);
+            tokio::time::sleep(PAUSE).await;
         }
     }
 }

@@ -113,7 +113,9 @@ impl Visitor {
     /// Signs out of a tournament, or of the account.
     pub(crate) async fn sign_out(&self, subject: &Subject) -> Result<CookieJar, Problem> {
         if let Some(cookie) = self.cookies.get(&subject.cookie()) {
-            self.app.hall.store().end_session(&digest_of(cookie.value())).await?;
+            let session = digest_of(cookie.value());
+            self.app.hall.store().end_session(&session).await?;
+            self.app.sessions.forget(&session);
         }
         Ok(self.cookies.clone().remove(Cookie::build(subject.cookie()).path("/")))
     }
@@ -141,10 +143,18 @@ where
 }
 
 async fn subject_of(app: &App, secret: &str) -> Result<Option<Subject>, Problem> {
-    let session = app.hall.store().session(&digest_of(secret)).await?;
+    let digest = digest_of(secret);
+    if let Some(subject) = app.sessions.recall(&digest) {
+        return Ok(Some(subject));
+    }
+    let session = app.hall.store().session(&digest).await?;
     let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
     let live = session.filter(|session| session.expires > now);
-    Ok(live.and_then(|session| Subject::read(&session.subject)))
+    let subject = live.and_then(|session| Subject::read(&session.subject));
+    if let Some(subject) = &subject {
+        app.sessions.remember(digest, subject);
+    }
+    Ok(subject)
 }
 
 fn person_cookie(code: &str) -> String {

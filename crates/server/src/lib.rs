@@ -17,24 +17,36 @@ mod answer;
 mod api;
 mod assets;
 mod clock;
+mod floor;
 mod hall;
 mod identity;
 mod limits;
 mod links;
 mod live;
+mod metrics;
 mod page;
 mod reader;
 mod routes;
 mod secret;
+mod sessions;
+mod shelf;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use journal::Store;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 
+pub use floor::{Floor, Setback};
 use hall::Hall;
+
+/// How many phones may knock at the same moment before any is let in.
+const KNOCKING: u32 = 4096;
+/// How long requests under way may take to finish once the server is to stop.
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -51,6 +63,9 @@ pub(crate) struct App {
     hall: Arc<Hall>,
     config: Arc<Config>,
     limits: Arc<limits::Limits>,
+    metrics: Arc<metrics::Metrics>,
+    sessions: Arc<sessions::Sessions>,
+    shelf: Arc<shelf::Shelf>,
     stopping: CancellationToken,
 }
 
@@ -59,6 +74,7 @@ pub(crate) struct App {
 pub struct Server {
     app: App,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
     /// The one-time link for the owner, if nobody owns this server yet.
     pub owner_link: Option<String>,
 }
@@ -66,16 +82,25 @@ pub struct Server {
 impl Server {
     /// Binds the address and prepares the store. Nothing is answered before [`Server::run`].
     pub async fn bind(config: Config, store: Store) -> Result<Server, StartError> {
-        let listener = TcpListener::bind(config.listen).await.map_err(StartError::Listen)?;
+        let listener = listening(config.listen)?;
+        let metrics = Arc::new(metrics::Metrics::default());
         let app = App {
-            hall: Arc::new(Hall::new(store)),
+            hall: Arc::new(Hall::new(store, Arc::clone(&metrics))),
             config: Arc::new(config),
             limits: Arc::new(limits::Limits::default()),
+            metrics,
+            sessions: Arc::default(),
+            shelf: Arc::default(),
             stopping: CancellationToken::new(),
         };
         let owner_link =
             links::owner_link(&app).await.map_err(|trouble| StartError::Store(format!("{trouble:?}")))?;
-        Ok(Server { app, listener, owner_link })
+        Ok(Server { app, listener, metrics: None, owner_link })
+    }
+
+    /// The same server, which also tells its figures to a Prometheus at `/metrics` of another address.
+    pub fn with_metrics(self, address: SocketAddr) -> Result<Server, StartError> {
+        Ok(Server { metrics: Some(listening(address)?), ..self })
     }
 
     /// The address it really listens on.
@@ -83,26 +108,52 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Answers until the token is cancelled; then finishes what is under way.
+    /// Answers until the token is cancelled; then event streams end, requests under way finish, and it returns.
     pub async fn run(self, stop: CancellationToken) -> std::io::Result<()> {
-        let app = self.app.clone();
+        let stopping = self.app.stopping.clone();
+        if let Some(metrics) = self.metrics {
+            let served = axum::serve(metrics, metrics::routes(self.app.clone()));
+            tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
+        }
         let routes = routes::routes(self.app);
         let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                stop.cancelled().await;
-                // Open event streams would keep the server up for ever.
-                app.stopping.cancel();
-            })
-            .await
+        // An event must not wait for the next one to fill a packet.
+        let listener = self.listener.tap_io(|connection| {
+            let _ = connection.set_nodelay(true);
+        });
+        let asked = stop.clone();
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            asked.cancelled().await;
+            // Open event streams would keep the server up for ever.
+            stopping.cancel();
+        });
+        tokio::select! {
+            ended = serving.into_future() => ended,
+            () = async { stop.cancelled().await; tokio::time::sleep(FAREWELL).await } => {
+                tracing::warn!("some requests did not finish in time");
+                Ok(())
+            }
+        }
     }
+}
+
+fn listening(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() };
+    let bound = socket.and_then(|socket| {
+        // Without it a server that was just stopped could not be started again for a minute.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        socket.listen(KNOCKING)
+    });
+    bound.map_err(|error| StartError::Listen(address, error))
 }
 
 /// Why a server cannot start.
 #[derive(Debug)]
 pub enum StartError {
     /// The address cannot be listened on.
-    Listen(std::io::Error),
+    Listen(SocketAddr, std::io::Error),
     /// The store is in trouble.
     Store(String),
 }

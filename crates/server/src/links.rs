@@ -107,9 +107,11 @@ async fn open_link(
         OWNER => Ok(Html(page::access::new_account(reader, token, None).into_string()).into_response()),
         PERSON => {
             let subject = Subject::read(&capability.subject).ok_or_else(Problem::not_found)?;
-            let Subject::Person { code, .. } = &subject else { return Err(Problem::not_found()) };
+            let Subject::Person { code, person } = &subject else { return Err(Problem::not_found()) };
+            let leads = app.hall.room(code).await?.snapshot().tournament.has_office(*person);
             let cookies = visitor.sign_in(&subject).await?;
-            Ok((cookies, Redirect::to(&format!("/t/{code}/me"))).into_response())
+            let place = if leads { "desk" } else { "me" };
+            Ok((cookies, Redirect::to(&format!("/t/{code}/{place}"))).into_response())
         }
         STAFF => {
             let role = capability.role.as_deref().unwrap_or_default();

@@ -24,7 +24,7 @@ pub(crate) struct Reader {
 }
 
 /// Light, dark, or as the device wishes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Theme {
     Device,
     Light,

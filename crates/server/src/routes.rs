@@ -8,9 +8,11 @@ use axum::http::header::{
     X_FRAME_OPTIONS,
 };
 use axum::http::{Method, StatusCode, Uri};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower::ServiceBuilder;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
@@ -20,7 +22,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::answer::Problem;
 use crate::reader::Reader;
-use crate::{App, act, api, assets, links, live, page};
+use crate::{App, act, api, assets, links, live, metrics, page, shelf};
 
 /// The most bytes a request may bring.
 pub(crate) const MOST_BYTES: usize = 256 * 1024;
@@ -35,7 +37,8 @@ pub(crate) fn routes(app: App) -> Router {
         .merge(links::routes())
         .merge(api::routes())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
-        .layer(CompressionLayer::new());
+        .layer(from_fn_with_state(app.clone(), shelf::shelved))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .route("/assets/{name}", get(assets::serve))
@@ -43,6 +46,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));
     let layers = ServiceBuilder::new()
+        .layer(from_fn_with_state(app.clone(), metrics::counted))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
@@ -68,9 +72,12 @@ async fn nothing_here(reader: Reader, method: Method, uri: Uri) -> Response {
     }
 }
 
-/// Ready as soon as the store answers.
+/// Ready as long as the store answers and nobody has asked the server to stop.
 async fn ready(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    match app.hall.store().accounts().await {
+    if app.stopping.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping").into_response();
+    }
+    match app.hall.store().account("").await {
         Ok(_) => "ready".into_response(),
         Err(trouble) => Problem::from(trouble).into_response(),
     }

@@ -3,6 +3,7 @@
 
 mod answers;
 mod bad_input;
+mod crash;
 mod desk;
 
 use std::io::Write;

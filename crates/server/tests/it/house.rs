@@ -94,6 +94,11 @@ impl House {
 }
 
 impl Visitor {
+    /// The same browser, with its cookies, at another node.
+    pub(crate) fn at(&self, house: &House) -> Visitor {
+        Visitor { url: house.url.clone(), ..self.clone() }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Page {
         self.sent(self.client.get(self.address(path))).await
     }

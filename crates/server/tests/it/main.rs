@@ -2,3 +2,6 @@
 
 mod access;
 mod house;
+mod nodes;
+mod shelf;
+mod trouble;

@@ -1,0 +1,155 @@
+//! The tournament the server is measured with: hundreds of players, many rounds played, one more drawn.
+
+use std::hint::black_box;
+
+use ::tournament::{Actor, Claim, MatchId, Moment, RoundNo, Seats, Settings, StagePlan, Structure, Wish};
+use journal::{Options, Place, Store};
+use rulebook::say;
+use server::{Config, Floor, Server, Setback};
+use tempfile::TempDir;
+use tokio::time::Instant;
+
+use crate::console::Failure;
+
+/// The round that is drawn and waits to be published.
+pub(super) const PREPARED: u16 = 9;
+/// How many players get a session; links are opened only so often a minute.
+const SESSIONS: u32 = 64;
+/// Tournaments that still take players in.
+const OTHERS: usize = 8;
+
+/// A database with the tournament in it, and what was measured while it was made.
+#[derive(Debug)]
+pub(super) struct Field {
+    pub(super) database: String,
+    pub(super) code: String,
+    pub(super) organizer: String,
+    pub(super) players: Vec<String>,
+    /// Codes and organizers' links of tournaments that take players in.
+    pub(super) others: Vec<(String, String)>,
+    pub(super) commands_a_second: u64,
+    pub(super) clone_microseconds: u64,
+    pub(super) standings_microseconds: u64,
+    _folder: TempDir,
+}
+
+impl Field {
+    pub(super) async fn prepare(players: u32) -> Result<Field, Failure> {
+        let folder = TempDir::with_prefix("marshal-bench-");
+        let folder = folder.map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
+        let path = folder.path().join("bench.db");
+        let store = Store::open(&Place::file(&path), &Options::default()).await?;
+        let config = Config { listen: ([127, 0, 0, 1], 0).into(), public_url: "http://bench".to_owned() };
+        let server = Server::bind(config, store.clone()).await;
+        let server =
+            server.map_err(|error| Failure::new(say!("serve-cannot-start", why = format!("{error:?}"))))?;
+        let floor = found(&server).await?;
+        let begun = Instant::now();
+        let commands = play(&floor, players).await?;
+        let took = begun.elapsed().as_millis() as u64;
+        let tournament = floor.tournament();
+        let after = tournament.last_table_round().unwrap_or(RoundNo(0));
+        let clone_microseconds = median(|| drop(black_box(::tournament::Tournament::clone(&tournament))));
+        let standings_microseconds = median(|| drop(black_box(tournament.standings(after))));
+        let mut sessions = Vec::new();
+        for (player, ..) in tournament.players().take(SESSIONS as usize) {
+            sessions.push(link(&floor, player).await?);
+        }
+        let mut others = Vec::new();
+        for _ in 0..OTHERS {
+            let other = found(&server).await?;
+            others.push((other.code().to_owned(), link(&other, other.tournament().organizer()).await?));
+        }
+        let (code, organizer) = (floor.code().to_owned(), link(&floor, tournament.organizer()).await?);
+        drop((floor, server));
+        store.close().await;
+        Ok(Field {
+            database: format!("sqlite:{}", path.display()),
+            code,
+            organizer,
+            players: sessions,
+            others,
+            commands_a_second: commands * 1000 / took.max(1),
+            clone_microseconds,
+            standings_microseconds,
+            _folder: folder,
+        })
+    }
+}
+
+async fn found(server: &Server) -> Result<Floor, Failure> {
+    let pack = regulations::pack("conquest-1.2");
+    let pack = pack.ok_or_else(|| Failure::new(say!("demo-missing", what = "conquest-1.2")))?;
+    let stages = vec![StagePlan::Swiss { rounds: PREPARED + 1, cut: None, carry: true }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    server.found(pack, "Bench", "Olga", settings, now()).await.map_err(failure)
+}
+
+/// Plays all rounds but the last, which is only drawn; says how many commands that took.
+async fn play(floor: &Floor, players: u32) -> Result<u64, Failure> {
+    let mut commands = 0;
+    let mut wishes: Vec<Wish> = (1..=players)
+        .map(|number| Wish::Enrol { key: None, name: format!("Player {number}"), team: None })
+        .collect();
+    wishes.extend([Wish::CloseRegistration, Wish::AnnouncePlan]);
+    for round in 1..=PREPARED {
+        wishes.push(Wish::Draw);
+        if round < PREPARED {
+            wishes.extend([Wish::Publish, Wish::StartClock]);
+        }
+        for wish in wishes.drain(..) {
+            commands += 1;
+            organize(floor, wish).await?;
+        }
+        if round == PREPARED {
+            break;
+        }
+        wishes.extend(results(floor, round));
+        wishes.push(Wish::Close);
+    }
+    Ok(commands)
+}
+
+/// Whoever sits first wins, entered by the organizer.
+fn results(floor: &Floor, round: u16) -> Vec<Wish> {
+    let tournament = floor.tournament();
+    let matches = tournament.round(RoundNo(round)).map(|round| round.matches.as_slice()).unwrap_or_default();
+    let result = |(place, seats): (u16, Seats)| match seats {
+        Seats::Pair(winner, _) => Some(Wish::Settle {
+            id: MatchId { round: RoundNo(round), place },
+            claim: Claim::new(Some(winner), "warlord_death"),
+            reason: "slip".to_owned(),
+        }),
+        Seats::Bye(_) => None,
+    };
+    (0_u16..).zip(matches.iter().map(|it| it.seats)).filter_map(result).collect()
+}
+
+async fn organize(floor: &Floor, wish: Wish) -> Result<(), Failure> {
+    let organizer = Actor::Person(floor.tournament().organizer());
+    floor.command(organizer, now(), wish).await.map(drop).map_err(failure)
+}
+
+async fn link(floor: &Floor, person: ::tournament::PersonId) -> Result<String, Failure> {
+    floor.link_of(person).await.ok_or_else(|| Failure::new(say!("demo-missing", what = "link")))
+}
+
+fn median(mut work: impl FnMut()) -> u64 {
+    let mut times: Vec<u64> = (0..15)
+        .map(|_| {
+            let begun = Instant::now();
+            work();
+            begun.elapsed().as_micros() as u64
+        })
+        .collect();
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn now() -> Moment {
+    Moment(jiff::Timestamp::now().as_millisecond())
+}
+
+fn failure(setback: Setback) -> Failure {
+    crate::demo::failure(setback)
+}

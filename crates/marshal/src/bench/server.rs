@@ -1,0 +1,329 @@
+//! `marshal bench server`: how a server of its own does with a large tournament, beside what it has to do.
+//!
+//! The server is a second process of this program on a loopback address, so its memory and its start are its own. The load
+//! comes from here, from the same cores. Each figure stands beside its bar.
+
+use std::io::{self, BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use rulebook::{Saying, say};
+use serde_json::json;
+use tokio::time::Instant;
+
+use super::field::{Field, PREPARED};
+use super::http::{Answer as Page, Connection, request};
+use crate::console::{Answer, Console, Exit, Failure};
+use crate::table::Column;
+
+/// How many requests are on their way at once.
+const CONNECTIONS: usize = 64;
+
+/// How large, how many, how long.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Size {
+    pub(super) players: u32,
+    pub(super) watchers: usize,
+    pub(super) seconds: u64,
+}
+
+/// One figure and what it has to be.
+#[derive(Debug)]
+struct Figure {
+    what: Saying,
+    reached: u64,
+    unit: &'static str,
+    /// At least this for a rate, at most this for a time or a size; none where nothing is demanded.
+    bar: Option<u64>,
+    met: Option<bool>,
+}
+
+impl Figure {
+    fn only(what: Saying, reached: u64, unit: &'static str) -> Figure {
+        Figure { what, reached, unit, bar: None, met: None }
+    }
+
+    fn at_least(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
+        Figure { what, reached, unit, bar: Some(bar), met: Some(reached >= bar) }
+    }
+
+    fn at_most(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
+        Figure { what, reached, unit, bar: Some(bar), met: Some(reached <= bar) }
+    }
+}
+
+pub(super) fn run(size: Size, console: &Console) -> Answer {
+    let figures = crate::serve::running(measure(size, console))?;
+    if console.json {
+        let figures: Vec<_> = figures
+            .iter()
+            .map(|it| json!({"what": it.what.key, "reached": it.reached, "unit": it.unit, "bar": it.bar, "met": it.met}))
+            .collect();
+        console.print_json(&figures)?;
+        return Ok(Exit::Done);
+    }
+    let columns = [
+        (say!("head-work"), Column::Words),
+        (say!("head-reached"), Column::Figures),
+        (say!("head-bar"), Column::Figures),
+        (say!("head-unit"), Column::Words),
+        (say!("head-met"), Column::Words),
+    ];
+    let rows = figures.iter().map(|it| {
+        let met = it.met.map(|met| console.say(&if met { say!("bench-met") } else { say!("bench-missed") }));
+        vec![
+            console.say(&it.what),
+            it.reached.to_string(),
+            it.bar.map(|bar| bar.to_string()).unwrap_or_default(),
+            it.unit.to_owned(),
+            met.unwrap_or_default(),
+        ]
+    });
+    console.table(&columns, rows.collect());
+    console.tell(&say!("bench-server-note", players = size.players, watchers = size.watchers));
+    Ok(Exit::Done)
+}
+
+async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> {
+    console.aside(&say!("bench-server-prepares", players = size.players));
+    let field = Field::prepare(size.players).await?;
+    let mut figures = vec![
+        Figure::only(say!("bench-commands-one"), field.commands_a_second, "1/s"),
+        Figure::only(say!("bench-copy"), field.clone_microseconds, "µs"),
+        Figure::only(say!("bench-standings"), field.standings_microseconds, "µs"),
+    ];
+    let begun = Instant::now();
+    let served = Served::start(&field.database).map_err(failure)?;
+    let ready = begun.elapsed();
+    let code = &field.code;
+    let first = get(served.address, &format!("/t/{code}"), "").await.map_err(failure)?;
+    figures.push(Figure::at_most(say!("bench-ready"), millis(ready), "ms", 300));
+    figures.push(Figure::only(say!("bench-first-page"), millis(begun.elapsed()), "ms"));
+    figures.push(Figure::only(say!("bench-page-size"), first.body.len() as u64, "bytes"));
+
+    let organizer = sign_in(served.address, &field.organizer).await?;
+    let mut players = Vec::new();
+    for link in &field.players {
+        players.push(sign_in(served.address, link).await?);
+    }
+    console.aside(&say!("bench-server-loads", seconds = size.seconds));
+    let anonymous = vec![String::new()];
+    for (what, path, cookies, bar) in [
+        (say!("bench-pairings"), format!("/t/{code}"), &anonymous, Some(5_000)),
+        (say!("bench-standings-page"), format!("/t/{code}/standings"), &anonymous, None),
+        (say!("bench-own-page"), format!("/t/{code}/me"), &players, None),
+        (say!("bench-pairings-players"), format!("/t/{code}"), &players, None),
+    ] {
+        let rate = pages(served.address, &path, cookies, size.seconds).await.map_err(failure)?;
+        figures.push(match bar {
+            Some(bar) => Figure::at_least(what, rate, "1/s", bar),
+            None => Figure::only(what, rate, "1/s"),
+        });
+    }
+    let rate = commands(served.address, &field.others, size.seconds).await?;
+    figures.push(Figure::only(say!("bench-commands-many"), rate, "1/s"));
+
+    console.aside(&say!("bench-server-watches", watchers = size.watchers));
+    figures.extend(publish(&served, &field.code, &organizer, size.watchers).await?);
+    let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
+    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 200));
+    let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
+    figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
+    Ok(figures)
+}
+
+/// How many pages a second are answered while so many connections keep asking.
+async fn pages(server: SocketAddr, path: &str, cookies: &[String], seconds: u64) -> io::Result<u64> {
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let mut asking = Vec::new();
+    for number in 0..CONNECTIONS {
+        let request = request("GET", path, &cookies[number % cookies.len()], "");
+        asking.push(tokio::spawn(async move {
+            let mut connection = Connection::open(server).await?;
+            let mut answered = 0_u64;
+            while Instant::now() < until {
+                connection.send(&request).await?;
+                if connection.answer().await?.status != 200 {
+                    return Err(io::Error::other("not 200"));
+                }
+                answered += 1;
+            }
+            Ok(answered)
+        }));
+    }
+    let mut answered = 0;
+    for task in asking {
+        answered += task.await.map_err(io::Error::other)??;
+    }
+    Ok(answered / seconds.max(1))
+}
+
+/// How many commands a second are acknowledged when several tournaments take in players at once.
+async fn commands(server: SocketAddr, organizers: &[(String, String)], seconds: u64) -> Result<u64, Failure> {
+    let mut asking = Vec::new();
+    let mut cookies = Vec::new();
+    for (code, link) in organizers {
+        cookies.push((code.clone(), sign_in(server, link).await?));
+    }
+    let until = Instant::now() + Duration::from_secs(seconds);
+    for (code, cookie) in cookies {
+        asking.push(tokio::spawn(async move {
+            let mut connection = Connection::open(server).await?;
+            let mut accepted = 0_u64;
+            while Instant::now() < until {
+                let form = format!("kind=enrol&name=Guest{accepted}");
+                let answer = connection.post(&format!("/t/{code}/act"), &cookie, &form).await?;
+                if answer.status != 303 {
+                    return Err(io::Error::other("not accepted"));
+                }
+                accepted += 1;
+            }
+            Ok(accepted)
+        }));
+    }
+    let mut accepted = 0;
+    for task in asking {
+        accepted += task.await.map_err(io::Error::other).and_then(|it| it).map_err(failure)?;
+    }
+    Ok(accepted / seconds.max(1))
+}
+
+/// Publishes the drawn round under the eyes of all watchers: from the organizer's tap until each has the page with it.
+async fn publish(
+    served: &Served,
+    code: &str,
+    organizer: &str,
+    watchers: usize,
+) -> Result<Vec<Figure>, Failure> {
+    let (ready, mut all_ready) = tokio::sync::mpsc::channel(watchers.max(1));
+    let mut watching = Vec::new();
+    for _ in 0..watchers {
+        watching.push(tokio::spawn(watcher(served.address, code.to_owned(), ready.clone())));
+        // Phones come in one by one, not all in the same microsecond.
+        if watching.len() % 50 == 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    drop(ready);
+    while all_ready.recv().await.is_some() {}
+    let begun = Instant::now();
+    let mut desk = Connection::open(served.address).await.map_err(failure)?;
+    let answer = desk.post(&format!("/t/{code}/act"), organizer, "kind=publish").await.map_err(failure)?;
+    if answer.status != 303 {
+        return Err(failure(io::Error::other(format!("publishing was answered by {}", answer.status))));
+    }
+    let acknowledged = begun.elapsed();
+    let mut times = Vec::new();
+    let wanted = format!("?round={PREPARED}");
+    for watcher in watching {
+        let (arrived, page) = watcher.await.map_err(io::Error::other).and_then(|it| it).map_err(failure)?;
+        times.push(arrived.duration_since(begun));
+        // Looked into afterwards, so that unpacking costs the server no time.
+        if !page.text().map_err(failure)?.contains(&wanted) {
+            return Err(failure(io::Error::other("a watcher got a page without the new round")));
+        }
+    }
+    times.sort();
+    let at = |percent: usize| times.get((times.len() * percent / 100).min(times.len() - 1)).copied();
+    let at = |percent| millis(at(percent).unwrap_or_default());
+    Ok(vec![
+        Figure::only(say!("bench-acknowledged"), millis(acknowledged), "ms"),
+        Figure::only(say!("bench-half"), at(50), "ms"),
+        Figure::at_most(say!("bench-almost-all"), at(99), "ms", 1_000),
+        Figure::only(say!("bench-last"), at(100), "ms"),
+    ])
+}
+
+/// A phone that looks at the pairings: an event stream, and a connection for the page itself.
+async fn watcher(
+    server: SocketAddr,
+    code: String,
+    ready: tokio::sync::mpsc::Sender<()>,
+) -> io::Result<(Instant, Page)> {
+    let path = format!("/t/{code}");
+    let mut page = Connection::open(server).await?;
+    page.get(&path, "").await?;
+    let mut events = Connection::open(server).await?;
+    events.send(&request("GET", &format!("/t/{code}/live"), "", "")).await?;
+    events.head().await?;
+    // The first event says where things stand.
+    events.chunk().await?.ok_or(io::ErrorKind::UnexpectedEof)?;
+    drop(ready);
+    loop {
+        let event = events.chunk().await?.ok_or(io::ErrorKind::UnexpectedEof)?;
+        if event.starts_with(b"event: version") || event.windows(8).any(|bytes| bytes == b"version\n") {
+            break;
+        }
+    }
+    let answer = page.get(&path, "").await?;
+    Ok((Instant::now(), answer))
+}
+
+/// A server in a process of its own; it ends with this value.
+struct Served {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Served {
+    /// Starts it and waits until it says that it is ready.
+    fn start(database: &str) -> io::Result<Served> {
+        let mut child = Command::new(std::env::current_exe()?)
+            .args(["serve", "--json", "--listen", "127.0.0.1:0", "--public-url", "http://bench"])
+            .args(["--database", database])
+            .env("RUST_LOG", "warn")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = child.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let said: serde_json::Value = serde_json::from_str(&line)?;
+        let address = said["address"].as_str().and_then(|address| address.parse().ok());
+        let address = address.ok_or_else(|| io::Error::other(line))?;
+        Ok(Served { child, address })
+    }
+
+    fn resident_kilobytes(&self) -> Option<u64> {
+        self.status("VmRSS:")
+    }
+
+    fn peak_kilobytes(&self) -> Option<u64> {
+        self.status("VmHWM:")
+    }
+
+    fn status(&self, line: &str) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let value = status.lines().find_map(|it| it.strip_prefix(line))?;
+        value.trim().trim_end_matches(" kB").parse().ok()
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // One that has ended already is what was wanted.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn get(server: SocketAddr, path: &str, cookie: &str) -> io::Result<Page> {
+    Connection::open(server).await?.get(path, cookie).await
+}
+
+/// Opens a personal link and gives the session's cookie.
+async fn sign_in(server: SocketAddr, link: &str) -> Result<String, Failure> {
+    let path = link.trim_start_matches("http://bench");
+    let answer = get(server, path, "").await.map_err(failure)?;
+    answer.cookie().ok_or_else(|| failure(io::Error::other("a personal link gave no session")))
+}
+
+fn millis(time: Duration) -> u64 {
+    time.as_millis() as u64
+}
+
+fn failure(error: io::Error) -> Failure {
+    Failure::new(say!("bench-server-failed", why = error.to_string()))
+}

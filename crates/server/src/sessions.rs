@@ -1,0 +1,49 @@
+//! Sessions seen a moment ago, so that a phone which looks at a page does not cost a look into the database each time.
+//!
+//! The database stays the truth: what is remembered is forgotten after [`FRESH`], and at once when somebody signs out here.
+//! A session ended on another node is therefore known here within that time. Only sessions that hold are remembered.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use journal::Digest;
+
+use crate::clock::Stopwatch;
+use crate::identity::Subject;
+
+/// How long a session is believed without looking.
+const FRESH: Duration = Duration::from_secs(5);
+/// How many are remembered at most.
+const MOST: usize = 20_000;
+
+/// The sessions remembered.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    known: Mutex<HashMap<Digest, (Subject, Stopwatch)>>,
+}
+
+impl Sessions {
+    /// Whom a session stands for, if that was looked up a moment ago.
+    pub(crate) fn recall(&self, session: &Digest) -> Option<Subject> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let (subject, since) = known.get(session)?;
+        (since.elapsed() < FRESH).then(|| subject.clone())
+    }
+
+    /// Remembers whom a session stands for.
+    pub(crate) fn remember(&self, session: Digest, subject: &Subject) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.retain(|_, (_, since)| since.elapsed() < FRESH);
+        }
+        if known.len() < MOST {
+            known.insert(session, (subject.clone(), Stopwatch::start()));
+        }
+    }
+
+    /// Forgets one that has ended.
+    pub(crate) fn forget(&self, session: &Digest) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(session);
+    }
+}

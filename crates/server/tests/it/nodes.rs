@@ -1,0 +1,112 @@
+//! Two server nodes on one PostgreSQL: whoever asks where, there is one tournament.
+
+use reqwest::StatusCode;
+use testbed::Postgres;
+
+use crate::house::{Day, House, Visitor};
+
+/// How many players try to get in at each node.
+const EACH: usize = 12;
+
+/// Both nodes of one database, the day at the first of them, and its organizer at the second.
+async fn two_nodes() -> (House, House, Day, Visitor) {
+    let database = Postgres::shared().database();
+    let place = database.address().parse().unwrap();
+    let first = House::on(&place).await;
+    let day = first.day("conquest-1.2", 0, &[("capacity", "20")]).await;
+    let second = House::on(&place).await;
+    let organizer = day.organizer.at(&second);
+    (first, second, day, organizer)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn conflicting_commands_at_two_nodes_leave_one_state() {
+    let (first, second, day, elsewhere) = two_nodes().await;
+    // Twenty places, twenty-four who want one: the same names at both nodes, all at once.
+    let path = format!("/t/{}/act", day.code);
+    let enrol = |who: &Visitor, name: String| {
+        let (who, path) = (who.clone(), path.clone());
+        async move {
+            let page = who.post(&path, &[("kind", "enrol"), ("name", &name)]).await;
+            (name, page)
+        }
+    };
+    let asks = (0..EACH).flat_map(|number| {
+        [enrol(&day.organizer, format!("North{number}")), enrol(&elsewhere, format!("South{number}"))]
+    });
+    let answers = all_at_once(asks).await;
+    let entered: Vec<&String> =
+        answers.iter().filter(|(_, page)| page.status == StatusCode::OK).map(|(name, _)| name).collect();
+    assert_eq!(entered.len(), 20, "as many as there are places, whichever node they asked");
+    assert!(answers.iter().all(|(_, page)| [StatusCode::OK, StatusCode::CONFLICT].contains(&page.status)));
+
+    let file = same_on_both(&first, &second, &day.code).await;
+    let mut names: Vec<&str> =
+        file["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap()).collect();
+    names.sort_unstable();
+    let mut wanted: Vec<&str> = entered.iter().map(|name| name.as_str()).collect();
+    wanted.sort_unstable();
+    assert_eq!(names, wanted, "everybody who was let in, and nobody else");
+
+    day.steps(&["close_registration", "announce"]).await;
+    // Both draw: one round comes of it, and both nodes show the same.
+    let (here, there) = (day.act(&day.organizer, "draw", &[]), day.act(&elsewhere, "draw", &[]));
+    let (here, there) = tokio::join!(here, there);
+    let drawn = [here.status, there.status].into_iter().filter(|status| *status == StatusCode::OK).count();
+    assert_eq!(drawn, 1, "{} {}", here.status, there.status);
+    day.steps(&["publish", "start_clock"]).await;
+    let file = same_on_both(&first, &second, &day.code).await;
+    assert_eq!(file["rounds"].as_array().unwrap().len(), 1);
+
+    // Two results for every match, one at each node: one of them stands, the same on both.
+    let settle = |who: &Visitor, place: usize, winner: String| {
+        let (who, path, place) = (who.clone(), path.clone(), place.to_string());
+        async move {
+            let fields = [
+                ("kind", "settle"),
+                ("round", "1"),
+                ("place", &place),
+                ("winner", &winner),
+                ("ending", "conquest"),
+                ("reason", "seen"),
+            ];
+            who.post(&path, &fields).await.status
+        }
+    };
+    let matches = file["rounds"][0]["matches"].as_array().unwrap().clone();
+    let asks = matches.iter().enumerate().flat_map(|(place, it)| {
+        let seat = |at: usize| it["players"][at].as_str().unwrap().trim_start_matches('p').to_owned();
+        [settle(&day.organizer, place, seat(0)), settle(&elsewhere, place, seat(1))]
+    });
+    let statuses = all_at_once(asks).await;
+    for pair in statuses.chunks(2) {
+        assert!(pair.contains(&StatusCode::OK), "{pair:?}");
+    }
+    day.steps(&["close"]).await;
+    let file = same_on_both(&first, &second, &day.code).await;
+    assert!(file["rounds"][0]["matches"].as_array().unwrap().iter().all(|it| !it["outcomes"].is_null()));
+}
+
+async fn all_at_once<T: Send + 'static>(
+    asks: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
+) -> Vec<T> {
+    let mut answers = Vec::new();
+    for task in asks.map(tokio::spawn).collect::<Vec<_>>() {
+        answers.push(task.await.unwrap());
+    }
+    answers
+}
+
+/// The tournament's file once both nodes tell the same: a node hears of the other's last command a moment later.
+async fn same_on_both(first: &House, second: &House, code: &str) -> serde_json::Value {
+    let path = format!("/t/{code}/file.json");
+    let (first, second) = (first.visitor(), second.visitor());
+    loop {
+        let (one, two) = (first.get(&path).await, second.get(&path).await);
+        assert_eq!((one.status, two.status), (StatusCode::OK, StatusCode::OK));
+        if one.body == two.body {
+            return serde_json::from_str(&one.body).unwrap();
+        }
+        tokio::task::yield_now().await;
+    }
+}

@@ -1,0 +1,23 @@
+# Die Vorführung: was sie ausgibt und was die Leute darin sagen.
+cli-demo = Marshal mit einem laufenden Turnier vorführen und die Links aller Rollen ausgeben
+cli-demo--listen = Adresse, auf der gelauscht wird; nur dieser Rechner, wenn nicht angegeben
+cli-demo--database = Wo es aufbewahrt wird; eine vorübergehende Datenbank, wenn nicht angegeben
+cli-demo--public-url = Die Adresse, unter der Leute den Server erreichen, für Links und QR-Codes
+cli-demo--metrics-listen = Adresse, unter der ein Prometheus die Messwerte liest; nirgends, wenn nicht angegeben
+cli-demo--log = Form des Protokolls
+cli-demo--config = Die Datei mit den Einstellungen; marshal.toml in diesem Ordner, falls vorhanden
+demo-name = Samstag im Laden
+demo-ready = Die Vorführung ist bereit unter { $url }: 24 Spieler, Runde 3 läuft.
+demo-organizer = Organisatorin ({ $name })
+demo-marshal = Marshal ({ $name })
+demo-judge = Schiedsrichterin ({ $name })
+demo-player = Spieler ({ $name })
+demo-display = Für den Projektor
+demo-public = Für alle
+demo-note = Jeder Link meldet einen Browser als diese Person an. Beenden mit Strg-C.
+demo-call-settled = Wird mein Kriegsherr vor oder nach dem Ringen bereit gemacht?
+demo-ruling = Nach dem Ringen. Drei Minuten zurück.
+demo-call-open = Wir zählen verschieden viele Karten auf der Hand meines Gegenübers.
+demo-missing = der Vorführung fehlt etwas: { $what }
+demo-refused = die Vorführung wurde abgelehnt: { $why }
+demo-no-folder = es gibt keinen Platz für einen vorübergehenden Ordner: { $why }

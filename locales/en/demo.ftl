@@ -1,0 +1,23 @@
+# The demonstration: what it prints, and what people in it say.
+cli-demo = Show Marshal with a tournament under way, and print the links of every role
+cli-demo--listen = Where to listen; only this machine if not given
+cli-demo--database = Where to keep it; a temporary database if not given
+cli-demo--public-url = The address people reach this server by, for links and QR codes
+cli-demo--metrics-listen = Where to tell metrics to a Prometheus; nowhere if not given
+cli-demo--log = How the log is written
+cli-demo--config = The file with settings; marshal.toml in this folder if there is one
+demo-name = Saturday at the shop
+demo-ready = The demonstration is ready at { $url }: 24 players, round 3 under way.
+demo-organizer = Organizer ({ $name })
+demo-marshal = Marshal ({ $name })
+demo-judge = Judge ({ $name })
+demo-player = Player ({ $name })
+demo-display = For the projector
+demo-public = For everybody
+demo-note = Each link signs a browser in as that person. Stop with Ctrl-C.
+demo-call-settled = Does my warlord ready before or after the struggle?
+demo-ruling = After the struggle. Three minutes back.
+demo-call-open = We count a different number of cards in my opponent’s hand.
+demo-missing = the demonstration lacks something: { $what }
+demo-refused = the demonstration was refused: { $why }
+demo-no-folder = there is no place for a temporary folder: { $why }

@@ -1,0 +1,23 @@
+# Pokaz: co wypisuje i co mówią w nim ludzie.
+cli-demo = Pokaż Marshala z trwającym turniejem i wypisz linki dla każdej roli
+cli-demo--listen = Adres, na którym nasłuchiwać; tylko ten komputer, jeśli nie podano
+cli-demo--database = Gdzie zapisywać; tymczasowa baza danych, jeśli nie podano
+cli-demo--public-url = Adres, pod którym serwer jest widoczny dla ludzi, do linków i kodów QR
+cli-demo--metrics-listen = Adres, pod którym Prometheus odczyta metryki; nigdzie, jeśli nie podano
+cli-demo--log = Postać dziennika zdarzeń
+cli-demo--config = Plik z ustawieniami; marshal.toml w tym folderze, jeśli istnieje
+demo-name = Sobota w sklepie
+demo-ready = Pokaz jest gotowy pod adresem { $url }: 24 graczy, trwa 3. runda.
+demo-organizer = Organizator ({ $name })
+demo-marshal = Komandor ({ $name })
+demo-judge = Sędzia ({ $name })
+demo-player = Gracz ({ $name })
+demo-display = Na projektor
+demo-public = Dla wszystkich
+demo-note = Każdy link loguje przeglądarkę jako tę osobę. Zatrzymanie: Ctrl-C.
+demo-call-settled = Czy mój dowódca przygotowuje się przed starciem, czy po nim?
+demo-ruling = Po starciu. Trzy minuty doliczone.
+demo-call-open = Nie zgadza się nam liczba kart na ręce przeciwnika.
+demo-missing = w pokazie czegoś brakuje: { $what }
+demo-refused = pokaz spotkał się z odmową: { $why }
+demo-no-folder = nie ma miejsca na folder tymczasowy: { $why }
