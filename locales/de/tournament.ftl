@@ -96,6 +96,10 @@ refusal-play-stopped = Die Uhr hat das Spiel beendet; jetzt entscheidet nur noch
 refusal-procedure-needed = Bitte die Zahlen für „{ $procedure }“ angeben; das Verfahren bestimmt den Sieger.
 refusal-procedure-finds-other = Nach diesen Zahlen gewinnt { $winner }.
 refusal-procedure-figures = { $quantity }: { $problem }
+refusal-figure = { $figure }: { $amount } ist nicht möglich. Zulässig: 0 bis { $most }{ $halves ->
+    [yes] , auch halbe
+   *[no] , ganze Zahlen
+}.
 refusal-chooser-decides = Hier wählt allein { $chooser } den Sieger und trägt das Ergebnis ein.
 refusal-result-not-possible = Dieses Ergebnis kann die Partie nicht haben: { $result }.
 refusal-nothing-to-confirm = Die Gegenseite hat noch nichts gemeldet. Melde das Ergebnis selbst.

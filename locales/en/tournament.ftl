@@ -96,6 +96,10 @@ refusal-play-stopped = Play has been stopped by the clock; only the end-of-round
 refusal-procedure-needed = Fill in the figures for { $procedure }; it decides who wins.
 refusal-procedure-finds-other = By these figures { $winner } wins.
 refusal-procedure-figures = { $quantity }: { $problem }
+refusal-figure = { $figure }: { $amount } is not possible. Accepted: 0 to { $most }{ $halves ->
+    [yes] , halves too
+   *[no] , whole numbers
+}.
 refusal-chooser-decides = Here { $chooser } alone chooses the winner and enters the result.
 refusal-result-not-possible = This match cannot have that result: { $result }.
 refusal-nothing-to-confirm = Your opponent has not reported a result yet. Report it yourself.

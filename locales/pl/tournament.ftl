@@ -99,6 +99,10 @@ refusal-play-stopped = Zegar zakończył grę; teraz rozstrzyga tylko procedura 
 refusal-procedure-needed = Podaj liczby do procedury „{ $procedure }”; to ona wyłania zwycięzcę.
 refusal-procedure-finds-other = Z tych liczb wynika, że wygrywa { $winner }.
 refusal-procedure-figures = { $quantity }: { $problem }
+refusal-figure = { $figure }: { $amount } nie jest możliwe. Dopuszczalne: od 0 do { $most }{ $halves ->
+    [yes] , także połówki
+   *[no] , liczby całkowite
+}.
 refusal-chooser-decides = Tutaj tylko { $chooser } wybiera zwycięzcę i wpisuje wynik.
 refusal-result-not-possible = Ten mecz nie może mieć takiego wyniku: { $result }.
 refusal-nothing-to-confirm = Przeciwnik nie zgłosił jeszcze wyniku. Zgłoś go samodzielnie.

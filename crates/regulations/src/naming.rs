@@ -20,6 +20,8 @@ pub enum Named {
     Result,
     /// A way a game ends.
     Ending,
+    /// A figure a result puts on record.
+    Figure,
     /// A phase of the clock.
     Phase,
     /// Something announced.
@@ -65,6 +67,7 @@ impl Named {
             Named::Outcome => "outcome",
             Named::Result => "result",
             Named::Ending => "ending",
+            Named::Figure => "figure",
             Named::Phase => "phase",
             Named::Announcement => "announcement",
             Named::Procedure => "procedure",
@@ -131,6 +134,7 @@ impl Pack {
             ids(Named::Outcome, self.outcomes.iter().map(|it| &it.id)),
             ids(Named::Result, self.results.iter().map(|it| &it.id)),
             ids(Named::Ending, self.endings.iter().map(|it| &it.id)),
+            ids(Named::Figure, self.figures.iter().map(|it| &it.id)),
             ids(Named::Phase, self.clock.phases.iter().map(|it| &it.id)),
             ids(Named::Announcement, self.clock.announcements.iter().map(|it| &it.id)),
             ids(Named::Procedure, self.procedures.iter().map(|it| &it.id)),

@@ -1,5 +1,8 @@
 //! The parts of a tournament's state: persons, stages, rounds, matches. Plain data; the rules stand elsewhere.
 
+use std::collections::BTreeMap;
+
+use regulations::Amount;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -265,6 +268,9 @@ pub struct Claim {
     /// The figures of the end-of-round procedure, if it decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub procedure: Option<regulations::Answers>,
+    /// Figures for the record, by their name in the pack, in the order of the seats.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub figures: BTreeMap<String, [Amount; 2]>,
 }
 
 /// What stands for a match.
@@ -280,7 +286,10 @@ pub struct GameResult {
     pub deciding_step: Option<String>,
     /// The figures that procedure was carried out with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub figures: Option<regulations::Answers>,
+    pub answers: Option<regulations::Answers>,
+    /// Figures on record, by their name in the pack, in the order of the seats.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub figures: BTreeMap<String, [Amount; 2]>,
     /// When the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Moment>,
@@ -310,15 +319,14 @@ pub enum Grounds {
 impl Claim {
     /// Who won and how, and nothing more.
     pub fn new(winner: Option<PersonId>, ending: &str) -> Claim {
-        Claim { winner, ending: ending.to_owned(), result: None, ended: None, procedure: None }
+        let figures = BTreeMap::new();
+        Claim { winner, ending: ending.to_owned(), result: None, ended: None, procedure: None, figures }
     }
 
     /// Whether two players say the same; when the game ended is no matter of dispute.
     pub fn agrees_with(&self, other: &Claim) -> bool {
-        let said = |claim: &Claim| {
-            (claim.winner, claim.ending.clone(), claim.result.clone(), claim.procedure.clone())
-        };
-        said(self) == said(other)
+        let timeless = |claim: &Claim| Claim { ended: None, ..claim.clone() };
+        timeless(self) == timeless(other)
     }
 }
 

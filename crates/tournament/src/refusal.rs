@@ -162,6 +162,8 @@ pub enum Why {
     ProcedureFindsOther { winner: String },
     /// The figures of the procedure are incomplete or impossible.
     ProcedureFigures { quantity: String, problem: FigureProblem },
+    /// No player can have that much of a figure.
+    Figure { figure: String, amount: regulations::Amount, most: u32, halves: bool },
     /// Only the player whom the procedure names may choose.
     ChooserDecides { chooser: String },
     /// This match allows no such result.
@@ -339,7 +341,7 @@ impl Why {
             Why::RoundNotStarted => Topic::WaitForRoundStart,
             Why::WinnerNotSeated { .. } => Topic::TwoPlayersOneWinner,
             Why::NeedsWinner => Topic::NoDraw,
-            Why::EndingForLeaders { .. } => Topic::EndingNamed,
+            Why::EndingForLeaders { .. } | Why::Figure { .. } => Topic::EndingNamed,
             Why::EndingNotNow { .. } => Topic::EndingInItsPhase,
             Why::OnlyAfterTime { .. } => Topic::ModifiedWinNeedsTime,
             Why::PlayStopped { .. } => Topic::PlayStopped,

@@ -151,6 +151,13 @@ fn saying_of_results_and_people(why: &Why) -> Saying {
                 problem = problem.saying()
             )
         }
+        Why::Figure { figure, amount, most, halves } => say!(
+            "refusal-figure",
+            figure = named(Named::Figure, figure),
+            amount = amount.to_string(),
+            most = *most,
+            halves = if *halves { "yes" } else { "no" }
+        ),
         Why::ChooserDecides { chooser } => say!("refusal-chooser-decides", chooser = chooser),
         Why::ResultNotPossible { result } => {
             say!("refusal-result-not-possible", result = named(Named::Result, result))

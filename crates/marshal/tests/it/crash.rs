@@ -139,9 +139,8 @@ impl Day {
     fn go_on(&self, at: &str) {
         let file = file(at, &self.cookies[1].0);
         let rounds = file["rounds"].as_array().unwrap();
-        let open = |round: &Value| {
-            round["matches"].as_array().unwrap().iter().any(|it| it["outcomes"].is_null())
-        };
+        let open =
+            |round: &Value| round["matches"].as_array().unwrap().iter().any(|it| it["outcomes"].is_null());
         if rounds.last().is_none_or(|round| !open(round)) {
             // A step that is not due is refused, which is as good.
             for step in ["close", "draw", "publish", "start_clock"] {
@@ -226,7 +225,10 @@ impl Day {
         let played = file(at, &self.cookies[1].0);
         for ((round, place), winner) in &self.results {
             let outcome = &played["rounds"][round - 1]["matches"][place]["outcomes"][winner];
-            assert_eq!(outcome, "win", "the result of round {round}, place {place} was acknowledged and is lost");
+            assert_eq!(
+                outcome, "win",
+                "the result of round {round}, place {place} was acknowledged and is lost"
+            );
         }
     }
 
@@ -309,7 +311,16 @@ fn started(database: &str) -> (Child, Value) {
 
 fn spawn(database: &str) -> Child {
     Command::new(env!("CARGO_BIN_EXE_marshal"))
-        .args(["serve", "--json", "--listen", "127.0.0.1:0", "--public-url", "http://crash", "--database", database])
+        .args([
+            "serve",
+            "--json",
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            "http://crash",
+            "--database",
+            database,
+        ])
         .env("RUST_LOG", "error")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -46,7 +46,14 @@ impl Field {
                     }
                 };
                 let table = (pair.len() == 2).then_some(at as u16 + 1);
-                matches.push(FileMatch { table, game: None, players, outcomes, absent: None });
+                matches.push(FileMatch {
+                    table,
+                    game: None,
+                    players,
+                    outcomes,
+                    figures: BTreeMap::new(),
+                    absent: None,
+                });
             }
             rounds.push(FileRound {
                 stage: 1,

@@ -1,6 +1,7 @@
 //! A rules pack: one edition of a regulation as data.
 
 mod clock;
+mod figure;
 mod names;
 mod outcome;
 mod people;
@@ -9,6 +10,7 @@ mod standings;
 mod structure;
 
 pub use clock::{Announcement, Beginning, Clock, Phase, RoundKind};
+pub use figure::{Amount, AmountError, Figure};
 pub use outcome::{Ending, Giving, MatchResult, Origin, Outcome, Side, StageKind};
 pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role, StillMissing, Tier};
 pub use procedure::{Act, Answers, Input, InputKind, Owner, Procedure, Seat, Step, Unanswered, Verdict};
@@ -59,6 +61,8 @@ pub struct Pack {
     pub endings: Vec<Ending>,
     /// The result of a match whose player leaves before it has begun, if not simply a bye for the other.
     pub no_show_opponent: String,
+    /// What a result puts on record besides who won.
+    pub figures: Vec<Figure>,
     /// How long rounds last, and going to time.
     pub clock: Clock,
     /// End-of-round procedures.
@@ -125,6 +129,11 @@ impl Pack {
         self.endings.iter().find(|ending| ending.id == id)
     }
 
+    /// The figure of that name.
+    pub fn figure(&self, id: &str) -> Option<&Figure> {
+        self.figures.iter().find(|figure| figure.id == id)
+    }
+
     /// The procedure of that name.
     pub fn procedure(&self, id: &str) -> Option<&Procedure> {
         self.procedures.iter().find(|procedure| procedure.id == id)
@@ -187,6 +196,7 @@ impl Pack {
             outcomes,
             results,
             endings,
+            figures: Figure::read_all(&root),
             clock,
             procedures,
             pairing: Pairing::read(&root),

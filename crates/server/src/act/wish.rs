@@ -1,6 +1,8 @@
 //! Forms become wishes: each field is read by name, and what does not do is named.
 
-use regulations::{Answers, Seat};
+use std::collections::BTreeMap;
+
+use regulations::{Amount, Answers, Seat};
 use rulebook::say;
 use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, Tournament, Wish};
 
@@ -72,7 +74,33 @@ fn claim(tournament: &Tournament, fields: &Fields) -> Result<Claim, Problem> {
         (Some(procedure), Some(Seats::Pair(one, two))) => Some(answers(procedure, [one, two], fields)?),
         _ => None,
     };
-    Ok(Claim { procedure: answers, ..Claim::new(winner, &ending) })
+    let figures = match seats {
+        Some(Seats::Pair(one, two)) => figures(tournament, [one, two], fields)?,
+        _ => BTreeMap::new(),
+    };
+    Ok(Claim { procedure: answers, figures, ..Claim::new(winner, &ending) })
+}
+
+/// Figures for the record; a figure given for one player only is missed for the other.
+fn figures(
+    tournament: &Tournament,
+    seats: [PersonId; 2],
+    fields: &Fields,
+) -> Result<BTreeMap<String, [Amount; 2]>, Problem> {
+    let mut figures = BTreeMap::new();
+    for figure in &tournament.pack().figures {
+        let names = seats.map(|player| format!("figure:{}:{}", figure.id, player.0));
+        let given = |name: &str| fields.get(name).map(|value| value.trim()).filter(|value| !value.is_empty());
+        if names.iter().all(|name| given(name).is_none()) {
+            continue;
+        }
+        let amount = |name: &str| -> Result<Amount, Problem> {
+            let text = given(name).unwrap_or_default();
+            text.parse().map_err(|_| Problem::field(name, say!("field-number", value = text)))
+        };
+        figures.insert(figure.id.clone(), [amount(&names[0])?, amount(&names[1])?]);
+    }
+    Ok(figures)
 }
 
 /// The figures of a procedure, by the order of the match's players.

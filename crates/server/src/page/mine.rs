@@ -9,7 +9,7 @@ use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seat
 
 use super::clock::Face;
 use super::frame::Frame;
-use super::{answer, judge, part, procedure};
+use super::{answer, figures, judge, part, procedure};
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
@@ -188,6 +188,7 @@ fn report_form(
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
             (ending_field(reader, tournament, id, false))
+            (figures::fields(reader, tournament, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
                 button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }

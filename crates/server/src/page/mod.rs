@@ -4,6 +4,7 @@ pub(crate) mod access;
 mod clock;
 pub(crate) mod design;
 pub(crate) mod desk;
+mod figures;
 mod frame;
 pub(crate) mod home;
 pub(crate) mod judge;

@@ -6,6 +6,7 @@ use rulebook::{Clause, Saying, say};
 use tournament::standings::Fraction;
 use tournament::{Match, MatchId, Moment, PersonId, Round, Seats, Tournament};
 
+use super::figures;
 use crate::answer::Problem;
 use crate::clock;
 use crate::reader::Reader;
@@ -106,6 +107,7 @@ pub(super) fn state_of(reader: &Reader, tournament: &Tournament, it: &Match) -> 
             @if let Some(step) = &result.deciding_step {
                 " " span.small.soft { (called(reader, tournament, Named::Step, step)) }
             }
+            " " (figures::recorded(reader, tournament, it))
         }
         @else if disputed { span.chip.act { (reader.say(&say!("match-disputed"))) } }
         @else if reports == 1 { span.chip.wait { (reader.say(&say!("match-one-report"))) } }

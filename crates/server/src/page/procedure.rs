@@ -339,7 +339,7 @@ fn mark(holds: bool) -> String {
 /// How a result that stands was calculated, or the calculation of a report that waits for the opponent.
 pub(super) fn record_of(reader: &Reader, tournament: &Tournament, it: &Match) -> Markup {
     let stands =
-        it.result.as_ref().and_then(|result| Some((result.ending.as_deref()?, result.figures.as_ref()?)));
+        it.result.as_ref().and_then(|result| Some((result.ending.as_deref()?, result.answers.as_ref()?)));
     let reported = it.reports.iter().flatten().next().map(|report| &report.claim);
     let reported = reported.and_then(|claim| Some((claim.ending.as_str(), claim.procedure.as_ref()?)));
     let found = if it.result.is_some() { stands } else { reported };

@@ -9,7 +9,7 @@ use rulebook::{Saying, say};
 use tournament::{MatchId, PersonId, Progress, RoundNo, Seats};
 
 use super::frame::Frame;
-use super::{answer, desk, mine, part};
+use super::{answer, desk, figures, mine, part};
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
@@ -65,6 +65,7 @@ pub(crate) fn match_page(
                 @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
                 (mine::ending_field(reader, tournament, id, true))
                 (mine::procedure_fields(reader, tournament, [one, two]))
+                (figures::fields(reader, tournament, &[one, two]))
                 (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500"; }))
                 div.two {
                     button.btn name="winner" value=(one.0) { (told(&say!("mine-they-won", name = tournament.name_of(one)))) }

@@ -108,7 +108,9 @@ impl Tournament {
         let received = before.slip.unwrap_or(asked.at);
         let claim = Claim { ended: claim.ended.or(before.ended), ..claim.clone() };
         let (result, _) = self.judged(round, it, &claim, received, Entering::Leader(asked.person()))?;
-        if result.outcomes == before.outcomes && result.ending == before.ending {
+        let said =
+            |result: &GameResult| (result.outcomes.clone(), result.ending.clone(), result.figures.clone());
+        if said(&result) == said(before) {
             return Err(Why::NothingChanges);
         }
         let mut facts = Vec::new();
@@ -213,6 +215,7 @@ impl Tournament {
             }
             giving.results.iter().collect::<Vec<_>>()
         };
+        self.check_figures(claim)?;
         let verdict = self.procedure_verdict(ending, it, claim)?;
         let results = possible.into_iter().filter_map(|id| self.pack.result(id));
         let result = self.fitting_result(results, round.kind, claim)?;
@@ -233,7 +236,8 @@ impl Tournament {
             outcomes,
             ending: Some(ending.id.clone()),
             deciding_step,
-            figures: verdict.as_ref().and(claim.procedure.clone()),
+            answers: verdict.as_ref().and(claim.procedure.clone()),
+            figures: claim.figures.clone(),
             ended: Some(ended),
             slip: Some(received),
             grounds,
@@ -255,6 +259,22 @@ impl Tournament {
             return Why::OnlyAfterTime { ending: ending.id.clone() };
         }
         Why::EndingNotNow { ending: ending.id.clone(), phase: phase.id.clone() }
+    }
+
+    /// Figures for the record must be the pack's and make sense.
+    fn check_figures(&self, claim: &Claim) -> Result<(), Why> {
+        for (id, amounts) in &claim.figures {
+            let figure = self.pack.figure(id).ok_or_else(|| Why::NotInPack {
+                field: "figures",
+                value: id.clone(),
+                known: self.pack.figures.iter().map(|figure| figure.id.clone()).collect(),
+            })?;
+            if let Some(amount) = amounts.iter().find(|amount| !figure.allows(**amount)) {
+                let (figure, most, halves) = (id.clone(), figure.most, figure.halves);
+                return Err(Why::Figure { figure, amount: *amount, most, halves });
+            }
+        }
+        Ok(())
     }
 
     /// Carries out the ending's procedure, if it has one, and checks that it finds the winner claimed.

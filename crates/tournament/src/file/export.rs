@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use regulations::Amount;
 use rulebook::Seed;
 use sha2::{Digest, Sha256};
 
@@ -64,6 +65,7 @@ impl Tournament {
             game: None,
             players: vec![self.key(*player)],
             outcomes: Some(BTreeMap::from([(self.key(*player), self.pack.unpaired_loss.clone())])),
+            figures: BTreeMap::new(),
             absent: None,
         });
         FileRound {
@@ -85,8 +87,18 @@ impl Tournament {
             game: it.game,
             players: players.iter().map(|player| self.key(*player)).collect(),
             outcomes,
+            figures: self.file_figures(it),
             absent: it.absent.map(|absent| self.key(absent)),
         }
+    }
+
+    fn file_figures(&self, it: &Match) -> BTreeMap<String, BTreeMap<String, Amount>> {
+        let figures = it.result.iter().flat_map(|result| &result.figures);
+        let named = figures.map(|(id, amounts)| {
+            let keys = it.seats.players().map(|player| self.key(player));
+            (id.clone(), keys.zip(*amounts).collect())
+        });
+        named.collect()
     }
 
     fn key(&self, player: PersonId) -> String {

@@ -9,7 +9,7 @@ mod seating;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use regulations::Pack;
+use regulations::{Amount, Pack};
 use rulebook::{Cites, Dice, Seed};
 
 use self::seating::Seated;
@@ -219,7 +219,8 @@ impl<'a> Builder<'a> {
                 self.tell(Fact::Absent { id, absent });
                 self.drop_player(absent, DropReason::NoShow);
             } else if let (Seats::Pair(..), Some(outcomes)) = (it.seats, &it.outcomes) {
-                self.tell(Fact::ResultStands { id, result: result(outcomes.clone()) });
+                let result = result(outcomes.clone(), it.figures.clone());
+                self.tell(Fact::ResultStands { id, result });
             } else if it.outcomes.is_none() && matches!(it.seats, Seats::Pair(..)) {
                 finished = false;
             }
@@ -395,12 +396,13 @@ impl<'a> Builder<'a> {
     }
 }
 
-fn result(outcomes: Vec<String>) -> GameResult {
+fn result(outcomes: Vec<String>, figures: BTreeMap<String, [Amount; 2]>) -> GameResult {
     GameResult {
         outcomes,
         ending: None,
         deciding_step: None,
-        figures: None,
+        answers: None,
+        figures,
         ended: None,
         slip: None,
         grounds: Grounds::File,

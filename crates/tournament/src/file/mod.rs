@@ -128,6 +128,9 @@ pub struct FileMatch {
     /// What each got, by the pack's names; absent while the match is under way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcomes: Option<BTreeMap<String, String>>,
+    /// Figures on record, by the pack's names, for both players.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub figures: BTreeMap<String, BTreeMap<String, regulations::Amount>>,
     /// Who was paired here and did not appear.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<String>,

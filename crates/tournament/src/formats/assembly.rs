@@ -146,6 +146,7 @@ impl Account {
             game: None,
             players: vec![(*id).to_owned()],
             outcomes: Some(BTreeMap::from([((*id).to_owned(), pack.unpaired_loss.clone())])),
+            figures: BTreeMap::new(),
             absent: None,
         });
         missed.collect()
@@ -208,6 +209,7 @@ fn matches(
             game: (kind == RoundKind::Elimination).then_some(number),
             players: game.players.clone(),
             outcomes: outcomes.map(|outcomes| game.players.iter().cloned().zip(outcomes).collect()),
+            figures: BTreeMap::new(),
             absent: game.absent.clone(),
         });
     }

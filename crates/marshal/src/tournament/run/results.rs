@@ -1,9 +1,13 @@
 //! Results at the desk: slips signed by both, one player's report, a leader's decision, corrections with their preview.
 
-use regulations::{Answers, Ending, InputKind, Named, Procedure, Seat, Side, Unanswered};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use regulations::{Amount, Answers, Ending, InputKind, Named, Procedure, Seat, Side, Unanswered};
 use rulebook::say;
 use tournament::{Actor, Claim, Command, Match, MatchId, PersonId, Preview, RoundNo, Seats, Wish};
 
+use super::refereed;
 use super::rounds::match_at;
 use super::{Done, Session, Stop};
 use crate::console::Failure;
@@ -134,6 +138,10 @@ impl Session<'_> {
             })
             .collect();
         self.tell(&say!("run-result", table = table, outcomes = said.join(", ")));
+        for (id, [one, two]) in &result.figures {
+            let figure = self.tournament.pack().naming(language, Named::Figure, id);
+            self.tell(&say!("run-on-record", figure = figure, one = one.to_string(), two = two.to_string()));
+        }
         if let Some(step) = &result.deciding_step {
             let step = self.tournament.pack().naming(language, Named::Step, step);
             self.tell(&say!("run-decided-by", step = step));
@@ -155,6 +163,11 @@ impl Session<'_> {
         };
         let Seats::Pair(one, two) = it.seats else { return Err(Failure::new(say!("run-no-game")).into()) };
         let pack = self.tournament.pack();
+        if let Some(path) = rest.strip_prefix('@') {
+            return Ok((refereed::claim(&self.tournament, (one, two), Path::new(path.trim()))?, None));
+        }
+        let (rest, figures) = self.figures(rest)?;
+        let rest = rest.as_str();
         let (winner, ending) = match rest.rsplit_once(char::is_whitespace) {
             Some((winner, last)) if pack.ending(last).is_some() => (winner.trim(), pack.ending(last)),
             _ if pack.ending(rest).is_some() => ("", pack.ending(rest)),
@@ -168,14 +181,30 @@ impl Session<'_> {
         };
         if let Some(procedure) = ending.procedure.as_deref().and_then(|procedure| pack.procedure(procedure)) {
             let (answers, found, chooser) = self.judged(procedure, (one, two))?;
-            let claim = Claim { procedure: Some(answers), ..Claim::new(Some(found), &ending.id) };
+            let claim = Claim { procedure: Some(answers), figures, ..Claim::new(Some(found), &ending.id) };
             return Ok((claim, chooser));
         }
         let winner = match winner {
             "" => self.asked_winner((one, two))?,
             winner => self.winner((one, two), winner)?,
         };
-        Ok((Claim::new(winner, &ending.id), None))
+        Ok((Claim { figures, ..Claim::new(winner, &ending.id) }, None))
+    }
+
+    /// Takes `goals=2:1` and the like out of a line: figures for the record, in the order of the seats.
+    fn figures(&self, line: &str) -> Done<(String, BTreeMap<String, [Amount; 2]>)> {
+        let (figures, words): (Vec<&str>, Vec<&str>) =
+            line.split_whitespace().partition(|word| word.contains('='));
+        let mut read = BTreeMap::new();
+        for word in figures {
+            let two = word.split_once('=').and_then(|(id, amounts)| {
+                let (one, two) = amounts.split_once(':')?;
+                Some((id.to_owned(), [one.parse().ok()?, two.parse().ok()?]))
+            });
+            let (id, amounts) = two.ok_or_else(|| Failure::new(say!("run-figure", read = word)))?;
+            read.insert(id, amounts);
+        }
+        Ok((words.join(" "), read))
     }
 
     /// Endings that are possible in this match now.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use regulations::{Origin, StageKind};
+use regulations::{Amount, Origin, StageKind};
 
 use super::{Builder, MOST_PLAYERS, most};
 use crate::fact::DrawnMatch;
@@ -18,6 +18,7 @@ pub(super) struct Seated {
     pub(super) table: Option<u16>,
     pub(super) game: Option<u16>,
     pub(super) outcomes: Option<Vec<String>>,
+    pub(super) figures: BTreeMap<String, [Amount; 2]>,
 }
 
 impl Seated {
@@ -53,8 +54,9 @@ impl Builder<'_> {
                 return Err(FileProblem::at(format!("{path}.players"), Fault::Twice { id }));
             }
             let outcomes = self.outcomes(&path, round.kind, it)?;
+            let figures = self.figures(&path, it)?;
             if !tells_of_missing {
-                seated.push(Seated { seats, absent, table: it.table, game: it.game, outcomes });
+                seated.push(Seated { seats, absent, table: it.table, game: it.game, outcomes, figures });
             }
         }
         if let Some(both) = seated.iter().flat_map(|it| it.seats.players()).find(|it| missed.contains(it)) {
@@ -103,6 +105,34 @@ impl Builder<'_> {
         Ok(Some(listed))
     }
 
+    /// The figures on record, each for both players of a decided match or for neither.
+    fn figures(&self, path: &str, it: &FileMatch) -> Result<BTreeMap<String, [Amount; 2]>, FileProblem> {
+        let mut figures = BTreeMap::new();
+        let known = || self.told.pack().figures.iter().map(|it| it.id.clone()).collect::<Vec<_>>();
+        let fault = |id: &str, read: String, accepted| {
+            FileProblem::at(format!("{path}.figures.{id}"), Fault::Outcome { read, accepted })
+        };
+        for (id, amounts) in &it.figures {
+            let figure = self.told.pack().figure(id).ok_or_else(|| fault(id, id.clone(), known()))?;
+            if let Some(stranger) = amounts.keys().find(|key| !it.players.contains(key)) {
+                let path = format!("{path}.figures.{id}");
+                return Err(FileProblem::at(path, Fault::Unknown { id: stranger.clone() }));
+            }
+            let of = |player: &String| amounts.get(player).copied();
+            let (Some(_), Some([Some(one), Some(two)])) =
+                (&it.outcomes, both(&it.players).map(|it| it.map(of)))
+            else {
+                let id = it.players.iter().find(|player| of(player).is_none()).cloned().unwrap_or_default();
+                return Err(FileProblem::at(format!("{path}.figures"), Fault::NoOutcome { id }));
+            };
+            if let Some(amount) = [one, two].into_iter().find(|amount| !figure.allows(*amount)) {
+                return Err(fault(id, amount.to_string(), vec![format!("0 – {}", figure.most)]));
+            }
+            figures.insert(id.clone(), [one, two]);
+        }
+        Ok(figures)
+    }
+
     /// The matches as drawn, where somebody changed them by hand.
     pub(super) fn drawn_by_lot(&self, path: &str, round: &FileRound) -> Result<Vec<DrawnMatch>, FileProblem> {
         most(&format!("{path}.drawn"), round.drawn.len(), MOST_PLAYERS)?;
@@ -142,5 +172,12 @@ impl Builder<'_> {
         let loss = &self.told.pack().unpaired_loss;
         let only_loss = |outcomes: &BTreeMap<String, String>| outcomes.values().any(|id| id == loss);
         it.players.len() == 1 && it.outcomes.as_ref().is_some_and(only_loss)
+    }
+}
+
+fn both(players: &[String]) -> Option<[&String; 2]> {
+    match players {
+        [one, two] => Some([one, two]),
+        _ => None,
     }
 }
