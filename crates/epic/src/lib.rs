@@ -61,7 +61,7 @@ mod turning;
 pub use deployment::{Edge, Side};
 pub use game::{Author, Command, Fact, Game, Options, Refusal, Stage};
 pub use measure::{Length, Point};
-pub use outcome::{GameResult, TournamentResult, result_for_tournament};
+pub use outcome::{GameResult, Outcome, ResultKind, TournamentResult, result_for_tournament};
 pub use roster::Roster;
 pub use shape::Spot;
 pub use table::Table;

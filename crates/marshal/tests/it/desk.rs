@@ -175,3 +175,37 @@ fn the_session_speaks_polish_and_german() {
         assert_eq!(told.err, "");
     }
 }
+
+/// A refereed game, from its file to the tournament's record: decided by the tie-break, with halves.
+#[test]
+fn a_refereed_epic_game_enters_the_tournament_with_goals_and_victory_points() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/epic/full-game.json");
+    let refereed = call(folder, &format!("epic referee {} --result r.json", game.display()));
+    assert_eq!(refereed.code, 0, "{}", refereed.told());
+    let result: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(folder.join("r.json")).unwrap()).unwrap();
+    let points = |side: &str| result["victory_points"][side].to_string();
+    let script = "Battle\nMira\nepic\nrelaxed\ncustom:1\nn\nadd\nAna\nBo\n\nannounce\ndraw\npublish\nstart\n\
+        result 1 @nothing.json\nresult 1 Ana goals goals=two:one\nresult 1 Ana goals goals=9:1\nresult 1 @r.json\nclose\n";
+    let told = session(folder, script);
+    assert_eq!(told.code, 0, "{}", told.told());
+    assert!(told.err.contains("goals=2:1"), "says how a figure is written: {}", told.err);
+    assert!(told.err.contains("EP-8.3.1"), "nine goals do not exist: {}", told.err);
+    let file: serde_json::Value =
+        serde_json::from_str(&std::fs::read_to_string(folder.join("t.json")).unwrap()).unwrap();
+    let it = &file["rounds"][0]["matches"][0];
+    let (ana, bo) = ("p1", "p2");
+    assert_eq!((it["outcomes"][ana].as_str(), it["outcomes"][bo].as_str()), (Some("win"), Some("loss")));
+    assert_eq!(it["figures"]["victory_points"][ana].as_str().unwrap(), points("alpha"));
+    assert_eq!(it["figures"]["victory_points"][bo].as_str().unwrap(), points("bravo"));
+    assert!(it["figures"]["goals"][ana].is_string());
+    assert_eq!(call(folder, "verify t.json").code, 0);
+    // Another two players' game does not belong to this match.
+    let strangers = std::fs::read_to_string(folder.join("r.json")).unwrap().replace("Ana", "Zoe");
+    std::fs::write(folder.join("z.json"), strangers).unwrap();
+    let script = "Other\nMira\nepic\nrelaxed\ncustom:1\nn\nadd\nAna\nBo\n\nannounce\ndraw\npublish\nstart\nresult 1 @z.json\n";
+    let told = marshal_in(folder, "run u.json", script);
+    assert!(told.err.contains("Zoe"), "{}", told.told());
+}

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rulebook::Clause;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -108,6 +109,16 @@ impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Amount, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|_| Error::custom(format!("\"{text}\" is no amount such as \"412.5\"")))
+    }
+}
+
+impl JsonSchema for Amount {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Amount".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "pattern": "^[0-9]{1,9}(\\.[05])?$" })
     }
 }
 

@@ -268,3 +268,24 @@ proptest! {
         prop_assert!(read(&GOOD[..at]).is_err());
     }
 }
+
+#[test]
+fn figures_on_record_are_kept_in_the_file_and_checked_when_read() {
+    let text = r#"{"format": "marshal.tournament/1", "name": "Battle", "regulation": "epic",
+        "structure": {"stages": [{"swiss": {"rounds": 1}}]},
+        "players": [{"id": "p1", "name": "Ana"}, {"id": "p2", "name": "Bo"}],
+        "rounds": [{"stage": 1, "kind": "swiss", "matches": [{"table": 1, "players": ["p1", "p2"],
+            "outcomes": {"p1": "win", "p2": "loss"}, "figures": FIGURES}]}]}"#;
+    let read = |figures: &str| {
+        let file = TournamentFile::read(&text.replace("FIGURES", figures)).unwrap();
+        let pack = std::sync::Arc::new(regulations::pack("epic").unwrap().clone());
+        file.tournament(pack).map(|imported| imported.tournament.file(None).rounds == file.rounds)
+    };
+    assert_eq!(read(r#"{"victory_points": {"p1": "412.5", "p2": "380"}}"#), Ok(true));
+    let path = |figures: &str| read(figures).unwrap_err().path;
+    assert_eq!(path(r#"{"honor": {"p1": "1", "p2": "2"}}"#), "rounds[0].matches[0].figures.honor");
+    assert_eq!(path(r#"{"goals": {"p1": "6", "p2": "0"}}"#), "rounds[0].matches[0].figures.goals");
+    assert_eq!(path(r#"{"goals": {"p1": "1.5", "p2": "0"}}"#), "rounds[0].matches[0].figures.goals");
+    assert_eq!(path(r#"{"goals": {"p1": "1"}}"#), "rounds[0].matches[0].figures");
+    assert_eq!(path(r#"{"goals": {"p1": "1", "p3": "1"}}"#), "rounds[0].matches[0].figures.goals");
+}

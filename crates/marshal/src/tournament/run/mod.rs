@@ -8,6 +8,7 @@
 mod found;
 mod input;
 mod people;
+mod refereed;
 mod results;
 mod rounds;
 mod show;

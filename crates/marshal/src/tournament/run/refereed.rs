@@ -30,11 +30,13 @@ pub(super) fn claim(
         ResultKind::Goals => "goals",
         ResultKind::Tiebreak => "tiebreak",
         ResultKind::Concession => "concession",
-        ResultKind::Agreement => "decision",
+        ResultKind::Judge => "decision",
     };
     let mut claim = Claim::new(winner, ending);
     let goals = sides.map(|(_, side)| {
-        Amount::whole(result.goals.get(&side).map_or(0, |goals| u32::try_from(goals.len()).unwrap_or(u32::MAX)))
+        Amount::whole(
+            result.goals.get(&side).map_or(0, |goals| u32::try_from(goals.len()).unwrap_or(u32::MAX)),
+        )
     });
     let points = sides.map(|(_, side)| {
         Amount::of_halves(result.victory_points.get(&side).map_or(0, |points| points.doubled()))
@@ -52,7 +54,8 @@ fn sides(
 ) -> Result<[(PersonId, Side); 2], Failure> {
     let of = |player: PersonId| {
         let name = tournament.name_of(player);
-        let mut named = result.players.iter().filter(|(_, other)| other.to_lowercase() == name.to_lowercase());
+        let mut named =
+            result.players.iter().filter(|(_, other)| other.to_lowercase() == name.to_lowercase());
         named.next().map(|(side, _)| (player, *side))
     };
     match (of(seats.0), of(seats.1)) {

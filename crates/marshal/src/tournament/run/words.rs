@@ -56,7 +56,12 @@ pub(super) fn all() -> Vec<Word> {
         word("clock", "MINUTES", say!("run-help-clock"), |it, rest| it.clock(rest)),
         word("extend", "TABLE MINUTES", say!("run-help-extend"), |it, rest| it.extend(rest)),
         word("show", "", say!("run-help-show"), |it, rest| it.show(rest)),
-        word("result", "TABLE [WINNER] [ENDING]", say!("run-help-result"), |it, rest| it.result(rest)),
+        word(
+            "result",
+            "TABLE [WINNER] [ENDING] [goals=2:1] | TABLE @FILE",
+            say!("run-help-result"),
+            |it, rest| it.result(rest),
+        ),
         word("report", "TABLE PLAYER, [WINNER] [ENDING]", say!("run-help-report"), |it, rest| {
             it.report(rest)
         }),
