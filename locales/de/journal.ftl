@@ -80,6 +80,7 @@ journal-busy = jemand anders hält die Datenbank zu lange besetzt; noch einmal v
 journal-damaged = die Datenbank ist beschädigt: { $why }
 journal-closed = das Journal wurde geschlossen
 journal-other = die Datenbank sagt: { $why }
+journal-answered-before = diese Anfrage wurde schon ausgeführt
 journal-taken = das ist schon vergeben
 
 journal-nothing = es gibt nichts zu speichern

@@ -80,6 +80,7 @@ journal-busy = somebody else has held the database for too long; try again
 journal-damaged = the database is damaged: { $why }
 journal-closed = the journal has been closed
 journal-other = the database says: { $why }
+journal-answered-before = this request was carried out before
 journal-taken = that is taken already
 
 journal-nothing = there is nothing to store

@@ -90,6 +90,7 @@ journal-busy = ktoś inny zbyt długo zajmuje bazę danych; spróbuj ponownie
 journal-damaged = baza danych jest uszkodzona: { $why }
 journal-closed = dziennik został zamknięty
 journal-other = baza danych odpowiada: { $why }
+journal-answered-before = to żądanie zostało już wykonane
 journal-taken = to jest już zajęte
 
 journal-nothing = nie ma nic do zapisania

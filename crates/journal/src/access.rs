@@ -1,4 +1,4 @@
-//! Who may come in: accounts, links and sessions, in the same database as the journal.
+//! Who may come in: accounts, links and sessions, and what programs need, in the same database as the journal.
 //!
 //! These are no facts: they change, and they are forgotten. No secret stands here. A password is kept as the argon2 text the
 //! caller made; a link or a session is found by the [`Digest`] of its long random secret. Moments are given back as UTC
@@ -162,6 +162,10 @@ macro_rules! rows {
         .collect::<Result<Vec<_>, Trouble>>()
     };
 }
+
+mod programs;
+
+pub use programs::{Kept, Seat, Token};
 
 impl Store {
     /// Adds an account.

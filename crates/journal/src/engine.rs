@@ -4,7 +4,7 @@ use sqlx::error::DatabaseError;
 
 use crate::plan::Plan;
 use crate::postgres::Postgres;
-use crate::record::Change;
+use crate::record::Append;
 use crate::snapshot::Snapshot;
 use crate::sqlite::Sqlite;
 use crate::trouble::Trouble;
@@ -35,7 +35,7 @@ pub(crate) use on_either;
 
 impl Engine {
     /// Stores a batch of appends in one transaction: after `Ok`, what the plan answers is durable.
-    pub(crate) async fn commit(&self, batch: &[&[Change]]) -> Result<Plan, Setback> {
+    pub(crate) async fn commit(&self, batch: &[&Append]) -> Result<Plan, Setback> {
         match self {
             Engine::Sqlite(sqlite) => sqlite.commit(batch).await,
             Engine::Postgres(postgres) => postgres.commit(batch).await,

@@ -28,6 +28,10 @@ pub(crate) const ALL: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/2-access.sql"),
         postgres: include_str!("../migrations/postgres/2-access.sql"),
     },
+    Migration {
+        sqlite: include_str!("../migrations/sqlite/3-api.sql"),
+        postgres: include_str!("../migrations/postgres/3-api.sql"),
+    },
 ];
 
 /// What is to be done to a store found at some version.

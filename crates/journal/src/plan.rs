@@ -3,10 +3,11 @@
 //! Several callers' appends share one transaction. This decides them in the order they came, each against what those
 //! before it leave: who conflicts, which rows are written, where each stream's head then stands.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::access::Kept;
 use crate::digest::{Covered, Digest};
-use crate::record::{Change, Record};
+use crate::record::{Append, Change, Record};
 use crate::trouble::{AppendError, Trouble};
 use crate::words::{StreamId, Version};
 
@@ -34,13 +35,28 @@ pub(crate) struct Plan {
     pub(crate) rows: Vec<(StreamId, Record)>,
     /// The new heads of the streams that move.
     pub(crate) moved: BTreeMap<StreamId, Head>,
+    /// The answers to be kept, by key.
+    pub(crate) kept: BTreeMap<Digest, Kept>,
 }
 
-/// Decides a batch.
-pub(crate) fn plan<'a>(batch: impl IntoIterator<Item = &'a [Change]>, heads: Heads) -> Plan {
-    let mut plan = Plan { answers: Vec::new(), rows: Vec::new(), moved: BTreeMap::new() };
-    for changes in batch {
-        let answer = plan.decide(changes, &heads);
+/// Decides a batch. `answered` are those of its keys that have an answer already.
+pub(crate) fn plan<'a>(
+    batch: impl IntoIterator<Item = &'a Append>,
+    heads: Heads,
+    answered: BTreeSet<Digest>,
+) -> Plan {
+    let mut plan =
+        Plan { answers: Vec::new(), rows: Vec::new(), moved: BTreeMap::new(), kept: BTreeMap::new() };
+    for append in batch {
+        let before = |key| answered.contains(key) || plan.kept.contains_key(key);
+        if append.kept.as_ref().is_some_and(|kept| before(&kept.key)) {
+            plan.answers.push(Err(AppendError::AnsweredBefore));
+            continue;
+        }
+        let answer = plan.decide(&append.changes, &heads);
+        if let (Ok(_), Some(kept)) = (&answer, &append.kept) {
+            plan.kept.insert(kept.key, kept.clone());
+        }
         plan.answers.push(answer);
     }
     plan
@@ -142,10 +158,33 @@ mod tests {
         })
     }
 
+    fn planned(batch: &[Vec<Change>], heads: Heads) -> Plan {
+        let appends: Vec<Append> =
+            batch.iter().map(|changes| Append { changes: changes.clone(), kept: None }).collect();
+        plan(&appends, heads, BTreeSet::new())
+    }
+
+    #[test]
+    fn a_key_is_answered_once() {
+        let key = Digest::of(b"key");
+        let until = crate::words::Moment::new("2026-11-15T20:41:51Z").unwrap();
+        let kept = Kept::new(key, Digest::of(b"request"), "{}".to_owned(), &until);
+        let append = |version| Append { changes: vec![change("a", version, 1)], kept: Some(kept.clone()) };
+        let refused = plan(&[append(7), append(0), append(1)], Heads::new(), BTreeSet::new());
+        assert_eq!(
+            refused.answers,
+            [conflict("a", 7, 0), Ok(vec![Version(1)]), Err(AppendError::AnsweredBefore)]
+        );
+        assert_eq!((refused.rows.len(), refused.kept.len()), (1, 1));
+        let known = plan(&[append(0)], Heads::new(), BTreeSet::from([key]));
+        assert_eq!(known.answers, [Err(AppendError::AnsweredBefore)]);
+        assert!(known.rows.is_empty() && known.kept.is_empty());
+    }
+
     #[test]
     fn each_append_is_decided_on_what_those_before_it_leave() {
         let batch = [vec![change("a", 0, 2)], vec![change("a", 0, 1)], vec![change("a", 2, 1)]];
-        let plan = plan(batch.iter().map(Vec::as_slice), Heads::new());
+        let plan = planned(&batch, Heads::new());
         assert_eq!(plan.answers, [Ok(vec![Version(2)]), conflict("a", 0, 2), Ok(vec![Version(3)])]);
         assert_eq!(plan.rows.len(), 3);
         assert_eq!(plan.rows[2].1.before, plan.rows[1].1.hash);
@@ -159,7 +198,7 @@ mod tests {
             vec![change("a", 0, 1), change("b", 7, 1)],
             vec![change("b", 0, 1), change("a", 0, 1), change("b", 1, 1)],
         ];
-        let plan = plan(batch.iter().map(Vec::as_slice), Heads::new());
+        let plan = planned(&batch, Heads::new());
         assert_eq!(plan.answers, [conflict("b", 7, 0), Ok(vec![Version(1), Version(1), Version(2)])]);
         assert_eq!(plan.rows.len(), 3);
     }
@@ -169,7 +208,7 @@ mod tests {
         let damaged = Trouble::Damaged { why: "head".into() };
         let heads = Heads::from([(StreamId::new("a").unwrap(), Err(damaged.clone()))]);
         let batch = [vec![change("a", 0, 1)], vec![change("b", 0, 1)]];
-        let plan = plan(batch.iter().map(Vec::as_slice), heads);
+        let plan = planned(&batch, heads);
         assert_eq!(plan.answers, [Err(damaged.into()), Ok(vec![Version(1)])]);
     }
 
@@ -177,7 +216,7 @@ mod tests {
     fn a_stream_keeps_its_kind() {
         let other = Change { kind: Name::new("game").unwrap(), ..change("a", 1, 1) };
         let batch = [vec![change("a", 0, 1)], vec![other]];
-        let plan = plan(batch.iter().map(Vec::as_slice), Heads::new());
+        let plan = planned(&batch, Heads::new());
         assert!(matches!(&plan.answers[1], Err(AppendError::OtherKind { kind, .. }) if kind == "tournament"));
     }
 }

@@ -10,12 +10,13 @@ use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions};
 use sqlx::{Connection, Executor};
 
+use crate::digest::Digest;
 use crate::engine::{Setback, trouble};
 use crate::hub::Hub;
 use crate::migrate;
 use crate::options::Options;
 use crate::plan::{Heads, Plan, plan};
-use crate::record::Change;
+use crate::record::Append;
 use crate::snapshot::{RawHead, Snapshot, readable_head, text};
 use crate::trouble::{OpenError, Trouble};
 use crate::words::{StreamId, Version};
@@ -83,7 +84,7 @@ impl Postgres {
         self.pool.begin_with(begin).await.map(Snapshot::Postgres).map_err(trouble)
     }
 
-    pub(crate) async fn commit(&self, batch: &[&[Change]]) -> Result<Plan, Setback> {
+    pub(crate) async fn commit(&self, batch: &[&Append]) -> Result<Plan, Setback> {
         let mut connection = self.pool.acquire().await?;
         // A server that stops answering must not stop this node from answering.
         let within = self.patience * 5;
@@ -166,25 +167,27 @@ async fn check_promises(connection: &mut PgConnection) -> Result<(), OpenError> 
     Ok(())
 }
 
-async fn store(connection: &mut PgConnection, batch: &[&[Change]], node: &str) -> Result<Plan, Setback> {
+async fn store(connection: &mut PgConnection, batch: &[&Append], node: &str) -> Result<Plan, Setback> {
     let mut transaction = connection.begin().await?;
     let heads = heads(&mut transaction, batch).await?;
-    let plan = plan(batch.iter().copied(), heads);
+    let answered = answered(&mut transaction, batch).await?;
+    let plan = plan(batch.iter().copied(), heads, answered);
     if plan.rows.is_empty() {
         transaction.rollback().await?;
         return Ok(plan);
     }
     move_heads(&mut transaction, &plan).await?;
     insert(&mut transaction, &plan).await?;
+    keep(&mut transaction, &plan).await?;
     notify(&mut transaction, &plan, node).await?;
     transaction.commit().await.map_err(Setback::at_commit)?;
     Ok(plan)
 }
 
 /// Reads the heads and locks them, in one order on all nodes so that no two wait for each other.
-async fn heads(connection: &mut PgConnection, batch: &[&[Change]]) -> sqlx::Result<Heads> {
+async fn heads(connection: &mut PgConnection, batch: &[&Append]) -> sqlx::Result<Heads> {
     let streams: BTreeSet<&str> =
-        batch.iter().copied().flatten().map(|change| change.stream.as_str()).collect();
+        batch.iter().flat_map(|append| &append.changes).map(|change| change.stream.as_str()).collect();
     let rows: Vec<RawHead> = sqlx::query_as(
         "SELECT convert_to(id, 'UTF8'), convert_to(kind, 'UTF8'), version, head \
          FROM stream WHERE id = ANY($1) ORDER BY id FOR UPDATE",
@@ -230,6 +233,34 @@ async fn insert(connection: &mut PgConnection, plan: &Plan) -> sqlx::Result<()> 
         .bind(rows.iter().map(|(_, record)| record.before.as_bytes().as_slice()).collect::<Vec<_>>())
         .bind(rows.iter().map(|(_, record)| record.hash.as_bytes().as_slice()).collect::<Vec<_>>());
     connection.execute(query).await.map(|_| ())
+}
+
+/// The keys of a batch that have an answer already.
+async fn answered(connection: &mut PgConnection, batch: &[&Append]) -> sqlx::Result<BTreeSet<Digest>> {
+    let keys: Vec<&[u8]> = batch
+        .iter()
+        .filter_map(|append| append.kept.as_ref())
+        .map(|kept| kept.key.as_bytes().as_slice())
+        .collect();
+    if keys.is_empty() {
+        return Ok(BTreeSet::new());
+    }
+    let query = sqlx::query_scalar::<_, Vec<u8>>("SELECT hash FROM answer WHERE hash = ANY($1)");
+    let found = query.bind(keys).fetch_all(connection).await?;
+    Ok(found.iter().filter_map(|bytes| Digest::read(bytes)).collect())
+}
+
+async fn keep(connection: &mut PgConnection, plan: &Plan) -> sqlx::Result<()> {
+    for kept in plan.kept.values() {
+        let query = sqlx::query("INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)");
+        let query = query
+            .bind(kept.key.as_bytes().as_slice())
+            .bind(kept.request.as_bytes().as_slice())
+            .bind(&kept.body)
+            .bind(&kept.expires);
+        connection.execute(query).await?;
+    }
+    Ok(())
 }
 
 async fn notify(connection: &mut PgConnection, plan: &Plan, node: &str) -> sqlx::Result<()> {

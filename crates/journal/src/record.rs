@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde::de::IgnoredAny;
 
+use crate::access::Kept;
 use crate::digest::{Covered, Digest};
 use crate::trouble::{Unfit, What};
 use crate::words::{Moment, Name, StreamId, Version};
@@ -35,6 +36,14 @@ pub struct Change {
     pub at: Moment,
     /// What then is true, in order; at least one.
     pub facts: Vec<Fact>,
+}
+
+/// What one caller wants stored, together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Append {
+    pub(crate) changes: Vec<Change>,
+    /// The answer that is kept if, and only if, the changes are.
+    pub(crate) kept: Option<Kept>,
 }
 
 /// One fact as it stands in its stream, with the hash of the record before it.

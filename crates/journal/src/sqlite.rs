@@ -10,11 +10,13 @@ use sqlx::sqlite::{
 };
 use sqlx::{Connection, Executor};
 
+use crate::access::Kept;
+use crate::digest::Digest;
 use crate::engine::{Setback, trouble};
 use crate::migrate;
 use crate::options::Options;
 use crate::plan::{Head, Heads, Plan, plan};
-use crate::record::{Change, Record};
+use crate::record::{Append, Record};
 use crate::snapshot::{RawHead, Snapshot, readable_head};
 use crate::trouble::{OpenError, Trouble};
 use crate::words::StreamId;
@@ -80,7 +82,7 @@ impl Sqlite {
         self.read.begin().await.map(Snapshot::Sqlite).map_err(trouble)
     }
 
-    pub(crate) async fn commit(&self, batch: &[&[Change]]) -> Result<Plan, Setback> {
+    pub(crate) async fn commit(&self, batch: &[&Append]) -> Result<Plan, Setback> {
         // What is written to a file that has lost its name is gone when the last process closes it.
         if FileId::of(&self.path).ok() != Some(self.file) {
             let why = format!("{}: moved or removed", self.path.display());
@@ -119,22 +121,27 @@ fn is_unwritable(path: &Path) -> bool {
     std::fs::OpenOptions::new().write(true).open(path).is_err()
 }
 
-async fn store(connection: &mut SqliteConnection, batch: &[&[Change]]) -> Result<Plan, Setback> {
+async fn store(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Plan, Setback> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let heads = heads(&mut transaction, batch).await?;
-    let plan = plan(batch.iter().copied(), heads);
+    let answered = answered(&mut transaction, batch).await?;
+    let plan = plan(batch.iter().copied(), heads, answered);
     for (stream, head) in &plan.moved {
         move_head(&mut transaction, stream, head).await?;
     }
     for (stream, record) in &plan.rows {
         insert(&mut transaction, stream, record).await?;
     }
+    for kept in plan.kept.values() {
+        keep(&mut transaction, kept).await?;
+    }
     transaction.commit().await.map_err(Setback::at_commit)?;
     Ok(plan)
 }
 
-async fn heads(connection: &mut SqliteConnection, batch: &[&[Change]]) -> sqlx::Result<Heads> {
-    let streams: BTreeSet<&StreamId> = batch.iter().copied().flatten().map(|change| &change.stream).collect();
+async fn heads(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<Heads> {
+    let streams: BTreeSet<&StreamId> =
+        batch.iter().flat_map(|append| &append.changes).map(|change| &change.stream).collect();
     let mut heads = Heads::new();
     for stream in streams {
         let row: Option<RawHead> = sqlx::query_as(
@@ -177,6 +184,29 @@ async fn insert(connection: &mut SqliteConnection, stream: &StreamId, record: &R
         .bind(&record.body)
         .bind(record.before.as_bytes().as_slice())
         .bind(record.hash.as_bytes().as_slice());
+    connection.execute(query).await.map(|_| ())
+}
+
+/// The keys of a batch that have an answer already.
+async fn answered(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<BTreeSet<Digest>> {
+    let mut answered = BTreeSet::new();
+    for kept in batch.iter().filter_map(|append| append.kept.as_ref()) {
+        let query = sqlx::query_scalar::<_, i64>("SELECT count(*) FROM answer WHERE hash = $1");
+        let found = query.bind(kept.key.as_bytes().as_slice()).fetch_one(&mut *connection).await?;
+        if found > 0 {
+            answered.insert(kept.key);
+        }
+    }
+    Ok(answered)
+}
+
+async fn keep(connection: &mut SqliteConnection, kept: &Kept) -> sqlx::Result<()> {
+    let query = sqlx::query("INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)");
+    let query = query
+        .bind(kept.key.as_bytes().as_slice())
+        .bind(kept.request.as_bytes().as_slice())
+        .bind(&kept.body)
+        .bind(&kept.expires);
     connection.execute(query).await.map(|_| ())
 }
 

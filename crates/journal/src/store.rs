@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 
+use crate::access::Kept;
 use crate::engine::Engine;
 use crate::hub::{Hub, Watch, WatchAll};
 use crate::options::Options;
 use crate::place::{Kind, Place};
 use crate::postgres::Postgres;
-use crate::record::{Change, MOST_FACTS, Record, Stream};
+use crate::record::{Append, Change, MOST_FACTS, Record, Stream};
 use crate::snapshot::{Cursor, RawHead, readable_head, readable_record, text};
 use crate::sqlite::Sqlite;
 use crate::trouble::{AppendError, OpenError, Trouble};
@@ -81,10 +82,21 @@ impl Store {
 
     /// Makes several changes, of one stream or of several, together or not at all; gives the version each led to.
     pub async fn append_all(&self, changes: Vec<Change>) -> Result<Vec<Version>, AppendError> {
+        self.append_and_keep(Append { changes, kept: None }).await
+    }
+
+    /// Makes several changes and keeps the answer to the request they come from, together or not at all. Under a key that has
+    /// an answer nothing happens: [`AppendError::AnsweredBefore`], and [`Store::kept`] has it.
+    pub async fn append_once(&self, changes: Vec<Change>, kept: Kept) -> Result<Vec<Version>, AppendError> {
+        self.append_and_keep(Append { changes, kept: Some(kept) }).await
+    }
+
+    async fn append_and_keep(&self, append: Append) -> Result<Vec<Version>, AppendError> {
+        let changes = &append.changes;
         if changes.is_empty() || changes.iter().any(|change| change.facts.is_empty()) {
             return Err(AppendError::Nothing);
         }
-        let (facts, bytes) = writer::weight(&changes);
+        let (facts, bytes) = writer::weight(changes);
         if facts > MOST_FACTS {
             return Err(AppendError::TooMany { facts, most: MOST_FACTS });
         }
@@ -93,7 +105,7 @@ impl Store {
         }
         let inbox = self.inbox().ok_or(Trouble::Closed)?;
         let (answer, answered) = oneshot::channel();
-        inbox.send(Request { changes, answer }).await.map_err(|_| Trouble::Closed)?;
+        inbox.send(Request { append, answer }).await.map_err(|_| Trouble::Closed)?;
         drop(inbox);
         // The writer answers everybody it takes in; without one, nobody knows how far it came.
         answered

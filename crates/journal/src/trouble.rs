@@ -132,6 +132,8 @@ pub enum AppendError {
         /// The version the stream has.
         current: Version,
     },
+    /// An answer is kept under the key already: the same request was carried out before.
+    AnsweredBefore,
     /// The database.
     Trouble(Trouble),
 }
@@ -235,6 +237,7 @@ impl AppendError {
             AppendError::Conflict { stream, expected, current } => {
                 say!("journal-conflict", stream = stream.as_str(), expected = expected.0, current = current.0)
             }
+            AppendError::AnsweredBefore => say!("journal-answered-before"),
             AppendError::Trouble(trouble) => trouble.saying(),
         }
     }

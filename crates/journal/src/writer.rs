@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::engine::{Engine, Setback};
 use crate::hub::Hub;
 use crate::plan::{Answer, Plan};
-use crate::record::Change;
+use crate::record::{Append, Change};
 use crate::trouble::Trouble;
 
 /// How many appends may wait before further callers wait to be let in.
@@ -26,7 +26,7 @@ const TRIES: usize = 8;
 /// One caller's append.
 #[derive(Debug)]
 pub(crate) struct Request {
-    pub(crate) changes: Vec<Change>,
+    pub(crate) append: Append,
     pub(crate) answer: oneshot::Sender<Answer>,
 }
 
@@ -47,9 +47,9 @@ pub(crate) fn start(
     let task = tokio::spawn(async move {
         while let Some(first) = inbox.recv().await {
             let requests = gather(first, &mut inbox);
-            let (changes, callers): (Vec<_>, Vec<_>) =
-                requests.into_iter().map(|request| (request.changes, request.answer)).unzip();
-            let batch: Vec<&[Change]> = changes.iter().map(Vec::as_slice).collect();
+            let (appends, callers): (Vec<_>, Vec<_>) =
+                requests.into_iter().map(|request| (request.append, request.answer)).unzip();
+            let batch: Vec<&Append> = appends.iter().collect();
             let answers = settle(&engine, &hub, &tally, &batch).await;
             for (caller, answer) in callers.into_iter().zip(answers) {
                 // A caller who has gone away does not want to know.
@@ -62,11 +62,11 @@ pub(crate) fn start(
 
 /// Everything that waits, up to a batch.
 fn gather(first: Request, inbox: &mut mpsc::Receiver<Request>) -> Vec<Request> {
-    let (mut facts, mut bytes) = weight(&first.changes);
+    let (mut facts, mut bytes) = weight(&first.append.changes);
     let mut batch = vec![first];
     while batch.len() < MOST_APPENDS && facts < MOST_FACTS && bytes < MOST_BYTES {
         let Ok(next) = inbox.try_recv() else { break };
-        let (more_facts, more_bytes) = weight(&next.changes);
+        let (more_facts, more_bytes) = weight(&next.append.changes);
         facts += more_facts;
         bytes += more_bytes;
         batch.push(next);
@@ -81,7 +81,7 @@ pub(crate) fn weight(changes: &[Change]) -> (usize, usize) {
 }
 
 /// Stores a batch; if that fails by something one of its appends may have brought, each for itself.
-async fn settle(engine: &Engine, hub: &Hub, tally: &Tally, batch: &[&[Change]]) -> Vec<Answer> {
+async fn settle(engine: &Engine, hub: &Hub, tally: &Tally, batch: &[&Append]) -> Vec<Answer> {
     match store(engine, batch).await {
         Ok(plan) => stored(hub, tally, plan),
         Err(trouble) if batch.len() > 1 && may_concern_one(&trouble) => {
@@ -99,7 +99,7 @@ async fn settle(engine: &Engine, hub: &Hub, tally: &Tally, batch: &[&[Change]]) 
 }
 
 /// Stores a batch, deciding again as long as other nodes are faster.
-async fn store(engine: &Engine, batch: &[&[Change]]) -> Result<Plan, Trouble> {
+async fn store(engine: &Engine, batch: &[&Append]) -> Result<Plan, Trouble> {
     let mut last = String::new();
     for _ in 0..TRIES {
         match engine.commit(batch).await {

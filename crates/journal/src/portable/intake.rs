@@ -109,6 +109,8 @@ impl Store {
                 Line::Account(account) => known_or_new(self.add_account(&account).await)?,
                 Line::Capability(capability) => known_or_new(self.add_capability(&capability).await)?,
                 Line::Session(session) => known_or_new(self.add_session(&session).await)?,
+                Line::Token(token) => known_or_new(self.add_token(&token).await)?,
+                Line::Seat(seat) => known_or_new(self.add_seat(&seat).await)?,
                 // The reader gives no such line.
                 Line::End(_) => {}
             }

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use sha2::{Digest as _, Sha256};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
-use crate::access::{Account, Capability, Session};
+use crate::access::{Account, Capability, Seat, Session, Token};
 use crate::digest::Digest;
 use crate::portable::TransferError;
 use crate::record::Record;
@@ -32,6 +32,8 @@ pub(crate) enum Line {
     Account(Account),
     Capability(Capability),
     Session(Session),
+    Token(Token),
+    Seat(Seat),
     End(EndLine),
 }
 
@@ -171,7 +173,12 @@ impl<W: AsyncWrite + Unpin> Writer<W> {
         match line {
             Line::Stream(_) => self.streams += 1,
             Line::Record(_) => self.records += 1,
-            Line::Account(_) | Line::Capability(_) | Line::Session(_) | Line::End(_) => {}
+            Line::Account(_)
+            | Line::Capability(_)
+            | Line::Session(_)
+            | Line::Token(_)
+            | Line::Seat(_)
+            | Line::End(_) => {}
         }
         self.put(line).await
     }
@@ -218,7 +225,7 @@ impl<R: AsyncBufRead + Unpin> Reader<R> {
             Line::Stream(_) => self.streams += 1,
             Line::Record(_) if self.streams == 0 => return Err(self.wrong(FileFault::OutOfPlace).into()),
             Line::Record(_) => self.records += 1,
-            Line::Account(_) | Line::Capability(_) | Line::Session(_) => {}
+            Line::Account(_) | Line::Capability(_) | Line::Session(_) | Line::Token(_) | Line::Seat(_) => {}
         }
         self.sha.update(&bytes);
         Ok(Some(line))

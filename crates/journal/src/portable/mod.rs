@@ -7,8 +7,8 @@
 //! {"end":{"streams":1,"records":1,"sha256":"…"}}
 //! ```
 //!
-//! A backup (`marshal.backup/1`) has any number of streams and then `account`, `capability` and `session` lines. The last
-//! line counts what came before it and has the SHA-256 of all bytes before it, so a file that was cut or changed is never
+//! A backup (`marshal.backup/1`) has any number of streams and then `account`, `capability`, `session`, `token` and
+//! `seat` lines. The last line counts what came before it and has the SHA-256 of all bytes before it, so a file that was cut or changed is never
 //! taken for a whole one. Facts stand in the file letter by letter as they were appended, so hashes can be checked with
 //! nothing but the file.
 //!

@@ -63,7 +63,10 @@ impl Store {
         let (accounts, capabilities, sessions) = snapshot.access().await?;
         let access = accounts.into_iter().map(Line::Account);
         let access = access.chain(capabilities.into_iter().map(Line::Capability));
-        for line in access.chain(sessions.into_iter().map(Line::Session)) {
+        let (tokens, seats) = snapshot.programs().await?;
+        let access = access.chain(sessions.into_iter().map(Line::Session));
+        let access = access.chain(tokens.into_iter().map(Line::Token));
+        for line in access.chain(seats.into_iter().map(Line::Seat)) {
             writer.write(&line).await?;
         }
         let (file, streams, records) = writer.end().await?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use expect_test::expect;
-use journal::access::{Account, Capability, Session};
+use journal::access::{Account, Capability, Seat, Session, Token};
 use journal::portable::{FileFault, Refused, Why};
 use journal::{Change, Intake, Store, TransferError, Version};
 
@@ -102,6 +102,9 @@ async fn fill(store: &Store) {
     let link = Capability::new(digest("link"), "player", "p1", &noon).about("a").giving("player");
     store.add_capability(&link).await.unwrap();
     store.add_session(&Session::new(digest("session"), "1", &noon, &noon)).await.unwrap();
+    store.add_token(&Token::new("k", digest("token"), "account:1", "Robot", "read", &noon)).await.unwrap();
+    let seat = Seat { account: "1".into(), stream: "a".into(), subject: "person:a:0".into() };
+    store.add_seat(&seat).await.unwrap();
 }
 
 async fn restoring_twice_or_half_changes_nothing(bed: Bed) {

@@ -1,0 +1,200 @@
+//! What programs need: tokens, which person an account is in a stream, and answers kept under a request's key.
+
+use serde::{Deserialize, Serialize};
+
+use super::{InsertError, digest, first, inserted, read};
+use crate::digest::Digest;
+use crate::engine::{on_either, trouble};
+use crate::snapshot::{Snapshot, fetch};
+use crate::store::Store;
+use crate::trouble::Trouble;
+use crate::words::Moment;
+
+/// A program's token: it acts for somebody, within scopes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token {
+    /// Its name in lists; not the secret.
+    pub id: String,
+    /// The digest of its secret.
+    pub hash: Digest,
+    /// Whom it acts for.
+    pub subject: String,
+    /// What it is for, in its maker's words.
+    pub label: String,
+    /// What it may be used for, in the server's words.
+    pub scopes: String,
+    /// When it was made.
+    pub created: String,
+    /// When it ends by itself, if ever.
+    pub expires: Option<String>,
+    /// When it was taken back.
+    pub revoked: Option<String>,
+}
+
+/// Which person of a stream an account is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// The account's id.
+    pub account: String,
+    /// The stream.
+    pub stream: String,
+    /// The person, in the server's words.
+    pub subject: String,
+}
+
+/// An answer kept under the key of its request, so that the same request sent again is answered and not carried out again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The digest of the key, and of who sent it.
+    pub key: Digest,
+    /// The digest of the whole request: another one under the same key is a mistake.
+    pub request: Digest,
+    /// The answer, in the server's words.
+    pub body: String,
+    /// Until when it is kept.
+    pub expires: String,
+}
+
+impl Token {
+    /// A new token that holds until it is taken back.
+    pub fn new(id: &str, hash: Digest, subject: &str, label: &str, scopes: &str, created: &Moment) -> Token {
+        let [id, subject, label, scopes] = [id, subject, label, scopes].map(str::to_owned);
+        Token { id, hash, subject, label, scopes, created: created.sortable(), expires: None, revoked: None }
+    }
+
+    /// The same token, ending by itself.
+    pub fn until(self, expires: &Moment) -> Token {
+        Token { expires: Some(expires.sortable()), ..self }
+    }
+}
+
+impl Kept {
+    /// An answer to be kept until that moment.
+    pub fn new(key: Digest, request: Digest, body: String, expires: &Moment) -> Kept {
+        Kept { key, request, body, expires: expires.sortable() }
+    }
+}
+
+type TokenRow = (String, Vec<u8>, String, String, String, String, Option<String>, Option<String>);
+type SeatRow = (String, String, String);
+type KeptRow = (Vec<u8>, Vec<u8>, String, String);
+
+impl Store {
+    /// Adds a token.
+    pub async fn add_token(&self, token: &Token) -> Result<(), InsertError> {
+        let sql = "INSERT INTO token (id, hash, subject, label, scopes, created, expires, revoked) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+        inserted(change!(
+            self,
+            sql,
+            &token.id,
+            token.hash.as_bytes().as_slice(),
+            &token.subject,
+            &token.label,
+            &token.scopes,
+            &token.created,
+            &token.expires,
+            &token.revoked,
+        ))
+    }
+
+    /// The token of that digest, whether it still holds or not.
+    pub async fn token(&self, hash: &Digest) -> Result<Option<Token>, Trouble> {
+        let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
+                   FROM token WHERE hash = $1";
+        rows!(self, TokenRow, sql, hash.as_bytes().as_slice()).map(first)
+    }
+
+    /// All tokens that act for somebody, oldest first.
+    pub async fn tokens_of(&self, subject: &str) -> Result<Vec<Token>, Trouble> {
+        let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
+                   FROM token WHERE subject = $1 ORDER BY created, id";
+        rows!(self, TokenRow, sql, subject)
+    }
+
+    /// Takes somebody's token back; says whether there was one that still held.
+    pub async fn revoke_token(&self, subject: &str, id: &str, at: &Moment) -> Result<bool, Trouble> {
+        let sql = "UPDATE token SET revoked = $3 WHERE subject = $1 AND id = $2 AND revoked IS NULL";
+        change!(self, sql, subject, id, at.sortable()).map(|rows| rows > 0).map_err(trouble)
+    }
+
+    /// Notes which person of a stream an account is.
+    pub async fn add_seat(&self, seat: &Seat) -> Result<(), InsertError> {
+        let sql = "INSERT INTO seat (account, stream, subject) VALUES ($1, $2, $3)";
+        inserted(change!(self, sql, &seat.account, &seat.stream, &seat.subject))
+    }
+
+    /// Which person of that stream an account is, if any.
+    pub async fn seat(&self, account: &str, stream: &str) -> Result<Option<Seat>, Trouble> {
+        let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 AND stream = $2";
+        rows!(self, SeatRow, sql, account, stream).map(first)
+    }
+
+    /// All streams an account has a person in.
+    pub async fn seats_of(&self, account: &str) -> Result<Vec<Seat>, Trouble> {
+        let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 ORDER BY stream";
+        rows!(self, SeatRow, sql, account)
+    }
+
+    /// Keeps an answer by itself. One that belongs to an append goes with it: [`Store::append_once`].
+    pub async fn keep(&self, kept: &Kept) -> Result<(), InsertError> {
+        let sql = "INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)";
+        inserted(change!(
+            self,
+            sql,
+            kept.key.as_bytes().as_slice(),
+            kept.request.as_bytes().as_slice(),
+            &kept.body,
+            &kept.expires,
+        ))
+    }
+
+    /// The answer kept under that key.
+    pub async fn kept(&self, key: &Digest) -> Result<Option<Kept>, Trouble> {
+        let sql = "SELECT hash, request, body, expires FROM answer WHERE hash = $1";
+        rows!(self, KeptRow, sql, key.as_bytes().as_slice()).map(first)
+    }
+
+    /// Forgets answers kept until before that moment; says how many there were.
+    pub async fn forget_answers(&self, before: &Moment) -> Result<u64, Trouble> {
+        change!(self, "DELETE FROM answer WHERE expires < $1", before.sortable()).map_err(trouble)
+    }
+}
+
+impl Snapshot {
+    /// All tokens and seats, for a backup. Kept answers are not in it: they are for minutes, not for another machine.
+    pub(crate) async fn programs(&mut self) -> Result<(Vec<Token>, Vec<Seat>), Trouble> {
+        const TOKENS: &str =
+            "SELECT id, hash, subject, label, scopes, created, expires, revoked FROM token ORDER BY id";
+        const SEATS: &str = "SELECT account, stream, subject FROM seat ORDER BY account, stream";
+        let tokens: Vec<TokenRow> = fetch!(self, sqlite: TOKENS, postgres: TOKENS)?;
+        let seats: Vec<SeatRow> = fetch!(self, sqlite: SEATS, postgres: SEATS)?;
+        Ok((read(tokens)?, read(seats)?))
+    }
+}
+
+impl TryFrom<TokenRow> for Token {
+    type Error = Trouble;
+
+    fn try_from(row: TokenRow) -> Result<Token, Trouble> {
+        let (id, hash, subject, label, scopes, created, expires, revoked) = row;
+        let hash = digest(&hash, "token")?;
+        Ok(Token { id, hash, subject, label, scopes, created, expires, revoked })
+    }
+}
+
+impl TryFrom<SeatRow> for Seat {
+    type Error = Trouble;
+
+    fn try_from((account, stream, subject): SeatRow) -> Result<Seat, Trouble> {
+        Ok(Seat { account, stream, subject })
+    }
+}
+
+impl TryFrom<KeptRow> for Kept {
+    type Error = Trouble;
+
+    fn try_from((key, request, body, expires): KeptRow) -> Result<Kept, Trouble> {
+        Ok(Kept { key: digest(&key, "answer")?, request: digest(&request, "answer")?, body, expires })
+    }
+}
