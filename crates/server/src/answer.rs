@@ -71,17 +71,21 @@ impl Problem {
         (self.status, Html(page::problem(reader, self).into_string())).into_response()
     }
 
-    /// As JSON for machines, in that language.
-    pub(crate) fn json(&self, reader: &Reader) -> Response {
-        let body = ProblemBody {
+    /// What machines get, in that language.
+    pub(crate) fn body(&self, reader: &Reader) -> ProblemBody {
+        ProblemBody {
             kind: format!("marshal:{}", self.saying.key),
             title: reader.say(&self.saying),
             status: self.status.as_u16(),
             clause: self.clause,
             field: self.field.clone(),
-        };
-        let mut response =
-            (self.status, [(CONTENT_TYPE, "application/problem+json")], Json(body)).into_response();
+        }
+    }
+
+    /// As JSON for machines, in that language.
+    pub(crate) fn json(&self, reader: &Reader) -> Response {
+        let kind = [(CONTENT_TYPE, "application/problem+json")];
+        let mut response = (self.status, kind, Json(self.body(reader))).into_response();
         if let Some(seconds) = self.retry_seconds {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
@@ -109,6 +113,11 @@ impl From<Setback> for Problem {
             Setback::Crowded => Problem::new(StatusCode::SERVICE_UNAVAILABLE, say!("problem-crowded")),
             Setback::Damaged(why) => Problem::internal(why),
             Setback::NoRandomness => NoRandomness.into(),
+            Setback::Moved { expected, version } => {
+                let saying = say!("problem-version", expected = expected.0, version = version.0);
+                Problem::new(StatusCode::PRECONDITION_FAILED, saying)
+            }
+            Setback::AnsweredBefore => Problem::new(StatusCode::CONFLICT, say!("problem-under-way")),
         }
     }
 }

@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
+use journal::access::Kept;
 use journal::{
     AppendError, Change, Fact as Record, Moment as Stamp, Name, Store, StreamId, Trouble, Version,
 };
@@ -82,6 +83,21 @@ pub enum Setback {
     Damaged(String),
     /// The system gives no randomness.
     NoRandomness,
+    /// The tournament is no longer at the version the command was decided on.
+    Moved { expected: Version, version: Version },
+    /// The same request was carried out before; its answer is kept.
+    AnsweredBefore,
+}
+
+/// What a command must meet beside the rules, and what goes with it.
+#[derive(Default)]
+pub(crate) struct Terms<'a> {
+    /// When it was given; now if not said.
+    pub(crate) at: Option<Moment>,
+    /// The version it was decided on, if that matters to whoever asks.
+    pub(crate) expected: Option<Version>,
+    /// The answer to be kept, given what the command leads to.
+    pub(crate) keep: Option<&'a (dyn Fn(&Snapshot) -> Kept + Send + Sync)>,
 }
 
 impl From<Trouble> for Setback {
@@ -125,6 +141,19 @@ impl Hall {
         settings: tournament::Settings,
         at: Moment,
     ) -> Result<Arc<Room>, Setback> {
+        self.found_keeping(pack, name, organizer, settings, at, None).await
+    }
+
+    /// The same; the answer made from the new tournament's code is kept with it.
+    pub(crate) async fn found_keeping(
+        &self,
+        pack: Arc<regulations::Pack>,
+        name: &str,
+        organizer: &str,
+        settings: tournament::Settings,
+        at: Moment,
+        keep: Option<&(dyn Fn(&str) -> Kept + Send + Sync)>,
+    ) -> Result<Arc<Room>, Setback> {
         let dice = Dice::new(Seed::from_bytes(secret::random_bytes()?));
         let wish = Wish::Found {
             name: name.to_owned(),
@@ -143,7 +172,11 @@ impl Hall {
                 change(&code, TOURNAMENT, Version::NONE, organizer, records(&facts)?)?,
                 change(&seed_stream(&code), SEED, Version::NONE, organizer, vec![seed])?,
             ];
-            match self.store.append_all(changes).await {
+            let appended = match keep {
+                Some(keep) => self.store.append_once(changes, keep(&code)).await,
+                None => self.store.append_all(changes).await,
+            };
+            match appended {
                 Ok(_) => return self.room(&code).await,
                 Err(AppendError::Conflict { .. }) => {}
                 Err(error) => return Err(append_setback(error)),
@@ -253,21 +286,35 @@ impl Room {
 
     /// Carries out a command. When this returns, it is stored.
     pub(crate) async fn command(&self, by: Actor, wish: Wish) -> Result<Snapshot, Setback> {
-        self.command_at(by, clock::now(), wish).await
+        self.command_under(&Terms::default(), by, wish).await
     }
 
     /// Carries out a command of that moment.
     pub(crate) async fn command_at(&self, by: Actor, at: Moment, wish: Wish) -> Result<Snapshot, Setback> {
-        let done = self.carry_out(by, at, wish).await;
+        self.command_under(&Terms { at: Some(at), ..Terms::default() }, by, wish).await
+    }
+
+    /// Carries out a command if it meets those terms.
+    pub(crate) async fn command_under(
+        &self,
+        terms: &Terms<'_>,
+        by: Actor,
+        wish: Wish,
+    ) -> Result<Snapshot, Setback> {
+        let done = self.carry_out(terms, by, wish).await;
         self.metrics.command(done.as_ref().err());
         done
     }
 
-    async fn carry_out(&self, by: Actor, at: Moment, wish: Wish) -> Result<Snapshot, Setback> {
+    async fn carry_out(&self, terms: &Terms<'_>, by: Actor, wish: Wish) -> Result<Snapshot, Setback> {
         let _turn = self.turn.lock().await;
         for _ in 0..TRIES {
             let now = self.snapshot();
-            let command = Command { by, at: at.max(last_step(&now.tournament)), wish: wish.clone() };
+            if let Some(expected) = terms.expected.filter(|expected| *expected != now.version) {
+                return Err(Setback::Moved { expected, version: now.version });
+            }
+            let at = terms.at.unwrap_or_else(clock::now).max(last_step(&now.tournament));
+            let command = Command { by, at, wish: wish.clone() };
             let decided = now.tournament.decide(&command, &self.dice);
             let facts = decided.map_err(|refusal| Setback::Refused(Box::new(refusal)))?;
             let who = match by {
@@ -275,13 +322,18 @@ impl Room {
                 Actor::Newcomer => "newcomer".to_owned(),
             };
             let change = change(&self.code, TOURNAMENT, now.version, &who, records(&facts)?)?;
-            match self.store.append(change).await {
+            let mut tournament = Tournament::clone(&now.tournament);
+            for fact in &facts {
+                tournament.apply(fact);
+            }
+            let version = Version(now.version.0 + facts.len() as u64);
+            let snapshot = Snapshot { tournament: Arc::new(tournament), version };
+            let appended = match terms.keep {
+                Some(keep) => self.store.append_once(vec![change], keep(&snapshot)).await.map(|_| version),
+                None => self.store.append(change).await,
+            };
+            match appended {
                 Ok(version) => {
-                    let mut tournament = Tournament::clone(&now.tournament);
-                    for fact in &facts {
-                        tournament.apply(fact);
-                    }
-                    let snapshot = Snapshot { tournament: Arc::new(tournament), version };
                     self.newest.send_replace(snapshot.clone());
                     tracing::info!(tournament = self.code, version = version.0, action = ?wish.action(), "accepted");
                     return Ok(snapshot);
@@ -412,10 +464,19 @@ fn change(
         stream: StreamId::new(stream).map_err(unfit)?,
         kind: Name::new(kind).map_err(unfit)?,
         expected,
-        who: Name::new(who).map_err(unfit)?,
+        who: Name::new(&fitting(who)).map_err(unfit)?,
         at: Stamp::new(&clock::stamp()).map_err(unfit)?,
         facts,
     })
+}
+
+/// A name as the journal takes it: people may choose longer ones, and stranger letters. The facts have it as it is.
+fn fitting(who: &str) -> String {
+    let mut name: String = who.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    while name.len() > journal::MOST_NAME_BYTES {
+        name.pop();
+    }
+    if name.is_empty() { "-".to_owned() } else { name }
 }
 
 fn records(facts: &[Fact]) -> Result<Vec<Record>, Setback> {
@@ -435,6 +496,7 @@ fn append_setback(error: AppendError) -> Setback {
     match error {
         AppendError::Trouble(trouble) => Setback::Trouble(trouble),
         AppendError::Conflict { .. } => Setback::Crowded,
+        AppendError::AnsweredBefore => Setback::AnsweredBefore,
         other => Setback::Damaged(format!("{other:?}")),
     }
 }

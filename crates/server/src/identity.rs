@@ -1,15 +1,19 @@
-//! Who is asking. A browser carries one secret cookie for the account and one for each tournament it takes part in; the
-//! server keeps only their digests.
+//! Who is asking. A browser carries one secret cookie for the account and one for each tournament it takes part in; a program
+//! carries a token. The server keeps only their digests.
 
 use axum::extract::{FromRef, FromRequestParts};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use journal::Moment as Stamp;
-use journal::access::Session;
+use journal::access::{InsertError, Seat, Session, Token};
+use rulebook::say;
 use tournament::PersonId;
 
 use crate::answer::Problem;
+use crate::api::Scope;
 use crate::secret::{Secret, digest_of};
 use crate::{App, clock};
 
@@ -23,8 +27,19 @@ const SESSION_SECONDS: i64 = 30 * 24 * 3600;
 pub(crate) struct Visitor {
     /// The account signed in, if one is.
     pub(crate) account: Option<String>,
+    /// The token the request carries; then the cookies count for nothing.
+    pub(crate) pass: Option<Pass>,
     cookies: CookieJar,
     app: App,
+}
+
+/// A token that holds.
+#[derive(Clone, Debug)]
+pub(crate) struct Pass {
+    pub(crate) subject: Subject,
+    pub(crate) scopes: Vec<Scope>,
+    /// When it ends, as the journal writes it.
+    pub(crate) expires: Option<String>,
 }
 
 /// Whom a session stands for.
@@ -63,16 +78,49 @@ impl Subject {
 impl Visitor {
     /// Who this visitor is in that tournament.
     pub(crate) async fn person(&self, code: &str) -> Result<Option<PersonId>, Problem> {
-        let Some(cookie) = self.cookies.get(&person_cookie(code)) else { return Ok(None) };
-        match subject_of(&self.app, cookie.value()).await? {
-            Some(Subject::Person { code: of, person }) if of == code => Ok(Some(person)),
+        if let Some(Pass { subject: Subject::Person { code: of, person }, .. }) = &self.pass {
+            return Ok((of == code).then_some(*person));
+        }
+        if let Some(cookie) = self.cookies.get(&person_cookie(code)).filter(|_| self.pass.is_none())
+            && let Some(Subject::Person { code: of, person }) = subject_of(&self.app, cookie.value()).await?
+            && of == code
+        {
+            return Ok(Some(person));
+        }
+        let Some(account) = &self.account else { return Ok(None) };
+        let seat = self.app.hall.store().seat(account, code).await?;
+        match seat.and_then(|seat| Subject::read(&seat.subject)) {
+            Some(Subject::Person { person, .. }) => Ok(Some(person)),
             _ => Ok(None),
+        }
+    }
+
+    /// Whether this visitor may do what needs that scope: browsers may, tokens if they have it.
+    pub(crate) fn has(&self, scope: Scope) -> bool {
+        self.pass.as_ref().is_none_or(|pass| pass.scopes.contains(&scope))
+    }
+
+    /// Insists on a scope.
+    pub(crate) fn need(&self, scope: Scope) -> Result<(), Problem> {
+        if self.has(scope) {
+            return Ok(());
+        }
+        Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-scope", scope = scope.name())))
+    }
+
+    /// Notes that the account is that person, so that it finds back from any browser and with any of its tokens.
+    pub(crate) async fn take_seat(&self, account: &str, code: &str, person: PersonId) -> Result<(), Problem> {
+        let subject = Subject::Person { code: code.to_owned(), person }.text();
+        let seat = Seat { account: account.to_owned(), stream: code.to_owned(), subject };
+        match self.app.hall.store().add_seat(&seat).await {
+            Ok(()) | Err(InsertError::Taken) => Ok(()),
+            Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
         }
     }
 
     /// Who this visitor is in that tournament, for reading what is not public.
     pub(crate) async fn reading(&self, code: &str) -> Result<Option<PersonId>, Problem> {
-        self.person(code).await
+        if self.has(Scope::Read) { self.person(code).await } else { Ok(None) }
     }
 
     /// The tournaments this browser has cookies for.
@@ -131,6 +179,17 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
         let app = App::from_ref(state);
         let cookies = CookieJar::from_headers(&parts.headers);
+        // Tokens are for the API: what a form may do is not bounded by scopes.
+        if parts.uri.path().starts_with("/api/")
+            && let Some(secret) = bearer(&parts.headers)
+        {
+            let pass = pass_of(&app, secret).await?;
+            let account = match &pass.subject {
+                Subject::Account(id) => Some(id.clone()),
+                Subject::Person { .. } => None,
+            };
+            return Ok(Visitor { account, pass: Some(pass), cookies, app });
+        }
         let account = match cookies.get(ACCOUNT_COOKIE) {
             Some(cookie) => match subject_of(&app, cookie.value()).await? {
                 Some(Subject::Account(id)) => Some(id),
@@ -138,8 +197,27 @@ where
             },
             None => None,
         };
-        Ok(Visitor { account, cookies, app })
+        Ok(Visitor { account, pass: None, cookies, app })
     }
+}
+
+/// The secret of a Bearer token. Other schemes are a proxy's business.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, secret) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
+}
+
+async fn pass_of(app: &App, secret: &str) -> Result<Pass, Problem> {
+    let token = app.hall.store().token(&digest_of(secret)).await?;
+    let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
+    let holds = |token: &Token| {
+        token.revoked.is_none() && token.expires.as_ref().is_none_or(|expires| *expires > now)
+    };
+    let pass = token.filter(holds).and_then(|token| {
+        let subject = Subject::read(&token.subject)?;
+        Some(Pass { subject, scopes: Scope::read(&token.scopes), expires: token.expires })
+    });
+    pass.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-token")))
 }
 
 async fn subject_of(app: &App, secret: &str) -> Result<Option<Subject>, Problem> {

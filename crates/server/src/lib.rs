@@ -5,7 +5,7 @@
 //! tournament by themselves (`assets/live.js`).
 //!
 //! Where to start: [`App`] is what a running server holds; `hall.rs` the tournaments, one writer each; `identity.rs` who is
-//! asking; `act/` what forms may ask; `page/` the screens; `api.rs` the same for machines.
+//! asking; `act/` what forms may ask; `page/` the screens; `api/` the same for machines.
 //!
 //! **Invariants.** Only this crate names the web framework. No inline script or style leaves it (the content security policy
 //! forbids them). Every secret is stored hashed. No string for people stands here: they come from `locales/`.
@@ -20,6 +20,7 @@ mod clock;
 mod floor;
 mod hall;
 mod identity;
+mod joining;
 mod limits;
 mod links;
 mod live;
@@ -111,6 +112,7 @@ impl Server {
     /// Answers until the token is cancelled; then event streams end, requests under way finish, and it returns.
     pub async fn run(self, stop: CancellationToken) -> std::io::Result<()> {
         let stopping = self.app.stopping.clone();
+        tokio::spawn(api::forget_old_answers(self.app.clone()));
         if let Some(metrics) = self.metrics {
             let served = axum::serve(metrics, metrics::routes(self.app.clone()));
             tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());

@@ -17,7 +17,7 @@ use crate::identity::{Subject, Visitor};
 use crate::limits::Guess;
 use crate::reader::Reader;
 use crate::secret::{self, Secret, digest_of};
-use crate::{App, clock, page};
+use crate::{App, clock, joining, page};
 
 /// Where links lead.
 pub(crate) fn routes() -> Router<App> {
@@ -125,9 +125,7 @@ async fn open_link(
 }
 
 async fn valid_link(app: &App, address: SocketAddr, token: &str) -> Result<Capability, Problem> {
-    if !app.limits.allow(address.ip(), Guess::Code) {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, say!("problem-too-often")));
-    }
+    app.limits.guess(address.ip(), Guess::Code)?;
     let found = app.hall.store().capability(&digest_of(token)).await?;
     let now = stamp()?.sortable();
     let live =
@@ -225,17 +223,21 @@ async fn accept_staff(
     Path(token): Path<String>,
     Form(form): Form<StaffName>,
 ) -> Response {
-    let joined = join_as_staff(&app, address, &visitor, &token, &form.name).await;
-    joined.unwrap_or_else(|problem| problem.page(&reader))
+    let joined = async {
+        let (code, person) = join_as_staff(&app, address, &token, &form.name).await?;
+        let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person }).await?;
+        Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
+    };
+    joined.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
 }
 
-async fn join_as_staff(
+/// Makes somebody marshal or judge by an invitation, which is used up; gives the tournament's code and who it is there.
+pub(crate) async fn join_as_staff(
     app: &App,
     address: SocketAddr,
-    visitor: &Visitor,
     token: &str,
     name: &str,
-) -> Result<Response, Problem> {
+) -> Result<(String, PersonId), Problem> {
     let capability = valid_link(app, address, token).await?;
     let role = match (capability.purpose.as_str(), capability.role.as_deref()) {
         (STAFF, Some("marshal")) => StaffRole::Marshal,
@@ -245,11 +247,10 @@ async fn join_as_staff(
     let code = capability.stream.unwrap_or_default();
     let room = app.hall.room(&code).await?;
     let admitted = room.command(Actor::Newcomer, Wish::Admit { key: None, name: name.to_owned() }).await?;
-    let person = PersonId(admitted.tournament.people().count() as u32 - 1);
+    let person = joining::newest(&admitted.tournament);
     use_up(app, token).await?;
     let organizer = Actor::Person(admitted.tournament.organizer());
     // The organizer made the invitation; accepting it carries the appointment out.
     room.command(organizer, Wish::Appoint { person, role }).await?;
-    let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person }).await?;
-    Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
+    Ok((code, person))
 }

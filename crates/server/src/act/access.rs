@@ -1,22 +1,21 @@
 //! Coming in: by code, as a new player, back with a PIN, with a password; inviting staff; signing out.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::Form;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use journal::Moment as Stamp;
-use journal::access::{Account, InsertError};
 use rulebook::say;
 use serde::Deserialize;
-use tournament::{Actor, PersonId, StaffRole, Tournament, Wish};
+use tournament::StaffRole;
 
 use crate::answer::Problem;
 use crate::identity::{Subject, Visitor};
+use crate::joining::{self, Joined};
 use crate::limits::Guess;
 use crate::reader::Reader;
-use crate::{App, clock, links, page, secret};
+use crate::{App, links, page};
 
 /// A code typed on the home page.
 #[derive(Debug, Deserialize)]
@@ -30,8 +29,8 @@ pub(super) async fn find_by_code(
     reader: Reader,
     Form(form): Form<Code>,
 ) -> Response {
-    if !app.limits.allow(address.ip(), Guess::Code) {
-        return too_often().page(&reader);
+    if let Err(problem) = app.limits.guess(address.ip(), Guess::Code) {
+        return problem.page(&reader);
     }
     let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
@@ -39,10 +38,6 @@ pub(super) async fn find_by_code(
         Ok(_) => Redirect::to(&format!("/t/{code}/join")).into_response(),
         Err(setback) => Problem::from(setback).page(&reader),
     }
-}
-
-fn too_often() -> Problem {
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, say!("problem-too-often"))
 }
 
 /// A new player's form.
@@ -55,12 +50,13 @@ pub(super) struct Joining {
 
 pub(super) async fn join(
     State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Joining>,
 ) -> Response {
-    match try_join(&app, &reader, &visitor, &code, form).await {
+    match try_join(&app, address.ip(), &reader, &visitor, &code, form).await {
         Ok(response) => response,
         Err(problem) => match app.hall.room(&code).await {
             Ok(room) => {
@@ -74,33 +70,15 @@ pub(super) async fn join(
 
 async fn try_join(
     app: &App,
+    address: IpAddr,
     reader: &Reader,
     visitor: &Visitor,
     code: &str,
     form: Joining,
 ) -> Result<Response, Problem> {
-    let room = app.hall.room(code).await?;
-    let taken = |tournament: &Tournament| {
-        tournament.people().any(|(_, person)| person.name.eq_ignore_ascii_case(form.name.trim()))
-    };
-    // Players find themselves by name and come back by name and PIN, so two of one name would be one too many.
-    if taken(&room.snapshot().tournament) {
-        return Err(Problem::field("name", say!("field-name-taken", name = form.name.trim())));
-    }
-    let team = Some(form.team.trim().to_owned()).filter(|team| !team.is_empty());
-    let snapshot = room.command(Actor::Newcomer, Wish::Enrol { key: None, name: form.name, team }).await?;
-    let person = PersonId(snapshot.tournament.people().count() as u32 - 1);
+    let Joined { snapshot, person, pin, link } =
+        joining::enrol(app, address, code, &form.name, Some(&form.team)).await?;
     let subject = Subject::Person { code: code.to_owned(), person };
-    let pin = secret::new_pin()?;
-    let hash = links::hash(pin.clone()).await?;
-    let stamp = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-    let account = Account::new(&subject.text(), &subject.text(), &hash, &stamp);
-    match app.hall.store().add_account(&account).await {
-        Ok(()) => {}
-        Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
-        Err(error) => return Err(Problem::internal(format!("{error:?}"))),
-    }
-    let link = links::personal_link(app, code, person).await?;
     let cookies = visitor.sign_in(&subject).await?;
     let page = page::access::welcome(reader, &snapshot, code, &link, &pin);
     Ok((cookies, Html(page.into_string())).into_response())
@@ -122,23 +100,12 @@ pub(super) async fn come_back(
     Form(form): Form<Returning>,
 ) -> Response {
     let back = async {
-        if !app.limits.allow(address.ip(), Guess::Pin) {
-            return Err(too_often());
-        }
-        let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-pin"));
-        let tournament = app.hall.room(&code).await?.snapshot().tournament;
-        let wanted = form.name.trim();
-        let person = tournament.people().find(|(_, person)| person.name.eq_ignore_ascii_case(wanted));
-        let (person, _) = person.ok_or_else(wrong)?;
+        let person = joining::by_pin(&app, address.ip(), &code, &form.name, form.pin).await?;
         let subject = Subject::Person { code: code.clone(), person };
-        let account = app.hall.store().account(&subject.text()).await?.ok_or_else(wrong)?;
-        if !links::fits(form.pin, account.password).await {
-            return Err(wrong());
-        }
         let cookies = visitor.sign_in(&subject).await?;
         Ok((cookies, Redirect::to(&format!("/t/{code}/me"))).into_response())
     };
-    back.await.unwrap_or_else(|problem| problem.page(&reader))
+    back.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
 }
 
 /// Name and password of an account.
@@ -156,15 +123,8 @@ pub(super) async fn sign_in(
     Form(form): Form<Password>,
 ) -> Response {
     let signed_in = async {
-        if !app.limits.allow(address.ip(), Guess::Password) {
-            return Err(too_often());
-        }
-        let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-password"));
-        let account = app.hall.store().account_named(form.name.trim()).await?.ok_or_else(wrong)?;
-        if !links::fits(form.password, account.password).await {
-            return Err(wrong());
-        }
-        let cookies = visitor.sign_in(&Subject::Account(account.id)).await?;
+        let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
+        let cookies = visitor.sign_in(&Subject::Account(account)).await?;
         Ok((cookies, Redirect::to("/")).into_response())
     };
     signed_in.await.unwrap_or_else(|problem: Problem| {

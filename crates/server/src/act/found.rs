@@ -30,9 +30,8 @@ pub(super) async fn found(
 }
 
 async fn try_found(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Response, Problem> {
-    if visitor.account.is_none() {
-        return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")));
-    }
+    let signed_out = || Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in"));
+    let account = visitor.account.as_ref().ok_or_else(signed_out)?;
     let text = |name: &str| fields.get(name).map(|value| value.trim().to_owned()).unwrap_or_default();
     let id = text("pack");
     let pack =
@@ -53,6 +52,7 @@ async fn try_found(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Resp
     let pack = std::sync::Arc::new(pack.clone());
     let room = app.hall.found(pack, &text("name"), &text("organizer"), settings).await?;
     let code = room.code().to_owned();
+    visitor.take_seat(account, &code, PersonId(0)).await?;
     let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person: PersonId(0) }).await?;
     Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
 }

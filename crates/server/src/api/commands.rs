@@ -1,17 +1,26 @@
-//! Commands: anything the rulebook can be asked to do, by whoever is asking.
+//! Commands: anything the rulebook can be asked to do, by whoever is asking; and what a correction would change.
+
+use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use journal::Version;
 use rulebook::say;
 use schemars::JsonSchema;
 use serde::Serialize;
-use tournament::{Actor, Wish};
+use tournament::{Actor, PersonId, RoundNo, Tournament, Wish};
 
-use super::{At, Body, Group, Operation};
+use super::once::Once;
+use super::rounds::RowView;
+use super::{At, Body, Group, Operation, Scope};
 use crate::App;
 use crate::answer::Problem;
-use crate::identity::Visitor;
+use crate::hall::{Setback, Snapshot, Terms};
+use crate::identity::{Subject, Visitor};
+use crate::joining;
+use crate::reader::Reader;
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -20,7 +29,12 @@ pub(super) fn group() -> Group {
             Operation::post("/api/tournaments/{code}/commands", say!("api-command"), command)
                 .takes::<Wish>()
                 .answers::<Done>()
+                .once()
                 .guarded(),
+            Operation::post("/api/tournaments/{code}/preview", say!("api-preview"), preview)
+                .takes::<Wish>()
+                .answers::<Consequences>()
+                .needs(Scope::Organise),
         ],
     )
 }
@@ -30,31 +44,82 @@ pub(super) fn group() -> Group {
 pub(super) struct Done {
     /// How many facts the tournament now has.
     version: u64,
+    /// Who came in by it, for commands that bring somebody.
+    person: Option<PersonId>,
 }
 
-/// A command, by whoever is asking. The rulebook decides whether that person may.
+impl Done {
+    fn of(snapshot: &Snapshot, wish: &Wish) -> Done {
+        let brings = matches!(wish, Wish::Enrol { .. } | Wish::Admit { .. });
+        let person = brings.then(|| joining::newest(&snapshot.tournament));
+        Done { version: snapshot.version.0, person }
+    }
+}
+
+/// A command, by whoever is asking. The rulebook decides whether that person may; a token's scopes only take away.
 async fn command(
     State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
     At(code): At<String>,
-    Body { value: wish, .. }: Body<Wish>,
-) -> Result<Json<Done>, Problem> {
+    Body { value: wish, bytes }: Body<Wish>,
+) -> Result<Response, Problem> {
     let room = app.hall.room(&code).await?;
-    let by = visitor.person(&code).await?.map_or(Actor::Newcomer, Actor::Person);
-    if let Some(expected) = expected(&headers)? {
-        let version = room.snapshot().version.0;
-        if version != expected {
-            let saying = say!("problem-version", expected = expected, version = version);
-            return Err(Problem::new(StatusCode::PRECONDITION_FAILED, saying));
+    let person = visitor.person(&code).await?;
+    let by = person.map_or(Actor::Newcomer, Actor::Person);
+    let subject = person.map(|person| Subject::Person { code: code.clone(), person });
+    let once = Once::of(&headers, &visitor, subject.as_ref(), &format!("command {code}"), &bytes)?;
+    if let Some(once) = &once
+        && let Some(answer) = once.before(&app).await?
+    {
+        return Ok(answer);
+    }
+    let expected = expected(&headers)?;
+    within_scopes(&visitor, &room.snapshot().tournament, by, &wish)?;
+    if let (Actor::Newcomer, Wish::Enrol { name, .. } | Wish::Admit { name, .. }) = (by, &wish) {
+        app.limits.enter(address.ip())?;
+        joining::name_is_free(&room.snapshot().tournament, name)?;
+    }
+    let keep = once.as_ref().map(|once| {
+        let wish = wish.clone();
+        move |snapshot: &Snapshot| once.kept(StatusCode::OK, &Done::of(snapshot, &wish))
+    });
+    let keep = keep.as_ref().map(|keep| keep as &(dyn Fn(&Snapshot) -> journal::access::Kept + Send + Sync));
+    match room.command_under(&Terms { expected, keep, at: None }, by, wish.clone()).await {
+        Ok(snapshot) => Ok(Json(Done::of(&snapshot, &wish)).into_response()),
+        // Somebody else carried the same request out since we looked.
+        Err(Setback::AnsweredBefore) => match &once {
+            Some(once) => Ok(once.before(&app).await?.ok_or(Problem::from(Setback::AnsweredBefore))?),
+            None => Err(Setback::AnsweredBefore.into()),
+        },
+        Err(setback) => {
+            let problem = Problem::from(setback);
+            if let Some(once) = &once {
+                // The same request may have been carried out just now, and that is why it is refused a second time.
+                if let Some(answer) = once.before(&app).await? {
+                    return Ok(answer);
+                }
+                once.keep_refusal(&app, &reader, &problem).await;
+            }
+            Err(problem)
         }
     }
-    let snapshot = room.command(by, wish).await?;
-    Ok(Json(Done { version: snapshot.version.0 }))
+}
+
+/// A token acts only in the capacities its scopes cover. Whoever has no capacity at all is refused by the rulebook.
+fn within_scopes(visitor: &Visitor, tournament: &Tournament, by: Actor, wish: &Wish) -> Result<(), Problem> {
+    let capacities = tournament.capacities(by, wish);
+    let scopes: Vec<Scope> = capacities.iter().map(|capacity| Scope::of(*capacity)).collect();
+    match scopes.first() {
+        Some(first) if !scopes.iter().any(|scope| visitor.has(*scope)) => visitor.need(*first),
+        _ => Ok(()),
+    }
 }
 
 /// The version a command was decided on, from `If-Match`; a tag's part after the dot says who read, not what.
-fn expected(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
+fn expected(headers: &HeaderMap) -> Result<Option<Version>, Problem> {
     let Some(value) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let text = value.to_str().unwrap_or_default().trim();
     if text == "*" {
@@ -62,5 +127,55 @@ fn expected(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
     }
     let tag = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
     let version = tag.and_then(|tag| tag.split('.').next()?.parse().ok());
-    version.map(Some).ok_or_else(|| Problem::field("If-Match", say!("field-tag", value = text)))
+    let version = version.ok_or_else(|| Problem::field("If-Match", say!("field-tag", value = text)))?;
+    Ok(Some(Version(version)))
+}
+
+/// What a correction would change.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Consequences {
+    /// Rows of the standings that would change.
+    rows: Vec<Change>,
+    /// Who would enter the cut.
+    into_cut: Vec<PersonId>,
+    /// Who would leave the cut.
+    out_of_cut: Vec<PersonId>,
+    /// Later rounds whose draw would have come out differently; they stay as they were played.
+    draws: Vec<RoundNo>,
+}
+
+/// A row that would change.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Change {
+    /// As it is.
+    now: RowView,
+    /// As it would be.
+    then: RowView,
+}
+
+/// What a correction would change, without making it.
+async fn preview(
+    State(app): State<App>,
+    visitor: Visitor,
+    At(code): At<String>,
+    Body { value: wish, .. }: Body<Wish>,
+) -> Result<Json<Consequences>, Problem> {
+    let room = app.hall.room(&code).await?;
+    let by = visitor.person(&code).await?.map_or(Actor::Newcomer, Actor::Person);
+    if !matches!(wish, Wish::Correct { .. }) {
+        return Err(Problem::field(".", say!("field-only-correct")));
+    }
+    let snapshot = room.snapshot();
+    within_scopes(&visitor, &snapshot.tournament, by, &wish)?;
+    let preview = room.preview(by, wish)?;
+    let view = |player, row| RowView::of(&snapshot.tournament, player, row);
+    let rows = preview.rows.iter();
+    Ok(Json(Consequences {
+        rows: rows
+            .map(|(player, now, then)| Change { now: view(*player, now), then: view(*player, then) })
+            .collect(),
+        into_cut: preview.cut.0,
+        out_of_cut: preview.cut.1,
+        draws: preview.draws,
+    }))
 }

@@ -6,12 +6,17 @@
 //! the address, [`Asking`] for the query, [`Body`] for JSON, and give `Result<_, Problem>`; [`speak`] says problems in the
 //! reader's language. What a type looks like is its `JsonSchema` beside its serde form.
 
+mod access;
 mod commands;
 mod document;
 mod extract;
+mod once;
 mod operation;
 mod page;
+mod people;
 mod reading;
+mod rounds;
+mod rules;
 mod scope;
 mod speak;
 mod tournaments;
@@ -25,9 +30,11 @@ use axum::{Json, Router};
 use serde::Serialize;
 
 pub(crate) use extract::{Asking, At, Body};
+pub(crate) use once::forget_old_answers;
 pub(crate) use operation::{Group, Operation};
 pub(crate) use page::{Paging, Part};
 pub(crate) use reading::Sight;
+pub(crate) use scope::Scope;
 pub(crate) use speak::speak;
 
 use crate::App;
@@ -35,7 +42,14 @@ use crate::reader::Reader;
 
 /// Everything the API can do, in the order it is told.
 fn groups() -> Vec<Group> {
-    vec![tournaments::group(), commands::group()]
+    vec![
+        tournaments::group(),
+        rounds::group(),
+        people::group(),
+        commands::group(),
+        access::group(),
+        rules::group(),
+    ]
 }
 
 /// The addresses of the API, and of what describes it.

@@ -1,19 +1,29 @@
 //! Tournaments: the list of them, one of them, its file.
 
+use std::sync::Arc;
+
+use axum::Json;
 use axum::extract::{OriginalUri, State};
-use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::http::header::LOCATION;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use journal::access::Kept;
+use journal::{StreamId, Version};
 use rulebook::{Commitment, say};
 use schemars::JsonSchema;
-use serde::Serialize;
-use tournament::{Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Tournament, TournamentFile};
+use serde::{Deserialize, Serialize};
+use tournament::{
+    Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Tournament, TournamentFile,
+};
 
-use super::{Asking, At, Group, Operation, Paging, Part, Sight, tagged};
+use super::once::Once;
+use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagged};
 use crate::App;
 use crate::answer::Problem;
-use crate::hall::Room;
+use crate::hall::{Room, Setback};
 use crate::identity::Visitor;
 use crate::secret::digest_of;
+use crate::{clock, live};
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -26,9 +36,20 @@ pub(super) fn group() -> Group {
             Operation::get("/api/tournaments/{code}", say!("api-tournament"), tournament)
                 .answers::<Standing>()
                 .tagged(),
+            Operation::post("/api/tournaments", say!("api-found"), found)
+                .takes::<NewTournament>()
+                .makes::<Founded>()
+                .needs(Scope::Organise)
+                .once(),
             Operation::get("/api/tournaments/{code}/file", say!("api-file"), file)
                 .answers::<TournamentFile>()
                 .tagged(),
+            Operation::get("/api/tournaments/{code}/history", say!("api-history"), history)
+                .query::<Paging>()
+                .answers::<Part<Told>>()
+                .needs(Scope::Read)
+                .tagged(),
+            Operation::get("/api/tournaments/{code}/events", say!("api-events"), live::events).streams(),
         ],
     )
 }
@@ -126,6 +147,8 @@ pub(super) struct Standing {
     seed: Option<String>,
     /// Who won, once that is decided.
     champion: Option<PersonId>,
+    /// What leaders told everybody.
+    announcements: Vec<Announcement>,
     /// Who is asking, if the tournament knows.
     me: Option<Me>,
 }
@@ -164,6 +187,7 @@ async fn tournament(
         commitment: it.commitment(),
         seed: it.revealed_seed().map(ToOwned::to_owned),
         champion: it.champion(),
+        announcements: it.announcements().to_vec(),
         me,
     };
     Ok(sight.answer(HeaderMap::new(), &state))
@@ -174,4 +198,121 @@ async fn file(State(app): State<App>, visitor: Visitor, At(code): At<String>) ->
     let sight = Sight::of(&app, &visitor, &code).await?;
     let seed = sight.tournament().revealed_seed().and_then(|seed| seed.parse().ok());
     Ok(sight.answer(HeaderMap::new(), &sight.tournament().file(seed)))
+}
+
+/// A tournament to begin.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTournament {
+    /// Its name.
+    #[schemars(length(min = 1, max = 80))]
+    name: String,
+    /// The organizer's name.
+    #[schemars(length(min = 1, max = 80))]
+    organizer: String,
+    /// The rules pack, by its name.
+    regulation: String,
+    /// What the organizer chose.
+    settings: Settings,
+}
+
+/// A tournament that has begun.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Founded {
+    /// The code people type.
+    code: String,
+    /// Who the organizer is in it.
+    organizer: PersonId,
+}
+
+impl Founded {
+    fn of(code: &str) -> Founded {
+        Founded { code: code.to_owned(), organizer: PersonId(0) }
+    }
+}
+
+async fn found(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Body { value: wanted, bytes }: Body<NewTournament>,
+) -> Result<Response, Problem> {
+    let signed_out = || Problem::new(StatusCode::UNAUTHORIZED, say!("problem-sign-in"));
+    let account = visitor.account.clone().ok_or_else(signed_out)?;
+    visitor.need(Scope::Organise)?;
+    let once = Once::of(&headers, &visitor, None, "found", &bytes)?;
+    if let Some(once) = &once
+        && let Some(answer) = once.before(&app).await?
+    {
+        return Ok(answer);
+    }
+    let unknown = || Problem::field("regulation", say!("field-unknown", value = &wanted.regulation));
+    let pack = Arc::new(regulations::pack(&wanted.regulation).ok_or_else(unknown)?.clone());
+    let keep = once.as_ref().map(|once| move |code: &str| once.kept(StatusCode::CREATED, &Founded::of(code)));
+    let keep = keep.as_ref().map(|keep| keep as &(dyn Fn(&str) -> Kept + Send + Sync));
+    let (name, organizer) = (&wanted.name, &wanted.organizer);
+    let room = match app
+        .hall
+        .found_keeping(pack, name, organizer, wanted.settings.clone(), clock::now(), keep)
+        .await
+    {
+        Err(Setback::AnsweredBefore) if let Some(once) = &once => {
+            return once.before(&app).await?.ok_or(Problem::from(Setback::AnsweredBefore));
+        }
+        founded => founded?,
+    };
+    visitor.take_seat(&account, room.code(), PersonId(0)).await?;
+    let place = [(LOCATION, format!("/api/tournaments/{}", room.code()))];
+    Ok((StatusCode::CREATED, place, Json(Founded::of(room.code()))).into_response())
+}
+
+/// A fact as it stands in the journal.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct Told {
+    /// Its place, from 1.
+    version: u64,
+    /// Who made it so.
+    who: String,
+    /// When.
+    at: String,
+    /// What is so.
+    fact: Fact,
+}
+
+/// Every fact in order, also those taken back since. For the organizer: a draw stands in it before it is published.
+async fn history(
+    State(app): State<App>,
+    visitor: Visitor,
+    OriginalUri(uri): OriginalUri,
+    At(code): At<String>,
+    Asking(paging): Asking<Paging>,
+) -> Result<Response, Problem> {
+    let sight = Sight::of(&app, &visitor, &code).await?;
+    if sight.person.is_none() {
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, say!("problem-sign-in")));
+    }
+    if !sight.organizes() {
+        return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-organizer-only")));
+    }
+    let limit = paging.limit()?;
+    let from = match &paging.cursor {
+        None => 0,
+        Some(cursor) => cursor
+            .parse::<u64>()
+            .ok()
+            .filter(|version| *version <= sight.snapshot.version.0)
+            .ok_or_else(|| Problem::field("cursor", say!("field-unknown", value = cursor)))?,
+    };
+    let stream = StreamId::new(&code).map_err(|_| Problem::not_found())?;
+    let records = app.hall.store().read(&stream, Version(from + 1)).await?;
+    let more = records.len() > limit;
+    let told = |record: journal::Record| {
+        let fact =
+            serde_json::from_str(&record.body).map_err(|error| Problem::internal(error.to_string()))?;
+        Ok::<_, Problem>(Told { version: record.version.0, who: record.who, at: record.at, fact })
+    };
+    let items = records.into_iter().take(limit).map(told).collect::<Result<Vec<_>, _>>()?;
+    let next = items.last().filter(|_| more).map(|last| last.version.to_string());
+    let part = Part { items, next };
+    Ok(sight.answer(part.link(uri.path(), limit), &part))
 }

@@ -1,6 +1,7 @@
 //! The server as people and programs meet it: a real one on a real database, spoken to over HTTP.
 
 mod access;
+mod api;
 mod house;
 mod nodes;
 mod shelf;

@@ -168,6 +168,12 @@ impl Tournament {
         Err(Why::NotAllowed { action, needs: open_to.to_vec() })
     }
 
+    /// The capacities in which somebody may do this, of those that suffice; none if that person may not.
+    pub fn capacities(&self, by: Actor, wish: &Wish) -> Vec<Capacity> {
+        let open_to = wish.action().open_to().iter().copied();
+        open_to.filter(|capacity| self.has_capacity(by, *capacity, wish)).collect()
+    }
+
     fn has_capacity(&self, by: Actor, capacity: Capacity, wish: &Wish) -> bool {
         let Actor::Person(person) = by else { return capacity == Capacity::Newcomer };
         match capacity {
