@@ -39,6 +39,7 @@ mod finding;
 mod fold;
 mod formats;
 mod identify;
+mod identity;
 pub mod inspection;
 mod list;
 mod said;
@@ -56,6 +57,7 @@ pub use formats::{
     parse, write,
 };
 pub use identify::Reading;
+pub use identity::Identity;
 pub use list::{DeckList, Entry, Part};
 pub use said::Said;
 pub use search::{BadQuery, Field, Hits, Query, search};

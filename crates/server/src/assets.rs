@@ -18,6 +18,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/components.css"),
     include_str!("../assets/css/clock.css"),
     include_str!("../assets/css/judge.css"),
+    include_str!("../assets/css/outlook.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -31,9 +32,10 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| asset("marshal", "css", "text/c
 static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../assets/live.js")));
 
 static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
+static MOMENTS: LazyLock<Asset> = LazyLock::new(|| script("moments", include_str!("../assets/moments.js")));
 
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 3] = [&STYLE, &LIVE, &CLOCK];
+static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &LIVE, &CLOCK, &MOMENTS];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -48,6 +50,11 @@ pub(crate) fn live() -> String {
 /// The address of the script that keeps clocks right.
 pub(crate) fn clock() -> String {
     format!("/assets/{}", CLOCK.name)
+}
+
+/// The address of the script that shows moments in the reader's own time.
+pub(crate) fn moments() -> String {
+    format!("/assets/{}", MOMENTS.name)
 }
 
 /// Serves an asset.

@@ -39,3 +39,8 @@ impl Stopwatch {
         self.0.elapsed()
     }
 }
+
+/// A moment as the journal would write it, to the second, in UTC.
+pub(crate) fn text(at: Moment) -> String {
+    Timestamp::from_second(at.0.div_euclid(1000)).unwrap_or(Timestamp::MIN).to_string()
+}

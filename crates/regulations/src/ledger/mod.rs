@@ -1,11 +1,14 @@
 //! The clause ledgers: every rule of every document as one testable statement, in our own words.
 //!
-//! The files are `clauses/*.toml`, embedded. [`Search`] finds clauses; [`Coverage`] says which are shown by a test.
+//! The files are `clauses/*.toml`, embedded. [`Search`] finds clauses, [`moments`] those for a moment of the day; [`Coverage`]
+//! says which are shown by a test.
 
 mod coverage;
+mod moments;
 mod search;
 
 pub use coverage::{Coverage, Pending, State, Tally, coverage};
+pub use moments::{Moment, moments};
 pub use search::Search;
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 use rulebook::{Saying, say};
-use tournament::{PersonId, Role};
+use tournament::{Desk, PersonId, Role};
 use wording::Language;
 
 use crate::hall::Snapshot;
@@ -144,6 +144,9 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
     if let Some(person) = inside.person {
         if matches!(tournament.role(person), Role::Organizer | Role::Marshal | Role::Judge) {
             places.push((format!("/t/{code}/desk"), say!("nav-desk")));
+            if tournament.desk() == Desk::Running {
+                places.push((format!("/t/{code}/bubble"), say!("nav-bubble")));
+            }
         }
         if tournament.has_office(person) {
             places.push((format!("/t/{code}/judge"), say!("nav-judge")));
@@ -158,6 +161,10 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
         places.push((format!("/t/{code}/bracket"), say!("nav-bracket")));
     }
     places.push((format!("/t/{code}/players"), say!("nav-players")));
+    if tournament.desk() == Desk::Finished {
+        places.push((format!("/t/{code}/archive"), say!("nav-archive")));
+    }
+    places.push((format!("/t/{code}/about"), say!("nav-about")));
     places.push(("/rules".to_owned(), say!("nav-rules")));
     places
 }

@@ -2,6 +2,10 @@
 
 pub(crate) mod access;
 mod clock;
+mod after;
+mod before;
+mod chart;
+mod consult;
 pub(crate) mod design;
 pub(crate) mod desk;
 mod figures;
@@ -10,10 +14,11 @@ pub(crate) mod home;
 pub(crate) mod judge;
 pub(crate) mod mine;
 pub(crate) mod new;
+mod outlook;
 mod part;
 mod procedure;
 pub(crate) mod public;
-pub(crate) mod rules;
+mod rules;
 pub(crate) mod settle;
 
 use axum::Router;
@@ -37,12 +42,14 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{code}/me", get(mine::show))
         .route("/t/{code}/desk", get(desk::show))
         .route("/t/{code}/desk/match/{round}/{place}", get(settle::show))
-        .route("/rules", get(rules::search))
-        .route("/rules/{clause}", get(rules::clause))
         .route("/design", get(design::show))
         .merge(public::routes())
         .merge(judge::routes())
         .merge(procedure::routes())
+        .merge(outlook::routes())
+        .merge(before::routes())
+        .merge(after::routes())
+        .merge(rules::routes())
 }
 
 /// A page, or the problem as a page.

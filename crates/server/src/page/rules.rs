@@ -1,49 +1,62 @@
-//! Rules at hand: every clause, searchable.
+//! Rules at hand: every clause, searchable by words, document and role; by moment of the day; set-up in order.
+//!
+//! Rules documents may be read at any time, in a game too (CT-3.4.3, LT-3.4.3), so nothing here asks who is reading.
 
+use std::collections::BTreeSet;
+
+use axum::Router;
 use axum::extract::{Path, Query};
 use axum::response::Response;
+use axum::routing::get;
 use maud::{Markup, html};
-use regulations::ledger;
+use regulations::ledger::{Entry, Moment, Search, moments};
+use regulations::{Named, Pack, ledger};
 use rulebook::{Clause, Saying, say};
 use serde::Deserialize;
 
 use super::frame::Frame;
 use super::{answer, part};
+use crate::App;
 use crate::answer::Problem;
 use crate::reader::Reader;
 
 /// The most hits shown on one page.
 const MOST: usize = 60;
 
+/// The roles, in the order of the documents.
+const ROLES: [&str; 5] = ["organizer", "marshal", "judge", "player", "spectator"];
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/rules", get(search))
+        .route("/rules/moment/{id}", get(moment))
+        .route("/rules/set-up/{pack}", get(set_up))
+        .route("/rules/{clause}", get(clause))
+}
+
 /// What is looked for.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Wanted {
+#[derive(Debug, Default, Deserialize)]
+struct Wanted {
     #[serde(default)]
     q: String,
     #[serde(default)]
     document: String,
+    #[serde(default)]
+    who: String,
 }
 
-pub(crate) async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
-    let page = page(&reader, &wanted);
+async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
+    let page = search_page(&reader, &wanted);
     answer(&reader, Ok(page))
 }
 
-fn page(reader: &Reader, wanted: &Wanted) -> Markup {
+fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let words: Vec<String> = wanted.q.split_whitespace().take(8).map(str::to_lowercase).collect();
-    let hits: Vec<&regulations::ledger::Entry> = ledger()
-        .entries()
-        .filter(|entry| wanted.document.is_empty() || entry.id.document() == wanted.document)
-        .filter(|entry| {
-            let text = format!("{} {} {}", entry.id, entry.section, entry.says).to_lowercase();
-            words.iter().all(|word| text.contains(word))
-        })
-        .collect();
+    let asked = !(wanted.q.trim().is_empty() && wanted.document.is_empty() && wanted.who.is_empty());
     Frame::plain(reader, &told(&say!("nav-rules"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("rules-title"))) }
-            form.row method="get" {
+            form.row method="get" action="/rules" {
                 label.grow for="q" { (told(&say!("rules-search"))) input #q name="q" type="search" value=(wanted.q); }
                 label for="document" { (told(&say!("rules-document")))
                     select #document name="document" {
@@ -53,14 +66,120 @@ fn page(reader: &Reader, wanted: &Wanted) -> Markup {
                         }
                     }
                 }
+                label for="who" { (told(&say!("rules-who")))
+                    select #who name="who" {
+                        option value="" { (told(&say!("rules-everybody"))) }
+                        @for role in ROLES { option value=(role) selected[role == wanted.who] { (role_name(reader, role)) } }
+                    }
+                }
                 button.btn.act { (told(&say!("rules-find"))) }
             }
-            p.soft { (told(&say!("rules-hits", hits = hits.len()))) }
-            ul.plain {
-                @for entry in hits.iter().take(MOST) {
-                    li.stack {
-                        p.small.soft { (part::clause(entry.id)) " " (headings(reader, entry)) }
-                        p { (entry.says) }
+        }
+        @if asked { (hits(reader, wanted)) }
+        (by_moment(reader, &wanted.who))
+        section.sheet.stack {
+            h2 { (told(&say!("rules-set-up"))) }
+            ul.moments {
+                @for pack in regulations::packs().iter().filter(|pack| !pack.lists.set_up.is_empty()) {
+                    li { a href={ "/rules/set-up/" (pack.id) } { (pack.title) } }
+                }
+            }
+        }
+    })
+}
+
+/// What was found.
+fn hits(reader: &Reader, wanted: &Wanted) -> Markup {
+    let found = find(reader, wanted);
+    html! {
+        section.sheet.stack {
+            p.soft role="status" { (reader.say(&say!("rules-hits", hits = found.len()))) }
+            (entries(reader, found.into_iter().take(MOST)))
+        }
+    }
+}
+
+/// Clauses in which all words stand, in the clause itself or in its headings as the reader knows them.
+fn find(reader: &Reader, wanted: &Wanted) -> Vec<&'static Entry> {
+    let given = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    let base = Search { words: Vec::new(), document: given(&wanted.document), kind: None, who: given(&wanted.who) };
+    let mut found = ledger().search(&base);
+    for word in wanted.q.split_whitespace().take(8).map(str::to_lowercase) {
+        let said = ledger().search(&Search { words: vec![word.clone()], ..base.clone() });
+        let said: BTreeSet<Clause> = said.iter().map(|entry| entry.id).collect();
+        found.retain(|entry| said.contains(&entry.id) || headings(reader, entry).to_lowercase().contains(&word));
+    }
+    found
+}
+
+/// The moments of a day, for everybody or for one role.
+fn by_moment(reader: &Reader, who: &str) -> Markup {
+    let concerns = |moment: &&Moment| who.is_empty() || moment.who.iter().any(|role| role == who);
+    html! {
+        section.sheet.stack {
+            h2 { (reader.say(&say!("rules-moments"))) }
+            ul.moments {
+                @for moment in moments().iter().filter(concerns) {
+                    li { a href={ "/rules/moment/" (moment.id) } { (reader.say(&moment.title())) } }
+                }
+            }
+        }
+    }
+}
+
+async fn moment(reader: Reader, Path(id): Path<String>) -> Response {
+    let page = Moment::named(&id).ok_or_else(Problem::not_found).map(|moment| moment_page(&reader, moment));
+    answer(&reader, page)
+}
+
+fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
+    let title = reader.say(&moment.title());
+    let concerned: Vec<String> = moment.who.iter().map(|role| role_name(reader, role)).collect();
+    Frame::plain(reader, &title).show(&html! {
+        section.sheet.stack {
+            p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
+            h1 { (title) }
+            p.soft { (reader.say(&say!("rules-concerns", roles = concerned.join(", ")))) }
+        }
+        @for document in ledger().documents() {
+            @let answers = moment.answers(&document.prefix);
+            @if !answers.is_empty() {
+                section.sheet.stack #(document.prefix) {
+                    h2 { (document.title) }
+                    (entries(reader, answers.into_iter()))
+                }
+            }
+        }
+    })
+}
+
+async fn set_up(reader: Reader, Path(id): Path<String>) -> Response {
+    let page = regulations::pack(&id).filter(|pack| !pack.lists.set_up.is_empty()).ok_or_else(Problem::not_found);
+    answer(&reader, page.map(|pack| set_up_page(&reader, pack)))
+}
+
+/// Set-up before each game: the steps in order, each with the clauses up to the next step.
+fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
+    let document = pack.document.as_deref().unwrap_or_default();
+    let answers = Moment::named("setting_up").map(|moment| moment.answers(document)).unwrap_or_default();
+    let steps: Vec<Option<Clause>> = pack.lists.set_up.iter().map(|step| step.clause).collect();
+    let of_step = |at: usize| {
+        let from = steps[at].and_then(|clause| answers.iter().position(|entry| entry.id == clause));
+        let next = steps.get(at + 1).copied().flatten();
+        let until = next.and_then(|clause| answers.iter().position(|entry| entry.id == clause));
+        let until = until.unwrap_or(answers.len());
+        from.map(|from| &answers[from.min(until)..until]).unwrap_or_default()
+    };
+    Frame::plain(reader, &reader.say(&say!("rules-set-up"))).show(&html! {
+        section.sheet.stack {
+            p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
+            h1 { (reader.say(&say!("rules-set-up"))) }
+            p.soft { (pack.title) " " (pack.version) }
+            ol.steps {
+                @for (at, step) in pack.lists.set_up.iter().enumerate() {
+                    li {
+                        p.strong { (reader.say(&pack.naming(reader.language.code(), Named::SetUp, &step.id))) }
+                        @for entry in of_step(at) { p.small { (part::clause(entry.id)) " " span lang="en" { (entry.says) } } }
                     }
                 }
             }
@@ -68,25 +187,79 @@ fn page(reader: &Reader, wanted: &Wanted) -> Markup {
     })
 }
 
-fn headings(reader: &Reader, entry: &regulations::ledger::Entry) -> String {
+async fn clause(reader: Reader, Path(name): Path<String>) -> Response {
+    let entry = name.parse::<Clause>().ok().and_then(|clause| ledger().get(clause));
+    let page = entry.ok_or_else(Problem::not_found).map(|entry| clause_page(&reader, entry));
+    answer(&reader, page)
+}
+
+fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let document = ledger().documents().iter().find(|document| document.prefix == entry.id.document());
+    let clauses = document.map(|document| document.clauses.as_slice()).unwrap_or_default();
+    let at = clauses.iter().position(|other| other.id == entry.id).unwrap_or(0);
+    let before = at.checked_sub(1).and_then(|at| clauses.get(at));
+    let after = clauses.get(at + 1);
+    let like = ledger().entries().filter(|other| {
+        let near = |one: &Entry, two: &Entry| [one.same_as, one.differs_from].contains(&Some(two.id));
+        near(other, entry) || near(entry, other)
+    });
+    let moments: Vec<&Moment> = Moment::of(entry.id).collect();
+    Frame::plain(reader, &entry.id.to_string()).show(&html! {
+        section.sheet.stack {
+            p { a.btn.quiet href="/rules" { (told(&say!("rules-back"))) } }
+            @if let Some(document) = document { p.small.soft { (document.title) } }
+            p.small.soft { (headings(reader, entry)) }
+            h1 { (entry.id) }
+            p.size-1 lang="en" { (entry.says) }
+            @if !entry.note.is_empty() { h2 { (told(&say!("rules-reading"))) } p lang="en" { (entry.note) } }
+            @if !entry.shows.is_empty() { h2 { (told(&say!("rules-example"))) } p.soft lang="en" { (entry.shows) } }
+            @if !entry.who.is_empty() {
+                p.soft { (told(&say!("rules-concerns", roles = entry.who.iter().map(|role| role_name(reader, role)).collect::<Vec<_>>().join(", ")))) }
+            }
+            @if !moments.is_empty() {
+                h2 { (told(&say!("rules-moments"))) }
+                ul.moments { @for moment in moments { li { a href={ "/rules/moment/" (moment.id) "#" (entry.id.document()) } { (told(&moment.title())) } } } }
+            }
+        }
+        @let like: Vec<&Entry> = like.collect();
+        @if !like.is_empty() {
+            section.sheet.stack { h2 { (told(&say!("rules-elsewhere"))) } (entries(reader, like.into_iter())) }
+        }
+        nav.row.spread aria-label=(told(&say!("rules-neighbours"))) {
+            @if let Some(before) = before { a.btn href={ "/rules/" (before.id) } { "← " (before.id) } }
+            @if let Some(after) = after { a.btn href={ "/rules/" (after.id) } { (after.id) " →" } }
+        }
+    })
+}
+
+/// Clauses, one below the other. Their text is English, whatever the reader's language.
+fn entries(reader: &Reader, entries: impl Iterator<Item = &'static Entry>) -> Markup {
+    html! {
+        ul.plain {
+            @for entry in entries {
+                li.stack {
+                    p.small.soft { (part::clause(entry.id)) " " (headings(reader, entry)) }
+                    p lang="en" { (entry.says) }
+                }
+            }
+        }
+    }
+}
+
+fn headings(reader: &Reader, entry: &Entry) -> String {
     let headings: Vec<String> = entry.headings().iter().map(|heading| reader.say(heading)).collect();
     headings.join(" · ")
 }
 
-pub(crate) async fn clause(reader: Reader, Path(name): Path<String>) -> Response {
-    let entry = name.parse::<Clause>().ok().and_then(|clause| ledger().get(clause));
-    let page = entry.ok_or_else(Problem::not_found).map(|entry| {
-        let told = |saying: &Saying| reader.say(saying);
-        Frame::plain(&reader, &name).narrow().show(&html! {
-            section.sheet.stack {
-                p.small.soft { (headings(&reader, entry)) }
-                h1 { (entry.id) }
-                p { (entry.says) }
-                @if !entry.note.is_empty() { h2 { (told(&say!("rules-reading"))) } p { (entry.note) } }
-                @if !entry.shows.is_empty() { h2 { (told(&say!("rules-example"))) } p.soft { (entry.shows) } }
-                a.btn.quiet href="/rules" { (told(&say!("rules-back"))) }
-            }
-        })
-    });
-    answer(&reader, page)
+/// A role of the ledgers in the reader's language.
+fn role_name(reader: &Reader, role: &str) -> String {
+    match role {
+        "organizer" => reader.say(&say!("clauses-who-organizer")),
+        "marshal" => reader.say(&say!("clauses-who-marshal")),
+        "judge" => reader.say(&say!("clauses-who-judge")),
+        "player" => reader.say(&say!("clauses-who-player")),
+        "spectator" => reader.say(&say!("clauses-who-spectator")),
+        other => other.to_owned(),
+    }
 }

@@ -1,0 +1,69 @@
+//! What kind of deck a list is, for statistics: the faction of its warlord, or the clan of its stronghold.
+
+use rulebook::Saying;
+
+use crate::catalogue::conquest::Faction;
+use crate::catalogue::l5r::Clan;
+use crate::list::{DeckList, Part};
+use crate::said::Said;
+
+/// The kind of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Identity {
+    /// By its warlord.
+    Faction(Faction),
+    /// By its stronghold.
+    Clan(Clan),
+}
+
+impl Identity {
+    /// The kind of that deck; `None` if it has neither a warlord nor a stronghold.
+    pub fn of(list: &DeckList) -> Option<Identity> {
+        list.entries().iter().find_map(|entry| match entry.part {
+            Part::Warlord => entry.card.card().conquest()?.faction.map(Identity::Faction),
+            Part::Stronghold => entry.card.card().l5r().map(|facts| Identity::Clan(facts.clan)),
+            _ => None,
+        })
+    }
+
+    /// Its code, such as `orks` or `crane`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Identity::Faction(faction) => faction.code(),
+            Identity::Clan(clan) => clan.code(),
+        }
+    }
+
+    /// The kind of that code.
+    pub fn of_code(code: &str) -> Option<Identity> {
+        Faction::of_code(code).map(Identity::Faction).or_else(|| Clan::of_code(code).map(Identity::Clan))
+    }
+}
+
+impl Said for Identity {
+    fn said(&self) -> Saying {
+        match self {
+            Identity::Faction(faction) => faction.said(),
+            Identity::Clan(clan) => clan.said(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setting::{Rules, Setting};
+
+    #[test]
+    fn a_deck_is_of_its_leaders_kind() {
+        let of = |rules, text: &str| {
+            let setting = Setting::new(rules, "2018-11-01".parse().expect("a date"));
+            Identity::of(&crate::parse(text).expect("a list").identify(&setting).list)
+        };
+        let orks = of(Rules::Conquest12, "1x Nazdreg\n3x Goff Nob").expect("a warlord");
+        assert_eq!((orks.code(), Identity::of_code("orks")), ("orks", Some(orks)));
+        assert_eq!(of(Rules::Conquest12, "3x Goff Nob"), None);
+        let crane = of(Rules::L5r23, "1x Shizuka Toshi\n3x Savvy Politician").expect("a stronghold");
+        assert_eq!(crane, Identity::Clan(Clan::Crane));
+    }
+}

@@ -1,0 +1,98 @@
+//! Moments of a tournament day ("time was called", "a card is missing") and the clauses that answer.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use rulebook::{Clause, Saying};
+use serde::Deserialize;
+
+use super::{Entry, ledger};
+
+/// A moment at which somebody looks for a rule.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    /// Its name, such as `time_called`.
+    pub id: String,
+    /// Whom it concerns.
+    pub who: Vec<String>,
+    /// The clauses that answer; editions that say the same or nearly the same are found through these.
+    pub clauses: Vec<Clause>,
+}
+
+/// All moments, in the order of a day.
+pub fn moments() -> &'static [Moment] {
+    #[derive(Deserialize)]
+    struct File {
+        moment: Vec<Moment>,
+    }
+    static MOMENTS: LazyLock<Vec<Moment>> = LazyLock::new(|| {
+        let file: File = toml::from_str(include_str!("../../../../clauses/moments.toml"))
+            .expect("the file is part of the source and tested");
+        file.moment
+    });
+    &MOMENTS
+}
+
+impl Moment {
+    /// The moment of that name.
+    pub fn named(id: &str) -> Option<&'static Moment> {
+        moments().iter().find(|moment| moment.id == id)
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> Saying {
+        Saying { key: format!("moment-{}", self.id.replace('_', "-")), values: Vec::new() }
+    }
+
+    /// The clauses of one document that answer, in its own order.
+    pub fn answers(&self, document: &str) -> Vec<&'static Entry> {
+        let named: BTreeSet<Clause> = self.clauses.iter().copied().collect();
+        let answers = |entry: &&Entry| {
+            let like = [entry.same_as, entry.differs_from];
+            named.contains(&entry.id) || like.into_iter().flatten().any(|other| named.contains(&other))
+        };
+        ledger().entries().filter(|entry| entry.id.document() == document).filter(answers).collect()
+    }
+
+    /// The moments in which a clause answers.
+    pub fn of(clause: Clause) -> impl Iterator<Item = &'static Moment> {
+        moments().iter().filter(move |moment| {
+            moment.answers(clause.document()).iter().any(|entry| entry.id == clause)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_named_exists_and_every_moment_has_a_name_of_its_own() {
+        let mut ids = BTreeSet::new();
+        for moment in moments() {
+            assert!(ids.insert(&moment.id), "{} stands twice", moment.id);
+            for clause in &moment.clauses {
+                assert!(ledger().get(*clause).is_some(), "{} names {clause}", moment.id);
+            }
+            for who in &moment.who {
+                let known = ["organizer", "marshal", "judge", "player", "spectator"];
+                assert!(known.contains(&who.as_str()), "{} concerns {who}", moment.id);
+            }
+        }
+    }
+
+    /// Every tournament regulation has an answer for every moment of the day, or the house has.
+    #[test]
+    fn every_edition_answers() {
+        for document in ["CT", "PT", "LT"] {
+            for moment in moments() {
+                let silent = moment.answers(document).is_empty() && moment.answers("HR").is_empty();
+                assert!(!silent, "{document} says nothing about {}", moment.id);
+            }
+        }
+        let missing = Moment::named("card_missing").expect("a moment");
+        assert!(missing.answers("PT").iter().any(|entry| entry.same_as.is_some() || entry.differs_from.is_some()));
+        assert!(Moment::of("CT-2.2.30".parse().expect("a clause")).any(|moment| moment.id == "card_missing"));
+    }
+}

@@ -1,0 +1,286 @@
+//! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use axum::routing::get;
+use maud::{Markup, html};
+use outlook::{Certainty, Effort, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
+use regulations::{Named, Topic};
+use rulebook::{Saying, say};
+use tournament::{Moment, PersonId, Tournament};
+
+use super::frame::Frame;
+use super::{answer, consult, desk, part};
+use crate::App;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+use crate::{assets, clock};
+
+/// Before the last so many rounds there is nothing worth saying about a cut.
+const ROUNDS_AHEAD: u16 = 1;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/t/{code}/bubble", get(bubble))
+}
+
+/// What one player needs, for the own page. Nothing early in the day; only the clause while the own game is on.
+pub(super) fn mine(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    if tournament.rounds_left() > ROUNDS_AHEAD {
+        return html! {};
+    }
+    if let Some(clause) = consult::barred(tournament, Some(me)) {
+        let waits = outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
+        return html! { @if waits { p.small.soft { (told(&say!("needs-after-your-game"))) " " (part::clause(clause)) } } };
+    }
+    let Some(needs) = outlook::need(tournament, me, Effort::default()) else { return html! {} };
+    let Some(need) = needs.players.first() else { return html! {} };
+    html! {
+        section.sheet.stack.needs {
+            h2 { (told(&say!("needs-title"))) }
+            p { (chip(reader, need.whatever)) " " (told(&sentence(needs.goal, need.whatever.verdict))) }
+            @if need.whatever.verdict == Verdict::Alive && !need.by_result.is_empty() {
+                table {
+                    thead { tr { th scope="col" { (told(&say!("needs-if"))) } th scope="col" { (told(&say!("needs-then"))) } } }
+                    tbody {
+                        @for row in &need.by_result {
+                            tr {
+                                th scope="row" { (part::called(reader, tournament, Named::Outcome, &row.outcome)) }
+                                td { (chip(reader, row.then)) " " (share(reader, row.then)) }
+                            }
+                        }
+                    }
+                }
+            } @else if need.whatever.verdict == Verdict::Alive { p { (share(reader, need.whatever)) } }
+            (grounds(reader, tournament, &needs, std::slice::from_ref(need)))
+        }
+    }
+}
+
+async fn bubble(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = desk::leader(&app, &visitor, &code).await;
+    let page = match page {
+        // A leader who plays is a player as long as the game lasts.
+        Ok((snapshot, me)) => {
+            consult::check(&snapshot.tournament, Some(me)).map(|()| bubble_page(&reader, &code, &snapshot, me))
+        }
+        Err(problem) => Err(problem),
+    };
+    answer(&reader, page)
+}
+
+fn bubble_page(reader: &Reader, code: &str, snapshot: &Snapshot, me: PersonId) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let tournament = &*snapshot.tournament;
+    let forecast = outlook::forecast(tournament, clock::now());
+    let needs = outlook::needs(tournament, Effort::default());
+    Frame::inside(reader, &told(&say!("nav-bubble")), code, snapshot, Some(me)).show(&html! {
+        div {
+            h1 { (told(&say!("nav-bubble"))) }
+            p #news role="status" { (told(&part::state_of_play(tournament))) }
+        }
+        @if let Some(forecast) = &forecast { (times(reader, tournament, code, forecast)) }
+        @match &needs {
+            Some(needs) => (everybody(reader, tournament, needs)),
+            None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
+        }
+        script type="module" src=(assets::moments()) {}
+    })
+}
+
+/// When the round and the day end, and whom everybody waits for.
+fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Forecast) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        section.sheet.stack {
+            h2 { (told(&say!("forecast-title"))) }
+            @if let Some(span) = forecast.round { p { (told(&say!("forecast-round"))) " " (when(reader, span)) } }
+            @if let Some(span) = forecast.day {
+                p { (told(&say!("forecast-day", rounds = forecast.rounds_to_come))) " " (when(reader, span)) }
+            }
+            p.small.soft { (told(&say!("forecast-learnt", rounds = forecast.learnt_from))) }
+            @if !forecast.holding.is_empty() {
+                table {
+                    caption { (told(&say!("forecast-holding", tables = forecast.holding.len()))) }
+                    thead { tr {
+                        th scope="col" { (told(&say!("column-table"))) }
+                        th scope="col" { (told(&say!("column-players"))) }
+                        th scope="col" { (told(&say!("forecast-why"))) }
+                    } }
+                    tbody {
+                        @for it in &forecast.holding {
+                            @if let Some(game) = tournament.match_of(it.id) {
+                                tr {
+                                    td { (part::table_number(it.table)) }
+                                    td { a href={ "/t/" (code) "/desk/match/" (it.id.round.0) "/" (it.id.place) } { (part::versus(reader, tournament, game)) } }
+                                    td { (told(&it.why.saying(tournament))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// "in 35 minutes (25 to 50), about 16:35".
+pub(super) fn when(reader: &Reader, span: Span) -> Markup {
+    let now = clock::now();
+    let minutes = |moment: Moment| (moment.since(now).max(0) + 59_999) / 60_000;
+    let (early, likely, late) = (minutes(span.early), minutes(span.likely), minutes(span.late));
+    html! {
+        span.strong {
+            @if late == 0 { (reader.say(&say!("forecast-now"))) }
+            @else { (reader.say(&say!("forecast-in", likely = lasting(reader, likely)))) }
+        }
+        @if early != late {
+            " " span.soft { (reader.say(&say!("forecast-between", early = lasting(reader, early), late = lasting(reader, late)))) }
+        }
+        " " (moment(span.likely))
+    }
+}
+
+/// A number of minutes as people say it.
+pub(super) fn lasting(reader: &Reader, minutes: i64) -> String {
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => reader.say(&say!("lasting-minutes", minutes = minutes)),
+        (hours, 0) => reader.say(&say!("lasting-hours", hours = hours)),
+        (hours, minutes) => reader.say(&say!("lasting-both", hours = hours, minutes = minutes)),
+    }
+}
+
+/// A moment by the clock: in UTC as sent, in the reader's own time once the script has run.
+pub(super) fn moment(at: Moment) -> Markup {
+    let stamp = clock::text(at);
+    html! { time.num datetime=(stamp) data-moment=(at.0) { (stamp.get(11..16).unwrap_or_default()) " UTC" } }
+}
+
+/// Everybody in the race, the line of the cut between them.
+fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let places = match needs.goal {
+        Goal::Cut { places } => places as usize,
+        Goal::Win => 1,
+    };
+    let count = |verdict| needs.players.iter().filter(|need| need.whatever.verdict == verdict).count();
+    html! {
+        section.sheet.stack {
+            div.row.spread {
+                h2 { (told(&goal(needs.goal))) }
+                (part::clause(tournament.clause(Topic::CutAdvances)))
+            }
+            p { (told(&say!("needs-count", through = count(Verdict::Through), alive = count(Verdict::Alive), out = count(Verdict::Out)))) }
+            (grounds(reader, tournament, needs, &needs.players))
+            div.scroll tabindex="0" role="region" aria-label=(told(&goal(needs.goal))) {
+                table {
+                    thead { tr {
+                        th scope="col" { (told(&say!("column-player"))) }
+                        th.n scope="col" { (told(&say!("column-points"))) }
+                        th scope="col" { (told(&say!("needs-whatever"))) }
+                        th scope="col" { (told(&say!("needs-by-result"))) }
+                    } }
+                    tbody {
+                        @for (at, need) in needs.players.iter().enumerate() {
+                            tr .cut[at + 1 == places] {
+                                th scope="row" { (tournament.name_of(need.player)) }
+                                td.n { (need.points) }
+                                td { (chip(reader, need.whatever)) }
+                                td { (by_result(reader, tournament, need)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn by_result(reader: &Reader, tournament: &Tournament, need: &Need) -> Markup {
+    html! {
+        @if need.whatever.verdict == Verdict::Alive {
+            ul.results {
+                @for row in &need.by_result {
+                    li {
+                        span.soft { (part::called(reader, tournament, Named::Outcome, &row.outcome)) ": " }
+                        (chip(reader, row.then)) " " (share(reader, row.then))
+                    }
+                }
+                @if need.by_result.is_empty() { li { (share(reader, need.whatever)) } }
+            }
+        } @else { span.soft { "–" } }
+    }
+}
+
+/// The verdict as a chip: a word, never colour alone.
+fn chip(reader: &Reader, prospect: Prospect) -> Markup {
+    match prospect.verdict {
+        Verdict::Through => html! { span.chip.good { (reader.say(&say!("needs-through"))) } },
+        Verdict::Alive => html! { span.chip.wait { (reader.say(&say!("needs-alive"))) } },
+        Verdict::Out => html! { span.chip.out { (reader.say(&say!("needs-out"))) } },
+    }
+}
+
+/// In how many cases or runs somebody is through, where that is not settled.
+fn share(reader: &Reader, prospect: Prospect) -> Markup {
+    let tally = prospect.tally;
+    html! {
+        @if prospect.verdict == Verdict::Alive && tally.all() > 0 {
+            span.small.soft {
+                @match prospect.certainty {
+                    Certainty::Enumerated => (reader.say(&say!("needs-cases", through = tally.through, all = tally.all()))),
+                    Certainty::Proved | Certainty::Sampled => {
+                        (reader.say(&say!("needs-runs", percent = (tally.through * 100 + tally.all() / 2) / tally.all())))
+                    },
+                }
+                @if tally.by_lot > 0 { " " (reader.say(&say!("needs-lots", lots = tally.by_lot))) }
+            }
+        }
+    }
+}
+
+/// How it is known, and what it rests on.
+fn grounds(reader: &Reader, tournament: &Tournament, needs: &Needs, players: &[Need]) -> Markup {
+    let all = || players.iter().flat_map(|need| std::iter::once(need.whatever).chain(need.by_result.iter().map(|it| it.then)));
+    let runs = all().map(|prospect| prospect.tally.all()).max().unwrap_or(0);
+    let how = if all().any(|prospect| prospect.certainty == Certainty::Enumerated) {
+        say!("needs-how-counted", open = needs.open)
+    } else if needs.later_rounds > 0 {
+        say!("needs-how-ahead", rounds = needs.later_rounds, runs = runs)
+    } else if all().any(|prospect| prospect.certainty == Certainty::Sampled) {
+        say!("needs-how-sampled", runs = runs)
+    } else {
+        say!("needs-how-proved", runs = runs)
+    };
+    html! {
+        p.small.soft {
+            (reader.say(&how)) " " (reader.say(&say!("needs-assumes"))) " "
+            (part::clause(tournament.clause(Topic::TieBreakers)))
+        }
+    }
+}
+
+fn goal(goal: Goal) -> Saying {
+    match goal {
+        Goal::Cut { places } => say!("needs-goal-cut", places = places),
+        Goal::Win => say!("needs-goal-win"),
+    }
+}
+
+fn sentence(goal: Goal, verdict: Verdict) -> Saying {
+    match (goal, verdict) {
+        (Goal::Cut { places }, Verdict::Through) => say!("needs-cut-through", places = places),
+        (Goal::Cut { places }, Verdict::Alive) => say!("needs-cut-alive", places = places),
+        (Goal::Cut { places }, Verdict::Out) => say!("needs-cut-out", places = places),
+        (Goal::Win, Verdict::Through) => say!("needs-win-through"),
+        (Goal::Win, Verdict::Alive) => say!("needs-win-alive"),
+        (Goal::Win, Verdict::Out) => say!("needs-win-out"),
+    }
+}
