@@ -8,7 +8,7 @@
 //! | a share of chances, and nothing more | so many continuations by chance | `Sampled` |
 //!
 //! `Through` and `Out` are said only when they are certain, as long as every match is played and nobody leaves or is
-//! removed: a place can then only become free, never be lost. On equal figures the lot decides; that is neither.
+//! removed. On equal figures the lot decides; that is neither.
 
 use tournament::{PersonId, Tournament};
 

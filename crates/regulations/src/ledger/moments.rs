@@ -57,9 +57,9 @@ impl Moment {
 
     /// The moments in which a clause answers.
     pub fn of(clause: Clause) -> impl Iterator<Item = &'static Moment> {
-        moments().iter().filter(move |moment| {
-            moment.answers(clause.document()).iter().any(|entry| entry.id == clause)
-        })
+        moments()
+            .iter()
+            .filter(move |moment| moment.answers(clause.document()).iter().any(|entry| entry.id == clause))
     }
 }
 
@@ -92,7 +92,9 @@ mod tests {
             }
         }
         let missing = Moment::named("card_missing").expect("a moment");
-        assert!(missing.answers("PT").iter().any(|entry| entry.same_as.is_some() || entry.differs_from.is_some()));
+        assert!(
+            missing.answers("PT").iter().any(|entry| entry.same_as.is_some() || entry.differs_from.is_some())
+        );
         assert!(Moment::of("CT-2.2.30".parse().expect("a clause")).any(|moment| moment.id == "card_missing"));
     }
 }

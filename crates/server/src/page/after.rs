@@ -26,7 +26,12 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/t/{code}/archive", get(archive)).route("/t/{code}/player/{number}", get(player))
 }
 
-async fn archive(State(app): State<App>, reader: Reader, visitor: Visitor, Path(code): Path<String>) -> Response {
+async fn archive(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
     let page = async {
         let it = asked(&app, &visitor, &code).await?;
         consult::check(&it.snapshot.tournament, it.person)?;
@@ -122,11 +127,16 @@ fn charts(reader: &Reader, tournament: &Tournament, figures: &Statistics) -> Mar
     let told = |saying: &Saying| reader.say(saying);
     let called = |named, id: &str| html! { (part::called(reader, tournament, named, id)) };
     let round = |number: u16| html! { (told(&say!("round-title", round = number))) };
-    let time: Vec<Bar> = figures.rounds.iter().map(|it| Bar::part(round(it.round.0), it.to_time, it.noted)).collect();
-    let results: Vec<Bar> = figures.results.iter().map(|(id, count)| Bar::new(called(Named::Result, id), *count)).collect();
-    let endings: Vec<Bar> = figures.endings.iter().map(|(id, count)| Bar::new(called(Named::Ending, id), *count)).collect();
-    let points: Vec<Bar> = figures.points.iter().rev().map(|(points, count)| Bar::new(html! { (points) }, *count)).collect();
-    let decks: Vec<Bar> = figures.decks.iter().map(|(code, count)| Bar::new(html! { (kind(reader, code)) }, *count)).collect();
+    let time: Vec<Bar> =
+        figures.rounds.iter().map(|it| Bar::part(round(it.round.0), it.to_time, it.noted)).collect();
+    let results: Vec<Bar> =
+        figures.results.iter().map(|(id, count)| Bar::new(called(Named::Result, id), *count)).collect();
+    let endings: Vec<Bar> =
+        figures.endings.iter().map(|(id, count)| Bar::new(called(Named::Ending, id), *count)).collect();
+    let points: Vec<Bar> =
+        figures.points.iter().rev().map(|(points, count)| Bar::new(html! { (points) }, *count)).collect();
+    let decks: Vec<Bar> =
+        figures.decks.iter().map(|(code, count)| Bar::new(html! { (kind(reader, code)) }, *count)).collect();
     let games = told(&say!("archive-games"));
     let players = told(&say!("column-players"));
     html! {
@@ -199,7 +209,8 @@ async fn player(
     let page = async {
         let it = asked(&app, &visitor, &code).await?;
         consult::check(&it.snapshot.tournament, it.person)?;
-        let known = it.snapshot.tournament.person(PersonId(number)).is_some_and(|person| person.entry.is_some());
+        let known =
+            it.snapshot.tournament.person(PersonId(number)).is_some_and(|person| person.entry.is_some());
         if known { Ok(player_page(&reader, &code, &it, PersonId(number))) } else { Err(Problem::not_found()) }
     };
     let page = page.await;

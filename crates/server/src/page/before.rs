@@ -4,6 +4,7 @@ use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
+use decks::Said as _;
 use maud::{Markup, html};
 use outlook::schedule::Habits;
 use outlook::{Schedule, Span};
@@ -29,7 +30,12 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/t/{code}/about", get(about)).route("/plan", get(plan))
 }
 
-async fn about(State(app): State<App>, reader: Reader, visitor: Visitor, Path(code): Path<String>) -> Response {
+async fn about(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| about_page(&reader, &code, &it));
     answer(&reader, page)
 }
@@ -46,6 +52,7 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 (pack.title) " " (pack.version)
                 @if let Some(day) = pack.effective { " · " (told(&say!("about-in-force", day = day.to_string()))) }
             }
+            @if let Some(day) = tournament.settings().date { p { (told(&say!("about-date", day = day.to_string()))) } }
         }
         div.desk {
             div.stack {
@@ -141,20 +148,26 @@ fn people(reader: &Reader, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let staff = tournament.people().filter_map(|(id, person)| Some((id, person, person.staff?)));
     let organizer = tournament.organizer();
+    // Each edition has its own word for its roles.
+    let named = |role: &str, saying: Saying| {
+        let word = tournament.pack().word(reader.language.code(), role);
+        word.map_or_else(|| reader.say(&saying), ToOwned::to_owned)
+    };
+    let marshal = || named("marshal", say!("clauses-who-marshal"));
     html! {
         section.sheet.stack {
             h2 { (told(&say!("about-people"))) }
             ul.plain {
                 li {
-                    span.strong { (tournament.name_of(organizer)) } " – " (told(&say!("clauses-who-organizer")))
-                    @if !tournament.has_marshal() { " " span.soft { (told(&say!("about-acts-as-marshal"))) " " } (part::clause(tournament.clause(Topic::OrganizerActsAsMarshal))) }
+                    span.strong { (tournament.name_of(organizer)) } " – " (named("organizer", say!("clauses-who-organizer")))
+                    @if !tournament.has_marshal() { ", " (told(&say!("about-acts-as-marshal", marshal = marshal()))) " " (part::clause(tournament.clause(Topic::OrganizerActsAsMarshal))) }
                 }
                 @for (id, person, staff) in staff.filter(|(id, _, _)| *id != organizer) {
                     li {
                         span.strong { (person.name) } " – "
                         @match staff.role {
-                            StaffRole::Marshal => (told(&say!("clauses-who-marshal"))),
-                            StaffRole::Judge => (told(&say!("clauses-who-judge"))),
+                            StaffRole::Marshal => (marshal()),
+                            StaffRole::Judge => (named("judge", say!("clauses-who-judge"))),
                         }
                         " "
                         @if matches!(tournament.role(id), Role::Marshal | Role::Judge) { span.chip.good { (told(&say!("about-on-duty"))) } }
@@ -184,7 +197,10 @@ fn expectations(reader: &Reader, pack: &Pack, tier: &Tier) -> Markup {
         _ => None,
     };
     let occurrence = Occurrence::named(&format!("tier_{}", tier.id));
-    let cited = occurrence.zip(pack.document.as_deref()).map(|(it, document)| it.answers(document)).unwrap_or_default();
+    let cited = occurrence
+        .zip(pack.document.as_deref())
+        .map(|(it, document)| it.answers(document))
+        .unwrap_or_default();
     html! {
         section.sheet.stack {
             h2 { (told(&say!("about-tier", tier = pack.naming(reader.language.code(), Named::Tier, &tier.id)))) }
@@ -244,7 +260,9 @@ fn products(reader: &Reader, tournament: &Tournament) -> Markup {
         .collect();
     released.sort_by_key(|product| (std::cmp::Reverse(product.released), product.name));
     let (newest, older) = released.split_at(NEWEST.min(released.len()));
-    let home = rules.home() == decks::Region::NorthAmerica;
+    let region =
+        tournament.settings().region.as_deref().and_then(decks::Region::of_code).unwrap_or(rules.home());
+    let home = region == decks::Region::NorthAmerica;
     let current = pack.tier(&tournament.settings().tier);
     html! {
         section.sheet.stack {
@@ -255,7 +273,7 @@ fn products(reader: &Reader, tournament: &Tournament) -> Markup {
             @if let Some(tier) = current {
                 p { (told(&say!("about-legal-after", tier = pack.naming(reader.language.code(), Named::Tier, &tier.id), days = tier.legal_after_days))) }
             }
-            p.small.soft { @if home { (told(&say!("about-region-home"))) } @else { (told(&say!("about-region-poland"))) } }
+            p.small.soft { (told(&say!("about-region", region = region.said()))) }
             (product_table(reader, pack, newest, home))
             @if !older.is_empty() {
                 details { summary { (told(&say!("about-older", products = older.len()))) } (product_table(reader, pack, older, home)) }
@@ -335,12 +353,18 @@ fn plan_page(reader: &Reader, idea: &Idea) -> Result<Markup, Problem> {
     let players = idea.players.unwrap_or(24).clamp(2, 10_000);
     let structure = idea.structure.as_deref().filter(|id| pack.structure(id).is_some());
     let structure = structure.or(pack.structures.first().map(|it| it.id.as_str())).unwrap_or_default();
-    let start: Option<(i64, i64)> = idea.start.as_deref().unwrap_or("10:00").split_once(':').and_then(|(hour, minute)| {
-        Some((hour.parse().ok().filter(|hour| (0..24).contains(hour))?, minute.parse().ok().filter(|it| (0..60).contains(it))?))
-    });
+    let start: Option<(i64, i64)> =
+        idea.start.as_deref().unwrap_or("10:00").split_once(':').and_then(|(hour, minute)| {
+            Some((
+                hour.parse().ok().filter(|hour| (0..24).contains(hour))?,
+                minute.parse().ok().filter(|it| (0..60).contains(it))?,
+            ))
+        });
     let (hour, minute) = start.unwrap_or((10, 0));
     let begins = Moment((hour * 60 + minute) * 60_000);
-    let stages = Tournament::under(std::sync::Arc::new(pack.clone())).plan_for(&Structure::Table(structure.to_owned()), players).ok();
+    let stages = Tournament::under(std::sync::Arc::new(pack.clone()))
+        .plan_for(&Structure::Table(structure.to_owned()), players)
+        .ok();
     let named = |id: &str| reader.say(&pack.naming(reader.language.code(), Named::Structure, id));
     Ok(Frame::plain(reader, &told(&say!("plan-title"))).show(&html! {
         section.sheet.stack {

@@ -32,7 +32,8 @@ pub(super) fn mine(reader: &Reader, tournament: &Tournament, me: PersonId) -> Ma
         return html! {};
     }
     if let Some(clause) = consult::barred(tournament, Some(me)) {
-        let waits = outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
+        let waits =
+            outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
         return html! { @if waits { p.small.soft { (told(&say!("needs-after-your-game"))) " " (part::clause(clause)) } } };
     }
     let Some(needs) = outlook::need(tournament, me, Effort::default()) else { return html! {} };
@@ -68,9 +69,8 @@ async fn bubble(
     let page = desk::leader(&app, &visitor, &code).await;
     let page = match page {
         // A leader who plays is a player as long as the game lasts.
-        Ok((snapshot, me)) => {
-            consult::check(&snapshot.tournament, Some(me)).map(|()| bubble_page(&reader, &code, &snapshot, me))
-        }
+        Ok((snapshot, me)) => consult::check(&snapshot.tournament, Some(me))
+            .map(|()| bubble_page(&reader, &code, &snapshot, me)),
         Err(problem) => Err(problem),
     };
     answer(&reader, page)
@@ -248,7 +248,11 @@ fn share(reader: &Reader, prospect: Prospect) -> Markup {
 
 /// How it is known, and what it rests on.
 fn grounds(reader: &Reader, tournament: &Tournament, needs: &Needs, players: &[Need]) -> Markup {
-    let all = || players.iter().flat_map(|need| std::iter::once(need.whatever).chain(need.by_result.iter().map(|it| it.then)));
+    let all = || {
+        players
+            .iter()
+            .flat_map(|need| std::iter::once(need.whatever).chain(need.by_result.iter().map(|it| it.then)))
+    };
     let runs = all().map(|prospect| prospect.tally.all()).max().unwrap_or(0);
     let how = if all().any(|prospect| prospect.certainty == Certainty::Enumerated) {
         say!("needs-how-counted", open = needs.open)

@@ -102,12 +102,15 @@ fn hits(reader: &Reader, wanted: &Wanted) -> Markup {
 /// Clauses in which all words stand, in the clause itself or in its headings as the reader knows them.
 fn find(reader: &Reader, wanted: &Wanted) -> Vec<&'static Entry> {
     let given = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-    let base = Search { words: Vec::new(), document: given(&wanted.document), kind: None, who: given(&wanted.who) };
+    let base =
+        Search { words: Vec::new(), document: given(&wanted.document), kind: None, who: given(&wanted.who) };
     let mut found = ledger().search(&base);
     for word in wanted.q.split_whitespace().take(8).map(str::to_lowercase) {
         let said = ledger().search(&Search { words: vec![word.clone()], ..base.clone() });
         let said: BTreeSet<Clause> = said.iter().map(|entry| entry.id).collect();
-        found.retain(|entry| said.contains(&entry.id) || headings(reader, entry).to_lowercase().contains(&word));
+        found.retain(|entry| {
+            said.contains(&entry.id) || headings(reader, entry).to_lowercase().contains(&word)
+        });
     }
     found
 }
@@ -154,7 +157,8 @@ fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
 }
 
 async fn set_up(reader: Reader, Path(id): Path<String>) -> Response {
-    let page = regulations::pack(&id).filter(|pack| !pack.lists.set_up.is_empty()).ok_or_else(Problem::not_found);
+    let page =
+        regulations::pack(&id).filter(|pack| !pack.lists.set_up.is_empty()).ok_or_else(Problem::not_found);
     answer(&reader, page.map(|pack| set_up_page(&reader, pack)))
 }
 

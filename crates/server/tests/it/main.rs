@@ -6,3 +6,4 @@ mod house;
 mod nodes;
 mod shelf;
 mod trouble;
+mod outlook;
