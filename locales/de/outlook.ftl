@@ -146,8 +146,8 @@ plan-round = Runde
 plan-kind = Art
 plan-begins = Beginn
 plan-ends = Ende
-plan-swiss = Schweizer System
-plan-elimination = K. o.
+plan-kind-swiss = Schweizer System
+plan-kind-elimination = K. o.
 plan-untimed = ohne Limit
 
 # Nach der letzten Runde.

@@ -146,8 +146,8 @@ plan-round = Round
 plan-kind = Kind
 plan-begins = Begins
 plan-ends = Ends
-plan-swiss = Swiss
-plan-elimination = Elimination
+plan-kind-swiss = Swiss
+plan-kind-elimination = Elimination
 plan-untimed = no limit
 
 # After the last round.

@@ -172,8 +172,8 @@ plan-round = Runda
 plan-kind = Rodzaj
 plan-begins = Początek
 plan-ends = Koniec
-plan-swiss = Szwajcarska
-plan-elimination = Pucharowa
+plan-kind-swiss = Szwajcarska
+plan-kind-elimination = Pucharowa
 plan-untimed = bez limitu
 
 # Po ostatniej rundzie.

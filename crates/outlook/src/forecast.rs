@@ -9,6 +9,11 @@ use tournament::{Desk, Fact, Match, MatchId, Moment, PersonId, Progress, Round, 
 pub use crate::schedule::Span;
 use crate::schedule::{Habits, MINUTE, Schedule, minutes, most_over};
 
+/// From so many rounds on, what was seen is enough to say how far things spread.
+const ENOUGH: usize = 3;
+/// How long before the end of its time a round is often over.
+const QUARTER_HOUR: i64 = 15 * MINUTE;
+
 /// What is to be expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
@@ -147,14 +152,21 @@ fn habits(tournament: &Tournament) -> (Habits, u16) {
         }
     }
     let learnt_from = over.len() as u16;
-    let unknown = Habits::UNKNOWN;
-    (Habits { pause: spread(&mut pauses).unwrap_or(unknown.pause), over: spread(&mut over) }, learnt_from)
+    let most = i64::from(most_over(&tournament.pack().clock)) * MINUTE;
+    let pause = spread(&mut pauses, Habits::UNKNOWN.pause).unwrap_or(Habits::UNKNOWN.pause);
+    (Habits { pause, over: spread(&mut over, [-QUARTER_HOUR, 0, most]) }, learnt_from)
 }
 
-/// The least, the middle one and the most.
-fn spread(figures: &mut [i64]) -> Option<[i64; 3]> {
+/// The least, the middle one and the most. As long as there are only a few, what is usual elsewhere widens the range.
+fn spread(figures: &mut [i64], usual: [i64; 3]) -> Option<[i64; 3]> {
     figures.sort_unstable();
-    Some([*figures.first()?, figures[figures.len() / 2], *figures.last()?])
+    let (least, most) = (*figures.first()?, *figures.last()?);
+    let middle = figures[figures.len() / 2];
+    if figures.len() < ENOUGH {
+        Some([least.min(usual[0]), middle, most.max(usual[2])])
+    } else {
+        Some([least, middle, most])
+    }
 }
 
 /// When each round was closed, by the history.

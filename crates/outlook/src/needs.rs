@@ -46,7 +46,7 @@ pub struct Need {
     pub points: u32,
     /// Whatever the own result is.
     pub whatever: Prospect,
-    /// By own result, in the pack's order; empty if the own match is over, or for a bye.
+    /// By own result, the most points first; empty if the own match is over, or for a bye.
     pub by_result: Vec<IfResult>,
 }
 
@@ -192,14 +192,15 @@ impl Race {
         let ways: Vec<Known> = (0..self.ways.len() as u8)
             .map(|way| self.known(player, Some((own, way)), tallies[usize::from(way)], enumerated))
             .collect();
-        let mut by_result: Vec<(String, Known)> = Vec::new();
+        let mut by_result: Vec<(String, u32, Known)> = Vec::new();
         for (way, known) in self.ways.iter().zip(&ways) {
             let outcome = &way.outcomes[side];
-            match by_result.iter_mut().find(|(it, _)| it == outcome) {
-                Some((_, sum)) => *sum = sum.or(known),
-                None => by_result.push((outcome.clone(), *known)),
+            match by_result.iter_mut().find(|(it, _, _)| it == outcome) {
+                Some((_, _, sum)) => *sum = sum.or(known),
+                None => by_result.push((outcome.clone(), way.points[side], *known)),
             }
         }
+        by_result.sort_by_key(|(_, points, _)| std::cmp::Reverse(*points));
         let all = ways.iter().skip(1).fold(ways[0], |sum, known| sum.or(known));
         let by_result = by_result.into_iter();
         Need {
@@ -207,7 +208,7 @@ impl Race {
             points,
             whatever: all.prospect(enumerated),
             by_result: by_result
-                .map(|(outcome, known)| IfResult { outcome, then: known.prospect(enumerated) })
+                .map(|(outcome, _, known)| IfResult { outcome, then: known.prospect(enumerated) })
                 .collect(),
         }
     }

@@ -1,6 +1,6 @@
 // Shows moments in the reader's own time. Without this script they stand in UTC.
 
-const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 function local() {
   for (const time of document.querySelectorAll("time[data-moment]")) {

@@ -398,7 +398,7 @@ fn plan_page(reader: &Reader, idea: &Idea) -> Result<Markup, Problem> {
 fn plan_table(reader: &Reader, plan: &Schedule) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     html! {
-        table {
+        div.scroll tabindex="0" role="region" aria-label=(told(&say!("plan-title"))) { table {
             thead { tr {
                 th scope="col" { (told(&say!("plan-round"))) }
                 th scope="col" { (told(&say!("plan-kind"))) }
@@ -411,8 +411,8 @@ fn plan_table(reader: &Reader, plan: &Schedule) -> Markup {
                         th scope="row" { (number) }
                         td {
                             @match round.kind {
-                                RoundKind::Swiss => (told(&say!("plan-swiss"))),
-                                RoundKind::Elimination => (told(&say!("plan-elimination"))),
+                                RoundKind::Swiss => (told(&say!("plan-kind-swiss"))),
+                                RoundKind::Elimination => (told(&say!("plan-kind-elimination"))),
                             }
                             " " span.soft { @match round.minutes { Some(minutes) => (lasting(reader, i64::from(minutes))), None => (told(&say!("plan-untimed"))) } }
                         }
@@ -421,7 +421,7 @@ fn plan_table(reader: &Reader, plan: &Schedule) -> Markup {
                     }
                 }
             }
-        }
+        } }
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn bars(caption: &str, what: &str, number: &str, bars: &[Bar]) -> Mar
                     tr {
                         th scope="row" { (bar.label) }
                         td.n { (bar.value) @if let Some(of) = bar.of { span.soft { " / " (of) } } }
-                        td.bar aria-hidden="true" {
+                        td.level aria-hidden="true" {
                             svg viewBox="0 0 1000 24" preserveAspectRatio="none" {
                                 @if let Some(of) = bar.of { rect.whole x="0" y="4" height="16" width=(tenths(of, if of == 0 { 1 } else { of })) {} }
                                 rect.value x="0" y="4" height="16" width=(tenths(bar.value, bar.of.unwrap_or(most))) {}

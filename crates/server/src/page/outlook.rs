@@ -203,15 +203,24 @@ fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup 
     }
 }
 
+/// What each own result does; results that settle the matter in the same way stand together.
 fn by_result(reader: &Reader, tournament: &Tournament, need: &Need) -> Markup {
+    let mut lines: Vec<(Vec<String>, Prospect)> = Vec::new();
+    for row in &need.by_result {
+        let name = part::called(reader, tournament, Named::Outcome, &row.outcome);
+        let alike = |(_, then): &&mut (_, Prospect)| {
+            then.verdict == row.then.verdict && then.verdict != Verdict::Alive
+        };
+        match lines.iter_mut().find(alike) {
+            Some((names, _)) => names.push(name),
+            None => lines.push((vec![name], row.then)),
+        }
+    }
     html! {
         @if need.whatever.verdict == Verdict::Alive {
             ul.results {
-                @for row in &need.by_result {
-                    li {
-                        span.soft { (part::called(reader, tournament, Named::Outcome, &row.outcome)) ": " }
-                        (chip(reader, row.then)) " " (share(reader, row.then))
-                    }
+                @for (names, then) in lines {
+                    li { span.soft { (names.join(", ")) ": " } (chip(reader, then)) " " (share(reader, then)) }
                 }
                 @if need.by_result.is_empty() { li { (share(reader, need.whatever)) } }
             }

@@ -58,7 +58,7 @@ fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
             h1 { (told(&say!("rules-title"))) }
             form.row method="get" action="/rules" {
                 label.grow for="q" { (told(&say!("rules-search"))) input #q name="q" type="search" value=(wanted.q); }
-                label for="document" { (told(&say!("rules-document")))
+                label.grow for="document" { (told(&say!("rules-document")))
                     select #document name="document" {
                         option value="" { (told(&say!("rules-all"))) }
                         @for document in ledger().documents() {
