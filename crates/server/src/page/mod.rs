@@ -1,10 +1,10 @@
 //! The screens. Each is a function of the state and its reader; what they share stands in `frame.rs` and `part.rs`.
 
 pub(crate) mod access;
-mod clock;
 mod after;
 mod before;
 mod chart;
+mod clock;
 mod consult;
 pub(crate) mod design;
 pub(crate) mod desk;

@@ -4,6 +4,6 @@ mod access;
 mod api;
 mod house;
 mod nodes;
+mod outlook;
 mod shelf;
 mod trouble;
-mod outlook;
