@@ -30,33 +30,49 @@ export async function startServer() {
   const url = `http://localhost:${port}`;
   const program = process.env.MARSHAL_BINARY;
   if (!program) throw new Error("MARSHAL_BINARY must name the built program");
-  const server = spawn(
-    program,
-    ["serve", "--lang", "en", "--listen", `127.0.0.1:${port}`, "--db", `sqlite:${join(folder, "marshal.db")}`, "--public-url", url],
-    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } },
-  );
+  const database = `sqlite:${join(folder, "marshal.db")}`;
+  let server;
   let said = "";
-  const owner = await new Promise((found, failed) => {
-    const listen = (data) => {
-      said += data;
-      const link = said.match(/http:\/\/localhost:\d+\/l\/\S+/);
-      if (link) found(link[0]);
-    };
-    server.stdout.on("data", listen);
+  const begin = () => {
+    server = spawn(program, ["serve", "--lang", "en", "--listen", `127.0.0.1:${port}`, "--db", database, "--public-url", url], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, RUST_LOG: "warn" },
+    });
+    server.stdout.on("data", (data) => (said += data));
     server.stderr.on("data", (data) => (said += data));
-    server.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
-    setTimeout(() => failed(new Error(`no owner link after 30 s: ${said}`)), 30_000).unref();
-  });
+  };
+  const end = async () => {
+    const ended = new Promise((done) => server.on("exit", done));
+    server.kill("SIGTERM");
+    await ended;
+  };
+  begin();
+  const owner = await until(() => said.match(/http:\/\/localhost:\d+\/l\/\S+/)?.[0], () => `no owner link: ${said}`);
   return {
     url,
     owner,
+    /** Stops the server; what it stored stays. */
+    pause: end,
+    /** Starts it again on the same database and port. */
+    resume: async () => {
+      begin();
+      await until(async () => (await fetch(`${url}/health`).catch(() => null))?.ok, () => `not back: ${said}`);
+    },
     stop: async () => {
-      const ended = new Promise((done) => server.on("exit", done));
-      server.kill("SIGTERM");
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits for up to 30 seconds until that gives something. */
+async function until(found, complaint) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const it = await found();
+    if (it) return it;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  throw new Error(complaint());
 }
 
 export async function startBrowser() {

@@ -19,6 +19,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/clock.css"),
     include_str!("../assets/css/judge.css"),
     include_str!("../assets/css/outlook.css"),
+    include_str!("../assets/css/display.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -33,9 +34,10 @@ static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../
 
 static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
 static MOMENTS: LazyLock<Asset> = LazyLock::new(|| script("moments", include_str!("../assets/moments.js")));
+static DISPLAY: LazyLock<Asset> = LazyLock::new(|| script("display", include_str!("../assets/display.js")));
 
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 4] = [&STYLE, &LIVE, &CLOCK, &MOMENTS];
+static ALL: [&LazyLock<Asset>; 5] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &DISPLAY];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -55,6 +57,11 @@ pub(crate) fn clock() -> String {
 /// The address of the script that shows moments in the reader's own time.
 pub(crate) fn moments() -> String {
     format!("/assets/{}", MOMENTS.name)
+}
+
+/// The address of the script that pages a display.
+pub(crate) fn display() -> String {
+    format!("/assets/{}", DISPLAY.name)
 }
 
 /// Serves an asset.

@@ -18,6 +18,7 @@ mod api;
 mod assets;
 mod clock;
 mod floor;
+mod displays;
 mod hall;
 mod identity;
 mod joining;

@@ -41,6 +41,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
+        .merge(page::display::live_routes())
         .route("/assets/{name}", get(assets::serve))
         .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))

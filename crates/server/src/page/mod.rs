@@ -8,6 +8,7 @@ mod clock;
 mod consult;
 pub(crate) mod design;
 pub(crate) mod desk;
+pub(crate) mod display;
 mod figures;
 mod frame;
 pub(crate) mod home;
@@ -45,6 +46,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/design", get(design::show))
         .merge(public::routes())
         .merge(judge::routes())
+        .merge(display::routes())
         .merge(procedure::routes())
         .merge(outlook::routes())
         .merge(before::routes())

@@ -2,7 +2,9 @@
 
 mod access;
 mod api;
+mod display;
 mod house;
+mod judge;
 mod nodes;
 mod outlook;
 mod shelf;

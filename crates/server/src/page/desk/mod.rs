@@ -88,6 +88,7 @@ pub(crate) fn page_of(
             }
             div.stack {
                 (clock::controls(reader, tournament, code))
+                p { a.btn.quiet href={ "/t/" (code) "/desk/displays" } { (reader.say(&say!("display-title"))) } }
                 (desk.calls())
                 (desk.people())
                 (desk.log())

@@ -175,6 +175,7 @@ impl<'a> View<'a> {
             (self.calls())
             (self.places())
             (clock::controls(self.reader, self.tournament, self.code))
+            p { a.btn.quiet href={ "/t/" (self.code) "/desk/displays" } { (self.told(&say!("display-title"))) } }
             (self.duty())
         }
     }

@@ -26,6 +26,16 @@ pub(super) async fn show(
 fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
+    Frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
+        (head(reader, tournament))
+        section.sheet.scroll tabindex="0" aria-label=(told(&say!("nav-bracket"))) {
+            (drawing(reader, tournament))
+        }
+    })
+}
+
+/// The bracket as a drawing, round by round from left to right.
+pub(in crate::page) fn drawing(reader: &Reader, tournament: &Tournament) -> Markup {
     let rounds: Vec<&Round> = tournament
         .rounds()
         .iter()
@@ -39,20 +49,17 @@ fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
         let step = height / count.max(1);
         (round * wide + 8, place * step + step / 2)
     };
-    Frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
-        (head(reader, tournament))
-        section.sheet.scroll tabindex="0" aria-label=(told(&say!("nav-bracket"))) {
-            svg.bracket viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img"
-                aria-label=(told(&say!("bracket-label"))) {
-                @for (column, round) in rounds.iter().enumerate() {
-                    @for (place, it) in round.matches.iter().enumerate() {
-                        @let (x, y) = at(column, place, round.matches.len());
-                        (bracket_match(reader, tournament, it, x, y))
-                    }
+    html! {
+        svg.bracket viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img"
+            aria-label=(reader.say(&say!("bracket-label"))) {
+            @for (column, round) in rounds.iter().enumerate() {
+                @for (place, it) in round.matches.iter().enumerate() {
+                    @let (x, y) = at(column, place, round.matches.len());
+                    (bracket_match(reader, tournament, it, x, y))
                 }
             }
         }
-    })
+    }
 }
 
 fn bracket_match(reader: &Reader, tournament: &Tournament, it: &Match, x: usize, y: usize) -> Markup {

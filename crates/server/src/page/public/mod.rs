@@ -15,6 +15,8 @@ use super::part;
 use crate::App;
 use crate::reader::Reader;
 
+pub(super) use bracket::drawing as bracket_drawing;
+
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{code}", get(pairings::show))

@@ -1,0 +1,165 @@
+//! Steering: which displays there are and what each shows, for leaders on duty.
+
+use std::collections::BTreeMap;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+use tournament::PersonId;
+
+use crate::App;
+use crate::answer::Problem;
+use crate::displays::{self, Content, Displays, Program, Steered};
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::page::frame::Frame;
+use crate::page::{access, answer, desk, part};
+use crate::reader::Reader;
+
+/// Seconds a page may stay.
+const SECONDS: std::ops::RangeInclusive<u16> = 3..=120;
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = page(&app, &reader, &visitor, &code, None).await;
+    answer(&reader, page)
+}
+
+pub(super) async fn steer(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Response {
+    match carry_out(&app, &visitor, &code, &fields).await {
+        Ok(()) => Redirect::to(&format!("/t/{code}/desk/displays")).into_response(),
+        Err(problem) => match page(&app, &reader, &visitor, &code, Some(&problem)).await {
+            Ok(page) => (problem.status, Html(page.into_string())).into_response(),
+            Err(refused) => refused.page(&reader),
+        },
+    }
+}
+
+/// A leader on duty; off duty one only watches.
+async fn steering(app: &App, visitor: &Visitor, code: &str) -> Result<(Snapshot, PersonId), Problem> {
+    let (snapshot, me) = desk::leader(app, visitor, code).await?;
+    if !snapshot.tournament.is_leader(me) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, say!("judge-off-duty")));
+    }
+    Ok((snapshot, me))
+}
+
+async fn carry_out(
+    app: &App,
+    visitor: &Visitor,
+    code: &str,
+    fields: &BTreeMap<String, String>,
+) -> Result<(), Problem> {
+    let (snapshot, me) = steering(app, visitor, code).await?;
+    let name = fields.get("name").map(|name| name.trim().to_lowercase()).unwrap_or_default();
+    if !displays::is_name(&name) {
+        return Err(Problem::field("name", say!("display-bad-name", value = name)));
+    }
+    let known = Displays::of(app.hall.store(), code).await?;
+    if !known.knows(&name) && known.len() >= displays::MOST {
+        return Err(Problem::new(StatusCode::CONFLICT, say!("display-too-many", most = displays::MOST)));
+    }
+    let steered = if fields.contains_key("remove") {
+        Steered::Removed { name }
+    } else {
+        Steered::Shows { name, program: program(fields)? }
+    };
+    displays::steer(app.hall.store(), code, &snapshot.tournament.name_of(me), &steered).await?;
+    Ok(())
+}
+
+fn program(fields: &BTreeMap<String, String>) -> Result<Program, Problem> {
+    let chosen = |content: &Content| fields.contains_key(&format!("show:{}", content.word()));
+    let contents: Vec<Content> = Content::ALL.into_iter().filter(chosen).collect();
+    let contents = if contents.is_empty() { vec![Content::Auto] } else { contents };
+    let text = fields.get("seconds").map_or("12", |text| text.trim());
+    let seconds = text.parse().ok().filter(|seconds| SECONDS.contains(seconds));
+    let seconds = seconds.ok_or_else(|| Problem::field("seconds", say!("field-number", value = text)))?;
+    Ok(Program { contents, seconds })
+}
+
+async fn page(
+    app: &App,
+    reader: &Reader,
+    visitor: &Visitor,
+    code: &str,
+    problem: Option<&Problem>,
+) -> Result<Markup, Problem> {
+    let (snapshot, me) = steering(app, visitor, code).await?;
+    let displays = Displays::of(app.hall.store(), code).await?;
+    let told = |saying: &Saying| reader.say(saying);
+    let address = |name: &str| format!("{}/t/{code}/display/{name}", app.config.public_url);
+    let mut all: Vec<(String, Program)> =
+        displays.all().map(|(name, program)| (name.clone(), program.clone())).collect();
+    if all.is_empty() {
+        all.push(("main".to_owned(), Program::default()));
+    }
+    Ok(Frame::inside(reader, &told(&say!("display-title")), code, &snapshot, Some(me)).show(&html! {
+        h1 { (told(&say!("display-title"))) }
+        p.soft { (told(&say!("display-lead"))) }
+        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+        div.displays {
+            @for (name, program) in &all {
+                section.sheet.stack {
+                    div.row.spread { h2 { (name) } a.btn href=(format!("/t/{code}/display/{name}")) { (told(&say!("display-open-it"))) } }
+                    div.row { (access::qr(&address(name))) p.mono.grow { (address(name)) } }
+                    (form(reader, code, name, program, displays.knows(name)))
+                }
+            }
+            section.sheet.stack {
+                h2 { (told(&say!("display-new"))) }
+                form.row method="post" action={ "/t/" (code) "/desk/displays" } {
+                    label.grow for="new-name" { (told(&say!("display-name"))) input #new-name name="name" required maxlength="24" autocapitalize="none"; }
+                    button.btn { (told(&say!("desk-add"))) }
+                }
+            }
+        }
+    }))
+}
+
+/// What one display shows, as boxes to tick.
+fn form(reader: &Reader, code: &str, name: &str, program: &Program, known: bool) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        form.stack method="post" action={ "/t/" (code) "/desk/displays" } {
+            input type="hidden" name="name" value=(name);
+            fieldset.choices {
+                legend { (told(&say!("display-shows"))) }
+                @for content in Content::ALL {
+                    label.check { input type="checkbox" name={ "show:" (content.word()) } checked[program.contents.contains(&content)]; span { (told(&named(content))) } }
+                }
+            }
+            div.row {
+                label for={ "seconds-" (name) } { (told(&say!("display-seconds"))) input id={ "seconds-" (name) } name="seconds" type="number" min=(SECONDS.start()) max=(SECONDS.end()) value=(program.seconds); }
+                button.btn.act { (told(&say!("display-show"))) }
+                @if known { button.btn.quiet name="remove" value="yes" { (told(&say!("display-remove"))) } }
+            }
+        }
+    }
+}
+
+fn named(content: Content) -> Saying {
+    match content {
+        Content::Auto => say!("display-auto"),
+        Content::Clock => say!("display-clock"),
+        Content::Pairings => say!("display-pairings"),
+        Content::Open => say!("display-results"),
+        Content::Standings => say!("nav-standings"),
+        Content::Bracket => say!("nav-bracket"),
+        Content::News => say!("display-news"),
+        Content::Join => say!("display-join"),
+    }
+}
