@@ -80,8 +80,9 @@ async function look(page, name) {
 
 /** The seconds a clock on a page shows. */
 async function seconds(page, selector) {
-  const [minutes, rest] = (await page.locator(selector).first().textContent()).replace("−", "-").split(":").map(Number);
-  return minutes * 60 + rest;
+  const text = await page.locator(selector).first().textContent();
+  const [minutes, rest] = text.replace("−", "").split(":").map(Number);
+  return (minutes * 60 + rest) * (text.startsWith("−") ? -1 : 1);
 }
 
 test("a call: claimed on a phone, ruled with three minutes, appealed, the marshal's last word", { timeout: 120_000 }, async () => {
@@ -184,7 +185,7 @@ test("time is called: Emperor's Judgment by the players", { timeout: 90_000 }, a
   await owner.locator("#adjust-reason").fill("to the end of the round");
   await owner.locator('button[value="-60"]').evaluate((button) => (button.value = "-4510"));
   await press(owner, "One minute less");
-  await owner.waitForSelector("text=Say aloud now", { timeout: 5_000 });
+  await owner.waitForSelector(".announce:visible", { timeout: 5_000 });
   await look(owner, "judge-time-called-1440");
   await players.Cai.waitForSelector("text=Emperor's Judgment: who has won?", { timeout: 5_000 });
   await look(players.Cai, "judge-stopped-390");
