@@ -284,6 +284,7 @@ decks-unreadable-unknown-json = das JSON ist keine Deckliste bekannter Art (five
 decks-unreadable-failed = die Seite hat ohne Deck geantwortet: { $read }
 decks-unreadable-several-decks = dies sind mehrere Decks; eines auswählen
 decks-unreadable-backup = eine ConquestDB-Sicherung nennt Karten mit Nummern, die nur jene Seite kennt; ihren Text oder OCTGN-Export benutzen
+decks-unreadable-link = die Adresse des Decks ist nicht vollständig; die ganze Zeile kopieren
 decks-unreadable-no-cards = keine Zeile der Liste nennt eine Karte
 decks-unwritable = { $format } hat keinen Platz für Decks von { $game }
 

@@ -284,6 +284,7 @@ decks-unreadable-unknown-json = the JSON is no deck list of a known kind (fiveri
 decks-unreadable-failed = the site answered without a deck: { $read }
 decks-unreadable-several-decks = this holds several decks; choose one
 decks-unreadable-backup = a ConquestDB backup names cards by numbers only that site knows; use its text or OCTGN export
+decks-unreadable-link = the address of the deck is not complete; copy the whole line
 decks-unreadable-no-cards = no line of the list names a card
 decks-unwritable = { $format } has no place for decks of { $game }
 

@@ -291,6 +291,7 @@ decks-unreadable-unknown-json = ten JSON nie jest listą talii znanego rodzaju (
 decks-unreadable-failed = serwis odpowiedział bez talii: { $read }
 decks-unreadable-several-decks = tu jest kilka talii; wybierz jedną
 decks-unreadable-backup = kopia zapasowa ConquestDB podaje karty numerami znanymi tylko temu serwisowi; użyj jego tekstu albo eksportu OCTGN
+decks-unreadable-link = adres talii nie jest kompletny; skopiuj cały wiersz
 decks-unreadable-no-cards = żaden wiersz listy nie podaje karty
 decks-unwritable = format { $format } nie ma miejsca na talie gry { $game }
 

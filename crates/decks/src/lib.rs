@@ -49,7 +49,7 @@ mod sheet;
 mod trouble;
 
 pub use catalogue::{Card, CardId, Catalogue, Facts, Figure, Game, Pack, PackId, catalogue, conquest, l5r};
-pub use check::{check, is_legal};
+pub use check::{check, could_hold, is_legal};
 pub use finding::{Fault, Finding, Weight};
 pub use fold::fold;
 pub use formats::{

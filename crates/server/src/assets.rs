@@ -20,6 +20,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/judge.css"),
     include_str!("../assets/css/outlook.css"),
     include_str!("../assets/css/display.css"),
+    include_str!("../assets/css/decks.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -35,9 +36,10 @@ static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../
 static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
 static MOMENTS: LazyLock<Asset> = LazyLock::new(|| script("moments", include_str!("../assets/moments.js")));
 static DISPLAY: LazyLock<Asset> = LazyLock::new(|| script("display", include_str!("../assets/display.js")));
+static DECK: LazyLock<Asset> = LazyLock::new(|| script("deck", include_str!("../assets/deck.js")));
 
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 5] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &DISPLAY];
+static ALL: [&LazyLock<Asset>; 6] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &DISPLAY, &DECK];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -62,6 +64,11 @@ pub(crate) fn moments() -> String {
 /// The address of the script that pages a display.
 pub(crate) fn display() -> String {
     format!("/assets/{}", DISPLAY.name)
+}
+
+/// The address of the script of deck pages.
+pub(crate) fn deck() -> String {
+    format!("/assets/{}", DECK.name)
 }
 
 /// Serves an asset.

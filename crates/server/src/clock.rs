@@ -10,6 +10,11 @@ pub(crate) fn now() -> Moment {
     Moment(Timestamp::now().as_millisecond())
 }
 
+/// The day it is, where the server stands.
+pub(crate) fn day() -> jiff::civil::Date {
+    jiff::Zoned::now().date()
+}
+
 /// Now, as the journal writes it.
 pub(crate) fn stamp() -> String {
     Timestamp::now().to_string()
@@ -23,7 +28,7 @@ pub(crate) fn stamp_in(seconds: i64) -> String {
 
 /// Today's date where the server stands, for what is dated by hand.
 pub(crate) fn today() -> String {
-    jiff::Zoned::now().date().to_string()
+    day().to_string()
 }
 
 /// How long something takes.

@@ -33,6 +33,30 @@ pub fn is_legal(findings: &[Finding]) -> bool {
     !findings.iter().any(Finding::is_refusal)
 }
 
+/// Whether the deck a list is growing into could hold the card at all: by its leader's faction or clan and by the products
+/// legal on the day, leaving numbers of cards, influence and roles aside. While no leader is chosen, anything goes.
+///
+/// ```
+/// use decks::{DeckList, Game, Rules, Setting, catalogue, could_hold};
+///
+/// let setting = Setting::new(Rules::Conquest12, "2026-11-14".parse().unwrap());
+/// let card = |id| catalogue().find(id).unwrap();
+/// let list = DeckList::of_cards(Game::Conquest, [(card("nazdreg"), 1)]);
+/// assert!(could_hold(&list, card("goff-nob"), &setting));
+/// assert!(!could_hold(&list, card("sicariuss-chosen"), &setting));
+/// ```
+pub fn could_hold(list: &DeckList, card: CardId, setting: &Setting) -> bool {
+    match list.game {
+        Game::Conquest => {
+            conquest_could_hold(card.card(), cards_in(list, Part::Warlord).first().copied(), setting)
+        }
+        Game::L5r => {
+            let stronghold = cards_in(list, Part::Stronghold).first().and_then(|card| card.card().l5r());
+            l5r_could_hold(card.card(), stronghold.map(|facts| facts.clan), setting)
+        }
+    }
+}
+
 /// Products not legal on the day, each with the cards it would be needed for.
 fn products(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
     let mut found: BTreeMap<(Standing, PackId), Vec<CardId>> = BTreeMap::new();

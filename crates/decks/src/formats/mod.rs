@@ -5,6 +5,7 @@
 //! ambiguous is judged against the cards that could legally be in that deck.
 
 mod json;
+mod link;
 mod octgn;
 mod text;
 mod write;
@@ -50,6 +51,8 @@ coded! {
         Ringteki = "ringteki",
         /// A deck stored by ringteki.
         RingtekiJson = "ringteki-json",
+        /// The address of a deck in our deck builder: the whole deck in one line.
+        Link = "link",
     }
 }
 
@@ -57,7 +60,7 @@ impl Format {
     /// The one game it is for, if only one.
     pub fn game(self) -> Option<Game> {
         match self {
-            Format::Plain | Format::Marshal => None,
+            Format::Plain | Format::Marshal | Format::Link => None,
             Format::Octgn | Format::ConquestDb | Format::ConquestDbForum | Format::Iridial => {
                 Some(Game::Conquest)
             }
@@ -167,6 +170,8 @@ pub enum Unreadable {
     SeveralDecks,
     /// It is a ConquestDB backup, which names cards by numbers only that site knows.
     Backup,
+    /// It is the address of a deck, cut off or changed on its way.
+    Link,
     /// No line of it is a card.
     NoCards,
 }
@@ -193,6 +198,7 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
             return Err(Unreadable::UnknownJson);
         }
         Some('{') => json::read(text)?,
+        Some(_) if link::is_link(text) => link::read(text)?,
         Some(_) => text::read(text)?,
     };
     if draft.lines.is_empty() && draft.bad_copies.is_empty() {
@@ -223,6 +229,7 @@ impl Unreadable {
             Unreadable::Failed { read } => say!("decks-unreadable-failed", read = read),
             Unreadable::SeveralDecks => say!("decks-unreadable-several-decks"),
             Unreadable::Backup => say!("decks-unreadable-backup"),
+            Unreadable::Link => say!("decks-unreadable-link"),
             Unreadable::NoCards => say!("decks-unreadable-no-cards"),
         }
     }

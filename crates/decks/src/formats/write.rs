@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rulebook::{Saying, say};
 use serde_json::{Map, Value, json};
 
-use super::Format;
+use super::{Format, link};
 use super::octgn::CONQUEST;
 use crate::catalogue::conquest::{Faction, Kind};
 use crate::catalogue::l5r::{self, Ring};
@@ -55,6 +55,7 @@ pub fn write(list: &DeckList, format: Format) -> Result<String, Unwritable> {
         Format::FiveRingsPage => page(list),
         Format::Ringteki => ringteki(list),
         Format::RingtekiJson => pretty(&ringteki_json(list)),
+        Format::Link => link::write(list),
     })
 }
 

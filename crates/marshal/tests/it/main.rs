@@ -3,6 +3,7 @@
 
 mod answers;
 mod bad_input;
+mod decks;
 mod crash;
 mod desk;
 

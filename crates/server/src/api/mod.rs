@@ -8,6 +8,7 @@
 
 mod access;
 mod commands;
+mod decks;
 mod document;
 mod extract;
 mod once;
@@ -49,6 +50,7 @@ fn groups() -> Vec<Group> {
         commands::group(),
         access::group(),
         rules::group(),
+        decks::group(),
     ]
 }
 

@@ -15,6 +15,8 @@ pub(super) struct Frame<'a> {
     title: String,
     hall: Option<Inside<'a>>,
     narrow: bool,
+    /// A script of its own, besides the one every page has.
+    script: Option<String>,
 }
 
 /// The tournament a page belongs to.
@@ -27,7 +29,7 @@ struct Inside<'a> {
 impl<'a> Frame<'a> {
     /// A page outside of any tournament.
     pub(super) fn plain(reader: &'a Reader, title: &str) -> Frame<'a> {
-        Frame { reader, title: title.to_owned(), hall: None, narrow: false }
+        Frame { reader, title: title.to_owned(), hall: None, narrow: false, script: None }
     }
 
     /// A page of a tournament: its navigation, and live.
@@ -39,12 +41,18 @@ impl<'a> Frame<'a> {
         person: Option<PersonId>,
     ) -> Frame<'a> {
         let title = format!("{title} · {}", snapshot.tournament.name());
-        Frame { reader, title, hall: Some(Inside { code, snapshot, person }), narrow: false }
+        Frame { reader, title, hall: Some(Inside { code, snapshot, person }), narrow: false, script: None }
     }
 
     /// For a page made for one hand.
     pub(super) fn narrow(mut self) -> Frame<'a> {
         self.narrow = true;
+        self
+    }
+
+    /// For a page with a script of its own.
+    pub(super) fn running(mut self, script: String) -> Frame<'a> {
+        self.script = Some(script);
         self
     }
 
@@ -68,6 +76,7 @@ impl<'a> Frame<'a> {
                     link rel="icon" href="data:,";
                     script type="module" src=(assets::live()) {}
                     @if self.hall.is_some() { script type="module" src=(assets::clock()) {} }
+                    @if let Some(script) = &self.script { script type="module" src=(script) {} }
                 }
                 body {
                     a.skip href="#content" { (self.say(&say!("page-skip"))) }
@@ -165,6 +174,9 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
         places.push((format!("/t/{code}/archive"), say!("nav-archive")));
     }
     places.push((format!("/t/{code}/about"), say!("nav-about")));
+    if super::deck::has_place(tournament, inside.person) {
+        places.push((format!("/t/{code}/decks"), say!("deck-lists")));
+    }
     places.push(("/rules".to_owned(), say!("nav-rules")));
     places
 }

@@ -50,6 +50,7 @@ pub(crate) fn page_of(
         @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         (ticket(reader, tournament, code, me))
         (super::outlook::mine(reader, tournament, me))
+        (super::deck::mine_note(reader, tournament, code, me))
         (my_day(reader, tournament, me))
         (leaving(reader, tournament, code, me))
         p { a.small href={ "/t/" (code) "/call" } { (reader.say(&say!("judge-tell"))) } }

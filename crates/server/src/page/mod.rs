@@ -10,6 +10,7 @@ pub(crate) mod design;
 pub(crate) mod desk;
 pub(crate) mod display;
 mod figures;
+pub(crate) mod deck;
 mod frame;
 pub(crate) mod home;
 pub(crate) mod judge;
@@ -52,6 +53,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(before::routes())
         .merge(after::routes())
         .merge(rules::routes())
+        .merge(deck::routes())
 }
 
 /// A page, or the problem as a page.

@@ -3,6 +3,7 @@
 mod access;
 mod api;
 mod display;
+mod decks;
 mod house;
 mod judge;
 mod nodes;

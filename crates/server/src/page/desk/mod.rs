@@ -84,6 +84,7 @@ pub(crate) fn page_of(
             div.stack {
                 (desk.still_playing())
                 (desk.requests())
+                (super::deck::desk_note(reader, tournament, code))
                 (desk.enrolment(app))
             }
             div.stack {

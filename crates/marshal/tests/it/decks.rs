@@ -1,0 +1,116 @@
+//! `marshal cards` and `marshal deck`: answers in three languages, and every kind of bad input named.
+
+use expect_test::{ExpectFile, expect_file};
+
+use super::{fixtures, marshal, marshal_in};
+
+fn check(arguments: &str, expected: ExpectFile) {
+    expected.assert_eq(&marshal(arguments).told());
+}
+
+#[test]
+fn a_legal_deck_in_three_languages() {
+    let legal = "deck check cato.txt --date 2026-11-14 --tier premier";
+    check(legal, expect_file!["snapshots/deck-legal.en.txt"]);
+    check(&format!("{legal} --lang pl"), expect_file!["snapshots/deck-legal.pl.txt"]);
+    check(&format!("{legal} --lang de"), expect_file!["snapshots/deck-legal.de.txt"]);
+}
+
+#[test]
+fn every_broken_rule_with_its_clause_and_what_would_mend_it() {
+    let broken = "deck check broken.txt --date 2026-11-14";
+    check(broken, expect_file!["snapshots/deck-broken.en.txt"]);
+    check(&format!("{broken} --lang pl"), expect_file!["snapshots/deck-broken.pl.txt"]);
+    check(&format!("{broken} --lang de"), expect_file!["snapshots/deck-broken.de.txt"]);
+}
+
+#[test]
+fn several_lists_at_once_and_for_machines() {
+    let called = marshal("deck check cato.txt broken.txt --date 2026-11-14 --json");
+    assert_eq!(called.code, 1);
+    let judged: Vec<serde_json::Value> = serde_json::from_str(&called.out).unwrap();
+    let legal: Vec<&serde_json::Value> = judged.iter().map(|one| &one["legal"]).collect();
+    assert_eq!(legal, [true, false]);
+    assert!(judged[1]["findings"].as_array().unwrap().iter().all(|finding| finding["clause"].is_string()));
+}
+
+#[test]
+fn every_format_leads_back_to_the_same_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::copy(fixtures().join("cato.txt"), folder.path().join("cato.txt")).unwrap();
+    let fingerprint = |file: &str| {
+        let called = marshal_in(folder.path(), &format!("deck check {file} --date 2026-11-14 --json"), "");
+        serde_json::from_str::<serde_json::Value>(&called.out).unwrap()["fingerprint"].clone()
+    };
+    let before = fingerprint("cato.txt");
+    for format in ["plain", "marshal", "octgn", "conquestdb", "conquestdb-bbcode", "iridial", "link"] {
+        let to = format!("deck convert cato.txt --to {format} --output out.txt");
+        let called = marshal_in(folder.path(), &to, "");
+        assert_eq!(called.code, 0, "{format}: {}", called.told());
+        assert_eq!(fingerprint("out.txt"), before, "{format}");
+        std::fs::remove_file(folder.path().join("out.txt")).unwrap();
+    }
+}
+
+#[test]
+fn a_list_from_standard_input() {
+    let called = marshal_in(&fixtures(), "deck convert - --to plain", "1 Nazdreg\n3 Goff Nob\n");
+    assert_eq!(called.code, 0, "{}", called.told());
+    assert!(called.out.contains("3x Goff Nob"), "{}", called.out);
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    for (arguments, input, told) in [
+        ("deck check -", "", "empty"),
+        ("deck check -", "{\"cards\": 3}", "JSON"),
+        ("deck check -", "<deck", "XML"),
+        ("deck check -", "[1, 2]", "JSON"),
+        ("deck check -", "https://marshal.example/decks/conquest?d=EBWz", "address"),
+        ("deck check nowhere.txt", "", "nowhere.txt"),
+        ("deck check cato.txt --date someday", "", "someday"),
+        ("deck check cato.txt --tier kitchen", "", "relaxed"),
+        ("deck check cato.txt --region moon", "", "elsewhere"),
+        ("deck check cato.txt --game chess", "", "conquest"),
+        ("deck check cato.txt --restricted 99", "", "in-force"),
+        ("deck convert cato.txt --to pdf", "", "octgn"),
+        ("deck convert cato.txt --to ringteki", "", "ringteki"),
+        ("deck sheet", "", "--form"),
+    ] {
+        let called = marshal_in(&fixtures(), arguments, input);
+        assert_eq!(called.code, 2, "{arguments} {input:?}: {}", called.told());
+        assert!(called.err.contains(told) && !called.err.contains("panicked"), "{arguments}: {}", called.err);
+    }
+    let called = marshal_in(&fixtures(), "deck check -", "1x Nazdreg\n1x Shota\n0x Goff Nob\n");
+    assert_eq!(called.code, 1, "{}", called.told());
+    assert!(called.out.contains("Shota") && called.out.contains("CT-2.2.42"), "{}", called.out);
+}
+
+#[test]
+fn cards_by_name_and_filters() {
+    check("cards faction:orks type:army cost<=1", expect_file!["snapshots/cards.en.txt"]);
+    check("cards clan:crane type:stronghold --lang pl", expect_file!["snapshots/cards.pl.txt"]);
+    check("cards scout kompanie --lang de", expect_file!["snapshots/cards.de.txt"]);
+}
+
+#[test]
+fn cards_that_are_not_there() {
+    for (arguments, code, told) in [
+        ("cards egaer recruit", 1, "Eager Recruit"),
+        ("cards xyzzyxyzzy", 1, ""),
+        ("cards colour:red", 2, "colour"),
+        ("cards type:spaceship", 2, "spaceship"),
+        ("cards cost:many", 2, "many"),
+        ("cards faction<orks", 2, "faction"),
+    ] {
+        let called = marshal(arguments);
+        assert_eq!(called.code, code, "{arguments}: {}", called.told());
+        assert!(called.told().contains(told), "{arguments}: {}", called.told());
+    }
+}
+
+#[test]
+fn the_deck_check_sheet_and_the_form() {
+    check("deck sheet cato.txt --tier formal --date 2026-11-14", expect_file!["snapshots/deck-sheet.en.txt"]);
+    check("deck sheet --form --game l5r --lang de", expect_file!["snapshots/deck-form.de.txt"]);
+}

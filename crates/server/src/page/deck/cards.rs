@@ -1,0 +1,180 @@
+//! Cards: the search with the filters of the command line, and each card's facts. No artwork, no printed text.
+
+use axum::extract::{Path, Query};
+use axum::response::Response;
+use decks::{Card, CardId, Facts, Hits, Said, catalogue};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+use serde::Deserialize;
+
+use super::super::frame::Frame;
+use super::super::{answer, part};
+use super::show;
+use crate::answer::Problem;
+use crate::reader::Reader;
+
+/// Cards shown at once.
+const AT_ONCE: usize = 60;
+
+/// What is looked for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Look {
+    q: String,
+    from: usize,
+}
+
+pub(super) async fn search(reader: Reader, Query(look): Query<Look>) -> Response {
+    let title = reader.say(&say!("cards-title"));
+    let found = (!look.q.trim().is_empty()).then(|| {
+        decks::Query::parse(&look.q)
+            .map(|query| decks::search(&query, usize::MAX))
+            .map_err(|bad| bad.saying())
+    });
+    let page = Frame::plain(&reader, &title).show(&html! {
+        section.sheet.stack {
+            h1 { (title) }
+            form.row method="get" action="/cards" role="search" {
+                label.grow for="q" { (reader.say(&say!("cards-words")))
+                    input #q name="q" type="search" value=(look.q) autocomplete="off" spellcheck="false" aria-describedby="q-help";
+                }
+                button.btn.act { (reader.say(&say!("builder-search"))) }
+            }
+            p.small.soft #q-help { (reader.say(&say!("cards-help"))) " " @for example in EXAMPLES {
+                a.mono href={ "/cards?q=" (super::bench::encoded(example)) } { (example) } " "
+            } }
+            @match &found {
+                None => {},
+                Some(Err(bad)) => p.note.act role="alert" { (show::sentence(&reader.say(bad))) },
+                Some(Ok(hits)) => (table(&reader, &look, hits)),
+            }
+        }
+    });
+    answer(&reader, Ok(page))
+}
+
+/// Queries to learn from.
+const EXAMPLES: [&str; 4] = [
+    "faction:orks type:army cost<=2",
+    "clan:crane trait:bushi",
+    "ring:void",
+    "warlord unique:yes faction:tau",
+];
+
+fn table(reader: &Reader, look: &Look, hits: &Hits) -> Markup {
+    let cards = if hits.cards.is_empty() { &hits.suggestions } else { &hits.cards };
+    let from = look.from.min(cards.len());
+    let head = |saying: &Saying| html! { th { (reader.say(saying)) } };
+    html! {
+        p role="status" {
+            @if hits.cards.is_empty() && !cards.is_empty() { (reader.say(&say!("builder-did-you-mean"))) }
+            @else { (reader.say(&say!("builder-found", count = cards.len()))) }
+        }
+        @if !cards.is_empty() {
+            div.scroll tabindex="0" role="region" aria-label=(reader.say(&say!("cards-title"))) { table.card-table {
+                thead { tr {
+                    (head(&say!("decks-column-card"))) (head(&say!("decks-column-type"))) (head(&say!("decks-column-faction")))
+                    th.n { (reader.say(&say!("decks-column-cost"))) }
+                    (head(&say!("decks-column-traits"))) (head(&say!("decks-column-product")))
+                } }
+                tbody { @for card in cards.iter().skip(from).take(AT_ONCE) { (row(reader, *card)) } }
+            } }
+        }
+        @if cards.len() > from + AT_ONCE {
+            a.btn href={ "/cards?q=" (super::bench::encoded(&look.q)) "&from=" (from + AT_ONCE) } { (reader.say(&say!("builder-further"))) }
+        }
+    }
+}
+
+fn row(reader: &Reader, id: CardId) -> Markup {
+    let card = id.card();
+    let (kind, side) = show::kind_and_side(card);
+    html! {
+        tr {
+            td { a href={ "/cards/" (card.code) } { (show::name(reader, card)) } }
+            td { (show::sentence(&reader.say(&kind))) }
+            td { (side.map(|side| show::sentence(&reader.say(&side))).unwrap_or_default()) }
+            td.n { (card.cost.map(|cost| cost.to_string()).unwrap_or_default()) }
+            td { (card.traits.join(", ")) }
+            td { @if let Some((pack, number)) = card.printings.first() { (pack.pack().name) " " (number) } }
+        }
+    }
+}
+
+pub(super) async fn card(reader: Reader, Path(id): Path<String>) -> Response {
+    let page = catalogue().find(&id).ok_or_else(Problem::not_found).map(|id| {
+        let card = id.card();
+        Frame::plain(&reader, card.name).narrow().show(&html! {
+            section.sheet.stack {
+                h1 { (show::name(&reader, card)) }
+                p.soft { (show::facts_line(&reader, card)) }
+                dl.facts {
+                    @for (label, value) in facts(&reader, card) { div { dt { (reader.say(&label)) } dd { (value) } } }
+                }
+                h2 { (reader.say(&say!("card-printings"))) }
+                ul.plain { @for (pack, number) in &card.printings { li.row.spread {
+                    span { (pack.pack().name) } span.num.soft { "№ " (number) }
+                } } }
+                div.row {
+                    a.btn href={ "/decks/" (card.game()) } { (reader.say(&say!("builder-title"))) }
+                    a.btn.quiet href="/cards" { (reader.say(&say!("cards-title"))) }
+                }
+                p.small.soft { (reader.say(&say!("card-facts-only"))) " " (part::clause(rule(card))) }
+            }
+        })
+    });
+    answer(&reader, page)
+}
+
+/// The clause that says which cards may be used at all.
+fn rule(card: &Card) -> rulebook::Clause {
+    match &card.facts {
+        Facts::Conquest(_) => rulebook::clause!("CT-2.2.42"),
+        Facts::L5r(_) => rulebook::clause!("LT-2.3.1"),
+    }
+}
+
+/// The facts of a card, those it has.
+fn facts(reader: &Reader, card: &Card) -> Vec<(Saying, String)> {
+    let figure = |label: Saying, value: Option<String>| value.map(|value| (label, value));
+    let number = |value: Option<u8>| value.map(|value| value.to_string());
+    let printed = |value: Option<decks::Figure>| value.map(|value| value.to_string());
+    let mut facts = vec![
+        figure(
+            say!("card-english"),
+            (show::name(reader, card) != card.full_name()).then(|| card.full_name()),
+        ),
+        figure(
+            say!("card-german"),
+            card.german.map(str::to_owned).filter(|german| *german != show::name(reader, card)),
+        ),
+        figure(say!("card-cost"), printed(card.cost)),
+        figure(say!("card-traits"), (!card.traits.is_empty()).then(|| card.traits.join(", "))),
+        figure(say!("card-unique"), card.unique.then(|| reader.say(&say!("card-yes")))),
+    ];
+    facts.extend(match &card.facts {
+        Facts::Conquest(own) => vec![
+            figure(say!("card-attack"), printed(own.attack)),
+            figure(say!("card-hp"), printed(own.hp)),
+            figure(say!("card-command"), number(own.command)),
+            figure(say!("card-shields"), number(own.shields)),
+        ],
+        Facts::L5r(own) => vec![
+            figure(say!("card-military"), printed(own.military)),
+            figure(say!("card-political"), printed(own.political)),
+            figure(say!("card-glory"), number(own.glory)),
+            figure(say!("card-influence"), number(own.influence.or(own.influence_pool))),
+            figure(say!("card-strength"), printed(own.strength)),
+            figure(say!("card-honor"), number(own.honor)),
+            figure(say!("card-fate"), number(own.fate)),
+            figure(say!("card-copies"), Some(own.limit.to_string())),
+            figure(
+                say!("card-only-clans"),
+                (!own.only_clans.is_empty()).then(|| {
+                    own.only_clans.iter().map(|clan| reader.say(&clan.said())).collect::<Vec<_>>().join(", ")
+                }),
+            ),
+        ],
+    });
+    facts.into_iter().flatten().collect()
+}

@@ -1,0 +1,155 @@
+//! The deck in figures: how many cards of each cost, how many of each type, and the sums its game asks for.
+
+use std::collections::BTreeMap;
+
+use decks::l5r::{self, Clan, Role};
+use decks::{Card, DeckList, Entry, Facts, Figure, Game, Part, Said};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+
+use super::show::sentence;
+use crate::reader::Reader;
+
+/// Costs from here on share one bar.
+const DEAR: u8 = 7;
+/// How high the highest bar is.
+const HEIGHT: u32 = 72;
+const BAR: u32 = 26;
+const STEP: u32 = 34;
+
+/// All charts and figures of a deck.
+pub(super) fn charts(reader: &Reader, list: &DeckList) -> Markup {
+    let parts: &[Part] = match list.game {
+        Game::Conquest => &[Part::Deck],
+        Game::L5r => &[Part::Dynasty, Part::Conflict],
+    };
+    html! {
+        div.charts {
+            @for part in parts {
+                figure {
+                    figcaption { (reader.say(&say!("chart-curve", part = part.said()))) }
+                    (curve(reader, list, *part))
+                }
+            }
+            figure {
+                figcaption { (reader.say(&say!("chart-types"))) }
+                (types(reader, list, parts))
+            }
+        }
+        dl.figures {
+            @for (label, value) in figures(list) {
+                div { dt { (reader.say(&label)) } dd.num { (value) } }
+            }
+        }
+    }
+}
+
+/// Cards of a part by cost, as bars.
+fn curve(reader: &Reader, list: &DeckList, part: Part) -> Markup {
+    let mut bars: Vec<(String, u32)> = (0..=DEAR)
+        .map(|cost| {
+            let label = if cost == DEAR { format!("{DEAR}+") } else { cost.to_string() };
+            let costs = |card: &Card| match card.cost {
+                Some(Figure::Number(number)) => number == cost || (cost == DEAR && number > DEAR),
+                _ => false,
+            };
+            (label, count(list, part, costs))
+        })
+        .collect();
+    bars.push(("X".to_owned(), count(list, part, |card| card.cost == Some(Figure::X))));
+    while bars.len() > 5 && bars.last().is_some_and(|(_, cards)| *cards == 0) {
+        bars.pop();
+    }
+    let highest = bars.iter().map(|(_, cards)| *cards).max().unwrap_or(0).max(1);
+    let told: Vec<String> = bars.iter().map(|(label, cards)| format!("{label}: {cards}")).collect();
+    let label = reader.say(&say!("chart-curve-label", part = part.said(), bars = told));
+    let width = bars.len() as u32 * STEP;
+    html! {
+        svg.chart viewBox={ "0 0 " (width) " " (HEIGHT + 40) } width=(width) height=(HEIGHT + 40) role="img" aria-label=(label) {
+            @for (at, (label, cards)) in bars.iter().enumerate() {
+                @let (x, high) = (at as u32 * STEP + 4, cards * HEIGHT / highest);
+                rect.bar x=(x) y=(20 + HEIGHT - high) width=(BAR) height=(high.max(1)) rx="2" {}
+                @if *cards > 0 { text.value x=(x + BAR / 2) y=(14 + HEIGHT - high) text-anchor="middle" { (cards) } }
+                text x=(x + BAR / 2) y=(HEIGHT + 36) text-anchor="middle" { (label) }
+            }
+        }
+    }
+}
+
+/// Cards by type, as rows.
+fn types(reader: &Reader, list: &DeckList, parts: &[Part]) -> Markup {
+    let mut kinds: BTreeMap<(Part, String), (Saying, u32)> = BTreeMap::new();
+    for entry in list.entries().iter().filter(|entry| parts.contains(&entry.part)) {
+        let kind = match &entry.card.card().facts {
+            Facts::Conquest(facts) => facts.kind.said(),
+            Facts::L5r(facts) if parts.len() > 1 => {
+                say!("decks-group-in-deck", kind = facts.kind.said(), deck = entry.part.said())
+            }
+            Facts::L5r(facts) => facts.kind.said(),
+        };
+        let told = reader.say(&kind);
+        kinds.entry((entry.part, told)).or_insert((kind, 0)).1 += entry.copies;
+    }
+    let most = kinds.values().map(|(_, cards)| *cards).max().unwrap_or(0).max(1);
+    let rows: Vec<(String, u32)> =
+        kinds.into_iter().map(|((_, told), (_, cards))| (sentence(&told), cards)).collect();
+    let told: Vec<String> = rows.iter().map(|(kind, cards)| format!("{kind}: {cards}")).collect();
+    let height = rows.len().max(1) * 36;
+    html! {
+        svg.chart viewBox={ "0 0 260 " (height) } width="260" height=(height) role="img"
+            aria-label=(reader.say(&say!("chart-types-label", rows = told))) {
+            @for (at, (kind, cards)) in rows.iter().enumerate() {
+                text x="0" y=(at * 36 + 13) { (kind) }
+                rect.bar x="0" y=(at * 36 + 18) width=(cards * 220 / most) height="10" rx="2" {}
+                text.value x=(cards * 220 / most + 6) y=(at * 36 + 28) { (cards) }
+            }
+        }
+    }
+}
+
+fn count(list: &DeckList, part: Part, wanted: impl Fn(&Card) -> bool) -> u32 {
+    let counted = list.entries().iter().filter(|entry| entry.part == part && wanted(entry.card.card()));
+    counted.map(|entry| entry.copies).fold(0, u32::saturating_add)
+}
+
+/// The sums players of that game look at.
+fn figures(list: &DeckList) -> Vec<(Saying, String)> {
+    let sum = |of: &dyn Fn(&Entry) -> Option<u8>| -> u32 {
+        list.entries().iter().filter_map(|entry| Some(u32::from(of(entry)?) * entry.copies)).sum()
+    };
+    match list.game {
+        Game::Conquest => {
+            let in_deck =
+                |entry: &Entry| (entry.part == Part::Deck).then(|| entry.card.card().conquest()).flatten();
+            vec![
+                (say!("chart-command"), sum(&|entry| in_deck(entry)?.command).to_string()),
+                (say!("chart-shields"), sum(&|entry| in_deck(entry)?.shields).to_string()),
+            ]
+        }
+        Game::L5r => {
+            let clan = clan_of(list);
+            let foreign = |entry: &Entry| {
+                let facts = entry.card.card().l5r().filter(|_| entry.part == Part::Conflict)?;
+                let spent = facts.clan != Clan::Neutral && Some(facts.clan) != clan;
+                facts.influence.filter(|_| spent)
+            };
+            vec![(say!("chart-influence"), format!("{} / {}", sum(&foreign), influence_pool(list)))]
+        }
+    }
+}
+
+/// The clan of the stronghold.
+pub(super) fn clan_of(list: &DeckList) -> Option<Clan> {
+    let stronghold = list.entries().iter().find(|entry| entry.part == Part::Stronghold)?;
+    Some(stronghold.card.card().l5r()?.clan)
+}
+
+/// The influence that stronghold and role give.
+fn influence_pool(list: &DeckList) -> u32 {
+    let given = |entry: &Entry| match entry.part {
+        Part::Stronghold => entry.card.card().l5r().and_then(|facts: &l5r::Facts| facts.influence_pool),
+        Part::Role => Role::of(entry.card).map(|role| role.influence_bonus),
+        _ => None,
+    };
+    list.entries().iter().filter_map(given).map(u32::from).sum()
+}

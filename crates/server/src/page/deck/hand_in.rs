@@ -1,0 +1,255 @@
+//! A player's own deck list: handed in by pasting, as a file, or from the deck builder; checked at once; locked when the
+//! tournament begins (CT-2.2.14, LT-2.2.24).
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use decks::{Finding, Format, Reading, Setting, parse, write};
+use maud::{Markup, html};
+use regulations::Topic;
+use rulebook::say;
+use tournament::{Actor, Desk, PersonId, Tournament, Wish};
+
+use super::super::frame::Frame;
+use super::super::{answer, part};
+use super::bench::setting_of;
+use super::upload::{self, Sent};
+use super::{show, sight};
+use crate::App;
+use crate::answer::Problem;
+use crate::assets;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+
+/// Whether a player may still hand in a list, or another one.
+pub(super) fn is_open(tournament: &Tournament, player: PersonId) -> bool {
+    tournament.desk() != Desk::Finished && tournament.takes_deck_list(player)
+}
+
+/// A list read and judged for a tournament.
+pub(super) struct Judged {
+    pub(super) reading: Reading,
+    pub(super) findings: Vec<Finding>,
+}
+
+impl Judged {
+    /// Reads a list for a player. The player's name is known, so the list bears it whatever the text says.
+    pub(super) fn read(list: &[u8], setting: &Setting, player: &str) -> Result<Judged, Problem> {
+        let draft = parse(list).map_err(|why| Problem::field("text", why.saying()))?;
+        let mut reading = draft.identify(setting);
+        reading.list.player = Some(player.to_owned());
+        let findings = reading.check(setting);
+        Ok(Judged { reading, findings })
+    }
+
+    pub(super) fn may_be_played(&self) -> bool {
+        show::may_be_played(&self.reading, &self.findings)
+    }
+
+    /// The list as it is kept: every card by its full name.
+    pub(super) fn text(&self) -> Result<String, Problem> {
+        write(&self.reading.list, Format::Plain).map_err(|why| Problem::field("text", why.saying()))
+    }
+}
+
+/// A player of a tournament with decks, and the tournament.
+pub(super) struct Handing {
+    pub(super) snapshot: Snapshot,
+    pub(super) setting: Setting,
+    pub(super) me: PersonId,
+}
+
+/// Who hands in, for what.
+async fn handing(app: &App, visitor: &Visitor, code: &str) -> Result<Handing, Problem> {
+    let snapshot = app.hall.room(code).await?.snapshot();
+    let setting = setting_of(&snapshot.tournament).ok_or_else(Problem::not_found)?;
+    let me = visitor.person(code).await?;
+    let plays = |me: &PersonId| snapshot.tournament.person(*me).is_some_and(|person| person.entry.is_some());
+    let me =
+        me.filter(plays).ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("deck-players-only")))?;
+    Ok(Handing { snapshot, setting, me })
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = handing(&app, &visitor, &code).await.map(|it| page(&reader, &code, &it, None));
+    answer(&reader, page)
+}
+
+/// What somebody tried to hand in, and why it was not taken.
+struct Tried {
+    text: String,
+    problem: Option<Problem>,
+    judged: Option<Judged>,
+}
+
+pub(super) async fn hand_in(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    sent: Result<Sent, Problem>,
+) -> Response {
+    let handed = async {
+        let it = handing(&app, &visitor, &code).await?;
+        let sent = sent?;
+        let name = it.snapshot.tournament.name_of(it.me);
+        let tried = match Judged::read(&sent.list, &it.setting, &name) {
+            Err(problem) => Tried { text: sent.text(), problem: Some(problem), judged: None },
+            Ok(judged) if !judged.may_be_played() || sent.field("do") == "check" => {
+                Tried { text: sent.text(), problem: None, judged: Some(judged) }
+            }
+            Ok(judged) => {
+                let wish = Wish::SubmitDeck { player: it.me, text: judged.text()? };
+                match app.hall.room(&code).await?.command(Actor::Person(it.me), wish).await {
+                    Ok(_) => return Ok(Redirect::to(&format!("/t/{code}/deck")).into_response()),
+                    Err(setback) => {
+                        Tried { text: sent.text(), problem: Some(setback.into()), judged: Some(judged) }
+                    }
+                }
+            }
+        };
+        let status = match &tried {
+            Tried { problem: Some(problem), .. } => problem.status,
+            Tried { judged: Some(judged), .. } if !judged.may_be_played() => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::OK,
+        };
+        Ok::<_, Problem>(
+            (status, Html(page(&reader, &code, &it, Some(&tried)).into_string())).into_response(),
+        )
+    };
+    handed.await.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+fn page(reader: &Reader, code: &str, it: &Handing, tried: Option<&Tried>) -> Markup {
+    let tournament = &it.snapshot.tournament;
+    let title = reader.say(&say!("deck-mine"));
+    let frame =
+        Frame::inside(reader, &title, code, &it.snapshot, Some(it.me)).narrow().running(assets::deck());
+    frame.show(&html! {
+        div {
+            h1 { (title) }
+            p.soft.small { (show::judged_for(reader, &it.setting)) }
+        }
+        @if let Some(tried) = tried { (attempt(reader, tried)) }
+        (on_file(reader, tournament, it))
+        @if is_open(tournament, it.me) { (form(reader, code, it, tried)) }
+        @else {
+            p.note { (reader.say(&say!("refusal-deck-lists-closed"))) " " (part::clause(tournament.clause(Topic::DeckListsBeforeStart))) }
+        }
+    })
+}
+
+/// Why a list was not taken, or what a check said.
+fn attempt(reader: &Reader, tried: &Tried) -> Markup {
+    html! {
+        @if let Some(problem) = &tried.problem { (part::problem_note(reader, problem)) }
+        @else if let Some(judged) = &tried.judged {
+            section.sheet.stack role="alert" {
+                div.row.spread {
+                    h2 { @if judged.may_be_played() { (reader.say(&say!("deck-checked"))) } @else { (reader.say(&say!("deck-not-taken"))) } }
+                    (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
+                }
+                (show::reading(reader, &judged.reading))
+                (show::findings(reader, &judged.findings))
+            }
+        }
+    }
+}
+
+/// The list on file, as far as its player may see it now.
+fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
+    let entry = tournament.person(it.me).and_then(|person| person.entry.as_ref());
+    let Some(deck) = entry.and_then(|entry| entry.deck.as_ref()) else {
+        return html! {
+            section.sheet .next[tournament.settings().deck_lists] {
+                h2 { (reader.say(&say!("deck-none"))) }
+                @if tournament.settings().deck_lists {
+                    p { (reader.say(&say!("deck-required"))) " " (part::clause(tournament.clause(Topic::DeckListsIfRequired))) }
+                } @else { p.soft { (reader.say(&say!("deck-voluntary"))) } }
+            }
+        };
+    };
+    html! {
+        section.sheet.stack {
+            div.row.spread {
+                h2 { (reader.say(&say!("deck-on-file"))) }
+                @if deck.amended > 0 { span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
+            }
+            @match sight::may_see(tournament, Some(it.me), it.me) {
+                Err(hidden) => (part::problem_note(reader, &hidden.problem(tournament))),
+                Ok(()) => (listed(reader, &it.setting, &deck.text, &tournament.name_of(it.me))),
+            }
+        }
+    }
+}
+
+/// A list on file: judged anew, in the order of counting.
+pub(super) fn listed(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
+    html! {
+        @match Judged::read(text.as_bytes(), setting, player) {
+            Err(_) => { p.note.act { (reader.say(&say!("deck-unreadable"))) } pre.mono.scroll tabindex="0" { (text) } },
+            Ok(judged) => {
+                p { (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty())) }
+                (show::reading(reader, &judged.reading))
+                (show::findings(reader, &judged.findings))
+                (show::groups(reader, &judged.reading.list, None))
+                p.small.soft { (reader.say(&say!("deck-fingerprint"))) " " span.mono { (short(&judged.reading.list.fingerprint())) } }
+            },
+        }
+    }
+}
+
+/// The first letters of a fingerprint: enough to compare by eye.
+pub(super) fn short(fingerprint: &str) -> String {
+    fingerprint.chars().take(12).collect()
+}
+
+fn form(reader: &Reader, code: &str, it: &Handing, tried: Option<&Tried>) -> Markup {
+    let has_one = it
+        .snapshot
+        .tournament
+        .person(it.me)
+        .and_then(|person| person.entry.as_ref())
+        .is_some_and(|entry| entry.deck.is_some());
+    html! {
+        section.sheet.stack {
+            h2 { @if has_one { (reader.say(&say!("deck-replace"))) } @else { (reader.say(&say!("deck-hand-in"))) } }
+            form.stack method="post" action={ "/t/" (code) "/deck" } enctype="multipart/form-data" {
+                (upload::fields(reader, tried.map(|tried| tried.text.as_str()).unwrap_or_default()))
+                div.two {
+                    button.btn name="do" value="check" { (reader.say(&say!("deck-check-button"))) }
+                    button.btn.act name="do" value="hand-in" { (reader.say(&say!("deck-hand-in-button"))) }
+                }
+            }
+            p.small { a href={ "/decks/" (it.setting.rules.game()) "?t=" (code) } { (reader.say(&say!("deck-build-here"))) } }
+        }
+    }
+}
+
+/// On the player's phone: whether a list is still missing, and the way to hand it in.
+pub(crate) fn mine_note(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -> Markup {
+    let Some(entry) = tournament.person(me).and_then(|person| person.entry.as_ref()) else { return html! {} };
+    if setting_of(tournament).is_none() {
+        return html! {};
+    }
+    let open = is_open(tournament, me);
+    html! {
+        @if entry.deck.is_none() && open && tournament.settings().deck_lists {
+            section.sheet.next.stack {
+                h2 { (reader.say(&say!("deck-none"))) }
+                p { (reader.say(&say!("deck-required"))) " " (part::clause(tournament.clause(Topic::DeckListsIfRequired))) }
+                a.btn.act.big href={ "/t/" (code) "/deck" } { (reader.say(&say!("deck-hand-in"))) }
+            }
+        } @else if entry.deck.is_some() || open {
+            a.btn href={ "/t/" (code) "/deck" } {
+                @if entry.deck.is_some() { (reader.say(&say!("deck-mine"))) } @else { (reader.say(&say!("deck-hand-in"))) }
+            }
+        }
+    }
+}

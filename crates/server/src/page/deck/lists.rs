@@ -1,0 +1,332 @@
+//! All deck lists of a tournament: for leaders who is missing and what the rules say of each; for others as far as the
+//! tournament lets them. After the start only a leader changes a list, with a reason on record (CT-2.2.19, LT-2.2.29).
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use decks::Setting;
+use maud::{Markup, html};
+use regulations::Topic;
+use rulebook::{Cites, say};
+use tournament::{Actor, DeckVisibility, PersonId, Tournament, Wish};
+
+use super::super::frame::Frame;
+use super::super::{answer, part};
+use super::bench::setting_of;
+use super::hand_in::{Judged, is_open, listed, short};
+use super::upload::{self, Sent};
+use super::{show, sight};
+use crate::App;
+use crate::answer::Problem;
+use crate::assets;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+
+/// A tournament with decks, and who is asking.
+pub(super) struct Looking {
+    pub(super) snapshot: Snapshot,
+    pub(super) setting: Setting,
+    pub(super) reader: Option<PersonId>,
+}
+
+impl Looking {
+    pub(super) async fn at(app: &App, visitor: &Visitor, code: &str) -> Result<Looking, Problem> {
+        let snapshot = app.hall.room(code).await?.snapshot();
+        let setting = setting_of(&snapshot.tournament).ok_or_else(Problem::not_found)?;
+        Ok(Looking { snapshot, setting, reader: visitor.person(code).await? })
+    }
+
+    pub(super) fn tournament(&self) -> &Tournament {
+        &self.snapshot.tournament
+    }
+
+    /// Whether a leader is looking who does not play in the round under way.
+    pub(super) fn leads(&self) -> bool {
+        let leads =
+            |person| self.tournament().is_leader(person) && !sight::plays_now(self.tournament(), person);
+        self.reader.is_some_and(leads)
+    }
+
+    /// A player by number.
+    pub(super) fn player(&self, player: u32) -> Result<PersonId, Problem> {
+        let player = PersonId(player);
+        let plays = self.tournament().person(player).is_some_and(|person| person.entry.is_some());
+        plays.then_some(player).ok_or_else(Problem::not_found)
+    }
+
+    /// The text of a player's list, if the reader may see it.
+    pub(super) fn text(&self, player: PersonId) -> Result<&str, Problem> {
+        sight::may_see(self.tournament(), self.reader, player)
+            .map_err(|hidden| hidden.problem(self.tournament()))?;
+        let entry = self.tournament().person(player).and_then(|person| person.entry.as_ref());
+        let deck = entry.and_then(|entry| entry.deck.as_ref());
+        deck.map(|deck| deck.text.as_str())
+            .ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, say!("deck-none")))
+    }
+}
+
+pub(super) async fn all(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
+        let playing = it.reader.is_some_and(|person| sight::plays_now(it.tournament(), person));
+        if playing {
+            return Err(sight::Hidden::PlaysNow.problem(it.tournament()));
+        }
+        if !it.leads() {
+            sight::may_everybody(it.tournament()).map_err(|hidden| hidden.problem(it.tournament()))?;
+        }
+        Ok(all_page(&reader, &code, &it))
+    });
+    answer(&reader, page)
+}
+
+fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
+    let tournament = it.tournament();
+    let title = reader.say(&say!("deck-lists"));
+    let missing = missing(tournament);
+    let visibility = match tournament.settings().deck_visibility {
+        DeckVisibility::Leaders => say!("deck-visible-leaders"),
+        DeckVisibility::AfterTheEnd => say!("deck-visible-end"),
+        DeckVisibility::Open => say!("deck-visible-open"),
+    };
+    Frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
+        div {
+            h1 { (title) }
+            p.soft.small { (show::judged_for(reader, &it.setting)) " · " (reader.say(&visibility)) }
+        }
+        @if it.leads() && !missing.is_empty() { (missing_note(reader, tournament, &missing)) }
+        section.sheet {
+            table {
+                thead { tr {
+                    th { (reader.say(&say!("column-player"))) }
+                    th { (reader.say(&say!("deck-column-state"))) }
+                    th {}
+                } }
+                tbody {
+                    @for (id, person, entry) in tournament.players() {
+                        tr #{ "k" (id.0) } {
+                            td { (person.name) }
+                            td { @match &entry.deck {
+                                None => span.chip.wait { (reader.say(&say!("deck-missing-one"))) },
+                                Some(deck) => {
+                                    (state(reader, &it.setting, &deck.text, &person.name))
+                                    @if deck.amended > 0 { " " span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
+                                },
+                            } }
+                            td.n { @if entry.deck.is_some() || it.leads() {
+                                a.btn href={ "/t/" (code) "/decks/" (id.0) } { (reader.say(&say!("deck-look"))) }
+                            } }
+                        }
+                    }
+                }
+            }
+        }
+        @if it.leads() { p.small { (reader.say(&say!("deck-paper-form"))) " " span.mono { "marshal deck sheet --form --game " (it.setting.rules) } } }
+    })
+}
+
+fn state(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
+    html! {
+        @match Judged::read(text.as_bytes(), setting, player) {
+            Err(_) => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
+            Ok(judged) => {
+                (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
+                " " span.mono.soft { (short(&judged.reading.list.fingerprint())) }
+            },
+        }
+    }
+}
+
+/// Players who will be paired and have no list.
+fn missing(tournament: &Tournament) -> Vec<(PersonId, String)> {
+    let without = tournament.players().filter(|(_, _, entry)| entry.is_active() && entry.deck.is_none());
+    without.map(|(id, person, _)| (id, person.name.clone())).collect()
+}
+
+fn missing_note(reader: &Reader, tournament: &Tournament, missing: &[(PersonId, String)]) -> Markup {
+    let names: Vec<String> = missing.iter().map(|(_, name)| name.clone()).collect();
+    html! {
+        @if tournament.settings().deck_lists {
+            p.note.act { (reader.say(&say!("refusal-deck-lists-missing", players = names))) " "
+                (part::clause(tournament.clause(Topic::DeckListsIfRequired))) }
+        }
+    }
+}
+
+/// Whether the page of all lists stands in the navigation: there are lists, or there must be, and the reader may look.
+pub(crate) fn has_place(tournament: &Tournament, reader: Option<PersonId>) -> bool {
+    let lists = || tournament.players().any(|(_, _, entry)| entry.deck.is_some());
+    let may =
+        reader.is_some_and(|reader| tournament.is_leader(reader)) || sight::may_everybody(tournament).is_ok();
+    may && setting_of(tournament).is_some() && (tournament.settings().deck_lists || lists())
+}
+
+/// On the desk: who has no list yet, while that keeps round 1 from being drawn.
+pub(crate) fn desk_note(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
+    let missing = missing(tournament);
+    let counts = tournament.settings().deck_lists
+        && setting_of(tournament).is_some()
+        && tournament.rounds().is_empty();
+    html! {
+        @if counts {
+            section.sheet.stack {
+                div.row.spread {
+                    h2 { (reader.say(&say!("deck-lists"))) }
+                    @if missing.is_empty() { span.chip.good { (reader.say(&say!("deck-all-in"))) } }
+                    @else { span.chip.act { (reader.say(&say!("deck-missing", count = missing.len()))) } }
+                }
+                @if !missing.is_empty() {
+                    p { (reader.say(&say!("deck-missing-help"))) " " (part::clause(tournament.clause(Topic::DeckListsIfRequired))) }
+                    ul.plain { @for (id, name) in missing.iter().take(MOST_NAMED) {
+                        li.row.spread { span { (name) } a.btn href={ "/t/" (code) "/decks/" (id.0) } { (reader.say(&say!("deck-enter"))) } }
+                    } }
+                }
+                p { a href={ "/t/" (code) "/decks" } { (reader.say(&say!("deck-all-lists"))) } }
+            }
+        }
+    }
+}
+
+/// The most players named on the desk; the page of all lists names every one.
+const MOST_NAMED: usize = 12;
+
+pub(super) async fn one(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, player)): Path<(String, u32)>,
+) -> Response {
+    let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
+        let player = it.player(player)?;
+        let text = match it.text(player) {
+            // A leader may enter a list that is not there yet.
+            Err(problem) if problem.status == StatusCode::NOT_FOUND && it.leads() => None,
+            text => Some(text?),
+        };
+        Ok(one_page(&reader, &code, &it, player, text, None))
+    });
+    answer(&reader, page)
+}
+
+/// What a leader wanted to write, and why it was not taken.
+struct Tried<'a> {
+    text: &'a str,
+    reason: &'a str,
+    problem: Problem,
+}
+
+fn one_page(
+    reader: &Reader,
+    code: &str,
+    it: &Looking,
+    player: PersonId,
+    text: Option<&str>,
+    tried: Option<&Tried<'_>>,
+) -> Markup {
+    let tournament = it.tournament();
+    let name = tournament.name_of(player);
+    let title = reader.say(&say!("deck-of", player = name.as_str()));
+    Frame::inside(reader, &title, code, &it.snapshot, it.reader).narrow().running(assets::deck()).show(&html! {
+        h1 { (title) }
+        @if let Some(tried) = tried { (part::problem_note(reader, &tried.problem)) }
+        section.sheet.stack {
+            @match text {
+                None => p { (reader.say(&say!("deck-none"))) },
+                Some(text) => {
+                    p.small.soft { (show::judged_for(reader, &it.setting)) }
+                    (listed(reader, &it.setting, text, &name))
+                    @if it.leads() { a.btn href={ "/t/" (code) "/decks/" (player.0) "/sheet" } { (reader.say(&say!("deck-sheet"))) } }
+                },
+            }
+        }
+        @if it.leads() { (amend_form(reader, code, it, player, text, tried)) }
+    })
+}
+
+fn amend_form(
+    reader: &Reader,
+    code: &str,
+    it: &Looking,
+    player: PersonId,
+    text: Option<&str>,
+    tried: Option<&Tried<'_>>,
+) -> Markup {
+    let shown = tried.map(|tried| tried.text).or(text).unwrap_or_default();
+    let first = is_open(it.tournament(), player);
+    html! {
+        details.sheet open[text.is_none() || tried.is_some()] {
+            summary { @if first { (reader.say(&say!("deck-enter"))) } @else { (reader.say(&say!("deck-amend"))) } }
+            form.stack method="post" action={ "/t/" (code) "/decks/" (player.0) "/amend" } enctype="multipart/form-data" {
+                @if !first { p.small.soft { (reader.say(&say!("deck-amend-help"))) } }
+                (upload::fields(reader, shown))
+                @if !first {
+                    (part::field("reason", &reader.say(&say!("deck-reason")), &reader.say(&say!("deck-reason-help")), &html! {
+                        input #reason name="reason" required maxlength="500" aria-describedby="reason-help" value=(tried.map(|tried| tried.reason).unwrap_or_default());
+                    }))
+                }
+                label.check { input type="checkbox" name="anyway" value="yes"; span { (reader.say(&say!("deck-anyway"))) } }
+                button.btn.act { (reader.say(&say!("deck-save"))) }
+            }
+        }
+    }
+}
+
+/// A leader enters a list for a player, or changes one after the start.
+pub(super) async fn amend(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, player)): Path<(String, u32)>,
+    sent: Result<Sent, Problem>,
+) -> Response {
+    let amended = async {
+        let it = Looking::at(&app, &visitor, &code).await?;
+        let player = it.player(player)?;
+        let me = it.reader.filter(|_| it.leads());
+        let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")))?;
+        let sent = sent?;
+        match change(&app, &code, &it, me, player, &sent).await {
+            Ok(()) => Ok(Redirect::to(&format!("/t/{code}/decks/{}", player.0)).into_response()),
+            Err(problem) => {
+                let (text, status) = (sent.text(), problem.status);
+                let tried = Tried { text: &text, reason: sent.field("reason"), problem };
+                let page = one_page(&reader, &code, &it, player, it.text(player).ok(), Some(&tried));
+                Ok::<_, Problem>((status, Html(page.into_string())).into_response())
+            }
+        }
+    };
+    amended.await.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+/// Before the start a leader hands in for the player; afterwards the list is amended, with a reason.
+async fn change(
+    app: &App,
+    code: &str,
+    it: &Looking,
+    me: PersonId,
+    player: PersonId,
+    sent: &Sent,
+) -> Result<(), Problem> {
+    let judged = Judged::read(&sent.list, &it.setting, &it.tournament().name_of(player))?;
+    if let Some(trouble) = judged.reading.troubles.first() {
+        return Err(Problem { clause: Some(trouble.clause()), ..Problem::field("text", trouble.saying()) });
+    }
+    if let Some(finding) = judged.findings.iter().find(|finding| finding.is_refusal())
+        && sent.field("anyway").is_empty()
+    {
+        return Err(Problem { clause: Some(finding.clause()), ..Problem::field("text", finding.saying()) });
+    }
+    let text = judged.text()?;
+    let wish = if is_open(it.tournament(), player) {
+        Wish::SubmitDeck { player, text }
+    } else {
+        Wish::AmendDeck { player, text, reason: sent.field("reason").to_owned() }
+    };
+    app.hall.room(code).await?.command(Actor::Person(me), wish).await?;
+    Ok(())
+}

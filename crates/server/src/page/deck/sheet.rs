@@ -1,0 +1,101 @@
+//! The deck-check sheet: a list in the order a judge counts, with boxes to tick, and what to look at besides the cards.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use decks::inspection::looks;
+use decks::{Said, Sheet};
+use maud::{Markup, html};
+use rulebook::say;
+use tournament::PersonId;
+
+use super::super::frame::Frame;
+use super::super::{answer, part};
+use super::hand_in::Judged;
+use super::lists::Looking;
+use super::show;
+use crate::App;
+use crate::answer::Problem;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+
+/// Boxes are drawn up to this many copies; beyond, the number says it.
+const MOST_BOXES: u32 = 5;
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, player)): Path<(String, u32)>,
+) -> Response {
+    let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
+        let player = it.player(player)?;
+        let text = it.text(player)?;
+        if !it.leads() {
+            return Err(Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")));
+        }
+        let judged = Judged::read(text.as_bytes(), &it.setting, &it.tournament().name_of(player))?;
+        Ok(page(&reader, &code, &it, player, &judged))
+    });
+    answer(&reader, page)
+}
+
+fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Judged) -> Markup {
+    let name = it.tournament().name_of(player);
+    let list = &judged.reading.list;
+    let sheet = Sheet::of(list);
+    let all: u32 = sheet.groups.iter().map(decks::Group::cards).fold(0, u32::saturating_add);
+    let title = reader.say(&say!("deck-sheet-of", player = name.as_str()));
+    Frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
+        section.sheet.stack.check-sheet {
+            div.row.spread {
+                h1 { (title) }
+                (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
+            }
+            p.soft { (it.tournament().name()) " · " (show::judged_for(reader, &it.setting)) }
+            div.row.blanks {
+                @for blank in [say!("decks-sheet-judge"), say!("decks-sheet-round"), say!("decks-sheet-table")] {
+                    span { (show::sentence(&reader.say(&blank))) ": " span.blank {} }
+                }
+            }
+            div.columns {
+                @for group in &sheet.groups {
+                    section.group {
+                        h2 { (show::sentence(&reader.say(&group.heading()))) " " span.num { (group.cards()) } }
+                        ul.cards {
+                            @for entry in &group.entries {
+                                li {
+                                    span.times.num { (entry.copies) "×" }
+                                    span.what { (show::name(reader, entry.card.card())) }
+                                    (boxes(entry.copies, &show::name(reader, entry.card.card())))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            p { strong { (show::sentence(&reader.say(&say!("decks-sheet-total", count = all)))) } }
+            h2 { (show::sentence(&reader.say(&say!("decks-sheet-looks")))) }
+            ul.plain {
+                @for look in looks(&it.setting) {
+                    li { label.check {
+                        input type="checkbox";
+                        span { (show::sentence(&reader.say(&look.said()))) " " (part::clause(look.clause(it.setting.rules))) }
+                    } }
+                }
+            }
+            (show::findings(reader, &judged.findings))
+            p.small.soft { (reader.say(&say!("decks-sheet-fingerprint", fingerprint = list.fingerprint()))) }
+        }
+    })
+}
+
+/// A box for every copy, to be ticked as the card is found.
+fn boxes(copies: u32, name: &str) -> Markup {
+    html! {
+        span.boxes {
+            @for copy in 1..=copies.min(MOST_BOXES) { input type="checkbox" aria-label={ (name) " " (copy) }; }
+            @if copies > MOST_BOXES { "…" }
+        }
+    }
+}

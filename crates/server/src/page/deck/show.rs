@@ -1,0 +1,157 @@
+//! A deck and what the rules say of it: the parts every deck page is made of.
+
+use decks::{Card, DeckList, Facts, Finding, Reading, Said, Setting, Sheet, Weight, is_legal};
+use maud::{Markup, html};
+use rulebook::{Cites, Saying, say};
+use wording::Language;
+
+use super::super::part;
+use super::bench::Bench;
+use crate::reader::Reader;
+
+/// A card's name: German readers see the German one first, where it is known.
+pub(super) fn name(reader: &Reader, card: &Card) -> String {
+    match card.german {
+        Some(german) if reader.language == Language::German => german.to_owned(),
+        _ => card.full_name(),
+    }
+}
+
+/// A card's type, faction or clan, and cost, in one line.
+pub(super) fn facts_line(reader: &Reader, card: &Card) -> String {
+    let (kind, side) = kind_and_side(card);
+    let mut facts = vec![reader.say(&kind)];
+    facts.extend(side.map(|side| reader.say(&side)));
+    facts.extend(card.cost.map(|cost| reader.say(&say!("card-cost-short", cost = cost.to_string()))));
+    if let Some(influence) = card.l5r().and_then(|facts| facts.influence).filter(|cost| *cost > 0) {
+        facts.push(reader.say(&say!("card-influence-short", influence = influence)));
+    }
+    if let Some(rings) = card.l5r().map(|facts| &facts.rings).filter(|rings| !rings.is_empty()) {
+        facts.push(rings.iter().map(|ring| reader.say(&ring.said())).collect::<Vec<_>>().join(", "));
+    }
+    facts.join(" · ")
+}
+
+/// A card's type and its faction or clan.
+pub(super) fn kind_and_side(card: &Card) -> (Saying, Option<Saying>) {
+    match &card.facts {
+        Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
+        Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
+    }
+}
+
+/// Legal, not legal, or for the organizer to say.
+pub(super) fn verdict(reader: &Reader, findings: &[Finding], unread: bool) -> Markup {
+    let refused = findings.iter().filter(|finding| finding.is_refusal()).count();
+    let undecided = findings.iter().any(|finding| finding.weight == Weight::Undecided);
+    html! {
+        @if unread { span.chip.act { (reader.say(&say!("deck-verdict-unread"))) } }
+        @else if refused > 0 { span.chip.act { (reader.say(&say!("deck-verdict-illegal", count = refused))) } }
+        @else if undecided { span.chip.wait { (reader.say(&say!("deck-verdict-undecided"))) } }
+        @else { span.chip.good { (reader.say(&say!("deck-verdict-legal"))) } }
+    }
+}
+
+/// Every finding with its clause and what would mend it.
+pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
+    html! {
+        @if !findings.is_empty() {
+            ul.plain.findings {
+                @for finding in findings {
+                    li {
+                        p {
+                            @match finding.weight {
+                                Weight::Refused => {},
+                                Weight::Undecided => { span.chip.wait { (reader.say(&finding.weight.said())) } " " },
+                                Weight::Reminder => { span.chip.info { (reader.say(&finding.weight.said())) } " " },
+                            }
+                            (sentence(&reader.say(&finding.saying()))) " " (part::clause(finding.clause()))
+                        }
+                        p.small.soft { (sentence(&reader.say(&finding.mend()))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a text was read as: unread lines first, then what was understood beyond its letters.
+pub(super) fn reading(reader: &Reader, reading: &Reading) -> Markup {
+    html! {
+        @if !reading.troubles.is_empty() {
+            ul.plain.findings {
+                @for trouble in &reading.troubles {
+                    li { p { (sentence(&reader.say(&trouble.saying()))) " " (part::clause(trouble.clause())) } }
+                }
+            }
+        }
+        @for remark in &reading.remarks { p.small.soft { (sentence(&reader.say(&remark.saying()))) } }
+    }
+}
+
+/// What a deck is judged for, in one line.
+pub(super) fn judged_for(reader: &Reader, setting: &Setting) -> String {
+    reader.say(&say!(
+        "deck-judged-for",
+        rules = setting.rules.said(),
+        tier = setting.tier.said(),
+        region = setting.region.said(),
+        date = setting.date.to_string()
+    ))
+}
+
+/// The deck in the order a judge counts, with buttons to change it while it is on the bench.
+pub(super) fn groups(reader: &Reader, list: &DeckList, bench: Option<&Bench>) -> Markup {
+    html! {
+        @for group in &Sheet::of(list).groups {
+            section.group {
+                h3 { (sentence(&reader.say(&group.heading()))) " " span.soft.num { (group.cards()) } }
+                ul.cards {
+                    @for entry in &group.entries {
+                        @let card = entry.card.card();
+                        li #{ "in-" (entry.part) "-" (card.code) } {
+                            @if bench.is_none() { span.times.num { (entry.copies) "×" } }
+                            span.what {
+                                a href={ "/cards/" (card.code) } { (name(reader, card)) }
+                                @if let Some(cost) = card.cost { " " span.cost.num title=(reader.say(&say!("card-cost"))) { (cost) } }
+                            }
+                            @if let Some(bench) = bench { (stepper(reader, bench, card, entry.copies)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One copy fewer, how many, one more.
+pub(super) fn stepper(reader: &Reader, bench: &Bench, card: &Card, copies: u32) -> Markup {
+    let named = name(reader, card);
+    html! {
+        span.stepper {
+            @if copies > 0 {
+                a.step data-go=(format!("less-{}", card.code)) href=(bench.link(&bench.list.with(card.id, -1)))
+                    aria-label=(reader.say(&say!("builder-less", card = named.as_str()))) { "−" }
+                span.num { (copies) }
+            }
+            a.step data-go=(format!("more-{}", card.code)) href=(bench.link(&bench.list.with(card.id, 1)))
+                aria-label=(reader.say(&say!("builder-more", card = named.as_str()))) { "+" }
+        }
+    }
+}
+
+/// Whether a list may be handed in: every line read, no rule broken.
+pub(super) fn may_be_played(reading: &Reading, findings: &[Finding]) -> bool {
+    reading.troubles.is_empty() && is_legal(findings)
+}
+
+/// Words of the command line begin small; on a page a sentence begins with a capital.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Whether a card leads a deck: a warlord or a stronghold.
+pub(super) fn leads(card: &Card) -> bool {
+    matches!(decks::Part::of(card), decks::Part::Warlord | decks::Part::Stronghold)
+}
