@@ -49,6 +49,9 @@ function tick() {
     write(clock, spelled(left));
     clock.dataset.over = left <= 0 ? "yes" : "no";
   }
+  for (const bar of document.querySelectorAll("progress[data-ends]")) {
+    bar.value = Math.min(bar.max, Math.max(0, bar.max - (Number(bar.dataset.ends) - time) / 1000));
+  }
   for (const clock of document.querySelectorAll("[data-since]")) {
     write(clock, spelled(Math.max(0, Math.floor((time - Number(clock.dataset.since)) / 1000))));
   }

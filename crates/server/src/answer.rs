@@ -55,8 +55,8 @@ impl Problem {
 
     /// A field of a form or an API call does not do.
     pub(crate) fn field(field: &str, why: Saying) -> Problem {
-        let problem =
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("problem-field", field = field, why = why));
+        let said = say!("problem-field", field = field_name(field), why = why);
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, said);
         Problem { field: Some(field.to_owned()), ..problem }
     }
 
@@ -93,6 +93,27 @@ impl Problem {
             response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
+    }
+}
+
+/// What a field of a form is called on the screen.
+fn field_name(field: &str) -> Saying {
+    match field {
+        "name" => say!("field-name"),
+        "password" => say!("access-password"),
+        "pack" => say!("new-pack"),
+        "date" => say!("field-date"),
+        "region" => say!("new-region"),
+        "capacity" => say!("field-capacity"),
+        "rounds" => say!("new-rounds"),
+        "cut" => say!("new-cut"),
+        "first_table" => say!("field-first-table"),
+        "no_show_minutes" => say!("field-no-show-minutes"),
+        "player" | "person" | "one" | "two" | "to" => say!("column-player"),
+        "table" => say!("column-table"),
+        "minutes" => say!("desk-extra-minutes"),
+        "seconds" => say!("field-seconds"),
+        other => say!("field-other", name = other),
     }
 }
 
@@ -143,6 +164,7 @@ impl IntoResponse for Problem {
             language: wording::Language::English,
             theme: crate::reader::Theme::Device,
             path: "/".to_owned(),
+            typed: std::collections::BTreeMap::new(),
         };
         let mut response = self.json(&reader);
         response.extensions_mut().insert(self);

@@ -21,6 +21,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/outlook.css"),
     include_str!("../assets/css/display.css"),
     include_str!("../assets/css/decks.css"),
+    include_str!("../assets/css/desk.css"),
     include_str!("../assets/css/media.css"),
 );
 
@@ -32,6 +33,7 @@ struct Asset {
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| asset("marshal", "css", "text/css; charset=utf-8", STYLES));
 static LIVE: LazyLock<Asset> = LazyLock::new(|| script("live", include_str!("../assets/live.js")));
+static DESK: LazyLock<Asset> = LazyLock::new(|| script("desk", include_str!("../assets/desk.js")));
 
 static CLOCK: LazyLock<Asset> = LazyLock::new(|| script("clock", include_str!("../assets/clock.js")));
 static MOMENTS: LazyLock<Asset> = LazyLock::new(|| script("moments", include_str!("../assets/moments.js")));
@@ -39,7 +41,7 @@ static DISPLAY: LazyLock<Asset> = LazyLock::new(|| script("display", include_str
 static DECK: LazyLock<Asset> = LazyLock::new(|| script("deck", include_str!("../assets/deck.js")));
 
 /// Everything that is served.
-static ALL: [&LazyLock<Asset>; 6] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &DISPLAY, &DECK];
+static ALL: [&LazyLock<Asset>; 7] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &DISPLAY, &DECK, &DESK];
 
 /// The address of the stylesheet.
 pub(crate) fn style() -> String {
@@ -69,6 +71,11 @@ pub(crate) fn display() -> String {
 /// The address of the script of deck pages.
 pub(crate) fn deck() -> String {
     format!("/assets/{}", DECK.name)
+}
+
+/// The address of the script of the desk and of forms with a preview.
+pub(crate) fn desk() -> String {
+    format!("/assets/{}", DESK.name)
 }
 
 /// Serves an asset.

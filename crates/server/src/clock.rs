@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use tournament::Moment;
 
 /// Now, as the rulebook counts.
@@ -13,6 +14,12 @@ pub(crate) fn now() -> Moment {
 /// The day it is, where the server stands.
 pub(crate) fn day() -> jiff::civil::Date {
     jiff::Zoned::now().date()
+}
+
+/// Hours and minutes on the wall clock where the server runs: in the hall, as a rule.
+pub(crate) fn of_day(moment: Moment) -> String {
+    let Ok(stamp) = Timestamp::from_millisecond(moment.0) else { return String::new() };
+    stamp.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
 }
 
 /// Now, as the journal writes it.

@@ -284,6 +284,19 @@ impl Room {
             .map_err(|refusal| Setback::Refused(Box::new(refusal)))
     }
 
+    /// What a command would give now, without giving it.
+    pub(crate) fn would(&self, by: Actor, wish: Wish) -> Result<Vec<Fact>, Box<Refusal>> {
+        let now = self.snapshot();
+        let command = Command { by, at: clock::now().max(last_step(&now.tournament)), wish };
+        now.tournament.decide(&command, &self.dice).map_err(Box::new)
+    }
+
+    /// Every fact in order, those taken back included.
+    pub(crate) async fn history(&self) -> Result<Vec<Fact>, Setback> {
+        let stream = StreamId::new(&self.code).map_err(|_| Setback::Unknown)?;
+        facts_of(&self.store.read(&stream, Version(1)).await?)
+    }
+
     /// Carries out a command. When this returns, it is stored.
     pub(crate) async fn command(&self, by: Actor, wish: Wish) -> Result<Snapshot, Setback> {
         self.command_under(&Terms::default(), by, wish).await

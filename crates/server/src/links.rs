@@ -49,6 +49,52 @@ pub(crate) async fn personal_link(app: &App, code: &str, person: PersonId) -> Re
     Ok(format!("{}/l/{}", app.config.public_url, secret.as_str()))
 }
 
+/// A personal link and a new PIN; the PIN before it, if there was one, no longer works.
+pub(crate) async fn personal_access(
+    app: &App,
+    code: &str,
+    person: PersonId,
+) -> Result<(String, String), Problem> {
+    let subject = Subject::Person { code: code.to_owned(), person }.text();
+    let pin = secret::new_pin()?;
+    let hash = hash(pin.clone()).await?;
+    if !app.hall.store().set_password(&subject, &hash).await? {
+        let account = Account::new(&subject, &subject, &hash, &stamp()?);
+        let added = app.hall.store().add_account(&account).await;
+        added.map_err(|error| Problem::internal(format!("{error:?}")))?;
+    }
+    Ok((personal_link(app, code, person).await?, pin))
+}
+
+/// Takes back every link of a person, ends every session, and makes the PIN useless.
+pub(crate) async fn end_access(app: &App, code: &str, person: PersonId) -> Result<(), Problem> {
+    let subject = Subject::Person { code: code.to_owned(), person }.text();
+    for link in app.hall.store().capabilities_of_subject(&subject).await? {
+        app.hall.store().revoke_capability(&link.hash, &stamp()?).await?;
+    }
+    app.hall.store().set_password(&subject, NO_PIN).await?;
+    app.hall.store().end_sessions_of(&subject).await?;
+    Ok(())
+}
+
+/// No PIN has this hash.
+const NO_PIN: &str = "-";
+
+/// Invitations nobody has accepted yet.
+pub(crate) async fn invitations(app: &App, code: &str) -> Result<Vec<Capability>, Problem> {
+    let mut links = app.hall.store().capabilities_of_stream(code).await?;
+    links.retain(|link| link.purpose == STAFF && link.revoked.is_none());
+    Ok(links)
+}
+
+/// Takes an open invitation of that tournament back.
+pub(crate) async fn revoke_invitation(app: &App, code: &str, digest: &str) -> Result<(), Problem> {
+    let open = invitations(app, code).await?;
+    let link = open.iter().find(|link| link.hash.to_string() == digest).ok_or_else(Problem::not_found)?;
+    app.hall.store().revoke_capability(&link.hash, &stamp()?).await?;
+    Ok(())
+}
+
 /// An invitation for a marshal or a judge.
 pub(crate) async fn staff_link(app: &App, code: &str, role: StaffRole) -> Result<String, Problem> {
     let role = match role {
@@ -157,6 +203,7 @@ async fn accept_owner(
     Path(token): Path<String>,
     Form(form): Form<NewAccount>,
 ) -> Response {
+    let reader = Reader { typed: [("name".to_owned(), form.name.clone())].into(), ..reader };
     match make_owner(&app, address, &visitor, &token, form).await {
         Ok(response) => response,
         Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {

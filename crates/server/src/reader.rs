@@ -6,6 +6,7 @@ use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use rulebook::Saying;
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use wording::Language;
 
@@ -21,6 +22,8 @@ pub(crate) struct Reader {
     pub(crate) theme: Theme,
     /// The path the reader is at, to come back to after changing language.
     pub(crate) path: String,
+    /// What stood in a form that was refused, so that nothing typed is lost.
+    pub(crate) typed: BTreeMap<String, String>,
 }
 
 /// Light, dark, or as the device wishes.
@@ -35,6 +38,17 @@ impl Reader {
     /// Says it in the reader's language.
     pub(crate) fn say(&self, saying: &Saying) -> String {
         wording::say(self.language, saying)
+    }
+
+    /// What the reader typed into that field of the form of that kind, if it was just refused; empty otherwise.
+    pub(crate) fn typed(&self, kind: &str, field: &str) -> &str {
+        let of = self.typed.get("kind").map_or("", String::as_str);
+        self.typed.get(field).filter(|_| of == kind).map_or("", String::as_str)
+    }
+
+    /// The same reader at that page, with a form that was refused.
+    pub(crate) fn refused(&self, path: &str, typed: &BTreeMap<String, String>) -> Reader {
+        Reader { path: path.to_owned(), typed: typed.clone(), ..self.clone() }
     }
 }
 
@@ -52,7 +66,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
             _ => Theme::Device,
         };
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path })
+        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path, typed: BTreeMap::new() })
     }
 }
 
@@ -64,6 +78,20 @@ fn preferred(header: &str) -> Option<Language> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_typed_belongs_to_its_form_only() {
+        let typed = [("kind", "drop"), ("reason", "train")].map(|(name, value)| (name.into(), value.into()));
+        let reader = Reader {
+            language: Language::English,
+            theme: Theme::Device,
+            path: "/".into(),
+            typed: BTreeMap::from(typed),
+        };
+        assert_eq!(reader.typed("drop", "reason"), "train");
+        assert_eq!(reader.typed("undo", "reason"), "");
+        assert_eq!(reader.typed("drop", "name"), "");
+    }
 
     #[test]
     fn the_browsers_first_language_we_speak_is_taken() {

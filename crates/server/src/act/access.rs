@@ -1,4 +1,4 @@
-//! Coming in: by code, as a new player, back with a PIN, with a password; inviting staff; signing out.
+//! Coming in: by code, as a new player, back with a PIN, with a password; signing out.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -8,8 +8,8 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rulebook::say;
 use serde::Deserialize;
-use tournament::StaffRole;
 
+use super::Fields;
 use crate::answer::Problem;
 use crate::identity::{Subject, Visitor};
 use crate::joining::{self, Joined};
@@ -48,6 +48,13 @@ pub(super) struct Joining {
     team: String,
 }
 
+impl Joining {
+    fn typed(&self) -> Fields {
+        let fields = [("name", &self.name), ("team", &self.team)];
+        fields.map(|(name, value)| (name.to_owned(), value.clone())).into()
+    }
+}
+
 pub(super) async fn join(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -56,6 +63,7 @@ pub(super) async fn join(
     Path(code): Path<String>,
     Form(form): Form<Joining>,
 ) -> Response {
+    let reader = Reader { typed: form.typed(), ..reader };
     match try_join(&app, address.ip(), &reader, &visitor, &code, form).await {
         Ok(response) => response,
         Err(problem) => match app.hall.room(&code).await {
@@ -122,6 +130,8 @@ pub(super) async fn sign_in(
     visitor: Visitor,
     Form(form): Form<Password>,
 ) -> Response {
+    let typed = [("name".to_owned(), form.name.clone())].into();
+    let reader = Reader { typed, ..reader };
     let signed_in = async {
         let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
         let cookies = visitor.sign_in(&Subject::Account(account)).await?;
@@ -137,30 +147,4 @@ pub(super) async fn sign_out(reader: Reader, visitor: Visitor) -> Response {
         Ok(cookies) => (cookies, Redirect::to("/")).into_response(),
         Err(problem) => problem.page(&reader),
     }
-}
-
-/// Which role to invite for.
-#[derive(Debug, Deserialize)]
-pub(super) struct Invitation {
-    role: StaffRole,
-}
-
-pub(super) async fn invite(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Path(code): Path<String>,
-    Form(form): Form<Invitation>,
-) -> Response {
-    let invited = async {
-        let snapshot = app.hall.room(&code).await?.snapshot();
-        let me = visitor.person(&code).await?;
-        let me = me.filter(|person| *person == snapshot.tournament.organizer());
-        let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")))?;
-        let link = links::staff_link(&app, &code, form.role).await?;
-        let reader = Reader { path: format!("/t/{code}/desk"), ..reader.clone() };
-        let page = page::desk::page_of(&app, &reader, &snapshot, &code, me, None, Some(&link));
-        Ok::<_, Problem>(Html(page.into_string()).into_response())
-    };
-    invited.await.unwrap_or_else(|problem| problem.page(&reader))
 }

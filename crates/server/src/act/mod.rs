@@ -1,7 +1,8 @@
 //! What forms may ask: each becomes one command. After it the reader is sent back to the page; a refusal shows on it.
 
 mod access;
-mod found;
+mod desk;
+pub(crate) mod found;
 mod judging;
 mod preferences;
 mod wish;
@@ -15,10 +16,10 @@ use axum::routing::{get, post};
 use axum::{Form, Router};
 use maud::Markup;
 use rulebook::say;
-use tournament::{Actor, PersonId};
+use tournament::{Actor, Fact, PersonId};
 
 use crate::answer::Problem;
-use crate::hall::Snapshot;
+use crate::hall::{Setback, Snapshot};
 use crate::identity::Visitor;
 use crate::reader::Reader;
 use crate::{App, page};
@@ -35,7 +36,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/preferences", post(preferences::preferences))
         .route("/t/{code}/join", get(page::access::join).post(access::join))
         .route("/t/{code}/return", post(access::come_back))
-        .route("/t/{code}/desk/invite", post(access::invite))
+        .route("/t/{code}/desk/invite", post(desk::invite))
+        .route("/t/{code}/desk/invitations/{digest}/revoke", post(desk::revoke))
+        .route("/t/{code}/desk/person/{number}/access", post(desk::access))
         .route("/t/{code}/act", post(act))
 }
 
@@ -52,38 +55,61 @@ async fn act(
     Form(fields): Form<Fields>,
 ) -> Response {
     let back = back(&headers, &code);
-    if fields.get("kind").is_some_and(|kind| kind == "correct") && !fields.contains_key("confirmed") {
-        let preview = preview_correction(&app, &reader, &visitor, &code, &fields).await;
-        return preview.unwrap_or_else(|problem| problem.page(&reader));
-    }
-    let then = fields.get("then").filter(|then| then.starts_with(&format!("/t/{code}/")));
-    match carry_out(&app, &visitor, &code, &fields).await {
-        Ok(()) => Redirect::to(then.unwrap_or(&back)).into_response(),
+    let asked = async {
+        if !fields.contains_key("confirmed")
+            && let Some(page) = before_confirming(&app, &reader, &visitor, &code, &fields).await?
+        {
+            return Ok(Html(page.into_string()).into_response());
+        }
+        carry_out(&app, &visitor, &code, &fields).await?;
+        let then = fields.get("then").filter(|then| then.starts_with(&format!("/t/{code}/")));
+        Ok(Redirect::to(then.unwrap_or(&back)).into_response())
+    };
+    match asked.await {
+        Ok(response) => response,
         Err(problem) => problem_on_page(&app, &reader, &visitor, &code, &back, &fields, &problem).await,
     }
 }
 
-/// Shows what a correction would change; nothing happens before it is confirmed.
-async fn preview_correction(
+/// What has consequences worth seeing is shown first: nothing happens before it is confirmed.
+async fn before_confirming(
     app: &App,
     reader: &Reader,
     visitor: &Visitor,
     code: &str,
     fields: &Fields,
-) -> Result<Response, Problem> {
+) -> Result<Option<Markup>, Problem> {
+    let kind = fields.get("kind").map_or("", String::as_str);
+    if !["correct", "swap"].contains(&kind) {
+        return Ok(None);
+    }
     let room = app.hall.room(code).await?;
-    let person = visitor.person(code).await?;
-    let person = person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))?;
+    let me = signed_in(visitor, code).await?;
     let snapshot = room.snapshot();
-    let preview = room.preview(Actor::Person(person), wish(&snapshot.tournament, fields)?)?;
-    let page = page::settle::preview_page(reader, &snapshot, code, person, fields, &preview);
-    Ok(Html(page.into_string()).into_response())
+    let wish = wish(&snapshot.tournament, fields)?;
+    if kind == "correct" {
+        let preview = room.preview(Actor::Person(me), wish)?;
+        return Ok(Some(page::settle::preview_page(reader, &snapshot, code, me, fields, &preview)));
+    }
+    let facts = room.would(Actor::Person(me), wish).map_err(Setback::Refused)?;
+    let strained = facts.into_iter().find_map(|fact| match fact {
+        Fact::Adjusted { notes, .. } => Some(notes),
+        _ => None,
+    });
+    let strained = strained.unwrap_or_default();
+    let page = || page::desk::review::strained_page(reader, &snapshot, code, me, fields, &strained);
+    Ok((!strained.is_empty()).then(page))
+}
+
+/// Who the visitor is in that tournament.
+async fn signed_in(visitor: &Visitor, code: &str) -> Result<PersonId, Problem> {
+    let person = visitor.person(code).await?;
+    person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))
 }
 
 async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<(), Problem> {
     let room = app.hall.room(code).await?;
-    let person = visitor.person(code).await?;
-    let person = person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))?;
+    let person = signed_in(visitor, code).await?;
     let wish = wish(&room.snapshot().tournament, fields)?;
     room.command(Actor::Person(person), wish).await?;
     Ok(())
@@ -103,19 +129,26 @@ async fn problem_on_page(
         return problem.page(reader);
     };
     let snapshot = room.snapshot();
-    let reader = &Reader { path: back.to_owned(), ..reader.clone() };
-    let page = if back.ends_with("/me") {
-        page::mine::page_of(reader, &snapshot, code, me, Some(problem))
-    } else if let Some(page) = judges_page(reader, &snapshot, code, me, back, problem) {
-        page
-    } else if back.contains("/desk/match/")
-        && let Ok(id) = match_id(fields)
-    {
-        page::settle::match_page(reader, &snapshot, code, me, id, Some(problem))
-    } else if back.ends_with("/desk") && snapshot.tournament.has_office(me) {
-        page::desk::page_of(app, reader, &snapshot, code, me, Some(problem), None)
-    } else {
-        return problem.page(reader);
+    let reader = &reader.refused(back, fields);
+    let own = format!("/t/{code}");
+    let page = match back.strip_prefix(&own).unwrap_or_default() {
+        "/me" => page::mine::page_of(reader, &snapshot, code, me, Some(problem)),
+        at if at.starts_with("/judge") => match judges_page(reader, &snapshot, code, me, back, problem) {
+            Some(page) => page,
+            None => return problem.page(reader),
+        },
+        at if at.starts_with("/desk/match/")
+            && let Ok(id) = match_id(fields) =>
+        {
+            page::settle::match_page(reader, &snapshot, code, me, id, Some(problem))
+        }
+        at if snapshot.tournament.has_office(me) => {
+            match page::desk::again(app, reader, &room, me, at, problem).await {
+                Some(page) => page,
+                None => return problem.page(reader),
+            }
+        }
+        _ => return problem.page(reader),
     };
     (problem.status, Html(page.into_string())).into_response()
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use axum::http::StatusCode;
 use regulations::{Amount, Answers, Seat};
 use rulebook::say;
-use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, Tournament, Wish};
+use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, Tournament, Wish};
 
-use super::{Fields, judging};
+use super::{Fields, found, judging};
 use crate::answer::Problem;
 
 /// What a form asks for.
@@ -14,12 +15,38 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
     let text = |name: &str| fields.get(name).map(|value| value.trim().to_owned()).unwrap_or_default();
     let reason = text("reason");
     Ok(match text("kind").as_str() {
-        "enrol" => Wish::Enrol { key: None, name: text("name"), team: None },
+        "change" => {
+            Wish::Change { settings: found::settings(tournament.pack(), fields, tournament.settings())? }
+        }
+        "appoint" => Wish::Appoint { person: person(fields)?, role: staff_role(&text("role"))? },
+        "dismiss" => Wish::Dismiss { person: person(fields)? },
+        "hand_over" => Wish::HandOver { to: person(fields)? },
+        "on_duty" => Wish::Duty { on: true },
+        "off_duty" => Wish::Duty { on: false },
+        "second_leader" => {
+            Wish::NameSecondLeader { playing: person(fields)?, second: person_in(fields, "second")? }
+        }
+        "tell" => Wish::Tell { text: text("text") },
+        "enrol" => {
+            let team = Some(text("team")).filter(|team| !team.is_empty());
+            Wish::Enrol { key: None, name: text("name"), team }
+        }
+        "enrol_person" => Wish::EnrolPerson { person: person(fields)? },
+        "withdraw_entry" => Wish::Withdraw { player: person(fields)? },
         "check_in" => Wish::CheckIn { player: person(fields)? },
+        "fix_table" => {
+            let table = if text("table").is_empty() { None } else { Some(number(fields, "table")?) };
+            Wish::FixTable { player: person(fields)?, table }
+        }
         "close_registration" => Wish::CloseRegistration,
+        "reopen_registration" => Wish::ReopenRegistration,
         "announce" => Wish::AnnouncePlan,
         "draw" => Wish::Draw,
         "redraw" => Wish::Redraw { reason },
+        "swap" => {
+            let matches = swapped(tournament, person_in(fields, "one")?, person_in(fields, "two")?);
+            Wish::Adjust { matches, reason }
+        }
         "publish" => Wish::Publish,
         "start_clock" => Wish::StartClock,
         "pause_clock" => Wish::PauseClock { reason },
@@ -34,12 +61,14 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "confirm" => Wish::Confirm { id: match_id(fields)? },
         "concede" => Wish::Concede { id: match_id(fields)? },
         "settle" => Wish::Settle { id: match_id(fields)?, claim: claim(tournament, fields)?, reason },
+        "accept" => accept(tournament, fields, reason)?,
         "correct" => Wish::Correct { id: match_id(fields)?, claim: claim(tournament, fields)?, reason },
         "ask_to_drop" => Wish::AskToDrop,
         "ask_to_rejoin" => Wish::AskToRejoin,
-        "drop" => Wish::Drop { player: person(fields)?, why: DropReason::OwnWish },
+        "drop" => Wish::Drop { player: person(fields)?, why: drop_reason(&text("why"))? },
         "no_show" => Wish::NoShow { id: match_id(fields)?, absent: person(fields)? },
         "rejoin" => Wish::Rejoin { player: person(fields)? },
+        "decline_rejoin" => Wish::DeclineRejoin { player: person(fields)? },
         "disqualify" => Wish::Disqualify { player: person(fields)?, reason },
         "cut" => Wish::Cut,
         "finish" => Wish::Finish,
@@ -48,13 +77,84 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
     })
 }
 
-pub(super) fn number<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Problem> {
-    let text = fields.get(name).map(|value| value.trim()).unwrap_or_default();
-    text.parse().map_err(|_| Problem::field(name, say!("field-number", value = text)))
+/// A whole number of a form, with the range a field of its type can hold.
+pub(super) trait Whole: std::str::FromStr {
+    const LEAST: i64;
+    const MOST: i64;
 }
 
+macro_rules! whole {
+    ($($number:ty),*) => { $(impl Whole for $number {
+        const LEAST: i64 = <$number>::MIN as i64;
+        const MOST: i64 = <$number>::MAX as i64;
+    })* };
+}
+whole!(u16, u32, i32);
+
+pub(super) fn number<T: Whole>(fields: &Fields, name: &str) -> Result<T, Problem> {
+    let text = fields.get(name).map(|value| value.trim()).unwrap_or_default();
+    let wrong =
+        |_| Problem::field(name, say!("field-number", value = text, least = T::LEAST, most = T::MOST));
+    text.parse().map_err(|_| ()).map_err(wrong)
+}
+
+/// The player a form is about.
 pub(super) fn person(fields: &Fields) -> Result<PersonId, Problem> {
-    number(fields, "player").map(PersonId)
+    person_in(fields, "player")
+}
+
+fn person_in(fields: &Fields, name: &str) -> Result<PersonId, Problem> {
+    number(fields, name).map(PersonId)
+}
+
+fn staff_role(role: &str) -> Result<StaffRole, Problem> {
+    match role {
+        "marshal" => Ok(StaffRole::Marshal),
+        "judge" => Ok(StaffRole::Judge),
+        other => Err(choice("role", other, &["marshal", "judge"])),
+    }
+}
+
+/// Why a player is dropped; the player's own wish if the form does not say.
+fn drop_reason(why: &str) -> Result<DropReason, Problem> {
+    match why {
+        "" | "own_wish" => Ok(DropReason::OwnWish),
+        "no_show" => Ok(DropReason::NoShow),
+        "unable_to_play" => Ok(DropReason::UnableToPlay),
+        "missing_card" => Ok(DropReason::MissingCard),
+        "declined" => Ok(DropReason::Declined),
+        other => {
+            Err(choice("why", other, &["own_wish", "no_show", "unable_to_play", "missing_card", "declined"]))
+        }
+    }
+}
+
+fn choice(field: &str, value: &str, known: &[&str]) -> Problem {
+    let known: Vec<String> = known.iter().map(|&known| known.to_owned()).collect();
+    Problem::field(field, say!("field-choice", value = value, known = known))
+}
+
+/// The round's matches with two players in each other's place.
+fn swapped(tournament: &Tournament, one: PersonId, two: PersonId) -> Vec<Seats> {
+    let other = |player: PersonId| match player {
+        _ if player == one => two,
+        _ if player == two => one,
+        _ => player,
+    };
+    let swap = |seats: Seats| match seats {
+        Seats::Pair(first, second) => Seats::Pair(other(first), other(second)),
+        Seats::Bye(player) => Seats::Bye(other(player)),
+    };
+    let round = tournament.current_round();
+    round.map(|round| round.matches.iter().map(|it| swap(it.seats)).collect()).unwrap_or_default()
+}
+
+/// A leader takes the one report that came in for the result.
+fn accept(tournament: &Tournament, fields: &Fields, reason: String) -> Result<Wish, Problem> {
+    let id = match_id(fields)?;
+    let report = tournament.match_of(id).and_then(|it| it.reports.iter().flatten().next());
+    let report = report.ok_or_else(|| Problem::new(StatusCode::CONFLICT, say!("problem-no-report")))?;
+    Ok(Wish::Settle { id, claim: report.claim.clone(), reason })
 }
 
 pub(super) fn match_id(fields: &Fields) -> Result<MatchId, Problem> {

@@ -83,7 +83,7 @@ fn name_field(reader: &Reader) -> Markup {
         &reader.say(&say!("access-name")),
         "",
         &html! {
-            input #name name="name" required maxlength="80" autocomplete="name";
+            input #name name="name" required maxlength="80" autocomplete="name" value=(reader.typed("", "name"));
         },
     )
 }
@@ -123,7 +123,7 @@ pub(crate) fn join_page(
                 form.stack method="post" action={ "/t/" (code) "/join" } {
                     (name_field(reader))
                     (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {
-                        input #team name="team" maxlength="80" aria-describedby="team-help";
+                        input #team name="team" maxlength="80" value=(reader.typed("", "team")) aria-describedby="team-help";
                     }))
                     button.btn.act.big { (told(&say!("join-button"))) }
                 }

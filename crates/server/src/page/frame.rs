@@ -81,7 +81,10 @@ impl<'a> Frame<'a> {
                 body {
                     a.skip href="#content" { (self.say(&say!("page-skip"))) }
                     (self.bar())
-                    main #content .narrow[self.narrow] tabindex="-1" { (content) }
+                    main #content .narrow[self.narrow] tabindex="-1" {
+                        (self.announcement())
+                        (content)
+                    }
                     (self.footer())
                 }
             }
@@ -92,6 +95,12 @@ impl<'a> Frame<'a> {
         self.reader.say(saying)
     }
 
+    /// Whether the reader is at that place; a page of the desk is at the desk.
+    fn here(&self, path: &str) -> bool {
+        let at = self.reader.path.split('?').next().unwrap_or_default();
+        at == path || (path.ends_with("/desk") && at.starts_with(&format!("{path}/")))
+    }
+
     fn bar(&self) -> Markup {
         html! {
             header.bar {
@@ -99,13 +108,28 @@ impl<'a> Frame<'a> {
                 @if let Some(inside) = &self.hall {
                     nav aria-label=(self.say(&say!("nav-label"))) {
                         @for (path, saying) in places(inside) {
-                            @let here = self.reader.path.split('?').next() == Some(path.as_str());
+                            @let here = self.here(&path);
                             a href=(path) aria-current=[here.then_some("page")] { (self.say(&saying)) }
                         }
                     }
                 }
                 span.end {
+                    @if let Some(inside) = &self.hall && let Some(person) = inside.person {
+                        span.who { (inside.snapshot.tournament.name_of(person)) }
+                    }
                     @if self.hall.is_some() { span.chip.wait.offline role="status" { (self.say(&say!("page-offline"))) } }
+                }
+            }
+        }
+    }
+
+    /// The newest thing leaders told everybody.
+    fn announcement(&self) -> Markup {
+        let newest = self.hall.as_ref().and_then(|inside| inside.snapshot.tournament.announcements().last());
+        html! {
+            @if let Some(told) = newest {
+                p.told #told role="status" {
+                    span.strong { (clock::of_day(told.at)) } " " (told.text)
                 }
             }
         }
@@ -139,6 +163,7 @@ impl<'a> Frame<'a> {
                         }
                     }
                 }
+                p.small { a href="/rights" { (self.say(&say!("rights-title"))) } }
                 p.small.soft { (self.say(&say!("page-notice"))) }
             }
         }

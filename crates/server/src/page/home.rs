@@ -1,16 +1,23 @@
 //! Home: join by code, tournaments, start one.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
+use tournament::{Desk, Tournament};
 
 use super::frame::Frame;
 use super::{answer, part};
-use crate::App;
 use crate::answer::Problem;
+use crate::hall::Room;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::{App, clock};
+
+/// The most tournaments in one list.
+const MOST: usize = 50;
 
 pub(crate) async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
     let page = page(&app, &reader, &visitor).await;
@@ -20,6 +27,8 @@ pub(crate) async fn show(State(app): State<App>, reader: Reader, visitor: Visito
 async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, Problem> {
     let rooms = app.hall.tournaments().await?;
     let mine = visitor.codes();
+    let (now, others): (Vec<_>, Vec<_>) =
+        rooms.into_iter().partition(|room| is_now(&room.snapshot().tournament));
     Ok(Frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
         div.home {
             section.sheet.stack.next {
@@ -33,30 +42,53 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
                     button.btn.act { (reader.say(&say!("home-join"))) }
                 }
             }
-            section.sheet.stack {
-                div.row.spread {
-                    h2 { (reader.say(&say!("home-tournaments"))) }
-                    @if visitor.account.is_some() { a.btn href="/new" { (reader.say(&say!("home-new"))) } }
-                    @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
+            div.stack {
+                section.sheet.stack {
+                    div.row.spread {
+                        h2 { (reader.say(&say!("home-today"))) }
+                        @if visitor.account.is_some() { a.btn href="/new" { (reader.say(&say!("home-new"))) } }
+                        @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
+                    }
+                    @if now.is_empty() { p.soft { (reader.say(&say!("home-none"))) } }
+                    (list(reader, &now, &mine))
                 }
-                @if rooms.is_empty() { p.soft { (reader.say(&say!("home-none"))) } }
-                ul.plain {
-                    @for room in rooms.iter().take(50) {
-                        @let tournament = room.snapshot().tournament;
-                        li.row.spread {
-                            div {
-                                a.strong href={ "/t/" (room.code()) } { (tournament.name()) }
-                                p.small.soft {
-                                    (tournament.pack().title) " · " (reader.say(&part::state_of_play(&tournament)))
-                                }
-                            }
-                            @if mine.iter().any(|code| code == room.code()) {
-                                a.chip.info href={ "/t/" (room.code()) "/me" } { (reader.say(&say!("home-mine"))) }
-                            }
-                        }
+                @if !others.is_empty() {
+                    section.sheet.stack {
+                        h2 { (reader.say(&say!("home-others"))) }
+                        (list(reader, &others, &mine))
                     }
                 }
             }
         }
     }))
+}
+
+/// Whether a tournament is of interest today: it is today, or under way.
+fn is_now(tournament: &Tournament) -> bool {
+    match (tournament.desk(), tournament.settings().date) {
+        (Desk::Finished, None) => false,
+        (Desk::Announced | Desk::Running, _) | (_, None) => true,
+        (_, Some(date)) => date.to_string() == clock::today(),
+    }
+}
+
+fn list(reader: &Reader, rooms: &[Arc<Room>], mine: &[String]) -> Markup {
+    html! {
+        ul.plain {
+            @for room in rooms.iter().take(MOST) {
+                @let tournament = room.snapshot().tournament;
+                @let taking_part = mine.iter().any(|code| code == room.code());
+                li.row.spread {
+                    div {
+                        a.strong href={ "/t/" (room.code()) } { (tournament.name()) }
+                        p.small.soft {
+                            @if let Some(date) = tournament.settings().date { (date) " · " }
+                            (tournament.pack().title) " · " (reader.say(&part::state_of_play(&tournament)))
+                        }
+                    }
+                    @if taking_part { a.btn href={ "/t/" (room.code()) "/me" } { (reader.say(&say!("home-mine"))) } }
+                }
+            }
+        }
+    }
 }

@@ -8,6 +8,7 @@ use rulebook::{Saying, say};
 use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
 
 use super::clock::Face;
+use super::desk::review::note_list;
 use super::frame::Frame;
 use super::{answer, figures, judge, part, procedure};
 use crate::App;
@@ -115,6 +116,7 @@ fn match_ticket(
                 }
             }
             @if it.result.is_none() { div.words { (face.words()) (face.sound_button()) } }
+            (part::time_bar(round, it.extension_seconds))
             div.tear {}
             div.body {
                 @match it.seats {
@@ -140,6 +142,7 @@ fn game(
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let Some(opponent) = it.seats.opponent_of(me) else { return html! {} };
+    let differ = super::desk::disputed(it);
     let name = tournament.name_of(opponent);
     let seat = it.seat_of(me).unwrap_or(0).min(1);
     let (my_report, their_report) = (&it.reports[seat], &it.reports[1 - seat]);
@@ -148,13 +151,15 @@ fn game(
             div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (name) } }
             p.small.right { (part::record(reader, tournament, opponent).unwrap_or_default()) }
         }
+        (why_paired(reader, tournament, id, me))
         @if it.result.is_some() {
             p { (part::state_of(reader, tournament, it)) }
             (procedure::record_of(reader, tournament, it))
         } @else {
             (procedure::offers(reader, tournament, code, id, false))
+            @if differ { p.note.act { (told(&say!("mine-disputed"))) } }
             @if let Some(report) = their_report {
-                p.note { (told(&claim_said(tournament, &report.claim))) }
+                p.note { (told(&say!("settle-reported", name = name.as_str(), claim = claim_said(tournament, &report.claim)))) }
                 (procedure::record_of(reader, tournament, it))
                 (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
             }
@@ -166,6 +171,21 @@ fn game(
             (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
         }
     }
+}
+
+/// Why these two meet, where that needs saying.
+fn why_paired(reader: &Reader, tournament: &Tournament, id: MatchId, me: PersonId) -> Markup {
+    use tournament::draw::Note;
+    let about_me = |note: &Note| match *note {
+        Note::Bye { player, .. } => player == me,
+        Note::Float { down: one, up: two, .. }
+        | Note::Rematch { one, two, .. }
+        | Note::Teammates { one, two } => one == me || two == me,
+        Note::RematchAhead { .. } => false,
+    };
+    let mut notes = part::draw_notes(tournament, id.round);
+    notes.retain(about_me);
+    note_list(reader, tournament, &notes)
 }
 
 /// "Ana won by concession".
@@ -189,7 +209,7 @@ fn report_form(
         form.stack method="post" action={ "/t/" (code) "/act" } {
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
-            (ending_field(reader, tournament, id, false))
+            (ending_field(reader, tournament, id, false, "report"))
             (figures::fields(reader, tournament, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
@@ -208,7 +228,13 @@ fn draws(tournament: &Tournament) -> bool {
 }
 
 /// How the game ended, among the endings that are decided at the table; the others have a page of their own.
-pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId, leader: bool) -> Markup {
+pub(super) fn ending_field(
+    reader: &Reader,
+    tournament: &Tournament,
+    id: MatchId,
+    leader: bool,
+    form: &str,
+) -> Markup {
     let endings = procedure::possible_endings(tournament, id, leader);
     let here = |ending: &&&regulations::Ending| leader || ending.procedure.is_none();
     part::field(
@@ -218,7 +244,7 @@ pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId
         &html! {
             select #ending name="ending" {
                 @for ending in endings.iter().filter(here) {
-                    option value=(ending.id) { (part::called(reader, tournament, Named::Ending, &ending.id)) }
+                    option value=(ending.id) selected[reader.typed(form, "ending") == ending.id] { (part::called(reader, tournament, Named::Ending, &ending.id)) }
                 }
             }
         },
@@ -226,13 +252,22 @@ pub(super) fn ending_field(reader: &Reader, tournament: &Tournament, id: MatchId
 }
 
 /// The figures of every procedure an ending may need, folded away until wanted: for a leader, who may enter any.
-pub(super) fn procedure_fields(reader: &Reader, tournament: &Tournament, players: [PersonId; 2]) -> Markup {
+pub(super) fn procedure_fields(
+    reader: &Reader,
+    tournament: &Tournament,
+    players: [PersonId; 2],
+    form: &str,
+) -> Markup {
+    let wants = |procedure: &regulations::Procedure| {
+        let ending = tournament.pack().ending(reader.typed(form, "ending"));
+        ending.is_some_and(|it| it.procedure.as_deref() == Some(procedure.id.as_str()))
+    };
     html! {
         @for procedure in &tournament.pack().procedures {
-            details {
+            details open[wants(procedure)] {
                 summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
                 @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }
-                (procedure::inputs(reader, tournament, procedure, players, &std::collections::BTreeMap::new()))
+                (procedure::inputs(reader, tournament, procedure, players, &reader.typed))
                 fieldset.row {
                     legend { (reader.say(&say!("procedure-chosen"))) }
                     @for player in players {
@@ -254,7 +289,10 @@ fn my_day(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
     html! {
         @if !rounds.is_empty() {
             section.sheet {
-                h2 { (reader.say(&say!("mine-day"))) }
+                div.row.spread {
+                    h2 { (reader.say(&say!("mine-day"))) }
+                    span.small.soft { (part::record(reader, tournament, me).unwrap_or_default()) }
+                }
                 table { tbody {
                     @for (round, it) in rounds {
                         @let outcome = it.outcome_of(me);

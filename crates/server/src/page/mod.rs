@@ -6,11 +6,11 @@ mod before;
 mod chart;
 mod clock;
 mod consult;
+pub(crate) mod deck;
 pub(crate) mod design;
 pub(crate) mod desk;
 pub(crate) mod display;
 mod figures;
-pub(crate) mod deck;
 mod frame;
 pub(crate) mod home;
 pub(crate) mod judge;
@@ -18,9 +18,12 @@ pub(crate) mod mine;
 pub(crate) mod new;
 mod outlook;
 mod part;
+mod plan;
 mod procedure;
 pub(crate) mod public;
+mod rights;
 mod rules;
+pub(crate) mod settings;
 pub(crate) mod settle;
 
 use axum::Router;
@@ -42,9 +45,10 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::show))
         .route("/t/{code}/me", get(mine::show))
-        .route("/t/{code}/desk", get(desk::show))
         .route("/t/{code}/desk/match/{round}/{place}", get(settle::show))
+        .route("/rights", get(rights::show))
         .route("/design", get(design::show))
+        .merge(desk::routes())
         .merge(public::routes())
         .merge(judge::routes())
         .merge(display::routes())

@@ -1,97 +1,86 @@
-//! A new tournament: every field explains itself in a line.
+//! A new tournament: first the regulation, then everything that follows from it. Every field explains itself in a line.
 
-use axum::extract::State;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::Query;
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use regulations::Named;
-use rulebook::say;
+use regulations::{Named, Pack};
+use rulebook::{Saying, say};
 
 use super::frame::Frame;
 use super::part;
-use crate::App;
+use super::settings::{Form, Values};
 use crate::answer::Problem;
+use crate::assets;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
-pub(crate) async fn show(State(_): State<App>, reader: Reader, visitor: Visitor) -> Response {
+pub(crate) async fn show(reader: Reader, visitor: Visitor, Query(values): Query<Values>) -> Response {
     if visitor.account.is_none() {
         return Redirect::to("/sign-in").into_response();
     }
-    axum::response::Html(page(&reader, None).into_string()).into_response()
+    Html(page(&reader, &values, None).into_string()).into_response()
 }
 
-pub(crate) fn page(reader: &Reader, problem: Option<&Problem>) -> Markup {
-    let told = |saying: &rulebook::Saying| reader.say(saying);
-    let packs = regulations::packs();
-    let named = |pack: &regulations::Pack, named, id: &str| {
-        reader.say(&pack.naming(reader.language.code(), named, id))
-    };
-    Frame::plain(reader, &told(&say!("new-title"))).narrow().show(&html! {
-        form.sheet.stack method="post" action="/new" {
-            h1 { (told(&say!("new-title"))) }
+/// The form with those values; the choice of a regulation if none of that name is there.
+pub(crate) fn page(reader: &Reader, values: &Values, problem: Option<&Problem>) -> Markup {
+    match values.get("pack").and_then(|id| regulations::pack(id)) {
+        Some(pack) => form(reader, pack, values, problem),
+        None => choice(reader, problem),
+    }
+}
+
+/// Which regulation?
+fn choice(reader: &Reader, problem: Option<&Problem>) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    Frame::plain(reader, &told(&say!("new-title"))).show(&html! {
+        div.stack.lead {
+            h1 { (told(&say!("new-choose"))) }
+            p.soft { (told(&say!("new-pack-help"))) }
             @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
-            (part::field("name", &told(&say!("new-name")), &told(&say!("new-name-help")), &html! {
-                input #name name="name" required maxlength="80" aria-describedby="name-help";
-            }))
-            (part::field("organizer", &told(&say!("new-organizer")), &told(&say!("new-organizer-help")), &html! {
-                input #organizer name="organizer" required maxlength="80" autocomplete="name" aria-describedby="organizer-help";
-            }))
-            (part::field("pack", &told(&say!("new-pack")), &told(&say!("new-pack-help")), &html! {
-                select #pack name="pack" aria-describedby="pack-help" {
-                    @for pack in packs { option value=(pack.id) { (pack.title) " " (pack.version) } }
-                }
-            }))
-            @if let Some(pack) = packs.first() {
-                (part::field("tier", &told(&say!("new-tier")), &told(&say!("new-tier-help")), &html! {
-                    select #tier name="tier" aria-describedby="tier-help" {
-                        @for tier in &pack.tiers { option value=(tier.id) { (named(pack, Named::Tier, &tier.id)) } }
+        }
+        ul.cards {
+            @for pack in regulations::packs() {
+                @let tiers: Vec<String> = pack.tiers.iter().map(|tier| told(&pack.naming(reader.language.code(), Named::Tier, &tier.id))).collect();
+                li.sheet.stack {
+                    h2 { a.cover href={ "/new?pack=" (pack.id) } { (pack.title) " " (pack.version) } }
+                    p.soft.small {
+                        @if let Some(minutes) = pack.clock.swiss_minutes { (told(&say!("new-pack-minutes", minutes = minutes))) }
                     }
-                }))
-                (part::field("structure", &told(&say!("new-structure")), &told(&say!("new-structure-help")), &html! {
-                    select #structure name="structure" aria-describedby="structure-help" {
-                        @for structure in &pack.structures {
-                            option value=(structure.id) { (named(pack, Named::Structure, &structure.id)) }
-                        }
-                        option value="custom" { (told(&say!("new-structure-custom"))) }
-                    }
-                }))
-                div.two {
-                    (part::field("rounds", &told(&say!("new-rounds")), &told(&say!("new-rounds-help")), &html! {
-                        input #rounds name="rounds" type="number" min="0" max="20" value="4" aria-describedby="rounds-help";
-                    }))
-                    (part::field("cut", &told(&say!("new-cut")), &told(&say!("new-cut-help")), &html! {
-                        input #cut name="cut" type="number" min="0" max="512" value="0" aria-describedby="cut-help";
-                    }))
-                }
-                details {
-                    summary { (told(&say!("new-preview"))) }
-                    @for structure in &pack.structures {
-                        table {
-                            caption { (named(pack, Named::Structure, &structure.id)) }
-                            thead { tr {
-                                th { (told(&say!("new-preview-players"))) }
-                                th.n { (told(&say!("new-preview-rounds"))) }
-                                th.n { (told(&say!("new-preview-cut"))) }
-                            } }
-                            tbody {
-                                @for row in &structure.rows {
-                                    tr {
-                                        td { (row.from) @if let Some(to) = row.to { "–" (to) } @else { "+" } }
-                                        td.n { (row.swiss) }
-                                        td.n { @if let Some(cut) = row.cut { (cut) } @else { "–" } }
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    p.small { (wording::list(reader.language, &tiers)) }
                 }
             }
-            label.check { input type="checkbox" name="deck_lists" value="yes"; span { (told(&say!("new-deck-lists"))) } }
-            label.check { input type="checkbox" name="late_entry" value="yes"; span { (told(&say!("new-late-entry"))) } }
-            (part::field("capacity", &told(&say!("new-capacity")), &told(&say!("new-capacity-help")), &html! {
-                input #capacity name="capacity" type="number" min="0" max="20000" aria-describedby="capacity-help";
-            }))
-            button.btn.act { (told(&say!("new-create"))) }
+        }
+    })
+}
+
+fn form(reader: &Reader, pack: &Pack, values: &Values, problem: Option<&Problem>) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let value = |name: &str| values.get(name).map_or("", String::as_str);
+    let form = Form { reader, pack, values };
+    let frame = Frame::plain(reader, &told(&say!("new-title"))).running(assets::desk());
+    frame.show(&html! {
+        form.founding method="post" action="/new" data-live-plan="yes" {
+            input type="hidden" name="pack" value=(pack.id);
+            div.sheet.stack {
+                h1 { (told(&say!("new-title"))) }
+                p.row.spread {
+                    span { (pack.title) " " (pack.version) }
+                    a.small href="/new" { (told(&say!("new-pack-change"))) }
+                }
+                @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+                (part::field("name", &told(&say!("new-name")), &told(&say!("new-name-help")), &html! {
+                    input #name name="name" required maxlength="80" value=(value("name")) aria-describedby="name-help";
+                }))
+                (part::field("organizer", &told(&say!("new-organizer")), &told(&say!("new-organizer-help")), &html! {
+                    input #organizer name="organizer" required maxlength="80" autocomplete="name" value=(value("organizer"))
+                        aria-describedby="organizer-help";
+                }))
+                (form.place())
+                (form.rules())
+                (form.house())
+                button.btn.act.big { (told(&say!("new-create"))) }
+            }
+            (form.preview_to("/new"))
         }
     })
 }

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Clause, Saying, say};
+use tournament::draw::Note;
 use tournament::standings::Fraction;
-use tournament::{Match, MatchId, Moment, PersonId, Round, Seats, Tournament};
+use tournament::{Fact, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 
 use super::figures;
 use crate::answer::Problem;
@@ -34,12 +35,30 @@ pub(super) fn fraction(value: &Fraction) -> Markup {
     }
 }
 
-/// A note that something is not possible, with its clause.
+/// A note that something is not possible, with its clause: its text and the reading adopted are one tap away.
 pub(super) fn problem_note(reader: &Reader, problem: &Problem) -> Markup {
     html! {
-        p.note.act role="alert" {
-            (reader.say(&problem.saying))
-            @if let Some(cited) = problem.clause { " " (clause(cited)) }
+        div.note.act role="alert" {
+            p { (reader.say(&problem.saying)) }
+            @if let Some(cited) = problem.clause { (law(reader, cited)) }
+        }
+    }
+}
+
+/// A clause that opens in place: what it says, and how it is read where it is unclear.
+pub(super) fn law(reader: &Reader, cited: Clause) -> Markup {
+    let entry = regulations::ledger().get(cited);
+    html! {
+        @match entry {
+            Some(entry) => details.law {
+                summary { span.clause { (cited) } }
+                p { (entry.says) }
+                @if !entry.note.is_empty() {
+                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } (entry.note) }
+                }
+                p.small { a href={ "/rules/" (cited) } { (reader.say(&say!("law-more"))) } }
+            },
+            None => (clause(cited)),
         }
     }
 }
@@ -56,6 +75,15 @@ pub(super) fn countdown(round: &Round, extension_seconds: u32) -> Markup {
         (Some(elapsed), None) => html! { span.clock.num { (minutes(length - elapsed / 1000)) } },
         (None, _) => html! { span.clock.num.soft { (minutes(length)) } },
     }
+}
+
+/// How much of a match's time has run, as a bar; the page keeps it going.
+pub(super) fn time_bar(round: &Round, extension_seconds: u32) -> Markup {
+    let Some(length) = round.clock.length_seconds else { return html! {} };
+    let length = i64::from(length) + i64::from(extension_seconds);
+    let elapsed = round.clock.elapsed_millis(clock::now()).unwrap_or(0) / 1000;
+    let ends = round.clock.moment_of(length).map(|Moment(ends)| ends.to_string());
+    html! { progress.time max=(length) value=(elapsed.clamp(0, length)) data-ends=[ends] aria-hidden="true" {} }
 }
 
 pub(super) fn minutes(seconds: i64) -> String {
@@ -120,6 +148,58 @@ pub(super) fn record(reader: &Reader, tournament: &Tournament, player: PersonId)
     let after = tournament.last_table_round()?;
     let (_, row) = tournament.standings(after).into_iter().find(|(id, _)| *id == player)?;
     Some(reader.say(&say!("record", rank = row.rank, points = row.points)))
+}
+
+/// Whether somebody still plays, or how he or she left.
+pub(super) fn presence(presence: Presence) -> Saying {
+    match presence {
+        Presence::Active => say!("presence-active"),
+        Presence::Dropped { after_round, .. } => say!("presence-dropped", round = after_round.0),
+        Presence::CutOff { .. } => say!("presence-cut-off"),
+        Presence::Eliminated { round } => say!("presence-eliminated", round = round.0),
+        Presence::Disqualified { .. } => say!("presence-disqualified"),
+    }
+}
+
+/// The office somebody has, on duty or not.
+pub(super) fn office(tournament: &Tournament, person: PersonId) -> Saying {
+    let staff = tournament.person(person).and_then(|it| it.staff);
+    let role = match staff.map(|staff| staff.role) {
+        _ if person == tournament.organizer() => return say!("page-role-organizer"),
+        Some(tournament::StaffRole::Marshal) => say!("page-role-marshal"),
+        Some(tournament::StaffRole::Judge) => say!("page-role-judge"),
+        None => return say!("role-spectator"),
+    };
+    if staff.is_some_and(|staff| staff.on_duty) { role } else { say!("page-role-off-duty", role = role) }
+}
+
+/// What may be asked about the draw of a round.
+pub(super) fn draw_notes(tournament: &Tournament, round: RoundNo) -> Vec<Note> {
+    let mut notes: Vec<Vec<Note>> = Vec::new();
+    let mut unpublished = false;
+    for fact in tournament.facts() {
+        match fact {
+            Fact::Drawn { notes: drawn, .. } => {
+                if unpublished {
+                    notes.pop();
+                }
+                notes.push(drawn.clone());
+                unpublished = true;
+            }
+            Fact::Adjusted { notes: strained, .. } => {
+                if let Some(last) = notes.last_mut() {
+                    last.clone_from(strained);
+                }
+            }
+            Fact::DrawDiscarded => {
+                notes.pop();
+                unpublished = false;
+            }
+            Fact::Published => unpublished = false,
+            _ => {}
+        }
+    }
+    notes.into_iter().nth(usize::from(round.0).saturating_sub(1)).unwrap_or_default()
 }
 
 /// A labelled text field with its explanation.

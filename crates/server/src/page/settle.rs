@@ -48,6 +48,7 @@ pub(crate) fn match_page(
     let Some(it) = tournament.match_of(id) else { return html! {} };
     let Seats::Pair(one, two) = it.seats else { return html! {} };
     let closed = tournament.round(id.round).is_some_and(|round| round.progress == Progress::Closed);
+    let form = if closed { "correct" } else { "settle" };
     let title = told(&say!("settle-title", players = part::versus(reader, tournament, it)));
     Frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
@@ -61,12 +62,12 @@ pub(crate) fn match_page(
                 }
             }
             form.stack method="post" action={ "/t/" (code) "/act" } {
-                input type="hidden" name="kind" value=(if closed { "correct" } else { "settle" });
+                input type="hidden" name="kind" value=(form);
                 @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
-                (mine::ending_field(reader, tournament, id, true))
-                (mine::procedure_fields(reader, tournament, [one, two]))
+                (mine::ending_field(reader, tournament, id, true, form))
+                (mine::procedure_fields(reader, tournament, [one, two], form))
                 (figures::fields(reader, tournament, &[one, two]))
-                (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500"; }))
+                (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500" value=(reader.typed(form, "reason")); }))
                 div.two {
                     button.btn name="winner" value=(one.0) { (told(&say!("mine-they-won", name = tournament.name_of(one)))) }
                     button.btn name="winner" value=(two.0) { (told(&say!("mine-they-won", name = tournament.name_of(two)))) }
@@ -76,7 +77,7 @@ pub(crate) fn match_page(
                 form.row method="post" action={ "/t/" (code) "/act" } {
                     input type="hidden" name="kind" value="extend";
                     @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
-                    label.grow for="extend-reason" { (told(&say!("settle-reason"))) input #extend-reason name="reason" required maxlength="500"; }
+                    label.grow for="extend-reason" { (told(&say!("settle-reason"))) input #extend-reason name="reason" required maxlength="500" value=(reader.typed("extend", "reason")); }
                     label for="extend-minutes" { (told(&say!("desk-extra-minutes"))) input #extend-minutes name="minutes" type="number" min="1" max="60" value="5"; }
                     button.btn { (told(&say!("settle-extend"))) }
                 }

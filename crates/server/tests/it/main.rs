@@ -2,8 +2,8 @@
 
 mod access;
 mod api;
-mod display;
 mod decks;
+mod display;
 mod house;
 mod judge;
 mod nodes;

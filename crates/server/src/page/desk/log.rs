@@ -1,43 +1,125 @@
-//! The last steps, newest first.
+//! The log: who did what, when and why, newest first. The newest step can be taken back; the whole record can be kept.
 
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::Fact;
+use tournament::{Actor, Fact, Moment, PersonId, Role};
 
-use super::DeskView;
-use crate::page::part;
+use super::{DeskView, leader};
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::page::{answer, part};
+use crate::reader::Reader;
+use crate::{App, clock};
+
+/// The most steps on one page.
+const MOST: usize = 500;
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page =
+        leader(&app, &visitor, &code).await.map(|(snapshot, me)| page(&reader, &snapshot, &code, me, None));
+    answer(&reader, page)
+}
+
+pub(super) fn page(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    me: PersonId,
+    problem: Option<&Problem>,
+) -> Markup {
+    let desk = DeskView::new(reader, snapshot, code, me);
+    desk.frame(
+        snapshot,
+        &say!("desk-log"),
+        &html! {
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            section.sheet.stack {
+                h1 { (desk.told(&say!("desk-log"))) }
+                p.soft { (desk.told(&say!("log-lead"))) }
+                (desk.undo_form())
+                (desk.step_list(MOST))
+            }
+        },
+    )
+}
+
+/// The whole record, with every step ever taken, for the organizer: it holds draws nobody has seen yet.
+pub(super) async fn record(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let record = async {
+        let (snapshot, me) = leader(&app, &visitor, &code).await?;
+        if snapshot.tournament.role(me) != Role::Organizer {
+            return Err(Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")));
+        }
+        let history = app.hall.room(&code).await?.history().await?;
+        let seed = snapshot.tournament.revealed_seed().and_then(|seed| seed.parse().ok());
+        Ok(Json(snapshot.tournament.record(seed, &history)).into_response())
+    };
+    record.await.unwrap_or_else(|problem| problem.page(&reader))
+}
 
 impl DeskView<'_> {
-    /// The last steps, newest first; the newest can be taken back.
+    /// The last steps.
     pub(super) fn log(&self) -> Markup {
-        let steps: Vec<(String, String)> = self
-            .tournament
-            .facts()
-            .iter()
-            .rev()
-            .filter_map(|fact| match fact {
-                Fact::Step { by, action, reason, .. } => {
-                    let who = match by {
-                        tournament::Actor::Person(person) => self.tournament.name_of(*person),
-                        tournament::Actor::Newcomer => self.told(&say!("desk-newcomer")),
-                    };
-                    let what = self.told(&action.saying());
-                    let why = reason.as_deref().map(|reason| format!(" ({reason})")).unwrap_or_default();
-                    Some((who, format!("{what}{why}")))
-                }
-                _ => None,
-            })
-            .take(8)
-            .collect();
         html! {
-            section.sheet {
+            section.sheet.stack {
                 div.row.spread {
                     h2 { (self.told(&say!("desk-log"))) }
-                    @if self.organizer {
-                        (part::button(self.code, "undo", &[("reason", self.told(&say!("desk-undo-reason")))], "quiet", &self.told(&say!("desk-undo"))))
+                    a.small href={ "/t/" (self.code) "/desk/log" } { (self.told(&say!("log-all"))) }
+                }
+                (self.step_list(6))
+                (self.undo_form())
+            }
+        }
+    }
+
+    fn undo_form(&self) -> Markup {
+        html! {
+            @if self.organizer {
+                details open[!self.reader.typed("undo", "kind").is_empty()] {
+                    summary.soft { (self.told(&say!("desk-undo"))) }
+                    (self.form("undo", "row", &[], &html! {
+                        (self.reason("undo"))
+                        button.btn { (self.told(&say!("desk-undo-button"))) }
+                    }))
+                }
+            }
+        }
+    }
+
+    fn step_list(&self, most: usize) -> Markup {
+        let steps = self.tournament.facts().iter().rev().filter_map(|fact| match fact {
+            Fact::Step { by, at, action, reason } => Some((*by, *at, *action, reason.as_deref())),
+            _ => None,
+        });
+        let who = |by: Actor| match by {
+            Actor::Person(person) => self.name(person),
+            Actor::Newcomer => self.told(&say!("desk-newcomer")),
+        };
+        html! {
+            ol.steps {
+                @for (by, Moment(at), action, reason) in steps.take(most) {
+                    li {
+                        span.soft.num { (clock::of_day(Moment(at))) }
+                        span { span.strong { (who(by)) } " " (self.told(&action.saying()))
+                            @if let Some(reason) = reason { span.soft { " (" (reason) ")" } }
+                        }
                     }
                 }
-                ol.plain.small { @for (who, what) in &steps { li { span.strong { (who) } ": " (what) } } }
             }
         }
     }

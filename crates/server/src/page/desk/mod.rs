@@ -3,43 +3,54 @@
 mod calls;
 mod log;
 mod next;
-mod people;
-mod review;
-mod staff;
+pub(crate) mod person;
+pub(crate) mod review;
+mod roster;
+mod settings;
+pub(crate) mod staff;
 mod tables;
+mod tell;
 
-use axum::extract::{Path, Query, State};
+pub(super) use next::disputed;
+
+use axum::Router;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::routing::get;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use serde::Deserialize;
-use tournament::{PersonId, Role, Tournament};
+use tournament::{Desk, PersonId, Role, Tournament};
 
 use super::frame::Frame;
-use super::{access, answer, clock, part};
-use crate::App;
+use super::{answer, clock, part};
 use crate::answer::Problem;
-use crate::hall::Snapshot;
+use crate::hall::{Room, Snapshot};
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::{App, assets, links};
 
-/// A link to show once, right after it was made.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Shown {
-    invited: Option<String>,
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{code}/desk", get(show))
+        .route("/t/{code}/desk/players", get(roster::show))
+        .route("/t/{code}/desk/person/{number}", get(person::show))
+        .route("/t/{code}/desk/staff", get(staff::show))
+        .route("/t/{code}/desk/settings", get(settings::show))
+        .route("/t/{code}/desk/log", get(log::show))
+        .route("/t/{code}/desk/record.json", get(log::record))
 }
 
-pub(crate) async fn show(
+async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
-    Query(shown): Query<Shown>,
 ) -> Response {
     let page = async {
-        let (snapshot, me) = leader(&app, &visitor, &code).await?;
-        Ok(page_of(&app, &reader, &snapshot, &code, me, None, shown.invited.as_deref()))
+        let room = app.hall.room(&code).await?;
+        let (_, me) = leader(&app, &visitor, &code).await?;
+        Ok(page_of(&app, &reader, &room, me, None))
     };
     let page = page.await;
     answer(&reader, page)
@@ -57,45 +68,65 @@ pub(super) async fn leader(
     Ok((snapshot, me))
 }
 
-pub(crate) fn page_of(
+/// The page of the desk a form was on, once more with what went wrong and what was typed; `at` is its address below the
+/// tournament's.
+pub(crate) async fn again(
     app: &App,
     reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
+    room: &Room,
     me: PersonId,
-    problem: Option<&Problem>,
-    invited: Option<&str>,
-) -> Markup {
-    let tournament = &*snapshot.tournament;
-    let organizer = tournament.role(me) == Role::Organizer;
-    let desk = DeskView { reader, tournament, code, me, organizer };
-    Frame::inside(reader, &reader.say(&say!("nav-desk")), code, snapshot, Some(me)).show(&html! {
-        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
-        @if let Some(link) = invited {
-            section.sheet.stack {
-                h2 { (reader.say(&say!("desk-invitation"))) }
-                p { (reader.say(&say!("desk-invitation-help"))) }
-                (access::qr(link))
-                p.mono { (link) }
-            }
+    at: &str,
+    problem: &Problem,
+) -> Option<Markup> {
+    let (snapshot, code) = (room.snapshot(), room.code());
+    let problem = Some(problem);
+    match at {
+        "/desk" => Some(page_of(app, reader, room, me, problem)),
+        "/desk/players" => {
+            Some(roster::page(app, reader, &snapshot, code, me, &roster::Look::default(), problem))
         }
-        (desk.next())
-        div.desk {
-            div.stack {
-                (desk.still_playing())
-                (desk.requests())
-                (super::deck::desk_note(reader, tournament, code))
-                (desk.enrolment(app))
-            }
-            div.stack {
-                (clock::controls(reader, tournament, code))
-                p { a.btn.quiet href={ "/t/" (code) "/desk/displays" } { (reader.say(&say!("display-title"))) } }
-                (desk.calls())
-                (desk.people())
-                (desk.log())
-            }
+        "/desk/settings" => Some(settings::page(reader, &snapshot, code, me, &reader.typed, problem)),
+        "/desk/log" => Some(log::page(reader, &snapshot, code, me, problem)),
+        "/desk/staff" => {
+            let invitations = links::invitations(app, code).await.ok()?;
+            let shown = staff::Shown { invitations: &invitations, new: None };
+            Some(staff::page(reader, &snapshot, code, me, &shown, problem))
         }
-    })
+        _ => {
+            let number = at.strip_prefix("/desk/person/")?.parse().ok()?;
+            snapshot.tournament.person(PersonId(number))?;
+            Some(person::page(reader, &snapshot, code, me, PersonId(number), None, problem))
+        }
+    }
+}
+
+fn page_of(app: &App, reader: &Reader, room: &Room, me: PersonId, problem: Option<&Problem>) -> Markup {
+    let snapshot = room.snapshot();
+    let desk = DeskView::new(reader, &snapshot, room.code(), me);
+    desk.frame(
+        &snapshot,
+        &say!("nav-desk"),
+        &html! {
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            (desk.next(room))
+            div.desk {
+                div.stack {
+                    (desk.still_playing())
+                    (desk.requests())
+                    (super::deck::desk_note(reader, desk.tournament, desk.code))
+                    @if desk.tournament.desk() == Desk::Enrolling { (desk.joining(app)) }
+                    (desk.plan())
+                }
+                div.stack {
+                    (clock::controls(reader, desk.tournament, desk.code))
+                    p { a.btn.quiet href={ "/t/" (desk.code) "/desk/displays" } { (desk.told(&say!("display-title"))) } }
+                    (desk.calls())
+                    (desk.tell())
+                    (desk.log())
+                }
+            }
+        },
+    )
 }
 
 /// A leader's view of the tournament.
@@ -107,12 +138,70 @@ struct DeskView<'a> {
     organizer: bool,
 }
 
-impl DeskView<'_> {
+impl<'a> DeskView<'a> {
+    fn new(reader: &'a Reader, snapshot: &'a Snapshot, code: &'a str, me: PersonId) -> DeskView<'a> {
+        let tournament = &*snapshot.tournament;
+        let organizer = tournament.role(me) == Role::Organizer;
+        DeskView { reader, tournament, code, me, organizer }
+    }
+
+    /// A page of the desk: the tournament's frame, and the desk's own tabs.
+    fn frame(&self, snapshot: &Snapshot, title: &Saying, content: &Markup) -> Markup {
+        let tabs = [
+            ("", say!("desk-tab-now")),
+            ("/players", say!("desk-tab-players")),
+            ("/staff", say!("desk-tab-staff")),
+            ("/settings", say!("desk-tab-settings")),
+            ("/log", say!("desk-tab-log")),
+        ];
+        let here = self.reader.path.split('?').next().unwrap_or_default();
+        let frame = Frame::inside(self.reader, &self.told(title), self.code, snapshot, Some(self.me));
+        frame.running(assets::desk()).show(&html! {
+            nav.tabs aria-label=(self.told(&say!("nav-desk"))) {
+                @for (path, name) in &tabs {
+                    @let path = format!("/t/{}/desk{path}", self.code);
+                    a href=(path) aria-current=[(here == path).then_some("page")] { (self.told(name)) }
+                }
+            }
+            (content)
+        })
+    }
+
     fn told(&self, saying: &Saying) -> String {
         self.reader.say(saying)
     }
 
     fn button(&self, kind: &str, class: &str, saying: &Saying) -> Markup {
         part::button(self.code, kind, &[], class, &self.told(saying))
+    }
+
+    fn name(&self, person: PersonId) -> String {
+        self.tournament.name_of(person)
+    }
+
+    /// Somebody's name, leading to the card with everything about him or her.
+    fn card(&self, person: PersonId) -> Markup {
+        html! { a href={ "/t/" (self.code) "/desk/person/" (person.0) } { (self.name(person)) } }
+    }
+
+    /// A form of the tournament; its fields stand inside.
+    fn form(&self, kind: &str, class: &str, fields: &[(&str, String)], inside: &Markup) -> Markup {
+        html! {
+            form class=(class) method="post" action={ "/t/" (self.code) "/act" } {
+                input type="hidden" name="kind" value=(kind);
+                @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                (inside)
+            }
+        }
+    }
+
+    /// A field for a reason; what was typed before a refusal stands in it again.
+    fn reason(&self, kind: &str) -> Markup {
+        let id = format!("{kind}-reason");
+        html! {
+            label.grow for=(id) { (self.told(&say!("settle-reason")))
+                input id=(id) name="reason" required maxlength="500" value=(self.reader.typed(kind, "reason"));
+            }
+        }
     }
 }

@@ -1,84 +1,213 @@
-//! The one next thing to do, with its button.
+//! The one next thing to do, with its button, and what blocks it, each line with what mends it.
 
 use maud::{Markup, html};
-use rulebook::{Saying, say};
-use tournament::{Desk, Progress, Round};
+use rulebook::{Cites, Saying, say};
+use tournament::{Actor, Desk, Match, Progress, Refusal, Round, Seats, Why, Wish};
 
 use super::DeskView;
-use crate::page::part;
+use crate::clock;
+use crate::hall::Room;
+use crate::page::{part, plan};
 
-/// A button: what it asks for, and its words.
-type Step = (&'static str, Saying);
+/// What comes next: in a sentence, and the button for it.
+struct Next {
+    headline: Saying,
+    step: Option<Step>,
+}
+
+/// A button of the desk.
+enum Step {
+    /// Asks the tournament for something.
+    Ask(&'static str, Saying, Wish),
+    /// Leads to a page of the desk.
+    Go(String, Saying),
+}
 
 impl DeskView<'_> {
     /// One sentence and one button.
-    pub(super) fn next(&self) -> Markup {
-        let (headline, step) = self.next_step();
+    pub(super) fn next(&self, room: &Room) -> Markup {
+        let Next { headline, step } = self.next_step();
+        let drawn = self.tournament.current_round().is_some_and(|round| round.progress == Progress::Drawn);
+        let blocked = match &step {
+            Some(Step::Ask(_, _, wish)) if self.organizer => {
+                room.would(Actor::Person(self.me), wish.clone()).err()
+            }
+            _ => None,
+        };
         html! {
             section.sheet.next {
                 div.row.spread {
                     div {
                         p.soft.small { (self.told(&say!("desk-next"))) }
                         h1 #news role="status" { (self.told(&headline)) }
-                        p.soft { (self.told(&part::state_of_play(self.tournament))) }
+                        p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) }
                     }
                     div.row {
-                        @if self.organizer {
-                            @if let Some((kind, saying)) = step { (self.button(kind, "act", &saying)) }
-                            @if self.tournament.current_round().is_some_and(|round| round.progress == Progress::Drawn) {
-                                (part::button(self.code, "redraw", &[("reason", self.told(&say!("desk-redraw-reason")))], "", &self.told(&say!("desk-redraw"))))
-                            }
+                        @match &step {
+                            Some(Step::Ask(kind, saying, _)) if self.organizer => (self.button(kind, if blocked.is_some() { "" } else { "act" }, saying)),
+                            Some(Step::Go(path, saying)) => a.btn.act href=(path) { (self.told(saying)) },
+                            _ => {},
                         }
                     }
                 }
-                @if self.tournament.current_round().is_some_and(|round| round.progress == Progress::Drawn) { (self.review()) }
+                @if let Some(refusal) = &blocked { (self.blocks(refusal)) }
+                @if drawn && self.organizer { (self.review()) }
             }
         }
     }
 
-    fn next_step(&self) -> (Saying, Option<Step>) {
+    /// When the round and the day will be over.
+    fn forecast(&self) -> Markup {
+        let Some(forecast) = outlook::forecast(self.tournament, clock::now()) else { return html! {} };
+        let likely = |span: Option<outlook::Span>| span.map(|span| clock::of_day(span.likely));
+        html! {
+            @match (likely(forecast.round), likely(forecast.day)) {
+                (Some(round), Some(day)) => { " " (self.told(&say!("desk-forecast", round = round, day = day))) },
+                (None, Some(day)) => { " " (self.told(&say!("desk-forecast-day", day = day))) },
+                _ => {},
+            }
+        }
+    }
+
+    /// What blocks the next step, and what mends it.
+    fn blocks(&self, refusal: &Refusal) -> Markup {
+        let named = |names: &[String]| {
+            let people = self.tournament.people().filter(|(_, person)| names.contains(&person.name));
+            people.map(|(id, _)| id).collect::<Vec<_>>()
+        };
+        let to = |page: &str, saying: &Saying| {
+            html! { a.btn href={ "/t/" (self.code) "/desk/" (page) } { (self.told(saying)) } }
+        };
+        html! {
+            div.blocks {
+                p.row.spread { span { (self.told(&refusal.saying())) } (part::law(self.reader, refusal.clause())) }
+                @match &refusal.why {
+                    Why::DeckListsMissing { players } | Why::CardsMissing { players } => ul.plain {
+                        @for id in named(players) {
+                            li.row.spread { span { (self.name(id)) } a.btn href={ "/t/" (self.code) "/desk/person/" (id.0) } { (self.told(&say!("desk-open-card"))) } }
+                        }
+                    },
+                    Why::SecondLeaderNotAnnounced { .. } | Why::NoSecondLeader { .. } | Why::NobodyToRule { .. } | Why::LeadersMayNotPlay { .. } => {
+                        (to("staff", &say!("desk-tab-staff")))
+                    },
+                    Why::TooFewPlayers { .. } | Why::BadStages { .. } | Why::StructurePrescribed { .. } => div.row {
+                        (to("settings", &say!("desk-tab-settings")))
+                        @if self.tournament.desk() == Desk::RegistrationClosed { (self.button("reopen_registration", "", &say!("desk-reopen"))) }
+                    },
+                    Why::NobodyToPair => (to("players", &say!("desk-tab-players"))),
+                    _ => {},
+                }
+            }
+        }
+    }
+
+    /// What was announced, or what announcing it now would give.
+    pub(super) fn plan(&self) -> Markup {
+        let announced = self.tournament.plan();
+        let players = if announced.is_empty() {
+            self.tournament.players().count() as u32
+        } else {
+            self.tournament.registered()
+        };
+        let stages = match announced {
+            [] => {
+                self.tournament.plan_for(&self.tournament.settings().structure, players).unwrap_or_default()
+            }
+            _ => announced.to_vec(),
+        };
+        let title =
+            if announced.is_empty() { say!("desk-plan-now", players = players) } else { say!("desk-plan") };
+        html! {
+            @if !stages.is_empty() {
+                section.sheet {
+                    div.row.spread {
+                        h2 { (self.told(&title)) }
+                        (part::clause(self.tournament.clause(regulations::Topic::StructureAnnouncedFirst)))
+                    }
+                    (plan::stages(self.reader, &stages, players))
+                }
+            }
+        }
+    }
+
+    fn next_step(&self) -> Next {
         let tournament = self.tournament;
+        let ask = |headline, kind, saying, wish| Next { headline, step: Some(Step::Ask(kind, saying, wish)) };
         match (tournament.desk(), tournament.current_round()) {
-            (Desk::Finished, _) => (part::state_of_play(tournament), None),
-            (Desk::Nothing | Desk::Enrolling, _) => {
-                (say!("desk-next-enrol"), Some(("close_registration", say!("desk-close-registration"))))
-            }
+            (Desk::Finished, _) => Next { headline: part::state_of_play(tournament), step: None },
+            (Desk::Nothing | Desk::Enrolling, _) => ask(
+                say!("desk-next-enrol"),
+                "close_registration",
+                say!("desk-close-registration"),
+                Wish::CloseRegistration,
+            ),
             (Desk::RegistrationClosed, _) => {
-                (say!("desk-next-announce"), Some(("announce", say!("desk-announce"))))
+                ask(say!("desk-next-announce"), "announce", say!("desk-announce"), Wish::AnnouncePlan)
             }
-            (Desk::Announced, _) => (say!("desk-next-first"), Some(("draw", say!("desk-draw", round = 1)))),
-            (Desk::Running, Some(round)) => round_step(round),
+            (Desk::Announced, _) => {
+                ask(say!("desk-next-first"), "draw", say!("desk-draw", round = 1), Wish::Draw)
+            }
+            (Desk::Running, Some(round)) => self.round_step(round),
             (Desk::Running, None) => self.between_step(),
         }
     }
 
-    fn between_step(&self) -> (Saying, Option<Step>) {
+    fn between_step(&self) -> Next {
         let tournament = self.tournament;
         let next = tournament.rounds().len() + 1;
+        let ask = |headline, kind, saying, wish| Next { headline, step: Some(Step::Ask(kind, saying, wish)) };
         if tournament.rounds_left() > 0 {
-            return (say!("desk-next-draw", round = next), Some(("draw", say!("desk-draw", round = next))));
+            let headline = say!("desk-next-draw", round = next);
+            return ask(headline, "draw", say!("desk-draw", round = next), Wish::Draw);
         }
         match tournament.plan().get(tournament.stages().len()) {
             Some(stage) => {
                 let size = stage.cut().unwrap_or_default();
-                (say!("desk-next-cut", size = size), Some(("cut", say!("desk-cut", size = size))))
+                ask(say!("desk-next-cut", size = size), "cut", say!("desk-cut", size = size), Wish::Cut)
             }
-            None => (say!("desk-next-finish"), Some(("finish", say!("desk-finish")))),
+            None => ask(say!("desk-next-finish"), "finish", say!("desk-finish"), Wish::Finish),
+        }
+    }
+
+    fn round_step(&self, round: &Round) -> Next {
+        let number = round.number.0;
+        let open: Vec<(usize, &Match)> =
+            round.matches.iter().enumerate().filter(|(_, it)| it.result.is_none()).collect();
+        let ask = |headline, kind, saying, wish| Next { headline, step: Some(Step::Ask(kind, saying, wish)) };
+        match (round.progress, open.first()) {
+            (Progress::Drawn, _) => {
+                ask(say!("desk-next-publish", round = number), "publish", say!("desk-publish"), Wish::Publish)
+            }
+            (Progress::Published, _) => ask(
+                say!("desk-next-start", round = number),
+                "start_clock",
+                say!("desk-start"),
+                Wish::StartClock,
+            ),
+            (_, None) => {
+                let headline = say!("desk-next-close", round = number);
+                ask(headline, "close", say!("desk-close", round = number), Wish::Close)
+            }
+            (_, Some(&first)) => {
+                let (place, it) = open.iter().copied().find(|(_, it)| disputed(it)).unwrap_or(first);
+                let path = format!("/t/{}/desk/match/{number}/{place}", self.code);
+                let table = it.table.unwrap_or_default();
+                if disputed(it) {
+                    let headline = say!("desk-next-dispute", table = table);
+                    return Next { headline, step: Some(Step::Go(path, say!("desk-settle"))) };
+                }
+                let headline = say!("desk-next-results", open = open.len(), round = number);
+                Next { headline, step: Some(Step::Go(path, say!("desk-result-of", table = table))) }
+            }
         }
     }
 }
 
-fn round_step(round: &Round) -> (Saying, Option<Step>) {
-    let number = round.number.0;
-    let open = round.matches.iter().filter(|it| it.result.is_none()).count();
-    match round.progress {
-        Progress::Drawn => {
-            (say!("desk-next-publish", round = number), Some(("publish", say!("desk-publish"))))
-        }
-        Progress::Published => {
-            (say!("desk-next-start", round = number), Some(("start_clock", say!("desk-start"))))
-        }
-        _ if open > 0 => (say!("desk-next-results", open = open, round = number), None),
-        _ => (say!("desk-next-close", round = number), Some(("close", say!("desk-close", round = number)))),
-    }
+/// Whether the two reports of a match differ.
+pub(in crate::page) fn disputed(it: &Match) -> bool {
+    let differ = match &it.reports {
+        [Some(one), Some(two)] => !one.claim.agrees_with(&two.claim),
+        _ => false,
+    };
+    differ && it.result.is_none() && matches!(it.seats, Seats::Pair(..))
 }

@@ -1,46 +1,158 @@
-//! Joining, and inviting staff.
+//! Staff: who leads, who is on duty, open invitations, who rules in a playing leader's games.
 
+use axum::extract::{Path, State};
+use axum::response::Response;
+use journal::access::Capability;
 use maud::{Markup, html};
+use regulations::Topic;
 use rulebook::say;
-use tournament::Desk;
+use tournament::{Desk, PersonId};
 
-use super::DeskView;
-use crate::App;
-use crate::page::access;
+use super::{DeskView, leader};
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::page::{access, answer, part};
+use crate::reader::Reader;
+use crate::{App, links};
 
-impl DeskView<'_> {
-    pub(super) fn enrolment(&self, app: &App) -> Markup {
-        if self.tournament.desk() != Desk::Enrolling {
-            return self.staff_links();
-        }
-        let join = format!("{}/t/{}/join", app.config.public_url, self.code);
-        html! {
-            section.sheet.stack {
-                h2 { (self.told(&say!("desk-join"))) }
-                div.row {
-                    (access::qr(&join))
-                    div.stack { p.pin { (self.code) } p.small.soft { (join) } }
-                }
-                form.row method="post" action={ "/t/" (self.code) "/act" } {
-                    input type="hidden" name="kind" value="enrol";
-                    label.grow for="enrol-name" { (self.told(&say!("desk-add-player")))
-                        input #enrol-name name="name" required maxlength="80";
+/// Links to show: the open invitations, and a new one, which is shown only once.
+pub(crate) struct Shown<'a> {
+    pub(crate) invitations: &'a [Capability],
+    pub(crate) new: Option<&'a str>,
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = async {
+        let (snapshot, me) = leader(&app, &visitor, &code).await?;
+        let invitations = links::invitations(&app, &code).await?;
+        Ok(page(&reader, &snapshot, &code, me, &Shown { invitations: &invitations, new: None }, None))
+    };
+    let page = page.await;
+    answer(&reader, page)
+}
+
+pub(crate) fn page(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    me: PersonId,
+    shown: &Shown<'_>,
+    problem: Option<&Problem>,
+) -> Markup {
+    let desk = DeskView::new(reader, snapshot, code, me);
+    desk.frame(
+        snapshot,
+        &say!("desk-tab-staff"),
+        &html! {
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            @if let Some(link) = shown.new { (desk.invitation(link)) }
+            div.desk {
+                (desk.leaders())
+                div.stack {
+                    @if desk.organizer && desk.tournament.desk() != Desk::Finished {
+                        (desk.inviting(shown.invitations))
+                        (desk.second_leaders())
                     }
-                    button.btn { (self.told(&say!("desk-add"))) }
+                    p.small { a href="/rights" { (desk.told(&say!("rights-link"))) } }
                 }
             }
-            (self.staff_links())
+        },
+    )
+}
+
+impl DeskView<'_> {
+    fn invitation(&self, link: &str) -> Markup {
+        html! {
+            section.sheet.stack.next {
+                h2 { (self.told(&say!("desk-invitation"))) }
+                p { (self.told(&say!("desk-invitation-help"))) }
+                (access::qr(link))
+                p.mono { (link) }
+            }
         }
     }
 
-    pub(super) fn staff_links(&self) -> Markup {
+    fn leaders(&self) -> Markup {
+        let offices: Vec<PersonId> =
+            self.tournament.people().map(|(id, _)| id).filter(|id| self.tournament.has_office(*id)).collect();
         html! {
-            @if self.organizer && self.tournament.desk() != Desk::Finished {
+            section.sheet {
+                h2 { (self.told(&say!("players-leaders"))) }
+                ul.plain {
+                    @for id in offices {
+                        li.row.spread {
+                            span { (self.card(id)) " " span.chip { (self.told(&part::office(self.tournament, id))) } }
+                            @if id == self.me && !self.organizer {
+                                @if self.tournament.is_leader(id) { (self.button("off_duty", "", &say!("staff-off-duty"))) }
+                                @else { (self.button("on_duty", "act", &say!("staff-on-duty"))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn inviting(&self, invitations: &[Capability]) -> Markup {
+        let role = |link: &Capability| match link.role.as_deref() {
+            Some("marshal") => say!("page-role-marshal"),
+            _ => say!("page-role-judge"),
+        };
+        html! {
+            section.sheet.stack {
+                h2 { (self.told(&say!("desk-staff"))) }
+                p.small.soft { (self.told(&say!("staff-invite-help"))) }
+                form.row method="post" action={ "/t/" (self.code) "/desk/invite" } {
+                    button.btn name="role" value="judge" { (self.told(&say!("desk-invite-judge"))) }
+                    button.btn name="role" value="marshal" { (self.told(&say!("desk-invite-marshal"))) }
+                }
+                @if !invitations.is_empty() {
+                    h3 { (self.told(&say!("staff-open"))) }
+                    ul.plain {
+                        @for link in invitations {
+                            li.row.spread {
+                                span { (self.told(&role(link))) " " span.small.soft { (link.created.get(..16).unwrap_or_default().replace('T', " ")) } }
+                                form.inline method="post" action={ "/t/" (self.code) "/desk/invitations/" (link.hash) "/revoke" } {
+                                    button.btn.quiet { (self.told(&say!("staff-revoke"))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Leaders who play need somebody who rules at their table.
+    fn second_leaders(&self) -> Markup {
+        let playing: Vec<PersonId> =
+            self.tournament.active().filter(|player| self.tournament.has_office(*player)).collect();
+        let leaders: Vec<PersonId> = self.tournament.leaders().collect();
+        html! {
+            @if !playing.is_empty() {
                 section.sheet.stack {
-                    h2 { (self.told(&say!("desk-staff"))) }
-                    form.row method="post" action={ "/t/" (self.code) "/desk/invite" } {
-                        button.btn name="role" value="judge" { (self.told(&say!("desk-invite-judge"))) }
-                        button.btn name="role" value="marshal" { (self.told(&say!("desk-invite-marshal"))) }
+                    div.row.spread {
+                        h2 { (self.told(&say!("staff-second"))) }
+                        (part::clause(self.tournament.clause(Topic::SecondLeaderAnnounced)))
+                    }
+                    @for player in &playing {
+                        @let second = self.tournament.second_leader(*player);
+                        (self.form("second_leader", "row", &[("player", player.0.to_string())], &html! {
+                            label.grow for={ "second" (player.0) } { (self.told(&say!("staff-second-of", name = self.name(*player))))
+                                select id={ "second" (player.0) } name="second" {
+                                    @for other in leaders.iter().filter(|other| *other != player) {
+                                        option value=(other.0) selected[second == Some(*other)] { (self.name(*other)) }
+                                    }
+                                }
+                            }
+                            button.btn { (self.told(&say!("person-save"))) }
+                        }))
                     }
                 }
             }

@@ -1,10 +1,12 @@
 //! The tables of the round, those that hold everybody up first; what players ask for.
 
 use maud::{Markup, html};
+use outlook::forecast::Delay;
 use rulebook::{Saying, say};
-use tournament::{Match, PersonId, Presence, Progress, Round, Seats};
+use tournament::{Match, MatchId, PersonId, Presence, Progress, Round, Seats};
 
 use super::DeskView;
+use crate::clock;
 use crate::page::part;
 
 impl DeskView<'_> {
@@ -13,51 +15,111 @@ impl DeskView<'_> {
         else {
             return html! {};
         };
+        let holding =
+            outlook::forecast(self.tournament, clock::now()).map(|it| it.holding).unwrap_or_default();
+        let done: Vec<(u16, &Match)> =
+            (0..).zip(&round.matches).filter(|(_, it)| it.result.is_some()).collect();
         html! {
             section.sheet {
                 div.row.spread { h2 { (self.told(&say!("desk-tables"))) } span.soft.small { (self.told(&say!("desk-tables-help"))) } }
-                table {
-                    thead { tr {
-                        th { (self.told(&say!("column-table"))) }
-                        th { (self.told(&say!("column-players"))) }
-                        th { (self.told(&say!("column-result"))) }
-                        th {}
-                    } }
-                    tbody {
-                        @for (place, it) in by_urgency(round) {
-                            tr #{ "d" (place) } {
-                                td { (part::table_number(it.table)) }
-                                td { (part::versus(self.reader, self.tournament, it)) }
-                                td { (part::state_of(self.reader, self.tournament, it)) }
-                                td.n { @if matches!(it.seats, Seats::Pair(..)) {
-                                    a.btn .act[it.result.is_none() && it.reports.iter().flatten().count() == 2]
-                                        href={ "/t/" (self.code) "/desk/match/" (round.number.0) "/" (place) } {
-                                        (self.told(&say!("desk-result")))
-                                    }
-                                } }
+                @if holding.is_empty() { p.soft { (self.told(&say!("desk-all-in"))) } }
+                @else {
+                    table.tables {
+                        thead { tr {
+                            th { (self.told(&say!("column-table"))) }
+                            th { (self.told(&say!("column-players"))) }
+                            th { (self.told(&say!("column-deadline"))) }
+                            th { span.hidden { (self.told(&say!("column-result"))) } }
+                        } }
+                        tbody {
+                            @for hold in &holding {
+                                @if let Some(it) = self.tournament.match_of(hold.id) { (self.open_table(round, hold.id, it, &hold.why)) }
                             }
                         }
+                    }
+                }
+                @if !done.is_empty() {
+                    details.done {
+                        summary { (self.told(&say!("desk-done", tables = done.len()))) }
+                        table { tbody { @for (place, it) in &done { (self.done_table(round, *place, it)) } } }
                     }
                 }
             }
         }
     }
 
+    fn open_table(&self, round: &Round, id: MatchId, it: &Match, why: &Delay) -> Markup {
+        let chip = match why {
+            Delay::Disputed | Delay::OverTime | Delay::Called => "chip act",
+            Delay::Unconfirmed { .. } | Delay::Extension { .. } => "chip wait",
+            Delay::Playing => "",
+        };
+        let page = format!("/t/{}/desk/match/{}/{}", self.code, id.round.0, id.place);
+        html! {
+            tr #{ "d" (id.place) } {
+                td { (part::table_number(it.table)) }
+                td {
+                    (self.seats(it))
+                    @if !chip.is_empty() { " " span class=(chip) { (self.told(&why.saying(self.tournament))) } }
+                }
+                td { (part::countdown(round, it.extension_seconds)) }
+                td.n {
+                    div.row.end {
+                        @if matches!(why, Delay::Unconfirmed { .. }) {
+                            @let because = ("reason", self.told(&say!("desk-accept-reason")));
+                            @let fields = [part::match_fields(id), vec![because]].concat();
+                            (part::button(self.code, "accept", &fields, "", &self.told(&say!("desk-accept"))))
+                        }
+                        @if matches!(why, Delay::Disputed) { a.btn.act href=(page) { (self.told(&say!("desk-settle"))) } }
+                        @else { a.btn href=(page) { (self.told(&say!("desk-result"))) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn done_table(&self, round: &Round, place: u16, it: &Match) -> Markup {
+        html! {
+            tr #{ "d" (place) } {
+                td { (part::table_number(it.table)) }
+                td { (self.seats(it)) }
+                td { (part::state_of(self.reader, self.tournament, it)) }
+                td.n { @if matches!(it.seats, Seats::Pair(..)) {
+                    a.btn.quiet href={ "/t/" (self.code) "/desk/match/" (round.number.0) "/" (place) } { (self.told(&say!("desk-change-result"))) }
+                } }
+            }
+        }
+    }
+
+    fn seats(&self, it: &Match) -> Markup {
+        html! {
+            @match it.seats {
+                Seats::Pair(one, two) => { (self.card(one)) " – " (self.card(two)) },
+                Seats::Bye(one) => { (self.card(one)) " – " (self.told(&say!("match-bye"))) },
+            }
+        }
+    }
+
+    /// What waits for the organizer: players who want to leave or come back, recommendations.
     pub(super) fn requests(&self) -> Markup {
-        let asks: Vec<(PersonId, Saying, &str)> = self
+        let asks: Vec<(PersonId, Saying, &str, Option<&str>)> = self
             .tournament
             .players()
-            .filter_map(|(id, person, entry)| match entry.presence {
-                Presence::Active if entry.asks_to_drop => {
-                    Some((id, say!("desk-asks-drop", name = person.name.as_str()), "drop"))
+            .filter_map(|(id, person, entry)| {
+                let name = person.name.as_str();
+                match entry.presence {
+                    Presence::Active if entry.asks_to_drop => {
+                        Some((id, say!("desk-asks-drop", name = name), "drop", None))
+                    }
+                    Presence::Dropped { .. } if entry.asks_to_rejoin => {
+                        Some((id, say!("desk-asks-rejoin", name = name), "rejoin", Some("decline_rejoin")))
+                    }
+                    _ => entry.recommended.as_ref().map(|recommended| {
+                        let said =
+                            say!("desk-recommended", name = name, reason = recommended.reason.as_str());
+                        (id, said, "disqualify", Some("decline_recommendation"))
+                    }),
                 }
-                Presence::Dropped { .. } if entry.asks_to_rejoin => {
-                    Some((id, say!("desk-asks-rejoin", name = person.name.as_str()), "rejoin"))
-                }
-                _ => entry.recommended.as_ref().map(|recommended| {
-                    let reason = recommended.reason.as_str();
-                    (id, say!("desk-recommended", name = person.name.as_str(), reason = reason), "disqualify")
-                }),
             })
             .collect();
         html! {
@@ -65,11 +127,15 @@ impl DeskView<'_> {
                 section.sheet {
                     h2 { (self.told(&say!("desk-requests"))) }
                     ul.plain {
-                        @for (id, saying, kind) in &asks {
+                        @for (id, saying, kind, decline) in &asks {
+                            @let player = ("player", id.0.to_string());
                             li.row.spread {
                                 span { (self.told(saying)) }
                                 @if self.organizer {
-                                    (part::button(self.code, kind, &[("player", id.0.to_string()), ("reason", self.told(saying))], "", &self.told(&say!("desk-accept"))))
+                                    span.row {
+                                        @if let Some(decline) = decline { (part::button(self.code, decline, std::slice::from_ref(&player), "quiet", &self.told(&say!("desk-decline")))) }
+                                        (part::button(self.code, kind, &[player, ("reason", self.told(saying))], "", &self.told(&say!("desk-accept"))))
+                                    }
                                 }
                             }
                         }
@@ -78,11 +144,4 @@ impl DeskView<'_> {
             }
         }
     }
-}
-
-/// Open tables first, those with most extra time first among them: they hold everybody up.
-fn by_urgency(round: &Round) -> Vec<(usize, &Match)> {
-    let mut matches: Vec<(usize, &Match)> = round.matches.iter().enumerate().collect();
-    matches.sort_by_key(|(_, it)| (it.result.is_some(), std::cmp::Reverse(it.extension_seconds), it.table));
-    matches
 }

@@ -21,7 +21,9 @@ impl Screen<'_> {
             Content::Pairings => self.pairings(),
             Content::Open => self.open(),
             Content::Standings => self.standings(),
-            Content::Bracket => public::bracket_drawing(self.reader, &self.snapshot.tournament),
+            Content::Bracket => {
+                public::bracket_drawing(self.reader, self.code, &self.snapshot.tournament, None)
+            }
             Content::News => self.news(),
             Content::Join => self.join(),
         }

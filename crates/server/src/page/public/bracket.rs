@@ -1,10 +1,13 @@
-//! The bracket, drawn.
+//! The bracket, drawn: games with their numbers, lines to the next, byes. Pointing at a player, or reaching the name with the
+//! keyboard, lights the player's whole path.
+
+use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::{Match, Progress, Round, RoundKind, Seats, Tournament};
+use tournament::{Match, PersonId, Progress, Round, RoundKind, Seats, Tournament};
 
 use super::head;
 use crate::App;
@@ -26,57 +29,169 @@ pub(super) async fn show(
 fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
+    let begun = !shown(tournament).is_empty();
     Frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
-        section.sheet.scroll tabindex="0" aria-label=(told(&say!("nav-bracket"))) {
-            (drawing(reader, tournament))
+        @if !begun { section.sheet { p.soft { (told(&say!("bracket-none"))) } } }
+        @else {
+            section.sheet.scroll tabindex="0" role="region" aria-label=(told(&say!("nav-bracket"))) {
+                (drawing(reader, code, tournament, it.person))
+            }
+            p.small.soft { (told(&say!("bracket-help"))) }
         }
     })
 }
 
+/// The elimination rounds everybody may see.
+fn shown(tournament: &Tournament) -> Vec<&Round> {
+    let shown = |round: &&Round| round.kind == RoundKind::Elimination && round.progress > Progress::Drawn;
+    tournament.rounds().iter().filter(shown).collect()
+}
+
+/// Measures of the drawing.
+const COLUMN: usize = 236;
+const BOX: (usize, usize) = (190, 56);
+const SLOT: usize = 76;
+const TOP: usize = 34;
+
+/// Where the games stand: columns of games from the first round to the final.
+struct Sheet {
+    /// Games of each column, in the order from top to bottom.
+    columns: Vec<Vec<u16>>,
+}
+
+impl Sheet {
+    /// For so many games in the first round. Winner of game 1 meets winner of the last game, so those two stand together.
+    fn of(games: u16) -> Sheet {
+        let mut columns = vec![vec![1]];
+        let mut size = 1;
+        while size < games {
+            size *= 2;
+            let before = &columns[0];
+            columns.insert(0, before.iter().flat_map(|game| [*game, size + 1 - game]).collect());
+        }
+        Sheet { columns }
+    }
+
+    /// The game of the next column this one leads to.
+    fn next(&self, column: usize, game: u16) -> Option<u16> {
+        let games = self.columns.get(column)?.len() as u16;
+        (column + 1 < self.columns.len()).then(|| game.min((games + 1).saturating_sub(game)))
+    }
+
+    /// The left edge and the middle of a game's box.
+    fn at(&self, column: usize, game: u16) -> (usize, usize) {
+        let games = self.columns.get(column).map_or(1, |games| games.len().max(1));
+        let place = self.columns.get(column).and_then(|games| games.iter().position(|it| *it == game));
+        let step = self.height() / games;
+        (column * COLUMN + 2, TOP + place.unwrap_or(0) * step + step / 2)
+    }
+
+    fn height(&self) -> usize {
+        self.columns.first().map_or(1, Vec::len) * SLOT
+    }
+
+    /// From a game to the one its winner plays next.
+    fn line(&self, column: usize, game: u16) -> Option<String> {
+        let (x, y) = self.at(column, game);
+        let (to_x, to_y) = self.at(column + 1, self.next(column, game)?);
+        let (from, middle) = (x + BOX.0, (x + BOX.0 + to_x) / 2);
+        Some(format!("M{from} {y} H{middle} V{to_y} H{to_x}"))
+    }
+}
+
+/// A player in one game of the bracket.
+struct Stand {
+    column: usize,
+    game: u16,
+    seat: usize,
+    won: bool,
+}
+
 /// The bracket as a drawing, round by round from left to right.
-pub(in crate::page) fn drawing(reader: &Reader, tournament: &Tournament) -> Markup {
-    let rounds: Vec<&Round> = tournament
-        .rounds()
-        .iter()
-        .filter(|round| round.kind == RoundKind::Elimination && round.progress > Progress::Drawn)
-        .collect();
-    let first = rounds.first().map_or(1, |round| round.matches.len().max(1));
-    let (wide, high) = (220, 64);
-    let height = first * high;
-    let width = rounds.len().max(1) * wide;
-    let at = |round: usize, place: usize, count: usize| {
-        let step = height / count.max(1);
-        (round * wide + 8, place * step + step / 2)
-    };
+pub(in crate::page) fn drawing(
+    reader: &Reader,
+    code: &str,
+    tournament: &Tournament,
+    me: Option<PersonId>,
+) -> Markup {
+    let rounds = &shown(tournament)[..];
+    let told = |saying: &Saying| reader.say(saying);
+    let games = rounds.first().and_then(|round| round.matches.iter().filter_map(|it| it.game).max());
+    let sheet = Sheet::of(games.unwrap_or(1).next_power_of_two());
+    let (width, height) = (sheet.columns.len() * COLUMN - COLUMN + BOX.0 + 4, sheet.height() + TOP);
+    let paths = paths(tournament, rounds);
+    let last = sheet.columns.len() - 1;
     html! {
-        svg.bracket viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img"
-            aria-label=(reader.say(&say!("bracket-label"))) {
-            @for (column, round) in rounds.iter().enumerate() {
-                @for (place, it) in round.matches.iter().enumerate() {
-                    @let (x, y) = at(column, place, round.matches.len());
-                    (bracket_match(reader, tournament, it, x, y))
+        svg.bracket viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="group"
+            aria-label=(told(&say!("bracket-label"))) {
+            @for (column, games) in sheet.columns.iter().enumerate() {
+                @let title = match rounds.get(column) {
+                    _ if column == last => say!("bracket-final"),
+                    Some(round) => say!("round-title", round = round.number.0),
+                    None => say!("bracket-later"),
+                };
+                text.title x=(column * COLUMN + 2) y="18" { (told(&title)) }
+                @for game in games {
+                    @let (x, y) = sheet.at(column, *game);
+                    @if let Some(line) = sheet.line(column, *game) { path.line d=(line) {} }
+                    rect.game x=(x) y=(y - BOX.1 / 2) width=(BOX.0) height=(BOX.1) rx="7" {}
+                    path.line d={ "M" (x) " " (y) " H" (x + BOX.0) } {}
+                    @if last > 0 { text.number x=(x + BOX.0 - 8) y=(y - BOX.1 / 2 - 5) text-anchor="end" { (told(&say!("bracket-game", game = *game))) } }
+                    @if has_bye(rounds, column, *game) { text.soft x=(x + 12) y=(y + 18) { (told(&say!("match-bye"))) } }
+                }
+            }
+            @for (player, stands) in &paths {
+                a.path .me[me == Some(*player)] href={ "/t/" (code) "/players#p" (player.0) } {
+                    @for stand in stands {
+                        @let (x, y) = sheet.at(stand.column, stand.game);
+                        @if stand.won && let Some(line) = sheet.line(stand.column, stand.game) { path.way d=(line) {} }
+                        rect.half x=(x + 1) y=(y + stand.seat * BOX.1 / 2 - BOX.1 / 2) width=(BOX.0 - 2) height=(BOX.1 / 2) rx="6" {}
+                        text .won[stand.won] x=(x + 12) y=(y + stand.seat * BOX.1 / 2 - 9) {
+                            (tournament.name_of(*player)) @if stand.won { " ✓" }
+                        }
+                    }
                 }
             }
         }
     }
 }
 
-fn bracket_match(reader: &Reader, tournament: &Tournament, it: &Match, x: usize, y: usize) -> Markup {
-    let winner = tournament.winner_of(it);
-    let names: Vec<(String, bool)> = match it.seats {
-        Seats::Pair(one, two) => {
-            [one, two].iter().map(|player| (tournament.name_of(*player), winner == Some(*player))).collect()
-        }
-        Seats::Bye(one) => vec![(tournament.name_of(one), true), (reader.say(&say!("match-bye")), false)],
+fn has_bye(rounds: &[&Round], column: usize, game: u16) -> bool {
+    let it = rounds.get(column).and_then(|round| round.matches.iter().find(|it| it.game == Some(game)));
+    it.is_some_and(|it| matches!(it.seats, Seats::Bye(_)))
+}
+
+/// Every player's games, from the first on.
+fn paths(tournament: &Tournament, rounds: &[&Round]) -> BTreeMap<PersonId, Vec<Stand>> {
+    let mut paths: BTreeMap<PersonId, Vec<Stand>> = BTreeMap::new();
+    let stands = |column: usize, it: &Match| {
+        let winner = tournament.winner_of(it);
+        let game = it.game.unwrap_or(1);
+        let players: Vec<PersonId> = it.seats.players().collect();
+        players
+            .into_iter()
+            .enumerate()
+            .map(move |(seat, player)| (player, Stand { column, game, seat, won: winner == Some(player) }))
     };
-    html! {
-        g.bracket-match {
-            rect x=(x) y=(y.saturating_sub(26)) width="196" height="52" rx="6" {}
-            line x1=(x) y1=(y) x2=(x + 196) y2=(y) {}
-            @for (at, (name, won)) in names.iter().enumerate() {
-                text .won[*won] x=(x + 10) y=(y + at * 26 - 8 + at) { (name) @if *won { " ✓" } }
-            }
+    for (column, round) in rounds.iter().enumerate() {
+        for (player, stand) in round.matches.iter().flat_map(|it| stands(column, it)) {
+            paths.entry(player).or_default().push(stand);
         }
+    }
+    paths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_winner_of_game_1_meets_the_winner_of_the_last() {
+        let sheet = Sheet::of(4);
+        assert_eq!(sheet.columns, [vec![1, 4, 2, 3], vec![1, 2], vec![1]]);
+        assert_eq!([1, 2, 3, 4].map(|game| sheet.next(0, game)), [Some(1), Some(2), Some(2), Some(1)]);
+        assert_eq!(sheet.next(2, 1), None);
+        assert_eq!(Sheet::of(1).columns, [vec![1]]);
     }
 }

@@ -1,6 +1,7 @@
 //! What everybody may see of a tournament: pairings, standings, bracket, players, the proof of the draws.
 
 mod bracket;
+mod force;
 mod pairings;
 mod players;
 mod proof;
@@ -16,6 +17,7 @@ use crate::App;
 use crate::reader::Reader;
 
 pub(super) use bracket::drawing as bracket_drawing;
+pub(super) use force::in_force;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

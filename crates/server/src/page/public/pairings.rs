@@ -7,9 +7,10 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Match, PersonId, Progress, Round, Tournament};
 
-use super::head;
+use super::{head, in_force};
 use crate::App;
 use crate::identity::Visitor;
+use crate::page::desk::review::note_list;
 use crate::page::frame::Frame;
 use crate::page::{Asked, access, answer, asked, part};
 use crate::reader::Reader;
@@ -19,6 +20,7 @@ use crate::reader::Reader;
 pub(super) struct Look {
     round: Option<u16>,
     find: Option<String>,
+    by: Option<String>,
 }
 
 pub(super) async fn show(
@@ -45,6 +47,7 @@ fn pairings_page(app: &App, reader: &Reader, code: &str, it: &Asked, look: &Look
             None => (waiting(app, reader, code, tournament)),
             Some(round) => (round_sheet(reader, code, tournament, round, &rounds, look, it.person)),
         }
+        (in_force(reader, code, tournament))
     })
 }
 
@@ -55,9 +58,11 @@ fn waiting(app: &App, reader: &Reader, code: &str, tournament: &Tournament) -> M
         section.sheet.stack {
             @if tournament.desk() == Desk::Enrolling {
                 h2 { (reader.say(&say!("public-join"))) }
-                p.pin { (code) }
-                (access::qr(&join))
-                a.btn.act href={ "/t/" (code) "/join" } { (reader.say(&say!("join-button"))) }
+                div.row.joining {
+                    (access::qr(&join))
+                    div.stack.grow { p.pin { (code) } p.small.soft { (join) } }
+                }
+                a.btn.act.big href={ "/t/" (code) "/join" } { (reader.say(&say!("join-button"))) }
             } @else { p { (reader.say(&say!("public-no-round"))) } }
         }
     }
@@ -79,38 +84,98 @@ fn round_sheet(
         it.seats.players().any(|player| tournament.name_of(player).to_lowercase().contains(wanted.as_str()))
     };
     let mine = |it: &Match| me.is_some_and(|person| it.seats.seats(person));
+    let by_name = look.by.as_deref() == Some("name");
+    let tab = |by: &str| format!("/t/{code}?round={}&by={by}", round.number.0);
     html! {
-        section.sheet {
+        @if let Some((id, it)) = me.and_then(|person| tournament.my_match(person)).filter(|(id, _)| id.round == round.number) {
+            a.mine.sheet href={ "/t/" (code) "/me" } {
+                (part::table_number(it.table)) span { (told(&say!("round-yours", players = part::versus(reader, tournament, it)))) }
+                span.hidden { (id.place) }
+            }
+        }
+        section.sheet.stack {
             div.row.spread {
                 h2 { (told(&say!("round-title", round = round.number.0))) }
                 (part::countdown(round, 0))
             }
-            nav.rounds aria-label=(told(&say!("round-choose"))) {
-                @for other in rounds {
-                    a href={ "/t/" (code) "?round=" (other.number.0) }
-                        aria-current=[(other.number == round.number).then_some("true")] { (other.number.0) }
+            @if rounds.len() > 1 {
+                nav.rounds aria-label=(told(&say!("round-choose"))) {
+                    @for other in rounds {
+                        a href={ "/t/" (code) "?round=" (other.number.0) }
+                            aria-current=[(other.number == round.number).then_some("true")] { (other.number.0) }
+                    }
                 }
             }
             form.row method="get" {
                 input type="hidden" name="round" value=(round.number.0);
+                @if by_name { input type="hidden" name="by" value="name"; }
                 label.grow for="find" { (told(&say!("round-find")))
                     input #find name="find" type="search" value=(look.find.as_deref().unwrap_or_default());
                 }
                 button.btn { (told(&say!("round-find-button"))) }
             }
-            table {
-                thead { tr {
-                    th { (told(&say!("column-table"))) }
-                    th { (told(&say!("column-players"))) }
-                    th { (told(&say!("column-result"))) }
-                } }
-                tbody {
-                    @for (place, it) in round.matches.iter().enumerate().filter(|(_, it)| matches_name(it)) {
-                        tr #{ "m" (place) } .me[mine(it)] {
-                            td { (part::table_number(it.table)) }
-                            td { (part::versus(reader, tournament, it)) }
-                            td { (part::state_of(reader, tournament, it)) }
+            nav.tabs aria-label=(told(&say!("round-order"))) {
+                a href=(tab("table")) aria-current=[(!by_name).then_some("true")] { (told(&say!("round-by-table"))) }
+                a href=(tab("name")) aria-current=[by_name.then_some("true")] { (told(&say!("round-by-name"))) }
+            }
+            @if by_name { (names(reader, tournament, round, wanted.as_deref(), me)) }
+            @else {
+                table {
+                    thead { tr {
+                        th { (told(&say!("column-table"))) }
+                        th { (told(&say!("column-players"))) }
+                        th { (told(&say!("column-result"))) }
+                    } }
+                    tbody {
+                        @for (place, it) in round.matches.iter().enumerate().filter(|(_, it)| matches_name(it)) {
+                            tr #{ "m" (place) } .me[mine(it)] {
+                                td { (part::table_number(it.table)) }
+                                td { (part::versus(reader, tournament, it)) }
+                                td { (part::state_of(reader, tournament, it)) }
+                            }
                         }
+                    }
+                }
+            }
+            @let notes = part::draw_notes(tournament, round.number);
+            @if !notes.is_empty() {
+                details {
+                    summary { (told(&say!("round-why"))) }
+                    (note_list(reader, tournament, &notes))
+                }
+            }
+        }
+    }
+}
+
+/// Everybody in the order of the alphabet, with table and opponent: how people look for themselves.
+fn names(
+    reader: &Reader,
+    tournament: &Tournament,
+    round: &Round,
+    wanted: Option<&str>,
+    me: Option<PersonId>,
+) -> Markup {
+    let mut seats: Vec<(String, PersonId, &Match)> = round
+        .matches
+        .iter()
+        .flat_map(|it| it.seats.players().map(move |player| (tournament.name_of(player), player, it)))
+        .filter(|(name, ..)| wanted.is_none_or(|wanted| name.to_lowercase().contains(wanted)))
+        .collect();
+    seats.sort_by_cached_key(|(name, ..)| name.to_lowercase());
+    html! {
+        table {
+            thead { tr {
+                th { (reader.say(&say!("column-player"))) }
+                th { (reader.say(&say!("column-table"))) }
+                th { (reader.say(&say!("column-opponent"))) }
+            } }
+            tbody {
+                @for (name, player, it) in seats {
+                    tr #{ "n" (player.0) } .me[me == Some(player)] {
+                        td.strong { (name) }
+                        td { (part::table_number(it.table)) }
+                        td { @match it.seats.opponent_of(player) { Some(other) => (tournament.name_of(other)), None => (reader.say(&say!("match-bye"))) } }
                     }
                 }
             }

@@ -39,6 +39,18 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 Some(seed) => p.mono { (seed) },
                 None => p.soft { (told(&say!("proof-secret"))) },
             }
+            h2 { (told(&say!("proof-draws"))) }
+            p.soft { (told(&say!("proof-draws-help"))) }
+            ul.plain.small {
+                @for round in tournament.rounds().iter().filter(|round| round.progress > tournament::Progress::Drawn) {
+                    li.row.spread {
+                        span.mono { "stage " (round.stage.0) " round " (round.in_stage) " attempt " (round.attempt) }
+                        span.soft { (told(&say!("round-title", round = round.number.0))) }
+                    }
+                }
+            }
+            h2 { (told(&say!("proof-yourself"))) }
+            p.mono { "marshal verify " (code) ".json" }
             p { a.btn href={ "/t/" (code) "/file.json" } download={ (code) ".json" } { (told(&say!("proof-file"))) } }
         }
     })

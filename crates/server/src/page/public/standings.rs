@@ -5,6 +5,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Saying, say};
+use tournament::standings::{Fraction, Row};
 use tournament::{PersonId, Presence, RoundNo, Tournament};
 
 use super::head;
@@ -27,68 +28,106 @@ pub(super) async fn show(
 fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
-    let after = tournament.last_table_round();
-    let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
-    let left = |player: PersonId| {
-        let entry = tournament.person(player).and_then(|person| person.entry.as_ref());
-        entry.is_some_and(|entry| matches!(entry.presence, Presence::Dropped { .. }))
-    };
     Frame::inside(reader, &told(&say!("nav-standings")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
-        section.sheet {
-            @match after {
+        section.sheet.stack {
+            @match tournament.last_table_round() {
                 None => p.soft { (told(&say!("standings-none"))) },
                 Some(after) => {
                     div.row.spread {
                         h2 { (told(&say!("standings-title", round = after.0))) }
                         (part::clause(tournament.clause(Topic::TieBreakers)))
                     }
-                    table {
-                        thead { tr {
-                            th.n { "#" }
-                            th { (told(&say!("column-player"))) }
-                            th.n { (told(&say!("column-points"))) }
-                            th.n { (told(&say!("column-sos"))) }
-                            th.n { (told(&say!("column-esos"))) }
-                        } }
-                        tbody {
-                            @for (player, row) in tournament.standings(after) {
-                                tr #{ "s" (player.0) } .me[it.person == Some(player)] .cut[cut == Some(row.rank)] {
-                                    td.n { (row.rank) }
-                                    td {
-                                        details.explain {
-                                            summary {
-                                                (tournament.name_of(player))
-                                                @if left(player) { " " span.chip { (told(&say!("standings-left"))) } }
-                                            }
-                                            (explained(reader, tournament, after, player))
-                                        }
-                                    }
-                                    td.n { (row.points) }
-                                    td.n { (part::fraction(&row.sos)) }
-                                    td.n { (part::fraction(&row.esos)) }
-                                }
-                            }
-                        }
-                    }
+                    p.small.soft { (told(&say!("standings-how"))) }
+                    (table(reader, tournament, after, it.person))
                 }
             }
         }
     })
 }
 
-/// How a row's strength of schedule came about.
-fn explained(reader: &Reader, tournament: &Tournament, after: RoundNo, player: PersonId) -> Markup {
-    let explanation = tournament.explain(after, player);
+fn table(reader: &Reader, tournament: &Tournament, after: RoundNo, me: Option<PersonId>) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
+    let rows = tournament.standings(after);
+    let same = |one: &Row, two: &Row| (one.points, one.sos, one.esos) == (two.points, two.sos, two.esos);
+    let tied = |at: usize| {
+        let near =
+            [at.checked_sub(1), at.checked_add(1)].into_iter().flatten().filter_map(|other| rows.get(other));
+        near.into_iter().any(|(_, other)| rows.get(at).is_some_and(|(_, row)| same(row, other)))
+    };
     html! {
-        ul.small.soft {
-            @for (opponent, points, played, _) in &explanation.opponents {
-                li {
-                    (reader.say(&say!("standings-opponent", name = tournament.name_of(PersonId(*opponent)),
-                        points = *points, rounds = *played)))
+        table.standings {
+            thead { tr {
+                th.n { "#" }
+                th { (told(&say!("column-player"))) }
+                th.n { (told(&say!("column-points"))) }
+                th.n { abbr title=(told(&say!("column-sos"))) { (told(&say!("column-sos-short"))) } }
+                th.n { abbr title=(told(&say!("column-esos"))) { (told(&say!("column-esos-short"))) } }
+            } }
+            tbody {
+                @for (at, (player, row)) in rows.iter().enumerate() {
+                    tr #{ "s" (player.0) } .me[me == Some(*player)] .cut[cut == Some(row.rank)] {
+                        td.n { (row.rank) }
+                        td {
+                            details.explain {
+                                summary {
+                                    span { (tournament.name_of(*player)) }
+                                    @if left(tournament, *player) { span.chip { (told(&say!("standings-left"))) } }
+                                    @if tied(at) { span.chip { (told(&say!("standings-lot"))) } }
+                                }
+                                (explained(reader, tournament, after, *player, row))
+                            }
+                        }
+                        td.n.strong { (row.points) }
+                        td.n { (part::fraction(&row.sos)) }
+                        td.n { (part::fraction(&row.esos)) }
+                    }
                 }
             }
-            @if explanation.opponents.is_empty() { li { (reader.say(&say!("standings-no-opponent"))) } }
+        }
+    }
+}
+
+fn left(tournament: &Tournament, player: PersonId) -> bool {
+    let entry = tournament.person(player).and_then(|person| person.entry.as_ref());
+    entry.is_some_and(|entry| matches!(entry.presence, Presence::Dropped { .. }))
+}
+
+/// How a row's figures came about: every opponent once, and the two means.
+fn explained(
+    reader: &Reader,
+    tournament: &Tournament,
+    after: RoundNo,
+    player: PersonId,
+    row: &Row,
+) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let explanation = tournament.explain(after, player);
+    html! {
+        @if explanation.opponents.is_empty() { p.small.soft { (told(&say!("standings-no-opponent"))) } }
+        @else {
+            table.how {
+                thead { tr {
+                    th { (told(&say!("column-opponent"))) }
+                    th.n { (told(&say!("column-per-round"))) }
+                    th.n { abbr title=(told(&say!("column-sos"))) { (told(&say!("column-sos-short"))) } }
+                } }
+                tbody {
+                    @for (opponent, points, played, sos) in &explanation.opponents {
+                        tr {
+                            td { (tournament.name_of(PersonId(*opponent))) }
+                            td.n { (part::fraction(&Fraction::new(i128::from(*points), i128::from((*played).max(1))))) }
+                            td.n { (part::fraction(sos)) }
+                        }
+                    }
+                    tr.mean {
+                        td { (told(&say!("standings-mean"))) }
+                        td.n { (part::fraction(&row.sos)) }
+                        td.n { (part::fraction(&row.esos)) }
+                    }
+                }
+            }
         }
     }
 }

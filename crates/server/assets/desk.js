@@ -1,0 +1,67 @@
+// The desk's own script: pick up a player in a draw and put him or her in another's place; show the plan of the day while
+// its form is filled in. Without it, two lists and a button do the same.
+
+// A seat in a draw: choose one, then another; or drag one onto the other. The form below does the rest.
+function prepareSwap() {
+  const seats = document.querySelectorAll("[data-swap] .seat:not([draggable])");
+  for (const seat of seats) {
+    seat.draggable = true;
+    seat.tabIndex = 0;
+    seat.setAttribute("role", "button");
+    seat.setAttribute("aria-pressed", "false");
+    seat.addEventListener("click", () => pick(seat));
+    seat.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        pick(seat);
+      }
+    });
+    seat.addEventListener("dragstart", (event) => event.dataTransfer.setData("text/plain", seat.dataset.player));
+    seat.addEventListener("dragover", (event) => event.preventDefault());
+    seat.addEventListener("drop", (event) => {
+      event.preventDefault();
+      propose(event.dataTransfer.getData("text/plain"), seat.dataset.player);
+    });
+  }
+}
+
+function pick(seat) {
+  const picked = document.querySelector('.seat[aria-pressed="true"]');
+  if (!picked) return seat.setAttribute("aria-pressed", "true");
+  picked.setAttribute("aria-pressed", "false");
+  if (picked !== seat) propose(picked.dataset.player, seat.dataset.player);
+}
+
+function propose(one, two) {
+  if (!one || one === two) return;
+  const form = document.querySelector("details.swap");
+  form.open = true;
+  for (const [name, value] of [["one", one], ["two", two]]) {
+    const list = form.querySelector(`[name="${name}"]`);
+    list.value = value;
+    list.dataset.touched = "yes";
+  }
+  form.querySelector('[name="reason"]').focus();
+}
+
+// The plan of the day follows the form.
+let waiting = null;
+function prepare(form) {
+  const asked = form.querySelector("button[formmethod]");
+  form.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(async () => {
+      const query = new URLSearchParams(new FormData(form));
+      const answer = await fetch(`${asked.getAttribute("formaction")}?${query}`);
+      if (!answer.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const [into, from] = [document.querySelector("#plan"), page.querySelector("#plan")];
+      if (into && from) into.replaceChildren(...from.childNodes);
+    }, 250);
+  });
+}
+
+for (const form of document.querySelectorAll("[data-live-plan]")) prepare(form);
+prepareSwap();
+const main = document.querySelector("main");
+if (main) new MutationObserver(prepareSwap).observe(main, { childList: true, subtree: true });

@@ -1,0 +1,98 @@
+//! What the organizer does about access: invitations for staff, and players' own links and PINs.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use rulebook::say;
+use serde::Deserialize;
+use tournament::{PersonId, StaffRole};
+
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+use crate::{App, links, page};
+
+/// Which role to invite for.
+#[derive(Debug, Deserialize)]
+pub(super) struct Invitation {
+    role: StaffRole,
+}
+
+/// Makes an invitation and shows it, once.
+pub(super) async fn invite(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(form): Form<Invitation>,
+) -> Response {
+    let invited = async {
+        let (snapshot, me) = organizer(&app, &visitor, &code).await?;
+        let link = links::staff_link(&app, &code, form.role).await?;
+        let reader = Reader { path: format!("/t/{code}/desk/staff"), ..reader.clone() };
+        let invitations = links::invitations(&app, &code).await?;
+        let shown = page::desk::staff::Shown { invitations: &invitations, new: Some(&link) };
+        let page = page::desk::staff::page(&reader, &snapshot, &code, me, &shown, None);
+        Ok::<_, Problem>(Html(page.into_string()).into_response())
+    };
+    invited.await.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+/// Takes an invitation back that nobody has accepted.
+pub(super) async fn revoke(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, digest)): Path<(String, String)>,
+) -> Response {
+    let revoked = async {
+        organizer(&app, &visitor, &code).await?;
+        links::revoke_invitation(&app, &code, &digest).await?;
+        Ok::<_, Problem>(Redirect::to(&format!("/t/{code}/desk/staff")).into_response())
+    };
+    revoked.await.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+/// What is to happen to somebody's ways in.
+#[derive(Debug, Deserialize)]
+pub(super) struct Access {
+    #[serde(default)]
+    issue: String,
+}
+
+/// Ends all sessions and links of a person, and gives a new link and PIN if asked.
+pub(super) async fn access(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, number)): Path<(String, u32)>,
+    Form(form): Form<Access>,
+) -> Response {
+    let done = async {
+        let (snapshot, me) = organizer(&app, &visitor, &code).await?;
+        let person = PersonId(number);
+        if snapshot.tournament.person(person).is_none() || person == snapshot.tournament.organizer() {
+            return Err(Problem::not_found());
+        }
+        links::end_access(&app, &code, person).await?;
+        let card = format!("/t/{code}/desk/person/{number}");
+        if form.issue.is_empty() {
+            return Ok(Redirect::to(&card).into_response());
+        }
+        let issued = links::personal_access(&app, &code, person).await?;
+        let reader = Reader { path: card, ..reader.clone() };
+        let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued), None);
+        Ok(Html(page.into_string()).into_response())
+    };
+    done.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
+}
+
+/// The tournament, if its organizer is asking.
+async fn organizer(app: &App, visitor: &Visitor, code: &str) -> Result<(Snapshot, PersonId), Problem> {
+    let snapshot = app.hall.room(code).await?.snapshot();
+    let me = visitor.person(code).await?.filter(|person| *person == snapshot.tournament.organizer());
+    let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")))?;
+    Ok((snapshot, me))
+}

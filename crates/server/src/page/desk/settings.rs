@@ -1,0 +1,78 @@
+//! Settings: changed until the plan is announced; afterwards what holds. Export, and the way back to registration.
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use rulebook::say;
+use tournament::{Desk, PersonId};
+
+use super::{DeskView, leader};
+use crate::App;
+use crate::answer::Problem;
+use crate::hall::Snapshot;
+use crate::identity::Visitor;
+use crate::page::settings::{Form, Values, values_of};
+use crate::page::{answer, part, public};
+use crate::reader::Reader;
+
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Query(asked): Query<Values>,
+) -> Response {
+    let page = leader(&app, &visitor, &code)
+        .await
+        .map(|(snapshot, me)| page(&reader, &snapshot, &code, me, &asked, None));
+    answer(&reader, page)
+}
+
+/// The page; `asked` are values of a form that was refused or asks for a preview, if there was one.
+pub(super) fn page(
+    reader: &Reader,
+    snapshot: &Snapshot,
+    code: &str,
+    me: PersonId,
+    asked: &Values,
+    problem: Option<&Problem>,
+) -> Markup {
+    let desk = DeskView::new(reader, snapshot, code, me);
+    let tournament = desk.tournament;
+    let mut values = values_of(tournament.settings());
+    if asked.contains_key("structure") {
+        // A box that is not ticked is not sent.
+        values.retain(|name, _| !["deck_lists", "late_entry", "untimed_final"].contains(&name.as_str()));
+        values.extend(asked.clone());
+    }
+    values.entry("players".to_owned()).or_insert_with(|| tournament.players().count().max(2).to_string());
+    let form = Form { reader, pack: tournament.pack(), values: &values };
+    let open = tournament.desk() <= Desk::RegistrationClosed && desk.organizer;
+    desk.frame(snapshot, &say!("desk-tab-settings"), &html! {
+        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+        @if open {
+            form.founding method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
+                input type="hidden" name="kind" value="change";
+                div.sheet.stack {
+                    h2 { (desk.told(&say!("settings-title"))) }
+                    p.soft.small { (desk.told(&say!("settings-until"))) " " (part::clause(tournament.clause(regulations::Topic::StructureAnnouncedFirst))) }
+                    (form.place())
+                    (form.rules())
+                    (form.house())
+                    button.btn.act { (desk.told(&say!("person-save"))) }
+                }
+                (form.preview_to(&format!("/t/{code}/desk/settings")))
+            }
+        } @else { (public::in_force(reader, code, tournament)) }
+        section.sheet.stack {
+            h2 { (desk.told(&say!("settings-more"))) }
+            div.row {
+                @if desk.organizer && tournament.desk() == Desk::RegistrationClosed { (desk.button("reopen_registration", "", &say!("desk-reopen"))) }
+                a.btn href={ "/t/" (code) "/file.json" } download={ (code) ".json" } { (desk.told(&say!("settings-file"))) }
+                @if desk.organizer { a.btn href={ "/t/" (code) "/desk/record.json" } download={ (code) "-record.json" } { (desk.told(&say!("settings-record"))) } }
+                a.btn.quiet href={ "/t/" (code) "/proof" } { (desk.told(&say!("proof-title"))) }
+            }
+            p.small.soft { (desk.told(&say!("settings-export-help"))) }
+        }
+    })
+}
