@@ -4,9 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::Form;
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use rulebook::say;
 use serde::Deserialize;
 
 use super::Fields;
@@ -15,7 +13,7 @@ use crate::identity::{Subject, Visitor};
 use crate::joining::{self, Joined};
 use crate::limits::Guess;
 use crate::reader::Reader;
-use crate::{App, links, page};
+use crate::{App, page};
 
 /// A code typed on the home page.
 #[derive(Debug, Deserialize)]

@@ -7,7 +7,7 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Match, PersonId, Progress, Round, Tournament};
 
-use super::{head, in_force};
+use super::head;
 use crate::App;
 use crate::identity::Visitor;
 use crate::page::desk::review::note_list;
@@ -47,7 +47,7 @@ fn pairings_page(app: &App, reader: &Reader, code: &str, it: &Asked, look: &Look
             None => (waiting(app, reader, code, tournament)),
             Some(round) => (round_sheet(reader, code, tournament, round, &rounds, look, it.person)),
         }
-        (in_force(reader, code, tournament))
+        p.small { a href={ "/t/" (code) "/about" } { (told(&say!("force-title"))) } " · " a href={ "/t/" (code) "/proof" } { (told(&say!("proof-title"))) } " · " a href="/rights" { (told(&say!("rights-title"))) } }
     })
 }
 
