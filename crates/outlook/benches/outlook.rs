@@ -31,6 +31,14 @@ fn one_player(bencher: divan::Bencher<'_, '_>, players: usize) {
     bencher.bench_local(|| -> Option<Needs> { need(&tournament, PersonId(1), Effort::default()) });
 }
 
+/// Two rounds before the cut: the round under way is open and the last one is not drawn.
+#[divan::bench(args = [128, 512])]
+fn everybody_a_round_earlier(bencher: divan::Bencher<'_, '_>, players: usize) {
+    let field = Field { pack: "l5r-2.3", players, rounds: 6, drawn: 5, cut: Some(16), settled: 0, seed: 7 };
+    let tournament = field.tournament();
+    bencher.bench_local(|| -> Option<Needs> { needs(&tournament, Effort::default()) });
+}
+
 #[divan::bench]
 fn every_case_of_sixteen_players(bencher: divan::Bencher<'_, '_>) {
     let field =

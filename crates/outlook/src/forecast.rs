@@ -148,7 +148,8 @@ fn habits(tournament: &Tournament) -> (Habits, u16) {
         let slips = round.matches.iter().filter_map(|it| it.result.as_ref()?.slip);
         let last = slips.max().filter(|_| round.progress == Progress::Closed);
         if let (Some(last), Some(length)) = (last, round.clock.length_seconds) {
-            over.push(last.since(started) - round.clock.withheld_millis - i64::from(length) * 1000);
+            let whole = last.since(started).saturating_sub(round.clock.withheld_millis);
+            over.push(whole.saturating_sub(i64::from(length) * 1000));
         }
     }
     let learnt_from = over.len() as u16;

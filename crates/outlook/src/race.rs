@@ -78,6 +78,9 @@ pub struct Race {
     common: i128,
 }
 
+/// A pack with more ways for one match to end than this is played, not reckoned with.
+const MOST_WAYS: usize = 64;
+
 impl Race {
     /// The race under way; `None` outside Swiss stages and once nothing is left to play. A draw only the organizer has
     /// seen counts as not made.
@@ -115,6 +118,9 @@ impl Race {
     fn empty(tournament: &Tournament, goal: Goal, later_rounds: u16, records: &[Record]) -> Option<Race> {
         let pack = tournament.pack();
         let ways = ways(tournament);
+        if ways.is_empty() || ways.len() > MOST_WAYS {
+            return None;
+        }
         let outcomes = || pack.outcomes.iter();
         let possible = |id: &str| {
             ways.iter().any(|way| way.outcomes.iter().any(|outcome| outcome == id)) || id == pack.bye
@@ -177,7 +183,10 @@ impl Race {
 
     /// Adds the round under way: results that stand as points, the others as open matches.
     fn add_round(&mut self, tournament: &Tournament, round: &tournament::Round) {
-        for it in &round.matches {
+        let known = |player: PersonId| (player.0 as usize) < self.points.len();
+        let matches: Vec<&tournament::Match> =
+            round.matches.iter().filter(|it| it.seats.players().all(known)).collect();
+        for it in matches {
             if let (Seats::Pair(one, two), None) = (it.seats, &it.result) {
                 let players = [one.0, two.0];
                 for (side, player) in players.iter().enumerate() {

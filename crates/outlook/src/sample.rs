@@ -50,10 +50,17 @@ fn later(race: &Race, points: Vec<u32>, weights: u64, cup: &mut Cup) -> Vec<crat
             then.points[bye as usize] += then.best;
             then.played[bye as usize] += 1;
         }
-        while !field.is_empty() {
-            let one = field.remove(0);
-            let fresh = field.iter().position(|other| !then.opponents[one as usize].contains(other));
-            let Some(two) = (!field.is_empty()).then(|| field.remove(fresh.unwrap_or(0))) else { break };
+        let mut seated = vec![false; field.len()];
+        for at in 0..field.len() {
+            if seated[at] {
+                continue;
+            }
+            let one = field[at];
+            let free = || (at + 1..field.len()).filter(|other| !seated[*other]);
+            let fresh = free().find(|other| !then.opponents[one as usize].contains(&field[*other]));
+            let Some(other) = fresh.or_else(|| free().next()) else { break };
+            (seated[at], seated[other]) = (true, true);
+            let two = field[other];
             let way = usize::from(way_by_chance(race, weights, cup));
             for (at, other, side) in [(one, two, 0), (two, one, 1)] {
                 then.points[at as usize] += race.ways[way].points[side];

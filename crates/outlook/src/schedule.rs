@@ -127,7 +127,7 @@ impl Habits {
         let length = i64::from(minutes) * MINUTE;
         let late = length + i64::from(most_over(clock)) * MINUTE;
         match self.over {
-            Some(over) => over.map(|over| (length + over).clamp(length / 4, late)),
+            Some(over) => over.map(|over| length.saturating_add(over).clamp(length / 4, late)),
             None => [length * 3 / 4, length, late],
         }
     }

@@ -121,6 +121,17 @@ fn tables_that_hold_everybody_up_are_named_with_the_reason() {
 }
 
 #[test]
+fn extreme_moments_do_not_overflow() {
+    let mut day = Day::announced();
+    day.start(at(9, 30));
+    for now in [Moment(i64::MIN), Moment(0), Moment(i64::MAX)] {
+        let span =
+            forecast(&day.tournament, now).and_then(|forecast| forecast.day).expect("rounds are to come");
+        assert!(span.early <= span.likely && span.likely <= span.late);
+    }
+}
+
+#[test]
 fn a_day_can_be_planned_before_anybody_has_come() {
     let pack = regulations::pack("l5r-2.3").expect("an embedded pack");
     let tournament = Tournament::under(Arc::new(pack.clone()));
@@ -140,7 +151,7 @@ fn figures_and_a_players_day() {
     day.result(table(1, 0), at(10, 0));
     day.result(table(1, 1), at(10, 15));
     day.ask(MIRA, at(10, 15), Wish::Close);
-    let decks = |player: PersonId| Some(if player.0 % 2 == 0 { "even" } else { "odd" }.to_owned());
+    let decks = |player: PersonId| Some(if player.0.is_multiple_of(2) { "even" } else { "odd" }.to_owned());
     let figures = statistics(&day.tournament, &decks);
     assert_eq!(figures.rounds[0].games, 2);
     assert_eq!(figures.rounds[0].to_time, 0);

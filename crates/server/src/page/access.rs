@@ -71,6 +71,7 @@ pub(crate) fn join_staff(
         form.sheet.stack method="post" action={ "/l/" (token) "/staff" } {
             h1 { (title) }
             p.soft { (told(&say!("staff-join-lead", tournament = snapshot.tournament.name()))) }
+            p.small { (part::at_hand(reader, &snapshot.tournament, "announcing")) }
             (name_field(reader))
             button.btn.act { (told(&say!("staff-join-button"))) }
         }
@@ -120,6 +121,7 @@ pub(crate) fn join_page(
             @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @if known { p { a.btn.act href={ "/t/" (code) "/me" } { (told(&say!("join-known"))) } } }
             @if open {
+                (super::before::joining(reader, &snapshot.tournament, code))
                 form.stack method="post" action={ "/t/" (code) "/join" } {
                     (name_field(reader))
                     (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {

@@ -101,6 +101,9 @@ fn rounds(reader: &Reader, tournament: &Tournament) -> Markup {
                 @if announced { (told(&say!("about-announced", players = players))) }
                 @else { (told(&say!("about-not-announced", players = players))) }
             }
+            @if let (false, Structure::Table(structure)) = (announced, &settings.structure) {
+                p { a href={ "/plan?pack=" (tournament.pack().id) "&structure=" (structure) "&players=" (players.max(2)) } { (told(&say!("plan-title"))) } }
+            }
             @match &stages {
                 None => p.soft { (told(&say!("about-no-row", players = players))) },
                 Some(stages) => {
@@ -187,15 +190,30 @@ fn seconds(tournament: &Tournament) -> Vec<(tournament::PersonId, tournament::Pe
     tournament.people().filter_map(|(id, _)| Some((id, tournament.second_leader(id)?))).collect()
 }
 
-/// What the tier expects of players; excludes nobody.
-fn expectations(reader: &Reader, pack: &Pack, tier: &Tier) -> Markup {
-    let told = |saying: &Saying| reader.say(saying);
-    let expected = match tier.id.as_str() {
+/// What somebody about to enrol should know: what the tier expects (CT-6.2.1, LT-6.0.2), and where everything else stands.
+pub(super) fn joining(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
+    let tier = tournament.pack().tier(&tournament.settings().tier);
+    html! {
+        @if let Some(expected) = tier.and_then(expected) { p.small { (reader.say(&expected)) } }
+        p.small {
+            a href={ "/t/" (code) "/about" } { (reader.say(&say!("nav-about"))) } " · "
+            (part::at_hand(reader, tournament, "before_the_day"))
+        }
+    }
+}
+
+fn expected(tier: &Tier) -> Option<Saying> {
+    match tier.id.as_str() {
         "relaxed" => Some(say!("about-tier-relaxed")),
         "formal" => Some(say!("about-tier-formal")),
         "premier" => Some(say!("about-tier-premier")),
         _ => None,
-    };
+    }
+}
+
+/// What the tier expects of players; excludes nobody.
+fn expectations(reader: &Reader, pack: &Pack, tier: &Tier) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
     let occurrence = Occurrence::named(&format!("tier_{}", tier.id));
     let cited = occurrence
         .zip(pack.document.as_deref())
@@ -204,7 +222,7 @@ fn expectations(reader: &Reader, pack: &Pack, tier: &Tier) -> Markup {
     html! {
         section.sheet.stack {
             h2 { (told(&say!("about-tier", tier = pack.naming(reader.language.code(), Named::Tier, &tier.id)))) }
-            @if let Some(expected) = expected { p { (told(&expected)) } }
+            @if let Some(expected) = expected(tier) { p { (told(&expected)) } }
             p.row { @for entry in cited { (part::clause(entry.id)) } }
         }
     }

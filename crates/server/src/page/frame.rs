@@ -202,7 +202,8 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
     if super::deck::has_place(tournament, inside.person) {
         places.push((format!("/t/{code}/decks"), say!("deck-lists")));
     }
-    places.push(("/rules".to_owned(), say!("nav-rules")));
+    let rules = tournament.pack().document.as_ref();
+    places.push((rules.map_or("/rules".to_owned(), |it| format!("/rules?document={it}")), say!("nav-rules")));
     places
 }
 

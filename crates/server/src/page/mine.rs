@@ -167,6 +167,7 @@ fn game(
             details.report open[my_report.is_none() && their_report.is_none()] {
                 summary { (told(&say!("mine-how-ended"))) }
                 (report_form(reader, tournament, code, me, opponent, id))
+                p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
             }
             (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
         }
@@ -321,11 +322,14 @@ fn leaving(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -
             Presence::Active if entry.asks_to_drop => p.note { (reader.say(&say!("mine-drop-asked"))) },
             Presence::Active => details {
                 summary.soft { (reader.say(&say!("mine-drop"))) }
-                p.small.soft { (reader.say(&say!("mine-drop-help"))) }
+                p.small.soft { (reader.say(&say!("mine-drop-help"))) " " (part::at_hand(reader, tournament, "somebody_leaves")) }
                 (part::button(code, "ask_to_drop", &none, "", &reader.say(&say!("mine-drop-button"))))
             },
             Presence::Dropped { .. } if entry.asks_to_rejoin => p.note { (reader.say(&say!("mine-rejoin-asked"))) },
-            Presence::Dropped { .. } => (part::button(code, "ask_to_rejoin", &none, "", &reader.say(&say!("mine-rejoin")))),
+            Presence::Dropped { .. } => {
+                (part::button(code, "ask_to_rejoin", &none, "", &reader.say(&say!("mine-rejoin"))))
+                p.small { (part::at_hand(reader, tournament, "coming_back")) }
+            },
             _ => {},
         }
     }

@@ -134,7 +134,7 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
 /// "in 35 minutes (25 to 50), about 16:35".
 pub(super) fn when(reader: &Reader, span: Span) -> Markup {
     let now = clock::now();
-    let minutes = |moment: Moment| (moment.since(now).max(0) + 59_999) / 60_000;
+    let minutes = |moment: Moment| moment.since(now).max(0).saturating_add(59_999) / 60_000;
     let (early, likely, late) = (minutes(span.early), minutes(span.likely), minutes(span.late));
     html! {
         span.strong {

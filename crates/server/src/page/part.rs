@@ -17,6 +17,18 @@ pub(super) fn clause(clause: Clause) -> Markup {
     html! { a.clause href={ "/rules/" (clause) } { (clause) } }
 }
 
+/// The rules for a moment of the day, in the document in force, one tap away.
+pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) -> Markup {
+    let document = tournament.pack().document.as_deref().unwrap_or_default();
+    html! {
+        @if let Some(moment) = regulations::ledger::Moment::named(moment) {
+            a.at-hand href={ "/rules/moment/" (moment.id) "#" (document) } {
+                (reader.say(&say!("rules-at-hand", moment = moment.title())))
+            }
+        }
+    }
+}
+
 /// A table's number, like the card on the table.
 pub(super) fn table_number(number: Option<u16>) -> Markup {
     html! { @if let Some(number) = number { span.table-no { (number) } } @else { span.soft { "–" } } }

@@ -75,16 +75,18 @@ fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
                 button.btn.act { (told(&say!("rules-find"))) }
             }
         }
-        @if asked { (hits(reader, wanted)) }
-        (by_moment(reader, &wanted.who))
+        @if !wanted.q.trim().is_empty() { (hits(reader, wanted)) }
+        (by_moment(reader, wanted))
         section.sheet.stack {
             h2 { (told(&say!("rules-set-up"))) }
             ul.moments {
                 @for pack in regulations::packs().iter().filter(|pack| !pack.lists.set_up.is_empty()) {
                     li { a href={ "/rules/set-up/" (pack.id) } { (pack.title) } }
                 }
+                li { a href="/rules/moment/setting_up" { (told(&say!("rules-set-up-all"))) } }
             }
         }
+        @if asked && wanted.q.trim().is_empty() { (hits(reader, wanted)) }
     })
 }
 
@@ -115,15 +117,17 @@ fn find(reader: &Reader, wanted: &Wanted) -> Vec<&'static Entry> {
     found
 }
 
-/// The moments of a day, for everybody or for one role.
-fn by_moment(reader: &Reader, who: &str) -> Markup {
-    let concerns = |moment: &&Moment| who.is_empty() || moment.who.iter().any(|role| role == who);
+/// The moments of a day, for everybody or for one role, in all documents or straight to one.
+fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
+    let concerns = |moment: &&Moment| wanted.who.is_empty() || moment.who.contains(&wanted.who);
+    // Straight to the document somebody plays by.
+    let place = if wanted.document.is_empty() { String::new() } else { format!("#{}", wanted.document) };
     html! {
         section.sheet.stack {
             h2 { (reader.say(&say!("rules-moments"))) }
             ul.moments {
                 @for moment in moments().iter().filter(concerns) {
-                    li { a href={ "/rules/moment/" (moment.id) } { (reader.say(&moment.title())) } }
+                    li { a href={ "/rules/moment/" (moment.id) (place) } { (reader.say(&moment.title())) } }
                 }
             }
         }

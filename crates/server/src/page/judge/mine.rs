@@ -154,6 +154,7 @@ fn call_form(
             }))
             (part::field("note", &told(&say!("judge-note")), "", &html! { input #note name="note" maxlength="500"; }))
             button.btn.act.big { (told(&say!("mine-call-button"))) }
+            p.small { (part::at_hand(reader, tournament, "dispute")) " · " (part::at_hand(reader, tournament, "card_missing")) }
         }
     }
 }
