@@ -22,6 +22,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/display.css"),
     include_str!("../assets/css/decks.css"),
     include_str!("../assets/css/desk.css"),
+    include_str!("../assets/css/api.css"),
     include_str!("../assets/css/media.css"),
 );
 

@@ -58,7 +58,8 @@ pub(crate) async fn enrol(
 /// Players find themselves by name and come back by name and PIN, so two of one name would be one too many.
 pub(crate) fn name_is_free(tournament: &Tournament, name: &str) -> Result<(), Problem> {
     if tournament.people().any(|(_, person)| person.name.trim().eq_ignore_ascii_case(name.trim())) {
-        return Err(Problem::field("name", say!("field-name-taken", name = name.trim())));
+        let problem = Problem::field("name", say!("field-name-taken", name = name.trim()));
+        return Err(Problem { status: StatusCode::CONFLICT, ..problem });
     }
     Ok(())
 }

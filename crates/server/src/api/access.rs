@@ -259,7 +259,7 @@ pub(crate) struct NewToken {
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// What it is for, in one's own words.
-    #[schemars(length(min = 1, max = 80))]
+    #[schemars(length(max = 80))]
     label: String,
     /// What it may be used for: none that whoever asks does not have.
     #[schemars(length(min = 1))]
@@ -313,16 +313,20 @@ async fn new_token(
         (Some(ends), _) => Some(ends),
         (None, asked) => asked,
     };
-    let grant = Grant { label: checked_label(&wanted.label)?, scopes: &wanted.scopes, expires };
+    let label = checked_label(&wanted.label)?;
+    let grant = Grant { label: &label, scopes: &wanted.scopes, expires };
     let made = make_token(&app, &subject, &grant).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
 /// What a token is for: one line of at most 80 characters.
-pub(crate) fn checked_label(label: &str) -> Result<&str, Problem> {
-    let label = label.trim();
-    let fits = (1..=80).contains(&label.chars().count()) && !label.chars().any(char::is_control);
-    if fits { Ok(label) } else { Err(Problem::field("label", say!("field-name-length", most = 80))) }
+pub(crate) fn checked_label(label: &str) -> Result<String, Problem> {
+    if label.chars().count() > 80 {
+        return Err(Problem::field("label", say!("field-name-length", most = 80)));
+    }
+    let plain: String = label.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let plain = plain.trim();
+    Ok(if plain.is_empty() { "-".to_owned() } else { plain.to_owned() })
 }
 
 /// The moment after that many days.

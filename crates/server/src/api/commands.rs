@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use journal::Version;
 use rulebook::say;
 use schemars::JsonSchema;
-use serde::Serialize;
-use tournament::{Actor, PersonId, RoundNo, Tournament, Wish};
+use serde::{Deserialize, Serialize};
+use tournament::{Actor, Claim, MatchId, PersonId, RoundNo, Tournament, Wish};
 
 use super::once::Once;
 use super::rounds::RowView;
@@ -32,7 +32,7 @@ pub(super) fn group() -> Group {
                 .once()
                 .guarded(),
             Operation::post("/api/tournaments/{code}/preview", say!("api-preview"), preview)
-                .takes::<Wish>()
+                .takes::<Correction>()
                 .answers::<Consequences>()
                 .needs(Scope::Organise),
         ],
@@ -122,7 +122,7 @@ fn within_scopes(visitor: &Visitor, tournament: &Tournament, by: Actor, wish: &W
 fn expected(headers: &HeaderMap) -> Result<Option<Version>, Problem> {
     let Some(value) = headers.get(header::IF_MATCH) else { return Ok(None) };
     let text = value.to_str().unwrap_or_default().trim();
-    if text == "*" {
+    if text == "*" || text.is_empty() {
         return Ok(None);
     }
     let tag = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -153,18 +153,36 @@ pub(super) struct Change {
     then: RowView,
 }
 
+/// A correction to be looked at: the command as it would be sent.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Correction {
+    /// The correction.
+    correct: Corrected,
+}
+
+/// A result that would change.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Corrected {
+    /// The match.
+    id: MatchId,
+    /// What really happened.
+    claim: Claim,
+    /// Why.
+    reason: String,
+}
+
 /// What a correction would change, without making it.
 async fn preview(
     State(app): State<App>,
     visitor: Visitor,
     At(code): At<String>,
-    Body { value: wish, .. }: Body<Wish>,
+    Body { value: Correction { correct }, .. }: Body<Correction>,
 ) -> Result<Json<Consequences>, Problem> {
+    let wish = Wish::Correct { id: correct.id, claim: correct.claim, reason: correct.reason };
     let room = app.hall.room(&code).await?;
     let by = visitor.person(&code).await?.map_or(Actor::Newcomer, Actor::Person);
-    if !matches!(wish, Wish::Correct { .. }) {
-        return Err(Problem::field(".", say!("field-only-correct")));
-    }
     let snapshot = room.snapshot();
     within_scopes(&visitor, &snapshot.tournament, by, &wish)?;
     let preview = room.preview(by, wish)?;

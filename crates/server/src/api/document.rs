@@ -93,11 +93,11 @@ fn parameters(reader: &Reader, operation: &Operation, generator: &mut SchemaGene
         parameters.push(header("Idempotency-Key", &say!("api-header-once"), schema));
     }
     if operation.guarded {
-        let schema = json!({ "type": "string", "pattern": "^(\\*|\"[0-9]{1,18}\")$" });
+        let schema = json!({ "type": "string", "pattern": "^(\\*|\"[0-9]{1,18}(\\.[p0-9-]{1,12})?\")$" });
         parameters.push(header("If-Match", &say!("api-header-match"), schema));
     }
     if operation.tagged {
-        let schema = json!({ "type": "string", "pattern": "^[!-~]{1,80}$" });
+        let schema = json!({ "type": "string" });
         parameters.push(header("If-None-Match", &say!("api-header-none-match"), schema));
     }
     parameters

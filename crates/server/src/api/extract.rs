@@ -7,6 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use rulebook::say;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::answer::Problem;
 
@@ -39,6 +40,35 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 /// Reads a body, or says where it does not do and what would.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    read_as_written(bytes).or_else(|problem| {
+        // Some programs write whole numbers as 7.0, and a JSON schema lets them.
+        let Ok(mut value) = serde_json::from_slice::<Value>(bytes) else { return Err(problem) };
+        if !make_whole(&mut value) {
+            return Err(problem);
+        }
+        serde_json::from_value(value).map_err(|_| problem)
+    })
+}
+
+/// Turns numbers without a fraction into whole ones; says whether there were any.
+fn make_whole(value: &mut Value) -> bool {
+    match value {
+        Value::Number(number) => {
+            let written = number.to_string();
+            let whole = written.strip_suffix(".0").and_then(|whole| whole.parse::<i64>().ok());
+            let found = whole.filter(|_| number.is_f64());
+            found.is_some_and(|whole| {
+                *value = Value::from(whole);
+                true
+            })
+        }
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| make_whole(item) | any),
+        Value::Object(fields) => fields.values_mut().fold(false, |any, field| make_whole(field) | any),
+        _ => false,
+    }
+}
+
+fn read_as_written<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let mut reading = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut reading).map_err(|error| {
         let path = error.path().to_string();
@@ -114,6 +144,9 @@ mod tests {
         let (status, says) = refused(r#"{"drop": {"player": 1, "why": "bored"}}"#);
         assert_eq!(status, 422);
         assert!(says.contains("bored") && says.contains("unable_to_play"), "{says}");
+        let wish: Wish = read(br#"{"confirm": {"id": {"round": 1.0, "place": 0}}}"#).unwrap();
+        assert_eq!(wish.action(), tournament::Action::Confirm);
+        assert_eq!(refused(r#"{"confirm": {"id": {"round": 1.5, "place": 0}}}"#).0, 422);
         assert_eq!(refused("{").0, 400);
         assert_eq!(refused("").0, 400);
         assert_eq!(refused("\"draw\" \"draw\"").0, 400);

@@ -30,6 +30,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
 
+pub(crate) use access::{Grant, TokenView, checked_days, checked_label, make_token};
 pub(crate) use extract::{Asking, At, Body};
 pub(crate) use once::forget_old_answers;
 pub(crate) use operation::{Group, Operation};
@@ -59,9 +60,13 @@ pub(crate) fn routes() -> Router<App> {
     operation::router(groups()).route("/api/openapi.json", get(openapi))
 }
 
-/// The OpenAPI document.
+/// The OpenAPI document in the reader's language, for a server at that address.
+pub(crate) fn document(reader: &Reader, server: &str) -> serde_json::Value {
+    document::document(reader, &groups(), server)
+}
+
 async fn openapi(State(app): State<App>, reader: Reader) -> Response {
-    let document = document::document(&reader, &groups(), &app.config.public_url);
+    let document = document(&reader, &app.config.public_url);
     tagged(&format!("{}.{}", env!("CARGO_PKG_VERSION"), reader.language.code()), HeaderMap::new(), &document)
 }
 

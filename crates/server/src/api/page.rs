@@ -1,7 +1,7 @@
 //! Lists in parts: a limit, a cursor to go on from, and the address of the next part.
 
 use axum::http::header::LINK;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,6 @@ pub(crate) struct Paging {
     #[schemars(range(min = 1, max = 200))]
     pub(crate) limit: Option<u16>,
     /// Where to go on: `next` of the part before.
-    #[schemars(length(max = 64))]
     pub(crate) cursor: Option<String>,
 }
 
@@ -51,7 +50,7 @@ impl Paging {
             None => 0,
             Some(cursor) => match all.iter().position(|item| name(item) == *cursor) {
                 Some(at) => at + 1,
-                None => return Err(Problem::field("cursor", say!("field-unknown", value = cursor))),
+                None => return Err(nowhere(cursor)),
             },
         };
         let left = all.len().saturating_sub(from);
@@ -59,6 +58,12 @@ impl Paging {
         let next = if left > limit { items.last().map(name) } else { None };
         Ok(Part { items, next })
     }
+}
+
+/// A cursor that leads nowhere.
+pub(super) fn nowhere(cursor: &str) -> Problem {
+    let problem = Problem::field("cursor", say!("field-unknown", value = cursor));
+    Problem { status: StatusCode::NOT_FOUND, ..problem }
 }
 
 impl<T> Part<T> {

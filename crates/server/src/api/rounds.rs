@@ -217,7 +217,11 @@ impl After {
         let Some(after) = self.after else { return Ok(tournament.last_table_round()) };
         let counts = |round: &&Round| round.kind == RoundKind::Swiss && round.progress == Progress::Closed;
         let round = tournament.round(RoundNo(after)).filter(counts);
-        let round = round.ok_or_else(|| Problem::field("after", say!("field-no-table", value = after)))?;
+        let missing = || {
+            let problem = Problem::field("after", say!("field-no-table", value = after));
+            Problem { status: StatusCode::NOT_FOUND, ..problem }
+        };
+        let round = round.ok_or_else(missing)?;
         Ok(Some(round.number))
     }
 }

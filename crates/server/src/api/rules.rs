@@ -87,16 +87,13 @@ async fn pack(At(id): At<String>) -> Result<Response, Problem> {
 #[derive(Debug, Deserialize, JsonSchema)]
 struct Wanted {
     /// Words that must all stand in the clause.
-    #[schemars(length(max = 200))]
     q: Option<String>,
     /// Only this document, by the two letters its clauses begin with.
-    #[schemars(length(max = 10))]
     document: Option<String>,
     /// How many at most, from 1 to 200; 50 if not given.
     #[schemars(range(min = 1, max = 200))]
     limit: Option<u16>,
     /// Where to go on: `next` of the part before.
-    #[schemars(length(max = 64))]
     cursor: Option<String>,
 }
 

@@ -10,13 +10,14 @@ use axum::response::{IntoResponse, Response};
 use journal::access::Kept;
 use journal::{StreamId, Version};
 use rulebook::{Commitment, say};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tournament::{
     Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Tournament, TournamentFile,
 };
 
 use super::once::Once;
+use super::page::nowhere;
 use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagged};
 use crate::App;
 use crate::answer::Problem;
@@ -211,9 +212,16 @@ pub(super) struct NewTournament {
     #[schemars(length(min = 1, max = 80))]
     organizer: String,
     /// The rules pack, by its name.
+    #[schemars(schema_with = "pack_names")]
     regulation: String,
     /// What the organizer chose.
     settings: Settings,
+}
+
+/// The names of the packs there are.
+fn pack_names(_: &mut SchemaGenerator) -> Schema {
+    let names: Vec<&str> = regulations::packs().iter().map(|pack| pack.id.as_str()).collect();
+    json_schema!({ "type": "string", "enum": names })
 }
 
 /// A tournament that has begun.
@@ -301,7 +309,7 @@ async fn history(
             .parse::<u64>()
             .ok()
             .filter(|version| *version <= sight.snapshot.version.0)
-            .ok_or_else(|| Problem::field("cursor", say!("field-unknown", value = cursor)))?,
+            .ok_or_else(|| nowhere(cursor))?,
     };
     let stream = StreamId::new(&code).map_err(|_| Problem::not_found())?;
     let records = app.hall.store().read(&stream, Version(from + 1)).await?;

@@ -2,6 +2,7 @@
 
 pub(crate) mod access;
 mod after;
+pub(crate) mod api;
 mod before;
 mod chart;
 mod clock;
@@ -25,6 +26,7 @@ mod rights;
 mod rules;
 pub(crate) mod settings;
 pub(crate) mod settle;
+mod tokens;
 
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
@@ -49,7 +51,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/rights", get(rights::show))
         .route("/design", get(design::show))
         .merge(desk::routes())
+        .route("/api", get(api::show))
         .merge(public::routes())
+        .merge(tokens::routes())
         .merge(judge::routes())
         .merge(display::routes())
         .merge(procedure::routes())

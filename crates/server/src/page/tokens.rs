@@ -1,0 +1,216 @@
+//! Tokens for programs: made, listed and revoked by whoever they act for. A secret is shown once.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use journal::Moment as Stamp;
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+
+use super::api::scope_saying;
+use super::frame::Frame;
+use super::part;
+use crate::answer::Problem;
+use crate::api::{Grant, Scope, TokenView, checked_days, checked_label, make_token};
+use crate::identity::{Subject, Visitor};
+use crate::reader::Reader;
+use crate::{App, clock};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/tokens", get(show).post(make)).route("/tokens/revoke", post(revoke))
+}
+
+/// Somebody this browser is, and the tokens that act for that person or account.
+struct Owner {
+    subject: Subject,
+    label: String,
+    tokens: Vec<TokenView>,
+}
+
+/// The fields of a form, as they came; a name may come several times.
+type Fields = Vec<(String, String)>;
+
+async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
+    page(&app, &reader, &visitor, None, None).await.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+async fn make(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let made = try_make(&app, &visitor, &fields).await;
+    let (secret, problem) = match &made {
+        Ok(secret) => (Some(secret.as_str()), None),
+        Err(problem) => (None, Some(problem)),
+    };
+    let shown = page(&app, &reader, &visitor, secret, problem).await;
+    shown.unwrap_or_else(|problem| problem.page(&reader))
+}
+
+async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<String, Problem> {
+    let subject = chosen(app, visitor, fields).await?;
+    let label = checked_label(field(fields, "label"))?;
+    let named = fields.iter().filter(|(name, _)| name == "scope").map(|(_, value)| value.as_str());
+    let scopes = Scope::read(&named.collect::<Vec<_>>().join(" "));
+    let days = field(fields, "days").trim();
+    let expires = match days {
+        "" => None,
+        days => {
+            let days =
+                days.parse().map_err(|_| Problem::field("days", say!("field-number", value = days)))?;
+            Some(checked_days(days)?)
+        }
+    };
+    let made = make_token(app, &subject, &Grant { label: &label, scopes: &scopes, expires }).await?;
+    Ok(made.secret)
+}
+
+async fn revoke(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let revoked = async {
+        let subject = chosen(&app, &visitor, &fields).await?;
+        let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
+        let id: String = field(&fields, "id").chars().filter(char::is_ascii_alphanumeric).take(64).collect();
+        app.hall.store().revoke_token(&subject.text(), &id, &now).await?;
+        Ok::<_, Problem>(())
+    };
+    match revoked.await {
+        Ok(()) => Redirect::to("/tokens").into_response(),
+        Err(problem) => problem.page(&reader),
+    }
+}
+
+fn field<'a>(fields: &'a Fields, wanted: &str) -> &'a str {
+    fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str()).unwrap_or_default()
+}
+
+/// Whom the form names, if this browser is that person or account.
+async fn chosen(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Subject, Problem> {
+    let wanted = field(fields, "for");
+    let mine = owners(app, visitor).await?.into_iter().map(|owner| owner.subject);
+    let mut mine = mine.filter(|subject| subject.text() == wanted);
+    mine.next().ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))
+}
+
+/// Everybody this browser is: the account, and a person in each tournament it takes part in.
+async fn owners(app: &App, visitor: &Visitor) -> Result<Vec<Owner>, Problem> {
+    let mut subjects = Vec::new();
+    let mut codes = visitor.codes();
+    if let Some(account) = &visitor.account {
+        let name = app.hall.store().account(account).await?.map(|account| account.name);
+        subjects.push((Subject::Account(account.clone()), name.unwrap_or_default()));
+        codes.extend(app.hall.store().seats_of(account).await?.into_iter().map(|seat| seat.stream));
+    }
+    codes.sort();
+    codes.dedup();
+    for code in codes {
+        if let (Ok(room), Some(person)) = (app.hall.room(&code).await, visitor.person(&code).await?) {
+            let tournament = room.snapshot().tournament;
+            let label = format!("{} · {}", tournament.name_of(person), tournament.name());
+            subjects.push((Subject::Person { code, person }, label));
+        }
+    }
+    let mut owners = Vec::new();
+    for (subject, label) in subjects {
+        let tokens = app.hall.store().tokens_of(&subject.text()).await?;
+        let tokens = tokens.into_iter().map(TokenView::of).filter(|token| token.revoked.is_none()).collect();
+        owners.push(Owner { subject, label, tokens });
+    }
+    Ok(owners)
+}
+
+async fn page(
+    app: &App,
+    reader: &Reader,
+    visitor: &Visitor,
+    secret: Option<&str>,
+    problem: Option<&Problem>,
+) -> Result<Response, Problem> {
+    let owners = owners(app, visitor).await?;
+    if owners.is_empty() {
+        return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")));
+    }
+    let status = problem.map_or(StatusCode::OK, |problem| problem.status);
+    let told = |saying: &Saying| reader.say(saying);
+    let markup = Frame::plain(reader, &told(&say!("tokens-title"))).narrow().show(&html! {
+        section.sheet.stack {
+            h1 { (told(&say!("tokens-title"))) }
+            p { (told(&say!("tokens-lead"))) " " a href="/api" { (told(&say!("apipage-title"))) } }
+            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
+            @if let Some(secret) = secret {
+                div.note role="status" {
+                    p { (told(&say!("tokens-made"))) }
+                    p.mono.secret { (secret) }
+                }
+            }
+            (form(reader, &owners))
+        }
+        @for owner in owners.iter().filter(|owner| !owner.tokens.is_empty()) { (list(reader, owner)) }
+    });
+    Ok((status, Html(markup.into_string())).into_response())
+}
+
+fn form(reader: &Reader, owners: &[Owner]) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        form.stack method="post" action="/tokens" {
+            label for="for" { (told(&say!("tokens-for")))
+                select #for name="for" {
+                    @for owner in owners { option value=(owner.subject.text()) { (owner.label) } }
+                }
+            }
+            label for="label" { (told(&say!("tokens-label"))) input #label name="label" required maxlength="80"; }
+            fieldset.stack {
+                legend { (told(&say!("apipage-scopes"))) }
+                @for scope in Scope::ALL {
+                    label.tick for={ "scope-" (scope.name()) } {
+                        input type="checkbox" name="scope" id={ "scope-" (scope.name()) } value=(scope.name())
+                            checked[scope == Scope::Read];
+                        " " (told(&scope_saying(scope)))
+                    }
+                }
+            }
+            label for="days" { (told(&say!("tokens-days")))
+                input #days name="days" type="number" min="1" max="3650" inputmode="numeric";
+            }
+            button.btn.act { (told(&say!("tokens-make"))) }
+        }
+    }
+}
+
+fn list(reader: &Reader, owner: &Owner) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        section.sheet.stack {
+            h2 { (owner.label) }
+            ul.plain {
+                @for token in &owner.tokens {
+                    li.row.spread {
+                        div {
+                            p { span.strong { (token.label) } " " @for scope in &token.scopes { span.chip { (scope.name()) } " " } }
+                            p.small.soft {
+                                (told(&say!("tokens-since", since = &token.created[..token.created.len().min(10)])))
+                                @if let Some(expires) = &token.expires {
+                                    " " (told(&say!("tokens-until", until = &expires[..expires.len().min(10)])))
+                                }
+                            }
+                        }
+                        form.inline method="post" action="/tokens/revoke" {
+                            input type="hidden" name="for" value=(owner.subject.text());
+                            input type="hidden" name="id" value=(token.id);
+                            button.btn { (told(&say!("tokens-revoke"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
