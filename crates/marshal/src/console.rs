@@ -142,19 +142,23 @@ pub(crate) fn language_of_this_call() -> Language {
 
 /// Reads a whole file as text, `-` being standard input; says precisely what is wrong with one that is no text.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(read_bytes(path)?).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        Failure::new(say!("failure-file-not-text", path = path.display().to_string(), at = at))
+    })
+}
+
+/// Reads a whole file, `-` being standard input.
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     const MOST_BYTES: u64 = 64 * 1024 * 1024;
-    let bytes = if path == Path::new("-") {
-        let mut bytes = Vec::new();
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
         io::Read::read_to_end(&mut io::Read::take(io::stdin(), MOST_BYTES + 1), &mut bytes)
-            .map_err(|error| Failure::file(path, &error))?;
-        bytes
     } else {
-        let file = std::fs::File::open(path).map_err(|error| Failure::file(path, &error))?;
-        let mut bytes = Vec::new();
-        io::Read::read_to_end(&mut io::Read::take(file, MOST_BYTES + 1), &mut bytes)
-            .map_err(|error| Failure::file(path, &error))?;
-        bytes
+        let opened = std::fs::File::open(path);
+        opened.and_then(|file| io::Read::read_to_end(&mut io::Read::take(file, MOST_BYTES + 1), &mut bytes))
     };
+    read.map_err(|error| Failure::file(path, &error))?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(Failure::new(say!(
             "failure-file-too-large",
@@ -162,19 +166,21 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
             most = 64
         )));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        Failure::new(say!("failure-file-not-text", path = path.display().to_string(), at = at))
-    })
+    Ok(bytes)
+}
+
+/// Writes a whole file of text; see [`write_bytes`].
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    write_bytes(path, text.as_bytes())
 }
 
 /// Writes a whole file so that a crash leaves either the old one or the new one, never half of one.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+pub(crate) fn write_bytes(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut beside = PathBuf::from(path).into_os_string();
     beside.push(".new");
     let beside = PathBuf::from(beside);
     let written = std::fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(bytes)?;
         file.sync_all()
     });
     let renamed = written.and_then(|()| std::fs::rename(&beside, path));

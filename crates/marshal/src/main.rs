@@ -18,6 +18,7 @@ mod grid;
 mod help;
 mod journal;
 mod packs;
+mod paper;
 mod serve;
 mod settings;
 mod table;
@@ -50,6 +51,8 @@ enum Command {
     Import(tournament::import::Import),
     Export(tournament::export::Export),
     Rights,
+    Paper(paper::Paper),
+    RestoreFromPaper(paper::Restore),
     #[command(subcommand)]
     Deck(deck::Command),
     Cards(deck::Cards),
@@ -91,6 +94,8 @@ fn run(command: Command, console: &Console) -> Answer {
         Command::Import(asked) => tournament::import::run(asked, console),
         Command::Export(asked) => tournament::export::run(asked, console),
         Command::Rights => tournament::rights::run(console),
+        Command::Paper(asked) => paper::print(asked, console),
+        Command::RestoreFromPaper(asked) => paper::restore(asked, console),
         Command::Completions(asked) => completions::run(asked, console),
         Command::Bench(asked) => bench::run(asked, console),
         Command::Deck(command) => deck::run(command, console),

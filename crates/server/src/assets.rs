@@ -23,6 +23,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/css/decks.css"),
     include_str!("../assets/css/desk.css"),
     include_str!("../assets/css/api.css"),
+    include_str!("../assets/css/paper.css"),
     include_str!("../assets/css/media.css"),
 );
 

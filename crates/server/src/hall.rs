@@ -230,6 +230,11 @@ impl Hall {
 }
 
 impl Room {
+    /// The secret seed, for the organizer's own backup and for nobody else.
+    pub(crate) fn seed(&self) -> &Seed {
+        self.dice.seed()
+    }
+
     async fn open(store: &Store, metrics: &Arc<Metrics>, code: &str) -> Result<Room, Setback> {
         let stream = StreamId::new(code).map_err(|_| Setback::Unknown)?;
         let records = store.read(&stream, Version(1)).await?;

@@ -3,7 +3,7 @@
 use crate::repository::{complain, crates, file};
 
 /// What each crate may use of ours. Dependencies point one way: towards the kernel.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("rulebook", &[]),
     ("pairing", &["rulebook"]),
     ("regulations", &["rulebook"]),
@@ -14,6 +14,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("decks", &["rulebook", "regulations"]),
     ("conquest", &["rulebook", "decks"]),
     ("epic", &["rulebook"]),
+    ("paper", &["rulebook", "regulations", "tournament", "decks", "wording"]),
     (
         "server",
         &[
@@ -27,6 +28,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "decks",
             "conquest",
             "epic",
+            "paper",
         ],
     ),
     (
@@ -42,6 +44,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
             "decks",
             "conquest",
             "epic",
+            "paper",
             "server",
         ],
     ),

@@ -38,11 +38,16 @@ impl Source {
     }
 
     /// The tournament the file tells of, all its draws from that seed if one is given.
-    fn open(&self, seed: Option<Seed>) -> Result<Imported, Failure> {
+    pub(crate) fn open(&self, seed: Option<Seed>) -> Result<Imported, Failure> {
         let mut document = self.document()?;
         let pack = pack_named(&document.regulation, self.pack.as_deref())?;
         document.seed = seed.or(document.seed);
         document.tournament(pack).map_err(|problem| self.failure(&problem))
+    }
+
+    /// Where the file is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.file
     }
 
     fn failure(&self, problem: &FileProblem) -> Failure {
@@ -51,12 +56,12 @@ impl Source {
 }
 
 /// Says in which file something is wrong.
-fn in_file(path: &Path, what: rulebook::Saying) -> Failure {
+pub(crate) fn in_file(path: &Path, what: rulebook::Saying) -> Failure {
     Failure::new(say!("failure-in-file", path = path.display().to_string(), what = what))
 }
 
 /// The rules pack of that name: an organizer's own from a file, or a built-in one.
-fn pack_named(id: &str, own: Option<&Path>) -> Result<Arc<Pack>, Failure> {
+pub(crate) fn pack_named(id: &str, own: Option<&Path>) -> Result<Arc<Pack>, Failure> {
     let Some(path) = own else { return built_in_pack(id) };
     let pack = own_pack(path)?;
     if pack.id == id {
@@ -80,7 +85,7 @@ fn own_pack(path: &Path) -> Result<Arc<Pack>, Failure> {
 }
 
 /// A seed of real chance. Only the binary has any.
-fn fresh_seed() -> Result<Seed, Failure> {
+pub(crate) fn fresh_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::new(say!("failure-no-chance", why = error.to_string())))?;
@@ -88,7 +93,7 @@ fn fresh_seed() -> Result<Seed, Failure> {
 }
 
 /// Reads a seed of 64 hex digits.
-fn seed_of(text: &str) -> Result<Seed, Failure> {
+pub(crate) fn seed_of(text: &str) -> Result<Seed, Failure> {
     text.parse().map_err(|_| Failure::new(say!("failure-seed", length = text.chars().count())))
 }
 

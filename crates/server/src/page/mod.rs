@@ -18,6 +18,7 @@ pub(crate) mod judge;
 pub(crate) mod mine;
 pub(crate) mod new;
 mod outlook;
+mod paper;
 mod part;
 mod plan;
 mod procedure;
@@ -56,6 +57,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(tokens::routes())
         .merge(judge::routes())
         .merge(display::routes())
+        .merge(paper::routes())
         .merge(procedure::routes())
         .merge(outlook::routes())
         .merge(before::routes())

@@ -9,6 +9,7 @@ mod judge;
 mod limits;
 mod nodes;
 mod outlook;
+mod paper;
 mod rights;
 mod shelf;
 mod trouble;

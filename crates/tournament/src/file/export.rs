@@ -43,6 +43,18 @@ impl Tournament {
         TournamentFile { history: history.to_vec(), digest: Some(digest(history)), ..self.file(seed) }
     }
 
+    /// The tournament as a file without history and without the seed, from which the table can still be told exactly as it
+    /// stands: the newest closed Swiss round brings the random order drawn for it.
+    pub fn backup(&self) -> TournamentFile {
+        let mut file = self.file(None);
+        let newest = self.last_table_round().and_then(|round| self.round(round));
+        let told = newest.and_then(|round| file.rounds.get_mut(round.number.index() - 1));
+        if let (Some(round), Some(told)) = (newest, told) {
+            told.order = round.order.iter().map(|player| self.key(*player)).collect();
+        }
+        file
+    }
+
     fn file_round(&self, round: &Round) -> FileRound {
         let keys = |seats: &Seats| seats.players().map(|player| self.key(player)).collect::<Vec<_>>();
         let drawn: Vec<Vec<String>> = round.drawn.iter().map(keys).collect();
@@ -74,6 +86,7 @@ impl Tournament {
             attempt: round.attempt,
             drawn: if as_drawn == as_played { Vec::new() } else { drawn },
             matches: round.matches.iter().map(|it| self.file_match(it)).chain(missed).collect(),
+            order: Vec::new(),
         }
     }
 

@@ -231,10 +231,27 @@ impl<'a> Builder<'a> {
             }
             return Ok(());
         }
+        let given = self.given_order(at)?;
         for fact in self.told.closing_facts(self.dice) {
-            self.tell(fact);
+            self.tell(match fact {
+                Fact::RoundClosed { .. } if !given.is_empty() => Fact::RoundClosed { order: given.clone() },
+                other => other,
+            });
         }
         Ok(())
+    }
+
+    /// The random order a backup brings along, each player at most once.
+    fn given_order(&self, at: usize) -> Result<Vec<PersonId>, FileProblem> {
+        let keys = &self.file.rounds[at].order;
+        let mut seen = BTreeSet::new();
+        let player = |(place, key): (usize, &String)| {
+            let problem = |fault| FileProblem::at(format!("rounds[{at}].order[{place}]"), fault);
+            let player = self.ids.get(key.as_str()).copied();
+            let player = player.ok_or_else(|| problem(Fault::Unknown { id: key.clone() }))?;
+            if seen.insert(player) { Ok(player) } else { Err(problem(Fault::Twice { id: key.clone() })) }
+        };
+        keys.iter().enumerate().map(player).collect()
     }
 
     /// Begins the stage a round belongs to, if it is its first round.

@@ -111,6 +111,10 @@ pub struct FileRound {
     pub drawn: Vec<Vec<String>>,
     /// The matches.
     pub matches: Vec<FileMatch>,
+    /// The random order of the players, best first, that was drawn when a Swiss round closed. A backup without the seed has
+    /// it, so that equal figures stay in the order they were in; without it the order follows from the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<String>,
 }
 
 /// A match in the file: a game, a bye, or a round missed.

@@ -74,6 +74,7 @@ impl Account {
                 attempt: 1,
                 drawn: Vec::new(),
                 matches,
+                order: Vec::new(),
             });
         }
         let stage = if self.swiss.is_empty() { 1 } else { 2 };
@@ -81,7 +82,8 @@ impl Account {
             let at = self.swiss.len() + at;
             let matches = matches(frame.pack, at, games, RoundKind::Elimination, &mut strange)?;
             let kind = RoundKind::Elimination;
-            rounds.push(FileRound { stage, kind, attempt: 1, drawn: Vec::new(), matches });
+            let (drawn, order) = (Vec::new(), Vec::new());
+            rounds.push(FileRound { stage, kind, attempt: 1, drawn, matches, order });
         }
         if strange > 0 {
             self.lost.push(Loss::Points { matches: strange });

@@ -120,6 +120,7 @@ fn page_of(app: &App, reader: &Reader, room: &Room, me: PersonId, problem: Optio
                 div.stack {
                     (clock::controls(reader, desk.tournament, desk.code))
                     p { a.btn.quiet href={ "/t/" (desk.code) "/desk/displays" } { (desk.told(&say!("display-title"))) } }
+                    p { a.btn.quiet href={ "/t/" (desk.code) "/paper" } { (desk.told(&say!("paper-page-title"))) } }
                     (desk.calls())
                     (desk.tell())
                     (desk.log())

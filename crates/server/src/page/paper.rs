@@ -1,0 +1,197 @@
+//! Paper: the sheets of a tournament, each as a PDF and as a page the browser prints.
+//!
+//! What everybody may know, everybody may print. Proxies are for leaders; a draw that has not been published and the backup
+//! with the secret seed are for the organizer alone.
+
+use axum::Router;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use paper::{Document, NotYet, Print, Secret, Sheet};
+use rulebook::{Saying, Seed, say};
+use serde::Deserialize;
+use tournament::{PersonId, Role, RoundNo, Tournament};
+use wording::Language;
+
+use super::frame::Frame;
+use super::{Asked, answer, asked};
+use crate::answer::Problem;
+use crate::identity::Visitor;
+use crate::reader::Reader;
+use crate::{App, assets};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/t/{code}/paper", get(list)).route("/t/{code}/paper/{sheet}", get(sheet))
+}
+
+/// Which round, and in which language.
+#[derive(Debug, Default, Deserialize)]
+struct Wanted {
+    round: Option<u16>,
+    language: Option<String>,
+}
+
+async fn list(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let page = asked(&app, &visitor, &code).await.map(|it| list_page(&reader, &code, &it));
+    answer(&reader, page)
+}
+
+fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let tournament = &*it.snapshot.tournament;
+    let print = Print { unpublished: is_organizer(tournament, it.person), ..Print::of(tournament) };
+    let sheets = Sheet::ALL.into_iter().filter(|sheet| may_print(tournament, it.person, *sheet));
+    Frame::inside(reader, &told(&say!("paper-page-title")), code, &it.snapshot, it.person).show(&html! {
+        section.sheet.stack {
+            h1 { (told(&say!("paper-page-title"))) }
+            p.soft { (told(&say!("paper-page-about"))) }
+            ul.plain.sheets {
+                @for sheet in sheets {
+                    @let path = format!("/t/{code}/paper/{}", sheet.id());
+                    @let title = told(&sheet.title());
+                    li {
+                        div {
+                            h2 { (title) }
+                            p { (told(&sheet.purpose())) }
+                        }
+                        @match paper::ready(sheet, &print) {
+                            Err(why) => p.soft { (told(&say!("paper-page-not-yet", why = why.saying()))) },
+                            Ok(()) => p.row {
+                                a.btn.act href={ (path) ".pdf" } aria-label=(told(&say!("paper-page-pdf-of", sheet = title.as_str()))) { "PDF" }
+                                a.btn href=(path) aria-label=(told(&say!("paper-page-print-of", sheet = title.as_str()))) { (told(&say!("paper-page-print"))) }
+                            },
+                        }
+                    }
+                }
+            }
+        }
+    })
+}
+
+async fn sheet(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, name)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    match made(&app, &reader, &visitor, &code, &name, &wanted).await {
+        Ok(response) => response,
+        Err(problem) => problem.page(&reader),
+    }
+}
+
+async fn made(
+    app: &App,
+    reader: &Reader,
+    visitor: &Visitor,
+    code: &str,
+    name: &str,
+    wanted: &Wanted,
+) -> Result<Response, Problem> {
+    let as_pdf = name.strip_suffix(".pdf");
+    let sheet = Sheet::named(as_pdf.unwrap_or(name)).ok_or_else(Problem::not_found)?;
+    let room = app.hall.room(code).await?;
+    let (snapshot, person) = (room.snapshot(), visitor.person(code).await?);
+    if !may_print(&snapshot.tournament, person, sheet) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, say!("paper-forbidden")));
+    }
+    let language = wanted.language.as_deref().and_then(|code| code.parse().ok()).unwrap_or(reader.language);
+    let order = Order {
+        sheet,
+        language,
+        round: wanted.round.map(RoundNo),
+        organizer: is_organizer(&snapshot.tournament, person),
+        address: format!("{}/t/{code}", app.config.public_url),
+        seed: room.seed().clone(),
+    };
+    let is_pdf = as_pdf.is_some();
+    // A championship's slips take a moment of the processor; others are served meanwhile.
+    let work = move || {
+        let document = order.document(&snapshot.tournament)?;
+        Ok(if is_pdf {
+            pdf(sheet, &document)
+        } else {
+            Html(print_page(&document).into_string()).into_response()
+        })
+    };
+    let done: Result<Response, NotYet> =
+        tokio::task::spawn_blocking(work).await.map_err(|error| Problem::internal(error.to_string()))?;
+    done.map_err(|why| Problem::new(StatusCode::CONFLICT, say!("paper-page-not-yet", why = why.saying())))
+}
+
+/// What is to be printed, on its own, so that it can be carried to another thread.
+struct Order {
+    sheet: Sheet,
+    language: Language,
+    round: Option<RoundNo>,
+    organizer: bool,
+    address: String,
+    seed: Seed,
+}
+
+impl Order {
+    fn document(&self, tournament: &Tournament) -> Result<Document, NotYet> {
+        let secret = Secret { seed: Some(&self.seed), history: tournament.facts() };
+        let print = Print {
+            language: self.language,
+            round: self.round,
+            unpublished: self.organizer,
+            address: Some(&self.address),
+            secret: Some(secret).filter(|_| self.organizer && self.sheet == Sheet::Desk),
+            ..Print::of(tournament)
+        };
+        paper::document(self.sheet, &print)
+    }
+}
+
+fn is_organizer(tournament: &Tournament, person: Option<PersonId>) -> bool {
+    person.is_some_and(|person| tournament.role(person) == Role::Organizer)
+}
+
+fn may_print(tournament: &Tournament, person: Option<PersonId>, sheet: Sheet) -> bool {
+    match sheet.reader() {
+        paper::Reader::Everybody => true,
+        paper::Reader::Leaders => person.is_some_and(|person| tournament.is_leader(person)),
+        paper::Reader::Organizer => is_organizer(tournament, person),
+    }
+}
+
+fn pdf(sheet: Sheet, document: &Document) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/pdf".to_owned()),
+        (CONTENT_DISPOSITION, format!("inline; filename=\"{}.pdf\"", sheet.id())),
+        (CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, paper::pdf::write(document)).into_response()
+}
+
+/// The sheet and nothing else: what the browser prints is what is seen.
+fn print_page(document: &Document) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(document.language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (document.title) }
+                link rel="stylesheet" href=(assets::style());
+                link rel="icon" href="data:,";
+            }
+            body.paper {
+                main {
+                    h1.sr { (document.title) }
+                    @for page in paper::svg::write(document) { (PreEscaped(page)) }
+                }
+            }
+        }
+    }
+}
