@@ -87,6 +87,8 @@ async function seconds(page, selector) {
 
 test("a call: claimed on a phone, ruled with three minutes, appealed, the marshal's last word", { timeout: 120_000 }, async () => {
   await look(players.Ana, "judge-waiting-390");
+  await press(players.Ana, "We sit and set up");
+  await owner.waitForSelector("text=1 of 3 tables are setting up", { timeout: 5_000 });
   await press(owner, "Start the clock");
   const opponent = (await players.Ana.textContent(".opponent")).trim();
   await players.Ana.waitForSelector("[data-deadline]");

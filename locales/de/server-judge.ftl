@@ -14,12 +14,14 @@ clock-more = { $minutes ->
     [one] Eine Minute mehr für alle
    *[other] { $minutes } Minuten mehr für alle
 }
+clock-most-seated = Das ist die Mehrheit: Runde starten.
 clock-next = Danach anzusagen: { $what }, in
 clock-open-tables = Noch offen: Tische { $tables }.
 clock-pause = Anhalten
 clock-paused = Die Uhr steht
 clock-reason = Grund
 clock-resume = Weiter
+clock-seated = { $seated } von { $tables } Tischen bauen auf.
 clock-sound = Ton und Vibration
 clock-start = Uhr starten
 clock-title = Runde { $round }
@@ -182,6 +184,8 @@ judge-waiting = { $count ->
 judge-we-settled = Wir haben es geklärt
 judge-what = Was ist geschehen?
 judge-withdraw = Ruf zurückziehen
+mine-seated = Bauen Sie auf. Die Runde beginnt gleich.
+mine-sit-down = Wir sitzen und bauen auf
 nav-judge = Schiedsrichter
 procedure-back = Zurück
 procedure-calculate = Berechnen

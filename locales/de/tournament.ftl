@@ -166,6 +166,7 @@ action-draw = die nächste Runde auslosen
 action-redraw = die Runde noch einmal auslosen
 action-adjust = Paarungen von Hand ändern
 action-publish = die Paarungen aushängen
+action-sit-down = melden, dass am Tisch aufgebaut wird
 action-start-clock = die Runde starten
 action-pause-clock = die Uhr anhalten
 action-resume-clock = die Uhr weiterlaufen lassen

@@ -14,12 +14,14 @@ clock-more = { $minutes ->
     [one] One more minute for all
    *[other] { $minutes } more minutes for all
 }
+clock-most-seated = Most are: start the round.
 clock-next = Then to announce: { $what }, in
 clock-open-tables = Still open: tables { $tables }.
 clock-pause = Pause
 clock-paused = The clock stands still
 clock-reason = Reason
 clock-resume = Go on
+clock-seated = { $seated } of { $tables } tables are setting up.
 clock-sound = Sound and vibration
 clock-start = Start the clock
 clock-title = Round { $round }
@@ -182,6 +184,8 @@ judge-waiting = { $count ->
 judge-we-settled = We settled it
 judge-what = What happened?
 judge-withdraw = Take the call back
+mine-seated = Set up. The round starts soon.
+mine-sit-down = We sit and set up
 nav-judge = Judges
 procedure-back = Back
 procedure-calculate = Calculate

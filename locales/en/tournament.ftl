@@ -166,6 +166,7 @@ action-draw = draw the next round
 action-redraw = draw the round again
 action-adjust = change pairings by hand
 action-publish = publish the pairings
+action-sit-down = say that a table is set up
 action-start-clock = start the round
 action-pause-clock = pause the clock
 action-resume-clock = let the clock run on

@@ -15,12 +15,14 @@ clock-more = { $minutes ->
     [few] { $minutes } minuty więcej dla wszystkich
    *[many] { $minutes } minut więcej dla wszystkich
 }
+clock-most-seated = To większość: uruchom rundę.
 clock-next = Następnie do ogłoszenia: { $what }, za
 clock-open-tables = Jeszcze bez wyniku: stoły { $tables }.
 clock-pause = Wstrzymaj
 clock-paused = Zegar stoi
 clock-reason = Powód
 clock-resume = Wznów
+clock-seated = Rozkłada się { $seated } z { $tables } stołów.
 clock-sound = Dźwięk i wibracje
 clock-start = Uruchom zegar
 clock-title = Runda { $round }
@@ -188,6 +190,8 @@ judge-waiting = { $count ->
 judge-we-settled = Rozstrzygnęliśmy sami
 judge-what = Co się stało?
 judge-withdraw = Cofnij wezwanie
+mine-seated = Rozłóżcie się. Runda zaraz się zacznie.
+mine-sit-down = Siedzimy i się rozkładamy
 nav-judge = Sędziowie
 procedure-back = Wróć
 procedure-calculate = Oblicz

@@ -169,6 +169,7 @@ action-draw = rozlosowanie następnej rundy
 action-redraw = ponowne rozlosowanie rundy
 action-adjust = ręczna zmiana par
 action-publish = opublikowanie par
+action-sit-down = zgłoszenie, że stół się rozkłada
 action-start-clock = rozpoczęcie rundy
 action-pause-clock = zatrzymanie zegara
 action-resume-clock = wznowienie zegara

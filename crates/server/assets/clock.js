@@ -60,7 +60,7 @@ function tick() {
     part.hidden = time < Number(part.dataset.from) || time >= until;
   }
   for (const part of document.querySelectorAll("time[data-at]")) {
-    write(part, new Date(Number(part.dataset.at)).toLocaleTimeString(page.lang, { hour: "2-digit", minute: "2-digit" }));
+    write(part, new Date(Number(part.dataset.at)).toLocaleTimeString(page.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
   }
   cross(time);
 }
@@ -125,7 +125,8 @@ document.addEventListener("freshened", () => {
 document.addEventListener("visibilitychange", () => document.hidden || measure());
 addEventListener("online", measure);
 setInterval(tick, 250);
-setInterval(() => document.hidden || measure(), 20_000);
+// A screen on the wall also learns from this that it is cut off; a phone saves its battery.
+setInterval(() => document.hidden || measure(), page.classList.contains("wall") ? 15_000 : 45_000);
 buttons();
 tick();
 for (const wait of [0, 400, 1200]) setTimeout(measure, wait);

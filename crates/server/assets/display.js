@@ -61,7 +61,7 @@ function stale() {
   for (const note of document.querySelectorAll("[data-stale]")) {
     note.hidden = !cut;
     const time = note.querySelector("time");
-    if (cut && time) time.textContent = since.toLocaleTimeString(page.lang);
+    if (cut && time) time.textContent = since.toLocaleTimeString(page.lang, { hourCycle: "h23" });
   }
 }
 

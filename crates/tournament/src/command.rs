@@ -163,6 +163,11 @@ pub enum Wish {
     },
     /// Let everybody see the draw.
     Publish,
+    /// Say that both players of a table sit there and set up.
+    SitDown {
+        /// The match.
+        id: MatchId,
+    },
     /// Announce that the round begins.
     StartClock,
     /// Stop the clock.

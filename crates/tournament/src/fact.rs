@@ -183,6 +183,11 @@ pub enum Fact {
     },
     /// Everybody may see the draw.
     Published,
+    /// The players of a match sit and set up.
+    SatDown {
+        /// The match.
+        id: MatchId,
+    },
     /// A leader started the clock.
     ClockStarted {
         /// When.

@@ -240,6 +240,8 @@ pub struct Match {
     pub extension_seconds: u32,
     /// Who rules here when no leader otherwise could.
     pub ruler: Option<PersonId>,
+    /// The players sit and set up.
+    pub seated: bool,
 }
 
 /// A player's own report of a match.
@@ -367,6 +369,7 @@ impl Match {
             absent: None,
             extension_seconds: 0,
             ruler: None,
+            seated: false,
         }
     }
 

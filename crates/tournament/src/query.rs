@@ -229,6 +229,14 @@ impl Tournament {
         planned.saturating_sub(drawn)
     }
 
+    /// How many tables of the round under way say that they set up, and how many there are.
+    pub fn tables_seated(&self) -> (usize, usize) {
+        let games = |it: &&Match| matches!(it.seats, Seats::Pair(..));
+        let round = self.current_round().filter(|round| round.progress == Progress::Published);
+        let tables = || round.into_iter().flat_map(|round| round.matches.iter().filter(games));
+        (tables().filter(|it| it.seated).count(), tables().count())
+    }
+
     /// The phase of going to time a match is in at that moment.
     pub fn phase(&self, id: MatchId, now: Moment) -> Option<&regulations::Phase> {
         let round = self.round(id.round)?;

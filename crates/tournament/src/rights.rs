@@ -49,6 +49,7 @@ actions! {
     Redraw,
     Adjust,
     Publish,
+    SitDown,
     StartClock,
     PauseClock,
     ResumeClock,
@@ -153,7 +154,7 @@ impl Action {
             AmendDeck | Tell | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle
             | ClaimCall | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck
             | EndDeckCheck => &[Leader],
-            Report | Confirm | Concede | Appeal => &[Seated],
+            SitDown | Report | Confirm | Concede | Appeal => &[Seated],
             SettleCall => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],
             AskToDrop | AskToRejoin | WithdrawCall => &[Oneself],
@@ -189,6 +190,7 @@ impl Wish {
             Wish::Redraw { .. } => Action::Redraw,
             Wish::Adjust { .. } => Action::Adjust,
             Wish::Publish => Action::Publish,
+            Wish::SitDown { .. } => Action::SitDown,
             Wish::StartClock => Action::StartClock,
             Wish::PauseClock { .. } => Action::PauseClock,
             Wish::ResumeClock => Action::ResumeClock,

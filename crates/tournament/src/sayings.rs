@@ -254,6 +254,7 @@ impl Action {
             Action::Redraw => say!("action-redraw"),
             Action::Adjust => say!("action-adjust"),
             Action::Publish => say!("action-publish"),
+            Action::SitDown => say!("action-sit-down"),
             Action::StartClock => say!("action-start-clock"),
             Action::PauseClock => say!("action-pause-clock"),
             Action::ResumeClock => say!("action-resume-clock"),

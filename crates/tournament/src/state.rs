@@ -160,6 +160,7 @@ impl Tournament {
             | Fact::DrawDiscarded
             | Fact::Adjusted { .. }
             | Fact::Published
+            | Fact::SatDown { .. }
             | Fact::ClockStarted { .. }
             | Fact::ClockPaused { .. }
             | Fact::ClockResumed { .. }
@@ -273,6 +274,7 @@ impl Tournament {
             Fact::ClockPaused { at } => self.round_mut(last, |it| it.clock.pause(*at)),
             Fact::ClockResumed { at } => self.round_mut(last, |it| it.clock.resume(*at)),
             Fact::ClockAdjusted { seconds } => self.round_mut(last, |it| it.clock.adjust(*seconds)),
+            Fact::SatDown { id } => self.match_mut(*id, |it| it.seated = true),
             Fact::Extended { id, seconds } => self.match_mut(*id, |it| {
                 it.extension_seconds = it.extension_seconds.saturating_add(*seconds);
             }),

@@ -15,6 +15,7 @@ pub(super) fn wish(tournament: &Tournament, kind: &str, fields: &Fields) -> Resu
     let call = || number(fields, "call").map(CallId);
     let case = || number(fields, "case").map(CaseId);
     Ok(Wish::Judge(match kind {
+        "sit_down" => return Ok(Wish::SitDown { id: match_id(fields)? }),
         "duty" => return Ok(Wish::Duty { on: text("on") == "yes" }),
         "amend_deck" => {
             return Ok(Wish::AmendDeck {

@@ -5,7 +5,7 @@
 //! down with the moment it begins, so a page turns to the next phase by itself, also without a connection.
 
 use maud::{Markup, html};
-use regulations::{Announcement, Beginning, Named, Phase};
+use regulations::{Announcement, Beginning, Named, Phase, Topic};
 use rulebook::{Saying, say};
 use tournament::{Match, MatchId, Moment, Progress, Round, Seats, Tournament};
 
@@ -163,6 +163,7 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str) -> 
             div.row.spread { h2 { (told(&say!("clock-title", round = round.number.0))) } (face.sound_button()) }
             div.row.spread.clock-row { (face.countdown()) (main_control(reader, round, code)) }
             (face.words())
+            (setting_up(reader, tournament))
             (to_announce(&face))
             (own_times(&face, code))
             @if round.clock.started.is_some() { (adjusting(reader, round, code)) }
@@ -178,6 +179,19 @@ fn main_control(reader: &Reader, round: &Round, code: &str) -> Markup {
             (part::button(code, "start_clock", &[], "act", &told(&say!("clock-start"))))
         } @else if round.clock.paused.is_some() {
             (part::button(code, "resume_clock", &[], "act", &told(&say!("clock-resume"))))
+        }
+    }
+}
+
+/// How many tables set up; once most do, it is time to start (CT-4.1.2, LT-4.1.5).
+fn setting_up(reader: &Reader, tournament: &Tournament) -> Markup {
+    let (seated, tables) = tournament.tables_seated();
+    html! {
+        @if tables > 0 {
+            p .note[seated * 2 > tables] role="status" {
+                (reader.say(&say!("clock-seated", seated = seated, tables = tables)))
+                @if seated * 2 > tables { " " (reader.say(&say!("clock-most-seated"))) " " (part::clause(tournament.clause(Topic::LeaderStartsClock))) }
+            }
         }
     }
 }
@@ -218,16 +232,19 @@ fn adjusting(reader: &Reader, round: &Round, code: &str) -> Markup {
 fn to_announce(face: &Face<'_>) -> Markup {
     let now = clock::now();
     let open = open_tables(face.round);
+    let announcements = face.announcements();
     html! {
-        @for (announcement, at) in face.announcements() {
-            @if let Some(at) = at {
+        @for (place, (announcement, at)) in announcements.iter().enumerate() {
+            @if let Some(at) = *at {
+                // Only the next one is counted down to.
+                @let before = place.checked_sub(1).and_then(|before| announcements[before].1).map_or(0, |before| before.0);
                 @let name = part::called(face.reader, face.tournament, Named::Announcement, &announcement.id);
                 p.announce.note.act hidden[at > now] data-from=(at.0) data-until=(at.plus_seconds(300).0) {
                     (face.told(&say!("clock-announce", what = name.as_str())))
                     @if let Some(cited) = announcement.clause { " " (part::clause(cited)) }
                     @if !open.is_empty() { " " (face.told(&say!("clock-open-tables", tables = open.clone()))) }
                 }
-                p.small.soft hidden[at <= now] data-from="0" data-until=(at.0) {
+                p.small.soft hidden[at <= now || before > now.0] data-from=(before) data-until=(at.0) {
                     (face.told(&say!("clock-next", what = name.as_str()))) " "
                     span.num data-deadline=(at.0) { (part::minutes(-(now.0 - at.0).div_euclid(1000))) } " "
                     time data-at=(at.0) {}

@@ -146,6 +146,8 @@ fn game(
     let name = tournament.name_of(opponent);
     let seat = it.seat_of(me).unwrap_or(0).min(1);
     let (my_report, their_report) = (&it.reports[seat], &it.reports[1 - seat]);
+    let endings = procedure::possible_endings(tournament, id, false);
+    let at_the_table = endings.iter().any(|ending| ending.procedure.is_none());
     html! {
         div.row.spread {
             div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (name) } }
@@ -156,7 +158,8 @@ fn game(
             p { (part::state_of(reader, tournament, it)) }
             (procedure::record_of(reader, tournament, it))
         } @else {
-            (procedure::offers(reader, tournament, code, id, false))
+            (procedure::offers(reader, tournament, code, id, !at_the_table))
+            (sitting(reader, tournament, code, id, it))
             @if differ { p.note.act { (told(&say!("mine-disputed"))) } }
             @if let Some(report) = their_report {
                 p.note { (told(&say!("settle-reported", name = name.as_str(), claim = claim_said(tournament, &report.claim)))) }
@@ -164,12 +167,14 @@ fn game(
                 (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
             }
             @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
-            details.report open[my_report.is_none() && their_report.is_none()] {
-                summary { (told(&say!("mine-how-ended"))) }
-                (report_form(reader, tournament, code, me, opponent, id))
-                p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
+            @if at_the_table {
+                details.report open[my_report.is_none() && their_report.is_none()] {
+                    summary { (told(&say!("mine-how-ended"))) }
+                    (report_form(reader, tournament, code, me, opponent, id))
+                    p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
+                }
+                (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
             }
-            (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
         }
     }
 }
@@ -187,6 +192,15 @@ fn why_paired(reader: &Reader, tournament: &Tournament, id: MatchId, me: PersonI
     let mut notes = part::draw_notes(tournament, id.round);
     notes.retain(about_me);
     note_list(reader, tournament, &notes)
+}
+
+/// Before the start: the table tells that it sets up.
+fn sitting(reader: &Reader, tournament: &Tournament, code: &str, id: MatchId, it: &Match) -> Markup {
+    let waits = tournament.round(id.round).is_some_and(|round| round.progress == Progress::Published);
+    html! {
+        @if waits && it.seated { p.soft { (reader.say(&say!("mine-seated"))) } }
+        @else if waits { (part::button(code, "sit_down", &part::match_fields(id), "act", &reader.say(&say!("mine-sit-down")))) }
+    }
 }
 
 /// "Ana won by concession".

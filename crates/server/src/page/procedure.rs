@@ -33,20 +33,18 @@ pub(super) fn possible_endings(tournament: &Tournament, id: MatchId, leader: boo
     tournament.pack().endings.iter().filter(possible).collect()
 }
 
-/// Links to the procedures that may decide this match now.
+/// Links to the procedures that may decide this match now; the thing to do if nothing else can.
 pub(super) fn offers(
     reader: &Reader,
     tournament: &Tournament,
     code: &str,
     id: MatchId,
-    leader: bool,
+    alone: bool,
 ) -> Markup {
-    let class = if leader { "btn" } else { "btn big" };
-    let ending = |ending: &&Ending| ending.procedure.is_some();
     html! {
         // A leader is offered what the players are: what the phase allows.
-        @for ending in possible_endings(tournament, id, false).into_iter().filter(ending) {
-            a class=(class) href={ "/t/" (code) "/procedure/" (id.round.0) "/" (id.place) "/" (ending.id) } {
+        @for ending in possible_endings(tournament, id, false).into_iter().filter(|ending| ending.procedure.is_some()) {
+            a.btn .act[alone] href={ "/t/" (code) "/procedure/" (id.round.0) "/" (id.place) "/" (ending.id) } {
                 (reader.say(&say!("procedure-offer", procedure = procedure_name(reader, tournament, ending))))
             }
         }

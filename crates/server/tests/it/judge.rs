@@ -362,6 +362,27 @@ async fn no_form_makes_the_server_stumble() {
 }
 
 #[tokio::test]
+async fn leaders_see_when_most_tables_set_up_and_nothing_starts_by_itself() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    day.steps(&["close_registration", "announce", "draw", "publish"]).await;
+    let desk = format!("/t/{}/desk", day.code);
+    assert!(day.organizer.get(&desk).await.body.contains("0 of 2 tables are setting up"));
+    for player in &day.players {
+        // The second of a table has nothing to add.
+        for place in ["0", "1"] {
+            let fields = [("kind", "sit_down"), ("round", "1"), ("place", place)];
+            player.post_from(&format!("/t/{}/me", day.code), &format!("/t/{}/act", day.code), &fields).await;
+        }
+    }
+    let page = day.organizer.get(&desk).await.body;
+    assert!(page.contains("2 of 2 tables are setting up") && page.contains("Most are: start the round"));
+    assert!(!page.contains("data-deadline"), "only a leader starts the clock");
+    day.steps(&["start_clock"]).await;
+    assert!(!day.organizer.get(&desk).await.body.contains("tables are setting up"));
+}
+
+#[tokio::test]
 async fn the_servers_time_is_there_for_every_clock() {
     let house = House::open().await;
     let page = house.visitor().get("/time").await;

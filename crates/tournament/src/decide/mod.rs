@@ -112,6 +112,7 @@ impl Tournament {
             Wish::Redraw { .. } => self.redraw(asked),
             Wish::Adjust { matches, .. } => self.adjust(matches),
             Wish::Publish => self.publish(),
+            Wish::SitDown { id } => self.sit_down(*id),
             Wish::StartClock => self.start_clock(asked.at),
             Wish::PauseClock { .. } => self.pause_clock(asked.at),
             Wish::ResumeClock => self.resume_clock(asked.at),
@@ -195,7 +196,9 @@ impl Tournament {
     /// or call exists at all is answered later, with its own reason.
     fn is_seated_for(&self, person: PersonId, wish: &Wish) -> bool {
         let id = match wish {
-            Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => *id,
+            Wish::SitDown { id } | Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => {
+                *id
+            }
             Wish::Judge(JudgeWish::Appeal { call } | JudgeWish::SettledByPlayers { call }) => {
                 match self.judging.calls.get(call.index()) {
                     Some(Call { id: Some(id), .. }) => *id,

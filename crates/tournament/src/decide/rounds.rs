@@ -174,6 +174,19 @@ impl Tournament {
         Ok(vec![Fact::Published])
     }
 
+    /// Both sit and set up, so leaders know when most do (CT-4.1.2). It starts nothing by itself.
+    pub(super) fn sit_down(&self, id: MatchId) -> Ruling {
+        let it = self.known_match(id)?;
+        let waits = self.round(id.round).is_some_and(|round| round.progress == Progress::Published);
+        if !waits {
+            return Err(Why::NoRoundAt { needs: "published" });
+        }
+        if it.seated {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::SatDown { id }])
+    }
+
     /// A leader starts the round by hand; nothing here does it alone (CT-4.1.2).
     pub(super) fn start_clock(&self, at: Moment) -> Ruling {
         match self.current_round() {

@@ -94,7 +94,9 @@ impl Tournament {
             Fact::ClockPaused { .. } | Fact::ClockResumed { .. } | Fact::ClockAdjusted { .. } => {
                 current.is_some_and(|round| round.clock.started.is_some())
             }
-            Fact::Extended { id, .. } | Fact::Disputed { id } => self.match_of(*id).is_some(),
+            Fact::SatDown { id } | Fact::Extended { id, .. } | Fact::Disputed { id } => {
+                self.match_of(*id).is_some()
+            }
             Fact::RulerNamed { id, person } => self.match_of(*id).is_some() && self.person(*person).is_some(),
             Fact::Reported { id, player, .. } => self.sits(*id, *player),
             Fact::Absent { id, absent } => self.sits(*id, *absent),

@@ -1,6 +1,6 @@
-//! How long players usually play, and which tables a deck check holds up least.
+//! How long players usually play, which tables a deck check holds up least, and which tables set up.
 
-use tournament::{Claim, Settings, StagePlan, Structure, Wish};
+use tournament::{Actor, Claim, Settings, StagePlan, Structure, Wish};
 
 use crate::day::Day;
 
@@ -48,4 +48,39 @@ fn tables_of_quick_players_come_first_and_unknown_ones_last() {
     let order: Vec<_> =
         tables.iter().map(|(id, _, expected)| (id.place, expected.map(|it| it / 60))).collect();
     assert_eq!(order, [(1, Some(30)), (0, Some(50)), (2, Some(50)), (3, None)]);
+}
+
+/// Shows CT-4.1.2, LT-4.1.5.
+#[test]
+fn tables_tell_that_they_set_up_and_nothing_starts_by_itself() {
+    let structure =
+        Structure::Custom { stages: vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }] };
+    let mut day = Day::founded("conquest-1.2", 7, Settings { structure, ..Settings::default() });
+    for name in ["Ana", "Bo", "Cai", "Dee"] {
+        day.enrol(name);
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    let matches = [("Ana", "Bo"), ("Cai", "Dee")]
+        .map(|(one, two)| tournament::Seats::Pair(day.person(one), day.person(two)))
+        .to_vec();
+    day.lead(Wish::Adjust { matches, reason: "as told".to_owned() });
+    let (id, _) = day.meeting("Ana", Some("Bo")).expect("they meet");
+    let ana = Actor::Person(day.person("Ana"));
+    assert!(day.ask(ana, Wish::SitDown { id }).is_err(), "nobody sees the draw yet");
+    day.lead(Wish::Publish);
+    assert_eq!(day.tournament.tables_seated(), (0, 2));
+    let cai = Actor::Person(day.person("Cai"));
+    assert!(day.ask(cai, Wish::SitDown { id }).is_err(), "it is not Cai's table");
+    day.must(ana, Wish::SitDown { id });
+    assert_eq!(day.tournament.tables_seated(), (1, 2));
+    assert!(day.ask(Actor::Person(day.person("Bo")), Wish::SitDown { id }).is_err(), "Ana said so already");
+    let (other, _) = day.meeting("Cai", Some("Dee")).expect("they meet");
+    day.must(cai, Wish::SitDown { id: other });
+    let round = day.tournament.current_round().expect("under way");
+    assert_eq!(
+        (round.clock.started, day.tournament.tables_seated()),
+        (None, (2, 2)),
+        "only a leader starts the clock"
+    );
 }

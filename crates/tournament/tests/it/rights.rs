@@ -146,6 +146,7 @@ fn wish(day: &Day, action: Action) -> Wish {
         A::Redraw => Wish::Redraw { reason: reason() },
         A::Adjust => Wish::Adjust { matches: Vec::new(), reason: reason() },
         A::Publish => Wish::Publish,
+        A::SitDown => Wish::SitDown { id: FIRST },
         A::StartClock => Wish::StartClock,
         A::PauseClock => Wish::PauseClock { reason: reason() },
         A::ResumeClock => Wish::ResumeClock,

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{Desk, Match, PersonId, Progress, Round, Seats};
+use tournament::{Desk, Match, PersonId, Progress, Round, RoundKind, Seats};
 
 use super::Screen;
 use crate::displays::Content;
@@ -12,6 +12,8 @@ use crate::page::{access, part, public};
 
 /// Announcements shown at once, the newest first.
 const NEWS: usize = 5;
+/// Lists up to this length are written larger, in fewer columns.
+const FEW: usize = 16;
 
 impl Screen<'_> {
     pub(super) fn content(&self, content: Content) -> Markup {
@@ -21,9 +23,10 @@ impl Screen<'_> {
             Content::Pairings => self.pairings(),
             Content::Open => self.open(),
             Content::Standings => self.standings(),
-            Content::Bracket => {
+            Content::Bracket if self.has_bracket() => {
                 public::bracket_drawing(self.reader, self.code, &self.snapshot.tournament, None)
             }
+            Content::Bracket => self.nothing(),
             Content::News => self.news(),
             Content::Join => self.join(),
         }
@@ -39,6 +42,11 @@ impl Screen<'_> {
             _ if tournament.last_table_round().is_some() => Content::Standings,
             _ => Content::News,
         }
+    }
+
+    fn has_bracket(&self) -> bool {
+        let shown = |round: &Round| round.kind == RoundKind::Elimination && round.progress > Progress::Drawn;
+        self.snapshot.tournament.rounds().iter().any(shown)
     }
 
     fn round(&self) -> Option<&Round> {
@@ -80,9 +88,9 @@ impl Screen<'_> {
         }
         rows.sort_by_cached_key(|(name, ..)| sorted_as(name));
         html! {
-            ul.plain.cols data-cols="" {
+            ul.plain.cols .few[rows.len() <= FEW] data-cols="" {
                 @for (name, other, table) in &rows {
-                    li { span.who { (name) " " span.soft { (other) } } span.at { @if let Some(table) = table { (table) } @else { "–" } } }
+                    li { span.who { (name) " " span.soft { "– " (other) } } span.at { @if let Some(table) = table { (table) } @else { "–" } } }
                 }
             }
         }
@@ -97,7 +105,7 @@ impl Screen<'_> {
         matches.sort_by_key(|it| it.table);
         html! {
             h2 { (self.reader.say(&say!("display-open", count = matches.len()))) }
-            ul.plain.cols data-cols="" {
+            ul.plain.cols .few[matches.len() <= FEW] data-cols="" {
                 @for it in matches { li { span.at { (it.table.unwrap_or_default()) } span.who { (part::versus(self.reader, tournament, it)) } } }
             }
         }
@@ -110,7 +118,7 @@ impl Screen<'_> {
         let rows: Vec<(PersonId, _)> = tournament.standings(after);
         html! {
             h2 { (self.reader.say(&say!("standings-title", round = after.0))) }
-            ul.plain.cols.ranks data-cols="" {
+            ul.plain.cols .few[rows.len() <= FEW] data-cols="" {
                 @for (player, row) in &rows {
                     li .cut[cut == Some(row.rank)] { span.rank { (row.rank) } span.who { (tournament.name_of(*player)) } span.at { (row.points) } }
                 }

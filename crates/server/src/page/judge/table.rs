@@ -39,7 +39,7 @@ impl View<'_> {
         let here = format!("/table/{}/{}", id.round.0, id.place);
         html! {
             section.sheet.stack.thumb {
-                (procedure::offers(self.reader, self.tournament, self.code, id, true))
+                (procedure::offers(self.reader, self.tournament, self.code, id, false))
                 details { summary { (self.told(&say!("judge-extend"))) } (self.form("extend", None, &html! {
                     (self.match_fields(id))
                     (self.minutes_field("extend"))
