@@ -16,6 +16,9 @@ use crate::reader::Reader;
 /// Seconds before the end of the round at which a sound is given first.
 const WARNING_SECONDS: i64 = 300;
 
+/// From when, and until when if anything follows, in milliseconds.
+type Span = (i64, Option<i64>);
+
 /// The clock of a round, or of one match with its own extra time.
 pub(super) struct Face<'a> {
     pub(super) reader: &'a Reader,
@@ -56,7 +59,7 @@ impl<'a> Face<'a> {
     }
 
     /// From when to when each phase lasts; `None` where the clock stands and nothing can be said.
-    fn spans(&self) -> Vec<(&'a Phase, Option<(i64, Option<i64>)>)> {
+    fn spans(&self) -> Vec<(&'a Phase, Option<Span>)> {
         let phases = &self.tournament.pack().clock.phases;
         let grace = i64::from(self.tournament.pack().clock.grace_seconds) * 1000;
         let begins = |phase: &Phase| match phase.begins {

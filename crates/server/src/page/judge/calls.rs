@@ -76,7 +76,7 @@ impl View<'_> {
         html! {
             div.row.spread {
                 span.call-table { (part::table_number(it.and_then(|it| it.table))) }
-                span.waited { (self.since(call.at)) }
+                span.waited { (super::since(call.at)) }
             }
             h2 { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
             @if let Some(it) = it {

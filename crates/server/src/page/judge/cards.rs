@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use regulations::{StillMissing, Topic};
-use rulebook::say;
+use rulebook::{Saying, say};
 use tournament::judging::{CardCase, CardTrouble, Proxy};
 use tournament::{CaseId, MatchId, PersonId};
 
@@ -55,7 +55,7 @@ impl View<'_> {
                         span.waited.num data-deadline=(until.0) { (part::minutes((until.0 - crate::clock::now().0).div_euclid(1000))) }
                     }
                 }
-                p.small.soft { (self.told(&self.consequence(case))) " " (part::clause(self.tournament.clause(topic(case.trouble)))) }
+                p.small.soft { (self.told(&consequence(case.trouble))) " " (part::clause(self.tournament.clause(topic(case.trouble)))) }
                 (part::button(self.code, "close_case", &close("yes"), "act big", &self.told(&say!("judge-case-replaced"))))
                 @if case.trouble == CardTrouble::Damaged {
                     details { summary { (self.told(&say!("judge-make-proxy"))) } (self.proxy_form(id, case)) }
@@ -64,14 +64,6 @@ impl View<'_> {
                 }
                 (self.lacking(id, case))
             }
-        }
-    }
-
-    fn consequence(&self, case: &CardCase) -> rulebook::Saying {
-        match case.trouble {
-            CardTrouble::LostBeforeGame => say!("judge-consequence-before"),
-            CardTrouble::LostDuringGame => say!("judge-consequence-during"),
-            CardTrouble::Damaged => say!("judge-consequence-damaged"),
         }
     }
 
@@ -153,6 +145,15 @@ impl View<'_> {
     }
 }
 
+/// What follows if nothing is found.
+fn consequence(trouble: CardTrouble) -> Saying {
+    match trouble {
+        CardTrouble::LostBeforeGame => say!("judge-consequence-before"),
+        CardTrouble::LostDuringGame => say!("judge-consequence-during"),
+        CardTrouble::Damaged => say!("judge-consequence-damaged"),
+    }
+}
+
 fn topic(trouble: CardTrouble) -> Topic {
     match trouble {
         CardTrouble::LostBeforeGame => Topic::MissingCardConcedes,
@@ -170,7 +171,7 @@ pub(super) fn case_form(view: &View<'_>, id: Option<MatchId>, players: &[PersonI
         ("damaged", CardTrouble::Damaged),
     ];
     view.form("open_case", Some(then), &html! {
-        @if let Some(id) = id { (view.match_fields(id)) }
+        @if let Some(id) = id { (super::table::match_fields(id)) }
         (view.whom("case-player", players))
         (part::field("case-card", &view.told(&say!("judge-proxy-card")), "", &html! { input #case-card name="card" maxlength="80"; }))
         fieldset.stack {

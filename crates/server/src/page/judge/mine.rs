@@ -63,7 +63,7 @@ fn my_call(
         section.sheet.stack #{ "call" (id.0) } aria-label=(told(&say!("judge-my-call"))) {
             div.row.spread {
                 h2 { (part::called(reader, tournament, Named::Call, &call.kind)) }
-                @if call.is_open() { @let waited = (crate::clock::now().0 - call.at.0).max(0) / 1000; span.num data-since=(call.at.0) { (part::minutes(waited)) } }
+                @if call.is_open() { (super::since(call.at)) }
             }
             p role="status" { (told(&state(tournament, call))) }
             @for given in &call.rulings {

@@ -254,12 +254,6 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How long ago something happened, counting on.
-    fn since(&self, at: tournament::Moment) -> Markup {
-        let seconds = (crate::clock::now().0 - at.0).max(0) / 1000;
-        html! { span.num data-since=(at.0) { (part::minutes(seconds)) } }
-    }
-
     /// Minutes to give a table, as one tap each.
     fn minutes_field(&self, id: &str) -> Markup {
         html! {
@@ -282,6 +276,12 @@ impl<'a> View<'a> {
             @if warnings > 0 { " " span.chip.wait { (self.told(&say!("judge-strikes", count = warnings))) } }
         }
     }
+}
+
+/// How long ago something happened, counting on.
+fn since(at: tournament::Moment) -> Markup {
+    let seconds = (crate::clock::now().0 - at.0).max(0) / 1000;
+    html! { span.num data-since=(at.0) { (part::minutes(seconds)) } }
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ impl View<'_> {
             section.sheet.stack.thumb {
                 (procedure::offers(self.reader, self.tournament, self.code, id, false))
                 details { summary { (self.told(&say!("judge-extend"))) } (self.form("extend", None, &html! {
-                    (self.match_fields(id))
+                    (match_fields(id))
                     (self.minutes_field("extend"))
                     (part::field("extend-reason", &self.told(&say!("clock-reason")), "", &html! { input #extend-reason name="reason" required maxlength="500"; }))
                     button.btn.act.big { (self.told(&say!("judge-extend-button"))) }
@@ -49,7 +49,7 @@ impl View<'_> {
                 details { summary { (self.told(&say!("judge-note-breach"))) }
                     p.small.soft { (self.told(&say!("judge-note-breach-help"))) }
                     (self.form("call", Some(""), &html! {
-                        (self.match_fields(id))
+                        (match_fields(id))
                         (self.call_kinds("seen-kind"))
                         (part::field("seen-note", &self.told(&say!("judge-what")), "", &html! { textarea #seen-note name="note" rows="2" maxlength="2000" {} }))
                         button.btn.act.big { (self.told(&say!("judge-note-button"))) }
@@ -58,16 +58,12 @@ impl View<'_> {
                 details { summary { (self.told(&say!("judge-card-trouble"))) } (cards::case_form(self, Some(id), &players, "/cards")) }
                 details { summary { (self.told(&say!("judge-deck-check"))) }
                     p.small.soft { (self.told(&say!("judge-check-help"))) }
-                    (self.form("begin_check", Some("/checks"), &html! { (self.match_fields(id)) button.btn.act.big { (self.told(&say!("judge-check-begin"))) } }))
+                    (self.form("begin_check", Some("/checks"), &html! { (match_fields(id)) button.btn.act.big { (self.told(&say!("judge-check-begin"))) } }))
                 }
                 details { summary { (self.told(&say!("judge-report-conduct"))) } (self.conduct_form(&players, None, &here)) }
                 a.btn href={ "/t/" (self.code) "/desk/match/" (id.round.0) "/" (id.place) } { (self.told(&say!("judge-enter-result"))) }
             }
         }
-    }
-
-    pub(super) fn match_fields(&self, id: MatchId) -> Markup {
-        html! { @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); } }
     }
 
     /// What a call can be about, in the pack's order.
@@ -85,4 +81,9 @@ impl View<'_> {
             },
         )
     }
+}
+
+/// The fields that name a match.
+pub(super) fn match_fields(id: MatchId) -> Markup {
+    html! { @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); } }
 }
