@@ -18,6 +18,7 @@ demo-note = Jeder Link meldet einen Browser als diese Person an. Beenden mit Str
 demo-call-settled = Wird mein Kriegsherr vor oder nach dem Ringen bereit gemacht?
 demo-ruling = Nach dem Ringen. Drei Minuten zurück.
 demo-call-open = Wir zählen verschieden viele Karten auf der Hand meines Gegenübers.
+demo-announcement = Die Pizza ist da. Runde 4 beginnt zwanzig Minuten nach dieser.
 demo-missing = der Vorführung fehlt etwas: { $what }
 demo-refused = die Vorführung wurde abgelehnt: { $why }
 demo-no-folder = es gibt keinen Platz für einen vorübergehenden Ordner: { $why }

@@ -18,6 +18,7 @@ demo-note = Each link signs a browser in as that person. Stop with Ctrl-C.
 demo-call-settled = Does my warlord ready before or after the struggle?
 demo-ruling = After the struggle. Three minutes back.
 demo-call-open = We count a different number of cards in my opponent’s hand.
+demo-announcement = Pizza is here. Round 4 begins twenty minutes after this one ends.
 demo-missing = the demonstration lacks something: { $what }
 demo-refused = the demonstration was refused: { $why }
 demo-no-folder = there is no place for a temporary folder: { $why }

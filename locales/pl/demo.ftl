@@ -18,6 +18,7 @@ demo-note = Każdy link loguje przeglądarkę jako tę osobę. Zatrzymanie: Ctrl
 demo-call-settled = Czy mój dowódca przygotowuje się przed starciem, czy po nim?
 demo-ruling = Po starciu. Trzy minuty doliczone.
 demo-call-open = Nie zgadza się nam liczba kart na ręce przeciwnika.
+demo-announcement = Pizza już jest. Runda 4 zacznie się dwadzieścia minut po tej.
 demo-missing = w pokazie czegoś brakuje: { $what }
 demo-refused = pokaz spotkał się z odmową: { $why }
 demo-no-folder = nie ma miejsca na folder tymczasowy: { $why }

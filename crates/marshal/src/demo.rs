@@ -37,7 +37,7 @@ pub(crate) fn run(demo: Demo, console: &Console) -> Answer {
     }
     let settings = flags.settle()?;
     running(async {
-        let opened = Opened::with(&settings).await?;
+        let opened = Opened::with(&settings, "warn").await?;
         let story = Story::tell(&opened.server, console, tournament_now()).await?;
         introduce(console, &opened, &story)?;
         opened.until_stopped().await

@@ -22,7 +22,7 @@ pub(crate) struct Serve {
 pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
     let settings = serve.flags.settle()?;
     running(async {
-        let opened = Opened::with(&settings).await?;
+        let opened = Opened::with(&settings, "info").await?;
         tell(console, &opened)?;
         opened.until_stopped().await
     })
@@ -47,9 +47,9 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    /// Opens the database and binds the addresses.
-    pub(crate) async fn with(settings: &Settings) -> Result<Opened, Failure> {
-        log_to_standard_error(settings.log);
+    /// Opens the database and binds the addresses. Of that weight and more is logged.
+    pub(crate) async fn with(settings: &Settings, weight: &str) -> Result<Opened, Failure> {
+        log_to_standard_error(settings.log, weight);
         let cannot_start =
             |error: std::io::Error| Failure::new(say!("serve-cannot-start", why = error.to_string()));
         let stop = on_signal().map_err(cannot_start)?;
@@ -87,9 +87,9 @@ fn tell(console: &Console, opened: &Opened) -> Result<(), Failure> {
     let link = opened.server.owner_link.as_deref();
     if console.json {
         let address = opened.server.address().ok().map(|address| address.to_string());
-        console.line(
-            json!({"url": opened.url, "address": address, "database": place, "owner_link": link}).to_string(),
-        );
+        let metrics = opened.server.metrics_address().map(|address| address.to_string());
+        let said = json!({"url": opened.url, "address": address, "metrics": metrics, "database": place, "owner_link": link});
+        console.line(said.to_string());
         return Ok(());
     }
     console.tell(&say!("serve-ready", url = opened.url.as_str(), place = place));
@@ -99,9 +99,9 @@ fn tell(console: &Console, opened: &Opened) -> Result<(), Failure> {
     Ok(())
 }
 
-/// `RUST_LOG` chooses what is logged.
-fn log_to_standard_error(log: Log) {
-    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "info,sqlx=warn".to_owned());
+/// Logs what has that weight, or what `RUST_LOG` chooses.
+fn log_to_standard_error(log: Log, weight: &str) {
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| format!("{weight},sqlx=warn"));
     let filter = tracing_subscriber::EnvFilter::new(filter);
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)

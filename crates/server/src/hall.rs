@@ -224,7 +224,7 @@ impl Hall {
                 Err(setback) => return Err(setback),
             }
         }
-        rooms.reverse();
+        rooms.sort_by_key(|room| std::cmp::Reverse(founded(&room.snapshot().tournament)));
         Ok(rooms)
     }
 }
@@ -454,6 +454,14 @@ async fn follow_watch(room: &Weak<Room>, mut watch: journal::Watch) {
             drop(room);
             tokio::time::sleep(PAUSE).await;
         }
+    }
+}
+
+/// The moment of the first step.
+fn founded(tournament: &Tournament) -> Moment {
+    match tournament.facts().first() {
+        Some(Fact::Step { at, .. }) => *at,
+        _ => Moment::default(),
     }
 }
 

@@ -110,6 +110,11 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// The address metrics are told at, if they are.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
+    }
+
     /// Answers until the token is cancelled; then event streams end, requests under way finish, and it returns.
     pub async fn run(self, stop: CancellationToken) -> std::io::Result<()> {
         let stopping = self.app.stopping.clone();

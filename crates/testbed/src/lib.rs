@@ -2,7 +2,7 @@
 //!
 //! ```no_run
 //! let database = testbed::Postgres::shared().database();
-//! // Anything that takes an address: `marshal journal verify --db ADDRESS`, `journal::Store`.
+//! // Anything that takes an address: `marshal journal verify --database ADDRESS`, `journal::Store`.
 //! println!("{}", database.address());
 //! ```
 //!

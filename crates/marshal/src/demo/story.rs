@@ -160,6 +160,7 @@ impl Hand<'_> {
         self.wish(judge, 18, Wish::Judge(JudgeWish::Claim { call: first })).await?;
         let ruling = Ruling { text: note(say!("demo-ruling")), extension_seconds: 180, overrules: None };
         self.wish(judge, 15, Wish::Judge(JudgeWish::Rule { call: first, ruling })).await?;
+        self.organize(12, Wish::Tell { text: note(say!("demo-announcement")) }).await?;
         for (nth, (place, (one, two))) in pairs.iter().take(4).enumerate() {
             let minutes_ago = 11 - nth as i64 * 2;
             self.wish(*one, minutes_ago, Wish::Report { id: id(*place), claim: won_by(*one, *place) })

@@ -4,9 +4,7 @@
 //! `MARSHAL_KILLS` sets how often (100 unless told), `MARSHAL_KILL_SEED` repeats the moments.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -14,6 +12,8 @@ use std::time::Duration;
 use journal::{Options, Place, Store, StreamId, Version};
 use serde_json::Value;
 use testbed::Postgres;
+
+use crate::served::{Answer, Served, ask, found, spawn};
 
 /// Clients that enrol, and clients that enter results.
 const ENROLLING: u64 = 4;
@@ -49,16 +49,15 @@ fn survive(database: &str, crash: impl Fn()) {
     for life in 0..kills {
         if life % 5 == 4 {
             // Sometimes it is killed while it still starts.
-            let mut starting = spawn(database);
+            let mut starting = spawn(Path::new("."), &arguments(database), &[]);
             std::thread::sleep(Duration::from_micros(random.below(120_000)));
             starting.kill().unwrap();
             starting.wait().unwrap();
         }
-        let (mut server, said) = started(database);
-        let at = said["address"].as_str().unwrap().to_owned();
-        if let Some(link) = said["owner_link"].as_str().filter(|_| owner.is_empty()) {
-            let path = format!("{}/owner", link.trim_start_matches("http://crash"));
-            owner = ask(&at, "POST", &path, "", "name=Olga&password=correct+horse").unwrap().cookie();
+        let server = started(database);
+        let at = server.at().to_owned();
+        if owner.is_empty() {
+            owner = server.owner();
         }
         if let Some(day) = &mut day {
             day.compare(&at);
@@ -74,18 +73,16 @@ fn survive(database: &str, crash: impl Fn()) {
         day.go_on(&at);
         let load = day.load(&at, life, 1 + random.below(24), Duration::from_micros(random.below(3_000)));
         load.until_enough();
-        server.kill().unwrap();
-        server.wait().unwrap();
+        drop(server);
         day.take_in(load.end());
         if life % 40 == 39 {
             crash();
         }
     }
-    let (mut server, said) = started(database);
+    let server = started(database);
     let mut day = day.expect("at least one life");
-    day.compare(said["address"].as_str().unwrap());
-    server.kill().unwrap();
-    server.wait().unwrap();
+    day.compare(server.at());
+    drop(server);
     acknowledged += day.acknowledged;
     day.audit(database);
     println!("{acknowledged} commands acknowledged");
@@ -109,15 +106,8 @@ enum Told {
 
 impl Day {
     fn begin(at: &str, owner: &str) -> Day {
-        let found = |at: &str| {
-            let form = "name=Saturday&organizer=Olga&pack=conquest-1.2&tier=relaxed&structure=custom&rounds=20&cut=0";
-            let answer = ask(at, "POST", "/new", owner, form).unwrap();
-            assert_eq!(answer.status, 303, "{}", answer.body);
-            let code = answer.header("location").split('/').nth(2).unwrap().to_owned();
-            (code, answer.cookie())
-        };
         let day = Day {
-            cookies: [found(at), found(at)],
+            cookies: [found(at, owner), found(at, owner)],
             names: BTreeSet::new(),
             results: BTreeMap::new(),
             acknowledged: 0,
@@ -295,55 +285,17 @@ impl Load {
     }
 }
 
-/// Starts a server and waits until it says where it is.
-fn started(database: &str) -> (Child, Value) {
+fn started(database: &str) -> Served {
     loop {
-        let mut server = spawn(database);
-        let mut line = String::new();
-        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        if let Ok(said) = serde_json::from_str(&line) {
-            return (server, said);
-        }
         // A PostgreSQL that has just crashed may still be recovering.
-        server.wait().unwrap();
+        if let Some(server) = Served::start(Path::new("."), &arguments(database), &[]) {
+            return server;
+        }
     }
 }
 
-fn spawn(database: &str) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_marshal"))
-        .args([
-            "serve",
-            "--json",
-            "--listen",
-            "127.0.0.1:0",
-            "--public-url",
-            "http://crash",
-            "--database",
-            database,
-        ])
-        .env("RUST_LOG", "error")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap()
-}
-
-struct Answer {
-    status: u16,
-    head: String,
-    body: String,
-}
-
-impl Answer {
-    fn header(&self, name: &str) -> &str {
-        let line = self.head.lines().find_map(|line| line.strip_prefix(&format!("{name}: ")));
-        line.unwrap_or_else(|| panic!("no {name}: {}{}", self.head, self.body))
-    }
-
-    fn cookie(&self) -> String {
-        self.header("set-cookie").split(';').next().unwrap().to_owned()
-    }
+fn arguments(database: &str) -> [&str; 8] {
+    ["serve", "--json", "--listen", "127.0.0.1:0", "--public-url", "http://crash", "--database", database]
 }
 
 fn act(at: &str, (code, cookie): &(String, String), form: &str) -> std::io::Result<Answer> {
@@ -354,26 +306,6 @@ fn act(at: &str, (code, cookie): &(String, String), form: &str) -> std::io::Resu
 fn file(at: &str, code: &str) -> Value {
     let answer = ask(at, "GET", &format!("/t/{code}/file.json"), "", "");
     answer.ok().and_then(|answer| serde_json::from_str(&answer.body).ok()).unwrap_or_default()
-}
-
-/// One request on a connection of its own. Only an answer whose head has wholly arrived is one.
-fn ask(at: &str, method: &str, path: &str, cookie: &str, form: &str) -> std::io::Result<Answer> {
-    let mut stream = TcpStream::connect(at)?;
-    let request = format!(
-        "{method} {path} HTTP/1.0\r\nhost: crash\r\ncookie: {cookie}\r\n\
-         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{form}",
-        form.len()
-    );
-    stream.write_all(request.as_bytes())?;
-    let mut bytes = Vec::new();
-    // A connection that breaks in the middle of the body has answered all the same.
-    let ended = stream.read_to_end(&mut bytes);
-    let text = String::from_utf8_lossy(&bytes);
-    let Some((head, body)) = text.split_once("\r\n\r\n") else {
-        return Err(ended.err().unwrap_or_else(|| std::io::ErrorKind::UnexpectedEof.into()));
-    };
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
 }
 
 fn number_from(variable: &str) -> Option<u64> {

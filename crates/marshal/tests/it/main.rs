@@ -6,6 +6,8 @@ mod bad_input;
 mod decks;
 mod crash;
 mod desk;
+mod serve;
+mod served;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -11,5 +11,6 @@ mod nodes;
 mod outlook;
 mod paper;
 mod rights;
+mod rooms;
 mod shelf;
 mod trouble;
