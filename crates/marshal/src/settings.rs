@@ -149,3 +149,45 @@ impl File {
         Ok(file)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Every name of a setting in the environment, and the flag it stands for.
+    fn known() -> BTreeSet<String> {
+        let command = <Flags as clap::Args>::augment_args(clap::Command::new("serve"));
+        let names =
+            command.get_arguments().filter_map(|argument| argument.get_env()?.to_str().map(str::to_owned));
+        names.collect()
+    }
+
+    #[test]
+    fn every_key_of_the_file_can_also_be_set_by_flag_and_environment() {
+        let keys = KEYS.iter().map(|key| format!("MARSHAL_{}", key.to_uppercase()));
+        let mut all: BTreeSet<String> = keys.collect();
+        all.insert("MARSHAL_CONFIG".to_owned());
+        assert_eq!(all, known());
+    }
+
+    /// What stands in `deploy/` and in the guide is what the program reads.
+    #[test]
+    fn the_unit_the_container_and_the_guide_name_only_settings_there_are() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let known = known();
+        for file in ["deploy/marshal.service", "deploy/Containerfile", "docs/server.md", "docs/journal.md"] {
+            let text = std::fs::read_to_string(root.join(file)).unwrap();
+            let named = text.split("MARSHAL_").skip(1).map(|rest| {
+                let name: String = rest.chars().take_while(|c| c.is_ascii_uppercase() || *c == '_').collect();
+                format!("MARSHAL_{name}")
+            });
+            // The tests' own, in the guides.
+            let named = named.filter(|name| !name.starts_with("MARSHAL_KILL"));
+            for name in named {
+                assert!(known.contains(&name), "{file}: {name} is no setting");
+            }
+        }
+    }
+}

@@ -18,7 +18,8 @@ fn a_flag_wins_over_the_environment_the_environment_over_the_file_the_file_over_
         served.said["url"].as_str().unwrap().to_owned()
     };
     assert_eq!(url(&[], &[]), "http://localhost:0");
-    std::fs::write(folder.path().join("marshal.toml"), "public_url = \"http://file\"\nlog = \"json\"").unwrap();
+    std::fs::write(folder.path().join("marshal.toml"), "public_url = \"http://file\"\nlog = \"json\"")
+        .unwrap();
     assert_eq!(url(&[], &[]), "http://file");
     let environment = [("MARSHAL_PUBLIC_URL", "http://environment")];
     assert_eq!(url(&[], &environment), "http://environment");
@@ -39,7 +40,10 @@ fn a_file_with_an_unknown_or_unfit_setting_is_refused_by_name() {
             assert!(called.err.contains(word), "{word}: {}", called.err);
         }
     };
-    refused("colour = \"red\"", &["marshal.toml", "colour", "listen, database, public_url, metrics_listen, log"]);
+    refused(
+        "colour = \"red\"",
+        &["marshal.toml", "colour", "listen, database, public_url, metrics_listen, log"],
+    );
     refused("listen = \"here\"", &["listen", "here", "0.0.0.0:8040"]);
     refused("log = 7", &["log", "7", "json"]);
     refused("listen = ", &["marshal.toml", "line 1"]);
@@ -130,5 +134,8 @@ fn the_demonstration_shows_a_day_under_way_from_every_seat() {
     let file: serde_json::Value = serde_json::from_str(&file.body).unwrap();
     assert_eq!(file["players"].as_array().unwrap().len(), 24);
     assert_eq!(file["rounds"].as_array().unwrap().len(), 3);
-    assert!(std::fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing is left where it was started");
+    assert!(
+        std::fs::read_dir(folder.path()).unwrap().next().is_none(),
+        "nothing is left where it was started"
+    );
 }
