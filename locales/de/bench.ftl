@@ -22,6 +22,7 @@ bench-pairings-players = Paarungsseite für angemeldete Spieler
 bench-acknowledged = Veröffentlicht, bestätigt nach
 bench-half = Die Hälfte der Zuschauer hat die Seite nach
 bench-almost-all = 99 von 100 Zuschauern haben die Seite nach
+bench-own-almost-all = 99 von 100 Spielern haben ihre eigene Seite nach
 bench-last = Der letzte Zuschauer hat die Seite nach
 bench-memory = Speicher mit allen Zuschauern
 bench-peak = Höchster Speicherbedarf

@@ -22,6 +22,7 @@ bench-pairings-players = Pairings page for players who are signed in
 bench-acknowledged = Published, acknowledged after
 bench-half = Half the watchers have the page after
 bench-almost-all = 99 of 100 watchers have the page after
+bench-own-almost-all = 99 of 100 players have their own page after
 bench-last = The last watcher has the page after
 bench-memory = Memory with all watchers
 bench-peak = Most memory ever

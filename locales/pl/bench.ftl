@@ -22,6 +22,7 @@ bench-pairings-players = Strona par dla zalogowanych graczy
 bench-acknowledged = Publikacja potwierdzona po
 bench-half = Połowa obserwujących ma stronę po
 bench-almost-all = 99 na 100 obserwujących ma stronę po
+bench-own-almost-all = 99 na 100 graczy ma własną stronę po
 bench-last = Ostatni obserwujący ma stronę po
 bench-memory = Pamięć przy wszystkich obserwujących
 bench-peak = Największe zużycie pamięci

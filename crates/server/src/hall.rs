@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 
 use journal::access::Kept;
@@ -19,7 +19,8 @@ use journal::{
 use rulebook::{Dice, Rulebook, Seed};
 use tokio::sync::{Mutex as Turn, watch};
 use tokio_util::sync::CancellationToken;
-use tournament::{Actor, Command, Fact, Moment, Refusal, Tournament, Wish};
+use tournament::standings::{Figures, Row};
+use tournament::{Actor, Command, Fact, Moment, PersonId, Refusal, RoundNo, Tournament, Wish};
 
 use crate::clock;
 use crate::metrics::Metrics;
@@ -66,6 +67,34 @@ pub(crate) struct Room {
 pub(crate) struct Snapshot {
     pub(crate) tournament: Arc<Tournament>,
     pub(crate) version: Version,
+    table: Arc<OnceLock<Option<Table>>>,
+}
+
+/// The standings of one version.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// After which round.
+    pub(crate) after: RoundNo,
+    /// Best first.
+    pub(crate) rows: Vec<(PersonId, Row)>,
+    /// What the rows come from.
+    pub(crate) figures: Figures,
+}
+
+impl Snapshot {
+    fn of(tournament: Tournament, version: Version) -> Snapshot {
+        Snapshot { tournament: Arc::new(tournament), version, table: Arc::default() }
+    }
+
+    /// The standings after the newest closed Swiss round, computed once however many ask.
+    pub(crate) fn table(&self) -> Option<&Table> {
+        let computed = || {
+            let after = self.tournament.last_table_round()?;
+            let rows = self.tournament.standings(after);
+            Some(Table { after, rows, figures: Figures::of(&self.tournament.records(after)) })
+        };
+        self.table.get_or_init(computed).as_ref()
+    }
 }
 
 /// Why something could not be done.
@@ -251,7 +280,7 @@ impl Room {
         let seed = kept.first().and_then(|record| serde_json::from_str::<Seed>(&record.body).ok());
         let seed = seed.ok_or_else(|| Setback::Damaged("the seed is missing".to_owned()))?;
         let tournament = Tournament::told_by(Arc::new(pack.clone()), &facts);
-        let snapshot = Snapshot { tournament: Arc::new(tournament), version: Version(records.len() as u64) };
+        let snapshot = Snapshot::of(tournament, Version(records.len() as u64));
         Ok(Room {
             code: code.to_owned(),
             store: store.clone(),
@@ -345,7 +374,7 @@ impl Room {
                 tournament.apply(fact);
             }
             let version = Version(now.version.0 + facts.len() as u64);
-            let snapshot = Snapshot { tournament: Arc::new(tournament), version };
+            let snapshot = Snapshot::of(tournament, version);
             let appended = match terms.keep {
                 Some(keep) => self.store.append_once(vec![change], keep(&snapshot)).await.map(|_| version),
                 None => self.store.append(change).await,
@@ -386,7 +415,7 @@ impl Room {
             tournament.apply(fact);
         }
         let version = Version(now.version.0 + facts.len() as u64);
-        self.newest.send_replace(Snapshot { tournament: Arc::new(tournament), version });
+        self.newest.send_replace(Snapshot::of(tournament, version));
         Ok(facts)
     }
 

@@ -49,6 +49,7 @@ use hall::Hall;
 const KNOCKING: u32 = 4096;
 /// How long requests under way may take to finish once the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -123,6 +124,7 @@ impl Server {
             let served = axum::serve(metrics, metrics::routes(self.app.clone()));
             tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
         }
+        tokio::spawn(forget_the_past(self.app.clone()));
         let routes = routes::routes(self.app);
         let service = routes.into_make_service_with_connect_info::<SocketAddr>();
         // An event must not wait for the next one to fill a packet.
@@ -141,6 +143,17 @@ impl Server {
                 tracing::warn!("some requests did not finish in time");
                 Ok(())
             }
+        }
+    }
+}
+
+/// Every hour, forgets sessions that have ended.
+async fn forget_the_past(app: App) {
+    while app.stopping.run_until_cancelled(tokio::time::sleep(HOUR)).await.is_some() {
+        let Ok(now) = journal::Moment::new(&clock::stamp()) else { return };
+        match app.hall.store().forget_sessions(&now).await {
+            Ok(forgotten) => tracing::debug!(forgotten, "sessions that had ended"),
+            Err(trouble) => tracing::warn!(?trouble, "sessions that have ended could not be forgotten"),
         }
     }
 }

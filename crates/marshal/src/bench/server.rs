@@ -125,7 +125,7 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     figures.push(Figure::only(say!("bench-commands-many"), rate, "1/s"));
 
     console.aside(&say!("bench-server-watches", watchers = size.watchers));
-    figures.extend(publish(&served, &field.code, &organizer, size.watchers).await?);
+    figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
     let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 200));
     let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
@@ -189,75 +189,121 @@ async fn commands(server: SocketAddr, organizers: &[(String, String)], seconds: 
     Ok(accepted / seconds.max(1))
 }
 
-/// Publishes the drawn round under the eyes of all watchers: from the organizer's tap until each has the page with it.
-async fn publish(
+/// Publishes the drawn round under the eyes of all watchers, and starts its clock under those of as many players.
+async fn live(
     served: &Served,
     code: &str,
     organizer: &str,
+    players: &[String],
     watchers: usize,
 ) -> Result<Vec<Figure>, Failure> {
-    let (ready, mut all_ready) = tokio::sync::mpsc::channel(watchers.max(1));
-    let mut watching = Vec::new();
-    for _ in 0..watchers {
-        watching.push(tokio::spawn(watcher(served.address, code.to_owned(), ready.clone())));
-        // Phones come in one by one, not all in the same microsecond.
-        if watching.len() % 50 == 0 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-    drop(ready);
-    while all_ready.recv().await.is_some() {}
-    let begun = Instant::now();
-    let mut desk = Connection::open(served.address).await.map_err(failure)?;
-    let answer = desk.post(&format!("/t/{code}/act"), organizer, "kind=publish").await.map_err(failure)?;
-    if answer.status != 303 {
-        return Err(failure(io::Error::other(format!("publishing was answered by {}", answer.status))));
-    }
-    let acknowledged = begun.elapsed();
-    let mut times = Vec::new();
-    let wanted = format!("?round={PREPARED}");
-    for watcher in watching {
-        let (arrived, page) = watcher.await.map_err(io::Error::other).and_then(|it| it).map_err(failure)?;
-        times.push(arrived.duration_since(begun));
-        // Looked into afterwards, so that unpacking costs the server no time.
-        if !page.text().map_err(failure)?.contains(&wanted) {
-            return Err(failure(io::Error::other("a watcher got a page without the new round")));
-        }
-    }
-    times.sort();
-    let at = |percent: usize| times.get((times.len() * percent / 100).min(times.len() - 1)).copied();
-    let at = |percent| millis(at(percent).unwrap_or_default());
-    Ok(vec![
+    let strangers = [String::new()];
+    let published = Moved { code, organizer, kind: "publish", page: "", cookies: &strangers, watchers };
+    let (acknowledged, times) = published.watched(served.address, &format!("?round={PREPARED}")).await?;
+    let mut figures = vec![
         Figure::only(say!("bench-acknowledged"), millis(acknowledged), "ms"),
-        Figure::only(say!("bench-half"), at(50), "ms"),
-        Figure::at_most(say!("bench-almost-all"), at(99), "ms", 1_000),
-        Figure::only(say!("bench-last"), at(100), "ms"),
-    ])
+        Figure::only(say!("bench-half"), at(&times, 50), "ms"),
+        Figure::at_most(say!("bench-almost-all"), at(&times, 99), "ms", 1_000),
+        Figure::only(say!("bench-last"), at(&times, 100), "ms"),
+    ];
+    let started = Moved { kind: "start_clock", page: "/me", cookies: players, ..published };
+    let (_, times) = started.watched(served.address, "data-deadline").await?;
+    figures.push(Figure::at_most(say!("bench-own-almost-all"), at(&times, 99), "ms", 1_000));
+    Ok(figures)
 }
 
-/// A phone that looks at the pairings: an event stream, and a connection for the page itself.
+/// A step of the organizer that many phones wait for.
+#[derive(Clone, Copy)]
+struct Moved<'a> {
+    code: &'a str,
+    organizer: &'a str,
+    /// The step.
+    kind: &'a str,
+    /// The page they look at, and as whom.
+    page: &'a str,
+    cookies: &'a [String],
+    watchers: usize,
+}
+
+impl Moved<'_> {
+    /// From the organizer's tap until the step is acknowledged, and until each phone has the page, with those words on it.
+    async fn watched(self, server: SocketAddr, words: &str) -> Result<(Duration, Vec<Duration>), Failure> {
+        let (ready, mut all_ready) = tokio::sync::mpsc::channel(1);
+        let mut watching = Vec::new();
+        for number in 0..self.watchers {
+            let page = format!("/t/{}{}", self.code, self.page);
+            let live = format!("/t/{}/live", self.code);
+            let cookie = self.cookies[number % self.cookies.len()].clone();
+            watching.push(tokio::spawn(watcher(server, page, live, cookie, ready.clone())));
+            // Phones come in one by one, not all in the same microsecond.
+            if number % 50 == 49 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+        drop(ready);
+        while all_ready.recv().await.is_some() {}
+        let begun = Instant::now();
+        let mut desk = Connection::open(server).await.map_err(failure)?;
+        let form = format!("kind={}", self.kind);
+        let answer =
+            desk.post(&format!("/t/{}/act", self.code), self.organizer, &form).await.map_err(failure)?;
+        if answer.status != 303 {
+            return Err(failure(io::Error::other(format!(
+                "{} was answered by {}",
+                self.kind, answer.status
+            ))));
+        }
+        let acknowledged = begun.elapsed();
+        let mut times = Vec::new();
+        for watcher in watching {
+            let (arrived, page) =
+                watcher.await.map_err(io::Error::other).and_then(|it| it).map_err(failure)?;
+            times.push(arrived.duration_since(begun));
+            // Looked into afterwards, so that unpacking costs the server no time.
+            if !page.text().map_err(failure)?.contains(words) {
+                return Err(failure(io::Error::other(format!("{}: a page without {words}", self.kind))));
+            }
+        }
+        times.sort();
+        Ok((acknowledged, times))
+    }
+}
+
+/// A phone that looks at a page: an event stream, and a connection for the page itself.
 async fn watcher(
     server: SocketAddr,
-    code: String,
+    path: String,
+    live: String,
+    cookie: String,
     ready: tokio::sync::mpsc::Sender<()>,
 ) -> io::Result<(Instant, Page)> {
-    let path = format!("/t/{code}");
     let mut page = Connection::open(server).await?;
-    page.get(&path, "").await?;
+    page.get(&path, &cookie).await?;
     let mut events = Connection::open(server).await?;
-    events.send(&request("GET", &format!("/t/{code}/live"), "", "")).await?;
+    events.send(&request("GET", &live, &cookie, "")).await?;
     events.head().await?;
-    // The first event says where things stand.
-    events.chunk().await?.ok_or(io::ErrorKind::UnexpectedEof)?;
+    // The first event says where things stand, the next that they have moved.
+    next_version(&mut events).await?;
     drop(ready);
+    next_version(&mut events).await?;
+    let answer = page.get(&path, &cookie).await?;
+    Ok((Instant::now(), answer))
+}
+
+/// Waits for an event that is no mere sign of life.
+async fn next_version(events: &mut Connection) -> io::Result<()> {
     loop {
         let event = events.chunk().await?.ok_or(io::ErrorKind::UnexpectedEof)?;
-        if event.starts_with(b"event: version") || event.windows(8).any(|bytes| bytes == b"version\n") {
-            break;
+        if event.starts_with(b"event: version") {
+            return Ok(());
         }
     }
-    let answer = page.get(&path, "").await?;
-    Ok((Instant::now(), answer))
+}
+
+/// That percentile of sorted times, in milliseconds.
+fn at(times: &[Duration], percent: usize) -> u64 {
+    let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
+    times.get(place).map_or(0, |time| millis(*time))
 }
 
 /// A server in a process of its own; it ends with this value.

@@ -5,11 +5,12 @@ use axum::response::Response;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Saying, say};
-use tournament::standings::{Fraction, Row};
-use tournament::{PersonId, Presence, RoundNo, Tournament};
+use tournament::standings::{Figures, Fraction, Row};
+use tournament::{PersonId, Presence, Tournament};
 
 use super::head;
 use crate::App;
+use crate::hall::Table;
 use crate::identity::Visitor;
 use crate::page::frame::Frame;
 use crate::page::{Asked, answer, asked, part};
@@ -31,25 +32,25 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     Frame::inside(reader, &told(&say!("nav-standings")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         section.sheet.stack {
-            @match tournament.last_table_round() {
+            @match it.snapshot.table() {
                 None => p.soft { (told(&say!("standings-none"))) },
-                Some(after) => {
+                Some(standings) => {
                     div.row.spread {
-                        h2 { (told(&say!("standings-title", round = after.0))) }
+                        h2 { (told(&say!("standings-title", round = standings.after.0))) }
                         (part::clause(tournament.clause(Topic::TieBreakers)))
                     }
                     p.small.soft { (told(&say!("standings-how"))) }
-                    (table(reader, tournament, after, it.person))
+                    (table(reader, tournament, standings, it.person))
                 }
             }
         }
     })
 }
 
-fn table(reader: &Reader, tournament: &Tournament, after: RoundNo, me: Option<PersonId>) -> Markup {
+fn table(reader: &Reader, tournament: &Tournament, standings: &Table, me: Option<PersonId>) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
-    let rows = tournament.standings(after);
+    let rows = &standings.rows;
     let same = |one: &Row, two: &Row| (one.points, one.sos, one.esos) == (two.points, two.sos, two.esos);
     let tied = |at: usize| {
         let near =
@@ -76,7 +77,7 @@ fn table(reader: &Reader, tournament: &Tournament, after: RoundNo, me: Option<Pe
                                     @if left(tournament, *player) { span.chip { (told(&say!("standings-left"))) } }
                                     @if tied(at) { span.chip { (told(&say!("standings-lot"))) } }
                                 }
-                                (explained(reader, tournament, after, *player, row))
+                                (explained(reader, tournament, &standings.figures, *player, row))
                             }
                         }
                         td.n.strong { (row.points) }
@@ -98,12 +99,12 @@ fn left(tournament: &Tournament, player: PersonId) -> bool {
 fn explained(
     reader: &Reader,
     tournament: &Tournament,
-    after: RoundNo,
+    figures: &Figures,
     player: PersonId,
     row: &Row,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let explanation = tournament.explain(after, player);
+    let explanation = figures.explain(player.0);
     html! {
         @if explanation.opponents.is_empty() { p.small.soft { (told(&say!("standings-no-opponent"))) } }
         @else {
