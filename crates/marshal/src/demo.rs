@@ -52,7 +52,7 @@ fn introduce(console: &Console, opened: &Opened, story: &Story) -> Result<(), Fa
         ("marshal", say!("demo-marshal", name = story::MARSHAL), story.marshal.clone()),
         ("judge", say!("demo-judge", name = story::JUDGE), story.judge.clone()),
         ("player", say!("demo-player", name = story.player_name.as_str()), story.player.clone()),
-        ("display", say!("demo-display"), format!("{public}/display")),
+        ("display", say!("demo-display"), format!("{public}/display/hall")),
         ("public", say!("demo-public"), public),
     ];
     if console.json {

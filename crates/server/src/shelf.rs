@@ -28,7 +28,8 @@ use crate::reader::{LANGUAGE_COOKIE, Reader, THEME_COOKIE, Theme};
 use crate::{App, clock};
 
 /// The public pages of a tournament, after `/t/CODE`.
-const PUBLIC: [&str; 5] = ["", "/standings", "/bracket", "/players", "/proof"];
+const PUBLIC: [&str; 8] =
+    ["", "/standings", "/bracket", "/players", "/proof", "/about", "/bubble", "/archive"];
 /// How old a copy may be.
 const KEPT_MILLISECONDS: i64 = 500;
 /// How many copies there are at most, and how large one may be.

@@ -3,8 +3,8 @@
 
 mod answers;
 mod bad_input;
-mod decks;
 mod crash;
+mod decks;
 mod desk;
 mod serve;
 mod served;
