@@ -19,7 +19,6 @@ needs-out = ausgeschieden
 needs-if = Dein Ergebnis
 needs-then = Was es bewirkt
 needs-whatever = Was auch geschieht
-needs-by-result = Je nach eigenem Ergebnis
 needs-none = In diesem Abschnitt ist keine Schweizer Runde mehr zu spielen.
 needs-after-your-game = Was du brauchst, steht wieder hier, sobald deine Partie gemeldet ist.
 needs-goal-cut = Das Rennen um die ersten { $places }

@@ -19,7 +19,6 @@ needs-out = out
 needs-if = Your result
 needs-then = What it does
 needs-whatever = Whatever happens
-needs-by-result = By own result
 needs-none = No Swiss round is left to play in this stage.
 needs-after-your-game = What you need is shown again when your game is reported.
 needs-goal-cut = The race for the top { $places }

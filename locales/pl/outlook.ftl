@@ -21,7 +21,6 @@ needs-out = bez szans
 needs-if = Twój wynik
 needs-then = Co daje
 needs-whatever = Cokolwiek się stanie
-needs-by-result = Zależnie od własnego wyniku
 needs-none = W tym etapie nie ma już rund szwajcarskich do rozegrania.
 needs-after-your-game = Czego potrzebujesz, zobaczysz znowu po zgłoszeniu wyniku swojej gry.
 needs-goal-cut = Walka o pierwszych { $places }

@@ -107,7 +107,7 @@ fn prospects(need: &Need) -> impl Iterator<Item = (Option<&str>, outlook::Prospe
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn cases_played_out_are_those_of_the_standings(field in field()) {

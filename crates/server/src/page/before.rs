@@ -130,7 +130,7 @@ fn duration(reader: &Reader, ends: Span, start: Moment) -> Saying {
 
 fn stages_list(reader: &Reader, stages: &[StagePlan], players: u32) -> Markup {
     html! {
-        ol.steps {
+        ol.in-order {
             @for stage in stages {
                 li {
                     @if let Some(places) = stage.cut() { p { (reader.say(&say!("about-cut", places = places))) } }

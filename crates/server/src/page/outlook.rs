@@ -1,5 +1,7 @@
 //! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -13,6 +15,7 @@ use tournament::{Moment, PersonId, Tournament};
 use super::frame::Frame;
 use super::{answer, consult, desk, part};
 use crate::App;
+use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
@@ -66,28 +69,37 @@ async fn bubble(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
-    let page = desk::leader(&app, &visitor, &code).await;
-    let page = match page {
+    let page = async {
+        let (snapshot, me) = desk::leader(&app, &visitor, &code).await?;
         // A leader who plays is a player as long as the game lasts.
-        Ok((snapshot, me)) => consult::check(&snapshot.tournament, Some(me))
-            .map(|()| bubble_page(&reader, &code, &snapshot, me)),
-        Err(problem) => Err(problem),
+        consult::check(&snapshot.tournament, Some(me))?;
+        // With hundreds of players this takes a while: nobody else shall wait for it.
+        let tournament = Arc::clone(&snapshot.tournament);
+        let needs = tokio::task::spawn_blocking(move || outlook::needs(&tournament, Effort::default())).await;
+        let needs = needs.map_err(|error| Problem::internal(error.to_string()))?;
+        Ok(bubble_page(&reader, &code, &snapshot, me, needs.as_ref()))
     };
+    let page = page.await;
     answer(&reader, page)
 }
 
-fn bubble_page(reader: &Reader, code: &str, snapshot: &Snapshot, me: PersonId) -> Markup {
+fn bubble_page(
+    reader: &Reader,
+    code: &str,
+    snapshot: &Snapshot,
+    me: PersonId,
+    needs: Option<&Needs>,
+) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &*snapshot.tournament;
     let forecast = outlook::forecast(tournament, clock::now());
-    let needs = outlook::needs(tournament, Effort::default());
     Frame::inside(reader, &told(&say!("nav-bubble")), code, snapshot, Some(me)).show(&html! {
         div {
             h1 { (told(&say!("nav-bubble"))) }
             p #news role="status" { (told(&part::state_of_play(tournament))) }
         }
         @if let Some(forecast) = &forecast { (times(reader, tournament, code, forecast)) }
-        @match &needs {
+        @match needs {
             Some(needs) => (everybody(reader, tournament, needs)),
             None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
         }
@@ -185,16 +197,16 @@ fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup 
                         th scope="col" { (told(&say!("column-player"))) }
                         th.n scope="col" { (told(&say!("column-points"))) }
                         th scope="col" { (told(&say!("needs-whatever"))) }
-                        th scope="col" { (told(&say!("needs-by-result"))) }
                     } }
                     tbody {
                         @for (at, need) in needs.players.iter().enumerate() {
-                            tr .cut[at + 1 == places] {
+                            @let open = need.whatever.verdict == Verdict::Alive;
+                            tr .joined[open] .cut[at + 1 == places && !open] {
                                 th scope="row" { (tournament.name_of(need.player)) }
                                 td.n { (need.points) }
                                 td { (chip(reader, need.whatever)) }
-                                td { (by_result(reader, tournament, need)) }
                             }
+                            @if open { tr.more .cut[at + 1 == places] { td colspan="3" { (by_result(reader, tournament, need)) } } }
                         }
                     }
                 }
@@ -217,14 +229,12 @@ fn by_result(reader: &Reader, tournament: &Tournament, need: &Need) -> Markup {
         }
     }
     html! {
-        @if need.whatever.verdict == Verdict::Alive {
-            ul.results {
-                @for (names, then) in lines {
-                    li { span.soft { (names.join(", ")) ": " } (chip(reader, then)) " " (share(reader, then)) }
-                }
-                @if need.by_result.is_empty() { li { (share(reader, need.whatever)) } }
+        ul.by-result {
+            @for (names, then) in lines {
+                li { span.soft { (names.join(", ")) ": " } (chip(reader, then)) " " (share(reader, then)) }
             }
-        } @else { span.soft { "–" } }
+            @if need.by_result.is_empty() { li { (share(reader, need.whatever)) } }
+        }
     }
 }
 

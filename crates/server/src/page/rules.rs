@@ -183,7 +183,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (reader.say(&say!("rules-set-up"))) }
             p.soft { (pack.title) " " (pack.version) }
-            ol.steps {
+            ol.in-order {
                 @for (at, step) in pack.lists.set_up.iter().enumerate() {
                     li {
                         p.strong { (reader.say(&pack.naming(reader.language.code(), Named::SetUp, &step.id))) }
