@@ -7,8 +7,12 @@ use rulebook::{Saying, say};
 
 use super::{Carried, END, MOST_PARTS, MOST_UNPACKED, PREFIX, base45, id_of};
 
-/// The sizes at which codes are looked for in a picture, as fractions of its own.
-const SIZES: [(usize, usize); 4] = [(1, 1), (2, 3), (1, 2), (1, 3)];
+/// The sizes at which codes are looked for in a picture, as fractions of its own, the most promising first: the smaller the
+/// modules are in a scan, the more a larger picture helps.
+const SIZES: [(usize, usize); 6] = [(1, 1), (2, 1), (3, 2), (4, 3), (2, 3), (1, 2)];
+
+/// The most points of a picture that is looked at.
+const MOST_POINTS: usize = 120_000_000;
 
 /// The codes found so far, of one or several states.
 #[derive(Clone, Debug, Default)]
@@ -75,7 +79,7 @@ impl Gathered {
     }
 
     /// Takes every code found in a picture, given as rows of brightness from 0 (black) to 255; gives how many of Marshal's
-    /// there were. Looks at several sizes: what is too grainy at full size may be found in a smaller picture.
+    /// there were. Looks at several sizes: what is too fine or too grainy at one may be found at another.
     pub fn take_picture(
         &mut self,
         width: usize,
@@ -84,19 +88,19 @@ impl Gathered {
     ) -> usize {
         let mut found = BTreeSet::new();
         for (parts, of) in SIZES {
-            let mean = |x: usize, y: usize| {
-                let span = |at: usize| (at * of / parts, ((at + 1) * of).div_ceil(parts));
-                let ((top, bottom), (left, right)) = (span(y), span(x));
-                let mut sum = 0;
-                for row in top..bottom {
-                    for column in left..right {
-                        sum += u32::from(brightness(column, row));
-                    }
-                }
-                (sum / ((bottom - top) * (right - left)) as u32) as u8
+            let (new_width, new_height) = (width * parts / of, height * parts / of);
+            if new_width.saturating_mul(new_height) > MOST_POINTS {
+                continue;
+            }
+            let point = |x: usize, y: usize| {
+                let (column, right) = between(x, width, (parts, of));
+                let (row, down) = between(y, height, (parts, of));
+                let at = |x: usize, y: usize| u32::from(brightness(x.min(width - 1), y.min(height - 1)));
+                let upper = at(column, row) * (256 - right) + at(column + 1, row) * right;
+                let lower = at(column, row + 1) * (256 - right) + at(column + 1, row + 1) * right;
+                ((upper * (256 - down) + lower * down) >> 16) as u8
             };
-            let (width, height) = (width * parts / of, height * parts / of);
-            let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, mean);
+            let mut picture = rqrr::PreparedImage::prepare_from_greyscale(new_width, new_height, point);
             let texts = picture.detect_grids().into_iter().filter_map(|grid| Some(grid.decode().ok()?.1));
             found.extend(texts.filter(|text| self.take(text)));
             if self.lacks_nothing() {
@@ -155,6 +159,12 @@ impl Shortfall {
                 .collect(),
         }
     }
+}
+
+/// Where a point of a picture of another size lies in the original: the point before it, and how far on, of 256.
+fn between(at: usize, length: usize, (parts, of): (usize, usize)) -> (usize, u32) {
+    let place = ((2 * at + 1) * of * 128 / parts).saturating_sub(128);
+    ((place / 256).min(length - 1), (place % 256) as u32)
 }
 
 struct Part<'a> {

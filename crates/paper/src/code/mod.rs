@@ -36,7 +36,7 @@ pub const PREFIX: &str = "MARSHAL:1:";
 pub(crate) const END: char = '.';
 
 /// The bytes of one part: a code small enough for a shop's printer and a phone's camera.
-const PART_BYTES: usize = 320;
+const PART_BYTES: usize = 240;
 
 /// The most parts a state may have: a record of a championship fits; what is larger does not belong on paper.
 pub const MOST_PARTS: usize = 400;
