@@ -84,7 +84,7 @@ mod tests {
         let limits = Limits::default();
         let address = IpAddr::from([192, 168, 1, 2]);
         assert!((0..10).all(|_| limits.guess(address, Guess::Pin).is_ok()));
-        assert!(!limits.guess(address, Guess::Pin).is_ok());
+        assert!(limits.guess(address, Guess::Pin).is_err());
         assert!(limits.guess(address, Guess::Code).is_ok(), "another thing to guess has its own count");
         assert!(limits.guess(IpAddr::from([192, 168, 1, 3]), Guess::Pin).is_ok(), "another address too");
         let problem = limits.guess(address, Guess::Pin).unwrap_err();

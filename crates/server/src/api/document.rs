@@ -79,7 +79,7 @@ fn told(reader: &Reader, group: &Group, operation: &Operation, generator: &mut S
 }
 
 fn parameters(reader: &Reader, operation: &Operation, generator: &mut SchemaGenerator) -> Vec<Value> {
-    let mut parameters: Vec<Value> = operation.names().map(|name| in_path(name)).collect();
+    let mut parameters: Vec<Value> = operation.names().map(in_path).collect();
     if let Some(query) = operation.query {
         let schema = query(generator);
         let fields = schema.get("properties").and_then(Value::as_object).cloned().unwrap_or_default();

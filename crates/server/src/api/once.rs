@@ -113,7 +113,7 @@ impl Once {
 
 /// Forgets answers that were kept long enough, once an hour.
 pub(crate) async fn forget_old_answers(app: App) {
-    let mut hourly = tokio::time::interval(std::time::Duration::from_secs(3600));
+    let mut hourly = tokio::time::interval(std::time::Duration::from_hours(1));
     loop {
         tokio::select! {
             () = app.stopping.cancelled() => return,

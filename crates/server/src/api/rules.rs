@@ -136,12 +136,9 @@ async fn clauses(OriginalUri(uri): OriginalUri, Asking(wanted): Asking<Wanted>) 
     let found: Vec<ClauseView> = ledger().search(&search).into_iter().map(ClauseView::of).collect();
     let paging = Paging { limit: wanted.limit, cursor: wanted.cursor };
     let part: Part<ClauseView> = paging.part(found, |entry| entry.id.to_string())?;
-    let mut link = format!("{}?", uri.path());
-    for (name, value) in [("q", wanted.q), ("document", wanted.document)] {
-        if let Some(value) = value {
-            link.push_str(&format!("{name}={}&", encoded(&value)));
-        }
-    }
+    let asked = [("q", wanted.q), ("document", wanted.document)].into_iter();
+    let asked = asked.filter_map(|(name, value)| Some(format!("{name}={}&", encoded(&value?))));
+    let link = format!("{}?{}", uri.path(), asked.collect::<String>());
     Ok(tagged(RELEASE, part.link(&link, paging.limit()?), &part))
 }
 
