@@ -163,7 +163,7 @@ impl<'a> Frame<'a> {
                         }
                     }
                 }
-                p.small { a href="/rights" { (self.say(&say!("rights-title"))) } }
+                p.small { a href="/rights" { (self.say(&say!("rights-title"))) } " · " a href="/api" { (self.say(&say!("apipage-title"))) } }
                 p.small.soft { (self.say(&say!("page-notice"))) }
             }
         }
