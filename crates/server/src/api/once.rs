@@ -55,7 +55,7 @@ impl Once {
             let shown = String::from_utf8_lossy(key).chars().take(40).collect::<String>();
             return Err(Problem::field(
                 "Idempotency-Key",
-                say!("field-key", value = shown, most = MOST_KEY_BYTES),
+                say!("field-idempotency-key", value = shown, most = MOST_KEY_BYTES),
             ));
         }
         let who = who.map_or_else(|| visitor.account.clone().unwrap_or_default(), Subject::text);

@@ -60,8 +60,9 @@ async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Strin
     let expires = match days {
         "" => None,
         days => {
-            let days =
-                days.parse().map_err(|_| Problem::field("days", say!("field-number", value = days)))?;
+            let days = days.parse().map_err(|_| {
+                Problem::field("days", say!("field-number", value = days, least = 1, most = 3650))
+            })?;
             Some(checked_days(days)?)
         }
     };
