@@ -59,6 +59,7 @@ impl Field {
                 stage: 1,
                 kind: RoundKind::Swiss,
                 attempt: 1,
+                order: Vec::new(),
                 drawn: Vec::new(),
                 matches,
             });
