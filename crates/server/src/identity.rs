@@ -225,6 +225,10 @@ async fn subject_of(app: &App, secret: &str) -> Result<Option<Subject>, Problem>
     if let Some(subject) = app.sessions.recall(&digest) {
         return Ok(Some(subject));
     }
+    let _turn = app.sessions.turn().await;
+    if let Some(subject) = app.sessions.recall(&digest) {
+        return Ok(Some(subject));
+    }
     let session = app.hall.store().session(&digest).await?;
     let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
     let live = session.filter(|session| session.expires > now);

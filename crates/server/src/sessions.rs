@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use journal::Digest;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::clock::Stopwatch;
 use crate::identity::Subject;
@@ -16,11 +17,21 @@ use crate::identity::Subject;
 const FRESH: Duration = Duration::from_secs(5);
 /// How many are remembered at most.
 const MOST: usize = 20_000;
+/// How many are looked up at the same time. When a round is published a whole hall asks at once; whoever waits here does not
+/// take the database's connections from commands, and finds what a neighbour has looked up meanwhile.
+const LOOKING: usize = 4;
 
 /// The sessions remembered.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Sessions {
     known: Mutex<HashMap<Digest, (Subject, Stopwatch)>>,
+    looking: Semaphore,
+}
+
+impl Default for Sessions {
+    fn default() -> Sessions {
+        Sessions { known: Mutex::default(), looking: Semaphore::new(LOOKING) }
+    }
 }
 
 impl Sessions {
@@ -29,6 +40,11 @@ impl Sessions {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let (subject, since) = known.get(session)?;
         (since.elapsed() < FRESH).then(|| subject.clone())
+    }
+
+    /// Waits for one's turn to look into the database; `None` is no turn, only an end of the server.
+    pub(crate) async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        self.looking.acquire().await.ok()
     }
 
     /// Remembers whom a session stands for.
