@@ -147,7 +147,7 @@ deck-look = Ansehen
 deck-enter = Liste eintragen
 deck-sheet = Bogen zur Deckkontrolle
 deck-sheet-of = Deckkontrolle: { $player }
-deck-paper-form = Ein leeres Formular für Papier druckt
+deck-paper-form = Decklistenformular für Papier (PDF)
 deck-amend = Liste ändern
 deck-amend-help = Die alte Liste, die neue, dein Name und der Grund bleiben festgehalten.
 deck-reason = Grund
@@ -161,3 +161,5 @@ api-card = Eine Karte
 api-deck-check = Eine Deckliste beurteilen: jede verletzte Regel mit ihrem Absatz und was sie behebt
 api-deck-convert = Eine Deckliste in ein anderes Format umwandeln
 api-deck-no-decks = das Spiel dieses Turniers hat keine Decklisten
+
+nav-label-house = Überall

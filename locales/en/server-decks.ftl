@@ -147,7 +147,7 @@ deck-look = Look
 deck-enter = Enter a list
 deck-sheet = Deck check sheet
 deck-sheet-of = Deck check: { $player }
-deck-paper-form = An empty form for paper prints with
+deck-paper-form = Deck list form for paper (PDF)
 deck-amend = Amend the list
 deck-amend-help = The old list, the new one, your name and the reason stay on record.
 deck-reason = Reason
@@ -161,3 +161,5 @@ api-card = One card
 api-deck-check = Judge a deck list: every broken rule with its clause and what would mend it
 api-deck-convert = Convert a deck list into another format
 api-deck-no-decks = this tournament’s game has no deck lists
+
+nav-label-house = Everywhere

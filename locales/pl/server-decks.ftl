@@ -152,7 +152,7 @@ deck-look = Zobacz
 deck-enter = Wpisz listę
 deck-sheet = Arkusz kontroli talii
 deck-sheet-of = Kontrola talii: { $player }
-deck-paper-form = Pusty formularz do wydruku daje polecenie
+deck-paper-form = Formularz listy talii do wydruku (PDF)
 deck-amend = Zmień listę
 deck-amend-help = Stara lista, nowa, Twoje nazwisko i powód pozostają zapisane.
 deck-reason = Powód
@@ -166,3 +166,5 @@ api-card = Jedna karta
 api-deck-check = Oceń listę talii: każda złamana zasada z paragrafem i sposobem naprawy
 api-deck-convert = Zamień listę talii na inny format
 api-deck-no-decks = gra tego turnieju nie ma list talii
+
+nav-label-house = Wszędzie

@@ -105,12 +105,14 @@ impl<'a> Frame<'a> {
         html! {
             header.bar {
                 a.mark href="/" { (mark()) "Marshal" }
-                @if let Some(inside) = &self.hall {
-                    nav aria-label=(self.say(&say!("nav-label"))) {
-                        @for (path, saying) in places(inside) {
-                            @let here = self.here(&path);
-                            a href=(path) aria-current=[here.then_some("page")] { (self.say(&saying)) }
-                        }
+                @let (label, places) = match &self.hall {
+                    Some(inside) => (say!("nav-label"), places(inside)),
+                    None => (say!("nav-label-house"), everywhere()),
+                };
+                nav aria-label=(self.say(&label)) {
+                    @for (path, saying) in places {
+                        @let here = self.here(&path);
+                        a href=(path) aria-current=[here.then_some("page")] { (self.say(&saying)) }
                     }
                 }
                 span.end {
@@ -205,6 +207,15 @@ fn places(inside: &Inside<'_>) -> Vec<(String, Saying)> {
     let rules = tournament.pack().document.as_ref();
     places.push((rules.map_or("/rules".to_owned(), |it| format!("/rules?document={it}")), say!("nav-rules")));
     places
+}
+
+/// Where everybody may go outside of any tournament.
+fn everywhere() -> Vec<(String, Saying)> {
+    vec![
+        ("/decks".to_owned(), say!("builder-title")),
+        ("/cards".to_owned(), say!("cards-title")),
+        ("/rules".to_owned(), say!("nav-rules")),
+    ]
 }
 
 /// Our mark: two tables, one step apart.

@@ -126,7 +126,7 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
                 }
             }
         }
-        @if it.leads() { p.small { (reader.say(&say!("deck-paper-form"))) " " span.mono { "marshal deck sheet --form --game " (it.setting.rules) } } }
+        @if it.leads() { p { a href={ "/t/" (code) "/paper/deck-form.pdf" } { (reader.say(&say!("deck-paper-form"))) } } }
     })
 }
 
@@ -240,7 +240,7 @@ fn one_page(
                 Some(text) => {
                     p.small.soft { (show::judged_for(reader, &it.setting)) }
                     (listed(reader, &it.setting, text, &name))
-                    @if it.leads() { a.btn href={ "/t/" (code) "/decks/" (player.0) "/sheet" } { (reader.say(&say!("deck-sheet"))) } }
+                    @if it.leads() { (super::sheet_link(reader, tournament, code, player)) }
                 },
             }
         }

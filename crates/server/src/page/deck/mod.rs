@@ -28,6 +28,7 @@ use crate::App;
 pub(crate) use bench::setting_of;
 pub(super) use hand_in::mine_note;
 pub(super) use lists::{desk_note, has_place};
+pub(super) use sheet::link as sheet_link;
 
 /// The addresses of everything about cards and decks.
 pub(crate) fn routes() -> Router<App> {

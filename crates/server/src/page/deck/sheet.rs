@@ -7,7 +7,7 @@ use decks::inspection::looks;
 use decks::{Said, Sheet};
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::PersonId;
+use tournament::{PersonId, Tournament};
 
 use super::super::frame::Frame;
 use super::super::{answer, part};
@@ -88,6 +88,16 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Ju
             p.small.soft { (reader.say(&say!("decks-sheet-fingerprint", fingerprint = list.fingerprint()))) }
         }
     })
+}
+
+/// The way to a player's sheet, if there is a list.
+pub(crate) fn link(reader: &Reader, tournament: &Tournament, code: &str, player: PersonId) -> Markup {
+    let entry = tournament.person(player).and_then(|person| person.entry.as_ref());
+    html! {
+        @if entry.is_some_and(|entry| entry.deck.is_some()) {
+            a.btn href={ "/t/" (code) "/decks/" (player.0) "/sheet" } { (reader.say(&say!("deck-sheet"))) }
+        }
+    }
 }
 
 /// A box for every copy, to be ticked as the card is found.

@@ -99,7 +99,10 @@ impl View<'_> {
             section.sheet.stack {
                 div.row.spread { h1 { (self.told(&say!("judge-deck-check"))) } @if check.ended.is_none() { span.waited { (super::since(check.begun)) } } }
                 p { (self.check_title(check)) }
-                @for player in &players { p { (self.link_to_player(*player)) } (self.proxies_of(*player)) }
+                @for player in &players {
+                    p { (self.link_to_player(*player)) } (self.proxies_of(*player))
+                    (crate::page::deck::sheet_link(self.reader, self.tournament, self.code, *player))
+                }
                 @if let Some((_, findings)) = &check.ended {
                     p.note { @if findings.is_empty() { (self.told(&say!("judge-check-clean"))) } @else { (findings) } }
                 }
