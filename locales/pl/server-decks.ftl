@@ -8,13 +8,13 @@ builder-halves = Karty albo talia
 builder-to-cards = Karty
 builder-to-deck = Talia
 builder-deck = Twoja talia
-builder-choose-warlord = Wybierz dowódcę
+builder-choose-warlord = Wybierz lidera
 builder-choose-stronghold = Wybierz klan i jego twierdzę
 builder-choose-synapse = Karta synapsy
 builder-choose-role = Rola
 builder-warlord-figures = Atak / wytrzymałość
 builder-stronghold-figures = Honor / los / wpływy
-builder-lead = Ustaw jako dowódcę
+builder-lead = Ustaw na czele
 builder-find = Znajdź karty
 builder-words = Nazwa lub filtr
 builder-words-example = goff, cost<=2, trait:nob

@@ -62,8 +62,8 @@ fn a_list_from_standard_input() {
 #[test]
 fn what_cannot_be_read_is_named() {
     for (arguments, input, told) in [
-        ("deck check -", "", "empty"),
-        ("deck check -", "{\"cards\": 3}", "JSON"),
+        ("deck check -", "", "nothing"),
+        ("deck check -", "{\"name\": \"x\"}", "JSON"),
         ("deck check -", "<deck", "XML"),
         ("deck check -", "[1, 2]", "JSON"),
         ("deck check -", "https://marshal.example/decks/conquest?d=EBWz", "address"),
