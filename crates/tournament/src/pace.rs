@@ -1,16 +1,37 @@
 //! How long players usually play: from the times of their earlier games, for choosing tables to check without holding
-//! everybody up.
+//! everybody up. And what a round's clock showed at an earlier moment.
 
-use crate::ids::{MatchId, PersonId};
+use crate::clock::Clock;
+use crate::fact::Fact;
+use crate::ids::{MatchId, Moment, PersonId, RoundNo};
 use crate::model::{Match, Progress, Round};
 use crate::state::Tournament;
 
 impl Tournament {
+    /// What a round's clock showed at an earlier moment, in milliseconds since the start, whatever was adjusted afterwards.
+    pub fn elapsed_then(&self, round: RoundNo, then: Moment) -> Option<i64> {
+        let started = self.round(round)?.clock.started.filter(|started| *started <= then)?;
+        let mut clock = Clock::waiting(None);
+        clock.start(started);
+        let mut at = Moment::default();
+        for fact in self.facts() {
+            match fact {
+                Fact::Step { at: step, .. } => at = *step,
+                _ if at < started || at > then => {}
+                Fact::ClockPaused { at } => clock.pause(*at),
+                Fact::ClockResumed { at } => clock.resume(*at),
+                Fact::ClockAdjusted { seconds } => clock.adjust(*seconds),
+                _ => {}
+            }
+        }
+        clock.elapsed_millis(then)
+    }
+
     /// How long that player's earlier games took in the middle, in seconds of their rounds' clocks; `None` without one whose
     /// end is known.
     pub fn usual_seconds(&self, player: PersonId) -> Option<u32> {
         let closed = self.rounds().iter().filter(|round| round.progress == Progress::Closed);
-        let mut lengths: Vec<u32> = closed.filter_map(|round| played_seconds(round, player)).collect();
+        let mut lengths: Vec<u32> = closed.filter_map(|round| self.played_seconds(round, player)).collect();
         lengths.sort_unstable();
         lengths.get(lengths.len() / 2).copied()
     }
@@ -36,11 +57,11 @@ impl Tournament {
         tables.sort_by_key(|(_, it, expected)| (expected.unwrap_or(u32::MAX), it.table));
         tables
     }
-}
 
-/// How long that player's game of a round took.
-fn played_seconds(round: &Round, player: PersonId) -> Option<u32> {
-    let it = round.matches.iter().find(|it| it.seats.opponent_of(player).is_some())?;
-    let ended = it.result.as_ref()?.ended?;
-    u32::try_from(round.clock.elapsed_millis(ended)? / 1000).ok()
+    /// How long that player's game of a round took.
+    fn played_seconds(&self, round: &Round, player: PersonId) -> Option<u32> {
+        let it = round.matches.iter().find(|it| it.seats.opponent_of(player).is_some())?;
+        let ended = it.result.as_ref()?.ended?;
+        u32::try_from(self.elapsed_then(round.number, ended)? / 1000).ok()
+    }
 }

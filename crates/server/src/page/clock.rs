@@ -294,6 +294,6 @@ pub(super) fn open_tables(round: &Round) -> Vec<String> {
 
 /// The elapsed time of a match's round at a moment, as `62:10`; nothing before the start.
 pub(super) fn elapsed_at(tournament: &Tournament, id: MatchId, at: Moment) -> Option<String> {
-    let millis = tournament.round(id.round)?.clock.elapsed_millis(at)?;
+    let millis = tournament.elapsed_then(id.round, at)?;
     Some(part::minutes(millis / 1000))
 }

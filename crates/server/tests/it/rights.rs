@@ -263,6 +263,7 @@ fn wish(action: Action, newcomer: &str) -> Value {
         "extend" => json!({"extend": {"id": id, "seconds": 60, "reason": reason}}),
         "close_round" => json!("close"),
         "report" => json!({"report": {"id": id, "claim": claim}}),
+        "sit_down" => json!({"sit_down": {"id": id}}),
         "confirm" => json!({"confirm": {"id": id}}),
         "concede" => json!({"concede": {"id": id}}),
         "settle" => json!({"settle": {"id": id, "claim": claim, "reason": reason}}),

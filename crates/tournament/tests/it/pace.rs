@@ -84,3 +84,27 @@ fn tables_tell_that_they_set_up_and_nothing_starts_by_itself() {
         "only a leader starts the clock"
     );
 }
+
+#[test]
+fn what_a_clock_showed_is_not_changed_by_what_a_leader_does_later() {
+    let structure = Structure::Custom { stages: vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }] };
+    let mut day = Day::founded("conquest-1.2", 7, Settings { structure, ..Settings::default() });
+    for name in ["Ana", "Bo"] {
+        day.enrol(name);
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    day.lead(Wish::Publish);
+    let start = day.now;
+    let after = |minutes: i64| start.plus_seconds(minutes * 60);
+    let reason = || "drill".to_owned();
+    day.lead(Wish::StartClock);
+    day.now = after(10);
+    day.lead(Wish::PauseClock { reason: reason() });
+    day.now = after(15);
+    day.lead(Wish::ResumeClock);
+    day.now = after(20);
+    day.lead(Wish::AdjustClock { seconds: -1800, reason: reason() });
+    let shown = |minutes: i64| day.tournament.elapsed_then(tournament::RoundNo(1), after(minutes)).map(|it| it / 60_000);
+    assert_eq!([-1, 5, 12, 19, 21].map(shown), [None, Some(5), Some(10), Some(14), Some(46)]);
+}
