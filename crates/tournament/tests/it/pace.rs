@@ -87,7 +87,8 @@ fn tables_tell_that_they_set_up_and_nothing_starts_by_itself() {
 
 #[test]
 fn what_a_clock_showed_is_not_changed_by_what_a_leader_does_later() {
-    let structure = Structure::Custom { stages: vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }] };
+    let structure =
+        Structure::Custom { stages: vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }] };
     let mut day = Day::founded("conquest-1.2", 7, Settings { structure, ..Settings::default() });
     for name in ["Ana", "Bo"] {
         day.enrol(name);
@@ -105,6 +106,8 @@ fn what_a_clock_showed_is_not_changed_by_what_a_leader_does_later() {
     day.lead(Wish::ResumeClock);
     day.now = after(20);
     day.lead(Wish::AdjustClock { seconds: -1800, reason: reason() });
-    let shown = |minutes: i64| day.tournament.elapsed_then(tournament::RoundNo(1), after(minutes)).map(|it| it / 60_000);
+    let shown = |minutes: i64| {
+        day.tournament.elapsed_then(tournament::RoundNo(1), after(minutes)).map(|it| it / 60_000)
+    };
     assert_eq!([-1, 5, 12, 19, 21].map(shown), [None, Some(5), Some(10), Some(14), Some(46)]);
 }

@@ -87,7 +87,12 @@ fn program(fields: &BTreeMap<String, String>) -> Result<Program, Problem> {
     let contents = if contents.is_empty() { vec![Content::Auto] } else { contents };
     let text = fields.get("seconds").map_or("12", |text| text.trim());
     let seconds = text.parse().ok().filter(|seconds| SECONDS.contains(seconds));
-    let seconds = seconds.ok_or_else(|| Problem::field("seconds", say!("field-number", value = text, least = *SECONDS.start(), most = *SECONDS.end())))?;
+    let seconds = seconds.ok_or_else(|| {
+        Problem::field(
+            "seconds",
+            say!("field-number", value = text, least = *SECONDS.start(), most = *SECONDS.end()),
+        )
+    })?;
     Ok(Program { contents, seconds })
 }
 
