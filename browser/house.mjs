@@ -65,6 +65,31 @@ export async function startServer() {
   };
 }
 
+/** The demonstration: a server with an afternoon on it; `code` and a link for every role. */
+export async function startDemo() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const program = process.env.MARSHAL_BINARY;
+  if (!program) throw new Error("MARSHAL_BINARY must name the built program");
+  const server = spawn(program, ["--json", "demo", "--listen", `127.0.0.1:${port}`, "--public-url", url], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, RUST_LOG: "warn" },
+  });
+  let said = "";
+  server.stdout.on("data", (data) => (said += data));
+  server.stderr.on("data", (data) => (said += data));
+  const line = await until(() => said.split("\n").find((text) => text.startsWith('{"')), () => `no demonstration: ${said}`);
+  return {
+    url,
+    ...JSON.parse(line),
+    stop: async () => {
+      const ended = new Promise((done) => server.on("exit", done));
+      server.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
 /** Waits for up to 30 seconds until that gives something. */
 async function until(found, complaint) {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -22,9 +22,9 @@ before(async () => {
   await owner.getByLabel("Your name").fill("Mira");
   await owner.getByLabel("Password").fill("correct horse");
   await press(owner, "Take over this server");
+  await owner.goto(`${server.url}/new?pack=l5r-2.3`);
   await owner.getByLabel("Name", { exact: true }).fill("Winter Court Open");
   await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Regulations").selectOption("l5r-2.3");
   await press(owner, "Create the tournament");
   await owner.waitForURL(/\/desk$/);
   code = new URL(owner.url()).pathname.split("/")[2];
@@ -60,6 +60,7 @@ async function tap(page, target) {
 const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
 
 async function invite(button, name) {
+  await owner.goto(`${server.url}/t/${code}/desk/staff`);
   await press(owner, button);
   const link = (await owner.textContent("section .mono")).trim();
   const page = await person(phone);

@@ -49,12 +49,17 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
 
   await owner.waitForURL(/\/new$/);
   await look(owner, "new-1440");
+  await tap(owner, owner.getByRole("link", { name: /Conquest.*1\.2/ }));
   await owner.getByLabel("Name", { exact: true }).fill("Winter Court Open");
   await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Regulations").selectOption("conquest-1.2");
+  // The plan of the day follows the form while it is filled in.
+  await owner.getByLabel("Players", { exact: true }).fill("20");
+  await owner.waitForSelector("#plan >> text=top 4: 2 elimination rounds");
   await owner.getByLabel("Structure").selectOption("custom");
   await owner.getByLabel("Swiss rounds").fill("2");
   await owner.getByLabel("Cut to the top").fill("4");
+  await owner.waitForSelector("#plan >> text=2 Swiss rounds");
+  await look(owner, "new-form-1440");
   await press(owner, "Create the tournament");
   await owner.waitForURL(/\/desk$/);
   await look(owner, "desk-enrolling-1440");
@@ -79,6 +84,17 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
   await press(owner, "Announce rounds and cut");
   await press(owner, "Draw round 1");
   await look(owner, "desk-review-1440");
+  // Two players change places with the keyboard: no score groups yet, so nothing is strained.
+  const seats = owner.locator(".seat");
+  const [first, other] = [await seats.nth(0).textContent(), await seats.nth(2).textContent()];
+  await seats.nth(0).focus();
+  await owner.keyboard.press("Enter");
+  await seats.nth(2).focus();
+  await owner.keyboard.press("Enter");
+  await owner.locator("#swap-reason").fill("They came in one car.");
+  await press(owner, "Swap places");
+  assert.equal(await owner.locator(".seat").nth(2).textContent(), first);
+  assert.equal(await owner.locator(".seat").nth(0).textContent(), other);
   await press(owner, "Publish");
   // Pairings reach the phone by themselves.
   await players.Ana.waitForSelector(".ticket", { timeout: 5_000 });
@@ -87,6 +103,14 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
   await look(players.Ana, "mine-390");
   await look(owner, "desk-running-1440");
   await look(judge, "desk-judge-1440");
+
+  await owner.getByLabel("Announcement").fill("Lunch after this round.");
+  await press(owner, "Show on all screens");
+  await players.Bo.waitForSelector("text=Lunch after this round.", { timeout: 5_000 });
+  await owner.goto(`${server.url}/t/${code}/desk/players?find=leo`);
+  await tap(owner, owner.getByRole("link", { name: "Leo", exact: true }));
+  await look(owner, "desk-person-1440");
+  await owner.goto(`${server.url}/t/${code}/desk`);
 
   const watcher = await (await browser.newContext(phone)).newPage();
   await watcher.goto(`${server.url}/t/${code}`);
@@ -133,6 +157,7 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
 });
 
 async function invite(owner, button, name) {
+  await owner.goto(owner.url().replace(/\/desk.*$/, "/desk/staff"));
   await press(owner, button);
   const link = (await owner.textContent("section .mono")).trim();
   const page = await (await browser.newContext(desk)).newPage();
@@ -141,7 +166,7 @@ async function invite(owner, button, name) {
   await press(page, "Accept");
   await page.waitForURL(/\/desk$/);
   assert.equal((await fetch(link)).status, 404, "an invitation is for one person");
-  await owner.goto(owner.url().replace(/\/invite$/, ""));
+  await owner.goto(owner.url().replace(/\/desk.*$/, "/desk"));
   return page;
 }
 
@@ -164,7 +189,7 @@ async function playRound(owner, judge, players, { dispute }) {
       await tap(other, other.locator("button", { hasText: /^I won$/ }));
       await judge.reload();
       await look(judge, "desk-dispute-1440");
-      await tap(judge, judge.getByRole("link", { name: "Result" }).first());
+      await tap(judge, judge.getByRole("link", { name: "Settle" }).first());
       await judge.getByLabel("How did it end?").selectOption("warlord_death");
       await judge.getByLabel("Reason").first().fill("The table showed it.");
       await look(judge, "settle-1440");

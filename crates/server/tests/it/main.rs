@@ -3,6 +3,7 @@
 mod access;
 mod api;
 mod decks;
+mod desk;
 mod display;
 mod house;
 mod judge;
