@@ -68,12 +68,14 @@ pub(crate) async fn personal_access(
 
 /// Takes back every link of a person, ends every session, and makes the PIN useless.
 pub(crate) async fn end_access(app: &App, code: &str, person: PersonId) -> Result<(), Problem> {
-    let subject = Subject::Person { code: code.to_owned(), person }.text();
+    let whose = Subject::Person { code: code.to_owned(), person };
+    let subject = whose.text();
     for link in app.hall.store().capabilities_of_subject(&subject).await? {
         app.hall.store().revoke_capability(&link.hash, &stamp()?).await?;
     }
     app.hall.store().set_password(&subject, NO_PIN).await?;
     app.hall.store().end_sessions_of(&subject).await?;
+    app.sessions.forget_all_of(&whose);
     Ok(())
 }
 

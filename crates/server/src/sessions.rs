@@ -58,6 +58,11 @@ impl Sessions {
         }
     }
 
+    /// Forgets all of somebody whose sessions were ended.
+    pub(crate) fn forget_all_of(&self, subject: &Subject) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (known, _)| known != subject);
+    }
+
     /// Forgets one that has ended.
     pub(crate) fn forget(&self, session: &Digest) {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(session);

@@ -76,7 +76,8 @@ async fn a_refusal_shows_its_clause_with_text_and_keeps_the_reason() {
     names(&drop, &["bored", "own_wish", "Player1"]);
     let fields = [("kind", "tell"), ("text", "x")];
     let long = "long ".repeat(300);
-    let told = day.organizer.post_from(&format!("/t/{}/desk", day.code), &to, &[fields[0], ("text", &long)]).await;
+    let told =
+        day.organizer.post_from(&format!("/t/{}/desk", day.code), &to, &[fields[0], ("text", &long)]).await;
     assert_eq!(told.status, StatusCode::CONFLICT);
     names(&told, &["class=\"clause\"", "<details class=\"law\">", long.trim()]);
 }
@@ -148,8 +149,10 @@ async fn a_new_link_ends_all_others_and_an_invitation_can_be_taken_back() {
     assert_eq!(day.players[1].post(&access, &[("issue", "yes")]).await.status, StatusCode::FORBIDDEN);
     let issued = day.organizer.post(&access, &[("issue", "yes")]).await;
     let at = issued.body.find("http://house/l/").expect("the new link is shown");
-    let link: String =
-        issued.body[at + "http://house".len()..].chars().take_while(|c| c.is_alphanumeric() || *c == '/').collect();
+    let link: String = issued.body[at + "http://house".len()..]
+        .chars()
+        .take_while(|c| c.is_alphanumeric() || *c == '/')
+        .collect();
     assert_ne!(day.players[0].get(&mine).await.path, mine, "the old session is over");
     assert_eq!(house.visitor().get(&link).await.path, mine, "the new link works");
     day.organizer.post(&access, &[]).await;

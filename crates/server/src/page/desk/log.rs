@@ -115,7 +115,7 @@ impl DeskView<'_> {
                 @for (by, Moment(at), action, reason) in steps.take(most) {
                     li {
                         span.soft.num { (clock::of_day(Moment(at))) }
-                        span { span.strong { (who(by)) } " " (self.told(&action.saying()))
+                        span { span.strong { (who(by)) ":" } " " (self.told(&action.saying()))
                             @if let Some(reason) = reason { span.soft { " (" (reason) ")" } }
                         }
                     }

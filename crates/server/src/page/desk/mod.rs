@@ -161,7 +161,7 @@ impl<'a> DeskView<'a> {
             nav.tabs aria-label=(self.told(&say!("nav-desk"))) {
                 @for (path, name) in &tabs {
                     @let path = format!("/t/{}/desk{path}", self.code);
-                    a href=(path) aria-current=[(here == path).then_some("page")] { (self.told(name)) }
+                    a href=(path) aria-current=[(here == path || (path.ends_with("/players") && here.contains("/desk/person/"))).then_some("page")] { (self.told(name)) }
                 }
             }
             (content)

@@ -183,7 +183,7 @@ impl DeskView<'_> {
         html! {
             section.sheet.stack {
                 h2 { (self.told(&say!("person-entry"))) }
-                dl.facts {
+                dl.given {
                     dt { (self.told(&say!("person-deck"))) } dd { (self.told(&deck)) }
                     @if let Some(team) = &entry.team { dt { (self.told(&say!("join-team"))) } dd { (team) } }
                     @if let Some(table) = entry.fixed_table { dt { (self.told(&say!("person-fixed-table"))) } dd { (part::table_number(Some(table))) } }

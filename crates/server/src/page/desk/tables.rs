@@ -15,8 +15,16 @@ impl DeskView<'_> {
         else {
             return html! {};
         };
-        let holding =
+        let mut holding =
             outlook::forecast(self.tournament, clock::now()).map(|it| it.holding).unwrap_or_default();
+        // What the desk can mend comes first; among those, who waits longest.
+        holding.sort_by_key(|hold| match hold.why {
+            Delay::Disputed => 0,
+            Delay::Called | Delay::OverTime => 1,
+            Delay::Unconfirmed { .. } => 2,
+            Delay::Extension { .. } => 3,
+            Delay::Playing => 4,
+        });
         let done: Vec<(u16, &Match)> =
             (0..).zip(&round.matches).filter(|(_, it)| it.result.is_some()).collect();
         html! {

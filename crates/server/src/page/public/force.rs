@@ -22,7 +22,7 @@ pub(in crate::page) fn in_force(reader: &Reader, code: &str, tournament: &Tourna
     html! {
         section.sheet.stack #rules {
             h2 { (told(&say!("force-title"))) }
-            dl.facts {
+            dl.given {
                 dt { (told(&say!("new-pack"))) } dd { (pack.title) " " (pack.version) }
                 dt { (told(&say!("new-tier"))) } dd { (named(Named::Tier, &settings.tier)) }
                 @if let Some(occasion) = &settings.event_type { dt { (told(&say!("new-occasion"))) } dd { (named(Named::Occasion, occasion)) } }
