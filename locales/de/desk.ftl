@@ -80,6 +80,7 @@ desk-tell = Allen etwas sagen
 desk-tell-button = Auf allen Bildschirmen zeigen
 desk-tell-text = Ansage
 desk-undo-button = Zurücknehmen
+field-amount = „{ $value }“ wird nicht angenommen; möglich ist eine Zahl von 0 bis { $most }, etwa 3 oder 12,5
 field-choice = „{ $value }“ wird nicht angenommen; möglich sind: { $known }
 field-day = „{ $value }“ ist kein Tag; möglich ist ein Datum wie 2026-11-14
 field-other = Feld „{ $name }“

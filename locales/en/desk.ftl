@@ -80,6 +80,7 @@ desk-tell = Tell everybody
 desk-tell-button = Show on all screens
 desk-tell-text = Announcement
 desk-undo-button = Take it back
+field-amount = “{ $value }” is not accepted; a number from 0 to { $most } is, such as 3 or 12.5
 field-choice = “{ $value }” is not accepted; accepted are: { $known }
 field-day = “{ $value }” is no day; accepted is a date such as 2026-11-14
 field-other = Field “{ $name }”

@@ -94,6 +94,7 @@ desk-tell = Ogłoszenie dla wszystkich
 desk-tell-button = Pokaż na wszystkich ekranach
 desk-tell-text = Treść ogłoszenia
 desk-undo-button = Cofnij
+field-amount = „{ $value }” nie jest przyjmowane; podaj liczbę od 0 do { $most }, na przykład 3 lub 12,5
 field-choice = „{ $value }” nie jest przyjmowane; można podać: { $known }
 field-day = „{ $value }” nie jest datą; można podać na przykład 2026-11-14
 field-other = Pole „{ $name }”

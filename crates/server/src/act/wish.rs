@@ -196,7 +196,8 @@ fn figures(
         }
         let amount = |name: &str| -> Result<Amount, Problem> {
             let text = given(name).unwrap_or_default();
-            text.parse().map_err(|_| Problem::field(name, say!("field-number", value = text)))
+            text.parse()
+                .map_err(|_| Problem::field(name, say!("field-amount", value = text, most = figure.most)))
         };
         figures.insert(figure.id.clone(), [amount(&names[0])?, amount(&names[1])?]);
     }
