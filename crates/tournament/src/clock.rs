@@ -164,15 +164,12 @@ mod tests {
                 now = Moment(now.0 + i64::from(millis));
             }
             let length = 3300 + extension;
-            match clock.moment_of(length) {
-                Some(end) => {
-                    prop_assert_eq!(clock.elapsed_millis(end), Some(length * 1000));
-                    prop_assert_eq!(clock.elapsed_millis(Moment(end.0 - 1)), Some(length * 1000 - 1));
-                }
-                None => {
-                    let later = Moment(now.0 + 9_999_999);
-                    prop_assert_eq!(clock.elapsed_millis(now), clock.elapsed_millis(later));
-                }
+            if let Some(end) = clock.moment_of(length) {
+                prop_assert_eq!(clock.elapsed_millis(end), Some(length * 1000));
+                prop_assert_eq!(clock.elapsed_millis(Moment(end.0 - 1)), Some(length * 1000 - 1));
+            } else {
+                let later = Moment(now.0 + 9_999_999);
+                prop_assert_eq!(clock.elapsed_millis(now), clock.elapsed_millis(later));
             }
         }
 
