@@ -1,25 +1,34 @@
 # Spiel, Arena und Simulation auf der Befehlszeile.
 cli-conquest-play = Im Terminal gegen einen Bot spielen
-cli-conquest-play--deck = Dein Startdeck: Name des Kriegsherrn oder ein Teil davon
+cli-conquest-play--deck = Dein Deck: Name des Kriegsherrn oder ein Teil davon für das Startdeck, oder eine Deckliste in einer Datei
 cli-conquest-play--against = Der Gegner: random, greedy, rules oder mcts:500 (mehr ist stärker und langsamer)
-cli-conquest-play--opponent-deck = Das Startdeck des Gegners
+cli-conquest-play--opponent-deck = Das Deck des Gegners, ebenso benannt
 cli-conquest-play--seed = Dieselbe Zahl ergibt dasselbe Spiel
 cli-conquest-play--save = Das Spiel nach jeder Antwort in dieser Datei sichern
 cli-conquest-play--load = Ein in dieser Datei gesichertes Spiel fortsetzen
 cli-conquest-arena = Zwei Bots gegeneinander spielen lassen, jede Ausgabe zweimal mit getauschten Plätzen und Decks
 cli-conquest-arena--a = Der erste Bot: random, greedy, rules, mcts:ITERATIONEN
 cli-conquest-arena--b = Der zweite Bot
+cli-conquest-arena--decks = Die Decks: Namen der Kriegsherren oder Dateien; sonst alle Startdecks
 cli-conquest-arena--games = Wie viele Spiele, eine gerade Zahl
 cli-conquest-arena--seed = Dieselbe Zahl ergibt dieselben Spiele
 cli-conquest-simulate = Decks viele Male gegeneinander spielen lassen
-cli-conquest-simulate--decks = Zwei Startdecks: Namen der Kriegsherren oder Teile davon
-cli-conquest-simulate--matrix = Jedes Startdeck gegen jedes andere
+cli-conquest-simulate--decks = Zwei Decks (für eine Matrix mehr): Namen der Kriegsherren oder Teile davon für Startdecks, oder Decklisten in Dateien
+cli-conquest-simulate--matrix = Jedes Deck gegen jedes andere; alle Startdecks, wenn --decks keine nennt
 cli-conquest-simulate--svg = Die Matrix als Heatmap in diese Datei zeichnen
 cli-conquest-simulate--games = Wie viele Spiele (je Paar)
 cli-conquest-simulate--bot = Wer beide Seiten spielt
 cli-conquest-simulate--seed = Dieselbe Zahl ergibt dieselben Spiele
 
-conquest-no-deck = „{ $read }“ nennt kein Startdeck oder mehr als eines; bekannt sind { $known }
+conquest-no-deck = „{ $read }“ ist keine Datei und nennt kein Startdeck oder mehr als eines; bekannt sind { $known }
+conquest-deck-line = { $path }: { $why }
+conquest-deck-unknown = { $path }: nicht spielbar sind { $cards }; bekannt sind die { $known } Karten der Grundausgabe
+conquest-deck-warlords = { $path }: die Liste hat { $count ->
+        [0] keinen Kriegsherrn
+       *[other] { $count } Kriegsherren
+    }; genau einer wird gebraucht
+conquest-simulate-two = --decks nennt { $count } Decks; ohne --matrix spielen zwei gegeneinander
+conquest-stands = { $won } von { $games } gewonnen: { $share } ({ $low } – { $high })
 conquest-no-bot = „{ $read }“ ist kein Bot; bekannt sind { $known }
 conquest-games-range = --games ist { $read }; erlaubt ist 1 bis { $most }
 conquest-arena-title = { $games ->
@@ -30,7 +39,14 @@ conquest-simulate-title = { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     } (Startwert { $seed }), beide Seiten spielt { $bot }
-conquest-matrix-title = Wie oft das Deck der Zeile das der Spalte schlägt ({ $games } Spiele je Paar, { $bot })
+conquest-matrix-title = Wie oft das Deck der Zeile das der Spalte schlägt, in Prozent
+conquest-matrix-note = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } je Paar, beide Seiten spielt { $bot }; ± ist das halbe 95-%-Intervall
+conquest-matrix-loses = verliert (20 % oder weniger)
+conquest-matrix-even = ausgeglichen
+conquest-matrix-wins = gewinnt (80 % oder mehr)
 conquest-matrix-drawn = Heatmap: { $path }
 conquest-head-bot = Bot
 conquest-head-deck = Deck

@@ -30,7 +30,15 @@ conquest-illegal-answer = Das ist keine der erlaubten Antworten.
 conquest-replay-not-json = Das ist keine Aufzeichnung: { $why }
 conquest-replay-format = Das Format ist { $format }; bekannt ist { $known }.
 conquest-replay-too-long = Die Aufzeichnung hat { $answers } Antworten; höchstens { $most } werden gelesen.
-conquest-replay-deck = Mit Deck { $deck } kann kein Spiel begonnen werden.
+conquest-replay-deck = Mit Deck { $deck } kann kein Spiel begonnen werden: { $why }
+conquest-bad-deck-unknown = es gibt keine Karte Nummer { $number }; die Karten sind von 1 bis { $most } nummeriert
+conquest-bad-deck-warlord = { $card } ist kein Kriegsherr
+conquest-bad-deck-card = { $card } kann nicht im Deck sein
+conquest-bad-deck-many = das Deck hat { $has } Karten; der Spielablauf fasst höchstens { $most }
+conquest-bad-deck-few = das Deck hat { $has ->
+        [one] { $has } Karte
+       *[other] { $has } Karten
+    }; es muss mehr haben als die Starthand von { $hand }
 conquest-replay-refused = Antwort { $answer } wird abgelehnt: { $why }
 conquest-replay-differs = Nach Antwort { $answer } weicht das Spiel vom aufgezeichneten ab: andere Karten oder eine veränderte Datei.
 

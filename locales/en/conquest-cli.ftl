@@ -1,25 +1,34 @@
 # Playing, arena and simulation on the command line.
 cli-conquest-play = Play against a bot in the terminal
-cli-conquest-play--deck = Your starter deck: a warlord’s name or a part of it
+cli-conquest-play--deck = Your deck: a warlord’s name or a part of it for the starter deck, or a deck list in a file
 cli-conquest-play--against = The opponent: random, greedy, rules, or mcts:500 (more is stronger and slower)
-cli-conquest-play--opponent-deck = The opponent’s starter deck
+cli-conquest-play--opponent-deck = The opponent’s deck, named in the same way
 cli-conquest-play--seed = The same number deals the same game
 cli-conquest-play--save = Keep the game in this file, written after every answer
 cli-conquest-play--load = Go on with a game kept in this file
 cli-conquest-arena = Let two bots play each other, every deal twice with seats and decks exchanged
 cli-conquest-arena--a = The first bot: random, greedy, rules, mcts:ITERATIONS
 cli-conquest-arena--b = The second bot
+cli-conquest-arena--decks = The decks to play with, as warlords’ names or files; otherwise all starter decks
 cli-conquest-arena--games = How many games, an even number
 cli-conquest-arena--seed = The same number gives the same games
 cli-conquest-simulate = Let decks play each other many times
-cli-conquest-simulate--decks = Two starter decks, by their warlords’ names or parts of them
-cli-conquest-simulate--matrix = Every starter deck against every other
+cli-conquest-simulate--decks = Two decks (more for a matrix): warlords’ names or parts of them for starter decks, or deck lists in files
+cli-conquest-simulate--matrix = Every deck against every other; all starter decks unless --decks names some
 cli-conquest-simulate--svg = Draw the matrix as a heat map to this file
 cli-conquest-simulate--games = How many games (of each pair)
 cli-conquest-simulate--bot = Who plays both sides
 cli-conquest-simulate--seed = The same number gives the same games
 
-conquest-no-deck = “{ $read }” names no starter deck, or more than one; known are { $known }
+conquest-no-deck = “{ $read }” is no file and names no starter deck, or more than one; known are { $known }
+conquest-deck-line = { $path }: { $why }
+conquest-deck-unknown = { $path }: the engine cannot play { $cards }; it knows the { $known } cards of the core set
+conquest-deck-warlords = { $path }: the list has { $count ->
+        [0] no warlord
+       *[other] { $count } warlords
+    }; exactly one is needed
+conquest-simulate-two = --decks names { $count } decks; without --matrix two play each other
+conquest-stands = { $won } of { $games } won: { $share } ({ $low } – { $high })
 conquest-no-bot = “{ $read }” is no bot; known are { $known }
 conquest-games-range = --games is { $read }; from 1 to { $most } is accepted
 conquest-arena-title = { $games ->
@@ -30,7 +39,14 @@ conquest-simulate-title = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } (seed { $seed }), both sides played by { $bot }
-conquest-matrix-title = How often the row’s deck beats the column’s ({ $games } games a pair, { $bot })
+conquest-matrix-title = How often the row’s deck beats the column’s, in percent
+conquest-matrix-note = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } a pair, both sides played by { $bot }; ± is half the 95 % interval
+conquest-matrix-loses = loses (20 % or less)
+conquest-matrix-even = even
+conquest-matrix-wins = wins (80 % or more)
 conquest-matrix-drawn = Heat map: { $path }
 conquest-head-bot = bot
 conquest-head-deck = deck

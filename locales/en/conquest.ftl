@@ -30,7 +30,15 @@ conquest-illegal-answer = That is none of the legal answers.
 conquest-replay-not-json = This is no replay file: { $why }
 conquest-replay-format = The format is { $format }; { $known } is known.
 conquest-replay-too-long = The replay has { $answers } answers; at most { $most } are read.
-conquest-replay-deck = No game can be started with deck { $deck }.
+conquest-replay-deck = No game can be started with deck { $deck }: { $why }
+conquest-bad-deck-unknown = there is no card number { $number }; the cards are numbered 1 to { $most }
+conquest-bad-deck-warlord = { $card } is no warlord
+conquest-bad-deck-card = { $card } cannot be in a deck
+conquest-bad-deck-many = the deck has { $has } cards; the engine holds at most { $most }
+conquest-bad-deck-few = the deck has { $has ->
+        [one] { $has } card
+       *[other] { $has } cards
+    }; it must have more than the starting hand of { $hand }
 conquest-replay-refused = Answer { $answer } is refused: { $why }
 conquest-replay-differs = After answer { $answer } the game differs from the one recorded: other cards, or a changed file.
 

@@ -1,25 +1,39 @@
 # Gra, arena i symulacja w wierszu poleceń.
 cli-conquest-play = Gra przeciw botowi w terminalu
-cli-conquest-play--deck = Twoja talia startowa: imię dowódcy lub jego część
+cli-conquest-play--deck = Twoja talia: imię dowódcy lub jego część (talia startowa) albo plik z listą kart
 cli-conquest-play--against = Przeciwnik: random, greedy, rules albo mcts:500 (więcej znaczy silniej i wolniej)
-cli-conquest-play--opponent-deck = Talia startowa przeciwnika
+cli-conquest-play--opponent-deck = Talia przeciwnika, podana tak samo
 cli-conquest-play--seed = Ta sama liczba daje tę samą grę
 cli-conquest-play--save = Zapisuje grę do tego pliku po każdej odpowiedzi
 cli-conquest-play--load = Wznawia grę zapisaną w tym pliku
 cli-conquest-arena = Mecze między dwoma botami, każde rozdanie dwa razy z zamianą miejsc i talii
 cli-conquest-arena--a = Pierwszy bot: random, greedy, rules, mcts:ITERACJE
 cli-conquest-arena--b = Drugi bot
+cli-conquest-arena--decks = Talie do gry: imiona dowódców albo pliki; bez tego wszystkie talie startowe
 cli-conquest-arena--games = Liczba gier, parzysta
 cli-conquest-arena--seed = Ta sama liczba daje te same gry
 cli-conquest-simulate = Wielokrotne mecze między taliami
-cli-conquest-simulate--decks = Dwie talie startowe: imiona dowódców lub ich części
-cli-conquest-simulate--matrix = Każda talia startowa przeciw każdej innej
+cli-conquest-simulate--decks = Dwie talie (do macierzy więcej): imiona dowódców lub ich części dla talii startowych albo pliki z listami kart
+cli-conquest-simulate--matrix = Każda talia przeciw każdej innej; wszystkie startowe, jeśli --decks nie podaje innych
 cli-conquest-simulate--svg = Rysuje macierz jako mapę ciepła do tego pliku
 cli-conquest-simulate--games = Liczba gier (każdej pary)
 cli-conquest-simulate--bot = Kto gra obiema stronami
 cli-conquest-simulate--seed = Ta sama liczba daje te same gry
 
-conquest-no-deck = „{ $read }” nie wskazuje żadnej talii startowej albo wskazuje więcej niż jedną; znane są { $known }
+conquest-no-deck = „{ $read }” nie jest plikiem i nie wskazuje żadnej talii startowej albo wskazuje więcej niż jedną; znane są { $known }
+conquest-deck-line = { $path }: { $why }
+conquest-deck-unknown = { $path }: silnik nie umie zagrać { $cards }; zna { $known } { $known ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    } z zestawu podstawowego
+conquest-deck-warlords = { $path }: na liście { $count ->
+        [0] nie ma dowódcy
+        [one] jest { $count } dowódca
+       *[other] dowódców jest { $count }
+    }; potrzebny jest dokładnie jeden
+conquest-simulate-two = --decks podaje talie w liczbie { $count }; bez --matrix grają ze sobą dwie
+conquest-stands = wygrane { $won } z { $games }: { $share } ({ $low } – { $high })
 conquest-no-bot = „{ $read }” nie jest botem; znane są { $known }
 conquest-games-range = --games wynosi { $read }; dopuszczalne jest od 1 do { $most }
 conquest-arena-title = { $games ->
@@ -32,7 +46,15 @@ conquest-simulate-title = { $games ->
         [few] { $games } gry
        *[many] { $games } gier
     } (ziarno { $seed }), obiema stronami gra { $bot }
-conquest-matrix-title = Jak często talia z wiersza wygrywa z talią z kolumny (gry na parę: { $games }, { $bot })
+conquest-matrix-title = Jak często talia z wiersza wygrywa z talią z kolumny, w procentach
+conquest-matrix-note = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } na parę, obiema stronami gra { $bot }; ± to połowa przedziału 95 %
+conquest-matrix-loses = przegrywa (20 % lub mniej)
+conquest-matrix-even = po równo
+conquest-matrix-wins = wygrywa (80 % lub więcej)
 conquest-matrix-drawn = Mapa ciepła: { $path }
 conquest-head-bot = bot
 conquest-head-deck = talia

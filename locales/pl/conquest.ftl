@@ -31,7 +31,20 @@ conquest-illegal-answer = To nie jest żadna z dozwolonych odpowiedzi.
 conquest-replay-not-json = To nie jest zapis gry: { $why }
 conquest-replay-format = Format to { $format }; znany jest { $known }.
 conquest-replay-too-long = Liczba odpowiedzi w zapisie: { $answers }; najwięcej może być { $most }.
-conquest-replay-deck = Z talią { $deck } nie można rozpocząć gry.
+conquest-replay-deck = Z talią { $deck } nie można rozpocząć gry: { $why }
+conquest-bad-deck-unknown = nie ma karty o numerze { $number }; karty mają numery od 1 do { $most }
+conquest-bad-deck-warlord = { $card } nie jest dowódcą
+conquest-bad-deck-card = { $card } nie może być w talii
+conquest-bad-deck-many = talia ma { $has ->
+        [one] { $has } kartę
+        [few] { $has } karty
+       *[many] { $has } kart
+    }; silnik mieści najwyżej { $most }
+conquest-bad-deck-few = talia ma { $has ->
+        [one] { $has } kartę
+        [few] { $has } karty
+       *[many] { $has } kart
+    }; musi mieć ich więcej niż początkowa ręka ({ $hand })
 conquest-replay-refused = Odpowiedź { $answer } jest odrzucona: { $why }
 conquest-replay-differs = Po odpowiedzi { $answer } gra różni się od zapisanej: inne karty lub zmieniony plik.
 

@@ -5,6 +5,10 @@ use crate::answer::Ask;
 use crate::cards::card;
 use crate::state::{Battle, Loc, Loss, Outcome, PLANETS, PlanetState, Seat, State, Step};
 
+/// A battle in which nobody can harm anybody, and nobody withdraws, would never end: after so many rounds it is a draw.
+/// The booklet is silent; see the note to CG-3.11.9.
+const MOST_COMBAT_ROUNDS: u8 = 50;
+
 impl State {
     pub(crate) fn mobile(&mut self, turn: u8) {
         if turn >= 2 {
@@ -126,6 +130,10 @@ impl State {
 
     pub(crate) fn withdraw(&mut self, turn: u8) {
         let Some(battle) = &mut self.battle else { return };
+        if turn >= 2 && battle.round >= MOST_COMBAT_ROUNDS {
+            self.step = Step::BattleOver(None);
+            return;
+        }
         if turn >= 2 {
             battle.round = battle.round.saturating_add(1);
             battle.turn = battle.initiative;
@@ -199,5 +207,66 @@ impl State {
             return;
         }
         self.end_phase(Step::HqBegin);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::Answer;
+    use crate::scenario::board;
+
+    /// Two armies at the first planet whose attacks deal nothing.
+    fn harmless(tina: &str, chris: &str) -> State {
+        board(&format!(
+            "players: Tina = Packmaster Kith; Chris = Zarathur, High Sorcerer
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            phase: combat
+            Tina at 1: {tina}
+            Chris at 1: {chris}"
+        ))
+    }
+
+    /// Attacks whenever it must, withdraws nothing, and says how many combat rounds were fought.
+    fn fight_on(game: &mut State) -> u8 {
+        let mut rounds = 0;
+        let mut legal = Vec::new();
+        while let Some(battle) = game.battle.or((game.step == Step::BattleBegin(0)).then(Battle::default)) {
+            rounds = rounds.max(battle.round);
+            let Some(seat) = game.to_answer() else { break };
+            game.legal(seat, &mut legal);
+            let answer = if legal.contains(&Answer::Pass) { Answer::Pass } else { legal[0] };
+            game.advance(seat, answer);
+        }
+        rounds
+    }
+
+    /// Nobody may leave and nobody can be harmed: without an end the game would be stuck.
+    #[test]
+    fn cg_3_11_9_a_battle_nobody_can_win_or_leave_is_a_draw_in_the_end() {
+        let mut game = harmless("Rogue Trader", "Umbral Preacher (with Suffering)");
+        assert_eq!(fight_on(&mut game), MOST_COMBAT_ROUNDS);
+        // A drawn battle: nobody captures the planet, it is gone, and the units are at home.
+        assert_eq!(game.row[0].state, PlanetState::Removed);
+        assert!(game.players.iter().all(|player| player.display.is_empty()));
+        assert!(game.play.iter().all(|id| !matches!(game.obj(*id).loc, Loc::Planet(0))));
+        assert_eq!(game.outcome, None);
+    }
+
+    /// Where units may withdraw the rules themselves give the way out: who stays wins.
+    #[test]
+    fn cg_3_11_7_whoever_withdraws_from_a_harmless_battle_loses_it() {
+        let mut game = harmless("Rogue Trader", "Rogue Trader");
+        let mut legal = Vec::new();
+        while game.ask != Ask::BattleAbility {
+            let seat = game.to_answer().expect("the battle goes on");
+            game.legal(seat, &mut legal);
+            let leaves = game.ask == Ask::Withdraw && seat == Seat::B;
+            let passes = legal.contains(&Answer::Pass) && !leaves;
+            game.advance(seat, if passes { Answer::Pass } else { legal[0] });
+            assert!(game.battle.is_none_or(|battle| battle.round <= 2));
+        }
+        assert_eq!(game.to_answer(), Some(Seat::A), "the one who stayed has won");
     }
 }

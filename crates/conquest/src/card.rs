@@ -59,8 +59,6 @@ pub struct Card {
     pub constants: Vec<Constant>,
     /// What can be used or is triggered.
     pub abilities: Vec<Ability>,
-    /// Which events its abilities answer, as bits; set when the table of cards is made.
-    pub answers: u32,
 }
 
 /// A card type.
@@ -188,7 +186,6 @@ impl Card {
             form: None,
             constants: Vec::new(),
             abilities: Vec::new(),
-            answers: 0,
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::ability::{Class, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
+use crate::cards::brief::{action_bit, briefs};
 use crate::select::Ctx;
 use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State};
 
@@ -135,8 +136,11 @@ impl State {
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Answer>) {
+        let briefs = briefs();
+        let timely = ACTIONS.into_iter().filter(|it| self.timely(*it)).map(action_bit).sum::<u8>();
         for id in self.play.iter().copied() {
-            if self.obj(id).controller != seat {
+            let obj = self.obj(id);
+            if obj.controller != seat || briefs.of(obj.card).actions & timely == 0 {
                 continue;
             }
             for (at, ability) in self.card(id).abilities.iter().enumerate() {
@@ -146,7 +150,8 @@ impl State {
             }
         }
         for id in self.player(seat).hand.iter().copied() {
-            if self.card(id).kind == Kind::Event
+            if briefs.of(self.obj(id).card).actions & timely != 0
+                && self.card(id).kind == Kind::Event
                 && self.card(id).abilities.first().is_some_and(|ability| self.timely(ability.class))
                 && self.can_use(id, 0, seat, None)
             {
@@ -372,6 +377,10 @@ impl State {
         forced
     }
 }
+
+/// What can be used in an action window.
+const ACTIONS: [Class; 4] =
+    [Class::Action, Class::CombatAction, Class::DeployAction, Class::HeadquartersAction];
 
 /// Bit of [`crate::state::Obj::used`]: has moved by Mobile this phase.
 pub(crate) const MOVED: u8 = 128;

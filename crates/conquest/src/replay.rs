@@ -173,7 +173,7 @@ impl Cites for BadReplay {
     fn clause(&self) -> Clause {
         match self {
             BadReplay::Refused { why, .. } => why.clause(),
-            BadReplay::BadDeck { .. } => clause!("CG-4.1.1"),
+            BadReplay::BadDeck { why, .. } => why.clause(),
             _ => clause!("CG-3.1.1"),
         }
     }
@@ -187,7 +187,9 @@ impl Cites for BadReplay {
             BadReplay::TooLong { answers } => {
                 say!("conquest-replay-too-long", answers = *answers, most = MOST_ANSWERS)
             }
-            BadReplay::BadDeck { deck, .. } => say!("conquest-replay-deck", deck = *deck + 1),
+            BadReplay::BadDeck { deck, why } => {
+                say!("conquest-replay-deck", deck = *deck + 1, why = why.saying())
+            }
             BadReplay::Refused { answer, why } => {
                 say!("conquest-replay-refused", answer = *answer, why = why.saying())
             }

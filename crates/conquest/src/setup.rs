@@ -1,5 +1,6 @@
 //! Starting a game: two decks, seven of ten planets, chance.
 
+use rulebook::{Cites, Clause, Saying, clause, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
@@ -56,7 +57,8 @@ impl Deck {
         (card(id).kind == Kind::Warlord).then(|| Deck::starter(id))
     }
 
-    fn check(&self) -> Result<(), BadDeck> {
+    /// Whether a game can be started with it. Says nothing about whether a tournament would admit it.
+    pub fn check(&self) -> Result<(), BadDeck> {
         let known = |id: CardId| all_cards().iter().any(|it| it.number == id.0);
         if !known(self.warlord) {
             return Err(BadDeck::UnknownCard(self.warlord));
@@ -80,6 +82,28 @@ impl Deck {
             return Err(BadDeck::TooFewCards { has: self.cards.len(), starting_hand });
         }
         Ok(())
+    }
+}
+
+impl Cites for BadDeck {
+    fn clause(&self) -> Clause {
+        match self {
+            BadDeck::NoWarlord(_) | BadDeck::UnknownCard(_) => clause!("CG-4.1.1"),
+            BadDeck::NotForDecks(_) => clause!("CG-4.2.2"),
+            BadDeck::TooManyCards(_) | BadDeck::TooFewCards { .. } => clause!("CG-4.1.4"),
+        }
+    }
+
+    fn saying(&self) -> Saying {
+        match self {
+            BadDeck::UnknownCard(id) => say!("conquest-bad-deck-unknown", number = id.0, most = all_cards().len()),
+            BadDeck::NoWarlord(id) => say!("conquest-bad-deck-warlord", card = card(*id).name),
+            BadDeck::NotForDecks(id) => say!("conquest-bad-deck-card", card = card(*id).name),
+            BadDeck::TooManyCards(has) => say!("conquest-bad-deck-many", has = *has, most = MOST_DECK_CARDS),
+            BadDeck::TooFewCards { has, starting_hand } => {
+                say!("conquest-bad-deck-few", has = *has, hand = *starting_hand)
+            }
+        }
     }
 }
 

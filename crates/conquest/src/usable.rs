@@ -2,6 +2,7 @@
 
 use crate::ability::{Ability, Class, Cost, Event, Grant, How, Is, Op, PAID, Sel, Trigger, Who};
 use crate::card::{Keyword, Kind};
+use crate::cards::brief::{answer_bit, briefs};
 use crate::cards::from_hand;
 use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, MOST_ANSWERS, ObjId, Pauses, Phase, Place, Seat, State};
@@ -17,11 +18,12 @@ impl State {
         found: &mut dyn FnMut(ObjId, u8, bool),
     ) {
         let bit = answer_bit(what.event, reactions);
+        let briefs = briefs();
         let mut look = |id: ObjId, in_hand: bool| {
-            let card = self.card(id);
-            if card.answers & bit == 0 {
+            if briefs.of(self.obj(id).card).answers & bit == 0 {
                 return;
             }
+            let card = self.card(id);
             for (at, ability) in card.abilities.iter().enumerate() {
                 let Some(trigger) = &ability.trigger else { continue };
                 let from_hand = card.kind == Kind::Event || ability.from_hand;
@@ -51,7 +53,8 @@ impl State {
     /// Whether any card in play or in a hand could answer such an event.
     pub(crate) fn answerable(&self, event: Event, reactions: bool) -> bool {
         let bit = answer_bit(event, reactions);
-        let listens = |id: &ObjId| self.card(*id).answers & bit != 0;
+        let briefs = briefs();
+        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers & bit != 0;
         self.play.iter().any(listens) || self.players.iter().any(|player| player.hand.iter().any(listens))
     }
 
@@ -243,11 +246,6 @@ impl State {
             }
         });
     }
-}
-
-/// The bit that says a card has an ability answering such events.
-pub(crate) fn answer_bit(event: Event, reactions: bool) -> u32 {
-    1 << (event as u32 * 2 + u32::from(reactions))
 }
 
 /// Whether what can be chosen first for the ability depends on its player's hand.

@@ -5,6 +5,7 @@ use std::mem::discriminant;
 
 use crate::ability::{Constant, Grant, Scope};
 use crate::card::{Keyword, Kind};
+use crate::cards::brief::{ATTACK, COMMAND, DOUBLE_DAMAGE, HP, briefs, grant_bit, keyword_bit};
 use crate::state::{Change, Frame, Loc, ObjId, Seat, State};
 
 impl State {
@@ -14,7 +15,7 @@ impl State {
         let card = self.card(id);
         let printed = if obj.bloodied { card.bloodied.0 } else { card.attack };
         let mut total = i32::from(printed);
-        self.grants(id, |state, grant, src| match grant {
+        self.grants(id, ATTACK, |state, grant, src| match grant {
             Grant::Attack(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
             Grant::LoseAttack(n) => total -= i32::from(*n),
             _ => {}
@@ -36,7 +37,7 @@ impl State {
         let card = self.card(id);
         let mut total = i32::from(if obj.bloodied { card.bloodied.1 } else { card.hp });
         let mut factor = 1;
-        self.grants(id, |state, grant, src| match grant {
+        self.grants(id, HP, |state, grant, src| match grant {
             Grant::Hp(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
             Grant::DoubleHp => factor *= 2,
             _ => {}
@@ -53,7 +54,7 @@ impl State {
     pub fn command(&self, id: ObjId) -> u8 {
         let mut total = i32::from(self.card(id).command);
         let mut none = false;
-        self.grants(id, |state, grant, src| match grant {
+        self.grants(id, COMMAND, |state, grant, src| match grant {
             Grant::Command(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
             Grant::NoCommand => none = true,
             _ => {}
@@ -91,7 +92,7 @@ impl State {
         if !self.blank(id) && !self.obj(id).as_attachment && !self.obj(id).bloodied {
             self.card(id).keywords.iter().copied().for_each(&mut gain);
         }
-        self.grants(id, |_, grant, _| match grant {
+        self.grants(id, keyword_bit(keyword), |_, grant, _| match grant {
             Grant::Keyword(it) => gain(*it),
             Grant::LoseKeyword(it) if discriminant(it) == kind => lost = true,
             _ => {}
@@ -115,7 +116,7 @@ impl State {
 
     pub(crate) fn forbidden(&self, id: ObjId, what: Grant) -> bool {
         let mut forbidden = false;
-        self.grants(id, |_, grant, _| forbidden |= *grant == what);
+        self.grants(id, grant_bit(&what), |_, grant, _| forbidden |= *grant == what);
         let change = match what {
             Grant::CannotBeAttacked => Change::CannotBeAttacked,
             Grant::CannotBeTargetedByEnemies => Change::CannotBeTargeted,
@@ -134,7 +135,7 @@ impl State {
         if source.is_some() && self.is_unit(source) {
             let ctx = self.ctx_of(source);
             let mut doubled = false;
-            self.grants(source, |state, grant, _| {
+            self.grants(source, DOUBLE_DAMAGE, |state, grant, _| {
                 if let Grant::DoubleDamageTo(sel) = grant {
                     doubled |= state.matches(sel, target, &ctx);
                 }
@@ -168,19 +169,24 @@ impl State {
         })
     }
 
-    fn grants(&self, id: ObjId, mut each: impl FnMut(&State, &Grant, ObjId)) {
+    /// Calls back for every constant ability that gives the card something of that kind.
+    fn grants(&self, id: ObjId, bit: u32, mut each: impl FnMut(&State, &Grant, ObjId)) {
+        let briefs = briefs();
         for src in self.play.iter().copied() {
             let obj = self.obj(src);
+            if briefs.of(obj.card).grants & bit == 0 || obj.bloodied || self.blank(src) {
+                continue;
+            }
             let card = self.card(src);
             let constants = match &card.form {
                 Some(form) if obj.as_attachment => &form.constants,
                 _ => &card.constants,
             };
-            if constants.is_empty() || obj.bloodied || self.blank(src) {
-                continue;
-            }
             for constant in constants {
                 let Constant::Grant { to, grant, cond } = constant else { continue };
+                if grant_bit(grant) & bit == 0 {
+                    continue;
+                }
                 let here = match to {
                     Scope::This => src == id,
                     Scope::Host => obj.loc == Loc::On(id),

@@ -248,3 +248,48 @@ impl State {
         other
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::board;
+
+    /// Y'varn lets each player choose a unit of the own hand: each sees the own hand and choices, nobody else does.
+    #[test]
+    fn choosing_from_a_hand_shows_it_to_its_player_only() {
+        let mut game = board(
+            "players: Tina = Captain Cato Sicarius; Chris = Nazdreg
+            initiative: Tina
+            planets: Y'varn, Plannum, Atrox Prime, Barlus, Elouith
+            phase: combat
+            Tina at 1: Deathwing Guard
+            Tina hand: Land Raider, Eager Recruit, Promotion
+            Chris hand: Goff Nob, Shoota Mob",
+        );
+        let mut asked = Vec::new();
+        let mut chance = Chance::new(1);
+        while asked.len() < 2 {
+            let seat = game.to_answer().expect("the battle is still on");
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            if game.ask == Ask::Choose {
+                asked.push(seat);
+                let [own, other, nobody] =
+                    [Some(seat), Some(seat.other()), None].map(|viewer| game.view(viewer));
+                assert_eq!(own.answers, legal);
+                assert_eq!(own.players[seat as usize].cards.len(), game.player(seat).hand.len());
+                for stranger in [other, nobody] {
+                    assert!(stranger.answers.is_empty() && stranger.shown.is_empty());
+                    assert!(stranger.players[seat as usize].cards.is_empty());
+                    assert!(stranger.asked[seat as usize], "that the choice is being made is public");
+                    let dealt_anew = game.resample(stranger.viewer, &mut chance);
+                    assert_eq!(dealt_anew.view(stranger.viewer), stranger);
+                }
+            }
+            let answer = legal.iter().find(|it| **it != Answer::Pass).copied();
+            let attacks = !matches!(game.ask, Ask::Window | Ask::Withdraw | Ask::Answers);
+            game.advance(seat, answer.filter(|_| attacks).unwrap_or(Answer::Pass));
+        }
+        assert_eq!(asked, [Seat::A, Seat::B]);
+    }
+}

@@ -50,6 +50,12 @@ impl Failure {
         Failure { sayings: vec![refusal.saying()], clause: Some(refusal.clause()) }
     }
 
+    /// The keys of what it says.
+    #[cfg(test)]
+    pub(crate) fn keys(&self) -> Vec<String> {
+        self.sayings.iter().map(|saying| saying.key.clone()).collect()
+    }
+
     /// A file could not be read or written.
     pub(crate) fn file(path: &Path, error: &io::Error) -> Failure {
         let why = match error.kind() {

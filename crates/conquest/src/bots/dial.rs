@@ -3,17 +3,22 @@
 
 use crate::answer::Answer;
 use crate::rng::Chance;
-use crate::state::State;
+use crate::state::{Seat, State};
 
 use super::seen::Seen;
 use super::thumb;
-use super::value::value;
 
 const MOST_QUESTIONS: usize = 600;
 const STEPS: usize = 400;
 
-/// A dial, drawn as often as it should be chosen. The matrix is played out that many times.
-pub(super) fn choose(seen: &Seen, times: u32, chance: &mut Chance) -> Answer {
+/// A dial, drawn as often as it should be chosen. The matrix is played out that many times, and what the rounds lead to is
+/// valued in that way.
+pub(super) fn choose(
+    seen: &Seen,
+    times: u32,
+    value: fn(&State, Seat) -> f32,
+    chance: &mut Chance,
+) -> Answer {
     let seat = seen.seat();
     let planets = seen.imagine(chance).face_up().count();
     let mut matrix = vec![vec![0.0; planets]; planets];

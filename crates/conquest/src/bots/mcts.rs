@@ -1,20 +1,34 @@
-//! Information-set Monte Carlo tree search: one tree of answers over all the games that could be the real one. Every
-//! iteration deals the hidden cards anew, walks down the tree by what has worked, tries one answer more, lets the rules of
-//! thumb play the round to its end, and counts the position reached. The rules player's opinion is where it starts from.
+//! Information-set Monte Carlo tree search: one tree of answers over all the games that could be the real one. Every deal of
+//! the hidden cards is tried with all answers still in the running, so luck favours none; each walks down its part of the tree
+//! by what has worked, tries one answer more, lets the rules of thumb play the round to its end, and counts the forecast
+//! there. Again and again the worse half of the answers drops out and the rest gets the deals. The rules player's opinion is
+//! where it starts from.
 
 use crate::answer::{Answer, Ask};
 use crate::rng::Chance;
 use crate::state::{Seat, State};
 
+use super::forecast::forecast;
 use super::seen::Seen;
-use super::value::value;
 use super::{dial, rules, thumb};
 
 /// How much the search tries what it knows little about.
 const CURIOSITY: f32 = 0.35;
 const MOST_DEPTH: usize = 24;
-/// How many visits the rules player's opinion of an answer counts for at the root.
-const OPINION: u32 = 6;
+/// How many answers are searched: those the rules player likes best.
+const MOST_CANDIDATES: usize = 16;
+/// How many deals the rules player's opinion of an answer counts for.
+const OPINION: f32 = 6.0;
+
+/// An answer to the question asked, still in the running.
+struct Candidate {
+    /// Its node in the tree.
+    at: usize,
+    /// What the rules player thinks of it.
+    opinion: f32,
+    /// Sum of the values it led to.
+    total: f32,
+}
 
 struct Node {
     answer: Answer,
@@ -28,49 +42,66 @@ struct Node {
     next: Vec<usize>,
 }
 
-/// The answer the search tried most.
+/// The answer that did best in that many games played on.
 pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answer {
     let mut legal = Vec::new();
     seen.legal(&mut legal);
     match seen.ask() {
         // A matrix takes some 25 games played to the end of the round.
-        Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), chance),
+        Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
         _ => {}
     }
-    let mut tree = rooted(seen, &legal, chance);
-    for _ in 0..iterations {
-        let mut game = seen.imagine(chance);
-        let path = descend(&mut tree, &mut game, chance);
-        dial::to_end_of_round(&mut game, chance);
-        let worth = value(&game, seen.seat());
-        for at in path {
-            let node = &mut tree[at];
-            node.visits += 1;
-            node.total += if node.seat == seen.seat() { worth } else { -worth };
+    let mut tree: Vec<Node> = legal.iter().map(|answer| Node::new(*answer, seen.seat())).collect();
+    let mut running = candidates(rules::positions(seen, &legal, chance));
+    let halvings = running.len().next_power_of_two().ilog2().max(1);
+    let mut deals = 0;
+    for _ in 0..halvings {
+        let more = (iterations / halvings).div_ceil(running.len() as u32).max(1);
+        for _ in 0..more {
+            let deal = seen.imagine(chance);
+            let luck = chance.next_u64();
+            for it in &mut running {
+                it.total += play_out(&mut tree, it.at, deal, seen.seat(), &mut Chance::new(luck));
+            }
         }
+        deals += more;
+        let worth = |it: &Candidate| (it.total + OPINION * it.opinion) / (deals as f32 + OPINION);
+        running.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        running.truncate(running.len().div_ceil(2));
     }
-    let most = tree[0].next.iter().max_by_key(|at| tree[**at].visits);
-    most.map_or(Answer::Pass, |at| tree[*at].answer)
+    running.first().map_or(Answer::Pass, |it| tree[it.at].answer)
 }
 
-/// A tree of the root and its answers, each with what the rules player thinks of it.
-fn rooted(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Vec<Node> {
-    let mut tree = vec![Node::new(Answer::Pass, seen.seat())];
-    let opinions = rules::positions(seen, legal, chance);
-    tree[0].next = (1..=legal.len()).collect();
-    tree.extend(legal.iter().zip(opinions).map(|(answer, value)| Node {
-        visits: OPINION,
-        possible: OPINION,
-        total: value * OPINION as f32,
-        ..Node::new(*answer, seen.seat())
-    }));
-    tree
+/// The answers the rules player likes best, best first.
+fn candidates(opinions: Vec<f32>) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = opinions
+        .into_iter()
+        .enumerate()
+        .map(|(at, opinion)| Candidate { at, opinion, total: 0.0 })
+        .collect();
+    all.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
+    all.truncate(MOST_CANDIDATES);
+    all
 }
 
-/// Walks down by what has worked, adds one node, and says which nodes were passed.
-fn descend(tree: &mut Vec<Node>, game: &mut State, chance: &mut Chance) -> Vec<usize> {
-    let mut path = vec![0];
+/// Gives the node's answer in that game, plays on to the end of the round, and notes in the tree what came of it.
+fn play_out(tree: &mut Vec<Node>, at: usize, mut game: State, seat: Seat, chance: &mut Chance) -> f32 {
+    game.advance(seat, tree[at].answer);
+    let path = descend(tree, at, &mut game, chance);
+    dial::to_end_of_round(&mut game, chance);
+    let worth = forecast(&game, seat);
+    for at in path {
+        let node = &mut tree[at];
+        node.visits += 1;
+        node.total += if node.seat == seat { worth } else { -worth };
+    }
+    worth
+}
+
+/// Walks down from a node by what has worked, adds one node, and says which nodes were passed.
+fn descend(tree: &mut Vec<Node>, from: usize, game: &mut State, chance: &mut Chance) -> Vec<usize> {
+    let mut path = vec![from];
     let mut legal = Vec::new();
     while path.len() < MOST_DEPTH && game.ask != Ask::Dial {
         let Some(seat) = game.to_answer() else { break };
@@ -80,9 +111,7 @@ fn descend(tree: &mut Vec<Node>, game: &mut State, chance: &mut Chance) -> Vec<u
             continue;
         }
         let here = path[path.len() - 1];
-        if here > 0 {
-            narrow(game, seat, tree[here].visits, &mut legal);
-        }
+        narrow(game, seat, tree[here].visits, &mut legal);
         let known: Vec<usize> =
             tree[here].next.iter().copied().filter(|at| legal.contains(&tree[*at].answer)).collect();
         for at in &known {

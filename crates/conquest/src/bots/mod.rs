@@ -18,6 +18,7 @@
 #![allow(clippy::float_arithmetic, reason = "bots weigh positions; no rule compares these numbers")]
 
 mod dial;
+mod forecast;
 mod mcts;
 mod rules;
 mod seen;

@@ -16,7 +16,7 @@ const MOST_QUESTIONS: usize = 120;
 /// The answer with the best position on average.
 pub(super) fn choose(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Answer {
     match seen.ask() {
-        Ask::Dial => return dial::choose(seen, 2, chance),
+        Ask::Dial => return dial::choose(seen, 2, value, chance),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
         _ => {}
     }

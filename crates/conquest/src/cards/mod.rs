@@ -1,6 +1,7 @@
 //! The table of all cards, one file a faction, in printed order.
 
 mod astra_militarum;
+pub(crate) mod brief;
 mod chaos;
 mod dark_eldar;
 mod eldar;
@@ -15,7 +16,6 @@ use std::sync::LazyLock;
 
 use crate::ability::{Ability, Cost, Event, Is, Op, Who, interrupt, when};
 use crate::card::{Card, CardId, Faction, Kind};
-use crate::usable::{answer_bit, is_reaction};
 
 /// Snotlings token.
 pub const SNOTLINGS: u16 = 185;
@@ -125,13 +125,6 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     .flatten()
     .collect();
     cards.sort_by_key(|card| card.number);
-    for card in &mut cards {
-        for ability in &card.abilities {
-            if let Some(trigger) = &ability.trigger {
-                card.answers |= answer_bit(trigger.event, is_reaction(ability.class));
-            }
-        }
-    }
     cards
 });
 

@@ -73,6 +73,13 @@ pub fn play(text: &str) -> Result<Report, BadLine> {
     Ok(table.report)
 }
 
+/// The position a board describes, before any move.
+#[cfg(test)]
+pub(crate) fn board(text: &str) -> State {
+    let mut lines = text.lines().chain(["moves:"]).enumerate().map(|(at, line)| (at + 1, line.trim()));
+    Board::read(&mut lines).expect("a board").set_up()
+}
+
 /// A game at a scenario's table, with names for the seats.
 struct Table {
     report: Report,

@@ -5,6 +5,7 @@ use rulebook::say;
 use serde_json::json;
 
 use super::contest::{self, Match, percent, play_all};
+use super::lists::{self, Brought, brought};
 use crate::console::{Answer, Console, Exit};
 use crate::table::Column;
 
@@ -14,6 +15,8 @@ pub(crate) struct Arena {
     a: String,
     #[arg(long, default_value = "greedy", value_name = "BOT")]
     b: String,
+    #[arg(long, num_args = 1.., value_name = "DECK")]
+    decks: Vec<String>,
     #[arg(long, default_value_t = 100)]
     games: u32,
     #[arg(long, default_value_t = 1)]
@@ -23,8 +26,11 @@ pub(crate) struct Arena {
 pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
     let bots = [contest::bot(&asked.a)?, contest::bot(&asked.b)?];
     let games = contest::games(asked.games)?.next_multiple_of(2);
-    let starters = contest::starters();
-    let tally = play_all(games, |game| mirrored(game, asked.seed, bots, &starters), console);
+    let decks = match &asked.decks[..] {
+        [] => lists::starters(),
+        named => named.iter().map(|it| brought(it)).collect::<Result<_, _>>()?,
+    };
+    let tally = play_all(games, |game| mirrored(game, asked.seed, bots, &decks), console);
     if console.json {
         let bots = [0, 1].map(|who| {
             let [share, low, high] = tally.share(who);
@@ -34,7 +40,10 @@ pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
                 "seconds_per_move": mean, "seconds_per_move_p95": p95,
             })
         });
-        console.print_json(&json!({"seed": asked.seed, "bots": bots, "games": tally.json()}))?;
+        let decks: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
+        console.print_json(
+            &json!({"seed": asked.seed, "decks": decks, "bots": bots, "games": tally.json()}),
+        )?;
         return Ok(Exit::Done);
     }
     console.tell(&say!("conquest-arena-title", games = games, seed = asked.seed.to_string()));
@@ -63,11 +72,12 @@ pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
     Ok(Exit::Done)
 }
 
-/// Games 2n and 2n+1 are the same deal; the bots change seats and with them decks. The decks go round all pairs.
-fn mirrored(game: u64, seed: u64, bots: [Bot; 2], starters: &[(&conquest::Card, conquest::Deck)]) -> Match {
-    let (deal, count) = (game / 2, starters.len() as u64);
+/// Games 2n and 2n+1 are the same deal; the bots change seats and with them decks. The decks go round all pairs of
+/// different ones; a single deck meets itself.
+fn mirrored(game: u64, seed: u64, bots: [Bot; 2], decks: &[Brought]) -> Match {
+    let (deal, count) = (game / 2, decks.len() as u64);
     let first = deal % count;
-    let second = (first + 1 + deal / count % (count - 1)) % count;
-    let decks = [first, second].map(|at| starters[at as usize].1.clone());
+    let second = if count > 1 { (first + 1 + deal / count % (count - 1)) % count } else { first };
+    let decks = [first, second].map(|at| decks[at as usize].deck.clone());
     Match { decks, bots, seed: seed.wrapping_mul(1 << 32).wrapping_add(deal), swapped: game % 2 == 1 }
 }

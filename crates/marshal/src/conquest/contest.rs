@@ -2,14 +2,14 @@
 //! cores; only the seconds differ.
 #![allow(clippy::float_arithmetic, reason = "shares and intervals are reported, nothing is decided by them")]
 
+use std::io::IsTerminal;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use conquest::bots::{BOTS, Bot, duel};
-use conquest::card::Kind;
-use conquest::cards::all_cards;
 use conquest::rng::Chance;
 use conquest::state::Loss;
-use conquest::{Card, Deck, Options, Outcome, Seat};
+use conquest::{Deck, Options, Outcome, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rulebook::{Saying, say};
@@ -48,23 +48,6 @@ const STEPS: usize = 8 * 32;
 
 const ENDS: usize = 6;
 
-/// The starter decks, by their warlords in printed order.
-pub(super) fn starters() -> Vec<(&'static Card, Deck)> {
-    let warlords = all_cards().iter().filter(|it| it.kind == Kind::Warlord);
-    warlords.filter_map(|it| Some((it, Deck::starter_named(it.id)?))).collect()
-}
-
-/// The starter deck meant: a warlord's short name, or a part of it that fits one only.
-pub(super) fn starter(read: &str) -> Result<(&'static Card, Deck), Failure> {
-    let wanted = read.to_lowercase().replace(' ', "-");
-    let mut found: Vec<_> = starters().into_iter().filter(|(it, _)| it.id.contains(&wanted)).collect();
-    if let (Some(it), true) = (found.pop(), found.is_empty()) {
-        return Ok(it);
-    }
-    let known: Vec<&str> = starters().iter().map(|(it, _)| it.id).collect();
-    Err(Failure::new(say!("conquest-no-deck", read = read, known = known.join(", "))))
-}
-
 /// The bot meant.
 pub(super) fn bot(read: &str) -> Result<Bot, Failure> {
     read.parse().map_err(|_| Failure::new(say!("conquest-no-bot", read = read, known = BOTS)))
@@ -79,23 +62,33 @@ pub(super) fn games(read: u32) -> Result<u64, Failure> {
     Err(Failure::new(say!("conquest-games-range", read = read, most = MOST)))
 }
 
-/// Plays them all, showing how far it is.
+/// How often a long run says how it stands where no bar can be drawn.
+const REPORTS: u64 = 20;
+
+/// Plays them all, showing how far it is and how it stands: as a bar on a terminal, else as a line now and then.
 pub(super) fn play_all(count: u64, of: impl Fn(u64) -> Match + Sync, console: &Console) -> Tally {
-    let progress = if console.json { ProgressBar::hidden() } else { ProgressBar::new(count) };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
+    let drawn = std::io::stderr().is_terminal() && !console.json;
+    let progress = if drawn { ProgressBar::new(count) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta} {msg}") {
         progress.set_style(style);
     }
     progress.enable_steady_tick(Duration::from_millis(200));
-    let tally = (0..count)
-        .into_par_iter()
-        .map(|game| {
-            let tally = of(game).play();
-            progress.inc(1);
-            tally
-        })
-        .reduce(Tally::default, Tally::with);
+    let so_far = Mutex::new(Tally::default());
+    (0..count).into_par_iter().for_each(|game| {
+        let tally = of(game).play();
+        progress.inc(1);
+        // A poisoned lock means another game panicked; what is counted is still right.
+        let mut sum = so_far.lock().unwrap_or_else(PoisonError::into_inner);
+        *sum = std::mem::take(&mut *sum).with(tally);
+        let stands = sum.stands();
+        if drawn {
+            progress.set_message(console.say(&stands));
+        } else if count >= 10 * REPORTS && sum.games.is_multiple_of(count / REPORTS) {
+            console.aside(&stands);
+        }
+    });
     progress.finish_and_clear();
-    tally
+    so_far.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Match {
@@ -162,6 +155,19 @@ impl Tally {
         });
         let p95 = p95.map_or(0.0, |step| (step as f64 / 8.0).exp2() / 1e6);
         [times.micros as f64 / 1e6 / count.max(1) as f64, p95]
+    }
+
+    /// How the first competitor stands.
+    fn stands(&self) -> Saying {
+        let [share, low, high] = self.share(0);
+        say!(
+            "conquest-stands",
+            won = self.won[0],
+            games = self.games,
+            share = percent(share),
+            low = percent(low),
+            high = percent(high)
+        )
     }
 
     pub(super) fn mean_rounds(&self) -> f64 {
@@ -255,14 +261,8 @@ mod tests {
     }
 
     #[test]
-    fn a_deck_is_found_by_a_part_of_its_warlords_name() {
-        assert_eq!(starter("Sicarius").expect("fits one").0.id, "captain-cato-sicarius");
-        assert!(starter("co").is_err() && starter("nobody").is_err());
-    }
-
-    #[test]
     fn swapping_seats_swaps_nothing_but_the_seats() {
-        let decks = [starter("nazdreg").expect("known").1, starter("kith").expect("known").1];
+        let decks = ["nazdreg", "packmaster-kith"].map(|it| Deck::starter_named(it).expect("a warlord"));
         let of = |swapped| Match { decks: decks.clone(), bots: [Bot::Greedy, Bot::Random], seed: 4, swapped };
         let both = of(false).play().with(of(true).play());
         assert_eq!((both.games, both.won), (2, [2, 0]));

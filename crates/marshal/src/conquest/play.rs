@@ -1,24 +1,27 @@
-//! `marshal conquest play`: a game against a bot, every legal choice numbered. Works as well with a file of answers piped in.
+//! `marshal conquest play`: a game against a bot, every legal choice numbered. Works as well with a file of answers piped in,
+//! and with `--json` for machines: one object a line, whatever is asked, answered or refused.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use conquest::bots::{Bot, Seen};
 use conquest::rng::Chance;
-use conquest::{Answer, Game, Options, Pauses, Seat, State};
-use rulebook::{Cites, say};
+use conquest::{Answer, Game, Illegal, Options, Outcome, Pauses, Seat, State};
+use rulebook::{Saying, say};
 
+use super::lists::brought;
+use super::saved::Saved;
 use super::words::Reader;
-use super::{board, contest};
+use super::{board, contest, machine};
 use crate::console::{self, Console, Exit, Failure};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Play {
-    #[arg(long, default_value = "captain-cato-sicarius", value_name = "WARLORD")]
+    #[arg(long, default_value = "captain-cato-sicarius", value_name = "DECK")]
     deck: String,
-    #[arg(long, default_value = "mcts:500", value_name = "BOT")]
-    against: String,
-    #[arg(long, default_value = "nazdreg", value_name = "WARLORD")]
+    #[arg(long, value_name = "BOT")]
+    against: Option<String>,
+    #[arg(long, default_value = "nazdreg", value_name = "DECK")]
     opponent_deck: String,
     #[arg(long)]
     seed: Option<u64>,
@@ -30,6 +33,8 @@ pub(crate) struct Play {
 
 /// The person always sits on seat A.
 const YOU: Seat = Seat::A;
+/// Who plays against the person, unless told or remembered.
+const USUAL_BOT: &str = "mcts:500";
 
 struct Table<'a> {
     game: Game,
@@ -37,11 +42,15 @@ struct Table<'a> {
     reader: Reader,
     save: Option<&'a Path>,
     console: &'a Console,
+    /// What was done since the last question, for machines.
+    happened: Vec<String>,
 }
 
 /// What the person wants.
 enum Wish {
     Answer(usize),
+    /// An answer as it stands in a replay.
+    Exactly(Answer),
     Undo { anyway: bool },
     Log,
     Board,
@@ -53,36 +62,27 @@ enum Wish {
 }
 
 pub(super) fn run(asked: &Play, console: &Console) -> console::Answer {
-    let bot = contest::bot(&asked.against)?;
-    let game = match &asked.load {
-        Some(path) => Game::read(&console::read(path)?).map_err(|error| Failure::new(error.saying()))?,
-        None => begin(asked)?,
+    let (game, remembered) = match &asked.load {
+        Some(path) => {
+            let saved = Saved::read(&console::read(path)?)?;
+            (Game::of(saved.replay).map_err(|error| Failure::refused(&error))?, saved.against)
+        }
+        None => (begin(asked)?, None),
     };
-    let mut table = Table { game, bot, reader: Reader(YOU), save: asked.save.as_deref(), console };
-    let decks = [YOU, YOU.other()].map(|seat| table.state().card(table.state().player(seat).warlord).name);
-    let seed = table.game.replay().seed.to_string();
-    console.tell(&say!(
-        "conquest-play-welcome",
-        own = decks[0],
-        theirs = decks[1],
-        bot = bot.to_string(),
-        seed = seed
-    ));
+    let against = asked.against.clone().or(remembered);
+    let bot = contest::bot(against.as_deref().unwrap_or(USUAL_BOT))?;
+    let save = asked.save.as_deref();
+    let mut table = Table { game, bot, reader: Reader(YOU), save, console, happened: Vec::new() };
+    table.welcome()?;
     table.go_on(io::stdin().lock())?;
     Ok(Exit::Done)
 }
 
 fn begin(asked: &Play) -> Result<Game, Failure> {
-    let decks = [contest::starter(&asked.deck)?.1, contest::starter(&asked.opponent_deck)?.1];
+    let decks = [brought(&asked.deck)?.deck, brought(&asked.opponent_deck)?.deck];
     let seed = asked.seed.map_or_else(fresh_seed, Ok)?;
     let options = Options { pauses: Pauses::Exact, ..Options::default() };
-    Game::new(decks, options, seed).map_err(|_| {
-        Failure::new(say!(
-            "conquest-no-deck",
-            read = asked.deck.as_str(),
-            known = asked.opponent_deck.as_str()
-        ))
-    })
+    Game::new(decks, options, seed).map_err(|why| Failure::refused(&why))
 }
 
 /// A seed short enough to be typed again.
@@ -98,6 +98,18 @@ impl Table<'_> {
         self.game.state()
     }
 
+    fn welcome(&self) -> Result<(), Failure> {
+        let decks = [YOU, YOU.other()].map(|seat| self.state().card(self.state().player(seat).warlord).name);
+        let (bot, seed) = (self.bot.to_string(), self.game.replay().seed);
+        if self.console.json {
+            return machine::begins(decks, &bot, seed, self.console);
+        }
+        let [own, theirs] = decks;
+        let seed = seed.to_string();
+        self.console.tell(&say!("conquest-play-welcome", own = own, theirs = theirs, bot = bot, seed = seed));
+        Ok(())
+    }
+
     /// Asks until the game is over, the person quits or nothing more comes.
     fn go_on(&mut self, input: impl BufRead) -> Result<(), Failure> {
         let mut lines = input.lines();
@@ -107,14 +119,9 @@ impl Table<'_> {
             let mut legal = Vec::new();
             self.state().legal(YOU, &mut legal);
             if let Some(outcome) = self.state().outcome {
-                board::show(self.state(), self.reader, self.console);
-                self.console.tell(&self.reader.outcome(outcome));
-                return Ok(());
+                return self.over(outcome);
             }
-            if board_is_due {
-                board::show(self.state(), self.reader, self.console);
-            }
-            self.ask(&legal);
+            self.ask(&legal, board_is_due)?;
             let Some(line) = lines.next() else { return Ok(()) };
             let line = line.map_err(|error| Failure::file(Path::new("-"), &error))?;
             board_is_due = false;
@@ -124,31 +131,53 @@ impl Table<'_> {
                     self.give(YOU, legal[number - 1])?;
                     board_is_due = true;
                 }
-                Some(Wish::Answer(_)) => {
-                    self.console.tell(&say!("conquest-play-number", read = line.trim(), most = legal.len()));
-                }
+                Some(Wish::Exactly(answer)) => match self.refused(answer) {
+                    Some(refusal) => self.console.report(&Failure::refused(&refusal)),
+                    None => {
+                        self.give(YOU, answer)?;
+                        board_is_due = true;
+                    }
+                },
                 Some(Wish::Concede) => self.give(YOU, Answer::Concede)?,
                 Some(Wish::Undo { anyway }) => board_is_due = self.undo(anyway)?,
-                Some(Wish::Log) => self.log(),
+                Some(Wish::Log) => self.log()?,
                 Some(Wish::Board) => board_is_due = true,
-                Some(Wish::Text(name)) => self.text(&name),
+                Some(Wish::Text(name)) => self.text(&name)?,
                 Some(Wish::Save(path)) => match self.write(&path) {
-                    Ok(()) => {
-                        let path = path.display().to_string();
-                        self.console.tell(&say!("conquest-play-saved", path = path));
-                    }
+                    Ok(()) => self.note(&say!("conquest-play-saved", path = path.display().to_string()))?,
                     Err(failure) => self.console.report(&failure),
                 },
-                Some(Wish::Help) => self.console.tell(&say!("conquest-play-help")),
-                None => {
-                    self.console.tell(&say!("conquest-play-number", read = line.trim(), most = legal.len()));
-                }
+                Some(Wish::Help) => self.note(&say!("conquest-play-help"))?,
+                Some(Wish::Answer(_)) | None => self.complain(say!(
+                    "conquest-play-number",
+                    read = shortened(line.trim()),
+                    most = legal.len()
+                )),
             }
         }
     }
 
-    /// The question, with the legal answers numbered from 1.
-    fn ask(&self, legal: &[Answer]) {
+    /// The game is over.
+    fn over(&mut self, outcome: Outcome) -> Result<(), Failure> {
+        let told = self.reader.outcome(outcome);
+        if self.console.json {
+            let happened = std::mem::take(&mut self.happened);
+            return machine::over(self.state(), self.reader, &told, &happened, self.console);
+        }
+        board::show(self.state(), self.reader, self.console);
+        self.console.tell(&told);
+        Ok(())
+    }
+
+    /// The question, with the legal answers numbered from 1; the board before it, if something changed.
+    fn ask(&mut self, legal: &[Answer], with_board: bool) -> Result<(), Failure> {
+        if self.console.json {
+            let happened = std::mem::take(&mut self.happened);
+            return machine::ask(self.state(), self.reader, legal, &happened, self.console);
+        }
+        if with_board {
+            board::show(self.state(), self.reader, self.console);
+        }
         self.console.line("");
         self.console.tell(&self.reader.question(self.state()));
         for (at, answer) in legal.iter().enumerate() {
@@ -159,6 +188,31 @@ impl Table<'_> {
             let _ = write!(io::stdout(), "> ");
             let _ = io::stdout().flush();
         }
+        Ok(())
+    }
+
+    /// Says something that is neither question nor refusal.
+    fn note(&self, saying: &Saying) -> Result<(), Failure> {
+        if self.console.json {
+            return machine::note(saying, self.console);
+        }
+        self.console.tell(saying);
+        Ok(())
+    }
+
+    /// Says that what was typed cannot be done; the question stays.
+    fn complain(&self, saying: Saying) {
+        if self.console.json {
+            self.console.report(&Failure::new(saying));
+        } else {
+            self.console.tell(&saying);
+        }
+    }
+
+    /// Why that answer cannot be given, if so.
+    fn refused(&self, answer: Answer) -> Option<Illegal> {
+        let mut tried = *self.state();
+        tried.apply(YOU, answer).err()
     }
 
     /// The bot answers until the person is asked or the game is over. What it does is the same after loading or undo.
@@ -180,7 +234,12 @@ impl Table<'_> {
     fn give(&mut self, seat: Seat, answer: Answer) -> Result<(), Failure> {
         let told = self.reader.told(self.state(), seat, answer);
         self.game.answer(seat, answer).map_err(|refusal| Failure::refused(&refusal))?;
-        self.console.line(format!("· {}", self.console.say(&told)));
+        let told = self.console.say(&told);
+        if self.console.json {
+            self.happened.push(told);
+        } else {
+            self.console.line(format!("· {told}"));
+        }
         match self.save {
             Some(path) => self.write(path),
             None => Ok(()),
@@ -191,11 +250,11 @@ impl Table<'_> {
     fn undo(&mut self, anyway: bool) -> Result<bool, Failure> {
         let answers = &self.game.replay().answers;
         let Some(back) = answers.iter().rev().position(|(seat, _)| *seat == YOU) else {
-            self.console.tell(&say!("conquest-play-undo-none"));
+            self.complain(say!("conquest-play-undo-none"));
             return Ok(false);
         };
         if back + 1 > self.game.free_undo() && !anyway {
-            self.console.tell(&say!("conquest-play-undo-shown"));
+            self.complain(say!("conquest-play-undo-shown"));
             return Ok(false);
         }
         self.game.undo(back + 1);
@@ -204,44 +263,69 @@ impl Table<'_> {
     }
 
     /// Everything answered so far, played again so that each answer is told as it was given.
-    fn log(&self) {
+    fn log(&self) -> Result<(), Failure> {
         let replay = self.game.replay();
-        let Ok(mut state) = State::new(&replay.decks, replay.options, replay.seed) else { return };
-        let mut round = 0;
+        let mut state = State::new(&replay.decks, replay.options, replay.seed)
+            .map_err(|why| Failure::refused(&why))?;
+        let mut entries = Vec::new();
         for (seat, answer) in &replay.answers {
-            if state.round != round {
-                round = state.round;
+            let told = self.console.say(&self.reader.told(&state, *seat, *answer));
+            entries.push((state.round, told));
+            state.apply(*seat, *answer).map_err(|why| Failure::refused(&why))?;
+        }
+        if self.console.json {
+            return machine::log(&entries, self.console);
+        }
+        let mut round = 0;
+        for (now, told) in entries {
+            if now != round {
+                round = now;
                 self.console.tell(&say!("conquest-play-round", round = round));
             }
-            self.console.line(format!("  {}", self.console.say(&self.reader.told(&state, *seat, *answer))));
-            if state.apply(*seat, *answer).is_err() {
-                return;
-            }
+            self.console.line(format!("  {told}"));
         }
+        Ok(())
     }
 
     /// What the cards of that name do.
-    fn text(&self, name: &str) {
+    fn text(&self, name: &str) -> Result<(), Failure> {
         let wanted = name.to_lowercase();
         let found: Vec<_> = conquest::cards::all_cards()
             .iter()
             .filter(|it| !wanted.is_empty() && it.name.to_lowercase().contains(&wanted))
+            .take(8)
             .collect();
         if found.is_empty() {
-            self.console.tell(&say!("conquest-play-no-card", read = name));
+            self.complain(say!("conquest-play-no-card", read = shortened(name)));
+            return Ok(());
         }
-        for it in found.into_iter().take(8) {
+        let lines = |it: &conquest::Card| -> Vec<String> {
+            let lines = conquest::text::lines(it);
+            lines.iter().map(|line| conquest::text::sentence(&self.console.say(line))).collect()
+        };
+        if self.console.json {
+            let cards: Vec<_> = found.iter().map(|it| (it.name, lines(it))).collect();
+            return machine::texts(&cards, self.console);
+        }
+        for it in found {
             self.console.tell(&board::in_hand(conquest::CardId(it.number)));
-            for line in conquest::text::lines(it) {
-                self.console.line(format!("    {}", conquest::text::sentence(&self.console.say(&line))));
-            }
+            lines(it).iter().for_each(|line| self.console.line(format!("    {line}")));
         }
+        Ok(())
     }
 
     fn write(&self, path: &Path) -> Result<(), Failure> {
-        let text = serde_json::to_string(self.game.replay())
-            .map_err(|error| Failure::new(say!("failure-json", why = error.to_string())))?;
-        console::write(path, &(text + "\n"))
+        let saved = Saved { replay: self.game.replay().clone(), against: Some(self.bot.to_string()) };
+        console::write(path, &saved.text()?)
+    }
+}
+
+/// The beginning of what was typed: enough to recognise it by.
+fn shortened(read: &str) -> String {
+    const MOST: usize = 60;
+    match read.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &read[..at]),
+        None => read.to_owned(),
     }
 }
 
@@ -250,6 +334,9 @@ impl Wish {
     fn read(line: &str) -> Option<Wish> {
         if let Ok(number) = line.parse() {
             return Some(Wish::Answer(number));
+        }
+        if line.starts_with(['{', '"']) {
+            return serde_json::from_str(line).ok().map(Wish::Exactly);
         }
         let (letter, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         Some(match letter {
@@ -272,9 +359,9 @@ mod tests {
     use super::*;
 
     fn table<'a>(save: Option<&'a Path>, console: &'a Console) -> Table<'a> {
-        let decks = ["sicarius", "nazdreg"].map(|name| contest::starter(name).unwrap().1);
+        let decks = ["sicarius", "nazdreg"].map(|name| brought(name).unwrap().deck);
         let game = Game::new(decks, Options::default(), 7).unwrap();
-        Table { game, bot: Bot::Greedy, reader: Reader(YOU), save, console }
+        Table { game, bot: Bot::Greedy, reader: Reader(YOU), save, console, happened: Vec::new() }
     }
 
     #[test]
@@ -284,9 +371,47 @@ mod tests {
         let console = Console::new(wording::Language::default(), false);
         let mut table = table(Some(&file), &console);
         table.go_on("2\n1\nnonsense\n999\n1\n".as_bytes()).unwrap();
-        let again = Game::read(&console::read(&file).unwrap()).unwrap();
+        let text = console::read(&file).unwrap();
+        let again = Game::read(&text).unwrap();
         assert_eq!(again.state(), table.state());
         assert!(again.replay().answers.len() >= 3);
+        assert_eq!(Saved::read(&text).unwrap().against.as_deref(), Some("greedy"));
+    }
+
+    /// Whatever question a game is left at, the saved game goes on as the game itself would have.
+    #[test]
+    fn a_game_saved_at_any_question_goes_on_the_same() {
+        let console = Console::new(wording::Language::default(), false);
+        let mut table = table(None, &console);
+        for answer in 0..60 {
+            table.let_bot_answer().unwrap();
+            let mut legal = Vec::new();
+            table.state().legal(YOU, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let saved = Saved { replay: table.game.replay().clone(), against: Some("greedy".to_owned()) };
+            let read = Saved::read(&saved.text().unwrap()).unwrap();
+            let mut again = Table {
+                game: Game::of(read.replay).unwrap(),
+                bot: read.against.unwrap().parse().unwrap(),
+                ..self::table(None, &console)
+            };
+            for table in [&mut table, &mut again] {
+                table.give(YOU, legal[answer % legal.len()]).unwrap();
+                table.let_bot_answer().unwrap();
+            }
+            assert_eq!(table.state(), again.state(), "after {answer} answers");
+        }
+    }
+
+    #[test]
+    fn an_answer_can_be_given_as_it_stands_in_a_replay_and_is_judged_by_the_rules() {
+        let console = Console::new(wording::Language::default(), true);
+        let mut table = table(None, &console);
+        table.go_on("\"pass\"\n{\"dial\":3}\n{\"nonsense\":1}\n".as_bytes()).unwrap();
+        assert_eq!(table.game.replay().answers.iter().filter(|(seat, _)| *seat == YOU).count(), 1);
+        assert!(table.refused(Answer::Dial(3)).is_some());
     }
 
     #[test]
@@ -303,7 +428,7 @@ mod tests {
     fn lines_are_read_as_meant_or_not_at_all() {
         assert!(matches!(Wish::read("12"), Some(Wish::Answer(12))));
         assert!(matches!(Wish::read("t goff nob"), Some(Wish::Text(name)) if name == "goff nob"));
-        for line in ["", "t", "s", "-1", "x", "uu", "1 2"] {
+        for line in ["", "t", "s", "-1", "x", "uu", "1 2", "{", "\"Fly\"", "99999999999999999999999"] {
             assert!(Wish::read(line).is_none(), "{line}");
         }
     }

@@ -3,20 +3,20 @@
 use std::path::PathBuf;
 
 use conquest::bots::Bot;
-use conquest::{Card, Deck};
 use rulebook::say;
 use serde_json::json;
 
 use super::contest::{self, Match, Tally, percent, play_all};
 use super::heat;
-use crate::console::{self, Answer, Console, Exit};
+use super::lists::{self, Brought, brought};
+use crate::console::{self, Answer, Console, Exit, Failure};
 use crate::table::Column;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Simulate {
-    #[arg(long, num_args = 2, value_names = ["DECK", "DECK"], required_unless_present = "matrix")]
+    #[arg(long, num_args = 2.., value_name = "DECK", required_unless_present = "matrix")]
     decks: Vec<String>,
-    #[arg(long, conflicts_with = "decks")]
+    #[arg(long)]
     matrix: bool,
     #[arg(long, value_name = "FILE", requires = "matrix")]
     svg: Option<PathBuf>,
@@ -28,35 +28,36 @@ pub(crate) struct Simulate {
     seed: u64,
 }
 
-/// A deck with its warlord.
-type Starter = (&'static Card, Deck);
-
 pub(super) fn run(asked: &Simulate, console: &Console) -> Answer {
     let bot = contest::bot(&asked.bot)?;
     let games = contest::games(asked.games)?;
-    match &asked.decks[..] {
-        [first, second] => {
-            let decks = [contest::starter(first)?, contest::starter(second)?];
-            let tally = meet([&decks[0], &decks[1]], bot, games, asked.seed, console);
-            one(asked, &decks, &tally, console)
+    let decks: Vec<Brought> = match &asked.decks[..] {
+        [] => lists::starters(),
+        named => named.iter().map(|it| brought(it)).collect::<Result<_, _>>()?,
+    };
+    match &decks[..] {
+        [first, second] if !asked.matrix => {
+            let tally = meet([first, second], bot, games, asked.seed, console);
+            one(asked, [first, second], &tally, console)
         }
-        _ => matrix(asked, bot, games, console),
+        _ if asked.matrix => matrix(asked, bot, games, &decks, console),
+        _ => Err(Failure::new(say!("conquest-simulate-two", count = decks.len()))),
     }
 }
 
 /// Two decks against each other, seats in turn.
-fn meet(decks: [&Starter; 2], bot: Bot, games: u64, seed: u64, console: &Console) -> Tally {
+fn meet(decks: [&Brought; 2], bot: Bot, games: u64, seed: u64, console: &Console) -> Tally {
     let of = |game: u64| {
         let swapped = game % 2 == 1;
-        let [first, second] = decks.map(|(_, deck)| deck.clone());
+        let [first, second] = decks.map(|it| it.deck.clone());
         let decks = if swapped { [second, first] } else { [first, second] };
         Match { decks, bots: [bot, bot], seed: seed.wrapping_mul(1 << 32).wrapping_add(game), swapped }
     };
     play_all(games, of, console)
 }
 
-fn one(asked: &Simulate, decks: &[Starter; 2], tally: &Tally, console: &Console) -> Answer {
-    let names = [0, 1].map(|who: usize| decks[who].0.name);
+fn one(asked: &Simulate, decks: [&Brought; 2], tally: &Tally, console: &Console) -> Answer {
+    let names = decks.map(|it| it.name.as_str());
     if console.json {
         console.print_json(&json!({
             "decks": names, "bot": asked.bot, "seed": asked.seed, "results": tally.json(),
@@ -86,38 +87,53 @@ fn one(asked: &Simulate, decks: &[Starter; 2], tally: &Tally, console: &Console)
     Ok(Exit::Done)
 }
 
-/// Every starter deck against every other; a deck's column says how often the row's deck beats it.
-fn matrix(asked: &Simulate, bot: Bot, games: u64, console: &Console) -> Answer {
-    let starters = contest::starters();
-    let count = starters.len();
+/// Every deck against every other; a deck's column says how often the row's deck beats it.
+fn matrix(asked: &Simulate, bot: Bot, games: u64, decks: &[Brought], console: &Console) -> Answer {
+    let count = decks.len();
     let mut shares = vec![vec![None; count]; count];
     for first in 0..count {
         for second in first + 1..count {
-            let pair = [&starters[first], &starters[second]];
+            let pair = [&decks[first], &decks[second]];
             let tally = meet(pair, bot, games, asked.seed, console);
-            shares[first][second] = Some(tally.share(0)[0]);
-            shares[second][first] = Some(tally.share(1)[0]);
+            shares[first][second] = Some(tally.share(0));
+            shares[second][first] = Some(tally.share(1));
         }
     }
-    let names: Vec<&str> = starters.iter().map(|(it, _)| it.name).collect();
+    let names: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
+    let title = console.say(&say!("conquest-matrix-title"));
+    let note = console.say(&say!("conquest-matrix-note", games = games, bot = asked.bot.as_str()));
     if let Some(path) = &asked.svg {
-        let title = console.say(&say!("conquest-matrix-title", games = games, bot = asked.bot.as_str()));
-        console::write(path, &heat::svg(&title, &names, &shares))?;
+        let scale = [say!("conquest-matrix-loses"), say!("conquest-matrix-even"), say!("conquest-matrix-wins")];
+        let scale = scale.map(|it| console.say(&it));
+        let drawn = heat::svg(&heat::Picture {
+            title: &title,
+            note: &note,
+            mean: &console.say(&say!("conquest-head-mean")),
+            scale: [&scale[0], &scale[1], &scale[2]],
+            names: &names,
+            shares: &shares,
+        });
+        console::write(path, &drawn)?;
     }
     if console.json {
+        let only = |row: &Vec<Option<[f64; 3]>>| -> Vec<Option<f64>> {
+            row.iter().map(|share| share.map(|[share, ..]| share)).collect()
+        };
+        let shares: Vec<_> = shares.iter().map(only).collect();
         console.print_json(&json!({
             "bot": asked.bot, "seed": asked.seed, "games": games, "decks": names, "shares": shares,
         }))?;
         return Ok(Exit::Done);
     }
-    console.tell(&say!("conquest-matrix-title", games = games, bot = asked.bot.as_str()));
+    console.line(title);
+    console.line(note);
     let mut columns = vec![(say!("conquest-head-deck"), Column::Words)];
     columns
         .extend((1..=count).map(|number| (say!("conquest-head-number", number = number), Column::Figures)));
     columns.push((say!("conquest-head-mean"), Column::Figures));
     let rows = shares.iter().enumerate().map(|(at, row)| {
         let mut cells = vec![format!("{} {}", at + 1, names[at])];
-        cells.extend(row.iter().map(|share| share.map_or_else(|| "·".to_owned(), percent)));
+        cells.extend(row.iter().map(|share| share.map_or_else(|| "·".to_owned(), |[share, ..]| percent(share))));
         cells.push(percent(heat::mean(row)));
         cells
     });

@@ -70,7 +70,7 @@ impl Asked<'_> {
 }
 
 /// Reads a list, `-` being standard input.
-pub(super) fn draft(path: &Path) -> Result<Draft, Failure> {
+pub(crate) fn draft(path: &Path) -> Result<Draft, Failure> {
     parse(console::read(path)?).map_err(|unreadable| {
         let path = path.display().to_string();
         Failure::new(say!("decks-cli-unreadable", path = path, why = unreadable.saying()))

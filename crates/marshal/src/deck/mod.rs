@@ -10,6 +10,7 @@ use clap::Subcommand;
 
 use crate::console::{Answer, Console};
 
+pub(crate) use asked::draft;
 pub(crate) use cards::{Cards, cards};
 
 #[derive(Debug, Subcommand)]
