@@ -15,7 +15,20 @@ conquest-text-printed-attack = (aufgedruckter ATK von { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = Solange { $cond }, gilt: { $who } { $what }.
 conquest-text-sacrifice-at = Sobald auf dieser Karte { $n } oder mehr Schaden liegt, opfere sie.
-conquest-text-bonus = Gewinnst du den Kommandokampf auf diesem Planeten, darfst du zusätzlich nehmen: Karten +{ $cards }, Ressourcen +{ $resources }.
+conquest-text-bonus = Gewinnst du den Kommandokampf auf diesem Planeten, darfst du zusätzlich { $cards ->
+        [0] { $resources ->
+            [one] { $resources } Ressource
+           *[other] { $resources } Ressourcen
+        }
+       *[other] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}und { $resources } Ressource
+           *[other] {" "}und { $resources } Ressourcen
+        }
+    } nehmen.
 conquest-text-form = Diese Karte darf als Verstärkung mit folgendem Text ins Spiel kommen:
 conquest-text-form-deployed = Du darfst diese Karte als Verstärkung mit folgendem Text mobilisieren:
 conquest-text-one-relic = Höchstens 1 Relikt pro Spieler.
@@ -227,7 +240,7 @@ conquest-if-resources = auf dieser Karte Ressourcen liegen
 conquest-if-attacking = diese Karte { $what } angreift
 conquest-get-attack = erhält +{ $n } ATK
 conquest-get-attack-per = erhält +{ $n } ATK für { $what }
-conquest-get-less-attack = erhält -{ $n } ATK
+conquest-get-less-attack = erhält −{ $n } ATK
 conquest-get-hp = erhält +{ $n } LP
 conquest-get-double-hp = hat doppelt so viele LP
 conquest-get-command = erhält { $n ->
@@ -357,7 +370,7 @@ conquest-do-rout = schlage { $what } in die Flucht
 conquest-do-move = bewege { $what } { $place }
 conquest-do-commit = entsende { $what } auf den gewählten Planeten
 conquest-do-attach = lege { $what } an { $host } an
-conquest-do-reduce = senke die Kosten um { $n }
+conquest-do-reduce = senke ihre Kosten um { $n }
 conquest-do-pay = zahle { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen

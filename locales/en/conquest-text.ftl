@@ -15,7 +15,20 @@ conquest-text-printed-attack = (printed ATK of { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = While { $cond }, { $who } { $what }.
 conquest-text-sacrifice-at = When this card has { $n } or more damage, sacrifice it.
-conquest-text-bonus = When you win the command struggle at this planet, you may also take: cards +{ $cards }, resources +{ $resources }.
+conquest-text-bonus = When you win the command struggle at this planet, you may also take { $cards ->
+        [0] { $resources ->
+            [one] { $resources } resource
+           *[other] { $resources } resources
+        }
+       *[other] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}and { $resources } resource
+           *[other] {" "}and { $resources } resources
+        }
+    }.
 conquest-text-form = This card may enter play as an attachment with this text:
 conquest-text-form-deployed = You may deploy this card as an attachment with this text:
 conquest-text-one-relic = At most 1 Relic per player.
@@ -104,7 +117,7 @@ conquest-ref-picked = { $case ->
 conquest-ref-warlord = { $case ->
        *[nom] your warlord
     }
-conquest-is-no-warlord = (no warlord)
+conquest-is-no-warlord = (not a warlord)
 conquest-is-token = ({ $name } token)
 conquest-is-yours = you control
 conquest-is-enemys = controlled by your opponent
@@ -196,7 +209,7 @@ conquest-if-resources = there are resources on this card
 conquest-if-attacking = this card is attacking { $what }
 conquest-get-attack = gets +{ $n } ATK
 conquest-get-attack-per = gets +{ $n } ATK for { $what }
-conquest-get-less-attack = gets -{ $n } ATK
+conquest-get-less-attack = gets −{ $n } ATK
 conquest-get-hp = gets +{ $n } HP
 conquest-get-double-hp = has its HP doubled
 conquest-get-command = gains { $n ->

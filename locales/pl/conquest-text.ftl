@@ -15,7 +15,23 @@ conquest-text-printed-attack = (nadrukowany ATK { $of })
 conquest-text-constant = { $who } { $what }.
 conquest-text-constant-while = Dopóki { $cond }: { $who } { $what }.
 conquest-text-sacrifice-at = Gdy liczba obrażeń na tej karcie wynosi co najmniej { $n }, poświęć ją.
-conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo: karty +{ $cards }, zasoby +{ $resources }.
+conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo { $cards ->
+        [0] { $resources ->
+            [one] { $resources } zasób
+            [few] { $resources } zasoby
+           *[many] { $resources } zasobów
+        }
+       *[other] { $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}i { $resources } zasób
+            [few] {" "}i { $resources } zasoby
+           *[many] {" "}i { $resources } zasobów
+        }
+    }.
 conquest-text-form = Ta karta może wejść do gry jako dodatek o treści:
 conquest-text-form-deployed = Możesz wystawić tę kartę jako dodatek o treści:
 conquest-text-one-relic = Najwyżej 1 relikt na gracza.
@@ -216,20 +232,20 @@ conquest-ref-warlord = { $case ->
         [to] twojej karty dowódcy
        *[nom] twoja karta dowódcy
     }
-conquest-is-no-warlord = (nie dowódca)
+conquest-is-no-warlord = (oprócz dowódców)
 conquest-is-token = (żeton { $name })
 conquest-is-yours = pod twoją kontrolą
 conquest-is-enemys = przeciwnika
 conquest-is-same-controller = tego samego gracza
 conquest-is-trait = z cechą { $names }
 conquest-is-not-trait = bez cechy { $name }
-conquest-is-unique = (unikatowa)
-conquest-is-not-unique = (nieunikatowa)
+conquest-is-unique = (tylko unikatowe)
+conquest-is-not-unique = (tylko nieunikatowe)
 conquest-is-named = o nazwie { $name }
 conquest-is-not-named = o nazwie innej niż { $name }
 conquest-is-cost = o nadrukowanym koszcie najwyżej { $n }
 conquest-is-having = ze słowem { $keyword }
-conquest-is-exhausted = (wyczerpana)
+conquest-is-exhausted = (tylko wyczerpane)
 conquest-is-damaged = (uszkodzona)
 conquest-is-with-attachment = z dodatkiem
 conquest-is-without-attachment = bez dodatków
@@ -308,7 +324,7 @@ conquest-if-resources = na tej karcie są zasoby
 conquest-if-attacking = ta karta atakuje { $what }
 conquest-get-attack = otrzymuje +{ $n } ATK
 conquest-get-attack-per = otrzymuje +{ $n } ATK za { $what }
-conquest-get-less-attack = otrzymuje -{ $n } ATK
+conquest-get-less-attack = otrzymuje −{ $n } ATK
 conquest-get-hp = otrzymuje +{ $n } PŻ
 conquest-get-double-hp = ma podwojone PŻ
 conquest-get-command = zyskuje { $n ->
@@ -444,15 +460,27 @@ conquest-do-tokens = wprowadź do gry { $place } { $n ->
         [few] { $n } żetony
        *[many] { $n } żetonów
     } { $name }
-conquest-do-deal = zadaj obrażenia ({ $n }) { $what }
+conquest-do-deal = zadaj { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } { $what }
 conquest-do-deal-printed = zadaj { $what } obrażenia równe nadrukowanemu ATK { $of }
 conquest-do-indirect = każdy gracz rozdziela { $n ->
         [one] { $n } obrażenie pośrednie
         [few] { $n } obrażenia pośrednie
        *[many] { $n } obrażeń pośrednich
     } między swoje jednostki w tym miejscu
-conquest-do-move-damage = przenieś obrażenia ({ $n }) z { $from } do { $to }
-conquest-do-heal = usuń obrażenia ({ $n }) z { $what }
+conquest-do-move-damage = przenieś { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } z { $from } do { $to }
+conquest-do-heal = usuń { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } z { $what }
 conquest-do-heal-all = usuń wszystkie obrażenia z { $what }
 conquest-do-prevent = zapobiegnij { $n } z tych obrażeń
 conquest-do-prevent-all = zapobiegnij wszystkim tym obrażeniom

@@ -96,7 +96,9 @@ impl Cites for BadDeck {
 
     fn saying(&self) -> Saying {
         match self {
-            BadDeck::UnknownCard(id) => say!("conquest-bad-deck-unknown", number = id.0, most = all_cards().len()),
+            BadDeck::UnknownCard(id) => {
+                say!("conquest-bad-deck-unknown", number = id.0, most = all_cards().len())
+            }
             BadDeck::NoWarlord(id) => say!("conquest-bad-deck-warlord", card = card(*id).name),
             BadDeck::NotForDecks(id) => say!("conquest-bad-deck-card", card = card(*id).name),
             BadDeck::TooManyCards(has) => say!("conquest-bad-deck-many", has = *has, most = MOST_DECK_CARDS),

@@ -13,12 +13,7 @@ const STEPS: usize = 400;
 
 /// A dial, drawn as often as it should be chosen. The matrix is played out that many times, and what the rounds lead to is
 /// valued in that way.
-pub(super) fn choose(
-    seen: &Seen,
-    times: u32,
-    value: fn(&State, Seat) -> f32,
-    chance: &mut Chance,
-) -> Answer {
+pub(super) fn choose(seen: &Seen, times: u32, value: fn(&State, Seat) -> f32, chance: &mut Chance) -> Answer {
     let seat = seen.seat();
     let planets = seen.imagine(chance).face_up().count();
     let mut matrix = vec![vec![0.0; planets]; planets];

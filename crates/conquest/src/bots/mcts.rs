@@ -75,11 +75,8 @@ pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answe
 
 /// The answers the rules player likes best, best first.
 fn candidates(opinions: Vec<f32>) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = opinions
-        .into_iter()
-        .enumerate()
-        .map(|(at, opinion)| Candidate { at, opinion, total: 0.0 })
-        .collect();
+    let mut all: Vec<Candidate> =
+        opinions.into_iter().enumerate().map(|(at, opinion)| Candidate { at, opinion, total: 0.0 }).collect();
     all.sort_by(|a, b| b.opinion.total_cmp(&a.opinion));
     all.truncate(MOST_CANDIDATES);
     all

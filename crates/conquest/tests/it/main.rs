@@ -2,5 +2,6 @@
 
 mod facts;
 mod laws;
+mod nightly;
 mod scenarios;
 mod texts;

@@ -41,9 +41,8 @@ pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
             })
         });
         let decks: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
-        console.print_json(
-            &json!({"seed": asked.seed, "decks": decks, "bots": bots, "games": tally.json()}),
-        )?;
+        console
+            .print_json(&json!({"seed": asked.seed, "decks": decks, "bots": bots, "games": tally.json()}))?;
         return Ok(Exit::Done);
     }
     console.tell(&say!("conquest-arena-title", games = games, seed = asked.seed.to_string()));

@@ -136,8 +136,7 @@ fn scale(out: &mut String, [x, y]: [usize; 2], words: [&str; 3]) {
         let share = 0.2 + 0.6 * step as f64 / (STEPS - 1) as f64;
         let fill = colour(share);
         let at = x + step * WIDE;
-        let _ =
-            writeln!(out, "<rect x=\"{at}\" y=\"{y}\" width=\"{WIDE}\" height=\"12\" fill=\"{fill}\"/>");
+        let _ = writeln!(out, "<rect x=\"{at}\" y=\"{y}\" width=\"{WIDE}\" height=\"12\" fill=\"{fill}\"/>");
     }
     let ends = [(x, "start"), (x + STEPS * WIDE / 2, "middle"), (x + STEPS * WIDE, "end")];
     for ((at, anchor), word) in ends.into_iter().zip(words) {

@@ -66,16 +66,20 @@ fn of_file(path: &Path) -> Result<Brought, Failure> {
     }
     if !unknown.is_empty() {
         let known = all_cards().len();
-        return Err(Failure::new(say!("conquest-deck-unknown", path = shown, cards = unknown, known = known)));
+        return Err(Failure::new(say!(
+            "conquest-deck-unknown",
+            path = shown,
+            cards = unknown,
+            known = known
+        )));
     }
     let [warlord] = warlords[..] else {
         let count = warlords.len();
         return Err(Failure::new(say!("conquest-deck-warlords", path = shown, count = count)));
     };
     let deck = Deck { warlord, cards };
-    deck.check().map_err(|why| {
-        Failure::new(say!("conquest-deck-line", path = shown.as_str(), why = why.saying()))
-    })?;
+    deck.check()
+        .map_err(|why| Failure::new(say!("conquest-deck-line", path = shown.as_str(), why = why.saying())))?;
     let stem = path.file_stem().map_or(shown.clone(), |stem| stem.to_string_lossy().into_owned());
     Ok(Brought { name: reading.list.name.unwrap_or(stem), deck })
 }

@@ -51,7 +51,9 @@ enum Wish {
     Answer(usize),
     /// An answer as it stands in a replay.
     Exactly(Answer),
-    Undo { anyway: bool },
+    Undo {
+        anyway: bool,
+    },
     Log,
     Board,
     Text(String),
@@ -265,8 +267,8 @@ impl Table<'_> {
     /// Everything answered so far, played again so that each answer is told as it was given.
     fn log(&self) -> Result<(), Failure> {
         let replay = self.game.replay();
-        let mut state = State::new(&replay.decks, replay.options, replay.seed)
-            .map_err(|why| Failure::refused(&why))?;
+        let mut state =
+            State::new(&replay.decks, replay.options, replay.seed).map_err(|why| Failure::refused(&why))?;
         let mut entries = Vec::new();
         for (seat, answer) in &replay.answers {
             let told = self.console.say(&self.reader.told(&state, *seat, *answer));

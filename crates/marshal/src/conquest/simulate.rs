@@ -103,7 +103,8 @@ fn matrix(asked: &Simulate, bot: Bot, games: u64, decks: &[Brought], console: &C
     let title = console.say(&say!("conquest-matrix-title"));
     let note = console.say(&say!("conquest-matrix-note", games = games, bot = asked.bot.as_str()));
     if let Some(path) = &asked.svg {
-        let scale = [say!("conquest-matrix-loses"), say!("conquest-matrix-even"), say!("conquest-matrix-wins")];
+        let scale =
+            [say!("conquest-matrix-loses"), say!("conquest-matrix-even"), say!("conquest-matrix-wins")];
         let scale = scale.map(|it| console.say(&it));
         let drawn = heat::svg(&heat::Picture {
             title: &title,
@@ -133,7 +134,9 @@ fn matrix(asked: &Simulate, bot: Bot, games: u64, decks: &[Brought], console: &C
     columns.push((say!("conquest-head-mean"), Column::Figures));
     let rows = shares.iter().enumerate().map(|(at, row)| {
         let mut cells = vec![format!("{} {}", at + 1, names[at])];
-        cells.extend(row.iter().map(|share| share.map_or_else(|| "·".to_owned(), |[share, ..]| percent(share))));
+        cells.extend(
+            row.iter().map(|share| share.map_or_else(|| "·".to_owned(), |[share, ..]| percent(share))),
+        );
         cells.push(percent(heat::mean(row)));
         cells
     });

@@ -1,5 +1,5 @@
-//! Where the weights come from. Not run with the tests, since it takes minutes:
-//! `cargo test --release -p conquest weights_are_fitted -- --ignored --nocapture` prints the table for `forecast.rs`.
+//! Where the weights come from. Not run with the tests, since it takes a minute or two:
+//! `cargo test -p conquest --lib weights_are_fitted -- --ignored --nocapture` prints the table for `forecast.rs`.
 
 use super::{FEATURES, LATE, features};
 use crate::bots::{Bot, Seen};
@@ -8,6 +8,8 @@ use crate::setup::Deck;
 use crate::state::{Options, Outcome, Seat, State};
 
 const GAMES: u64 = 8_000;
+/// Of a hundred answers, how many are random: so that all sorts of positions are met.
+const RASH: usize = 8;
 const STEPS: i32 = 400;
 const WARLORDS: [&str; 7] = [
     "captain-cato-sicarius",
@@ -27,7 +29,7 @@ struct Sample {
 }
 
 #[test]
-#[ignore = "takes minutes; prints the weights of forecast.rs"]
+#[ignore = "takes a minute or two; prints the weights of forecast.rs"]
 fn weights_are_fitted() {
     let mut samples: Vec<Sample> = (0..GAMES).flat_map(played).collect();
     Chance::new(1).shuffle(&mut samples);
@@ -40,14 +42,13 @@ fn weights_are_fitted() {
     }
 }
 
-/// The positions of one game. In three of four games some answers are greedy, a few random.
+/// The positions of one game.
 fn played(game: u64) -> Vec<Sample> {
     let count = WARLORDS.len() as u64;
     let decks = [game % count, game / count % count]
         .map(|at| Deck::starter_named(WARLORDS[at as usize]).expect("a warlord"));
     let mut state = State::new(&decks, Options::default(), game).expect("starter decks are playable");
     let mut chance = Chance::new(game ^ 77);
-    let rash = [0, 8, 16, 30][(game % 4) as usize];
     let (mut round, mut seen) = (1, Vec::new());
     while let Some(seat) = state.to_answer() {
         if state.round > round {
@@ -59,11 +60,7 @@ fn played(game: u64) -> Vec<Sample> {
             }
             seen.push(all);
         }
-        let bot = match chance.below(100) {
-            drawn if drawn < rash / 5 => Bot::Random,
-            drawn if drawn < rash => Bot::Greedy,
-            _ => Bot::Rules,
-        };
+        let bot = if chance.below(100) < RASH { Bot::Random } else { Bot::Greedy };
         let answer = bot.choose(&Seen::of(&state, seat), &mut chance);
         state.apply(seat, answer).expect("bots answer by the rules");
     }
@@ -76,9 +73,7 @@ fn played(game: u64) -> Vec<Sample> {
 fn fitted(samples: &[Sample]) -> Vec<f64> {
     let count = samples.len() as f64;
     let scale: Vec<f64> = (0..2 * FEATURES)
-        .map(|at| {
-            (samples.iter().map(|it| it.features[at].powi(2)).sum::<f64>() / count).sqrt().max(1e-3)
-        })
+        .map(|at| (samples.iter().map(|it| it.features[at].powi(2)).sum::<f64>() / count).sqrt().max(1e-3))
         .collect();
     let mut weights = vec![0.0; 2 * FEATURES];
     let (mut mean, mut square) = (weights.clone(), weights.clone());
