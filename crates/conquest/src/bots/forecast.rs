@@ -2,7 +2,7 @@
 //!
 //! The search plays rounds to their end and asks here. [`super::value`] judges any position and was weighed by hand; this judges
 //! one kind of position only, and its weights come from 8,000 games of the greedy bot against itself: logistic regression of
-//! who won (`fit.rs` does it and prints them).
+//! who won. `fit.rs` fits weights anew in the same way; other games give slightly other ones.
 
 #[cfg(test)]
 mod fit;
