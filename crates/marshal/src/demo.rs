@@ -39,13 +39,13 @@ pub(crate) fn run(demo: Demo, console: &Console) -> Answer {
     running(async {
         let opened = Opened::with(&settings, "warn").await?;
         let story = Story::tell(&opened.server, console, tournament_now()).await?;
-        introduce(console, &opened, &story)?;
+        introduce(console, &opened, &story);
         opened.until_stopped().await
     })
 }
 
 /// Prints where each role sees the tournament.
-fn introduce(console: &Console, opened: &Opened, story: &Story) -> Result<(), Failure> {
+fn introduce(console: &Console, opened: &Opened, story: &Story) {
     let public = format!("{}/t/{}", opened.url, story.code);
     let links = [
         ("organizer", say!("demo-organizer", name = story::ORGANIZER), story.organizer.clone()),
@@ -60,14 +60,13 @@ fn introduce(console: &Console, opened: &Opened, story: &Story) -> Result<(), Fa
             links.iter().map(|(role, _, link)| ((*role).to_owned(), json!(link))).collect();
         let address = opened.server.address().ok().map(|address| address.to_string());
         console.line(json!({"code": story.code, "address": address, "links": links}).to_string());
-        return Ok(());
+        return;
     }
     console.tell(&say!("demo-ready", url = opened.url.as_str()));
     for (_, who, link) in links {
         console.line(format!("  {}: {link}", console.say(&who)));
     }
     console.tell(&say!("demo-note"));
-    Ok(())
 }
 
 fn tournament_now() -> tournament::Moment {

@@ -23,7 +23,7 @@ pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
     let settings = serve.flags.settle()?;
     running(async {
         let opened = Opened::with(&settings, "info").await?;
-        tell(console, &opened)?;
+        tell(console, &opened);
         opened.until_stopped().await
     })
 }
@@ -82,7 +82,7 @@ impl Opened {
     }
 }
 
-fn tell(console: &Console, opened: &Opened) -> Result<(), Failure> {
+fn tell(console: &Console, opened: &Opened) {
     let place = opened.place.to_string();
     let link = opened.server.owner_link.as_deref();
     if console.json {
@@ -90,13 +90,12 @@ fn tell(console: &Console, opened: &Opened) -> Result<(), Failure> {
         let metrics = opened.server.metrics_address().map(|address| address.to_string());
         let said = json!({"url": opened.url, "address": address, "metrics": metrics, "database": place, "owner_link": link});
         console.line(said.to_string());
-        return Ok(());
+        return;
     }
     console.tell(&say!("serve-ready", url = opened.url.as_str(), place = place));
     if let Some(link) = link {
         console.tell(&say!("serve-owner-link", link = link));
     }
-    Ok(())
 }
 
 /// Logs what has that weight, or what `RUST_LOG` chooses.

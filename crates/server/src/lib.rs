@@ -49,7 +49,7 @@ use hall::Hall;
 const KNOCKING: u32 = 4096;
 /// How long requests under way may take to finish once the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
-const HOUR: Duration = Duration::from_secs(3600);
+const HOUR: Duration = Duration::from_hours(1);
 
 /// How a server is set up.
 #[derive(Clone, Debug)]

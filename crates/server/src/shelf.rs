@@ -34,14 +34,17 @@ const PUBLIC: [&str; 8] =
 const KEPT_MILLISECONDS: i64 = 500;
 /// How many copies there are at most, and how large one may be.
 const MOST_COPIES: usize = 64;
-const MOST_BYTES: usize = 2 * 1024 * 1024;
+const MOST_BYTES: usize = 16 * 1024 * 1024;
 /// The longest address that is kept: searches for names need no copies.
 const MOST_ADDRESS: usize = 64;
+
+/// A copy, made or still to be made.
+type Slot = Arc<OnceCell<Copy>>;
 
 /// All copies.
 #[derive(Debug, Default)]
 pub(crate) struct Shelf {
-    copies: Mutex<HashMap<Place, (Edition, Arc<OnceCell<Copy>>)>>,
+    copies: Mutex<HashMap<Place, (Edition, Slot)>>,
 }
 
 /// Which page, for which kind of reader.
@@ -97,7 +100,7 @@ pub(crate) async fn shelved(
 
 impl Shelf {
     /// The copy at that place of at least that edition, made or still to be made.
-    fn place(&self, place: Place, edition: Edition) -> Arc<OnceCell<Copy>> {
+    fn place(&self, place: Place, edition: Edition) -> Slot {
         let mut copies = self.copies.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((kept, copy)) = copies.get(&place)
             && *kept >= edition
@@ -107,7 +110,7 @@ impl Shelf {
         if copies.len() >= MOST_COPIES {
             copies.retain(|_, (kept, _)| kept.time >= edition.time);
         }
-        let copy = Arc::<OnceCell<Copy>>::default();
+        let copy = Slot::default();
         if copies.len() < MOST_COPIES {
             copies.insert(place, (edition, Arc::clone(&copy)));
         }

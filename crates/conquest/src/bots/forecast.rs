@@ -100,7 +100,7 @@ fn held(state: &State, seat: Seat) -> [f32; HELD] {
         let of = card(state.row[usize::from(*at)].card).planet.types;
         (0..3).for_each(|bit| types[bit] += of >> bit & 1);
     }
-    let with = |count: u8| types.iter().filter(|it| **it == count).count() as f32;
+    let with = |count: u8| -> f32 { types.map(|it| u8::from(it == count)).iter().sum::<u8>().into() };
     let (hand, resources, deck) =
         (player.hand.len() as f32, f32::from(player.resources), player.deck.len() as f32);
     let warlord = player.warlord;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use rulebook::{Saying, say};
 use serde_json::{Map, Value, json};
 
-use super::{Format, link};
 use super::octgn::CONQUEST;
+use super::{Format, link};
 use crate::catalogue::conquest::{Faction, Kind};
 use crate::catalogue::l5r::{self, Ring};
 use crate::catalogue::{Card, Game};

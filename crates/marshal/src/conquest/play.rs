@@ -133,13 +133,14 @@ impl Table<'_> {
                     self.give(YOU, legal[number - 1])?;
                     board_is_due = true;
                 }
-                Some(Wish::Exactly(answer)) => match self.refused(answer) {
-                    Some(refusal) => self.console.report(&Failure::refused(&refusal)),
-                    None => {
+                Some(Wish::Exactly(answer)) => {
+                    if let Some(refusal) = self.refused(answer) {
+                        self.console.report(&Failure::refused(&refusal));
+                    } else {
                         self.give(YOU, answer)?;
                         board_is_due = true;
                     }
-                },
+                }
                 Some(Wish::Concede) => self.give(YOU, Answer::Concede)?,
                 Some(Wish::Undo { anyway }) => board_is_due = self.undo(anyway)?,
                 Some(Wish::Log) => self.log()?,
@@ -311,7 +312,9 @@ impl Table<'_> {
         }
         for it in found {
             self.console.tell(&board::in_hand(conquest::CardId(it.number)));
-            lines(it).iter().for_each(|line| self.console.line(format!("    {line}")));
+            for line in lines(it) {
+                self.console.line(format!("    {line}"));
+            }
         }
         Ok(())
     }

@@ -20,13 +20,11 @@ impl Served {
         let mut child = spawn(folder, arguments, environment);
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        match serde_json::from_str(&line) {
-            Ok(said) => Some(Served { child, said }),
-            Err(_) => {
-                child.wait().unwrap();
-                None
-            }
-        }
+        let Ok(said) = serde_json::from_str(&line) else {
+            child.wait().unwrap();
+            return None;
+        };
+        Some(Served { child, said })
     }
 
     /// Where it listens.

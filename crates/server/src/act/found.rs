@@ -62,13 +62,10 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
     let date = given("date").map(|text| {
         text.parse().map_err(|_| Problem::field("date", say!("field-day", value = text.as_str())))
     });
-    let region = given("region").map(|code| match decks::Region::of_code(&code) {
-        Some(region) => Ok(region.code().to_owned()),
-        None => {
-            let known: Vec<String> =
-                decks::Region::ALL.iter().map(|region| region.code().to_owned()).collect();
-            Err(Problem::field("region", say!("field-choice", value = code, known = known)))
-        }
+    let region = given("region").map(|code| {
+        let known = || decks::Region::ALL.iter().map(|region| region.code().to_owned()).collect::<Vec<_>>();
+        let region = decks::Region::of_code(&code).map(|region| region.code().to_owned());
+        region.ok_or_else(|| Problem::field("region", say!("field-choice", value = code, known = known())))
     });
     Ok(Settings {
         tier: given("tier").unwrap_or_else(|| pack.unofficial_tier.clone()),

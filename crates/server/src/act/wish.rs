@@ -94,7 +94,7 @@ whole!(u16, u32, i32);
 pub(super) fn number<T: Whole>(fields: &Fields, name: &str) -> Result<T, Problem> {
     let text = fields.get(name).map(|value| value.trim()).unwrap_or_default();
     let wrong =
-        |_| Problem::field(name, say!("field-number", value = text, least = T::LEAST, most = T::MOST));
+        |()| Problem::field(name, say!("field-number", value = text, least = T::LEAST, most = T::MOST));
     text.parse().map_err(|_| ()).map_err(wrong)
 }
 

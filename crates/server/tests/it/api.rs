@@ -396,7 +396,7 @@ async fn the_document_describes_every_wish_and_only_addresses_that_answer() {
         .map(|operation| &operation["operationId"])
         .collect();
     let mut once = ids.clone();
-    once.sort_by_key(|id| id.to_string());
+    once.sort_by_key(ToString::to_string);
     once.dedup();
     assert_eq!(once.len(), ids.len(), "every operation has a name of its own");
     // Whatever is referred to is there.

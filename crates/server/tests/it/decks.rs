@@ -75,7 +75,7 @@ impl Day {
 async fn upload(who: &Visitor, path: &str, file: &str, fields: &[(&str, &str)]) -> Page {
     let mut body = String::new();
     let mut part = |head: &str, content: &str| {
-        body.push_str(&format!("--seam\r\nContent-Disposition: form-data; {head}\r\n\r\n{content}\r\n"));
+        body += &["--seam\r\nContent-Disposition: form-data; ", head, "\r\n\r\n", content, "\r\n"].concat();
     };
     for (name, value) in fields {
         part(&format!("name=\"{name}\""), value);

@@ -38,7 +38,7 @@ impl Hall {
             (day.players[number - 1].clone(), number.to_string())
         };
         let (seated, elsewhere) = ([player(0, 0), player(0, 1)], player(1, 0));
-        Hall { house, judge, marshal, off_duty, seated, elsewhere, day }
+        Hall { house, day, judge, marshal, off_duty, seated, elsewhere }
     }
 
     fn who(&self, role: &str) -> Visitor {
@@ -80,8 +80,11 @@ impl Hall {
 
 const TABLE: [(&str, &str); 2] = [("round", "1"), ("place", "0")];
 
+/// A kind of form, its fields, and the roles it is open to.
+type Form = (&'static str, Vec<(&'static str, String)>, &'static [&'static str]);
+
 /// Every form of the judges' desk and the clock, with whom it is open to.
-fn forms(player: &str) -> Vec<(&'static str, Vec<(&'static str, String)>, &'static [&'static str])> {
+fn forms(player: &str) -> Vec<Form> {
     const LEADERS: &[&str] = &["organizer", "marshal", "judge"];
     const EVERYBODY: &[&str] = &["organizer", "marshal", "judge", "off duty", "seated", "elsewhere"];
     let owned = |fields: &[(&'static str, &str)]| -> Vec<(&'static str, String)> {

@@ -1,4 +1,5 @@
 //! The server as people and programs meet it: a real one on a real database, spoken to over HTTP.
+#![allow(clippy::unwrap_used)] // helpers of tests are tests
 
 mod access;
 mod api;

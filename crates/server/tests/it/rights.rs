@@ -178,7 +178,9 @@ impl Hall {
         let facts = self.tournament.decide(&command, &self.dice).unwrap_or_else(|refusal| {
             panic!("{:?}: {refusal:?}", command.wish.action());
         });
-        facts.iter().for_each(|fact| self.tournament.apply(fact));
+        for fact in &facts {
+            self.tournament.apply(fact);
+        }
         self.facts.extend(facts);
     }
 

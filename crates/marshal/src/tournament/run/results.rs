@@ -166,7 +166,7 @@ impl Session<'_> {
         if let Some(path) = rest.strip_prefix('@') {
             return Ok((refereed::claim(&self.tournament, (one, two), Path::new(path.trim()))?, None));
         }
-        let (rest, figures) = self.figures(rest)?;
+        let (rest, figures) = figures(rest)?;
         let rest = rest.as_str();
         let (winner, ending) = match rest.rsplit_once(char::is_whitespace) {
             Some((winner, last)) if pack.ending(last).is_some() => (winner.trim(), pack.ending(last)),
@@ -189,22 +189,6 @@ impl Session<'_> {
             winner => self.winner((one, two), winner)?,
         };
         Ok((Claim { figures, ..Claim::new(winner, &ending.id) }, None))
-    }
-
-    /// Takes `goals=2:1` and the like out of a line: figures for the record, in the order of the seats.
-    fn figures(&self, line: &str) -> Done<(String, BTreeMap<String, [Amount; 2]>)> {
-        let (figures, words): (Vec<&str>, Vec<&str>) =
-            line.split_whitespace().partition(|word| word.contains('='));
-        let mut read = BTreeMap::new();
-        for word in figures {
-            let two = word.split_once('=').and_then(|(id, amounts)| {
-                let (one, two) = amounts.split_once(':')?;
-                Some((id.to_owned(), [one.parse().ok()?, two.parse().ok()?]))
-            });
-            let (id, amounts) = two.ok_or_else(|| Failure::new(say!("run-figure", read = word)))?;
-            read.insert(id, amounts);
-        }
-        Ok((words.join(" "), read))
     }
 
     /// Endings that are possible in this match now.
@@ -361,4 +345,20 @@ impl Session<'_> {
 fn first_word(text: &str) -> (&str, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (first, rest.trim())
+}
+
+/// Takes `goals=2:1` and the like out of a line: figures for the record, in the order of the seats.
+fn figures(line: &str) -> Done<(String, BTreeMap<String, [Amount; 2]>)> {
+    let (figures, words): (Vec<&str>, Vec<&str>) =
+        line.split_whitespace().partition(|word| word.contains('='));
+    let mut read = BTreeMap::new();
+    for word in figures {
+        let two = word.split_once('=').and_then(|(id, amounts)| {
+            let (one, two) = amounts.split_once(':')?;
+            Some((id.to_owned(), [one.parse().ok()?, two.parse().ok()?]))
+        });
+        let (id, amounts) = two.ok_or_else(|| Failure::new(say!("run-figure", read = word)))?;
+        read.insert(id, amounts);
+    }
+    Ok((words.join(" "), read))
 }

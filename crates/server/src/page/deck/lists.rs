@@ -231,21 +231,23 @@ fn one_page(
     let tournament = it.tournament();
     let name = tournament.name_of(player);
     let title = reader.say(&say!("deck-of", player = name.as_str()));
-    Frame::inside(reader, &title, code, &it.snapshot, it.reader).narrow().running(assets::deck()).show(&html! {
-        h1 { (title) }
-        @if let Some(tried) = tried { (part::problem_note(reader, &tried.problem)) }
-        section.sheet.stack {
-            @match text {
-                None => p { (reader.say(&say!("deck-none"))) },
-                Some(text) => {
-                    p.small.soft { (show::judged_for(reader, &it.setting)) }
-                    (listed(reader, &it.setting, text, &name))
-                    @if it.leads() { (super::sheet_link(reader, tournament, code, player)) }
-                },
+    Frame::inside(reader, &title, code, &it.snapshot, it.reader).narrow().running(assets::deck()).show(
+        &html! {
+            h1 { (title) }
+            @if let Some(tried) = tried { (part::problem_note(reader, &tried.problem)) }
+            section.sheet.stack {
+                @match text {
+                    None => p { (reader.say(&say!("deck-none"))) },
+                    Some(text) => {
+                        p.small.soft { (show::judged_for(reader, &it.setting)) }
+                        (listed(reader, &it.setting, text, &name))
+                        @if it.leads() { (super::sheet_link(reader, tournament, code, player)) }
+                    },
+                }
             }
-        }
-        @if it.leads() { (amend_form(reader, code, it, player, text, tried)) }
-    })
+            @if it.leads() { (amend_form(reader, code, it, player, text, tried)) }
+        },
+    )
 }
 
 fn amend_form(
