@@ -69,7 +69,7 @@ const OF_ONE_GAME: [&str; 18] = [
 
 /// The server has pages for playing each game; these files may name theirs.
 fn belongs_to_a_game(path: &str) -> bool {
-    ["conquest", "epic", "/play", "/table", "/decks"].iter().any(|part| path.contains(part))
+    ["conquest", "epic", "/play", "/table", "/deck"].iter().any(|part| path.contains(part))
 }
 
 #[test]

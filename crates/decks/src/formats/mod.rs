@@ -194,7 +194,8 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
     let draft = match text.trim_start().chars().next() {
         None => return Err(Unreadable::Empty),
         Some('<') => octgn::read(text)?,
-        Some('[') if !text.trim_start().starts_with("[url=") && !text.trim_start().starts_with("[b]") => {
+        // A heading or a forum's mark-up stands in brackets too; a list of JSON goes on otherwise.
+        Some('[') if text.trim_start()[1..].trim_start().starts_with(|next: char| !next.is_alphabetic()) => {
             return Err(Unreadable::UnknownJson);
         }
         Some('{') => json::read(text)?,

@@ -169,7 +169,9 @@ impl Day {
                     if !matches[place]["outcomes"].is_null() {
                         continue;
                     }
-                    let winner = matches[place]["players"][place % 2].as_str().unwrap().to_owned();
+                    // Killed before it told who plays: nothing to report in this life.
+                    let Some(winner) = matches[place]["players"][place % 2].as_str() else { return };
+                    let winner = winner.to_owned();
                     let person = winner.trim_start_matches('p');
                     let form = format!(
                         "kind=settle&round={round}&place={place}&winner={person}&ending=conquest&reason=seen"

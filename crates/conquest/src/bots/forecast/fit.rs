@@ -3,6 +3,8 @@
 
 use super::{FEATURES, LATE, features};
 use crate::bots::{Bot, Seen};
+use crate::card::{CardId, Kind};
+use crate::cards::all_cards;
 use crate::rng::Chance;
 use crate::setup::Deck;
 use crate::state::{Options, Outcome, Seat, State};
@@ -11,15 +13,6 @@ const GAMES: u64 = 8_000;
 /// Of a hundred answers, how many are random: so that all sorts of positions are met.
 const RASH: usize = 8;
 const STEPS: i32 = 400;
-const WARLORDS: [&str; 7] = [
-    "captain-cato-sicarius",
-    "colonel-straken",
-    "nazdreg",
-    "zarathur-high-sorcerer",
-    "packmaster-kith",
-    "eldorath-starbane",
-    "commander-shadowsun",
-];
 
 /// A position at the beginning of a round, and whether seat A won.
 struct Sample {
@@ -44,9 +37,10 @@ fn weights_are_fitted() {
 
 /// The positions of one game.
 fn played(game: u64) -> Vec<Sample> {
-    let count = WARLORDS.len() as u64;
-    let decks = [game % count, game / count % count]
-        .map(|at| Deck::starter_named(WARLORDS[at as usize]).expect("a warlord"));
+    let warlords: Vec<CardId> =
+        all_cards().iter().filter(|it| it.kind == Kind::Warlord).map(|it| CardId(it.number)).collect();
+    let count = warlords.len() as u64;
+    let decks = [game % count, game / count % count].map(|at| Deck::starter(warlords[at as usize]));
     let mut state = State::new(&decks, Options::default(), game).expect("starter decks are playable");
     let mut chance = Chance::new(game ^ 0x4d);
     let (mut round, mut seen) = (1, Vec::new());
