@@ -38,7 +38,7 @@ fn choice(reader: &Reader, problem: Option<&Problem>) -> Markup {
             p.soft { (told(&say!("new-pack-help"))) }
             @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         }
-        ul.cards {
+        ul.tiles {
             @for pack in regulations::packs() {
                 @let tiers: Vec<String> = pack.tiers.iter().map(|tier| told(&pack.naming(reader.language.code(), Named::Tier, &tier.id))).collect();
                 li.sheet.stack {
