@@ -17,7 +17,7 @@ use journal::{
     AppendError, Change, Fact as Record, Moment as Stamp, Name, Store, StreamId, Trouble, Version,
 };
 use rulebook::{Dice, Rulebook, Seed};
-use tokio::sync::{Mutex as Turn, watch};
+use tokio::sync::{Mutex as Turn, OnceCell, watch};
 use tokio_util::sync::CancellationToken;
 use tournament::standings::{Figures, Row};
 use tournament::{Actor, Command, Fact, Moment, PersonId, Refusal, RoundNo, Tournament, Wish};
@@ -68,6 +68,7 @@ pub(crate) struct Snapshot {
     pub(crate) tournament: Arc<Tournament>,
     pub(crate) version: Version,
     table: Arc<OnceLock<Option<Table>>>,
+    needs: Arc<OnceCell<Option<outlook::Needs>>>,
 }
 
 /// The standings of one version.
@@ -83,7 +84,7 @@ pub(crate) struct Table {
 
 impl Snapshot {
     fn of(tournament: Tournament, version: Version) -> Snapshot {
-        Snapshot { tournament: Arc::new(tournament), version, table: Arc::default() }
+        Snapshot { tournament: Arc::new(tournament), version, table: Arc::default(), needs: Arc::default() }
     }
 
     /// The standings after the newest closed Swiss round, computed once however many ask.
@@ -94,6 +95,22 @@ impl Snapshot {
             Some(Table { after, rows, figures: Figures::of(&self.tournament.records(after)) })
         };
         self.table.get_or_init(computed).as_ref()
+    }
+
+    /// What everybody needs for the next cut, computed once however many phones ask. With hundreds of players this takes a
+    /// while, so it runs beside everything else.
+    pub(crate) async fn needs(&self) -> Option<&outlook::Needs> {
+        let tournament = Arc::clone(&self.tournament);
+        let computed = async move {
+            let needs = move || outlook::needs(&tournament, outlook::Effort::default());
+            tokio::task::spawn_blocking(needs).await.unwrap_or_default()
+        };
+        self.needs.get_or_init(|| computed).await.as_ref()
+    }
+
+    /// The same as far as somebody has asked for it at this version.
+    pub(crate) fn known_needs(&self) -> Option<&outlook::Needs> {
+        self.needs.get()?.as_ref()
     }
 }
 

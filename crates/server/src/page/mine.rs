@@ -28,8 +28,13 @@ pub(crate) async fn show(
         Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
         Err(problem) => return problem.page(&reader),
     };
-    let page = app.hall.room(&code).await.map_err(Problem::from);
-    answer(&reader, page.map(|room| page_of(&reader, &room.snapshot(), &code, person, None)))
+    let page = async {
+        let snapshot = app.hall.room(&code).await?.snapshot();
+        super::outlook::foresee(&snapshot).await;
+        Ok(page_of(&reader, &snapshot, &code, person, None))
+    };
+    let page = page.await;
+    answer(&reader, page)
 }
 
 /// The page, with a problem if something just went wrong.
@@ -50,7 +55,7 @@ pub(crate) fn page_of(
         }
         @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         (ticket(reader, tournament, code, me))
-        (super::outlook::mine(reader, tournament, me))
+        (super::outlook::mine(reader, snapshot, me))
         (super::deck::mine_note(reader, tournament, code, me))
         (my_day(reader, tournament, me))
         (leaving(reader, tournament, code, me))

@@ -1,13 +1,11 @@
 //! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
 use maud::{Markup, html};
-use outlook::{Certainty, Effort, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
+use outlook::{Certainty, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
 use regulations::{Named, Topic};
 use rulebook::{Saying, say};
 use tournament::{Moment, PersonId, Tournament};
@@ -15,7 +13,6 @@ use tournament::{Moment, PersonId, Tournament};
 use super::frame::Frame;
 use super::{answer, consult, desk, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
@@ -28,8 +25,16 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/t/{code}/bubble", get(bubble))
 }
 
+/// Has it computed what [`mine`] shows, where it shows anything.
+pub(super) async fn foresee(snapshot: &Snapshot) {
+    if snapshot.tournament.rounds_left() <= ROUNDS_AHEAD {
+        snapshot.needs().await;
+    }
+}
+
 /// What one player needs, for the own page. Nothing early in the day; only the clause while the own game is on.
-pub(super) fn mine(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
+pub(super) fn mine(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup {
+    let tournament = &*snapshot.tournament;
     let told = |saying: &Saying| reader.say(saying);
     if tournament.rounds_left() > ROUNDS_AHEAD {
         return html! {};
@@ -39,8 +44,8 @@ pub(super) fn mine(reader: &Reader, tournament: &Tournament, me: PersonId) -> Ma
             outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
         return html! { @if waits { p.small.soft { (told(&say!("needs-after-your-game"))) " " (part::clause(clause)) } } };
     }
-    let Some(needs) = outlook::need(tournament, me, Effort::default()) else { return html! {} };
-    let Some(need) = needs.players.first() else { return html! {} };
+    let Some(needs) = snapshot.known_needs() else { return html! {} };
+    let Some(need) = needs.players.iter().find(|need| need.player == me) else { return html! {} };
     html! {
         section.sheet.stack.needs {
             h2 { (told(&say!("needs-title"))) }
@@ -58,7 +63,7 @@ pub(super) fn mine(reader: &Reader, tournament: &Tournament, me: PersonId) -> Ma
                     }
                 }
             } @else if need.whatever.verdict == Verdict::Alive { p { (share(reader, need.whatever)) } }
-            (grounds(reader, tournament, &needs, std::slice::from_ref(need)))
+            (grounds(reader, tournament, needs, std::slice::from_ref(need)))
         }
     }
 }
@@ -73,11 +78,7 @@ async fn bubble(
         let (snapshot, me) = desk::leader(&app, &visitor, &code).await?;
         // A leader who plays is a player as long as the game lasts.
         consult::check(&snapshot.tournament, Some(me))?;
-        // With hundreds of players this takes a while: nobody else shall wait for it.
-        let tournament = Arc::clone(&snapshot.tournament);
-        let needs = tokio::task::spawn_blocking(move || outlook::needs(&tournament, Effort::default())).await;
-        let needs = needs.map_err(|error| Problem::internal(error.to_string()))?;
-        Ok(bubble_page(&reader, &code, &snapshot, me, needs.as_ref()))
+        Ok(bubble_page(&reader, &code, &snapshot, me, snapshot.needs().await))
     };
     let page = page.await;
     answer(&reader, page)
