@@ -95,7 +95,7 @@ impl DeskView<'_> {
         html! {
             section.sheet {
                 h2 { (self.told(&say!("person-rounds"))) }
-                table { tbody {
+                div.scroll tabindex="0" role="region" aria-label=(self.told(&say!("person-rounds"))) { table { tbody {
                     @for round in rounds {
                         @let place = round.matches.iter().position(|it| it.seats.seats(person));
                         tr {
@@ -121,7 +121,7 @@ impl DeskView<'_> {
                             }
                         }
                     }
-                } }
+                } } }
                 @if self.tournament.rounds().is_empty() { p.soft { (self.told(&say!("person-no-rounds"))) } }
             }
         }
