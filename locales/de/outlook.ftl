@@ -20,7 +20,7 @@ needs-if = Dein Ergebnis
 needs-then = Was es bewirkt
 needs-whatever = Was auch geschieht
 needs-none = In diesem Abschnitt ist keine Schweizer Runde mehr zu spielen.
-needs-after-your-game = Was du brauchst, steht wieder hier, sobald deine Partie gemeldet ist.
+needs-after-the-round = Was du brauchst, steht wieder hier, sobald die Runde vorbei ist.
 needs-goal-cut = Das Rennen um die ersten { $places }
 needs-goal-win = Das Rennen um den ersten Platz
 needs-cut-through = Du bist unter den ersten { $places }, was auch geschieht.
@@ -176,7 +176,7 @@ archive-match-ups-help = Gewonnene und verlorene Partien der Zeile gegen die Spa
 archive-match-ups-later = Das verrät etwas über Decklisten und wird deshalb erst nach dem Turnier gezeigt.
 archive-no-lists = Es liegen keine Decklisten vor.
 archive-opponent = Gegner
-consult-after-your-game = Solange du spielst, bleiben Statistiken und Listen zu. Sie öffnen sich, sobald deine Partie gemeldet ist; die Regeln sind immer offen.
+consult-after-the-round = Solange eine Runde läuft, bleiben Statistiken und Listen für alle zu, die darin spielen. Sie öffnen sich, sobald die Runde vorbei ist; die Regeln sind immer offen.
 
 # Regeln zur Hand.
 rules-who = Für

@@ -20,7 +20,7 @@ needs-if = Your result
 needs-then = What it does
 needs-whatever = Whatever happens
 needs-none = No Swiss round is left to play in this stage.
-needs-after-your-game = What you need is shown again when your game is reported.
+needs-after-the-round = What you need is shown again when the round is over.
 needs-goal-cut = The race for the top { $places }
 needs-goal-win = The race for first place
 needs-cut-through = You are in the top { $places }, whatever happens now.
@@ -176,7 +176,7 @@ archive-match-ups-help = Games won and lost by the row against the column.
 archive-match-ups-later = Match-ups tell of deck lists, so they are shown when the tournament is over.
 archive-no-lists = No deck lists are on file.
 archive-opponent = Opponent
-consult-after-your-game = While you play, statistics and lists stay closed. They open when your game is reported; the rules are always open.
+consult-after-the-round = While a round runs, statistics and lists stay closed to those who play in it. They open when the round is over; the rules are always open.
 
 # Rules at hand.
 rules-who = For

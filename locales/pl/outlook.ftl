@@ -22,7 +22,7 @@ needs-if = Twój wynik
 needs-then = Co daje
 needs-whatever = Cokolwiek się stanie
 needs-none = W tym etapie nie ma już rund szwajcarskich do rozegrania.
-needs-after-your-game = Czego potrzebujesz, zobaczysz znowu po zgłoszeniu wyniku swojej gry.
+needs-after-the-round = Czego potrzebujesz, zobaczysz znowu po zakończeniu rundy.
 needs-goal-cut = Walka o pierwszych { $places }
 needs-goal-win = Walka o pierwsze miejsce
 needs-cut-through = Masz miejsce wśród pierwszych { $places }, cokolwiek się teraz stanie.
@@ -202,7 +202,7 @@ archive-match-ups-help = Gry wygrane i przegrane przez talię z wiersza przeciw 
 archive-match-ups-later = To zestawienie zdradza listy talii, więc pokazuje się je po zakończeniu turnieju.
 archive-no-lists = Nie złożono list talii.
 archive-opponent = Przeciwnik
-consult-after-your-game = W czasie twojej gry statystyki i listy są zamknięte. Otworzą się po zgłoszeniu wyniku; zasady są dostępne zawsze.
+consult-after-the-round = W czasie rundy statystyki i listy są zamknięte dla tych, którzy w niej grają. Otworzą się po jej zakończeniu; zasady są dostępne zawsze.
 
 # Zasady pod ręką.
 rules-who = Dla kogo

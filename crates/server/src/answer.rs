@@ -60,6 +60,12 @@ impl Problem {
         Problem { field: Some(field.to_owned()), ..problem }
     }
 
+    /// A deck list that may not be seen now.
+    pub(crate) fn hidden(tournament: &tournament::Tournament, hidden: tournament::Hidden) -> Problem {
+        let problem = Problem::new(StatusCode::FORBIDDEN, hidden.saying());
+        Problem { clause: hidden.clause(tournament), ..problem }
+    }
+
     /// Something that is our fault. The details go to the log, not to the reader.
     pub(crate) fn internal(why: String) -> Problem {
         tracing::error!(why, "a request failed");

@@ -71,7 +71,7 @@ fn extent(mark: &Mark) -> (i32, i32, i32, i32) {
 }
 
 /// Who determined the first player, when the game ended and when the slip came in: what the tie rule and the late slip
-/// need stands on the slip, by the pack and not by the game's name. Shows LT-4.3.19, LT-4.3.30.
+/// need stands on the slip, by the pack and not by the game's name.
 #[test]
 fn a_slip_asks_for_what_the_pack_needs() {
     let l5r = printed(Sheet::Slips, &under_way("l5r-2.3", 8, 1).tournament, Language::English);

@@ -39,10 +39,10 @@ pub(super) fn mine(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup
     if tournament.rounds_left() > ROUNDS_AHEAD {
         return html! {};
     }
-    if let Some(clause) = consult::barred(tournament, Some(me)) {
+    if let Some(clause) = tournament.barred_from_material(me) {
         let waits =
             outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
-        return html! { @if waits { p.small.soft { (told(&say!("needs-after-your-game"))) " " (part::clause(clause)) } } };
+        return html! { @if waits { p.small.soft { (told(&say!("needs-after-the-round"))) " " (part::clause(clause)) } } };
     }
     let Some(needs) = snapshot.known_needs() else { return html! {} };
     let Some(need) = needs.players.iter().find(|need| need.player == me) else { return html! {} };

@@ -14,7 +14,7 @@ async fn before_the_last_round(house: &House) -> Day {
     day
 }
 
-/// Shows CT-3.4.2, CT-3.4.3: while a game is on, its players read rules and nothing else; once it is reported, all of it.
+/// Shows CT-3.4.2, CT-3.4.3: while a round runs, those who play in it read rules and nothing else, also when their game is over.
 #[tokio::test]
 async fn ct_3_4_2_players_open_rules_but_no_figures_during_a_round() {
     let house = House::open().await;
@@ -39,6 +39,8 @@ async fn ct_3_4_2_players_open_rules_but_no_figures_during_a_round() {
     assert_eq!(house.visitor().get(&archive).await.status, StatusCode::OK);
 
     day.settle_all("decision").await;
+    assert_eq!(player.get(&archive).await.status, StatusCode::FORBIDDEN, "the round is not over yet");
+    day.steps(&["close"]).await;
     assert_eq!(player.get(&archive).await.status, StatusCode::OK);
 }
 

@@ -8,4 +8,5 @@ mod laws;
 mod pace;
 mod rights;
 mod scenario;
+mod sight;
 mod words;

@@ -13,8 +13,8 @@ use tournament::{Actor, Desk, PersonId, Tournament, Wish};
 use super::super::frame::Frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
+use super::show;
 use super::upload::{self, Sent};
-use super::{show, sight};
 use crate::App;
 use crate::answer::Problem;
 use crate::assets;
@@ -181,8 +181,8 @@ fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
                 h2 { (reader.say(&say!("deck-on-file"))) }
                 @if deck.amended > 0 { span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
             }
-            @match sight::may_see(tournament, Some(it.me), it.me) {
-                Err(hidden) => (part::problem_note(reader, &hidden.problem(tournament))),
+            @match tournament.may_see_list(Some(it.me), it.me) {
+                Err(hidden) => (part::problem_note(reader, &Problem::hidden(tournament, hidden))),
                 Ok(()) => (listed(reader, &it.setting, &deck.text, &tournament.name_of(it.me))),
             }
         }

@@ -14,8 +14,8 @@ use super::super::frame::Frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
 use super::hand_in::{Judged, is_open, listed, short};
+use super::show;
 use super::upload::{self, Sent};
-use super::{show, sight};
 use crate::App;
 use crate::answer::Problem;
 use crate::assets;
@@ -43,9 +43,9 @@ impl Looking {
 
     /// Whether a leader is looking who does not play in the round under way.
     pub(super) fn leads(&self) -> bool {
-        let leads =
-            |person| self.tournament().is_leader(person) && !sight::plays_now(self.tournament(), person);
-        self.reader.is_some_and(leads)
+        let tournament = self.tournament();
+        self.reader
+            .is_some_and(|it| tournament.is_leader(it) && tournament.barred_from_material(it).is_none())
     }
 
     /// A player by number.
@@ -57,8 +57,8 @@ impl Looking {
 
     /// The text of a player's list, if the reader may see it.
     pub(super) fn text(&self, player: PersonId) -> Result<&str, Problem> {
-        sight::may_see(self.tournament(), self.reader, player)
-            .map_err(|hidden| hidden.problem(self.tournament()))?;
+        let tournament = self.tournament();
+        tournament.may_see_list(self.reader, player).map_err(|hidden| Problem::hidden(tournament, hidden))?;
         let entry = self.tournament().person(player).and_then(|person| person.entry.as_ref());
         let deck = entry.and_then(|entry| entry.deck.as_ref());
         deck.map(|deck| deck.text.as_str())
@@ -73,13 +73,8 @@ pub(super) async fn all(
     Path(code): Path<String>,
 ) -> Response {
     let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
-        let playing = it.reader.is_some_and(|person| sight::plays_now(it.tournament(), person));
-        if playing {
-            return Err(sight::Hidden::PlaysNow.problem(it.tournament()));
-        }
-        if !it.leads() {
-            sight::may_everybody(it.tournament()).map_err(|hidden| hidden.problem(it.tournament()))?;
-        }
+        let tournament = it.tournament();
+        tournament.may_see_lists(it.reader).map_err(|hidden| Problem::hidden(tournament, hidden))?;
         Ok(all_page(&reader, &code, &it))
     });
     answer(&reader, page)
@@ -161,9 +156,9 @@ fn missing_note(reader: &Reader, tournament: &Tournament, missing: &[(PersonId, 
 /// Whether the page of all lists stands in the navigation: there are lists, or there must be, and the reader may look.
 pub(crate) fn has_place(tournament: &Tournament, reader: Option<PersonId>) -> bool {
     let lists = || tournament.players().any(|(_, _, entry)| entry.deck.is_some());
-    let may =
-        reader.is_some_and(|reader| tournament.is_leader(reader)) || sight::may_everybody(tournament).is_ok();
-    may && setting_of(tournament).is_some() && (tournament.settings().deck_lists || lists())
+    tournament.may_see_lists(reader).is_ok()
+        && setting_of(tournament).is_some()
+        && (tournament.settings().deck_lists || lists())
 }
 
 /// On the desk: who has no list yet, while that keeps round 1 from being drawn.

@@ -4,7 +4,7 @@
 //! the browser's way back undoes, and sharing is copying the address. `assets/deck.js` only saves the page from being
 //! loaded anew.
 //!
-//! In a tournament, `hand_in.rs` is the player's page, `lists.rs` the leaders', `sight.rs` who sees which list when.
+//! In a tournament, `hand_in.rs` is the player's page, `lists.rs` the leaders'; the rulebook says who sees which list when.
 
 mod bench;
 mod builder;
@@ -17,7 +17,6 @@ mod lists;
 mod share;
 mod sheet;
 mod show;
-mod sight;
 mod upload;
 
 use axum::Router;

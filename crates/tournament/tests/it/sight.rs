@@ -1,0 +1,83 @@
+//! Who may look at what, and when.
+
+use tournament::{Actor, DeckVisibility, Hidden, Settings, StaffRole, Structure, Wish};
+
+use crate::day::Day;
+
+/// Three players (so one has a bye) with lists, a judge who plays, and a judge who does not.
+fn day(pack: &str, deck_visibility: DeckVisibility) -> Day {
+    let structure = Structure::Custom {
+        stages: vec![tournament::StagePlan::Swiss { rounds: 1, cut: None, carry: true }],
+    };
+    let mut day = Day::founded(pack, 4, Settings { structure, deck_visibility, ..Settings::default() });
+    for name in ["Ana", "Bo", "Cai"] {
+        let player = day.enrol(name);
+        day.lead(Wish::SubmitDeck { player, text: "3x Card".into() });
+    }
+    day.lead(Wish::Admit { key: None, name: "Jo".into() });
+    let jo = day.person("Jo");
+    day.lead(Wish::Appoint { person: jo, role: StaffRole::Judge });
+    day
+}
+
+/// Shows CT-3.4.2, PT-3.4.2, LT-3.4.2: from the start of a round to its close nobody seated in it consults anything, whether the
+/// own game is over or there was none; before and after, everybody may.
+#[test]
+fn ct_3_4_2_a_running_round_bars_all_who_sit_in_it() {
+    for (pack, clause) in [("conquest-1.2", "CT-3.4.2"), ("podboj-1.1", "PT-3.4.2"), ("l5r-2.3", "LT-3.4.2")]
+    {
+        let mut day = day(pack, DeckVisibility::Leaders);
+        let players = ["Ana", "Bo", "Cai"].map(|name| day.person(name));
+        let jo = day.person("Jo");
+        let barred = |day: &Day| players.map(|player| day.tournament.barred_from_material(player).is_some());
+        day.announce();
+        day.lead(Wish::Draw);
+        day.lead(Wish::Publish);
+        assert_eq!(barred(&day), [false; 3], "{pack}: not begun");
+        assert_eq!(day.tournament.may_see_list(Some(players[0]), players[0]), Ok(()));
+        day.lead(Wish::StartClock);
+        let named = day.tournament.barred_from_material(players[0]).expect("plays").to_string();
+        assert_eq!((barred(&day), named.as_str()), ([true; 3], clause));
+        assert_eq!(day.tournament.barred_from_material(jo), None, "a judge does not play");
+        assert_eq!(day.tournament.may_see_list(Some(players[0]), players[0]), Err(Hidden::PlaysNow));
+        assert_eq!(day.tournament.may_see_list(Some(jo), players[0]), Ok(()));
+        for id in day.open() {
+            let loser = day.tournament.match_of(id).expect("open").seats.players().next().expect("seated");
+            day.must(Actor::Person(loser), Wish::Concede { id });
+        }
+        assert_eq!(barred(&day), [true; 3], "{pack}: the round is not over");
+        day.lead(Wish::Close);
+        assert_eq!(barred(&day), [false; 3], "{pack}: over");
+    }
+}
+
+#[test]
+fn lists_are_seen_by_whom_the_tournament_says() {
+    let seen = |day: &Day| day.tournament.may_see_lists(None);
+    for (visibility, entering, closed, finished) in [
+        (DeckVisibility::Leaders, Err(Hidden::Leaders), Err(Hidden::Leaders), Err(Hidden::Leaders)),
+        (DeckVisibility::AfterTheEnd, Err(Hidden::UntilTheEnd), Err(Hidden::UntilTheEnd), Ok(())),
+        (DeckVisibility::Open, Err(Hidden::UntilClosed), Ok(()), Ok(())),
+    ] {
+        let mut day = day("conquest-1.2", visibility);
+        let [ana, bo, jo] = ["Ana", "Bo", "Jo"].map(|name| day.person(name));
+        assert_eq!(seen(&day), entering);
+        assert_eq!(day.tournament.may_see_list(Some(ana), ana), Ok(()), "the own one");
+        assert_eq!(day.tournament.may_see_list(Some(ana), bo), entering);
+        assert_eq!(day.tournament.may_see_lists(Some(jo)), Ok(()), "a judge");
+        day.announce();
+        assert_eq!(seen(&day), closed);
+        day.lead(Wish::Draw);
+        day.lead(Wish::Publish);
+        day.lead(Wish::StartClock);
+        let running = if visibility == DeckVisibility::Open { Err(Hidden::DuringRounds) } else { closed };
+        assert_eq!(seen(&day), running);
+        for id in day.open() {
+            let loser = day.tournament.match_of(id).expect("open").seats.players().next().expect("seated");
+            day.must(Actor::Person(loser), Wish::Concede { id });
+        }
+        day.lead(Wish::Close);
+        day.lead(Wish::Finish);
+        assert_eq!(seen(&day), finished);
+    }
+}
