@@ -12,6 +12,9 @@ pub use build::{
     forced_reaction, host, interrupt, opponent_chooses, reaction, target, this, this_while, when,
 };
 
+/// A card by its short name.
+pub type Name = &'static str;
+
 /// What something must be: all of these at once. Empty means anything.
 pub type Sel = Vec<Is>;
 
@@ -22,8 +25,8 @@ pub enum Is {
     Army,
     Warlord,
     NonWarlord,
-    /// Token unit of that number.
-    Token(u16),
+    /// Token unit of that name.
+    Token(Name),
     Support,
     Attachment,
     Event,
@@ -41,8 +44,8 @@ pub enum Is {
     NotTrait(Trait),
     Unique,
     NotUnique,
-    Named(u16),
-    NotNamed(u16),
+    Named(Name),
+    NotNamed(Name),
     CostAtMost(u8),
     Has(Keyword),
     Exhausted,
@@ -395,7 +398,7 @@ pub enum Op {
     PutIntoPlayOn(Ref, Ref),
     /// Deploy an attachment from hand now on that unit, paying its cost.
     DeployOn(Ref, Ref),
-    Tokens(u16, u8, To),
+    Tokens(Name, u8, To),
     Deal(Num, On),
     Indirect(u8, Who, Reg),
     MoveDamage(u8, Ref, Ref),

@@ -1,24 +1,26 @@
 //! What is printed on a card: facts, and its abilities as data. Cards are values; nothing here plays the game.
 
+mod id;
+mod set;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, Constant, Sel};
 
-/// A card's number in the table of all cards: its printed number in the core set.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct CardId(pub u16);
+pub use id::CardId;
+pub use set::Set;
 
 /// One card of the game.
 #[derive(Debug)]
 pub struct Card {
-    /// Printed number.
+    /// The box or pack it came in.
+    pub set: Set,
+    /// Printed number within its set.
     pub number: u16,
     /// The name as a short key, such as `goff-nob`.
     pub id: &'static str,
     /// English name.
     pub name: &'static str,
-    /// Copies in one core set.
-    pub copies: u8,
     /// Whose card it is.
     pub faction: Faction,
     /// Its type.
@@ -159,13 +161,13 @@ impl Kind {
 }
 
 impl Card {
-    /// A card of that type, number and name, with nothing else on it yet.
+    /// A card of the core set with that type, number and name, and nothing else on it yet.
     pub fn new(kind: Kind, number: u16, id: &'static str, name: &'static str) -> Card {
         Card {
+            set: Set::Core,
             number,
             id,
             name,
-            copies: 1,
             faction: Faction::Neutral,
             kind,
             unique: kind == Kind::Warlord,
@@ -187,6 +189,11 @@ impl Card {
             constants: Vec::new(),
             abilities: Vec::new(),
         }
+    }
+
+    /// The code nothing ever changes: set and printed number, such as `core-3`.
+    pub fn code(&self) -> String {
+        format!("{}-{}", self.set.code(), self.number)
     }
 
     /// Sets the faction.
@@ -239,11 +246,6 @@ impl Card {
     /// Sets the shield icons.
     pub fn shields(mut self, icons: u8) -> Card {
         self.shields = icons;
-        self
-    }
-    /// Sets how many copies one core set holds.
-    pub fn copies(mut self, copies: u8) -> Card {
-        self.copies = copies;
         self
     }
     /// Sets the traits.

@@ -213,11 +213,11 @@ impl State {
                 }
                 ready
             }
-            Op::Tokens(number, n, to) => {
+            Op::Tokens(name, n, to) => {
                 let Some(place) = self.place_of(*to, &ctx) else { return false };
                 let mut did = false;
                 for _ in 0..*n {
-                    did |= self.create_token(*number, run.ctrl, place);
+                    did |= self.create_token(name, run.ctrl, place);
                 }
                 did
             }

@@ -110,7 +110,7 @@ impl State {
             Is::Army => card.kind == Kind::Army && !attached,
             Is::Warlord => card.kind == Kind::Warlord,
             Is::NonWarlord => card.kind != Kind::Warlord,
-            Is::Token(number) => card.kind == Kind::Token && card.number == *number,
+            Is::Token(name) => card.kind == Kind::Token && card.id == *name,
             Is::Support => card.kind == Kind::Support,
             Is::Attachment => card.kind == Kind::Attachment || attached,
             Is::Event => card.kind == Kind::Event,
@@ -127,8 +127,8 @@ impl State {
             Is::NotTrait(it) => !card.traits.contains(it),
             Is::Unique => card.unique,
             Is::NotUnique => !card.unique,
-            Is::Named(number) => card.number == *number,
-            Is::NotNamed(number) => card.number != *number,
+            Is::Named(name) => card.id == *name,
+            Is::NotNamed(name) => card.id != *name,
             Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
             Is::Has(keyword) => {
                 if self.in_play(id) {

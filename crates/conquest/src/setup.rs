@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
 use crate::card::{CardId, Kind};
-use crate::cards::{all_cards, card, card_named};
+use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
+use crate::cards::{called, card, card_named};
 use crate::list::List;
 use crate::rng::Chance;
 use crate::state::{
@@ -32,42 +33,35 @@ pub enum BadDeck {
 }
 
 impl Deck {
-    /// The starter deck of a core-set warlord: every card of the faction in one core set, one of each neutral card.
-    pub fn starter(warlord: CardId) -> Deck {
-        let faction = card(warlord).faction;
-        let mut cards = Vec::new();
-        for it in all_cards() {
-            let playable = matches!(it.kind, Kind::Army | Kind::Event | Kind::Support | Kind::Attachment);
-            if !playable {
-                continue;
-            }
-            let copies = match it.faction {
-                crate::card::Faction::Neutral => 1,
-                of if of == faction => it.copies,
-                _ => 0,
-            };
-            cards.extend(std::iter::repeat_n(CardId(it.number), usize::from(copies)));
-        }
-        Deck { warlord, cards }
+    /// The starter deck of a warlord, if there is one.
+    pub fn starter(warlord: CardId) -> Option<Deck> {
+        let (_, faction) = STARTERS.iter().find(|(name, _)| *name == card(warlord).id)?;
+        let of_faction =
+            faction.iter().flat_map(|(copies, name)| std::iter::repeat_n(called(name), usize::from(*copies)));
+        let neutral = NEUTRAL.iter().map(|name| called(name));
+        Some(Deck { warlord, cards: of_faction.chain(neutral).flatten().collect() })
     }
 
     /// The starter deck of the warlord with that short name, such as `nazdreg`.
     pub fn starter_named(warlord: &str) -> Option<Deck> {
-        let id = card_named(warlord)?;
-        (card(id).kind == Kind::Warlord).then(|| Deck::starter(id))
+        Deck::starter(card_named(warlord)?)
+    }
+
+    /// The warlords that have a starter deck, by short name.
+    pub fn starters() -> impl Iterator<Item = &'static str> {
+        STARTERS.iter().map(|(warlord, _)| *warlord)
     }
 
     /// Whether a game can be started with it. Says nothing about whether a tournament would admit it.
     pub fn check(&self) -> Result<(), BadDeck> {
-        let known = |id: CardId| all_cards().iter().any(|it| it.number == id.0);
-        if !known(self.warlord) {
+        if !self.warlord.is_known() {
             return Err(BadDeck::UnknownCard(self.warlord));
         }
         if card(self.warlord).kind != Kind::Warlord {
             return Err(BadDeck::NoWarlord(self.warlord));
         }
         for id in &self.cards {
-            if !known(*id) {
+            if !id.is_known() {
                 return Err(BadDeck::UnknownCard(*id));
             }
             if matches!(card(*id).kind, Kind::Warlord | Kind::Token | Kind::Planet) {
@@ -97,7 +91,7 @@ impl Cites for BadDeck {
     fn saying(&self) -> Saying {
         match self {
             BadDeck::UnknownCard(id) => {
-                say!("conquest-bad-deck-unknown", number = id.0, most = all_cards().len())
+                say!("conquest-bad-deck-unknown", code = id.code())
             }
             BadDeck::NoWarlord(id) => say!("conquest-bad-deck-warlord", card = card(*id).name),
             BadDeck::NotForDecks(id) => say!("conquest-bad-deck-card", card = card(*id).name),
@@ -121,8 +115,7 @@ impl State {
             }
             state.shuffle(seat);
         }
-        let mut planets: Vec<CardId> =
-            all_cards().iter().filter(|it| it.kind == Kind::Planet).map(|it| CardId(it.number)).collect();
+        let mut planets: Vec<CardId> = CORE_PLANETS.iter().filter_map(|name| called(name)).collect();
         state.chance.shuffle(&mut planets);
         for (at, id) in planets.into_iter().enumerate() {
             if at < PLANETS {

@@ -11,9 +11,8 @@ use crate::ability::{
     Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, Places,
     Ref, Scope, To, Trigger, Until, Who,
 };
-use crate::card::{Attach, Card, CardId};
-use crate::cards::card;
-use noun::{choose_form, each_form, keyword_saying, noun, object, reference, target_form};
+use crate::card::{Attach, Card};
+use noun::{choose_form, each_form, keyword_saying, name_of, noun, object, reference, target_form};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
 pub fn lines(it: &Card) -> Vec<Saying> {
@@ -345,8 +344,8 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Op::DeployOn(it, host) => {
             say!("conquest-do-deploy", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
-        Op::Tokens(number, n, to) => {
-            say!("conquest-do-tokens", n = *n, name = card(CardId(*number)).name, place = place(*to))
+        Op::Tokens(name, n, to) => {
+            say!("conquest-do-tokens", n = *n, name = name_of(name), place = place(*to))
         }
         Op::Deal(Num::PrintedAttack(it), on) => {
             say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))

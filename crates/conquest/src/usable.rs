@@ -2,7 +2,7 @@
 
 use crate::ability::{Ability, Class, Cost, Event, Grant, How, Is, Op, PAID, Sel, Trigger, Who};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{answer_bit, briefs};
+use crate::cards::brief::briefs;
 use crate::cards::from_hand;
 use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, MOST_ANSWERS, ObjId, Pauses, Phase, Place, Seat, State};
@@ -17,10 +17,9 @@ impl State {
         used: &[(u8, u8)],
         found: &mut dyn FnMut(ObjId, u8, bool),
     ) {
-        let bit = answer_bit(what.event, reactions);
         let briefs = briefs();
         let mut look = |id: ObjId, in_hand: bool| {
-            if briefs.of(self.obj(id).card).answers & bit == 0 {
+            if !briefs.of(self.obj(id).card).answers(what.event, reactions) {
                 return;
             }
             let card = self.card(id);
@@ -52,9 +51,8 @@ impl State {
 
     /// Whether any card in play or in a hand could answer such an event.
     pub(crate) fn answerable(&self, event: Event, reactions: bool) -> bool {
-        let bit = answer_bit(event, reactions);
         let briefs = briefs();
-        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers & bit != 0;
+        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers(event, reactions);
         self.play.iter().any(listens) || self.players.iter().any(|player| player.hand.iter().any(listens))
     }
 

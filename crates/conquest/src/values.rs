@@ -170,7 +170,7 @@ impl State {
     }
 
     /// Calls back for every constant ability that gives the card something of that kind.
-    fn grants(&self, id: ObjId, bit: u32, mut each: impl FnMut(&State, &Grant, ObjId)) {
+    fn grants(&self, id: ObjId, bit: u64, mut each: impl FnMut(&State, &Grant, ObjId)) {
         let briefs = briefs();
         for src in self.play.iter().copied() {
             let obj = self.obj(src);

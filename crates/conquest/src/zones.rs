@@ -1,8 +1,8 @@
 //! Cards going from one place to another: into play, into hands, onto discard piles, from planet to planet.
 
-use crate::ability::{Event, Found, Op};
+use crate::ability::{Event, Found, Name, Op};
 use crate::card::Kind;
-use crate::cards::{card, token};
+use crate::cards::{called, card};
 use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
 
 impl State {
@@ -41,8 +41,8 @@ impl State {
         true
     }
 
-    pub(crate) fn create_token(&mut self, number: u16, seat: Seat, place: Place) -> bool {
-        let kind = token(number);
+    pub(crate) fn create_token(&mut self, name: Name, seat: Seat, place: Place) -> bool {
+        let Some(kind) = called(name) else { return false };
         let free = self
             .objs
             .iter()

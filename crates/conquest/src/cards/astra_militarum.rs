@@ -40,7 +40,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(2, 2)
             .command(1)
-            .copies(4)
             .traits([T::Soldier, T::Catachan])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Tokens(
                 GUARDSMAN,
@@ -58,7 +57,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(2)
             .cost(1)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(
                 reaction(when(When::Assigned).only(Only::ByAttack).obj([Unit]))
@@ -87,7 +85,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .stats(1, 1)
             .command(1)
-            .copies(2)
             .traits([T::Scout, T::Abhuman])
             .keywords([Ranged]),
         Card::new(Kind::Army, 36, "cadian-mortar-squad", "Cadian Mortar Squad")
@@ -169,7 +166,6 @@ pub(super) fn cards() -> Vec<Card> {
             .of(AstraMilitarum)
             .cost(4)
             .stats(0, 5)
-            .copies(2)
             .traits([T::Conscript])
             .always(this(Grant::Attack(Num::Per(2, vec![Support, Yours])))),
         Card::new(Kind::Army, 46, "elysian-assault-team", "Elysian Assault Team")

@@ -11,40 +11,37 @@ use crate::usable::is_reaction;
 /// What a card can have to do with, as bits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Brief {
-    /// Which events its abilities answer; see [`answer_bit`].
-    pub answers: u32,
+    /// Which events its abilities answer, as interrupts and as reactions; see [`Brief::answers`].
+    answers: [u64; 2],
     /// What its constant abilities change; see [`grant_bit`].
-    pub grants: u32,
+    pub grants: u64,
     /// Which classes of actions it has; see [`action_bit`].
     pub actions: u8,
 }
 
 /// The briefs of all cards. Loops take them once.
 #[derive(Debug)]
-pub(crate) struct Briefs([Brief; 256]);
+pub(crate) struct Briefs(Vec<Brief>);
 
 /// The briefs of all cards.
 pub(crate) fn briefs() -> &'static Briefs {
     static BRIEFS: LazyLock<Briefs> = LazyLock::new(|| {
-        let mut briefs = [Brief::default(); 256];
-        for card in super::all_cards() {
-            briefs[usize::from(card.number)] = Brief::of(card);
-        }
-        Briefs(briefs)
+        let none = std::iter::once(Brief::default());
+        Briefs(none.chain(super::all_cards().iter().map(Brief::of)).collect())
     });
     &BRIEFS
 }
 
 impl Briefs {
-    /// The brief of the card of that number; an empty one for no card.
-    pub(crate) fn of(&self, id: CardId) -> Brief {
-        self.0[usize::from(id.0 & 255)]
+    /// The brief of that card; an empty one for no card.
+    pub(crate) fn of(&self, id: CardId) -> &Brief {
+        self.0.get(usize::from(id.0)).unwrap_or(&self.0[0])
     }
 }
 
 /// The bit that says a card has an ability answering such events.
-pub(crate) fn answer_bit(event: Event, reactions: bool) -> u32 {
-    1 << (event as u32 * 2 + u32::from(reactions))
+fn answer_bit(event: Event) -> u64 {
+    1 << event as u32
 }
 
 /// The bit that says a card has actions of that class; none for other classes.
@@ -59,7 +56,7 @@ pub(crate) fn action_bit(class: Class) -> u8 {
 }
 
 /// What a constant ability changes. Gaining and losing the same thing share a bit: both must be looked at together.
-pub(crate) fn grant_bit(grant: &Grant) -> u32 {
+pub(crate) fn grant_bit(grant: &Grant) -> u64 {
     match grant {
         Grant::Attack(_) | Grant::LoseAttack(_) => ATTACK,
         Grant::Hp(_) | Grant::DoubleHp => HP,
@@ -75,16 +72,16 @@ pub(crate) fn grant_bit(grant: &Grant) -> u32 {
 }
 
 /// Bits of [`Brief::grants`].
-pub(crate) const ATTACK: u32 = 1;
+pub(crate) const ATTACK: u64 = 1;
 /// See [`ATTACK`].
-pub(crate) const HP: u32 = 2;
+pub(crate) const HP: u64 = 2;
 /// See [`ATTACK`].
-pub(crate) const COMMAND: u32 = 4;
+pub(crate) const COMMAND: u64 = 4;
 /// See [`ATTACK`].
-pub(crate) const DOUBLE_DAMAGE: u32 = 8;
+pub(crate) const DOUBLE_DAMAGE: u64 = 8;
 
 /// The bit of a keyword, whatever its number.
-pub(crate) fn keyword_bit(keyword: Keyword) -> u32 {
+pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
     use Keyword::*;
     const ALL: [Keyword; 11] = [
         NoWargear,
@@ -104,12 +101,17 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u32 {
 }
 
 impl Brief {
+    /// Whether an ability of the card may answer such events.
+    pub(crate) fn answers(&self, event: Event, reactions: bool) -> bool {
+        self.answers[usize::from(reactions)] & answer_bit(event) != 0
+    }
+
     fn of(card: &Card) -> Brief {
         let mut brief = Brief::default();
         for ability in &card.abilities {
             brief.actions |= action_bit(ability.class);
             if let Some(trigger) = &ability.trigger {
-                brief.answers |= answer_bit(trigger.event, is_reaction(ability.class));
+                brief.answers[usize::from(is_reaction(ability.class))] |= answer_bit(trigger.event);
             }
         }
         let attached = card.form.iter().flat_map(|form| &form.constants);
@@ -125,20 +127,18 @@ impl Brief {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::all_cards;
+    use crate::cards::all_ids;
 
     /// A brief that forgets something would silently switch an ability off.
     #[test]
     fn a_brief_leaves_nothing_out() {
-        for (at, card) in all_cards().iter().enumerate() {
-            let brief = briefs().of(CardId(card.number));
-            assert_eq!(usize::from(card.number), at + 1, "the table is indexed by printed number");
+        for (id, card) in all_ids() {
+            let brief = briefs().of(id);
             for ability in &card.abilities {
                 let bit = action_bit(ability.class);
                 assert_eq!(brief.actions & bit, bit, "{}", card.id);
                 if let Some(trigger) = &ability.trigger {
-                    let bit = answer_bit(trigger.event, is_reaction(ability.class));
-                    assert_ne!(brief.answers & bit, 0, "{}", card.id);
+                    assert!(brief.answers(trigger.event, is_reaction(ability.class)), "{}", card.id);
                 }
             }
             let grants = |it: &Constant| matches!(it, Constant::Grant { .. });

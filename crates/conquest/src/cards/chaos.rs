@@ -42,7 +42,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(2, 2)
             .command(1)
-            .copies(4)
             .traits([T::Daemon, T::Tzeentch])
             .ability(
                 action()
@@ -64,7 +63,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(4)
             .cost(1)
             .shields(1)
-            .copies(2)
             .traits([T::Power, T::Tzeentch])
             .ability(combat_action().then([
                 choose(0, [Unit, Of(Chaos), CostAtMost(3), InHand(You), MayEnter]),
@@ -160,14 +158,12 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(1, 2)
             .command(2)
-            .copies(2)
             .traits([T::Cultist]),
         Card::new(Kind::Army, 91, "soul-grinder", "Soul Grinder")
             .of(Chaos)
             .cost(6)
             .stats(4, 6)
             .command(2)
-            .copies(2)
             .traits([T::Daemon, T::WarEngine, T::Elite])
             .keywords([NoWargear])
             .ability(

@@ -43,7 +43,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(1, 2)
             .command(1)
-            .copies(4)
             .traits([T::Warrior, T::Beastmaster, T::Wych])
             .ability(reaction(when(When::Enters).only(Only::This)).then([Tokens(
                 KHYMERA,
@@ -65,7 +64,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(5)
             .cost(2)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(deploy_action().cost(Cost::SacrificeUnit(vec![Unit])).then([
                 DiscardRandom(Opponent, 1),
@@ -161,7 +159,6 @@ pub(super) fn cards() -> Vec<Card> {
             .of(DarkEldar)
             .cost(2)
             .stats(1, 2)
-            .copies(2)
             .traits([T::Warrior, T::Wych])
             .ability(
                 reaction(when(When::Enters).only(Only::This))
@@ -189,7 +186,6 @@ pub(super) fn cards() -> Vec<Card> {
             .of(DarkEldar)
             .cost(2)
             .shields(1)
-            .copies(2)
             .traits([T::Power, T::Torture])
             .ability(combat_action().then([opponent_chooses(0, [Army, Enemys]), Sacrifice(IT)])),
         Card::new(Kind::Event, 117, "archons-terror", "Archon's Terror")

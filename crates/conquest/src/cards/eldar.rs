@@ -45,7 +45,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .stats(3, 3)
             .command(1)
-            .copies(4)
             .traits([T::Psyker, T::Alaitoc])
             .always(this_while(Cond::Attacking(vec![Unit, Exhausted]), Grant::Attack(N(2)))),
         Card::new(Kind::Support, 124, "alaitoc-shrine", "Alaitoc Shrine")
@@ -63,7 +62,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(6)
             .cost(1)
             .shields(1)
-            .copies(2)
             .traits([T::Power])
             .ability(reaction(when(When::Commits).by(You).obj([Warlord, Yours])).then([
                 ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
@@ -96,7 +94,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(0, 2)
             .command(1)
-            .copies(2)
             .traits([T::Scout, T::Ally])
             .bonus(1, 1),
         Card::new(Kind::Army, 130, "wildrider-squadron", "Wildrider Squadron")
@@ -146,7 +143,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(2, 1)
             .command(1)
-            .copies(2)
             .traits([T::Warrior])
             .ability(
                 interrupt(when(When::Leaves).only(Only::This).only(Only::Destroyed))

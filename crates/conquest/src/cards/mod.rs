@@ -1,4 +1,4 @@
-//! The table of all cards, one file a faction, in printed order.
+//! The table of all cards, one file a faction, in printed order; looked up by index, code or name.
 
 mod astra_militarum;
 pub(crate) mod brief;
@@ -9,22 +9,24 @@ mod neutral;
 mod orks;
 mod planets;
 mod space_marines;
+pub(crate) mod starters;
 mod tau;
 mod tokens;
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::ability::{Ability, Cost, Event, Is, Op, Who, interrupt, when};
 use crate::card::{Card, CardId, Faction, Kind};
 
 /// Snotlings token.
-pub const SNOTLINGS: u16 = 185;
+pub const SNOTLINGS: &str = "snotlings";
 /// Guardsman token.
-pub const GUARDSMAN: u16 = 186;
+pub const GUARDSMAN: &str = "guardsman";
 /// Cultist token.
-pub const CULTIST: u16 = 187;
+pub const CULTIST: &str = "cultist";
 /// Khymera token.
-pub const KHYMERA: u16 = 188;
+pub const KHYMERA: &str = "khymera";
 
 /// A trait: the bold words above a card's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,17 +126,25 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     .into_iter()
     .flatten()
     .collect();
-    cards.sort_by_key(|card| card.number);
+    cards.sort_by_key(|card| (card.set, card.number));
     cards
 });
 
-/// All cards by number.
+/// All cards, by set in order of publication, then by printed number.
 pub fn all_cards() -> &'static [Card] {
     &TABLE
 }
 
-/// The card of that number. A number outside the table gives the first card rather than failing: numbers from outside are
-/// checked when a deck or a file is read.
+/// All cards with what names them inside the engine.
+pub fn all_ids() -> impl Iterator<Item = (CardId, &'static Card)> {
+    all_cards().iter().enumerate().map(|(at, card)| (CardId(at as u16 + 1), card))
+}
+
+pub(crate) fn card_count() -> usize {
+    TABLE.len()
+}
+
+/// That card. No card gives the first one rather than failing: what comes from outside is checked when it is read.
 pub fn card(id: CardId) -> &'static Card {
     let table = &*TABLE;
     table.get(usize::from(id.0).wrapping_sub(1)).unwrap_or(&table[0])
@@ -154,14 +164,22 @@ pub(crate) fn from_hand() -> &'static [(&'static Card, &'static Ability)] {
 /// The card with that short name or English name, whatever the case.
 pub fn card_named(name: &str) -> Option<CardId> {
     let name = name.trim();
-    all_cards()
-        .iter()
-        .find(|card| card.id == name || card.name.eq_ignore_ascii_case(name))
-        .map(|card| CardId(card.number))
+    called(name)
+        .or_else(|| all_ids().find(|(_, card)| card.name.eq_ignore_ascii_case(name)).map(|(found, _)| found))
 }
 
-pub(crate) fn token(number: u16) -> CardId {
-    CardId(number)
+/// The card with that code, such as `core-3`.
+pub fn card_coded(code: &str) -> Option<CardId> {
+    static CODES: LazyLock<HashMap<String, CardId>> =
+        LazyLock::new(|| all_ids().map(|(id, card)| (card.code(), id)).collect());
+    CODES.get(code).copied()
+}
+
+/// The card with exactly that short name.
+pub(crate) fn called(name: &str) -> Option<CardId> {
+    static NAMES: LazyLock<HashMap<&str, CardId>> =
+        LazyLock::new(|| all_ids().map(|(id, card)| (card.id, id)).collect());
+    NAMES.get(name).copied()
 }
 
 /// The ability of a faction's resource support: exhaust it to make a unit of the faction cheaper by 1.

@@ -14,34 +14,26 @@ use crate::card::{Card, Keyword::Limited, Kind, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
-        Card::new(Kind::Event, 169, "no-mercy", "No Mercy")
-            .cost(0)
-            .shields(1)
-            .copies(2)
-            .traits([T::Tactic])
-            .ability(
-                interrupt(when(When::Shield).by(Opponent))
-                    .cost(Cost::ExhaustUnit(vec![Unit, Unique, Yours]))
-                    .then([CancelShield]),
-            ),
+        Card::new(Kind::Event, 169, "no-mercy", "No Mercy").cost(0).shields(1).traits([T::Tactic]).ability(
+            interrupt(when(When::Shield).by(Opponent))
+                .cost(Cost::ExhaustUnit(vec![Unit, Unique, Yours]))
+                .then([CancelShield]),
+        ),
         Card::new(Kind::Army, 170, "void-pirate", "Void Pirate")
             .cost(1)
             .stats(0, 1)
             .command(1)
-            .copies(2)
             .traits([T::Ally])
             .bonus(1, 0),
         Card::new(Kind::Army, 171, "rogue-trader", "Rogue Trader")
             .cost(1)
             .stats(0, 1)
             .command(1)
-            .copies(2)
             .traits([T::Ally])
             .bonus(0, 1),
         Card::new(Kind::Event, 172, "fall-back", "Fall Back!")
             .cost(1)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(
                 reaction(when(When::Leaves).only(Only::Destroyed).obj([
@@ -53,7 +45,6 @@ pub(super) fn cards() -> Vec<Card> {
             ),
         Card::new(Kind::Support, 173, "promethium-mine", "Promethium Mine")
             .cost(1)
-            .copies(2)
             .traits([T::Location])
             .keywords([Limited])
             .ability(forced_reaction(when(When::Enters).only(Only::This)).then([PlaceResources(4)]))
@@ -65,7 +56,6 @@ pub(super) fn cards() -> Vec<Card> {
         Card::new(Kind::Attachment, 174, "promotion", "Promotion")
             .cost(0)
             .shields(1)
-            .copies(2)
             .traits([T::Skill])
             .keywords([Limited])
             .attach_to([Army])

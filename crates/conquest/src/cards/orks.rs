@@ -39,7 +39,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .stats(2, 4)
             .command(1)
-            .copies(4)
             .traits([T::Warrior, T::Nob])
             .ability(combat_action().cost(Cost::DamageThis(1)).then([Ready(THIS)]).once_per_phase()),
         Card::new(Kind::Support, 55, "kraktoof-hall", "Kraktoof Hall")
@@ -57,7 +56,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(3)
             .cost(0)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(
                 interrupt(when(When::Deploying).by(You).obj([Unit, Of(Orks)]))
@@ -149,7 +147,6 @@ pub(super) fn cards() -> Vec<Card> {
             .of(Orks)
             .cost(1)
             .stats(0, 2)
-            .copies(2)
             .traits([T::Warrior, T::Boyz, T::Ally])
             .always(this_while(Cond::ThisAtFirstPlanet, Grant::Attack(N(3)))),
         Card::new(Kind::Army, 68, "shoota-mob", "Shoota Mob")
@@ -163,7 +160,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(4)
             .stats(5, 3)
             .command(1)
-            .copies(2)
             .traits([T::Warrior, T::Boyz])
             .ability(
                 reaction(when(When::Defends).only(Only::ByThis).obj([Unit, Enemys]))

@@ -40,7 +40,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .stats(2, 3)
             .command(1)
-            .copies(4)
             .traits([T::Soldier, T::Ultramarines])
             .ability(reaction(when(When::Enters).only(Only::This)).then([
                 target(0, [Army, Enemys, AdjacentToThis]),
@@ -62,7 +61,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(1)
             .cost(2)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(
                 reaction(
@@ -95,7 +93,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(1, 3)
             .command(1)
-            .copies(2)
             .traits([T::Soldier, T::Ultramarines])
             .keywords([AreaEffect(1)]),
         Card::new(Kind::Army, 14, "honored-librarian", "Honored Librarian")
@@ -106,7 +103,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Psyker, T::Ultramarines])
             .always(this_while(
-                Cond::YouControl(vec![Unit, NotNamed(14), AtThisPlanet]),
+                Cond::YouControl(vec![Unit, NotNamed("honored-librarian"), AtThisPlanet]),
                 Grant::CannotBeAttacked,
             )),
         Card::new(Kind::Army, 15, "blood-angels-veterans", "Blood Angels Veterans")
@@ -114,7 +111,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .stats(3, 3)
             .command(1)
-            .copies(2)
             .traits([T::Soldier, T::BloodAngels])
             .ability(
                 reaction(when(When::Assigned).only(Only::This))

@@ -27,7 +27,7 @@ use crate::card::{
 use crate::cards::cheaper;
 
 /// The number of the card its warlord calls by name.
-const STEALTH_CADRE: u16 = 146;
+const STEALTH_CADRE: &str = "shadowsuns-stealth-cadre";
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -55,7 +55,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(2, 2)
             .command(1)
-            .copies(4)
             .traits([T::Soldier, T::Pilot])
             .form(Form {
                 attach: Attach { to: vec![Army, NotTrait(T::Vehicle)], ..Attach::default() },
@@ -77,7 +76,6 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(7)
             .cost(0)
             .shields(1)
-            .copies(2)
             .traits([T::Tactic])
             .ability(action().cost(Cost::ExhaustUnit(vec![Army, Yours, HasAttachment])).then([
                 ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
@@ -154,7 +152,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .stats(1, 1)
             .command(1)
-            .copies(2)
             .traits([T::Scholar, T::Ally])
             .ability(reaction(when(When::Enters).only(Only::This)).then([Search {
                 depth: 6,
@@ -198,7 +195,6 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .stats(4, 2)
             .command(1)
-            .copies(2)
             .traits([T::Vehicle, T::Transport])
             .keywords([NoWargear])
             .ability(reaction(when(When::Commits).only(Only::This)).then([Ready(THIS)])),

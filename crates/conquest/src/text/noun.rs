@@ -3,9 +3,9 @@
 use rulebook::{Saying, Value, say};
 
 use super::chain;
-use crate::ability::{Is, On, PAID, REVEALED, Ref, Who};
-use crate::card::{CardId, Faction, Keyword};
-use crate::cards::card;
+use crate::ability::{Is, Name, On, PAID, REVEALED, Ref, Who};
+use crate::card::{Faction, Keyword};
+use crate::cards::{called, card};
 
 pub(super) fn object(on: &On, case: &'static str) -> Saying {
     match on {
@@ -74,10 +74,15 @@ pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying
     say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
 }
 
+/// The printed name of the card with that short name.
+pub(super) fn name_of(name: Name) -> &'static str {
+    called(name).map_or(name, |id| card(id).name)
+}
+
 fn quality(is: &Is) -> Option<Saying> {
     Some(match is {
         Is::NonWarlord => say!("conquest-is-no-warlord"),
-        Is::Token(number) => say!("conquest-is-token", name = card(CardId(*number)).name),
+        Is::Token(name) => say!("conquest-is-token", name = name_of(name)),
         Is::Yours => say!("conquest-is-yours"),
         Is::Enemys => say!("conquest-is-enemys"),
         Is::SameController(_) => say!("conquest-is-same-controller"),
@@ -88,8 +93,8 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::NotTrait(it) => say!("conquest-is-not-trait", name = trait_name(&format!("{it:?}"))),
         Is::Unique => say!("conquest-is-unique"),
         Is::NotUnique => say!("conquest-is-not-unique"),
-        Is::Named(number) => say!("conquest-is-named", name = card(CardId(*number)).name),
-        Is::NotNamed(number) => say!("conquest-is-not-named", name = card(CardId(*number)).name),
+        Is::Named(name) => say!("conquest-is-named", name = name_of(name)),
+        Is::NotNamed(name) => say!("conquest-is-not-named", name = name_of(name)),
         Is::CostAtMost(n) => say!("conquest-is-cost", n = *n),
         Is::Has(keyword) => say!("conquest-is-having", keyword = keyword_saying(*keyword)),
         Is::Exhausted => say!("conquest-is-exhausted"),

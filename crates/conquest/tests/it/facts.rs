@@ -1,8 +1,8 @@
 //! The card table against the rulebook's figures.
 
-use conquest::card::{Faction, Kind, Trait};
-use conquest::cards::{all_cards, card, card_named};
-use conquest::{CardId, Deck};
+use conquest::Deck;
+use conquest::card::{Faction, Kind, Set, Trait};
+use conquest::cards::{all_cards, all_ids, card, card_coded, card_named};
 
 fn named(name: &str) -> &'static conquest::Card {
     card(card_named(name).expect("a core card"))
@@ -12,17 +12,21 @@ fn named(name: &str) -> &'static conquest::Card {
 #[test]
 fn starter_decks_hold_all_cards_of_a_faction_and_one_of_each_neutral() {
     let mut total = 0;
-    for warlord in 1..=7 {
-        let deck = Deck::starter(CardId(warlord));
+    for warlord in Deck::starters() {
+        let deck = Deck::starter_named(warlord).expect("every name is of a card");
         let neutral = deck.cards.iter().filter(|id| card(**id).faction == Faction::Neutral).count();
-        let signature =
-            deck.cards.iter().filter(|id| card(**id).squad == card(CardId(warlord)).squad).count();
+        let signature = deck.cards.iter().filter(|id| card(**id).squad == card(deck.warlord).squad).count();
         assert_eq!((deck.cards.len(), neutral, signature), (35, 6, 8), "warlord {warlord}");
         total += 1 + 29;
     }
     assert_eq!(total + 6 * 2, 222);
     let marines = Deck::starter_named("captain-cato-sicarius").unwrap();
-    assert!(marines.cards.iter().all(|id| (8..=30).contains(&id.0) || (169..=174).contains(&id.0)));
+    assert!(
+        marines
+            .cards
+            .iter()
+            .all(|id| (8..=30).contains(&card(*id).number) || (169..=174).contains(&card(*id).number))
+    );
     let orks = Deck::starter_named("nazdreg").unwrap();
     let copies = |name: &str| orks.cards.iter().filter(|id| card(**id).name == name).count();
     assert_eq!(copies("Nazdreg's Flash Gitz"), 4);
@@ -51,13 +55,14 @@ fn printed_figures() {
     assert_eq!(named("Iridial").planet.types.count_ones(), 3);
 }
 
-/// Numbers run from 1 without gap, and short names are unique: a card can be found by either.
+/// The core set is whole, and short names and codes are unique: a card can be found by either.
 #[test]
 fn the_table_is_in_order() {
-    assert_eq!(all_cards().len(), 188);
-    for (at, it) in all_cards().iter().enumerate() {
-        assert_eq!(usize::from(it.number), at + 1);
-        assert_eq!(card_named(it.id), Some(CardId(it.number)));
-        assert_eq!(card_named(it.name), Some(CardId(it.number)));
+    let core = all_cards().iter().filter(|it| it.set == Set::Core);
+    assert!(core.map(|it| it.number).eq(1..=188));
+    for (id, it) in all_ids() {
+        assert_eq!(card_named(it.id), Some(id));
+        assert_eq!(card_named(it.name), Some(id));
+        assert_eq!(card_coded(&it.code()), Some(id));
     }
 }

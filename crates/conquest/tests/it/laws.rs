@@ -1,5 +1,6 @@
 //! Random play with the starter decks: no panic, no stuck state, the same answers give the same game.
 
+use conquest::cards::{card, card_coded};
 use conquest::rng::Chance;
 use conquest::{Answer, Deck, Game, Mode, ObjId, Options, Pauses, Seat, State};
 
@@ -205,7 +206,8 @@ fn cg_0_1_1_exactly_two_players_with_a_warlord_each() {
     let three = "players: Tina = Nazdreg; Chris = Nazdreg; Eli = Nazdreg\nmoves:\n";
     assert_eq!(conquest::scenario::play(three).unwrap_err().line, 1);
     assert!(conquest::scenario::play("players: Tina = Nazdreg\nmoves:\n").is_err());
-    let no_warlord = Deck { warlord: conquest::CardId(59), ..Deck::starter_named("nazdreg").unwrap() };
+    let no_warlord =
+        Deck { warlord: card_coded("core-59").unwrap(), ..Deck::starter_named("nazdreg").unwrap() };
     let decks = [no_warlord, Deck::starter_named("nazdreg").unwrap()];
     assert!(matches!(State::new(&decks, Options::default(), 1), Err(conquest::BadDeck::NoWarlord(_))));
 }
@@ -237,7 +239,7 @@ fn a_game_is_set_up_as_the_rulebook_says() {
     for seed in 0..400 {
         let game = State::new(&decks(seed), Options::default(), seed).unwrap();
         let mut planets: Vec<u16> =
-            game.row.iter().map(|it| it.card.0).chain(game.out.map(|id| id.0)).collect();
+            game.row.iter().map(|it| it.card).chain(game.out).map(|id| card(id).number).collect();
         planets.sort_unstable();
         assert_eq!(planets, (175..=184).collect::<Vec<_>>());
         assert!(game.row[..5].iter().all(|it| it.state == PlanetState::FaceUp));

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use conquest::card::Kind;
 use conquest::cards::{all_cards, card, card_named};
 use conquest::{CardId, Deck};
 use decks::{Part, Rules, Setting};
@@ -26,9 +25,8 @@ pub(super) fn brought(read: &str) -> Result<Brought, Failure> {
 
 /// The starter decks, by their warlords in printed order.
 pub(super) fn starters() -> Vec<Brought> {
-    let warlords = all_cards().iter().filter(|it| it.kind == Kind::Warlord);
-    let deck = |id: &'static str| Deck::starter_named(id);
-    warlords.filter_map(|it| Some(Brought { name: it.name.to_owned(), deck: deck(it.id)? })).collect()
+    let decks = Deck::starters().filter_map(Deck::starter_named);
+    decks.map(|deck| Brought { name: card(deck.warlord).name.to_owned(), deck }).collect()
 }
 
 /// The starter deck meant: a warlord's short name, or a part of it that fits one only.
@@ -86,6 +84,8 @@ fn of_file(path: &Path) -> Result<Brought, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use conquest::card::Kind;
+
     use super::*;
 
     /// A list of a starter deck as plain lines, with some lines changed.

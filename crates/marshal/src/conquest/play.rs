@@ -293,9 +293,8 @@ impl Table<'_> {
     /// What the cards of that name do.
     fn text(&self, name: &str) -> Result<(), Failure> {
         let wanted = name.to_lowercase();
-        let found: Vec<_> = conquest::cards::all_cards()
-            .iter()
-            .filter(|it| !wanted.is_empty() && it.name.to_lowercase().contains(&wanted))
+        let found: Vec<_> = conquest::cards::all_ids()
+            .filter(|(_, it)| !wanted.is_empty() && it.name.to_lowercase().contains(&wanted))
             .take(8)
             .collect();
         if found.is_empty() {
@@ -307,11 +306,11 @@ impl Table<'_> {
             lines.iter().map(|line| conquest::text::sentence(&self.console.say(line))).collect()
         };
         if self.console.json {
-            let cards: Vec<_> = found.iter().map(|it| (it.name, lines(it))).collect();
+            let cards: Vec<_> = found.iter().map(|(_, it)| (it.name, lines(it))).collect();
             return machine::texts(&cards, self.console);
         }
-        for it in found {
-            self.console.tell(&board::in_hand(conquest::CardId(it.number)));
+        for (id, it) in found {
+            self.console.tell(&board::in_hand(id));
             for line in lines(it) {
                 self.console.line(format!("    {line}"));
             }

@@ -3,8 +3,6 @@
 
 use super::{FEATURES, LATE, features};
 use crate::bots::{Bot, Seen};
-use crate::card::{CardId, Kind};
-use crate::cards::all_cards;
 use crate::rng::Chance;
 use crate::setup::Deck;
 use crate::state::{Options, Outcome, Seat, State};
@@ -37,10 +35,9 @@ fn weights_are_fitted() {
 
 /// The positions of one game.
 fn played(game: u64) -> Vec<Sample> {
-    let warlords: Vec<CardId> =
-        all_cards().iter().filter(|it| it.kind == Kind::Warlord).map(|it| CardId(it.number)).collect();
-    let count = warlords.len() as u64;
-    let decks = [game % count, game / count % count].map(|at| Deck::starter(warlords[at as usize]));
+    let starters: Vec<Deck> = Deck::starters().filter_map(Deck::starter_named).collect();
+    let count = starters.len() as u64;
+    let decks = [game % count, game / count % count].map(|at| starters[at as usize].clone());
     let mut state = State::new(&decks, Options::default(), game).expect("starter decks are playable");
     let mut chance = Chance::new(game ^ 0x4d);
     let (mut round, mut seen) = (1, Vec::new());
