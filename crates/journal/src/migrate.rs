@@ -32,6 +32,10 @@ pub(crate) const ALL: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/3-api.sql"),
         postgres: include_str!("../migrations/postgres/3-api.sql"),
     },
+    Migration {
+        sqlite: include_str!("../migrations/sqlite/4-summary.sql"),
+        postgres: include_str!("../migrations/postgres/4-summary.sql"),
+    },
 ];
 
 /// What is to be done to a store found at some version.

@@ -37,6 +37,8 @@ pub(crate) struct Plan {
     pub(crate) moved: BTreeMap<StreamId, Head>,
     /// The answers to be kept, by key.
     pub(crate) kept: BTreeMap<Digest, Kept>,
+    /// The summaries of streams that move, each as of the version it was made for.
+    pub(crate) summaries: BTreeMap<StreamId, (Version, String)>,
 }
 
 /// Decides a batch. `answered` are those of its keys that have an answer already.
@@ -45,8 +47,13 @@ pub(crate) fn plan<'a>(
     heads: Heads,
     answered: BTreeSet<Digest>,
 ) -> Plan {
-    let mut plan =
-        Plan { answers: Vec::new(), rows: Vec::new(), moved: BTreeMap::new(), kept: BTreeMap::new() };
+    let mut plan = Plan {
+        answers: Vec::new(),
+        rows: Vec::new(),
+        moved: BTreeMap::new(),
+        kept: BTreeMap::new(),
+        summaries: BTreeMap::new(),
+    };
     for append in batch {
         let before = |key| answered.contains(key) || plan.kept.contains_key(key);
         if append.kept.as_ref().is_some_and(|kept| before(&kept.key)) {
@@ -56,6 +63,12 @@ pub(crate) fn plan<'a>(
         let answer = plan.decide(&append.changes, &heads);
         if let (Ok(_), Some(kept)) = (&answer, &append.kept) {
             plan.kept.insert(kept.key, kept.clone());
+        }
+        if answer.is_ok() {
+            let moved = append.summaries.iter().filter_map(|(stream, body)| {
+                Some((stream.clone(), (plan.moved.get(stream)?.version, body.clone())))
+            });
+            plan.summaries.extend(moved.collect::<Vec<_>>());
         }
         plan.answers.push(answer);
     }
@@ -160,7 +173,7 @@ mod tests {
 
     fn planned(batch: &[Vec<Change>], heads: Heads) -> Plan {
         let appends: Vec<Append> =
-            batch.iter().map(|changes| Append { changes: changes.clone(), kept: None }).collect();
+            batch.iter().map(|changes| Append { changes: changes.clone(), ..Append::default() }).collect();
         plan(&appends, heads, BTreeSet::new())
     }
 
@@ -169,7 +182,11 @@ mod tests {
         let key = Digest::of(b"key");
         let until = crate::words::Moment::new("2026-11-15T20:41:51Z").unwrap();
         let kept = Kept::new(key, Digest::of(b"request"), "{}".to_owned(), &until);
-        let append = |version| Append { changes: vec![change("a", version, 1)], kept: Some(kept.clone()) };
+        let append = |version| Append {
+            changes: vec![change("a", version, 1)],
+            kept: Some(kept.clone()),
+            ..Append::default()
+        };
         let refused = plan(&[append(7), append(0), append(1)], Heads::new(), BTreeSet::new());
         assert_eq!(
             refused.answers,

@@ -18,6 +18,7 @@ use crate::options::Options;
 use crate::plan::{Heads, Plan, plan};
 use crate::record::Append;
 use crate::snapshot::{RawHead, Snapshot, readable_head, text};
+use crate::summary;
 use crate::trouble::{OpenError, Trouble};
 use crate::words::{StreamId, Version};
 
@@ -179,6 +180,10 @@ async fn store(connection: &mut PgConnection, batch: &[&Append], node: &str) -> 
     move_heads(&mut transaction, &plan).await?;
     insert(&mut transaction, &plan).await?;
     keep(&mut transaction, &plan).await?;
+    for (stream, (version, body)) in &plan.summaries {
+        let query = sqlx::query(summary::NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
+        transaction.execute(query).await?;
+    }
     notify(&mut transaction, &plan, node).await?;
     transaction.commit().await.map_err(Setback::at_commit)?;
     Ok(plan)

@@ -1,5 +1,7 @@
 //! What is written and what is read: facts, changes, records.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde::de::IgnoredAny;
 
@@ -39,12 +41,18 @@ pub struct Change {
 }
 
 /// What one caller wants stored, together or not at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Append {
-    pub(crate) changes: Vec<Change>,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Append {
+    /// The changes, of one stream or of several.
+    pub changes: Vec<Change>,
     /// The answer that is kept if, and only if, the changes are.
-    pub(crate) kept: Option<Kept>,
+    pub kept: Option<Kept>,
+    /// What lists show of streams that change, as JSON texts.
+    pub summaries: BTreeMap<StreamId, String>,
 }
+
+/// The most bytes of a stream's summary.
+pub const MOST_SUMMARY_BYTES: usize = 4 * 1024;
 
 /// One fact as it stands in its stream, with the hash of the record before it.
 ///

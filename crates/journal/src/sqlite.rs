@@ -18,6 +18,7 @@ use crate::options::Options;
 use crate::plan::{Head, Heads, Plan, plan};
 use crate::record::{Append, Record};
 use crate::snapshot::{RawHead, Snapshot, readable_head};
+use crate::summary;
 use crate::trouble::{OpenError, Trouble};
 use crate::words::StreamId;
 
@@ -134,6 +135,10 @@ async fn store(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<P
     }
     for kept in plan.kept.values() {
         keep(&mut transaction, kept).await?;
+    }
+    for (stream, (version, body)) in &plan.summaries {
+        let query = sqlx::query(summary::NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
+        transaction.execute(query).await?;
     }
     transaction.commit().await.map_err(Setback::at_commit)?;
     Ok(plan)

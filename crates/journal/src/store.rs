@@ -12,7 +12,7 @@ use crate::hub::{Hub, Watch, WatchAll};
 use crate::options::Options;
 use crate::place::{Kind, Place};
 use crate::postgres::Postgres;
-use crate::record::{Append, Change, MOST_FACTS, Record, Stream};
+use crate::record::{Append, Change, MOST_FACTS, MOST_SUMMARY_BYTES, Record, Stream};
 use crate::snapshot::{Cursor, RawHead, readable_head, readable_record, text};
 use crate::sqlite::Sqlite;
 use crate::trouble::{AppendError, OpenError, Trouble};
@@ -82,17 +82,21 @@ impl Store {
 
     /// Makes several changes, of one stream or of several, together or not at all; gives the version each led to.
     pub async fn append_all(&self, changes: Vec<Change>) -> Result<Vec<Version>, AppendError> {
-        self.append_and_keep(Append { changes, kept: None }).await
+        self.commit(Append { changes, ..Append::default() }).await
     }
 
     /// Makes several changes and keeps the answer to the request they come from, together or not at all. Under a key that has
     /// an answer nothing happens: [`AppendError::AnsweredBefore`], and [`Store::kept`] has it.
     pub async fn append_once(&self, changes: Vec<Change>, kept: Kept) -> Result<Vec<Version>, AppendError> {
-        self.append_and_keep(Append { changes, kept: Some(kept) }).await
+        self.commit(Append { changes, kept: Some(kept), ..Append::default() }).await
     }
 
-    async fn append_and_keep(&self, append: Append) -> Result<Vec<Version>, AppendError> {
+    /// Makes changes with everything that goes with them, together or not at all.
+    pub async fn commit(&self, append: Append) -> Result<Vec<Version>, AppendError> {
         let changes = &append.changes;
+        if let Some(long) = append.summaries.values().find(|body| body.len() > MOST_SUMMARY_BYTES) {
+            return Err(AppendError::TooLarge { bytes: long.len(), most: MOST_SUMMARY_BYTES });
+        }
         if changes.is_empty() || changes.iter().any(|change| change.facts.is_empty()) {
             return Err(AppendError::Nothing);
         }

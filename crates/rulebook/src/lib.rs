@@ -9,6 +9,7 @@
 //!
 //! - [`clause`]: the name of one rule of one document, `CT-4.2.16`.
 //! - [`dice`]: chance that anybody can check afterwards: a committed [`Seed`], one independent [`Cup`] per draw.
+//! - [`Kept`] and [`Live`]: what a shell must know beyond the rules to store a rulebook and to show it to people.
 //! - [`saying`]: something to be told to a person, as a key and values; crate `wording` turns it into a language.
 //!
 //! **Invariants.** This crate depends on no other of ours. Nothing here reads a clock, a file or the system's
@@ -27,11 +28,13 @@
 
 pub mod clause;
 pub mod dice;
+mod live;
 pub mod saying;
 mod schema;
 
 pub use clause::{Cites, Clause, ClauseError};
 pub use dice::{Commitment, Cup, Dice, Seed, SeedError};
+pub use live::{Kept, Live};
 pub use saying::{Saying, Value};
 
 /// One set of rules as a state machine. See the crate's front page for the words.

@@ -3,12 +3,13 @@
 use crate::repository::{complain, crates, file};
 
 /// What each crate may use of ours. Dependencies point one way: towards the kernel.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("rulebook", &[]),
     ("pairing", &["rulebook"]),
     ("regulations", &["rulebook"]),
     ("wording", &["rulebook"]),
     ("journal", &["rulebook"]),
+    ("rooms", &["rulebook", "journal"]),
     ("tournament", &["rulebook", "regulations", "pairing"]),
     ("outlook", &["rulebook", "regulations", "tournament"]),
     ("decks", &["rulebook", "regulations"]),
@@ -23,6 +24,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "pairing",
             "wording",
             "journal",
+            "rooms",
             "tournament",
             "outlook",
             "decks",

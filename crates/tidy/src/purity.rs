@@ -42,8 +42,8 @@ fn rule_crates_touch_no_clock_file_environment_thread_or_system_randomness() {
 }
 
 /// Crates that serve all games.
-const FOR_ALL_GAMES: [&str; 7] =
-    ["rulebook", "pairing", "tournament", "outlook", "journal", "wording", "server"];
+const FOR_ALL_GAMES: [&str; 8] =
+    ["rulebook", "pairing", "tournament", "outlook", "journal", "rooms", "wording", "server"];
 
 /// Words that belong to one game.
 const OF_ONE_GAME: [&str; 18] = [

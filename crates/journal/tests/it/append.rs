@@ -16,6 +16,7 @@ on_both!(
     a_long_stream_is_read_in_order,
     a_closed_store_says_so,
     large_and_strange_facts_survive,
+    a_summary_is_kept_with_the_facts_it_follows_from,
 );
 
 async fn facts_come_back_as_they_went_in(bed: Bed) {
@@ -166,5 +167,30 @@ async fn large_and_strange_facts_survive(bed: Bed) {
     store.append(Change { facts, ..change("'; --\u{2028}ż", 0, []) }).await.unwrap();
     let records = store.read(&id("'; --\u{2028}ż"), Version(1)).await.unwrap();
     assert_eq!(records.iter().map(|record| record.body.as_str()).collect::<Vec<_>>(), bodies);
+    assert!(store.verify_all().await.unwrap().is_clean());
+}
+
+async fn a_summary_is_kept_with_the_facts_it_follows_from(bed: Bed) {
+    let store = bed.open().await;
+    let kind = journal::Name::new("tournament").unwrap();
+    let summed = |expected: u64, body: &str| journal::Append {
+        changes: vec![change("a", expected, [1])],
+        summaries: [(id("a"), body.to_owned())].into(),
+        ..journal::Append::default()
+    };
+    let bodies = async |store: &journal::Store| -> Vec<Option<String>> {
+        store.summaries(&kind).await.unwrap().into_iter().map(|summary| summary.body).collect()
+    };
+    store.commit(summed(0, "\"one\"")).await.unwrap();
+    assert_eq!(bodies(&store).await, [Some("\"one\"".to_owned())]);
+    assert!(store.commit(summed(0, "\"late\"")).await.is_err());
+    assert_eq!(bodies(&store).await, [Some("\"one\"".to_owned())], "a conflict leaves it alone");
+    store.append(change("a", 1, [2])).await.unwrap();
+    assert_eq!(bodies(&store).await, [None], "one older than its stream is none");
+    store.note_summary(&id("a"), Version(2), "\"two\"").await.unwrap();
+    store.note_summary(&id("a"), Version(1), "\"old\"").await.unwrap();
+    assert_eq!(bodies(&store).await, [Some("\"two\"".to_owned())], "a newer one stays");
+    let long = "x".repeat(journal::MOST_SUMMARY_BYTES + 1);
+    assert!(matches!(store.commit(summed(2, &long)).await, Err(AppendError::TooLarge { .. })));
     assert!(store.verify_all().await.unwrap().is_clean());
 }

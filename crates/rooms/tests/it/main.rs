@@ -1,0 +1,5 @@
+//! Rooms over a small rulebook of their own: a jar of beans.
+
+mod jar;
+mod opening;
+mod turns;

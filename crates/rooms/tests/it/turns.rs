@@ -1,0 +1,57 @@
+//! Commands: one at a time, decided on the newest state, stored before they are acknowledged.
+
+use std::sync::Arc;
+
+use journal::Version;
+use rooms::{Rooms, Setback, Terms};
+
+use crate::jar::{Jar, placed, put, store};
+
+/// Two rooms of one stream are two nodes to the journal: whoever conflicts catches up and decides again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn nodes_that_overtake_each_other_lose_and_double_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder).await;
+    let nodes: Vec<Arc<Rooms<Jar>>> = (0..3).map(|_| Arc::new(Rooms::new(store.clone()))).collect();
+    let code = nodes[0].found(placed(100), None).await.unwrap().code().to_owned();
+    let mut putting = Vec::new();
+    for at in 0..60 {
+        let (node, code) = (Arc::clone(&nodes[at % 3]), code.clone());
+        putting.push(tokio::spawn(async move {
+            let room = node.room(&code).await.unwrap();
+            room.command(&Terms::default(), put(&format!("p{at}"), 2)).await.map(|after| after.version)
+        }));
+    }
+    let (mut accepted, mut refused) = (0, 0);
+    for one in putting {
+        match one.await.unwrap() {
+            Ok(_) => accepted += 1,
+            Err(Setback::Refused(_)) => refused += 1,
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    assert_eq!((accepted, refused), (50, 10), "a jar for 100 takes 50 times two");
+    let fresh: Rooms<Jar> = Rooms::new(store);
+    let room = fresh.room(&code).await.unwrap();
+    assert_eq!((room.snapshot().state.beans, room.snapshot().version), (100, Version(101)));
+    assert_eq!(room.history().await.unwrap().len(), 101);
+    let counts = nodes
+        .iter()
+        .map(|node| node.tally().counts())
+        .fold([0; 3], |sum, counts| [sum[0] + counts[0], sum[1] + counts[1], sum[2] + counts[2]]);
+    assert_eq!(counts, [50, 10, 0]);
+}
+
+#[tokio::test]
+async fn a_refusal_changes_nothing_and_a_stale_command_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let rooms: Rooms<Jar> = Rooms::new(store(&folder).await);
+    let room = rooms.found(placed(3), None).await.unwrap();
+    assert!(matches!(room.command(&Terms::default(), put("Ana", 4)).await, Err(Setback::Refused(_))));
+    assert_eq!(room.snapshot().version, Version(1));
+    let pinned = Terms { expected: Some(Version(1)), keep: None };
+    assert_eq!(room.command(&pinned, put("Ana", 2)).await.unwrap().version, Version(3));
+    let moved = room.command(&pinned, put("Bo", 1)).await;
+    assert!(matches!(moved, Err(Setback::Moved { expected: Version(1), version: Version(3) })));
+    assert_eq!(room.snapshot().state.beans, 2);
+}
