@@ -9,6 +9,7 @@ use rulebook::{Cites, Clause, Saying, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::displays::Unsteered;
 use crate::hall::Setback;
 use crate::page;
 use crate::reader::Reader;
@@ -123,19 +124,41 @@ fn field_name(field: &str) -> Saying {
     }
 }
 
+impl Problem {
+    /// What the rules say no to, by its clause.
+    fn refused(refusal: &impl Cites, status: StatusCode) -> Problem {
+        Problem { clause: Some(refusal.clause()), ..Problem::new(status, refusal.saying()) }
+    }
+}
+
 impl From<Setback> for Problem {
     fn from(setback: Setback) -> Problem {
+        let status = |refusal: &tournament::Refusal| match refusal.why {
+            tournament::Why::NotAllowed { .. } | tournament::Why::OffDuty { .. } => StatusCode::FORBIDDEN,
+            _ => StatusCode::CONFLICT,
+        };
+        Problem::of(setback, |refusal| Problem::refused(refusal, status(refusal)))
+    }
+}
+
+impl From<rooms::Setback<Unsteered>> for Problem {
+    fn from(setback: rooms::Setback<Unsteered>) -> Problem {
+        Problem::of(setback, |refusal| match refusal {
+            Unsteered::BadName { .. } => {
+                Problem { clause: Some(refusal.clause()), ..Problem::field("name", refusal.saying()) }
+            }
+            Unsteered::TooMany => Problem::refused(refusal, StatusCode::CONFLICT),
+        })
+    }
+}
+
+impl Problem {
+    /// What went wrong in a room, given what its refusals are to people.
+    fn of<Refusal>(setback: rooms::Setback<Refusal>, refused: impl FnOnce(&Refusal) -> Problem) -> Problem {
+        use rooms::Setback;
         match setback {
             Setback::Unknown => Problem::new(StatusCode::NOT_FOUND, say!("problem-no-tournament")),
-            Setback::Refused(refusal) => {
-                let status = match refusal.why {
-                    tournament::Why::NotAllowed { .. } | tournament::Why::OffDuty { .. } => {
-                        StatusCode::FORBIDDEN
-                    }
-                    _ => StatusCode::CONFLICT,
-                };
-                Problem { clause: Some(refusal.clause()), ..Problem::new(status, refusal.saying()) }
-            }
+            Setback::Refused(refusal) => refused(&refusal),
             Setback::Trouble(trouble) => trouble.into(),
             Setback::Crowded => Problem::new(StatusCode::SERVICE_UNAVAILABLE, say!("problem-crowded")),
             Setback::Damaged(why) => Problem::internal(why),

@@ -1,22 +1,15 @@
-//! What each display of a tournament shows: a small stream of its own beside the tournament's, so that it survives a restart
-//! and reaches every node.
+//! What each display of a tournament shows: a small rulebook with a room of its own beside the tournament's, so that it survives
+//! a restart and reaches every node.
 //!
 //! A display has a name that people type into a projector's browser. What nobody has steered yet shows what fits the moment.
 
 use std::collections::BTreeMap;
 
-use journal::{AppendError, Change, Fact as Record, Moment as Stamp, Name, Store, StreamId, Version};
+use rulebook::{Cites, Clause, Dice, Kept, Rulebook, Saying, clause, say};
 use serde::{Deserialize, Serialize};
 
-use crate::clock;
-use crate::hall::Setback;
-
-/// The kind of stream displays are in.
-const DISPLAYS: &str = "displays";
-/// How often a change is tried again when somebody else was faster.
-const TRIES: usize = 8;
 /// The most displays of one tournament.
-pub(crate) const MOST: usize = 24;
+const MOST: usize = 24;
 /// The most characters of a display's name.
 const NAME: usize = 24;
 
@@ -91,32 +84,88 @@ pub(crate) enum Steered {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Displays {
     programs: BTreeMap<String, Program>,
-    pub(crate) version: Version,
+}
+
+/// What a leader wants of a display.
+#[derive(Clone, Debug)]
+pub(crate) struct Steer {
+    /// The leader's name.
+    pub(crate) who: String,
+    pub(crate) steered: Steered,
+}
+
+/// Why a display is not steered, in order of precedence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Unsteered {
+    /// A name nobody could type.
+    BadName { name: String },
+    /// There are as many as a tournament may have.
+    TooMany,
+}
+
+impl Cites for Unsteered {
+    fn clause(&self) -> Clause {
+        // Both are bounds of the house on what may be put in.
+        clause!("HR-6.1.6")
+    }
+
+    fn saying(&self) -> Saying {
+        match self {
+            Unsteered::BadName { name } => say!("display-bad-name", value = name),
+            Unsteered::TooMany => say!("display-too-many", most = MOST),
+        }
+    }
+}
+
+impl Rulebook for Displays {
+    type Command = Steer;
+    type Fact = Steered;
+    type Refusal = Unsteered;
+
+    fn decide(&self, command: &Steer, _: &Dice) -> Result<Vec<Steered>, Unsteered> {
+        let (Steered::Shows { name, .. } | Steered::Removed { name }) = &command.steered;
+        if !is_name(name) {
+            return Err(Unsteered::BadName { name: name.clone() });
+        }
+        if !self.knows(name) && self.programs.len() >= MOST {
+            return Err(Unsteered::TooMany);
+        }
+        Ok(vec![command.steered.clone()])
+    }
+
+    fn apply(&mut self, steered: &Steered) {
+        match steered {
+            Steered::Shows { name, program } => {
+                self.programs.insert(name.clone(), program.clone());
+            }
+            Steered::Removed { name } => {
+                self.programs.remove(name);
+            }
+        }
+    }
+}
+
+impl Kept for Displays {
+    const KIND: &'static str = "displays";
+    const DRAWS: bool = false;
+    /// Displays are listed nowhere but with their tournament.
+    type Summary = ();
+
+    /// Before anybody steers one there are none.
+    fn rebuilt(facts: &[Steered]) -> Option<Displays> {
+        let mut displays = Displays::default();
+        facts.iter().for_each(|fact| displays.apply(fact));
+        Some(displays)
+    }
+
+    fn author(&self, command: &Steer) -> String {
+        command.who.clone()
+    }
+
+    fn summary(&self) {}
 }
 
 impl Displays {
-    /// As they stand in the journal.
-    pub(crate) async fn of(store: &Store, code: &str) -> Result<Displays, Setback> {
-        let records = store.read(&stream(code)?, Version(1)).await?;
-        let mut displays = Displays { version: Version(records.len() as u64), ..Displays::default() };
-        for record in records {
-            let steered = serde_json::from_str(&record.body);
-            displays.apply(steered.map_err(|error| Setback::Damaged(format!("display: {error}")))?);
-        }
-        Ok(displays)
-    }
-
-    fn apply(&mut self, steered: Steered) {
-        match steered {
-            Steered::Shows { name, program } => {
-                self.programs.insert(name, program);
-            }
-            Steered::Removed { name } => {
-                self.programs.remove(&name);
-            }
-        }
-    }
-
     /// What a display shows.
     pub(crate) fn program(&self, name: &str) -> Program {
         self.programs.get(name).cloned().unwrap_or_default()
@@ -130,38 +179,6 @@ impl Displays {
     pub(crate) fn knows(&self, name: &str) -> bool {
         self.programs.contains_key(name)
     }
-
-    pub(crate) fn len(&self) -> usize {
-        self.programs.len()
-    }
-}
-
-/// Steers a display. When this returns, it is stored.
-pub(crate) async fn steer(store: &Store, code: &str, who: &str, steered: &Steered) -> Result<(), Setback> {
-    let unfit = |unfit: journal::Unfit| Setback::Damaged(unfit.to_string());
-    for _ in 0..TRIES {
-        let known = Displays::of(store, code).await?;
-        let change = Change {
-            stream: stream(code)?,
-            kind: Name::new(DISPLAYS).map_err(unfit)?,
-            expected: known.version,
-            who: Name::new(who).map_err(unfit)?,
-            at: Stamp::new(&clock::stamp()).map_err(unfit)?,
-            facts: vec![Record::of("steered", steered).map_err(unfit)?],
-        };
-        match store.append(change).await {
-            Ok(_) => return Ok(()),
-            Err(AppendError::Conflict { .. }) => {}
-            Err(AppendError::Trouble(trouble)) => return Err(Setback::Trouble(trouble)),
-            Err(other) => return Err(Setback::Damaged(format!("{other:?}"))),
-        }
-    }
-    Err(Setback::Crowded)
-}
-
-/// The stream of a tournament's displays.
-pub(crate) fn stream(code: &str) -> Result<StreamId, Setback> {
-    StreamId::new(&format!("{code}.displays")).map_err(|_| Setback::Unknown)
 }
 
 /// Whether that does as a display's name: letters, digits and hyphens, short enough to type.
@@ -184,15 +201,34 @@ mod tests {
         }
     }
 
+    fn shows(name: &str, program: Program) -> Steered {
+        Steered::Shows { name: name.to_owned(), program }
+    }
+
     #[test]
     fn the_newest_program_of_a_display_counts() {
         let mut displays = Displays::default();
         assert_eq!(displays.program("main"), Program::default());
         let program = Program { contents: vec![Content::Clock, Content::Pairings], seconds: 5 };
-        displays.apply(Steered::Shows { name: "main".into(), program: Program::default() });
-        displays.apply(Steered::Shows { name: "main".into(), program: program.clone() });
+        displays.apply(&shows("main", Program::default()));
+        displays.apply(&shows("main", program.clone()));
         assert_eq!(displays.program("main"), program);
-        displays.apply(Steered::Removed { name: "main".into() });
+        displays.apply(&Steered::Removed { name: "main".into() });
         assert!(!displays.knows("main"));
+    }
+
+    #[test]
+    fn there_are_only_so_many_and_those_there_are_can_still_be_steered() {
+        let dice = Dice::new(rulebook::Seed::from_bytes([0; 32]));
+        let steer = |name: &str| Steer { who: "Mira".into(), steered: shows(name, Program::default()) };
+        let mut displays = Displays::default();
+        for number in 0..MOST {
+            let facts = displays.decide(&steer(&format!("tv-{number}")), &dice).unwrap();
+            facts.iter().for_each(|fact| displays.apply(fact));
+        }
+        assert_eq!(displays.decide(&steer("one-more"), &dice), Err(Unsteered::TooMany));
+        assert!(displays.decide(&steer("tv-3"), &dice).is_ok());
+        let bad = displays.decide(&steer("Wall 1"), &dice);
+        assert_eq!(bad, Err(Unsteered::BadName { name: "Wall 1".into() }), "the name comes first");
     }
 }

@@ -12,7 +12,7 @@ use crate::{App, Server, links};
 #[derive(Debug)]
 pub struct Floor {
     app: App,
-    room: Arc<Room>,
+    room: Room,
 }
 
 impl Server {

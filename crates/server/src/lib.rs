@@ -88,7 +88,7 @@ impl Server {
         let listener = listening(config.listen)?;
         let metrics = Arc::new(metrics::Metrics::default());
         let app = App {
-            hall: Arc::new(Hall::new(store, Arc::clone(&metrics))),
+            hall: Arc::new(Hall::new(store)),
             config: Arc::new(config),
             limits: Arc::new(limits::Limits::default()),
             metrics,

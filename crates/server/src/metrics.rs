@@ -18,7 +18,6 @@ use axum::routing::get;
 
 use crate::App;
 use crate::clock::Stopwatch;
-use crate::hall::Setback;
 
 /// The upper bounds of the answer times that are told apart, in microseconds, and as Prometheus wants them.
 const BOUNDS: [(u64, &str); 8] = [
@@ -39,24 +38,11 @@ pub(crate) struct Metrics {
     /// How many answers took at most each bound; the last place is for slower ones.
     times: [AtomicU64; BOUNDS.len() + 1],
     microseconds: AtomicU64,
-    accepted: AtomicU64,
-    refused: AtomicU64,
-    failed: AtomicU64,
     shelved: AtomicU64,
     made: AtomicU64,
 }
 
 impl Metrics {
-    /// A command came to this.
-    pub(crate) fn command(&self, setback: Option<&Setback>) {
-        let count = match setback {
-            None => &self.accepted,
-            Some(Setback::Refused(_)) => &self.refused,
-            Some(_) => &self.failed,
-        };
-        count.fetch_add(1, Ordering::Relaxed);
-    }
-
     /// A public page was asked for; it was on the shelf, or had to be made.
     pub(crate) fn page(&self, made: bool) {
         let count = if made { &self.made } else { &self.shelved };
@@ -100,10 +86,8 @@ impl Metrics {
         let _ = writeln!(text, "marshal_http_seconds_sum {}.{:06}", took / 1_000_000, took % 1_000_000);
         let _ = writeln!(text, "marshal_http_seconds_count {sum}");
         head(&mut text, "marshal_commands_total", "counter", "Commands by what came of them.");
-        for (what, count) in
-            [("accepted", &self.accepted), ("refused", &self.refused), ("failed", &self.failed)]
-        {
-            let _ = writeln!(text, "marshal_commands_total{{outcome=\"{what}\"}} {}", read(count));
+        for (what, count) in ["accepted", "refused", "failed"].into_iter().zip(app.hall.commands()) {
+            let _ = writeln!(text, "marshal_commands_total{{outcome=\"{what}\"}} {count}");
         }
         head(
             &mut text,

@@ -46,6 +46,7 @@ pub mod file;
 pub mod formats;
 pub mod ids;
 pub mod judging;
+mod kept;
 pub mod model;
 mod pace;
 pub mod preview;
@@ -64,6 +65,7 @@ pub use command::{Actor, Command, Wish};
 pub use fact::{DrawnMatch, Fact};
 pub use file::{FileProblem, TournamentFile};
 pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo};
+pub use kept::Summary;
 pub use model::{
     Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role,
     Round, Seats, StaffRole, Stage,

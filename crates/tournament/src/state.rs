@@ -6,7 +6,7 @@ use std::sync::Arc;
 use regulations::Pack;
 use rulebook::Commitment;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
@@ -41,7 +41,7 @@ pub struct Tournament {
 }
 
 /// How far the tournament as a whole has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Desk {
     /// Nothing exists yet.

@@ -3,7 +3,6 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
-use std::sync::Arc;
 use tournament::{PersonId, Progress, Round, RoundNo, Tournament};
 
 use super::tagged;
@@ -15,7 +14,7 @@ use crate::identity::Visitor;
 /// What a reader sees of a tournament.
 #[derive(Clone, Debug)]
 pub(crate) struct Sight {
-    pub(crate) room: Arc<Room>,
+    pub(crate) room: Room,
     pub(crate) snapshot: Snapshot,
     /// Who is asking, as far as that person's token lets more than the public be seen.
     pub(crate) person: Option<PersonId>,

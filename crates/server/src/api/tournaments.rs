@@ -13,7 +13,8 @@ use rulebook::{Commitment, say};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tournament::{
-    Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Tournament, TournamentFile,
+    Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Summary, Tournament,
+    TournamentFile,
 };
 
 use super::once::Once;
@@ -21,7 +22,7 @@ use super::page::nowhere;
 use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagged};
 use crate::App;
 use crate::answer::Problem;
-use crate::hall::{Room, Setback};
+use crate::hall::Setback;
 use crate::identity::Visitor;
 use crate::secret::digest_of;
 use crate::{clock, live};
@@ -75,31 +76,10 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    fn of(room: &Room) -> Listed {
-        let tournament = room.snapshot().tournament;
-        Listed {
-            code: room.code().to_owned(),
-            name: tournament.name().to_owned(),
-            regulation: tournament.pack().id.clone(),
-            founded: founded(&tournament),
-            players: tournament.players().count(),
-            round: published(&tournament),
-            over: tournament.desk() == Desk::Finished,
-        }
+    fn of(listed: rooms::Listed<Summary>) -> Listed {
+        let Summary { name, regulation, founded, players, round, desk, .. } = listed.summary;
+        Listed { code: listed.code, name, regulation, founded, players, round, over: desk == Desk::Finished }
     }
-}
-
-/// The moment of the first step.
-fn founded(tournament: &Tournament) -> Moment {
-    let first = tournament.facts().iter().find_map(|fact| match fact {
-        Fact::Step { at, .. } => Some(*at),
-        _ => None,
-    });
-    first.unwrap_or_default()
-}
-
-fn published(tournament: &Tournament) -> usize {
-    tournament.rounds().iter().filter(|round| round.progress > tournament::Progress::Drawn).count()
 }
 
 /// All tournaments, the newest first.
@@ -108,8 +88,7 @@ async fn list(
     OriginalUri(uri): OriginalUri,
     Asking(paging): Asking<Paging>,
 ) -> Result<Response, Problem> {
-    let mut all: Vec<Listed> = app.hall.tournaments().await?.iter().map(|room| Listed::of(room)).collect();
-    all.sort_by(|one, two| two.founded.cmp(&one.founded).then_with(|| one.code.cmp(&two.code)));
+    let all: Vec<Listed> = app.hall.tournaments().await?.into_iter().map(Listed::of).collect();
     let part = paging.part(all, |listed| listed.code.clone())?;
     let link = part.link(uri.path(), paging.limit()?);
     let text = serde_json::to_string(&part).map_err(|error| Problem::internal(error.to_string()))?;

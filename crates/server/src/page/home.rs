@@ -1,17 +1,15 @@
 //! Home: join by code, tournaments, start one.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
+use rooms::Listed;
 use rulebook::say;
-use tournament::{Desk, Tournament};
+use tournament::{Desk, Summary};
 
+use super::answer;
 use super::frame::Frame;
-use super::{answer, part};
 use crate::answer::Problem;
-use crate::hall::Room;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 use crate::{App, clock};
@@ -27,8 +25,7 @@ pub(crate) async fn show(State(app): State<App>, reader: Reader, visitor: Visito
 async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, Problem> {
     let rooms = app.hall.tournaments().await?;
     let mine = visitor.codes();
-    let (now, others): (Vec<_>, Vec<_>) =
-        rooms.into_iter().partition(|room| is_now(&room.snapshot().tournament));
+    let (now, others): (Vec<_>, Vec<_>) = rooms.into_iter().partition(|listed| is_now(&listed.summary));
     Ok(Frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
         div.home {
             section.sheet.stack.next {
@@ -64,29 +61,28 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
 }
 
 /// Whether a tournament is of interest today: it is today, or under way.
-fn is_now(tournament: &Tournament) -> bool {
-    match (tournament.desk(), tournament.settings().date) {
+fn is_now(tournament: &Summary) -> bool {
+    match (tournament.desk, tournament.date) {
         (Desk::Finished, None) => false,
         (Desk::Announced | Desk::Running, _) | (_, None) => true,
         (_, Some(date)) => date.to_string() == clock::today(),
     }
 }
 
-fn list(reader: &Reader, rooms: &[Arc<Room>], mine: &[String]) -> Markup {
+fn list(reader: &Reader, listed: &[Listed<Summary>], mine: &[String]) -> Markup {
     html! {
         ul.plain {
-            @for room in rooms.iter().take(MOST) {
-                @let tournament = room.snapshot().tournament;
-                @let taking_part = mine.iter().any(|code| code == room.code());
+            @for Listed { code, summary } in listed.iter().take(MOST) {
+                @let taking_part = mine.contains(code);
                 li.row.spread {
                     div {
-                        a.strong href={ "/t/" (room.code()) } { (tournament.name()) }
+                        a.strong href={ "/t/" (code) } { (summary.name) }
                         p.small.soft {
-                            @if let Some(date) = tournament.settings().date { (date) " · " }
-                            (tournament.pack().title) " · " (reader.say(&part::state_of_play(&tournament)))
+                            @if let Some(date) = summary.date { (date) " · " }
+                            (summary.title) " · " (reader.say(&summary.state))
                         }
                     }
-                    @if taking_part { a.btn href={ "/t/" (room.code()) "/me" } { (reader.say(&say!("home-mine"))) } }
+                    @if taking_part { a.btn href={ "/t/" (code) "/me" } { (reader.say(&say!("home-mine"))) } }
                 }
             }
         }

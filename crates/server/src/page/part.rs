@@ -227,29 +227,5 @@ pub(super) fn field(name: &str, label: &str, explains: &str, input: &Markup) -> 
 
 /// One sentence of where the tournament is.
 pub(super) fn state_of_play(tournament: &Tournament) -> Saying {
-    use tournament::{Desk, Progress};
-    match (tournament.desk(), tournament.current_round()) {
-        (Desk::Finished, _) => match tournament.champion() {
-            Some(champion) => say!("state-finished", champion = tournament.name_of(champion)),
-            None => say!("state-finished-nobody"),
-        },
-        (Desk::Nothing | Desk::Enrolling, _) => {
-            say!("state-enrolling", players = tournament.players().count())
-        }
-        (Desk::RegistrationClosed, _) => {
-            say!("state-registration-closed", players = tournament.players().count())
-        }
-        (Desk::Announced, _) => say!("state-announced", players = tournament.registered()),
-        (Desk::Running, Some(round)) => {
-            let open = round.matches.iter().filter(|it| it.result.is_none()).count();
-            let number = round.number.0;
-            match round.progress {
-                Progress::Drawn => say!("state-drawn", round = number),
-                Progress::Published => say!("state-published", round = number),
-                _ if open == 0 => say!("state-all-in", round = number),
-                _ => say!("state-running", round = number, open = open),
-            }
-        }
-        (Desk::Running, None) => say!("state-between", round = tournament.rounds().len()),
-    }
+    tournament.state_of_play()
 }

@@ -21,7 +21,7 @@ use tournament::Progress;
 use super::clock::Face;
 use super::{answer, clock};
 use crate::answer::Problem;
-use crate::displays::{self, Displays, Program};
+use crate::displays::{self, Program};
 use crate::hall::Snapshot;
 use crate::reader::{Reader, Theme};
 use crate::{App, assets};
@@ -48,11 +48,11 @@ async fn show(
             return Err(Problem::not_found());
         }
         let snapshot = app.hall.room(&code).await?.snapshot();
-        let displays = Displays::of(app.hall.store(), &code).await?;
+        let displays = app.hall.displays().room(&code).await?.snapshot();
         let screen =
             Screen { reader: &reader, snapshot: &snapshot, code: &code, public_url: &app.config.public_url };
         let version = format!("{}.{}", snapshot.version.0, displays.version.0);
-        Ok(screen.page(&name, &version, &displays.program(&name)))
+        Ok(screen.page(&name, &version, &displays.state.program(&name)))
     };
     let page = page.await;
     answer(&reader, page)
@@ -64,12 +64,12 @@ async fn live(State(app): State<App>, Path((code, _)): Path<(String, String)>) -
         Ok(room) => room,
         Err(setback) => return Problem::from(setback).into_response(),
     };
-    let steered = match steered(&app, &code).await {
+    let steered = match app.hall.displays().room(&code).await {
         Ok(steered) => steered,
-        Err(problem) => return problem.into_response(),
+        Err(setback) => return Problem::from(setback).into_response(),
     };
     let tournament = WatchStream::new(room.watch()).map(|snapshot| (Some(snapshot.version.0), None));
-    let displays = steered.map(|version| (None, Some(version)));
+    let displays = WatchStream::new(steered.watch()).map(|snapshot| (None, Some(snapshot.version.0)));
     let both = futures_util::stream::select(tournament, displays);
     let versions = both.scan((0, None), |seen, (tournament, displays)| {
         seen.0 = tournament.unwrap_or(seen.0);
@@ -83,21 +83,6 @@ async fn live(State(app): State<App>, Path((code, _)): Path<(String, String)>) -
     });
     let until_stopped = Box::pin(events.take_until(app.stopping.clone().cancelled_owned()));
     Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
-}
-
-/// The versions of the displays' stream, the present one first.
-async fn steered(
-    app: &App,
-    code: &str,
-) -> Result<impl futures_util::Stream<Item = u64> + Send + use<>, Problem> {
-    let stream = displays::stream(code)?;
-    let watch = app.hall.store().watch(&stream).await?;
-    let seen = Displays::of(app.hall.store(), code).await?.version;
-    let later = futures_util::stream::unfold((watch, seen), |(mut watch, seen)| async move {
-        let version = watch.beyond(seen).await?;
-        Some((version.0, (watch, version)))
-    });
-    Ok(futures_util::stream::iter([seen.0]).chain(later))
 }
 
 /// A screen on the wall.

@@ -7,12 +7,13 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use rooms::Terms;
 use rulebook::{Saying, say};
 use tournament::PersonId;
 
 use crate::App;
 use crate::answer::Problem;
-use crate::displays::{self, Content, Displays, Program, Steered};
+use crate::displays::{Content, Program, Steer, Steered};
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::page::frame::Frame;
@@ -65,19 +66,13 @@ async fn carry_out(
 ) -> Result<(), Problem> {
     let (snapshot, me) = steering(app, visitor, code).await?;
     let name = fields.get("name").map(|name| name.trim().to_lowercase()).unwrap_or_default();
-    if !displays::is_name(&name) {
-        return Err(Problem::field("name", say!("display-bad-name", value = name)));
-    }
-    let known = Displays::of(app.hall.store(), code).await?;
-    if !known.knows(&name) && known.len() >= displays::MOST {
-        return Err(Problem::new(StatusCode::CONFLICT, say!("display-too-many", most = displays::MOST)));
-    }
     let steered = if fields.contains_key("remove") {
         Steered::Removed { name }
     } else {
         Steered::Shows { name, program: program(fields)? }
     };
-    displays::steer(app.hall.store(), code, &snapshot.tournament.name_of(me), &steered).await?;
+    let steer = Steer { who: snapshot.tournament.name_of(me), steered };
+    app.hall.displays().room(code).await?.command(&Terms::default(), |_| steer.clone()).await?;
     Ok(())
 }
 
@@ -104,7 +99,7 @@ async fn page(
     problem: Option<&Problem>,
 ) -> Result<Markup, Problem> {
     let (snapshot, me) = steering(app, visitor, code).await?;
-    let displays = Displays::of(app.hall.store(), code).await?;
+    let displays = app.hall.displays().room(code).await?.snapshot().state;
     let told = |saying: &Saying| reader.say(saying);
     let address = |name: &str| format!("{}/t/{code}/display/{name}", app.config.public_url);
     let mut all: Vec<(String, Program)> =

@@ -1,0 +1,117 @@
+//! A tournament as shells keep it: rebuilt from its facts, listed by a line.
+
+use std::sync::Arc;
+
+use regulations::Day;
+use rulebook::{Kept, Saying, say};
+use serde::{Deserialize, Serialize};
+
+use crate::command::{Actor, Command};
+use crate::fact::Fact;
+use crate::ids::Moment;
+use crate::model::Progress;
+use crate::state::{Desk, Tournament};
+
+/// A tournament in a list, as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Its name.
+    pub name: String,
+    /// The pack's id.
+    pub regulation: String,
+    /// What the pack is called.
+    pub title: String,
+    /// When it was begun.
+    pub founded: Moment,
+    /// The day it is held, if that is known.
+    pub date: Option<Day>,
+    /// How far it has come.
+    pub desk: Desk,
+    /// How many players entered.
+    pub players: usize,
+    /// How many rounds everybody has seen.
+    pub round: usize,
+    /// How it stands, in words.
+    pub state: Saying,
+}
+
+impl Kept for Tournament {
+    const KIND: &'static str = "tournament";
+    type Summary = Summary;
+
+    fn rebuilt(facts: &[Fact]) -> Option<Tournament> {
+        let pack = facts.iter().find_map(|fact| match fact {
+            Fact::Founded { pack, .. } => regulations::pack(pack),
+            _ => None,
+        });
+        Some(Tournament::told_by(Arc::new(pack?.clone()), facts))
+    }
+
+    fn author(&self, command: &Command) -> String {
+        match command.by {
+            Actor::Person(person) => self.name_of(person),
+            Actor::Newcomer => "newcomer".to_owned(),
+        }
+    }
+
+    fn summary(&self) -> Summary {
+        Summary {
+            name: self.name().to_owned(),
+            regulation: self.pack().id.clone(),
+            title: self.pack().title.clone(),
+            founded: self.founded(),
+            date: self.settings().date,
+            desk: self.desk(),
+            players: self.players().count(),
+            round: self.rounds().iter().filter(|round| round.progress > Progress::Drawn).count(),
+            state: self.state_of_play(),
+        }
+    }
+}
+
+impl Tournament {
+    /// The moment of the first step.
+    pub fn founded(&self) -> Moment {
+        self.facts().iter().find_map(step).unwrap_or_default()
+    }
+
+    /// The moment of the newest step: whose clock is behind does not go back in time.
+    pub fn last_step(&self) -> Moment {
+        self.facts().iter().rev().find_map(step).unwrap_or_default()
+    }
+
+    /// How it stands, in a sentence everybody may read.
+    pub fn state_of_play(&self) -> Saying {
+        match (self.desk(), self.current_round()) {
+            (Desk::Finished, _) => match self.champion() {
+                Some(champion) => say!("state-finished", champion = self.name_of(champion)),
+                None => say!("state-finished-nobody"),
+            },
+            (Desk::Nothing | Desk::Enrolling, _) => say!("state-enrolling", players = self.players().count()),
+            (Desk::RegistrationClosed, _) => {
+                say!("state-registration-closed", players = self.players().count())
+            }
+            (Desk::Announced, _) => say!("state-announced", players = self.registered()),
+            (Desk::Running, Some(round)) => {
+                let open = round.matches.iter().filter(|it| it.result.is_none()).count();
+                let number = round.number.0;
+                match round.progress {
+                    Progress::Drawn => say!("state-drawn", round = number),
+                    Progress::Published => say!("state-published", round = number),
+                    Progress::Running | Progress::Closed if open == 0 => say!("state-all-in", round = number),
+                    Progress::Running | Progress::Closed => {
+                        say!("state-running", round = number, open = open)
+                    }
+                }
+            }
+            (Desk::Running, None) => say!("state-between", round = self.rounds().len()),
+        }
+    }
+}
+
+fn step(fact: &Fact) -> Option<Moment> {
+    match fact {
+        Fact::Step { at, .. } => Some(*at),
+        _ => None,
+    }
+}
