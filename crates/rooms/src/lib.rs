@@ -39,7 +39,7 @@ mod tally;
 
 pub use code::{NoRandomness, is_code, new_code, random_bytes};
 pub use list::Listed;
-pub use room::{Room, Terms};
+pub use room::{Keep, Room, Terms};
 pub use rooms::{MOST_ROOMS, Rooms};
 pub use setback::Setback;
 pub use snapshot::Snapshot;

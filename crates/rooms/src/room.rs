@@ -34,12 +34,15 @@ pub struct Room<R: Kept> {
     closed: CancellationToken,
 }
 
+/// Makes the answer to be kept from what a command leads to.
+pub type Keep<'a, R> = &'a (dyn Fn(&Snapshot<R>) -> Answer + Send + Sync + 'a);
+
 /// What a command must meet beside the rules, and what goes with it.
 pub struct Terms<'a, R> {
     /// The version it was decided on, if that matters to whoever asks.
     pub expected: Option<Version>,
     /// The answer to be kept with it, given what the command leads to.
-    pub keep: Option<&'a (dyn Fn(&Snapshot<R>) -> Answer + Send + Sync)>,
+    pub keep: Option<Keep<'a, R>>,
 }
 
 impl<R> Default for Terms<'_, R> {
@@ -71,9 +74,9 @@ impl<R: Kept> Room<R> {
             facts_of::<R>(&records).map(|facts| R::rebuilt(&facts).ok_or(facts.is_empty()))
         });
         let told = told.await.map_err(|_| Setback::Damaged(format!("{code}: cannot be rebuilt")))??;
-        let state = told.map_err(|nothing_there| match nothing_there {
-            true => Setback::Unknown,
-            false => Setback::Damaged(format!("{code}: begins with no beginning")),
+        let state = told.map_err(|nothing_there| {
+            let damaged = || Setback::Damaged(format!("{code}: begins with no beginning"));
+            if nothing_there { Setback::Unknown } else { damaged() }
         })?;
         let dice = if R::DRAWS { Dice::new(setting.seed(code).await?) } else { no_dice() };
         let room = Arc::new(Room {

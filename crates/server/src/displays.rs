@@ -154,7 +154,9 @@ impl Kept for Displays {
     /// Before anybody steers one there are none.
     fn rebuilt(facts: &[Steered]) -> Option<Displays> {
         let mut displays = Displays::default();
-        facts.iter().for_each(|fact| displays.apply(fact));
+        for fact in facts {
+            displays.apply(fact);
+        }
         Some(displays)
     }
 
@@ -224,7 +226,9 @@ mod tests {
         let mut displays = Displays::default();
         for number in 0..MOST {
             let facts = displays.decide(&steer(&format!("tv-{number}")), &dice).unwrap();
-            facts.iter().for_each(|fact| displays.apply(fact));
+            for fact in &facts {
+                displays.apply(fact);
+            }
         }
         assert_eq!(displays.decide(&steer("one-more"), &dice), Err(Unsteered::TooMany));
         assert!(displays.decide(&steer("tv-3"), &dice).is_ok());

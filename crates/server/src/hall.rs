@@ -241,8 +241,7 @@ impl Room {
         let keep = terms
             .keep
             .map(|keep| move |after: &rooms::Snapshot<Tournament>| keep(&Snapshot::of(after.clone())));
-        let keep =
-            keep.as_ref().map(|keep| keep as &(dyn Fn(&rooms::Snapshot<Tournament>) -> Answer + Send + Sync));
+        let keep = keep.as_ref().map(|keep| keep as rooms::Keep<'_, Tournament>);
         let under = RoomTerms { expected: terms.expected, keep };
         self.0.command(&under, make).await.map(Snapshot::of)
     }

@@ -75,7 +75,9 @@ impl Kept for Jar {
         REBUILT.fetch_add(1, Ordering::Relaxed);
         let Some(Bean::Placed { .. }) = facts.first() else { return None };
         let mut jar = empty();
-        facts.iter().for_each(|fact| jar.apply(fact));
+        for fact in facts {
+            jar.apply(fact);
+        }
         Some(jar)
     }
 
@@ -107,5 +109,5 @@ pub(crate) fn put(who: &str, beans: u32) -> impl Fn(&Jar) -> Wish + Clone {
 /// A journal in a folder that lives as long as the test.
 pub(crate) async fn store(folder: &tempfile::TempDir) -> Store {
     let place = Place::file(folder.path().join("marshal.db"));
-    Store::open(&place, &Options::default()).await.unwrap()
+    Store::open(&place, &Options::default()).await.expect("a new file in a new folder")
 }

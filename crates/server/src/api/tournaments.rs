@@ -13,8 +13,7 @@ use rulebook::{Commitment, say};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tournament::{
-    Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Summary, Tournament,
-    TournamentFile,
+    Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Summary, TournamentFile,
 };
 
 use super::once::Once;
