@@ -34,6 +34,41 @@ fn main() {
     row("a keystroke with filters", Duration::from_millis(50), &filtered, keystroke);
     let slips = ["captian cato sicarus", "togashi initate"];
     row("a keystroke that finds only suggestions", Duration::from_millis(50), &slips, keystroke);
+
+    println!("\nTexts made to cost time, read, identified and judged:");
+    let setting = Setting::new(Rules::L5r23, "2018-10-20".parse().expect("a date"));
+    for (what, text) in hostile() {
+        row(what, Duration::from_millis(50), &[text], |text| {
+            if let Ok(draft) = parse(text) {
+                black_box(draft.guess_game());
+                black_box(draft.identify(&setting).check(&setting));
+            }
+        });
+    }
+}
+
+/// Texts made to cost as much as possible within the limits.
+fn hostile() -> Vec<(&'static str, String)> {
+    let lines = |line: &dyn Fn(usize) -> String| -> String {
+        let lines: Vec<String> = (0..decks::MOST_LINES).map(line).collect();
+        lines.join("\n")
+    };
+    let longest = decks::MOST_LINE - 10;
+    let octgn = "<deck game=\"af04f855-58c4-4db3-a191-45fe33381679\">";
+    let card = |at: usize| format!("<card qty=\"1\" id=\"{at}\">{}</card>", "Eager Recriut ".repeat(60));
+    let escaped = |at: usize| format!("\"\\u0061kodo-{at:0>200}\":3");
+    vec![
+        ("one line of 180,000 letters", "a".repeat(180_000)),
+        ("one line of 180,000 brackets", "[".repeat(180_000)),
+        ("a thousand lines of brackets", lines(&|_| format!("3x {}", "[".repeat(longest)))),
+        ("a thousand long lines of nothing", lines(&|at| format!("3x {at} {}", "ō ".repeat(longest / 4)))),
+        ("a thousand names with slips", lines(&|at| format!("3x Togashi Initate {at}"))),
+        ("a thousand parts of names", lines(&|_| "3x kaiu".to_owned())),
+        ("a thousand unknown products", lines(&|at| format!("3x Hida Kisada (Cor Set {at})"))),
+        ("a thousand headings", lines(&|at| format!("Some heading {at} ({at})"))),
+        ("a thousand ids in OCTGN", format!("{octgn}{}</deck>", lines(&card))),
+        ("a thousand ids in JSON, escaped", format!("{{{}}}", lines(&escaped).replace('\n', ","))),
+    ]
 }
 
 fn keystroke(query: &&str) {

@@ -9,8 +9,8 @@ use crate::catalogue::l5r::{self, Clan, Ring};
 use crate::catalogue::{Card, CardId, Game, PackId, catalogue};
 use crate::check::{check, clan_of_dynasty, conquest_could_hold, l5r_could_hold};
 use crate::finding::Finding;
-use crate::fold::{begins_a_word, fold, slips};
-use crate::formats::{Counts, Draft, Format, Line, Wanted};
+use crate::fold::{begins_a_word, fold, letters, may_be_near, slips};
+use crate::formats::{Counts, Draft, Format, Line, MOST_LINE, Wanted};
 use crate::list::{DeckList, Entry, Part};
 use crate::setting::Setting;
 use crate::trouble::{Remark, Trouble, What};
@@ -19,6 +19,9 @@ use crate::trouble::{Remark, Trouble, What};
 const MOST_SUGGESTIONS: usize = 6;
 /// Lines beyond these get no suggestions: looking for slips costs time, and such a text is no deck list.
 const MOST_SEARCHES: usize = 60;
+
+/// More copies than anything can lack.
+const ANY_NUMBER: u32 = 1_000_000;
 
 /// What came of reading a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,7 +34,7 @@ pub struct Reading {
     pub troubles: Vec<Trouble>,
     /// What was understood beyond the letters.
     pub remarks: Vec<Remark>,
-    /// Copies on the lines that could not be identified.
+    /// Copies on the lines that could not be identified, as many as they may be.
     pub unread: u32,
 }
 
@@ -76,7 +79,8 @@ impl Draft {
         for (line, read) in &self.bad_copies {
             finder.trouble(*line, What::Copies { read: read.clone() });
         }
-        let (mut title, mut unread) = (None, 0u32);
+        // A number that cannot be may stand for any number of cards.
+        let (mut title, mut unread) = (None, if self.bad_copies.is_empty() { 0 } else { ANY_NUMBER });
         let mut entries = Vec::with_capacity(self.lines.len());
         for (at, line) in self.lines.iter().enumerate() {
             let may_be_title = at == 0 && line.bare && self.name.is_none();
@@ -179,12 +183,11 @@ impl Finder<'_> {
     fn by_code(&mut self, line: &Line, code: &str, name: Option<&str>) -> Found {
         let Some(card) = catalogue().find_foreign(self.game, code) else {
             // An id nobody knows: the name beside it may still tell a person what was meant.
-            let read = name.unwrap_or(code).trim().to_owned();
-            let folded = fold(&read.replace('-', " "));
-            self.searches += 1;
-            let in_time = self.searches <= MOST_SEARCHES;
-            let suggestions = if in_time { self.suggestions(&folded) } else { Vec::new() };
-            return self.refuse(line, What::Unknown { read: shortened(&read), suggestions });
+            let name = name.map(shortened).filter(|name| !name.is_empty());
+            let code = shortened(code);
+            let told = name.clone().unwrap_or_else(|| code.replace('-', " "));
+            let suggestions = if self.may_search() { self.suggestions(&fold(&told)) } else { Vec::new() };
+            return self.refuse(line, What::UnknownId { read: code, name, suggestions });
         };
         if let Some(name) = name.map(str::trim).filter(|name| !name.is_empty())
             && !card.card().folded.contains(&fold(name))
@@ -206,7 +209,7 @@ impl Finder<'_> {
         }
         if let (Some(read), None) = (product, pack) {
             if exact.len() > 1 {
-                let suggestions = self.packs_like(read);
+                let suggestions = if self.may_search() { self.packs_like(read) } else { Vec::new() };
                 return self.refuse(line, What::UnknownProduct { read: shortened(read), suggestions });
             }
             self.remarks.push(Remark::ProductIgnored { line: line.number, read: shortened(read) });
@@ -241,9 +244,8 @@ impl Finder<'_> {
         pack: Option<PackId>,
         may_be_title: bool,
     ) -> Found {
-        let folded = fold(name);
-        self.searches += 1;
-        let in_time = self.searches <= MOST_SEARCHES;
+        let folded = if name.len() > MOST_LINE / 2 { String::new() } else { fold(name) };
+        let in_time = self.may_search();
         let holding: Vec<CardId> = if folded.chars().count() < 3 || !in_time {
             Vec::new()
         } else {
@@ -285,6 +287,12 @@ impl Finder<'_> {
         legal.map(|card| card.id).collect()
     }
 
+    /// Whether there is still time to look through the whole catalogue for one line.
+    fn may_search(&mut self) -> bool {
+        self.searches += 1;
+        self.searches <= MOST_SEARCHES
+    }
+
     /// Cards whose names are a slip or two away, the nearest first.
     fn suggestions(&self, folded: &str) -> Vec<CardId> {
         nearest(catalogue().of_game(self.game), folded)
@@ -312,9 +320,12 @@ impl Finder<'_> {
 
 /// The cards whose names are nearest to a typed one, at most a few slips away.
 pub(crate) fn nearest<'c>(cards: impl Iterator<Item = &'c Card>, folded: &str) -> Vec<CardId> {
+    let typed = letters(folded);
     let mut near: Vec<(usize, CardId)> = cards
         .filter_map(|card| {
-            let least = card.folded.iter().filter_map(|name| slips(folded, name)).min()?;
+            let names = card.folded.iter().zip(&card.letters);
+            let names = names.filter(|(_, letters)| may_be_near(typed, **letters));
+            let least = names.filter_map(|(name, _)| slips(folded, name)).min()?;
             Some((least, card.id))
         })
         .collect();
@@ -328,6 +339,7 @@ fn without_ring(name: &str) -> Option<&str> {
     Ring::of_code(&last.to_ascii_lowercase()).map(|_| name.trim())
 }
 
+/// As much of what was read as is told back, without what a terminal would take as a command.
 fn shortened(read: &str) -> String {
-    read.chars().take(60).collect()
+    read.trim().chars().filter(|letter| !letter.is_control()).take(60).collect()
 }

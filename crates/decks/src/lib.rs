@@ -28,7 +28,8 @@
 //! Beside them: [`search`] over the whole catalogue, [`write()`] into every format, [`Sheet`] for a deck check on paper,
 //! [`inspection`] for sleeves and backs.
 //!
-//! **Promises.** Pure: no I/O, no clock. No text makes it panic, and memory is bounded ([`MOST_BYTES`], [`MOST_LINES`]).
+//! **Promises.** Pure: no I/O, no clock. No text makes it panic, and memory is bounded ([`MOST_BYTES`], [`MOST_LINES`],
+//! [`MOST_LINE`]), and so is time: whatever is read is answered within some milliseconds.
 //! Nothing is matched silently: what was understood beyond the letters is a [`Remark`]. Catalogue data are facts of our
 //! own collection; there is no printed card text.
 
@@ -53,8 +54,8 @@ pub use check::{check, could_hold, is_legal};
 pub use finding::{Fault, Finding, Weight};
 pub use fold::fold;
 pub use formats::{
-    Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINES, Unreadable, Unwritable, Wanted,
-    parse, write,
+    Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINE, MOST_LINES, Unreadable, Unwritable,
+    Wanted, parse, write,
 };
 pub use identify::Reading;
 pub use identity::Identity;

@@ -26,6 +26,8 @@ pub struct Trouble {
 pub enum What {
     /// No card is called that.
     Unknown { read: String, suggestions: Vec<CardId> },
+    /// No card has that id; the name is what stands beside it.
+    UnknownId { read: String, name: Option<String>, suggestions: Vec<CardId> },
     /// Several cards that could be in this deck are called that.
     Ambiguous { read: String, candidates: Vec<CardId> },
     /// No product is called that, and the name alone does not identify the card.
@@ -58,9 +60,15 @@ impl What {
     /// The clause a line is refused by.
     pub(crate) fn clause(&self, rules: Rules) -> Clause {
         match (self, rules) {
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Conquest12) => clause!("CT-2.2.42"),
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::Podboj11) => clause!("PT-2.2.27"),
-            (What::Unknown { .. } | What::OtherGame { .. }, Rules::L5r23) => clause!("LT-2.3.1"),
+            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::Conquest12) => {
+                clause!("CT-2.2.42")
+            }
+            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::Podboj11) => {
+                clause!("PT-2.2.27")
+            }
+            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::L5r23) => {
+                clause!("LT-2.3.1")
+            }
             (What::Copies { .. } | What::Declared { .. }, Rules::L5r23) => clause!("LT-2.2.23"),
             // The Polish edition says nothing on deck lists; the English rules apply.
             (What::Copies { .. } | What::Declared { .. }, _) => clause!("CT-2.2.13"),
@@ -85,6 +93,15 @@ impl Cites for Trouble {
             What::Unknown { read, suggestions } => {
                 say!("decks-trouble-unknown-like", line = self.line, read = read, cards = names(suggestions))
             }
+            What::UnknownId { read, name, suggestions } => say!(
+                "decks-trouble-unknown-id",
+                line = self.line,
+                read = read,
+                named = u32::from(name.is_some()),
+                name = name.as_deref().unwrap_or_default(),
+                likes = suggestions.len(),
+                cards = names(suggestions)
+            ),
             What::Ambiguous { read, candidates } => {
                 say!("decks-trouble-ambiguous", line = self.line, read = read, cards = names(candidates))
             }

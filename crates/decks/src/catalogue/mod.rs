@@ -7,7 +7,7 @@ pub mod conquest;
 pub mod l5r;
 mod table;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::coded::coded;
-use crate::fold::fold;
+use crate::fold::{fold, letters};
 use table::{Row, Table};
 
 coded! {
@@ -70,6 +70,8 @@ pub struct Card {
     pub facts: Facts,
     /// Its names folded for comparison: English, German, other spellings.
     pub(crate) folded: Vec<String>,
+    /// The letters of each of them.
+    pub(crate) letters: Vec<u64>,
 }
 
 /// What only the card's own game knows.
@@ -112,8 +114,13 @@ pub struct Catalogue {
     by_code: HashMap<&'static str, CardId>,
     by_foreign_code: HashMap<&'static str, CardId>,
     by_name: HashMap<String, Vec<CardId>>,
+    packs_by_name: HashMap<(Game, String), PackId>,
+    cycles: HashSet<(Game, String)>,
     conquest_cards: usize,
 }
+
+/// The longest name that is looked up, in bytes; no card's or product's is half as long.
+const LONGEST_NAME: usize = 200;
 
 /// The catalogue, read at the first call (a few milliseconds).
 pub fn catalogue() -> &'static Catalogue {
@@ -149,6 +156,9 @@ impl Catalogue {
     /// The card of that game that some program calls by that id: ours, OCTGN's, or the older one of fiveringsdb and
     /// ringteki, which may be the id of a Conquest card as well.
     pub fn find_foreign(&self, game: Game, code: &str) -> Option<CardId> {
+        if code.len() > LONGEST_NAME {
+            return None;
+        }
         let code = code.to_ascii_lowercase();
         let found = [self.by_code.get(code.as_str()), self.by_foreign_code.get(code.as_str())];
         found.into_iter().flatten().copied().find(|id| id.card().game() == game)
@@ -156,15 +166,24 @@ impl Catalogue {
 
     /// The cards of that full name in any language or known spelling, in that game.
     pub fn named(&self, game: Game, name: &str) -> Vec<CardId> {
+        if name.len() > LONGEST_NAME {
+            return Vec::new();
+        }
         let found = self.by_name.get(&fold(name)).map(Vec::as_slice).unwrap_or_default();
         found.iter().copied().filter(|id| id.card().game() == game).collect()
     }
 
     /// The product of that name or id in that game.
     pub fn pack_named(&self, game: Game, name: &str) -> Option<PackId> {
-        let folded = fold(name);
-        let mut packs = self.packs.iter().filter(|pack| pack.game == game);
-        packs.find(|pack| fold(pack.name) == folded || fold(pack.code) == folded).map(|pack| pack.id)
+        if name.len() > LONGEST_NAME {
+            return None;
+        }
+        self.packs_by_name.get(&(game, fold(name))).copied()
+    }
+
+    /// Whether a line of products of that game has that (folded) name.
+    pub(crate) fn has_cycle(&self, game: Game, folded: &str) -> bool {
+        self.cycles.contains(&(game, folded.to_owned()))
     }
 
     fn read() -> Catalogue {
@@ -197,7 +216,12 @@ impl Catalogue {
                 }
             }
         }
-        Catalogue { cards, packs, by_code, by_foreign_code, by_name, conquest_cards }
+        let mut packs_by_name = HashMap::with_capacity(128);
+        for pack in packs.iter().rev() {
+            packs_by_name.extend([pack.name, pack.code].map(|name| ((pack.game, fold(name)), pack.id)));
+        }
+        let cycles = packs.iter().map(|pack| (pack.game, fold(pack.cycle))).collect();
+        Catalogue { cards, packs, by_code, by_foreign_code, by_name, packs_by_name, cycles, conquest_cards }
     }
 }
 
@@ -206,7 +230,8 @@ impl Card {
         let name = row.text("name");
         let german = row.optional("german").filter(|german| *german != name);
         let aliases: Vec<&'static str> = row.list("aliases").collect();
-        let folded = std::iter::once(name).chain(german).chain(aliases.iter().copied()).map(fold).collect();
+        let folded = std::iter::once(name).chain(german).chain(aliases.iter().copied()).map(fold);
+        let folded: Vec<String> = folded.collect();
         Card {
             id: CardId(u16::try_from(at).expect("fewer than 65,536 cards")),
             code: row.text("id"),
@@ -218,6 +243,7 @@ impl Card {
             cost: Figure::read(row.text("cost")),
             traits: row.list("traits").collect(),
             facts,
+            letters: folded.iter().map(|name| letters(name)).collect(),
             folded,
         }
     }

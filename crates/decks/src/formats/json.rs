@@ -181,22 +181,30 @@ fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
     })
 }
 
-/// Finds the line an id stands in, searching on from the last one found.
+/// Finds the line an id stands in, searching on from the last one found and then from the beginning.
 struct Places<'t> {
     text: &'t str,
     lines: Lines,
     at: usize,
+    misses: usize,
 }
+
+/// After so many ids that stand nowhere as they are (written with escapes), no more are looked for: it costs time.
+const MOST_MISSES: usize = 20;
 
 impl<'t> Places<'t> {
     fn new(text: &'t str) -> Places<'t> {
-        Places { text, lines: Lines::new(text.as_bytes()), at: 0 }
+        Places { text, lines: Lines::new(text.as_bytes()), at: 0, misses: 0 }
     }
 
     fn line_of(&mut self, code: &str) -> u32 {
         let quoted = format!("\"{code}\"");
-        if let Some(found) = self.text[self.at..].find(&quoted) {
-            self.at += found + quoted.len();
+        if self.misses < MOST_MISSES {
+            let ahead = self.text[self.at..].find(&quoted).map(|found| self.at + found);
+            match ahead.or_else(|| self.text.find(&quoted)) {
+                Some(found) => self.at = found + quoted.len(),
+                None => self.misses += 1,
+            }
         }
         self.lines.of(self.at)
     }

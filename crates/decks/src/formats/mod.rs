@@ -7,6 +7,7 @@
 mod json;
 mod link;
 mod octgn;
+mod script;
 mod text;
 mod write;
 
@@ -25,6 +26,9 @@ pub const MOST_BYTES: usize = 1024 * 1024;
 pub const MOST_LINES: usize = 1000;
 /// The most copies one line may name.
 pub const MOST_COPIES: u32 = 999;
+/// The longest line with a card that is read, in bytes. The longest name with its product and a forum's mark-up is below
+/// half of it; what is longer costs time and is no card.
+pub const MOST_LINE: usize = 500;
 
 coded! {
     /// The formats of deck lists.
@@ -152,10 +156,14 @@ pub enum Unreadable {
     TooLarge { most: usize },
     /// It has more lines than any deck list.
     TooManyLines { most: usize },
-    /// It is no UTF-8 text.
+    /// It is no UTF-8 or UTF-16 text, or holds control characters, which no list has.
     NotText { line: u32 },
+    /// A line is longer than any line of a list.
+    LongLine { line: u32, most: usize },
     /// It begins like XML and is none.
     Xml { line: u32 },
+    /// It is XML with an entity of its own, which is never expanded.
+    Entity { line: u32, read: String },
     /// It is XML, but no OCTGN deck.
     NoOctgnDeck { line: u32, read: String },
     /// It is an OCTGN deck of another game.
@@ -188,10 +196,9 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
     if bytes.len() > MOST_BYTES {
         return Err(Unreadable::TooLarge { most: MOST_BYTES });
     }
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| Unreadable::NotText { line: Lines::new(bytes).of(error.valid_up_to()) })?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let draft = match text.trim_start().chars().next() {
+    let text = script::read(bytes)?;
+    let text = text.as_ref();
+    let mut draft = match text.trim_start().chars().next() {
         None => return Err(Unreadable::Empty),
         Some('<') => octgn::read(text)?,
         // A heading or a forum's mark-up stands in brackets too; a list of JSON goes on otherwise.
@@ -205,6 +212,9 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
     if draft.lines.is_empty() && draft.bad_copies.is_empty() {
         return Err(Unreadable::NoCards);
     }
+    for words in [&mut draft.name, &mut draft.player] {
+        *words = words.take().map(|words| script::printable(&words)).filter(|words| !words.is_empty());
+    }
     Ok(draft)
 }
 
@@ -216,7 +226,13 @@ impl Unreadable {
             Unreadable::TooLarge { most } => say!("decks-unreadable-too-large", most = most / 1024),
             Unreadable::TooManyLines { most } => say!("decks-unreadable-too-many-lines", most = *most),
             Unreadable::NotText { line } => say!("decks-unreadable-not-text", line = *line),
+            Unreadable::LongLine { line, most } => {
+                say!("decks-unreadable-long-line", line = *line, most = *most)
+            }
             Unreadable::Xml { line } => say!("decks-unreadable-xml", line = *line),
+            Unreadable::Entity { line, read } => {
+                say!("decks-unreadable-entity", line = *line, read = read)
+            }
             Unreadable::NoOctgnDeck { line, read } => {
                 say!("decks-unreadable-no-octgn-deck", line = *line, read = read)
             }

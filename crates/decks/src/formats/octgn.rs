@@ -47,7 +47,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
                 add(&mut card, &written.decode().map_err(|_| Unreadable::Xml { line: line() })?);
             }
             Event::GeneralRef(entity) => {
-                let letter = letter_of(&entity).ok_or_else(|| Unreadable::Xml { line: line() })?;
+                let unknown = || {
+                    let read = shortened(&String::from_utf8_lossy(&entity));
+                    Unreadable::Entity { line: line(), read }
+                };
+                let letter = letter_of(&entity).ok_or_else(unknown)?;
                 add(&mut card, letter.encode_utf8(&mut [0; 4]));
             }
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}

@@ -1,7 +1,9 @@
 //! Lists as lines of text: our plain lists, ConquestDB's exports, Conquest-LCG-Site's decks, fiveringsdb's pages,
 //! ringteki's editor. They differ in headings, little else, so one reader reads them all.
 
-use super::{Counts, Declared, Draft, Format, Line, MOST_LINES, Unreadable, Wanted};
+use std::borrow::Cow;
+
+use super::{Counts, Declared, Draft, Format, Line, MOST_LINE, MOST_LINES, Unreadable, Wanted};
 use crate::catalogue::conquest::Faction;
 use crate::catalogue::{Game, catalogue};
 use crate::fold::fold;
@@ -9,6 +11,9 @@ use crate::list::Part;
 
 /// The shortest line of hyphens taken as Conquest-LCG-Site's separator; that site writes 70.
 const SEPARATOR: usize = 40;
+
+/// The longest heading, in bytes; what is longer is not compared with any.
+const LONGEST_HEADING: usize = 80;
 
 pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
     let mut reader = TextReader {
@@ -20,13 +25,19 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
     };
     for (at, raw) in text.lines().enumerate() {
         let number = u32::try_from(at).map_or(u32::MAX, |at| at + 1);
+        if is_comment(raw.trim_start()) {
+            continue;
+        }
+        if raw.trim().len() > MOST_LINE && !is_rule(raw.trim()) {
+            return Err(Unreadable::LongLine { line: number, most: MOST_LINE });
+        }
         let plain = without_tags(raw);
         let line = plain.trim();
         if is_rule(line) {
             reader.separators += 1;
             continue;
         }
-        if line.is_empty() || line.starts_with('#') || line.starts_with("//") {
+        if line.is_empty() || is_comment(line) {
             continue;
         }
         reader.line(number, line)?;
@@ -114,6 +125,9 @@ impl TextReader {
     /// A line like `Player: Leo`.
     fn field(&mut self, number: u32, line: &str) -> bool {
         let Some((key, value)) = line.split_once(':') else { return false };
+        if key.len() > LONGEST_HEADING {
+            return false;
+        }
         let value = value.trim();
         match fold(key).as_str() {
             "name" | "deck" | "deck name" | "nazwa" | "nazwa talii" | "deckname" => {
@@ -145,6 +159,9 @@ impl TextReader {
             Some((title, cards)) => (title, Some(cards)),
             None => (line, None),
         };
+        if title.len() > LONGEST_HEADING {
+            return false;
+        }
         let mut counts = Counts::Under;
         match Heading::of(&fold(title), cards.is_some()) {
             None => return false,
@@ -238,7 +255,7 @@ fn is_group(folded: &str) -> bool {
         || number.parse::<u32>().is_ok()
         || Faction::ALL.iter().any(|faction| fold(faction.code()) == folded)
         || catalogue().pack_named(Game::Conquest, folded).is_some()
-        || catalogue().packs().iter().any(|pack| pack.game == Game::Conquest && fold(pack.cycle) == folded)
+        || catalogue().has_cycle(Game::Conquest, folded)
 }
 
 /// `3x Name`, `3 Name`, `Name x3`. A number must be followed by `x` or a blank, so `10th Company Scout` is a name.
@@ -277,25 +294,28 @@ fn split_product(name: &str) -> (&str, Option<&str>) {
 }
 
 /// Leaves out `[b]`, `[/url]` and `[url=…]`.
-fn without_tags(line: &str) -> String {
+fn without_tags(line: &str) -> Cow<'_, str> {
+    const WHOLE: [&str; 7] = ["b]", "/b]", "/url]", "i]", "/i]", "u]", "/u]"];
+    if !line.contains('[') {
+        return Cow::Borrowed(line);
+    }
     let mut plain = String::with_capacity(line.len());
     let mut rest = line;
     while let Some((before, tagged)) = rest.split_once('[') {
-        let known = ["b]", "/b]", "/url]", "url=", "i]", "/i]", "u]", "/u]"];
-        match tagged.split_once(']') {
-            Some((_, after)) if known.iter().any(|tag| tagged.starts_with(tag)) => {
-                plain.push_str(before);
-                rest = after;
-            }
-            _ => {
-                plain.push_str(before);
-                plain.push('[');
-                rest = tagged;
-            }
+        plain.push_str(before);
+        let whole = WHOLE.iter().find_map(|tag| tagged.strip_prefix(tag));
+        let after = whole.or_else(|| tagged.strip_prefix("url=")?.split_once(']').map(|(_, after)| after));
+        if after.is_none() {
+            plain.push('[');
         }
+        rest = after.unwrap_or(tagged);
     }
     plain.push_str(rest);
-    plain
+    Cow::Owned(plain)
+}
+
+fn is_comment(line: &str) -> bool {
+    line.starts_with('#') || line.starts_with("//")
 }
 
 fn is_rule(line: &str) -> bool {

@@ -14,19 +14,24 @@ use crate::list::{DeckList, Entry, Part};
 use crate::said::Said;
 use crate::sheet::{Group, Sheet};
 
-/// A format that has no place for lists of that game.
+/// Why a list cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unwritable {
-    /// The format.
-    pub format: Format,
-    /// The game of the list.
-    pub game: Game,
+pub enum Unwritable {
+    /// It has no place for lists of that game.
+    OtherGame { format: Format, game: Game },
+    /// It cannot say that there is no warlord: whoever reads it takes the first card for one.
+    NoWarlord { format: Format },
 }
 
 impl Unwritable {
     /// Why, as something to be told to a person.
     pub fn saying(&self) -> Saying {
-        say!("decks-unwritable", format = self.format.code(), game = self.game.said())
+        match self {
+            Unwritable::OtherGame { format, game } => {
+                say!("decks-unwritable", format = format.code(), game = game.said())
+            }
+            Unwritable::NoWarlord { format } => say!("decks-unwritable-no-warlord", format = format.code()),
+        }
     }
 }
 
@@ -41,7 +46,10 @@ impl Unwritable {
 /// ```
 pub fn write(list: &DeckList, format: Format) -> Result<String, Unwritable> {
     if format.game().is_some_and(|game| game != list.game) {
-        return Err(Unwritable { format, game: list.game });
+        return Err(Unwritable::OtherGame { format, game: list.game });
+    }
+    if format == Format::Iridial && list.count(Part::Warlord) == 0 {
+        return Err(Unwritable::NoWarlord { format });
     }
     Ok(match format {
         Format::Plain => plain(list),

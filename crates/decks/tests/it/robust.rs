@@ -1,7 +1,7 @@
 //! No text makes the reader panic, run for ever or take more than its bounds; every answer is an answer.
 
 use crate::examples::all_legal;
-use decks::{Format, MOST_BYTES, MOST_LINES, Rules, Setting, Unreadable, check, parse, write};
+use decks::{Format, MOST_BYTES, MOST_LINE, MOST_LINES, Rules, Setting, Unreadable, check, parse, write};
 use jiff::civil::date;
 use proptest::prelude::*;
 
@@ -83,11 +83,25 @@ fn huge_and_deep_texts_are_refused() {
     assert_eq!(parse(many), Err(Unreadable::TooManyLines { most: MOST_LINES }));
 }
 
+/// The clock decides no test; `cargo bench -p decks` shows that what is left is answered in time.
+#[test]
+fn a_line_longer_than_any_card_is_refused_before_it_costs_time() {
+    let long = |line: &str| format!("1x Nazdreg\n{line}\n");
+    for letter in ["a", "[", "(", "3x ", "ō", "a "] {
+        let text = long(&letter.repeat(180_000 / letter.len()));
+        assert_eq!(parse(text), Err(Unreadable::LongLine { line: 2, most: MOST_LINE }), "{letter}");
+    }
+    // Lines for people, and lines that separate, may be as long as they like.
+    let drawn = format!("# {}\n1x Nazdreg\n{}\n", "why ".repeat(500), "-".repeat(2000));
+    assert_eq!(parse(drawn).unwrap().lines.len(), 1);
+    through(long(&"b".repeat(MOST_LINE)).as_bytes());
+}
+
 #[test]
 fn entities_are_not_expanded() {
     let bomb = "<!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]>
 <deck game=\"af04f855-58c4-4db3-a191-45fe33381679\"><card qty=\"1\" id=\"x\">&b;</card></deck>";
-    assert_eq!(parse(bomb), Err(Unreadable::Xml { line: 2 }));
+    assert_eq!(parse(bomb), Err(Unreadable::Entity { line: 2, read: "b".into() }));
 }
 
 #[test]
