@@ -6,12 +6,11 @@ use super::{Lines, Unreadable};
 
 /// The text of a file, every line ending in `\n`.
 pub(super) fn read(bytes: &[u8]) -> Result<Cow<'_, str>, Unreadable> {
-    let text = match Wide::of(bytes) {
-        Some(wide) => Cow::Owned(wide.text(bytes)?),
-        None => {
-            let not_text = |at: usize| Unreadable::NotText { line: Lines::new(bytes).of(at) };
-            Cow::Borrowed(std::str::from_utf8(bytes).map_err(|error| not_text(error.valid_up_to()))?)
-        }
+    let text = if let Some(wide) = Wide::of(bytes) {
+        Cow::Owned(wide.text(bytes)?)
+    } else {
+        let not_text = |at: usize| Unreadable::NotText { line: Lines::new(bytes).of(at) };
+        Cow::Borrowed(std::str::from_utf8(bytes).map_err(|error| not_text(error.valid_up_to()))?)
     };
     let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => Cow::Owned(rest.to_owned()),
