@@ -194,38 +194,6 @@ conquest-keyword-ambush = Hinterhalt
 conquest-keyword-area-effect = Flächenwirkung ({ $n })
 conquest-keyword-limited = Limitiert
 conquest-keyword-immune = Immun gegen gegnerische Ereignisse
-conquest-after-destroyed = nachdem { $what } zerstört wurde:
-conquest-after-destroyed-own = nachdem { $what } zerstört wurde und in deinem Ablagestapel liegt:
-conquest-when-destroyed = sobald { $what } zerstört wird:
-conquest-after-discarded = nachdem { $what } aus dem Spiel in deinen Ablagestapel gelangt ist:
-conquest-after-leaves = nachdem { $what } das Spiel verlassen hat:
-conquest-when-leaves = sobald { $what } das Spiel verlässt:
-conquest-when-leaves-planet = sobald { $what } das Spiel von einem Planeten aus verlässt:
-conquest-after-deployed = nachdem { $what } mobilisiert wurde:
-conquest-after-enters = nachdem { $what } ins Spiel gekommen ist:
-conquest-after-commits = nachdem { $what } zu einem Planeten entsandt wurde:
-conquest-after-moves = nachdem { $what } zu einem Planeten bewegt wurde:
-conquest-after-attacks = nachdem { $what } als Angreifer bestimmt wurde:
-conquest-after-defends = nachdem { $who } einen Angriff gegen { $what } angesagt hat:
-conquest-when-defends = sobald { $who } einen Angriff gegen { $what } ansagt:
-conquest-after-assigned = nachdem { $what } Schaden zugewiesen wurde:
-conquest-when-assigned = sobald { $what } Schaden zugewiesen wird:
-conquest-after-assigned-attack = nachdem { $what } durch einen Angriff Schaden zugewiesen wurde:
-conquest-after-damaged = nachdem { $who } durch einen Angriff { $what } beschädigt hat:
-conquest-after-damaged-any = nachdem { $who } { $what } beschädigt hat:
-conquest-after-hit = nachdem { $what } durch einen Angriff beschädigt wurde:
-conquest-when-struggle = sobald auf einem Planeten ein Kommandokampf beginnt:
-conquest-after-struggle = nachdem du einen Kommandokampf gewonnen hast:
-conquest-after-struggle-here = nachdem du den Kommandokampf auf diesem Planeten gewonnen hast:
-conquest-when-played = sobald dein Gegner eine Ereigniskarte spielt:
-conquest-after-played = nachdem du { $what } gespielt hast:
-conquest-after-deploy-begins = nachdem die Mobilisierungsphase begonnen hat:
-conquest-when-deploying = sobald du { $what } mobilisierst:
-conquest-when-deploying-here = sobald du auf diesem Planeten { $what } mobilisierst:
-conquest-when-exhausts = sobald { $what } erschöpft wird:
-conquest-when-targets = sobald eine Fähigkeit deines Gegners { $what } als Ziel hat:
-conquest-when-shield = sobald du auf diesem Planeten { $what } als Schild einsetzt:
-conquest-when-shield-opponent = sobald dein Gegner eine Schildkarte einsetzt:
 conquest-if-ready = diese Karte spielbereit ist
 conquest-if-damaged = diese Karte beschädigt ist
 conquest-if-first-planet = diese Karte auf dem ersten Planeten ist
@@ -312,7 +280,11 @@ conquest-do-choose-planet-adjacent = wähle { $form ->
        *[a] einen Planeten
     } neben diesem
 conquest-do-one-of = wähle eines: { $first }; oder { $second }
-conquest-do-gain = erhalte { $n ->
+conquest-do-gain = { $who ->
+        [you] erhalte
+        [opponent] dein Gegner erhält
+       *[each] jeder Spieler erhält
+    } { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen
     }
@@ -328,14 +300,22 @@ conquest-do-take-from-this = lege { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen
     } von dieser Karte in deinen Vorrat
-conquest-do-draw = ziehe { $n ->
+conquest-do-draw = { $who ->
+        [you] ziehe
+        [opponent] dein Gegner zieht
+       *[each] jeder Spieler zieht
+    } { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
 conquest-do-discard-random = wirf { $n ->
         [one] { $n } zufällige Karte
        *[other] { $n } zufällige Karten
-    } von der Hand deines Gegners ab
+    } { $who ->
+        [you] von deiner Hand
+        [opponent] von der Hand deines Gegners
+       *[each] von der Hand jedes Spielers
+    } ab
 conquest-do-discard = lege { $what } ab
 conquest-do-discard-x = wirf X Karten von deiner Hand ab
 conquest-do-return = nimm { $what } auf die Hand des Besitzers zurück
@@ -354,7 +334,11 @@ conquest-do-tokens = bringe { $n } { $n ->
     } { $place } ins Spiel
 conquest-do-deal = füge { $what } { $n } Schaden zu
 conquest-do-deal-printed = füge { $what } Schaden in Höhe des aufgedruckten ATK { $of } zu
-conquest-do-indirect = jeder Spieler verteilt { $n } indirekten Schaden auf seine dortigen Einheiten
+conquest-do-indirect = { $who ->
+        [you] verteile { $n } indirekten Schaden auf deine dortigen Einheiten
+        [opponent] dein Gegner verteilt { $n } indirekten Schaden auf seine dortigen Einheiten
+       *[each] jeder Spieler verteilt { $n } indirekten Schaden auf seine dortigen Einheiten
+    }
 conquest-do-move-damage = verschiebe { $n } Schaden von { $from } auf { $to }
 conquest-do-heal = entferne { $n } Schaden von { $what }
 conquest-do-heal-all = entferne allen Schaden von { $what }
@@ -377,6 +361,7 @@ conquest-do-pay = zahle { $n ->
     }
 conquest-do-pay-x = zahle X Ressourcen
 conquest-do-pay-printed = zahle die aufgedruckten Kosten von { $what }
+conquest-do-instead = stattdessen
 conquest-do-cancel = hebe jene Effekte auf
 conquest-do-cancel-shield = hebe die Schildwirkung jener Karte auf
 conquest-do-more-shield = jene Karte erhält { $n ->

@@ -163,38 +163,6 @@ conquest-keyword-ambush = Ambush
 conquest-keyword-area-effect = Area Effect ({ $n })
 conquest-keyword-limited = Limited
 conquest-keyword-immune = Immune to enemy events
-conquest-after-destroyed = after { $what } is destroyed,
-conquest-after-destroyed-own = after { $what } is destroyed and lies in your discard pile,
-conquest-when-destroyed = when { $what } is destroyed,
-conquest-after-discarded = after { $what } comes into your discard pile from play,
-conquest-after-leaves = after { $what } leaves play,
-conquest-when-leaves = when { $what } leaves play,
-conquest-when-leaves-planet = when { $what } leaves play from a planet,
-conquest-after-deployed = after { $what } is deployed,
-conquest-after-enters = after { $what } enters play,
-conquest-after-commits = after { $what } commits to a planet,
-conquest-after-moves = after { $what } moves to a planet,
-conquest-after-attacks = after { $what } is declared as attacker,
-conquest-after-defends = after { $who } declares an attack against { $what },
-conquest-when-defends = when { $who } declares an attack against { $what },
-conquest-after-assigned = after damage is assigned to { $what },
-conquest-when-assigned = when damage is assigned to { $what },
-conquest-after-assigned-attack = after an attack assigns damage to { $what },
-conquest-after-damaged = after { $who } has damaged { $what } by an attack,
-conquest-after-damaged-any = after { $who } has damaged { $what },
-conquest-after-hit = after { $what } is damaged by an attack,
-conquest-when-struggle = when a command struggle at a planet begins,
-conquest-after-struggle = after you win a command struggle,
-conquest-after-struggle-here = after you win the command struggle at this planet,
-conquest-when-played = when your opponent plays an event,
-conquest-after-played = after you play { $what },
-conquest-after-deploy-begins = after the deploy phase begins,
-conquest-when-deploying = when you deploy { $what },
-conquest-when-deploying-here = when you deploy { $what } at this planet,
-conquest-when-exhausts = when { $what } exhausts,
-conquest-when-targets = when an ability of your opponent targets { $what },
-conquest-when-shield = when you use { $what } as a shield at this planet,
-conquest-when-shield-opponent = when your opponent uses a shield card,
 conquest-if-ready = this card is ready
 conquest-if-damaged = this card is damaged
 conquest-if-first-planet = this card is at the first planet
@@ -281,7 +249,11 @@ conquest-do-choose-planet-adjacent = choose { $form ->
        *[a] a
     } planet adjacent to this one
 conquest-do-one-of = choose one: { $first }; or { $second }
-conquest-do-gain = gain { $n ->
+conquest-do-gain = { $who ->
+        [you] gain
+        [opponent] your opponent gains
+       *[each] each player gains
+    } { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     }
@@ -297,14 +269,22 @@ conquest-do-take-from-this = move { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     } from this card to your pool
-conquest-do-draw = draw { $n ->
+conquest-do-draw = { $who ->
+        [you] draw
+        [opponent] your opponent draws
+       *[each] each player draws
+    } { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 conquest-do-discard-random = discard { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } at random from your opponent's hand
+    } at random from { $who ->
+        [you] your hand
+        [opponent] your opponent's hand
+       *[each] each player's hand
+    }
 conquest-do-discard = discard { $what }
 conquest-do-discard-x = discard X cards from your hand
 conquest-do-return = return { $what } to its owner's hand
@@ -323,7 +303,11 @@ conquest-do-tokens = put { $n } { $name } { $n ->
     } into play at { $place }
 conquest-do-deal = deal { $n } damage to { $what }
 conquest-do-deal-printed = deal damage to { $what } equal to the printed ATK of { $of }
-conquest-do-indirect = each player deals { $n } indirect damage among his or her units there
+conquest-do-indirect = { $who ->
+        [you] divide { $n } indirect damage among your units there
+        [opponent] your opponent divides { $n } indirect damage among his or her units there
+       *[each] each player deals { $n } indirect damage among his or her units there
+    }
 conquest-do-move-damage = move { $n } damage from { $from } to { $to }
 conquest-do-heal = remove { $n } damage from { $what }
 conquest-do-heal-all = remove all damage from { $what }
@@ -346,6 +330,7 @@ conquest-do-pay = pay { $n ->
     }
 conquest-do-pay-x = pay X resources
 conquest-do-pay-printed = pay the printed cost of { $what }
+conquest-do-instead = instead of that
 conquest-do-cancel = cancel those effects
 conquest-do-cancel-shield = cancel that card's shielding
 conquest-do-more-shield = that card gains { $n } shield { $n ->

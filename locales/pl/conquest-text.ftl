@@ -278,38 +278,6 @@ conquest-keyword-ambush = Zasadzka
 conquest-keyword-area-effect = Obszar ({ $n })
 conquest-keyword-limited = Limitowana
 conquest-keyword-immune = Odporna na wydarzenia przeciwnika
-conquest-after-destroyed = po tym, jak { $what } zostanie zniszczona:
-conquest-after-destroyed-own = po tym, jak { $what } zostanie zniszczona i leży na twoim stosie kart odrzuconych:
-conquest-when-destroyed = gdy { $what } jest niszczona:
-conquest-after-discarded = po tym, jak { $what } trafi z gry na twój stos kart odrzuconych:
-conquest-after-leaves = po tym, jak { $what } opuści grę:
-conquest-when-leaves = gdy { $what } opuszcza grę:
-conquest-when-leaves-planet = gdy { $what } opuszcza grę z planety:
-conquest-after-deployed = po tym, jak { $what } zostanie wystawiona:
-conquest-after-enters = po tym, jak { $what } wejdzie do gry:
-conquest-after-commits = po tym, jak { $what } uda się na planetę:
-conquest-after-moves = po tym, jak { $what } przesunie się na planetę:
-conquest-after-attacks = po tym, jak { $what } zostanie wskazana jako atakująca:
-conquest-after-defends = po tym, jak { $who } zaatakuje { $what }:
-conquest-when-defends = gdy { $who } atakuje { $what }:
-conquest-after-assigned = po tym, jak { $what } zostaną przydzielone obrażenia:
-conquest-when-assigned = gdy { $what } przydzielane są obrażenia:
-conquest-after-assigned-attack = po tym, jak { $what } zostaną przydzielone obrażenia od ataku:
-conquest-after-damaged = po tym, jak { $who } zada atakiem obrażenia, trafiając { $what }:
-conquest-after-damaged-any = po tym, jak { $who } zada obrażenia, trafiając { $what }:
-conquest-after-hit = po tym, jak { $what } odniesie obrażenia od ataku:
-conquest-when-struggle = gdy na planecie zaczyna się walka o dowodzenie:
-conquest-after-struggle = po tym, jak wygrasz walkę o dowodzenie:
-conquest-after-struggle-here = po tym, jak wygrasz walkę o dowodzenie na tej planecie:
-conquest-when-played = gdy przeciwnik zagrywa kartę wydarzenia:
-conquest-after-played = po tym, jak zagrasz { $what }:
-conquest-after-deploy-begins = po rozpoczęciu fazy wystawiania:
-conquest-when-deploying = gdy wystawiasz { $what }:
-conquest-when-deploying-here = gdy na tej planecie wystawiasz { $what }:
-conquest-when-exhausts = gdy { $what } się wyczerpuje:
-conquest-when-targets = gdy celem zdolności przeciwnika zostaje { $what }:
-conquest-when-shield = gdy na tej planecie używasz { $what } jako tarczy:
-conquest-when-shield-opponent = gdy przeciwnik używa karty tarczy:
 conquest-if-ready = ta karta jest gotowa
 conquest-if-damaged = ta karta jest uszkodzona
 conquest-if-first-planet = ta karta jest na pierwszej planecie
@@ -404,7 +372,11 @@ conquest-do-choose-planet-adjacent = wybierz { $form ->
        *[a] planetę
     } sąsiadującą z tą
 conquest-do-one-of = wybierz jedno: { $first }; albo { $second }
-conquest-do-gain = zyskaj { $n ->
+conquest-do-gain = { $who ->
+        [you] zyskaj
+        [opponent] przeciwnik zyskuje
+       *[each] każdy gracz zyskuje
+    } { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
        *[many] { $n } zasobów
@@ -424,12 +396,20 @@ conquest-do-take-from-this = przenieś z tej karty do swojej puli { $n ->
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }
-conquest-do-draw = dobierz { $n ->
+conquest-do-draw = { $who ->
+        [you] dobierz
+        [opponent] przeciwnik dobiera
+       *[each] każdy gracz dobiera
+    } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
     }
-conquest-do-discard-random = odrzuć losowo z ręki przeciwnika { $n ->
+conquest-do-discard-random = odrzuć losowo { $who ->
+        [you] ze swojej ręki
+        [opponent] z ręki przeciwnika
+       *[each] z ręki każdego gracza
+    } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -466,11 +446,23 @@ conquest-do-deal = zadaj { $n ->
        *[many] { $n } obrażeń
     } { $what }
 conquest-do-deal-printed = zadaj { $what } obrażenia równe nadrukowanemu ATK { $of }
-conquest-do-indirect = każdy gracz rozdziela { $n ->
-        [one] { $n } obrażenie pośrednie
-        [few] { $n } obrażenia pośrednie
-       *[many] { $n } obrażeń pośrednich
-    } między swoje jednostki w tym miejscu
+conquest-do-indirect = { $who ->
+        [you] rozdziel { $n ->
+            [one] { $n } obrażenie pośrednie
+            [few] { $n } obrażenia pośrednie
+           *[many] { $n } obrażeń pośrednich
+        } między swoje jednostki w tym miejscu
+        [opponent] przeciwnik rozdziela { $n ->
+            [one] { $n } obrażenie pośrednie
+            [few] { $n } obrażenia pośrednie
+           *[many] { $n } obrażeń pośrednich
+        } między swoje jednostki w tym miejscu
+       *[each] każdy gracz rozdziela { $n ->
+            [one] { $n } obrażenie pośrednie
+            [few] { $n } obrażenia pośrednie
+           *[many] { $n } obrażeń pośrednich
+        } między swoje jednostki w tym miejscu
+    }
 conquest-do-move-damage = przenieś { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
@@ -502,6 +494,7 @@ conquest-do-pay = zapłać { $n ->
     }
 conquest-do-pay-x = zapłać X zasobów
 conquest-do-pay-printed = zapłać nadrukowany koszt { $what }
+conquest-do-instead = zamiast tego
 conquest-do-cancel = anuluj owe efekty
 conquest-do-cancel-shield = anuluj działanie tej tarczy
 conquest-do-more-shield = owa karta zyskuje { $n ->

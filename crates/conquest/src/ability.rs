@@ -6,6 +6,7 @@
 mod build;
 
 use crate::card::{Faction, Keyword, Trait};
+use crate::state::Phase;
 
 pub use build::{
     HOST, IT, THAT, THIS, action, all, battle, choose, combat_action, deploy_action, each, forced_interrupt,
@@ -223,8 +224,32 @@ pub enum Event {
     PhaseBegins,
     /// A card is being deployed, its cost not yet paid.
     Deploying,
-    /// A unit exhausts.
+    /// A card exhausts.
     Exhausts,
+    /// A card readies.
+    Readies,
+    /// Damage is removed from a card.
+    Heals,
+    /// A player gains resources.
+    Gains,
+    /// A player draws cards.
+    Draws,
+    /// A card is discarded from a hand or a deck.
+    Discarded,
+    /// A card in play is attached to another.
+    Attaches,
+    /// A battle begins.
+    BattleBegins,
+    /// A player wins a battle.
+    BattleWon,
+    /// A combat round begins.
+    RoundBegins,
+    /// A combat round ends.
+    RoundEnds,
+    /// An attack is over, its damage dealt.
+    AttackResolved,
+    /// A phase ends.
+    PhaseEnds,
     /// An ability targets a card.
     Targets,
     /// A shield card is used.
@@ -262,7 +287,7 @@ pub enum Only {
     FromPlanet,
     Deployed,
     AtThisPlanet,
-    DeployPhase,
+    Phase(Phase),
 }
 
 /// What kind of ability it is.
@@ -415,6 +440,8 @@ pub enum Op {
     CommitAgain(Ref, Reg),
     AttachTo(Ref, Ref),
     ReduceCost(u8),
+    /// What follows happens in place of what is being answered.
+    Instead,
     Cancel,
     CancelShield,
     MoreShield(u8),

@@ -1,9 +1,12 @@
 //! The combat phase: where battles are fought, combat rounds and turns, withdrawal, and what the winner gets.
 
-use crate::ability::Until;
+use crate::ability::{Event, Until};
 use crate::answer::Ask;
 use crate::cards::card;
-use crate::state::{Battle, Loc, Loss, Outcome, PLANETS, PlanetState, Seat, State, Step};
+use crate::state::{
+    Battle, Deed, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Place, PlanetState, Seat, State,
+    Step, Timing,
+};
 
 /// A battle in which nobody can harm anybody, and nobody withdraws, would never end: after so many rounds it is a draw.
 /// The booklet is silent; see the note to CG-3.11.9.
@@ -63,6 +66,8 @@ impl State {
             window: false,
         });
         self.step = Step::CombatTurn;
+        self.announce(self.in_battle(Event::RoundBegins, planet), Timing::Reaction);
+        self.announce(self.in_battle(Event::BattleBegins, planet), Timing::Reaction);
     }
 
     pub(crate) fn combat_turn(&mut self) {
@@ -118,14 +123,40 @@ impl State {
     }
 
     pub(crate) fn end_combat_round(&mut self) {
+        self.step = Step::RoundReady;
+        let Some(battle) = self.battle else { return };
+        self.announce(self.in_battle(Event::RoundEnds, battle.planet), Timing::Reaction);
+    }
+
+    pub(crate) fn ready_after_round(&mut self) {
         self.step = Step::Withdraw(0);
         let Some(battle) = self.battle else { return };
-        for obj in self.objs.iter_mut() {
-            if obj.loc == Loc::Planet(battle.planet) {
-                obj.exhausted = false;
-            }
-        }
         self.open_window();
+        self.ready_all(|loc| loc == Loc::Planet(battle.planet));
+    }
+
+    /// Something of a battle, told to those at its planet.
+    fn in_battle(&self, event: Event, planet: u8) -> Happened {
+        Happened::new(event, ObjId::NONE, self.initiative_now()).at(Some(Place::Planet(planet)))
+    }
+
+    /// The battle is won: those who answer that come first, then the Battle ability.
+    pub(crate) fn win_battle(&mut self, seat: Seat) {
+        self.step = Step::BattlePrize(seat);
+        let Some(battle) = self.battle else { return };
+        let mut what = self.in_battle(Event::BattleWon, battle.planet);
+        what.who = seat;
+        self.announce(what, Timing::Reaction);
+    }
+
+    /// The winner may use the planet's ability, if it could change anything.
+    pub(crate) fn offer_battle_ability(&mut self, seat: Seat) {
+        self.step = Step::BattleOver(Some(seat));
+        let Some(battle) = self.battle else { return };
+        // With public pauses everybody is asked: whether it could change something may depend on a hand.
+        if self.options.pauses == Pauses::Public || self.battle_ability_would_change(battle.planet, seat) {
+            self.ask(Ask::BattleAbility, seat);
+        }
     }
 
     pub(crate) fn withdraw(&mut self, turn: u8) {
@@ -138,7 +169,9 @@ impl State {
             battle.round = battle.round.saturating_add(1);
             battle.turn = battle.initiative;
             battle.window = false;
+            let planet = battle.planet;
             self.step = Step::CombatTurn;
+            self.announce(self.in_battle(Event::RoundBegins, planet), Timing::Reaction);
             return;
         }
         let seat = if turn == 0 { battle.initiative } else { battle.initiative.other() };
@@ -160,7 +193,7 @@ impl State {
             if let Some(seat) = winner {
                 let warlord = self.player(seat).warlord;
                 if self.obj(warlord).loc == Loc::Planet(planet) {
-                    self.obj_mut(warlord).loc = Loc::Hq;
+                    self.move_to(warlord, Place::Hq(seat));
                 }
             }
             return;
@@ -170,11 +203,14 @@ impl State {
             None => self.row[usize::from(planet)].state = PlanetState::Removed,
             Some(seat) => self.capture(planet, seat),
         }
+        let start = self.happenings.len();
         for id in self.play.iter().copied().collect::<Vec<_>>() {
             if self.obj(id).loc == Loc::Planet(planet) {
-                self.obj_mut(id).loc = Loc::Hq;
+                let home = Place::Hq(self.obj(id).controller);
+                self.propose(self.moving(id, home), Deed::Move(home));
             }
         }
+        self.open_gate(start);
     }
 
     /// Puts a planet into a player's victory display; three of a common type win.
@@ -195,7 +231,7 @@ impl State {
         for seat in Seat::BOTH {
             let warlord = self.player(seat).warlord;
             if matches!(self.obj(warlord).loc, Loc::Planet(_)) {
-                self.obj_mut(warlord).loc = Loc::Hq;
+                self.move_to(warlord, Place::Hq(seat));
             }
         }
         let left = self.row.iter().any(|it| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown));

@@ -5,7 +5,9 @@ mod in_progress;
 use crate::ability::{Event, Grant, Num, On, Op, REVEALED, Until};
 use crate::answer::Ask;
 use crate::card::Kind;
-use crate::state::{Change, DeployTo, Exit, Frame, Happened, Loc, Modifier, ObjId, Place, Run, Stage, State};
+use crate::state::{
+    Change, Deed, DeployTo, Exit, Frame, Loc, Modifier, ObjId, Place, Run, Slot, Stage, State,
+};
 
 impl State {
     /// Carries out one step of an effect and goes on, or asks.
@@ -15,22 +17,16 @@ impl State {
                 return self.choose(run, *into, *by, *how);
             }
             Op::ChoosePlace { into, from, .. } => {
-                let mut only = None;
-                let mut count = 0;
-                self.places(*from, &run.ctx(), |place| {
-                    only = Some(place);
-                    count += 1;
-                });
-                return match only {
-                    None => {
+                return match self.worthy_places(&run, *from)[..] {
+                    [] => {
                         run.stage = Stage::Done;
                         self.replace(Frame::Run(run));
                     }
-                    Some(place) if count == 1 => {
-                        run.regs[usize::from(*into)] = crate::select::coded(place);
+                    [place] => {
+                        run.regs[usize::from(*into)] = Slot::Place(place);
                         self.next_op(run);
                     }
-                    Some(_) => self.ask(Ask::Place, run.ctrl),
+                    _ => self.ask(Ask::Place, run.ctrl),
                 };
             }
             Op::OneOf(..) => return self.ask(Ask::OneOf, run.ctrl),
@@ -45,7 +41,7 @@ impl State {
                 return;
             }
             Op::Repeat(..) => {
-                run.x = 0;
+                run.turns = 0;
                 run.depth += 1;
                 run.path[usize::from(run.depth)] = 0;
                 self.replace(Frame::Run(run));
@@ -110,6 +106,7 @@ impl State {
             | Op::AttachTo(..)
             | Op::Change(..) => self.act_on_units(run, op),
             Op::ReduceCost(_)
+            | Op::Instead
             | Op::Cancel
             | Op::CancelShield
             | Op::MoreShield(_)
@@ -131,15 +128,13 @@ impl State {
         let ctx = run.ctx();
         match op {
             Op::Gain(who, num) => {
-                let n = u16::from(self.number(num, &ctx, run.x));
-                self.player_mut(State::seat_of(&ctx, *who)).resources += n;
-                n > 0
+                let n = self.number(num, &ctx);
+                State::seats_of(&ctx, *who).iter().fold(false, |did, seat| self.gain(*seat, n) | did)
             }
             Op::TakeResources(n) => {
                 let taken = self.player(run.ctrl.other()).resources.min(u16::from(*n));
                 self.player_mut(run.ctrl.other()).resources -= taken;
-                self.player_mut(run.ctrl).resources += taken;
-                taken > 0
+                self.gain(run.ctrl, taken as u8)
             }
             Op::PlaceResources(n) => {
                 self.obj_mut(run.src).resources += n;
@@ -148,26 +143,19 @@ impl State {
             Op::TakeFromThis(n) => {
                 let taken = self.obj(run.src).resources.min(*n);
                 self.obj_mut(run.src).resources -= taken;
-                self.player_mut(run.ctrl).resources += u16::from(taken);
-                taken > 0
+                self.gain(run.ctrl, taken)
             }
             Op::Draw(who, num) => {
-                let n = self.number(num, &ctx, run.x);
-                self.draw(State::seat_of(&ctx, *who), n);
-                true
+                let n = self.number(num, &ctx);
+                State::seats_of(&ctx, *who).iter().fold(false, |did, seat| self.draw(*seat, n) | did)
             }
             Op::DiscardRandom(who, n) => {
-                let seat = State::seat_of(&ctx, *who);
                 let mut did = false;
-                for _ in 0..*n {
-                    let held = self.player(seat).hand.len();
-                    if held > 0 {
-                        let at = self.chance.below(held);
-                        let id = self.player(seat).hand[at];
-                        self.leave_hand(id);
-                        self.onto_discard(id);
-                        self.reveals += 1;
-                        did = true;
+                for seat in State::seats_of(&ctx, *who) {
+                    let mut hand = self.player(*seat).hand;
+                    for _ in 0..usize::from(*n).min(hand.len()) {
+                        let id = hand.remove(self.chance.below(hand.len()));
+                        did |= self.discard(id);
                     }
                 }
                 did
@@ -179,7 +167,7 @@ impl State {
                 self.reveals += 1;
                 self.revealed = top.unwrap_or_default();
                 if let Some(Frame::Run(below)) = self.frames.last_mut() {
-                    below.regs[usize::from(REVEALED)] = top.unwrap_or_default().0;
+                    below.regs[usize::from(REVEALED)] = top.map_or(Slot::Empty, Slot::Card);
                 }
                 top.is_some()
             }
@@ -231,51 +219,36 @@ impl State {
         match op {
             Op::Destroy(on) => self.send_each(run, on, Exit::Destroyed),
             Op::Sacrifice(on) => self.send_each(run, on, Exit::Sacrificed),
-            Op::Exhaust(on) => self.affected(run, on).into_iter().fold(false, |did, id| {
-                let ready = !self.obj(id).exhausted;
-                self.exhaust(id);
-                did | ready
+            Op::Exhaust(on) => self.each_affected(run, on, |state, id| {
+                state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust)
             }),
-            Op::Ready(on) => self.affected(run, on).into_iter().fold(false, |did, id| {
-                let exhausted = self.obj(id).exhausted;
-                self.obj_mut(id).exhausted = false;
-                did | exhausted
+            Op::Ready(on) => self.each_affected(run, on, |state, id| {
+                state.propose(state.befalls(Event::Readies, id), Deed::Ready)
             }),
-            Op::Rout(on) => {
-                let units = self.affected(run, on);
-                for id in &units {
-                    self.obj_mut(*id).loc = Loc::Hq;
-                    self.exhaust(*id);
-                }
-                !units.is_empty()
-            }
+            Op::Rout(on) => self.each_affected(run, on, |state, id| {
+                let home = Place::Hq(state.obj(id).controller);
+                let moved = state.propose(state.moving(id, home), Deed::Move(home));
+                state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust) | moved
+            }),
             Op::Move(on, to) => {
                 let Some(place) = self.place_of(*to, &ctx) else { return false };
-                self.affected(run, on).into_iter().fold(false, |did, id| did | self.move_to(id, place))
+                self.each_affected(run, on, |state, id| {
+                    state.propose(state.moving(id, place), Deed::Move(place))
+                })
             }
             Op::CommitAgain(it, reg) => {
                 let id = self.resolve(&ctx, *it);
-                let place = crate::select::decoded(run.regs[usize::from(*reg)]);
-                let Some(Place::Planet(planet)) = place else { return false };
-                if !self.in_play(id) {
-                    return false;
-                }
-                self.obj_mut(id).loc = Loc::Planet(planet);
-                self.announce(Happened::new(Event::Commits, id, run.ctrl).at(place), true);
-                true
+                let Some(planet) = ctx.slot(*reg).planet() else { return false };
+                let what = self.befalls(Event::Commits, id).at(Some(Place::Planet(planet)));
+                self.happen(what, Deed::Commit(planet))
             }
             Op::AttachTo(it, host) => {
                 let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
-                if !self.in_play(id) || !self.in_play(host) || self.obj(id).loc == Loc::On(host) {
-                    return false;
-                }
-                self.obj_mut(id).loc = Loc::On(host);
-                self.unsettled = true;
-                true
+                self.happen(self.befalls(Event::Attaches, id), Deed::Attach(host))
             }
             Op::Change(on, grant, until) => {
                 let Some(change) = self.change(grant, run) else { return false };
-                let cards = self.affected(run, on);
+                let cards = self.affected(on, &ctx);
                 for id in &cards {
                     let stamp = self.obj(*id).stamp;
                     let modifier = Modifier { obj: *id, stamp, change, until: *until, active: false };
@@ -290,7 +263,7 @@ impl State {
     }
 
     fn change(&self, grant: &Grant, run: &Run) -> Option<Change> {
-        let n = |num: &Num| self.number(num, &run.ctx(), run.x).min(100) as i8;
+        let n = |num: &Num| self.number(num, &run.ctx()).min(100) as i8;
         Some(match grant {
             Grant::Attack(num) => Change::Attack(n(num)),
             Grant::LoseAttack(less) => Change::Attack(-((*less).min(100) as i8)),
@@ -309,26 +282,25 @@ impl State {
         })
     }
 
-    /// The cards in play an effect applies to, those immune left out.
-    pub(crate) fn affected(&self, run: &Run, on: &On) -> Vec<ObjId> {
-        let mut cards = Vec::new();
-        match on {
-            On::The(it) => {
-                let id = self.resolve(&run.ctx(), *it);
-                if self.in_play(id) {
-                    cards.push(id);
-                }
-            }
-            On::Each(sel) => self.find(sel, &run.ctx(), |id| cards.push(id)),
-            On::Picked => cards.extend(self.picked.iter().filter(|id| self.in_play(**id))),
+    /// Lets something happen to all the cards an effect applies to, at once.
+    pub(super) fn each_affected(
+        &mut self,
+        run: &Run,
+        on: &On,
+        mut propose: impl FnMut(&mut State, ObjId) -> bool,
+    ) -> bool {
+        let start = self.happenings.len();
+        let mut did = false;
+        for id in self.affected(on, &run.ctx()) {
+            did |= propose(self, id);
         }
-        cards.retain(|id| !self.immune_to(*id, run.src, run.ctrl));
-        cards
+        self.open_gate(start);
+        did
     }
 
     fn send_each(&mut self, run: &Run, on: &On, how: Exit) -> bool {
         let cards: Vec<(ObjId, Exit)> = self
-            .affected(run, on)
+            .affected(on, &run.ctx())
             .into_iter()
             .filter(|id| self.card(*id).kind != Kind::Warlord)
             .map(|id| (id, how))
@@ -342,18 +314,9 @@ impl State {
         if let On::The(it) = on {
             let id = self.resolve(&run.ctx(), *it);
             if id.is_some() && !self.in_play(id) {
-                return match (how, self.obj(id).loc) {
-                    (Exit::Returned, _) => self.take_in_hand(id),
-                    (_, Loc::Hand | Loc::Deck) => {
-                        self.reveals += 1;
-                        self.leave_hand(id);
-                        let owner = self.obj(id).owner;
-                        self.player_mut(owner).deck.take(id);
-                        self.onto_discard(id);
-                        self.lose_if_deck_empty(owner);
-                        true
-                    }
-                    _ => false,
+                return match how {
+                    Exit::Returned => self.take_in_hand(id),
+                    Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => self.discard(id),
                 };
             }
         }

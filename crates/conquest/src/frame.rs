@@ -1,10 +1,10 @@
-//! Everything in progress, as plain data: what happened, abilities being resolved, the stack of frames, damage, changes.
+//! Everything in progress, as plain data: what happens, abilities being resolved, the stack of frames, damage, changes.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Event, Later, Until};
 use crate::card::{CardId, Keyword};
-use crate::state::{MOST_ANSWERS, ObjId, Place, Seat};
+use crate::state::{Loc, MOST_ANSWERS, ObjId, Place, Seat};
 
 /// Something that happened, as abilities see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,6 +18,8 @@ pub struct Happened {
     pub who: Seat,
     /// Where it happened.
     pub place: Option<Place>,
+    /// How much: damage, resources, cards.
+    pub amount: u8,
     pub by_attack: bool,
     pub destroyed: bool,
     pub to_discard: bool,
@@ -25,6 +27,64 @@ pub struct Happened {
     /// It is deployed as an attachment.
     pub attached: bool,
 }
+
+/// What changes when something happens, once nobody has stopped it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Deed {
+    /// Nothing: it is only told.
+    #[default]
+    Tell,
+    Ready,
+    Exhaust,
+    Heal(u8),
+    Gain(u8),
+    Draw(u8),
+    Move(Place),
+    Commit(u8),
+    Enter(Loc),
+    Attach(ObjId),
+    Leave(Exit),
+    /// From hand or deck onto the discard pile.
+    Discard,
+}
+
+/// Something on its way through the gate: interrupts, the deed, reactions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Happening {
+    pub what: Happened,
+    pub deed: Deed,
+    /// The card's stamp when it began: a card that left meanwhile is not changed.
+    pub stamp: u8,
+    /// Something else happens instead.
+    pub replaced: bool,
+}
+
+/// How far what happens has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum GateStep {
+    Interrupts,
+    Change,
+    Reactions,
+}
+
+/// When an ability answers: before the change or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Timing {
+    Interrupt,
+    Reaction,
+}
+
+/// What a place of an ability's memory holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Slot {
+    #[default]
+    Empty,
+    Card(ObjId),
+    Place(Place),
+}
+
+/// What an ability remembers while it is resolved; see [`crate::ability::Reg`].
+pub type Slots = [Slot; 6];
 
 /// An ability of a card: index in its list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,8 +103,10 @@ pub struct Run {
     /// Position in the body, one number a level of nesting.
     pub path: [u8; 3],
     pub depth: u8,
-    pub regs: [u8; 6],
+    pub regs: Slots,
     pub x: u8,
+    /// How often the innermost repetition has run.
+    pub turns: u8,
     /// Where the source was when the ability was used.
     pub place: Option<Place>,
     /// What triggered it.
@@ -61,8 +123,10 @@ pub struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     Cost(u8),
-    /// Damage is being dealt as a cost.
-    CostDamage(u8),
+    /// That cost is being paid: without it nothing follows.
+    Paying(u8),
+    /// Targets are chosen when the ability is used, before anybody can cancel it.
+    Targets,
     Answered,
     Body,
     Done,
@@ -79,7 +143,7 @@ pub enum Frame {
     /// Players may answer an event, alternating, until both pass in succession.
     Answers {
         what: Happened,
-        reactions: bool,
+        timing: Timing,
         turn: Seat,
         passes: u8,
         used: [(u8, u8); MOST_ANSWERS],
@@ -90,14 +154,14 @@ pub enum Frame {
         seat: Seat,
         to: DeployTo,
         cost: u8,
-        step: u8,
+        step: DeployStep,
     },
     Attack {
         attacker: ObjId,
         defender: ObjId,
         planet: u8,
         seat: Seat,
-        step: u8,
+        step: AttackStep,
         area: bool,
     },
     /// Damage being dealt: the packets from `start` on.
@@ -111,13 +175,14 @@ pub enum Frame {
         packet: u8,
         shields: u8,
         cancelled: bool,
-        step: u8,
+        /// Those who may answer it were asked.
+        answered: bool,
     },
-    /// Cards leaving play together: those of the pool from `start` to `end`.
-    Leave {
+    /// What happens at once: the happenings from `start` to `end`.
+    Happen {
         start: u8,
         end: u8,
-        step: LeaveStep,
+        step: GateStep,
         at: u8,
     },
     /// Looking at the top of a deck.
@@ -127,13 +192,14 @@ pub enum Frame {
         picked: bool,
         run: u8,
     },
-    /// Indirect damage a player still has to divide.
+    /// Indirect damage players still have to divide; what is divided are the packets from `start` on.
     Indirect {
-        seat: Seat,
-        left: u8,
+        /// How much each seat still has to divide.
+        left: [u8; 2],
         planet: u8,
         src: ObjId,
         ctrl: Seat,
+        start: u8,
     },
 }
 
@@ -147,10 +213,25 @@ pub enum DamageStep {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum LeaveStep {
+pub enum DeployStep {
+    /// Those who can make it cheaper are asked.
+    Announce,
+    /// Its cost is paid and it enters play.
+    Pay,
+    /// What waited for it is carried out.
+    Entered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AttackStep {
+    Declare,
+    ChooseDefender,
     Interrupts,
-    Go,
     Reactions,
+    Deal,
+    /// The damage is dealt.
+    Resolved,
+    Done,
 }
 
 /// Where a card is deployed.
@@ -174,15 +255,6 @@ pub struct Packet {
     /// Moved here from another card before it was taken.
     pub reassigned: bool,
     pub taken: u8,
-}
-
-/// A card on its way out of play, and how it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Leaving {
-    pub obj: ObjId,
-    pub how: Exit,
-    pub place: Option<Place>,
-    pub controller: Seat,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -236,6 +308,41 @@ impl Default for Frame {
     }
 }
 
+impl Default for Happening {
+    fn default() -> Happening {
+        Happening {
+            what: Happened::new(Event::Enters, ObjId::NONE, Seat::A),
+            deed: Deed::Tell,
+            stamp: 0,
+            replaced: false,
+        }
+    }
+}
+
+impl Slot {
+    /// The card it holds, if it holds one.
+    pub fn card(self) -> ObjId {
+        match self {
+            Slot::Card(id) => id,
+            Slot::Empty | Slot::Place(_) => ObjId::NONE,
+        }
+    }
+    /// The place it holds, if it holds one.
+    pub fn place(self) -> Option<Place> {
+        match self {
+            Slot::Place(place) => Some(place),
+            Slot::Empty | Slot::Card(_) => None,
+        }
+    }
+    /// The planet it holds, if it holds one.
+    pub fn planet(self) -> Option<u8> {
+        match self {
+            Slot::Place(Place::Planet(planet)) => Some(planet),
+            Slot::Empty | Slot::Card(_) | Slot::Place(Place::Hq(_)) => None,
+        }
+    }
+}
+
 impl Default for Change {
     fn default() -> Change {
         Change::Attack(0)
@@ -256,8 +363,9 @@ impl Run {
         stage: Stage::Body,
         path: [0; 3],
         depth: 0,
-        regs: [255; 6],
+        regs: [Slot::Empty; 6],
         x: 0,
+        turns: 0,
         place: None,
         cause: None,
         below: 255,
@@ -276,6 +384,7 @@ impl Happened {
             source: ObjId::NONE,
             who,
             place: None,
+            amount: 0,
             by_attack: false,
             destroyed: false,
             to_discard: false,
@@ -285,6 +394,10 @@ impl Happened {
     }
     pub(crate) fn at(mut self, place: Option<Place>) -> Happened {
         self.place = place;
+        self
+    }
+    pub(crate) fn much(mut self, amount: u8) -> Happened {
+        self.amount = amount;
         self
     }
 }

@@ -5,7 +5,10 @@ use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::{action_bit, briefs};
 use crate::select::Ctx;
-use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State};
+use crate::state::{
+    DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State,
+    Timing,
+};
 
 impl State {
     /// Lists the legal answers of that seat, replacing what is in `out`.
@@ -66,7 +69,15 @@ impl State {
             Ask::Choose | Ask::Search | Ask::Bottom | Ask::Indirect => self.picks(out),
             Ask::Place => self.place_options(out),
             Ask::OneOf => out.extend([Answer::Number(1), Answer::Number(2)]),
-            Ask::X { most } => out.extend((0..=most).map(Answer::Number)),
+            Ask::X { most } => {
+                let Some(Frame::Run(run)) = self.frames.last() else { return };
+                let useful =
+                    |x: &u8| self.would_change(&State::ability(run).body, &Ctx { x: *x, ..run.ctx() });
+                out.extend((0..=most).filter(useful).map(Answer::Number));
+                if out.is_empty() {
+                    out.extend((0..=most).map(Answer::Number));
+                }
+            }
         }
     }
 
@@ -167,7 +178,11 @@ impl State {
             Class::CombatAction => self.phase == Phase::Combat,
             Class::DeployAction => self.phase == Phase::Deploy,
             Class::HeadquartersAction => self.phase == Phase::Headquarters,
-            _ => false,
+            Class::Interrupt
+            | Class::Reaction
+            | Class::ForcedInterrupt
+            | Class::ForcedReaction
+            | Class::Battle => false,
         }
     }
 
@@ -233,7 +248,7 @@ impl State {
             (None, Some(form)) if deployed || !form.deployed_only => &form.attach,
             _ => return false,
         };
-        let ctx = Ctx { src: id, ctrl: seat, place: None, regs: None, cause: None };
+        let ctx = Ctx { place: None, ..self.ctx_for(id, seat) };
         let wargear = card.traits.contains(&crate::card::Trait::Wargear);
         let of_name = |other: ObjId| self.obj(other).card == self.obj(id).card;
         host != id
@@ -261,7 +276,7 @@ impl State {
     fn possible_reduction(&self, id: ObjId, seat: Seat, to: DeployTo) -> u16 {
         let what = self.deploying(id, seat, to);
         let mut total = 0u16;
-        self.each_answer(seat, &what, false, &[], &mut |source, at, _| {
+        self.each_answer(seat, &what, Timing::Interrupt, &[], &mut |source, at, _| {
             let card = self.card(source);
             let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
             for op in &card.abilities[usize::from(at)].body {
@@ -288,7 +303,9 @@ impl State {
     fn may_pass_answers(&self, asked: Seat) -> bool {
         let below = self.frames.len().wrapping_sub(2);
         match self.frames.get(below) {
-            Some(Frame::Deploy { cost, seat, step, .. }) if *step < 2 && *seat == asked => {
+            Some(Frame::Deploy { cost, seat, step, .. })
+                if *step != DeployStep::Entered && *seat == asked =>
+            {
                 u16::from(*cost) <= self.player(*seat).resources
             }
             _ => true,
@@ -313,10 +330,10 @@ impl State {
                     }
                 }
             }
-            Some(Frame::Indirect { seat, planet, .. }) => {
-                out.extend(
-                    self.units_at(*planet, *seat).filter(|id| self.room_for_damage(*id)).map(Answer::Pick),
-                );
+            Some(Frame::Indirect { planet, .. }) => {
+                let Some(seat) = self.to_answer() else { return };
+                let units = self.units_at(*planet, seat);
+                out.extend(units.filter(|id| self.room_for_damage(*id)).map(Answer::Pick));
             }
             _ => {}
         }
@@ -331,7 +348,7 @@ impl State {
     fn place_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let Some(Op::ChoosePlace { from, .. }) = State::current_op(run) else { return };
-        self.places(*from, &run.ctx(), |place| out.push(Answer::Place(place)));
+        out.extend(self.worthy_places(run, *from).into_iter().map(Answer::Place));
     }
 
     pub(crate) fn places(&self, from: Places, ctx: &Ctx<'_>, mut each: impl FnMut(Place)) {
@@ -360,21 +377,6 @@ impl State {
         if matches!(from, Places::PlanetOrHq | Places::AdjacentOrHq) {
             Seat::BOTH.map(Place::Hq).into_iter().for_each(each);
         }
-    }
-
-    /// The interrupts or reactions that seat may use now; says whether one of them is forced.
-    pub(crate) fn pending_answers(&self, seat: Seat, out: &mut Vec<Answer>) -> bool {
-        let Some(Frame::Answers { what, reactions, used, .. }) = self.frames.last() else { return false };
-        let mut forced = false;
-        let mut found: Vec<(Answer, bool)> = Vec::new();
-        self.each_answer(seat, what, *reactions, used, &mut |id, at, must| {
-            let in_hand = self.obj(id).loc == Loc::Hand && self.card(id).kind == Kind::Event;
-            let answer = if in_hand { Answer::Play(id) } else { Answer::Use { card: id, ability: at } };
-            forced |= must;
-            found.push((answer, must));
-        });
-        out.extend(found.into_iter().filter(|(_, must)| *must || !forced).map(|(answer, _)| answer));
-        forced
     }
 }
 

@@ -24,6 +24,7 @@
 
 pub mod ability;
 pub mod answer;
+mod attack;
 mod battle;
 pub mod bots;
 pub mod card;
@@ -43,11 +44,12 @@ pub mod scenario;
 mod select;
 pub mod setup;
 pub mod state;
-pub mod symbol;
 pub mod text;
 mod usable;
 mod values;
 pub mod view;
+mod window;
+mod would_change;
 mod zones;
 
 pub use answer::{Answer, Ask, Decision};

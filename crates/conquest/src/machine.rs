@@ -3,7 +3,7 @@
 
 use crate::answer::{Answer, Ask};
 use crate::refusal::Illegal;
-use crate::state::{Frame, Happened, Loc, Loss, Mode, ObjId, Outcome, Pauses, Seat, State, Step};
+use crate::state::{Frame, Loc, Loss, Mode, ObjId, Outcome, Seat, State, Step};
 
 impl State {
     /// Answers the present question. A refusal changes nothing.
@@ -107,82 +107,18 @@ impl State {
     fn step_frame(&mut self, frame: Frame) {
         match frame {
             Frame::Window { turn, passes } => self.step_window(turn, passes),
-            Frame::Answers { turn, passes, .. } => self.step_answers(turn, passes),
+            Frame::Answers { .. } => self.step_answers(),
             Frame::Run(run) => self.step_run(run),
             Frame::Deploy { .. } => self.step_deploy(frame),
             Frame::Attack { .. } => self.step_attack(frame),
             Frame::Damage { start, step, at } => self.step_damage(start, step, at),
             Frame::Shield { .. } => self.step_shield(frame),
-            Frame::Leave { start, end, step, at } => self.step_leave(start, end, step, at),
+            Frame::Happen { start, end, step, at } => self.step_happen(start, end, step, at),
             Frame::Search { seat, depth, picked, run } => self.step_search(seat, depth, picked, run),
-            Frame::Indirect { seat, left, planet, .. } => {
-                let room = self.units_at(planet, seat).any(|id| self.room_for_damage(id));
-                if left > 0 && room {
-                    self.ask(Ask::Indirect, seat);
-                } else {
-                    self.frames.pop();
-                    self.begin_indirect();
-                }
+            Frame::Indirect { left, planet, ctrl, start, .. } => {
+                self.step_indirect(left, planet, ctrl, start);
             }
         }
-    }
-
-    fn step_window(&mut self, turn: Seat, passes: u8) {
-        if passes >= 2 {
-            self.frames.pop();
-            return;
-        }
-        let mut options = Vec::new();
-        self.window_actions(turn, &mut options);
-        let pause = self.options.pauses == Pauses::Public && !self.player(turn).hand.is_empty();
-        if options.is_empty() && !pause {
-            self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
-        } else {
-            self.ask(Ask::Window, turn);
-        }
-    }
-
-    fn step_answers(&mut self, turn: Seat, passes: u8) {
-        let Some(Frame::Answers { what, reactions, .. }) = self.frames.last().copied() else { return };
-        if passes >= 2 {
-            self.frames.pop();
-            return;
-        }
-        let mut options = Vec::new();
-        let forced = self.pending_answers(turn, &mut options);
-        if options.is_empty() && !self.might_hold_answer(turn, &what, reactions) {
-            self.pass_answers();
-        } else if forced && options.len() == 1 {
-            self.use_answer(turn, options[0]);
-        } else {
-            self.ask(Ask::Answers, turn);
-        }
-    }
-
-    fn pass_answers(&mut self) {
-        if let Some(Frame::Answers { turn, passes, .. }) = self.frames.last_mut() {
-            *turn = turn.other();
-            *passes += 1;
-        }
-    }
-
-    fn use_answer(&mut self, seat: Seat, answer: Answer) {
-        let (id, at) = match answer {
-            Answer::Play(id) => (id, 0),
-            Answer::Use { card, ability } => (card, ability),
-            _ => return self.pass_answers(),
-        };
-        let Some(Frame::Answers { what, turn, passes, used, .. }) = self.frames.last_mut() else { return };
-        let what: Happened = *what;
-        if let Some(free) = used.iter_mut().find(|it| it.1 == 0) {
-            *free = (id.0, at + 1);
-        } else {
-            self.overrun = true;
-            return;
-        }
-        *turn = seat.other();
-        *passes = 0;
-        self.start(id, at, seat, Some(what));
     }
 
     fn step_search(&mut self, seat: Seat, depth: u8, picked: bool, run: u8) {
@@ -223,19 +159,7 @@ impl State {
                 self.initiative = by;
                 self.step = Step::Deal;
             }
-            (Ask::Window, Answer::Pass) => {
-                if let Some(Frame::Window { turn, passes }) = self.frames.last_mut() {
-                    *turn = turn.other();
-                    *passes += 1;
-                }
-            }
-            (Ask::Window, _) => {
-                if let Some(Frame::Window { turn, passes }) = self.frames.last_mut() {
-                    *turn = turn.other();
-                    *passes = 0;
-                }
-                self.act_on(seat, answer);
-            }
+            (Ask::Window, _) => self.answer_window(seat, answer),
             (Ask::Answers, _) => self.use_answer(seat, answer),
             (Ask::Choose | Ask::Place | Ask::OneOf | Ask::X { .. }, _) => {
                 if let Some(Frame::Run(run)) = self.frames.last().copied() {
@@ -260,13 +184,7 @@ impl State {
                 *depth -= 1;
                 self.under_deck(seat, Some(id));
             }
-            (Ask::Indirect, Answer::Pick(id)) => {
-                if let Some(Frame::Indirect { left, src, ctrl, .. }) = self.frames.last_mut() {
-                    let (src, ctrl) = (*src, *ctrl);
-                    *left -= 1;
-                    self.assign_indirect(id, src, ctrl);
-                }
-            }
+            (Ask::Indirect, Answer::Pick(id)) => self.assign_indirect(seat, id),
             (Ask::Shield { packet }, _) => self.answer_shield(packet, answer),
             (Ask::Defender, _) => self.answer_defender(answer),
             _ => self.answer_round(ask, seat, answer),

@@ -1,11 +1,12 @@
-//! Using abilities: paying for one, choosing for it, and stepping through its effect.
+//! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
 use crate::ability::{Ability, Cost, Event, How, Is, Op, PAID, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
-use crate::select::coded;
-use crate::state::{AbilityRef, Exit, Frame, Happened, Loc, ObjId, Place, Run, Seat, Stage, State};
+use crate::state::{
+    AbilityRef, Exit, Frame, Happened, Loc, ObjId, Place, Run, Seat, Slot, Stage, State, Timing,
+};
 
 impl State {
     /// Starts an ability: its cost is paid next.
@@ -77,6 +78,11 @@ impl State {
         ops
     }
 
+    /// The steps of this level after the present one.
+    pub(crate) fn steps_after(run: &Run) -> &'static [Op] {
+        State::ops(run).get(usize::from(run.path[usize::from(run.depth)]) + 1..).unwrap_or(&[])
+    }
+
     pub(crate) fn current_op(run: &Run) -> Option<&'static Op> {
         State::ops(run).get(usize::from(run.path[usize::from(run.depth)]))
     }
@@ -85,17 +91,30 @@ impl State {
     pub(crate) fn step_run(&mut self, mut run: Run) {
         match run.stage {
             Stage::Cost(at) => self.pay(run, at),
-            Stage::CostDamage(at) => {
-                let paid = self.last_taken > 0 && self.in_play(run.src);
+            Stage::Paying(at) => {
+                let damage =
+                    matches!(State::ability(&run).costs.get(usize::from(at)), Some(Cost::DamageThis(_)));
+                let paid = if damage { self.last_taken > 0 && self.in_play(run.src) } else { run.did };
                 run.stage = if paid { Stage::Cost(at + 1) } else { Stage::Done };
                 self.replace(Frame::Run(run));
             }
+            Stage::Targets | Stage::Answered if run.cancelled => {
+                run.stage = Stage::Done;
+                self.replace(Frame::Run(run));
+            }
+            Stage::Targets => match State::current_op(&run) {
+                Some(op) if op.is_target() => self.perform(run, op),
+                _ => {
+                    run.stage = Stage::Answered;
+                    self.replace(Frame::Run(run));
+                }
+            },
             Stage::Answered => {
                 run.stage = Stage::Body;
                 self.replace(Frame::Run(run));
                 if run.is_event {
                     let what = Happened::new(Event::Played, run.src, run.ctrl);
-                    self.announce(what, false);
+                    self.announce(what, Timing::Interrupt);
                 }
             }
             Stage::Body if run.cancelled => {
@@ -116,7 +135,7 @@ impl State {
                     if self.obj(run.src).loc == Loc::Removed {
                         self.onto_discard(run.src);
                     }
-                    self.announce(Happened::new(Event::Played, run.src, run.ctrl), true);
+                    self.announce(Happened::new(Event::Played, run.src, run.ctrl), Timing::Reaction);
                 }
             }
         }
@@ -130,8 +149,8 @@ impl State {
             outer.path[level] &= 0x7f;
             match State::current_op(&outer) {
                 Some(Op::Repeat(times, _)) => {
-                    run.x += 1;
-                    run.x < *times
+                    run.turns += 1;
+                    run.turns < *times
                 }
                 Some(Op::Delay(..)) => {
                     // A delayed part ends the run: what came before it was done long ago.
@@ -153,7 +172,7 @@ impl State {
 
     fn pay(&mut self, mut run: Run, at: u8) {
         let Some(cost) = State::ability(&run).costs.get(usize::from(at)) else {
-            run.stage = Stage::Answered;
+            run.stage = Stage::Targets;
             self.replace(Frame::Run(run));
             return;
         };
@@ -169,25 +188,35 @@ impl State {
                 return self.ask(Ask::Choose, run.ctrl);
             }
             Cost::DamageThis(n) => {
-                run.stage = Stage::CostDamage(at);
+                run.stage = Stage::Paying(at);
                 self.replace(Frame::Run(run));
                 self.last_taken = 0;
                 self.deal(&[(run.src, *n)], run.src, run.ctrl, false);
                 return;
             }
-            _ => {}
+            Cost::ExhaustThis | Cost::SacrificeThis | Cost::Pay(_) => {}
         }
-        run.stage = Stage::Cost(at + 1);
+        run.stage = Stage::Paying(at);
+        run.did = true;
         self.replace(Frame::Run(run));
         match cost {
-            Cost::ExhaustThis => self.exhaust(run.src),
-            Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
-            Cost::Pay(n) => {
-                let player = self.player_mut(run.ctrl);
-                player.resources = player.resources.saturating_sub(u16::from(*n));
+            Cost::ExhaustThis => {
+                self.exhaust(run.src);
             }
-            _ => {}
+            Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
+            Cost::Pay(n) => self.spend(run.ctrl, u16::from(*n)),
+            Cost::ExhaustUnit(_)
+            | Cost::SacrificeUnit(_)
+            | Cost::PayPrinted(_)
+            | Cost::PayX
+            | Cost::DamageThis(_)
+            | Cost::DiscardX => {}
         }
+    }
+
+    fn spend(&mut self, seat: Seat, amount: u16) {
+        let player = self.player_mut(seat);
+        player.resources = player.resources.saturating_sub(amount);
     }
 
     /// What may be picked for the cost or the choice being made.
@@ -196,13 +225,18 @@ impl State {
         if let Stage::Cost(at) = run.stage {
             match State::ability(run).costs.get(usize::from(at)) {
                 Some(cost @ (Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel))) => {
-                    self.payable(cost, sel, &ctx, |id| out.push(Answer::Pick(id)));
+                    out.extend(self.cost_picks(run, cost, sel).into_iter().map(Answer::Pick));
                 }
                 Some(Cost::DiscardX) => {
                     out.extend(self.player(run.ctrl).hand.iter().map(|id| Answer::Pick(*id)));
-                    out.push(Answer::Pass);
+                    if self.would_change(&State::ability(run).body, &ctx) {
+                        out.push(Answer::Pass);
+                    }
                 }
-                _ => {}
+                Some(
+                    Cost::ExhaustThis | Cost::SacrificeThis | Cost::Pay(_) | Cost::PayX | Cost::DamageThis(_),
+                )
+                | None => {}
             }
             if out.is_empty() {
                 out.push(Answer::Pass);
@@ -210,7 +244,8 @@ impl State {
             return;
         }
         let Some(Op::Choose { what, how, into, .. }) = State::current_op(run) else { return };
-        let after = &State::ops(run)[usize::from(run.path[usize::from(run.depth)]) + 1..];
+        let after = State::steps_after(run);
+        let mut all = Vec::new();
         self.choices(what, *how, &ctx, |id| {
             let fits = match how {
                 How::UpTo(_) => {
@@ -218,12 +253,17 @@ impl State {
                         && self.picked.first().is_none_or(|first| self.place(*first) == self.place(id))
                 }
                 How::Any => !self.picked.contains(&id),
-                _ => self.leads_on(after, *into, id, &ctx),
+                How::Target | How::One | How::May => true,
             };
             if fits {
-                out.push(Answer::Pick(id));
+                all.push(id);
             }
         });
+        let worthy = |id: &ObjId| self.choice_would_change(after, *into, *how, *id, &ctx);
+        if all.iter().any(worthy) {
+            all.retain(worthy);
+        }
+        out.extend(all.into_iter().map(Answer::Pick));
         if matches!(how, How::May | How::UpTo(_) | How::Any) {
             out.push(Answer::Pass);
         }
@@ -236,7 +276,7 @@ impl State {
         let first = picks.first().copied();
         match (how, first) {
             (How::Target | How::One, None) => {
-                run.regs[usize::from(into)] = 255;
+                run.regs[usize::from(into)] = Slot::Empty;
                 run.did = false;
                 if how == How::Target {
                     run.stage = Stage::Done;
@@ -280,13 +320,13 @@ impl State {
                 self.replace(Frame::Run(run));
                 return self.step_run(run);
             }
-            _ => run.regs[usize::from(into)] = id.0,
+            How::Target | How::One | How::May => run.regs[usize::from(into)] = Slot::Card(id),
         }
         self.next_op(run);
         if matches!(how, How::Target) && self.in_play(id) {
             let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id));
             what.source = run.src;
-            self.announce(what, false);
+            self.announce(what, Timing::Interrupt);
         }
     }
 
@@ -300,13 +340,13 @@ impl State {
             (Some(Op::Choose { into, how, .. }), _) => {
                 run.did = !self.picked.is_empty();
                 if *how == How::May {
-                    run.regs[usize::from(*into)] = 255;
+                    run.regs[usize::from(*into)] = Slot::Empty;
                     run.did = false;
                 }
                 self.next_op(run);
             }
             (Some(Op::ChoosePlace { into, .. }), Answer::Place(place)) => {
-                run.regs[usize::from(*into)] = coded(place);
+                run.regs[usize::from(*into)] = Slot::Place(place);
                 run.did = true;
                 self.next_op(run);
             }
@@ -328,40 +368,42 @@ impl State {
         match (cost, answer) {
             (Some(Cost::DiscardX), Answer::Pick(id)) => {
                 run.x += 1;
-                self.reveals += 1;
-                self.replace(Frame::Run(run));
-                self.leave_hand(id);
-                self.onto_discard(id);
-                if self.player(run.ctrl).hand.is_empty() {
+                if self.player(run.ctrl).hand.len() == 1 {
                     run.stage = Stage::Cost(at + 1);
-                    self.replace(Frame::Run(run));
                 }
+                self.replace(Frame::Run(run));
+                self.discard(id);
             }
             (Some(Cost::DiscardX), _) => {
                 run.stage = Stage::Cost(at + 1);
                 self.replace(Frame::Run(run));
             }
             (Some(cost), Answer::Pick(id)) => {
-                run.regs[usize::from(PAID)] = id.0;
-                run.stage = Stage::Cost(at + 1);
+                run.regs[usize::from(PAID)] = Slot::Card(id);
+                run.stage = Stage::Paying(at);
+                run.did = true;
                 self.replace(Frame::Run(run));
                 match cost {
-                    Cost::ExhaustUnit(_) => self.exhaust(id),
+                    Cost::ExhaustUnit(_) => {
+                        self.exhaust(id);
+                    }
                     Cost::SacrificeUnit(_) => self.send_away(&[(id, Exit::Sacrificed)]),
                     Cost::PayPrinted(_) => {
-                        let price = u16::from(self.card(id).cost.unwrap_or(0));
-                        let player = self.player_mut(run.ctrl);
-                        player.resources = player.resources.saturating_sub(price);
+                        self.spend(run.ctrl, u16::from(self.card(id).cost.unwrap_or(0)));
                     }
-                    _ => {}
+                    Cost::ExhaustThis
+                    | Cost::SacrificeThis
+                    | Cost::Pay(_)
+                    | Cost::PayX
+                    | Cost::DamageThis(_)
+                    | Cost::DiscardX => {}
                 }
             }
             (Some(_), Answer::Number(x)) => {
                 run.x = x;
                 run.stage = Stage::Cost(at + 1);
                 self.replace(Frame::Run(run));
-                let player = self.player_mut(run.ctrl);
-                player.resources = player.resources.saturating_sub(u16::from(x));
+                self.spend(run.ctrl, u16::from(x));
             }
             _ => {
                 // The cost can no longer be paid: no effect.

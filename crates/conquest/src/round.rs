@@ -6,13 +6,18 @@ use crate::card::Kind;
 use crate::cards::card;
 use crate::legal::MOVED;
 use crate::state::{
-    DeployTo, Frame, Happened, Loc, Mode, ObjId, PLANETS, Pauses, Phase, Place, PlanetState, Seat, State,
-    Step,
+    AttackStep, Deed, DeployStep, DeployTo, Frame, Happened, Loc, Mode, ObjId, PLANETS, Pauses, Phase, Place,
+    PlanetState, Seat, State, Step, Timing,
 };
 
 impl State {
     /// Does the next step of the round.
     pub(crate) fn step_round(&mut self) {
+        let ends = matches!(self.step, Step::DeployEnd | Step::CommandEnd | Step::CombatEnd | Step::HqEnd);
+        if ends && !self.end_told {
+            self.end_told = true;
+            return self.announce(self.of_phase(Event::PhaseEnds), Timing::Interrupt);
+        }
         match self.step {
             Step::ChooseInitiative => match self.options.mode {
                 Mode::Casual => self.step = Step::Deal,
@@ -32,7 +37,7 @@ impl State {
             Step::TakeResources => {
                 for seat in Seat::BOTH {
                     let start = self.card(self.player(seat).warlord).start.1;
-                    self.player_mut(seat).resources += u16::from(start);
+                    self.gain(seat, start);
                 }
                 self.round = 1;
                 for seat in Seat::BOTH {
@@ -70,11 +75,10 @@ impl State {
             Step::BattleBegin(planet) => self.begin_battle(planet),
             Step::CombatTurn => self.combat_turn(),
             Step::RoundEnd => self.end_combat_round(),
+            Step::RoundReady => self.ready_after_round(),
             Step::Withdraw(turn) => self.withdraw(turn),
-            Step::BattleWon(seat) => {
-                self.step = Step::BattleOver(Some(seat));
-                self.ask(Ask::BattleAbility, seat);
-            }
+            Step::BattleWon(seat) => self.win_battle(seat),
+            Step::BattlePrize(seat) => self.offer_battle_ability(seat),
             Step::BattleOver(winner) => self.end_battle(winner),
             Step::CombatLast => {
                 self.step = Step::CombatEnd;
@@ -82,10 +86,26 @@ impl State {
             }
             Step::CombatEnd => self.end_combat_phase(),
             Step::HqBegin => {
-                self.begin_phase(Phase::Headquarters, Step::HqSteps);
+                self.begin_phase(Phase::Headquarters, Step::HqPlanets);
                 self.open_window();
             }
-            Step::HqSteps => self.headquarters(),
+            Step::HqPlanets => self.turn_up_planet(),
+            Step::HqDraw => {
+                self.step = Step::HqGain;
+                for seat in Seat::BOTH {
+                    self.draw(seat, 2);
+                }
+            }
+            Step::HqGain => {
+                self.step = Step::HqReady;
+                for seat in Seat::BOTH {
+                    self.gain(seat, 4);
+                }
+            }
+            Step::HqReady => {
+                self.step = Step::HqEnd;
+                self.ready_all(|loc| matches!(loc, Loc::Planet(_) | Loc::Hq | Loc::On(_)));
+            }
             Step::HqEnd => {
                 self.expire(Until::EndOfRound);
                 self.end_phase(Step::DeployBegin);
@@ -96,23 +116,31 @@ impl State {
         }
     }
 
-    pub(crate) fn open_window(&mut self) {
-        self.push(Frame::Window { turn: self.initiative_now(), passes: 0 });
-    }
-
     fn begin_phase(&mut self, phase: Phase, next: Step) {
         self.phase = phase;
         self.step = next;
-        self.announce(Happened::new(Event::PhaseBegins, ObjId::NONE, self.initiative), true);
+        self.announce(self.of_phase(Event::PhaseBegins), Timing::Reaction);
+    }
+
+    /// The present phase beginning or ending.
+    fn of_phase(&self, event: Event) -> Happened {
+        Happened::new(event, ObjId::NONE, self.initiative)
     }
 
     /// Ends what lasts for a phase and carries out what waited for its end.
     pub(crate) fn end_phase(&mut self, next: Step) {
         self.step = next;
+        self.end_told = false;
+        self.announce(self.of_phase(Event::PhaseEnds), Timing::Reaction);
         self.expire(Until::EndOfPhase);
         self.expire(Until::NextAttack);
         self.objs.iter_mut().for_each(|obj| obj.used = 0);
         self.carry_out(Later::EndOfPhase, ObjId::NONE);
+    }
+
+    /// What waited for the card to be deployed ends with the deployment that failed.
+    fn forget_deployment(&mut self, obj: ObjId) {
+        self.delayed.retain(|it| it.later != Later::AfterItEnters || it.obj != obj);
     }
 
     fn carry_out(&mut self, later: Later, obj: ObjId) {
@@ -151,11 +179,11 @@ impl State {
         let Frame::Deploy { obj, seat, to, cost, step } = frame else { return };
         let next = |step| Frame::Deploy { obj, seat, to, cost, step };
         match step {
-            0 => {
-                self.replace(next(1));
-                self.announce(self.deploying(obj, seat, to), false);
+            DeployStep::Announce => {
+                self.replace(next(DeployStep::Pay));
+                self.announce(self.deploying(obj, seat, to), Timing::Interrupt);
             }
-            1 => {
+            DeployStep::Pay => {
                 let possible = match to {
                     DeployTo::Host(host) => self.in_play(host) && self.may_host(host, obj, seat, true),
                     _ => true,
@@ -164,13 +192,14 @@ impl State {
                 if u16::from(cost) > pool || !possible || self.obj(obj).loc != Loc::Hand {
                     // What made it possible is gone: the card stays in hand.
                     self.frames.pop();
+                    self.forget_deployment(obj);
                     return;
                 }
                 self.player_mut(seat).resources = pool - u16::from(cost);
                 if self.card(obj).has_printed(crate::card::Keyword::Limited) {
                     self.player_mut(seat).limited_used = true;
                 }
-                self.replace(next(2));
+                self.replace(next(DeployStep::Entered));
                 let loc = match to {
                     DeployTo::Planet(planet) => Loc::Planet(planet),
                     DeployTo::Hq => Loc::Hq,
@@ -178,37 +207,41 @@ impl State {
                 };
                 self.enter(obj, seat, loc, true);
             }
-            _ => {
+            DeployStep::Entered => {
                 self.frames.pop();
                 self.carry_out(Later::AfterItEnters, obj);
             }
         }
     }
 
+    /// Both warlords go where their dials say, each with the units of its HQ, which exhaust.
     fn commit(&mut self) {
+        self.reveals += 1;
+        self.step = Step::Struggle(0);
         let mut arrivals = Vec::new();
         for seat in [self.initiative, self.initiative.other()] {
             let number = self.player_mut(seat).dial.take().unwrap_or(1);
             let Some(planet) = self.face_up().nth(usize::from(number.max(1)) - 1) else { continue };
-            for id in self.play.iter().copied().collect::<Vec<_>>() {
+            for id in self.play.iter().copied() {
                 let obj = self.obj(id);
                 if obj.controller == seat && obj.loc == Loc::Hq && self.is_unit(id) {
-                    let warlord = self.card(id).kind == Kind::Warlord;
-                    self.obj_mut(id).loc = Loc::Planet(planet);
-                    arrivals.push((id, seat, planet, !warlord && !self.obj(id).exhausted));
+                    arrivals.push((id, planet));
                 }
             }
         }
-        self.reveals += 1;
-        self.step = Step::Struggle(0);
-        self.unsettled = true;
-        for (id, seat, planet, exhausts) in arrivals.into_iter().rev() {
-            let place = Some(Place::Planet(planet));
-            self.announce(Happened::new(Event::Commits, id, seat).at(place), true);
-            if exhausts {
-                self.exhaust(id);
+        let start = self.happenings.len();
+        for (id, planet) in &arrivals {
+            let place = Some(Place::Planet(*planet));
+            self.propose(self.befalls(Event::Commits, *id).at(place), Deed::Commit(*planet));
+        }
+        self.open_gate(start);
+        let start = self.happenings.len();
+        for (id, _) in arrivals {
+            if self.card(id).kind != Kind::Warlord {
+                self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
             }
         }
+        self.open_gate(start);
     }
 
     fn begin_struggle(&mut self, planet: u8) {
@@ -217,7 +250,10 @@ impl State {
             Some(planet) => {
                 self.step = Step::StruggleResolve(planet);
                 let place = Some(Place::Planet(planet));
-                self.announce(Happened::new(Event::Struggle, ObjId::NONE, self.initiative).at(place), false);
+                self.announce(
+                    Happened::new(Event::Struggle, ObjId::NONE, self.initiative).at(place),
+                    Timing::Interrupt,
+                );
             }
         }
     }
@@ -243,7 +279,7 @@ impl State {
         self.step = Step::StruggleEnd(planet);
         let Some(winner) = self.struggle_winner(planet) else { return };
         let place = Some(Place::Planet(planet));
-        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), true);
+        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), Timing::Reaction);
         let facts = card(self.row[usize::from(planet)].card).planet;
         let (mut cards, mut resources) = (facts.cards, facts.resources);
         for id in self.units_at(planet, winner) {
@@ -258,26 +294,26 @@ impl State {
         }
     }
 
-    /// The six steps of the headquarters phase.
-    fn headquarters(&mut self) {
+    /// The first planet token moves on, and the face-down planet nearest to it is turned face up.
+    fn turn_up_planet(&mut self) {
+        self.step = Step::HqDraw;
         let in_play = |it: &PlanetState| matches!(it, PlanetState::FaceUp | PlanetState::FaceDown);
         self.first = self.row.iter().position(|it| in_play(&it.state)).map(|at| at as u8);
         if let Some(planet) = self.row.iter_mut().find(|it| it.state == PlanetState::FaceDown) {
             planet.state = PlanetState::FaceUp;
             self.reveals += 1;
         }
-        for seat in Seat::BOTH {
-            self.draw(seat, 2);
-        }
-        for seat in Seat::BOTH {
-            self.player_mut(seat).resources += 4;
-        }
-        for obj in self.objs.iter_mut() {
-            if matches!(obj.loc, Loc::Planet(_) | Loc::Hq | Loc::On(_)) {
-                obj.exhausted = false;
+    }
+
+    /// Readies everything in play that is there, at once.
+    pub(crate) fn ready_all(&mut self, there: impl Fn(Loc) -> bool) {
+        let start = self.happenings.len();
+        for id in self.play.iter().copied().collect::<Vec<_>>() {
+            if self.obj(id).exhausted && there(self.obj(id).loc) {
+                self.propose(self.befalls(Event::Readies, id), Deed::Ready);
             }
         }
-        self.step = Step::HqEnd;
+        self.open_gate(start);
     }
 
     /// Answers to the questions of the main line.
@@ -302,7 +338,7 @@ impl State {
             }
             (Ask::Bonus { cards, resources, .. }, Answer::Bonus { cards: take, resources: gain }) => {
                 if gain {
-                    self.player_mut(seat).resources += u16::from(resources);
+                    self.gain(seat, resources);
                 }
                 if take {
                     self.draw(seat, cards);
@@ -324,19 +360,17 @@ impl State {
                         defender: ObjId::NONE,
                         planet: battle.planet,
                         seat,
-                        step: 0,
+                        step: AttackStep::Declare,
                         area: false,
                     });
                 }
             }
             (Ask::CombatTurn, Answer::Retreat(warlord)) => {
-                self.obj_mut(warlord).loc = Loc::Hq;
                 self.end_combat_turn();
-                self.exhaust(warlord);
+                self.go_home(warlord);
             }
             (Ask::Withdraw, Answer::Pick(unit)) => {
-                self.obj_mut(unit).loc = Loc::Hq;
-                self.exhaust(unit);
+                self.go_home(unit);
             }
             (Ask::Withdraw, _) => {
                 if let Step::Withdraw(turn) = self.step {
@@ -350,6 +384,15 @@ impl State {
             }
             _ => {}
         }
+    }
+
+    /// A unit retreats to its HQ and exhausts.
+    fn go_home(&mut self, id: ObjId) {
+        let home = Place::Hq(self.obj(id).controller);
+        let start = self.happenings.len();
+        self.propose(self.moving(id, home), Deed::Move(home));
+        self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
+        self.open_gate(start);
     }
 
     /// The whole hand goes back, the deck is shuffled, and as many cards are drawn.
@@ -369,5 +412,44 @@ impl State {
         chance.shuffle(&mut self.player_mut(seat).deck);
         self.chance = chance;
         self.reveals += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::board;
+
+    /// Two reductions make the deployment payable, one of them is cancelled: the card stays in hand, and what the other
+    /// had put off until it enters play is forgotten.
+    #[test]
+    fn what_waited_for_a_deployment_ends_when_it_fails() {
+        let mut game = board(
+            "players: Tina = Nazdreg; Chris = Eldorath Starbane
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            Tina resources: 0
+            Tina hand: Rugged Killa Kans, Bigga Is Betta, Bigga Is Betta
+            Chris hand: Nullify",
+        );
+        let mut legal = Vec::new();
+        let mut plays = 0;
+        let mut nullified = false;
+        while game.ask != Ask::Dial {
+            let seat = game.to_answer().expect("the phase goes on");
+            game.legal(seat, &mut legal);
+            let wanted = |answer: &Answer| match answer {
+                Answer::Deploy { .. } => !nullified,
+                Answer::Play(_) => seat == Seat::A || plays == 2,
+                _ => false,
+            };
+            let answer = legal.iter().copied().find(wanted).unwrap_or(Answer::Pass);
+            plays += u8::from(seat == Seat::A && matches!(answer, Answer::Play(_)));
+            nullified |= seat == Seat::B && matches!(answer, Answer::Play(_));
+            game.advance(seat, if legal.contains(&answer) { answer } else { legal[0] });
+        }
+        assert!(nullified);
+        assert_eq!(game.player(Seat::A).hand.len(), 1, "the unit could not be paid for");
+        assert!(game.delayed.is_empty());
     }
 }

@@ -1,8 +1,8 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Is, Num, Ref, Sel, To, Who};
+use crate::ability::{Cond, Is, Num, On, Ref, Reg, Sel, To, Who};
 use crate::card::Kind;
-use crate::state::{Happened, Loc, ObjId, Place, Run, Seat, State};
+use crate::state::{Happened, Loc, ObjId, Place, Run, Seat, Slot, Slots, State};
 
 /// Who asks: the source, its controller, where it is, and what has been chosen or has happened.
 #[derive(Clone, Copy)]
@@ -10,8 +10,35 @@ pub(crate) struct Ctx<'a> {
     pub src: ObjId,
     pub ctrl: Seat,
     pub place: Option<Place>,
-    pub regs: Option<&'a [u8; 6]>,
+    pub regs: Option<&'a Slots>,
     pub cause: Option<&'a Happened>,
+    /// The X that was paid.
+    pub x: u8,
+    pub supposed: Supposed,
+}
+
+/// What is supposed while it is only asked whether an ability could be used: its cost paid, a choice made.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Supposed {
+    /// Exhausted for the cost.
+    pub exhausted: ObjId,
+    /// Sacrificed for the cost.
+    pub gone: ObjId,
+    /// One of several cards chosen.
+    pub picked: ObjId,
+}
+
+impl Ctx<'_> {
+    pub(crate) fn slot(&self, reg: Reg) -> Slot {
+        self.regs.map_or(Slot::Empty, |regs| regs[usize::from(reg)])
+    }
+
+    /// What it remembers, with that in one place.
+    pub(crate) fn remembering(&self, reg: Reg, slot: Slot) -> Slots {
+        let mut regs = self.regs.copied().unwrap_or_default();
+        regs[usize::from(reg)] = slot;
+        regs
+    }
 }
 
 impl Run {
@@ -22,32 +49,22 @@ impl Run {
             place: self.place,
             regs: Some(&self.regs),
             cause: self.cause.as_ref(),
+            x: self.x,
+            supposed: Supposed::default(),
         }
-    }
-}
-
-/// A place as a number that fits a register.
-pub(crate) fn coded(place: Place) -> u8 {
-    match place {
-        Place::Planet(planet) => planet,
-        Place::Hq(seat) => 16 + seat as u8,
-    }
-}
-
-/// The place of such a number.
-pub(crate) fn decoded(code: u8) -> Option<Place> {
-    match code {
-        0..=6 => Some(Place::Planet(code)),
-        16 => Some(Place::Hq(Seat::A)),
-        17 => Some(Place::Hq(Seat::B)),
-        _ => None,
     }
 }
 
 impl State {
     /// A context for a card's constant abilities.
     pub(crate) fn ctx_of(&self, src: ObjId) -> Ctx<'static> {
-        Ctx { src, ctrl: self.obj(src).controller, place: self.place(src), regs: None, cause: None }
+        self.ctx_for(src, self.obj(src).controller)
+    }
+
+    /// A context for that player's use of a card.
+    pub(crate) fn ctx_for(&self, src: ObjId, ctrl: Seat) -> Ctx<'static> {
+        let supposed = Supposed::default();
+        Ctx { src, ctrl, place: self.place(src), regs: None, cause: None, x: 0, supposed }
     }
 
     pub(crate) fn resolve(&self, ctx: &Ctx<'_>, it: Ref) -> ObjId {
@@ -57,7 +74,7 @@ impl State {
             Ref::HostOf(reg) => self.host(self.resolve(ctx, Ref::Chosen(reg))),
             Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
             Ref::Source => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
-            Ref::Chosen(reg) => ctx.regs.map_or(ObjId::NONE, |regs| ObjId(regs[usize::from(reg)])),
+            Ref::Chosen(reg) => ctx.slot(reg).card(),
             Ref::YourWarlord => self.player(ctx.ctrl).warlord,
         }
     }
@@ -74,6 +91,16 @@ impl State {
         match who {
             Who::You | Who::Each => ctx.ctrl,
             Who::Opponent => ctx.ctrl.other(),
+        }
+    }
+
+    /// All players meant, the one whose ability it is first.
+    pub(crate) fn seats_of(ctx: &Ctx<'_>, who: Who) -> &'static [Seat] {
+        match (who, ctx.ctrl) {
+            (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],
+            (Who::You, Seat::B) | (Who::Opponent, Seat::A) => &[Seat::B],
+            (Who::Each, Seat::A) => &[Seat::A, Seat::B],
+            (Who::Each, Seat::B) => &[Seat::B, Seat::A],
         }
     }
 
@@ -156,7 +183,7 @@ impl State {
                 let place = self.place_seen(ctx, self.resolve(ctx, *it));
                 matches!(place, Some(Place::Planet(_))) && at(place)
             }
-            Is::AtChosen(reg) => at(ctx.regs.and_then(|regs| decoded(regs[usize::from(*reg)]))),
+            Is::AtChosen(reg) => at(ctx.slot(*reg).place()),
             Is::AdjacentToThis => match (ctx.place, self.place_seen(ctx, id)) {
                 (Some(Place::Planet(here)), Some(Place::Planet(there))) => {
                     self.adjacent(here).contains(&Some(there))
@@ -238,7 +265,7 @@ impl State {
         }
     }
 
-    pub(crate) fn number(&self, num: &Num, ctx: &Ctx<'_>, x: u8) -> u8 {
+    pub(crate) fn number(&self, num: &Num, ctx: &Ctx<'_>) -> u8 {
         match num {
             Num::N(n) => *n,
             Num::Per(n, sel) => {
@@ -246,7 +273,7 @@ impl State {
                 self.find(sel, ctx, |_| count = count.saturating_add(*n));
                 count
             }
-            Num::X => x,
+            Num::X => ctx.x,
             Num::All => 200,
             Num::PrintedAttack(it) => {
                 let it = self.resolve(ctx, *it);
@@ -260,11 +287,29 @@ impl State {
             To::ThisPlanet => ctx.place.filter(|place| matches!(place, Place::Planet(_))),
             To::PlanetOf(it) => self.place_seen(ctx, self.resolve(ctx, it)),
             To::ThatPlanet => ctx.cause.and_then(|cause| cause.place),
-            To::Chosen(reg) => ctx.regs.and_then(|regs| decoded(regs[usize::from(reg)])),
+            To::Chosen(reg) => ctx.slot(reg).place(),
             To::YourHq => Some(Place::Hq(ctx.ctrl)),
             To::FirstPlanet => self.first.map(Place::Planet),
         }
         .filter(|place| !matches!(place, Place::Planet(planet) if !self.is_face_up(*planet)))
+    }
+
+    /// The cards in play an effect applies to, those immune left out.
+    pub(crate) fn affected(&self, on: &On, ctx: &Ctx<'_>) -> Vec<ObjId> {
+        let mut cards = Vec::new();
+        match on {
+            On::The(it) => {
+                let id = self.resolve(ctx, *it);
+                if self.in_play(id) {
+                    cards.push(id);
+                }
+            }
+            On::Each(sel) => self.find(sel, ctx, |id| cards.push(id)),
+            On::Picked if ctx.supposed.picked.is_some() => cards.push(ctx.supposed.picked),
+            On::Picked => cards.extend(self.picked.iter().filter(|id| self.in_play(**id))),
+        }
+        cards.retain(|id| *id != ctx.supposed.gone && !self.immune_to(*id, ctx.src, ctx.ctrl));
+        cards
     }
 
     /// The attachments on a card.

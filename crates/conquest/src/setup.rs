@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
 use crate::card::{CardId, Kind};
+use crate::cards::brief::Heard;
 use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
 use crate::cards::{called, card, card_named};
 use crate::list::List;
@@ -148,7 +149,8 @@ impl State {
             step: Step::ChooseInitiative,
             battle: None,
             packets: List::new(),
-            leavings: List::new(),
+            happenings: List::new(),
+            heard: Heard::default(),
             mods: List::new(),
             delayed: List::new(),
             frames: List::new(),
@@ -156,6 +158,7 @@ impl State {
             revealed: ObjId::NONE,
             overrun: false,
             last_taken: 0,
+            end_told: false,
             unsettled: false,
             ask: Ask::Nothing,
             asked: 0,
@@ -174,6 +177,7 @@ impl State {
     pub(crate) fn add(&mut self, id: CardId, seat: Seat, loc: Loc) -> ObjId {
         let obj = Obj { card: id, owner: seat, controller: seat, loc, ..Obj::default() };
         self.objs.push(obj);
+        self.heard.add(id);
         let it = ObjId((self.objs.len() - 1) as u8);
         match loc {
             Loc::Deck => self.player_mut(seat).deck.push(it),

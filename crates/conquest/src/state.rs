@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
 use crate::card::{Card, CardId};
+use crate::cards::brief::Heard;
 use crate::cards::card;
 use crate::list::List;
 use crate::rng::Chance;
 
 pub use crate::frame::{
-    AbilityRef, Change, DamageStep, Delayed, DeployTo, Exit, Frame, Happened, LeaveStep, Leaving, Modifier,
-    Packet, Run, Stage,
+    AbilityRef, AttackStep, Change, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep,
+    Happened, Happening, Modifier, Packet, Run, Slot, Slots, Stage, Timing,
 };
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
@@ -135,8 +136,8 @@ pub enum Outcome {
     Overrun,
 }
 
-/// The four phases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The four phases, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     #[default]
@@ -204,13 +205,19 @@ pub enum Step {
     BattleBegin(u8),
     CombatTurn,
     RoundEnd,
+    RoundReady,
     Withdraw(u8),
     BattleWon(Seat),
+    /// The winner may use the Battle ability.
+    BattlePrize(Seat),
     BattleOver(Option<Seat>),
     CombatLast,
     CombatEnd,
     HqBegin,
-    HqSteps,
+    HqPlanets,
+    HqDraw,
+    HqGain,
+    HqReady,
     HqEnd,
 }
 
@@ -245,7 +252,9 @@ pub struct State {
     pub step: Step,
     pub battle: Option<Battle>,
     pub packets: List<Packet, 120>,
-    pub leavings: List<Leaving, 120>,
+    pub happenings: List<Happening, 120>,
+    /// Which events any card of this game answers; see [`crate::cards::brief::Heard`].
+    pub heard: Heard,
     pub mods: List<Modifier, 100>,
     pub delayed: List<Delayed, 12>,
     pub frames: List<Frame, 60>,
@@ -257,6 +266,8 @@ pub struct State {
     pub overrun: bool,
     /// How much damage the last dealing of damage put on cards.
     pub last_taken: u8,
+    /// Those who answer the end of the phase have been asked.
+    pub end_told: bool,
     /// Hit points may have been reached: look for destroyed units.
     pub unsettled: bool,
     pub ask: Ask,

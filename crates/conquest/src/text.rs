@@ -4,15 +4,17 @@
 //! case, so that German and Polish can inflect; qualities follow the noun and never change.
 
 mod noun;
+mod trigger;
 
 use rulebook::{Saying, Value, say};
 
 use crate::ability::{
-    Ability, Class, Cond, Constant, Cost, Event, Found, Grant, How, Is, Later, Num, On, Only, Op, Places,
-    Ref, Scope, To, Trigger, Until, Who,
+    Ability, Class, Cond, Constant, Cost, Found, Grant, How, Is, Later, Num, On, Op, Places, Ref, Scope, To,
+    Until, Who,
 };
 use crate::card::{Attach, Card};
 use noun::{choose_form, each_form, keyword_saying, name_of, noun, object, reference, target_form};
+use trigger::{triggered, who_code};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
 pub fn lines(it: &Card) -> Vec<Saying> {
@@ -94,7 +96,7 @@ fn ability(it: &Ability) -> Saying {
     };
     let mut parts: Vec<Value> = Vec::new();
     if let Some(trigger) = &it.trigger {
-        parts.push(triggered(trigger, it).into());
+        parts.push(triggered(trigger, it.class).into());
     }
     if let Some(cond) = &it.cond {
         parts.push(say!("conquest-text-if", cond = condition(cond)).into());
@@ -199,79 +201,6 @@ fn done_to(op: &Op) -> Option<&On> {
     }
 }
 
-fn triggered(trigger: &Trigger, it: &Ability) -> Saying {
-    let has = |only: Only| trigger.only.contains(&only);
-    let what = |case: &'static str| {
-        if has(Only::This) {
-            reference(Ref::This, case)
-        } else if has(Only::Host) {
-            reference(Ref::Host, case)
-        } else {
-            let obj: Vec<Is> =
-                trigger.obj.iter().filter(|is| **is != Is::InDiscard(Who::You)).cloned().collect();
-            noun(&obj, choose_form(&obj), case)
-        }
-    };
-    let interrupt = matches!(it.class, Class::Interrupt | Class::ForcedInterrupt);
-    let attacker = || {
-        if has(Only::ByThis) {
-            reference(Ref::This, "nom")
-        } else if has(Only::ByHost) {
-            reference(Ref::Host, "nom")
-        } else {
-            noun(&trigger.source, "a", "nom")
-        }
-    };
-    match trigger.event {
-        Event::Leaves if has(Only::Destroyed) && interrupt => {
-            say!("conquest-when-destroyed", what = what("nom"))
-        }
-        Event::Leaves if has(Only::Destroyed) && trigger.obj.contains(&Is::InDiscard(Who::You)) => {
-            say!("conquest-after-destroyed-own", what = what("nom"))
-        }
-        Event::Leaves if has(Only::Destroyed) => say!("conquest-after-destroyed", what = what("nom")),
-        Event::Leaves if has(Only::ToDiscard) => say!("conquest-after-discarded", what = what("nom")),
-        Event::Leaves if interrupt && has(Only::FromPlanet) => {
-            say!("conquest-when-leaves-planet", what = what("nom"))
-        }
-        Event::Leaves if interrupt => say!("conquest-when-leaves", what = what("nom")),
-        Event::Leaves => say!("conquest-after-leaves", what = what("nom")),
-        Event::Enters if has(Only::Deployed) => say!("conquest-after-deployed", what = what("nom")),
-        Event::Enters => say!("conquest-after-enters", what = what("nom")),
-        Event::Commits => say!("conquest-after-commits", what = what("nom")),
-        Event::Moves => say!("conquest-after-moves", what = what("nom")),
-        Event::Attacks => say!("conquest-after-attacks", what = what("nom")),
-        Event::Defends if interrupt => {
-            say!("conquest-when-defends", who = attacker(), what = what("acc"))
-        }
-        Event::Defends => say!("conquest-after-defends", who = attacker(), what = what("acc")),
-        Event::Assigned if has(Only::ByAttack) => say!("conquest-after-assigned-attack", what = what("dat")),
-        Event::Assigned if interrupt => say!("conquest-when-assigned", what = what("dat")),
-        Event::Assigned => say!("conquest-after-assigned", what = what("dat")),
-        Event::Damaged if has(Only::ByAttack) && trigger.source.is_empty() => {
-            say!("conquest-after-hit", what = what("nom"))
-        }
-        Event::Damaged if has(Only::ByThis) => {
-            say!("conquest-after-damaged-any", who = attacker(), what = what("acc"))
-        }
-        Event::Damaged => say!("conquest-after-damaged", who = attacker(), what = what("acc")),
-        Event::Struggle => say!("conquest-when-struggle"),
-        Event::StruggleWon if has(Only::AtThisPlanet) => say!("conquest-after-struggle-here"),
-        Event::StruggleWon => say!("conquest-after-struggle"),
-        Event::Played if interrupt => say!("conquest-when-played"),
-        Event::Played => say!("conquest-after-played", what = what("acc")),
-        Event::PhaseBegins => say!("conquest-after-deploy-begins"),
-        Event::Deploying if has(Only::AtThisPlanet) => {
-            say!("conquest-when-deploying-here", what = noun(&trigger.obj, "another", "acc"))
-        }
-        Event::Deploying => say!("conquest-when-deploying", what = what("acc")),
-        Event::Exhausts => say!("conquest-when-exhausts", what = what("nom")),
-        Event::Targets => say!("conquest-when-targets", what = what("nom")),
-        Event::Shield if trigger.by == Some(Who::Opponent) => say!("conquest-when-shield-opponent"),
-        Event::Shield => say!("conquest-when-shield", what = what("to")),
-    }
-}
-
 fn cost_saying(cost: &Cost) -> Saying {
     match cost {
         Cost::ExhaustThis => say!("conquest-do-exhaust", what = reference(Ref::This, "acc")),
@@ -310,12 +239,14 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Op::OneOf(first, second) => {
             say!("conquest-do-one-of", first = effects(first), second = effects(second))
         }
-        Op::Gain(_, num) => say!("conquest-do-gain", n = number(num)),
+        Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
         Op::TakeResources(n) => say!("conquest-do-take-resources", n = *n),
         Op::PlaceResources(n) => say!("conquest-do-place-resources", n = *n),
         Op::TakeFromThis(n) => say!("conquest-do-take-from-this", n = *n),
-        Op::Draw(_, num) => say!("conquest-do-draw", n = number(num)),
-        Op::DiscardRandom(_, n) => say!("conquest-do-discard-random", n = *n),
+        Op::Draw(who, num) => say!("conquest-do-draw", who = who_code(*who), n = number(num)),
+        Op::DiscardRandom(who, n) => {
+            say!("conquest-do-discard-random", who = who_code(*who), n = *n)
+        }
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
         Op::Search { depth, what, reveal, then } => {
@@ -351,7 +282,7 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
             say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
         }
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
-        Op::Indirect(n, ..) => say!("conquest-do-indirect", n = *n),
+        Op::Indirect(n, who, _) => say!("conquest-do-indirect", who = who_code(*who), n = *n),
         Op::MoveDamage(n, from, to) => {
             say!(
                 "conquest-do-move-damage",
@@ -377,6 +308,7 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
         Op::ReduceCost(n) => say!("conquest-do-reduce", n = *n),
+        Op::Instead => say!("conquest-do-instead"),
         Op::Cancel => say!("conquest-do-cancel"),
         Op::CancelShield => say!("conquest-do-cancel-shield"),
         Op::MoreShield(n) => say!("conquest-do-more-shield", n = *n),

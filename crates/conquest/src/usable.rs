@@ -1,130 +1,12 @@
-//! Which abilities can be used: what answers an event, and whether limits, conditions, costs and choices allow it.
+//! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
-use crate::ability::{Ability, Class, Cost, Event, Grant, How, Is, Op, PAID, Sel, Trigger, Who};
+use crate::ability::{Ability, Cost, Grant, How, PAID, Sel};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::briefs;
-use crate::cards::from_hand;
-use crate::select::Ctx;
-use crate::state::{Frame, Happened, Loc, MOST_ANSWERS, ObjId, Pauses, Phase, Place, Seat, State};
+use crate::select::{Ctx, Supposed};
+use crate::state::{Happened, Loc, ObjId, Run, Seat, Slot, State};
 
 impl State {
-    /// Calls back for every ability of that seat that answers the event: card, ability, whether forced.
-    pub(crate) fn each_answer(
-        &self,
-        seat: Seat,
-        what: &Happened,
-        reactions: bool,
-        used: &[(u8, u8)],
-        found: &mut dyn FnMut(ObjId, u8, bool),
-    ) {
-        let briefs = briefs();
-        let mut look = |id: ObjId, in_hand: bool| {
-            if !briefs.of(self.obj(id).card).answers(what.event, reactions) {
-                return;
-            }
-            let card = self.card(id);
-            for (at, ability) in card.abilities.iter().enumerate() {
-                let Some(trigger) = &ability.trigger else { continue };
-                let from_hand = card.kind == Kind::Event || ability.from_hand;
-                if trigger.event == what.event
-                    && is_reaction(ability.class) == reactions
-                    && from_hand == in_hand
-                    && !used.contains(&(id.0, at as u8 + 1))
-                    && self.triggered(trigger, id, seat, what)
-                    && self.can_use(id, at as u8, seat, Some(what))
-                {
-                    found(id, at as u8, ability.forced());
-                }
-            }
-        };
-        for id in self.play.iter().copied() {
-            if self.obj(id).controller == seat {
-                look(id, false);
-            }
-        }
-        for id in self.player(seat).hand.iter().copied() {
-            if id != what.obj || what.event != Event::Deploying {
-                look(id, true);
-            }
-        }
-    }
-
-    /// Whether any card in play or in a hand could answer such an event.
-    pub(crate) fn answerable(&self, event: Event, reactions: bool) -> bool {
-        let briefs = briefs();
-        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers(event, reactions);
-        self.play.iter().any(listens) || self.players.iter().any(|player| player.hand.iter().any(listens))
-    }
-
-    /// Opens the window for interrupts or reactions to an event, if anything could answer it.
-    pub(crate) fn announce(&mut self, what: Happened, reactions: bool) {
-        let pauses = Seat::BOTH.into_iter().any(|seat| self.might_hold_answer(seat, &what, reactions));
-        if pauses || !self.options.training && self.answerable(what.event, reactions) {
-            let turn = self.initiative_now();
-            self.push(Frame::Answers { what, reactions, turn, passes: 0, used: [(0, 0); MOST_ANSWERS] });
-        }
-    }
-
-    /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
-    /// player is asked then, whatever the hand holds.
-    pub(crate) fn might_hold_answer(&self, seat: Seat, what: &Happened, reactions: bool) -> bool {
-        if self.options.pauses != Pauses::Public || self.options.training {
-            return false;
-        }
-        // Any card of the hand stands for the unknown one: triggers of hidden cards do not look at the card itself.
-        let Some(held) = self.player(seat).hand.first().copied() else { return false };
-        let pool = self.player(seat).resources;
-        let fits = |ability: &Ability, id: ObjId| {
-            ability.trigger.as_ref().is_some_and(|trigger| {
-                trigger.event == what.event
-                    && is_reaction(ability.class) == reactions
-                    && self.triggered(trigger, id, seat, what)
-            })
-        };
-        let hidden = from_hand().iter().any(|(card, ability)| {
-            let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
-            u16::from(price) <= pool && fits(ability, held)
-        });
-        hidden
-            || self.play.iter().any(|id| {
-                self.obj(*id).controller == seat
-                    && self.card(*id).abilities.iter().any(|it| chooses_from_hand(it) && fits(it, *id))
-            })
-    }
-
-    fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
-        use crate::ability::Only;
-        let ctx = self.trigger_ctx(id, seat, what);
-        let host = self.host(id);
-        let by = match trigger.by {
-            None | Some(Who::Each) => true,
-            Some(Who::You) => what.who == seat,
-            Some(Who::Opponent) => what.who != seat,
-        };
-        by && trigger.only.iter().all(|only| match only {
-            Only::This => what.obj == id,
-            Only::Host => host.is_some() && what.obj == host,
-            Only::ByThis => what.source == id,
-            Only::ByHost => host.is_some() && what.source == host,
-            Only::ByAttack => what.by_attack,
-            Only::Destroyed => what.destroyed,
-            Only::ToDiscard => what.to_discard,
-            Only::FromPlanet => matches!(what.place, Some(Place::Planet(_))),
-            Only::Deployed => what.deployed,
-            Only::AtThisPlanet => {
-                matches!(what.place, Some(Place::Planet(_))) && what.place == self.place(id)
-            }
-            Only::DeployPhase => self.phase == Phase::Deploy,
-        }) && (trigger.obj.is_empty() || self.matches(&trigger.obj, what.obj, &ctx))
-            && (trigger.source.is_empty()
-                || what.source.is_some() && self.matches(&trigger.source, what.source, &ctx))
-    }
-
-    fn trigger_ctx<'a>(&self, id: ObjId, seat: Seat, what: &'a Happened) -> Ctx<'a> {
-        Ctx { src: id, ctrl: seat, place: self.place(id), regs: None, cause: Some(what) }
-    }
-
-    /// Whether the ability can be used now: limits, conditions, costs, and something to choose.
+    /// Whether the ability can be used now: limits, conditions, costs, something to choose, something to change.
     pub(crate) fn can_use(&self, id: ObjId, at: u8, seat: Seat, what: Option<&Happened>) -> bool {
         let card = self.card(id);
         let Some(ability) = card.abilities.get(usize::from(at)) else { return false };
@@ -147,61 +29,109 @@ impl State {
                 return false;
             }
         }
-        let mut regs = [255u8; 6];
-        let ctx = Ctx { src: id, ctrl: seat, place: self.place(id), regs: Some(&regs), cause: what };
+        let ctx = Ctx { cause: what, ..self.ctx_for(id, seat) };
         if ability.cond.as_ref().is_some_and(|cond| !self.holds(cond, &ctx)) {
             return false;
         }
-        let mut chosen_cost: Option<&Sel> = None;
+        self.is_payable(ability, &ctx) && self.is_worth_paying(ability, &ctx)
+    }
+
+    /// Whether every cost can be paid, each looked at by itself.
+    fn is_payable(&self, ability: &Ability, ctx: &Ctx<'_>) -> bool {
+        let player = self.player(ctx.ctrl);
+        ability.costs.iter().all(|cost| match cost {
+            Cost::ExhaustThis => !self.obj(ctx.src).exhausted,
+            Cost::DiscardX => !player.hand.is_empty(),
+            Cost::Pay(n) => u16::from(*n) <= player.resources,
+            Cost::PayX => player.resources > 0,
+            Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
+                let mut any = false;
+                self.payable(cost, sel, ctx, |_| any = true);
+                any
+            }
+            Cost::SacrificeThis | Cost::DamageThis(_) => true,
+        })
+    }
+
+    /// Whether the effect could change anything once the cost is paid.
+    fn is_worth_paying(&self, ability: &Ability, ctx: &Ctx<'_>) -> bool {
+        let ctx = &self.supposing_paid(ability, ctx);
+        match chosen_cost(ability) {
+            None => self.would_change(&ability.body, ctx),
+            Some((cost, sel)) => {
+                let mut any = false;
+                self.payable(cost, sel, ctx, |id| any = any || self.cost_leads_on(ability, cost, id, ctx));
+                any
+            }
+        }
+    }
+
+    /// The context once costs that leave no choice are paid, and as much as possible for X.
+    fn supposing_paid<'a>(&self, ability: &Ability, ctx: &Ctx<'a>) -> Ctx<'a> {
+        let mut ctx = *ctx;
         for cost in &ability.costs {
             match cost {
-                Cost::ExhaustThis if obj.exhausted => return false,
-                Cost::DiscardX if self.player(seat).hand.is_empty() => return false,
-                Cost::Pay(n) if u16::from(*n) > self.player(seat).resources => return false,
-                Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
-                    if !self.any_payable(cost, sel, &ctx) {
-                        return false;
-                    }
-                    chosen_cost = Some(sel);
-                }
-                _ => {}
+                Cost::ExhaustThis => ctx.supposed.exhausted = ctx.src,
+                Cost::SacrificeThis => ctx.supposed.gone = ctx.src,
+                Cost::PayX => ctx.x = self.player(ctx.ctrl).resources.min(200) as u8,
+                Cost::DiscardX => ctx.x = self.player(ctx.ctrl).hand.len() as u8,
+                Cost::ExhaustUnit(_)
+                | Cost::SacrificeUnit(_)
+                | Cost::Pay(_)
+                | Cost::PayPrinted(_)
+                | Cost::DamageThis(_) => {}
             }
         }
-        match chosen_cost {
-            None => self.something_to_choose(&ability.body, &ctx),
-            Some(sel) => {
-                let mut options = Vec::new();
-                let cost = ability.costs.last().expect("a chosen cost is among the costs");
-                self.payable(cost, sel, &ctx, |unit| options.push(unit));
-                options.into_iter().any(|unit| {
-                    regs[usize::from(PAID)] = unit.0;
-                    let ctx =
-                        Ctx { src: id, ctrl: seat, place: self.place(id), regs: Some(&regs), cause: what };
-                    self.something_to_choose(&ability.body, &ctx)
-                })
-            }
+        ctx
+    }
+
+    /// Whether the effect could change anything with that card used for the cost.
+    fn cost_leads_on(&self, ability: &Ability, cost: &Cost, id: ObjId, ctx: &Ctx<'_>) -> bool {
+        let regs = ctx.remembering(PAID, Slot::Card(id));
+        let supposed = match cost {
+            Cost::ExhaustUnit(_) => Supposed { exhausted: id, ..ctx.supposed },
+            Cost::SacrificeUnit(_) => Supposed { gone: id, ..ctx.supposed },
+            Cost::ExhaustThis
+            | Cost::SacrificeThis
+            | Cost::Pay(_)
+            | Cost::PayPrinted(_)
+            | Cost::PayX
+            | Cost::DamageThis(_)
+            | Cost::DiscardX => ctx.supposed,
+        };
+        self.would_change(&ability.body, &Ctx { regs: Some(&regs), supposed, ..*ctx })
+    }
+
+    /// What may be used for that cost of the ability under way: what lets the effect change something.
+    pub(crate) fn cost_picks(&self, run: &Run, cost: &Cost, sel: &Sel) -> Vec<ObjId> {
+        let ability = State::ability(run);
+        let ctx = run.ctx();
+        let mut all = Vec::new();
+        self.payable(cost, sel, &ctx, |id| all.push(id));
+        let leads_on = |id: &ObjId| self.cost_leads_on(ability, cost, *id, &ctx);
+        if all.iter().any(leads_on) {
+            all.retain(leads_on);
         }
+        all
     }
 
-    fn any_payable(&self, cost: &Cost, sel: &Sel, ctx: &Ctx<'_>) -> bool {
-        let mut any = false;
-        self.payable(cost, sel, ctx, |_| any = true);
-        any
-    }
-
-    pub(crate) fn payable(&self, cost: &Cost, sel: &Sel, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
+    fn payable(&self, cost: &Cost, sel: &Sel, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
         self.find(sel, ctx, |id| {
+            let own = self.obj(id).controller == ctx.ctrl;
             let fits = match cost {
-                Cost::ExhaustUnit(_) => !self.obj(id).exhausted && self.obj(id).controller == ctx.ctrl,
-                Cost::SacrificeUnit(_) => {
-                    self.obj(id).controller == ctx.ctrl && self.card(id).kind != Kind::Warlord
-                }
+                Cost::ExhaustUnit(_) => !self.obj(id).exhausted && own,
+                Cost::SacrificeUnit(_) => own && self.card(id).kind != Kind::Warlord,
                 Cost::PayPrinted(_) => {
                     let price = self.card(id).cost.unwrap_or(0);
                     u16::from(price) <= self.player(ctx.ctrl).resources
                         && !(self.card(id).unique && self.controls_copy(id, ctx.ctrl))
                 }
-                _ => false,
+                Cost::ExhaustThis
+                | Cost::SacrificeThis
+                | Cost::Pay(_)
+                | Cost::PayX
+                | Cost::DamageThis(_)
+                | Cost::DiscardX => false,
             };
             if fits && !self.obj(id).leaving {
                 each(id);
@@ -209,29 +139,7 @@ impl State {
         });
     }
 
-    /// The first choice of these steps, if they begin with one, has something to choose from.
-    fn something_to_choose(&self, steps: &[Op], ctx: &Ctx<'_>) -> bool {
-        let mut any = false;
-        match steps {
-            [Op::Choose { what, by: Who::You, how, into }, after @ ..] if *how != How::May => {
-                self.choices(what, *how, ctx, |id| any = any || self.leads_on(after, *into, id, ctx));
-            }
-            [Op::ChoosePlace { from, .. }, ..] => self.places(*from, ctx, |_| any = true),
-            _ => any = true,
-        }
-        any
-    }
-
-    /// Whether the choice directly after this one has something to choose from once this card is chosen.
-    pub(crate) fn leads_on(&self, after: &[Op], into: u8, id: ObjId, ctx: &Ctx<'_>) -> bool {
-        if !matches!(after, [Op::Choose { by: Who::You, .. }, ..]) {
-            return true;
-        }
-        let mut regs = ctx.regs.copied().unwrap_or([ObjId::NONE.0; 6]);
-        regs[usize::from(into)] = id.0;
-        self.something_to_choose(after, &Ctx { regs: Some(&regs), ..*ctx })
-    }
-
+    /// The cards that may be chosen: what cannot be chosen by an enemy, or is on its way out, is left out.
     pub(crate) fn choices(&self, what: &Sel, how: How, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
         let target = matches!(how, How::Target | How::UpTo(_));
         self.find(what, ctx, |id| {
@@ -239,19 +147,40 @@ impl State {
             let spared = enemys
                 && (target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
                     || self.immune_to(id, ctx.src, ctx.ctrl));
-            if !spared && !self.obj(id).leaving {
+            if !spared && !self.obj(id).leaving && id != ctx.supposed.gone {
                 each(id);
             }
         });
     }
 }
 
-/// Whether what can be chosen first for the ability depends on its player's hand.
-fn chooses_from_hand(ability: &Ability) -> bool {
-    matches!(ability.body.first(), Some(Op::Choose { what, .. })
-        if what.iter().any(|is| matches!(is, Is::InHand(Who::You) | Is::InHandOrDiscard(Who::You))))
+/// The cost for which a card is chosen, wherever it stands among the costs.
+fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
+    ability.costs.iter().find_map(|cost| match cost {
+        Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => Some((cost, sel)),
+        Cost::ExhaustThis
+        | Cost::SacrificeThis
+        | Cost::Pay(_)
+        | Cost::PayX
+        | Cost::DamageThis(_)
+        | Cost::DiscardX => None,
+    })
 }
 
-pub(crate) fn is_reaction(class: Class) -> bool {
-    matches!(class, Class::Reaction | Class::ForcedReaction)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::{Is, Op, Who, action};
+
+    #[test]
+    fn the_chosen_cost_is_found_wherever_it_stands() {
+        let unit = || Cost::SacrificeUnit(vec![Is::Unit]);
+        let draw = || Op::Draw(Who::You, crate::ability::Num::N(1));
+        let costs = |ability: Ability| chosen_cost(&ability).map(|(cost, _)| cost.clone());
+        let first = action().cost(unit()).cost(Cost::Pay(1)).then([draw()]);
+        let last = action().cost(Cost::ExhaustThis).cost(unit()).then([draw()]);
+        assert_eq!(costs(first), Some(unit()));
+        assert_eq!(costs(last), Some(unit()));
+        assert_eq!(costs(action().cost(Cost::ExhaustThis).then([draw()])), None);
+    }
 }

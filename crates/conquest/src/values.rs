@@ -16,7 +16,7 @@ impl State {
         let printed = if obj.bloodied { card.bloodied.0 } else { card.attack };
         let mut total = i32::from(printed);
         self.grants(id, ATTACK, |state, grant, src| match grant {
-            Grant::Attack(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
+            Grant::Attack(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
             Grant::LoseAttack(n) => total -= i32::from(*n),
             _ => {}
         });
@@ -38,7 +38,7 @@ impl State {
         let mut total = i32::from(if obj.bloodied { card.bloodied.1 } else { card.hp });
         let mut factor = 1;
         self.grants(id, HP, |state, grant, src| match grant {
-            Grant::Hp(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
+            Grant::Hp(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
             Grant::DoubleHp => factor *= 2,
             _ => {}
         });
@@ -55,7 +55,7 @@ impl State {
         let mut total = i32::from(self.card(id).command);
         let mut none = false;
         self.grants(id, COMMAND, |state, grant, src| match grant {
-            Grant::Command(num) => total += i32::from(state.number(num, &state.ctx_of(src), 0)),
+            Grant::Command(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
             Grant::NoCommand => none = true,
             _ => {}
         });

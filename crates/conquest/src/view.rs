@@ -200,7 +200,7 @@ impl State {
         }
         for frame in self.frames.iter() {
             if let Frame::Run(run) = frame {
-                run.regs.iter().for_each(|reg| pinned[usize::from(*reg)] = true);
+                run.regs.iter().for_each(|slot| pinned[usize::from(slot.card().0)] = true);
             }
         }
         for seat in Seat::BOTH {

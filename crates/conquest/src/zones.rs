@@ -3,27 +3,10 @@
 use crate::ability::{Event, Found, Name, Op};
 use crate::card::Kind;
 use crate::cards::{called, card};
-use crate::state::{DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
+use crate::state::{Deed, DeployStep, DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
+use crate::window::loc_of;
 
 impl State {
-    /// Moves a unit; tells those who answer that.
-    pub(crate) fn move_to(&mut self, id: ObjId, place: Place) -> bool {
-        let controller = self.obj(id).controller;
-        let loc = match place {
-            Place::Planet(planet) => Loc::Planet(planet),
-            Place::Hq(_) => Loc::Hq,
-        };
-        if !self.in_play(id) || self.obj(id).loc == loc {
-            return false;
-        }
-        self.obj_mut(id).loc = loc;
-        self.unsettled = true;
-        if let Place::Planet(_) = place {
-            self.announce(Happened::new(Event::Moves, id, controller).at(Some(place)), true);
-        }
-        true
-    }
-
     pub(crate) fn put_into_play(&mut self, id: ObjId, place: Option<Place>) -> bool {
         let Some(place) = place else { return false };
         if !id.is_some() || self.in_play(id) || self.card(id).kind == Kind::Token {
@@ -33,12 +16,7 @@ impl State {
         if self.card(id).unique && self.controls_copy(id, owner) {
             return false;
         }
-        let loc = match place {
-            Place::Planet(planet) => Loc::Planet(planet),
-            Place::Hq(_) => Loc::Hq,
-        };
-        self.enter(id, owner, loc, false);
-        true
+        self.enter(id, owner, loc_of(place), false)
     }
 
     pub(crate) fn create_token(&mut self, name: Name, seat: Seat, place: Place) -> bool {
@@ -59,37 +37,22 @@ impl State {
         let stamp = self.obj(id).stamp;
         *self.obj_mut(id) =
             crate::state::Obj { card: kind, owner: seat, controller: seat, stamp, ..Default::default() };
-        let loc = match place {
-            Place::Planet(planet) => Loc::Planet(planet),
-            Place::Hq(_) => Loc::Hq,
-        };
-        self.enter(id, seat, loc, false);
-        true
+        self.heard.add(kind);
+        self.enter(id, seat, loc_of(place), false)
     }
 
-    /// Puts a card into play from wherever it is; tells those who answer that.
-    pub(crate) fn enter(&mut self, id: ObjId, seat: Seat, loc: Loc, deployed: bool) {
-        self.leave_hand(id);
-        let owner = self.obj(id).owner;
-        self.player_mut(owner).deck.take(id);
-        self.player_mut(owner).discard.take(id);
-        let attached = matches!(loc, Loc::On(_)) && self.card(id).kind == Kind::Army;
-        let obj = self.obj_mut(id);
-        obj.loc = loc;
-        obj.controller = seat;
-        obj.stamp = obj.stamp.wrapping_add(1);
-        obj.damage = 0;
-        obj.resources = 0;
-        obj.exhausted = false;
-        obj.used = 0;
-        obj.leaving = false;
-        obj.as_attachment = attached;
-        self.play.push(id);
-        self.reveals += 1;
-        self.lose_if_deck_empty(owner);
-        let mut what = Happened::new(Event::Enters, id, seat).at(self.place(id));
+    /// Puts a card into play from wherever it is.
+    pub(crate) fn enter(&mut self, id: ObjId, seat: Seat, loc: Loc, deployed: bool) -> bool {
+        let place = match loc {
+            Loc::Planet(planet) => Some(Place::Planet(planet)),
+            Loc::Hq => Some(Place::Hq(seat)),
+            Loc::On(host) => self.place(host),
+            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => None,
+        };
+        let mut what = Happened::new(Event::Enters, id, seat).at(place);
         what.deployed = deployed;
-        self.announce(what, true);
+        what.attached = matches!(loc, Loc::On(_));
+        self.happen(what, Deed::Enter(loc))
     }
 
     /// What follows when a search has found a card, or none.
@@ -141,30 +104,15 @@ impl State {
         self.player_mut(owner).hand.take(id);
     }
 
-    /// Draws that many cards from the top.
-    pub(crate) fn draw(&mut self, seat: Seat, n: u8) {
-        for _ in 0..n {
-            if let Some(id) = self.player_mut(seat).deck.pop() {
-                self.obj_mut(id).loc = Loc::Hand;
-                self.player_mut(seat).hand.push(id);
-                self.reveals += 1;
-            }
-        }
-        self.lose_if_deck_empty(seat);
+    /// Discards a card from a hand or a deck.
+    pub(crate) fn discard(&mut self, id: ObjId) -> bool {
+        let owner = self.obj(id).owner;
+        self.happen(Happened::new(Event::Discarded, id, owner), Deed::Discard)
     }
 
     /// Starts a deployment of a card from hand.
     pub(crate) fn begin_deploy(&mut self, obj: ObjId, seat: Seat, to: DeployTo) {
         let cost = self.card(obj).cost.unwrap_or(0);
-        self.push(Frame::Deploy { obj, seat, to, cost, step: 0 });
-    }
-
-    /// Exhausts a card; tells those who answer that.
-    pub(crate) fn exhaust(&mut self, id: ObjId) {
-        if self.in_play(id) && !self.obj(id).exhausted {
-            self.obj_mut(id).exhausted = true;
-            let what = Happened::new(Event::Exhausts, id, self.obj(id).controller).at(self.place(id));
-            self.announce(what, false);
-        }
+        self.push(Frame::Deploy { obj, seat, to, cost, step: DeployStep::Announce });
     }
 }

@@ -1,8 +1,10 @@
 //! Helpers named after the rules, so that a card reads like its text.
 
 use super::{
-    Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, On, Only, Op, Ref, Reg, Scope, Trigger, Who,
+    Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, Num, On, Only, Op, Ref, Reg, Scope, Trigger,
+    Who,
 };
+use crate::state::Timing;
 
 fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
     Ability {
@@ -78,6 +80,52 @@ impl Ability {
     /// Whether it must be used.
     pub fn forced(&self) -> bool {
         matches!(self.class, Class::ForcedInterrupt | Class::ForcedReaction)
+    }
+}
+
+impl Op {
+    /// Whether it chooses a target, which is done when the ability is used.
+    pub fn is_target(&self) -> bool {
+        match self {
+            Op::Choose { how, .. } => matches!(how, How::Target | How::UpTo(_)),
+            Op::ChoosePlace { target, .. } => *target,
+            _ => false,
+        }
+    }
+}
+
+impl Grant {
+    /// How much of it, where it has an amount.
+    pub fn amount(&self) -> Option<&Num> {
+        match self {
+            Grant::Attack(num) | Grant::Hp(num) | Grant::Command(num) => Some(num),
+            Grant::LoseAttack(_)
+            | Grant::DoubleHp
+            | Grant::NoCommand
+            | Grant::Keyword(_)
+            | Grant::LoseKeyword(_)
+            | Grant::Blank
+            | Grant::CannotBeAttacked
+            | Grant::CannotBeTargetedByEnemies
+            | Grant::CannotRetreat
+            | Grant::IgnoresFlying
+            | Grant::DoubleDamageTo(_) => None,
+        }
+    }
+}
+
+impl Class {
+    /// Whether it answers before the change or after it; `None` for what answers nothing.
+    pub fn timing(self) -> Option<Timing> {
+        match self {
+            Class::Interrupt | Class::ForcedInterrupt => Some(Timing::Interrupt),
+            Class::Reaction | Class::ForcedReaction => Some(Timing::Reaction),
+            Class::Action
+            | Class::CombatAction
+            | Class::DeployAction
+            | Class::HeadquartersAction
+            | Class::Battle => None,
+        }
     }
 }
 

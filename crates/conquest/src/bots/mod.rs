@@ -165,6 +165,47 @@ mod tests {
         }
     }
 
+    /// A chosen planet says nothing about the card whose number in the game happens to be the planet's.
+    #[test]
+    fn a_chosen_planet_pins_no_card() {
+        use crate::answer::{Answer, Ask};
+        use crate::state::{ObjId, Place};
+        let mut game = crate::scenario::board(
+            "players: Tina = Captain Cato Sicarius; Chris = Nazdreg
+            initiative: Chris
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            Tina hand: Land Raider, Eager Recruit, Deathwing Guard
+            Tina deck: Promotion, Iron Halo, Exterminatus
+            Chris resources: 2
+            Chris hand: Snotling Attack",
+        );
+        let mut legal = Vec::new();
+        game.legal(Seat::B, &mut legal);
+        let play = legal.iter().copied().find(|it| matches!(it, Answer::Play(_))).expect("can be paid");
+        game.advance(Seat::B, play);
+        // The first planet chosen is remembered while the next one is asked for.
+        let held = game.player(Seat::A).hand[0];
+        assert!(usize::from(held.0) < 5, "the card's number is that of a planet");
+        game.advance(Seat::B, Answer::Place(Place::Planet(held.0)));
+        assert_eq!((game.ask, game.to_answer()), (Ask::Place, Some(Seat::B)));
+        let mut other = game;
+        let drawn = *other.player(Seat::A).deck.last().expect("a deck");
+        let swap = |ids: &mut [ObjId], from: ObjId, to: ObjId| {
+            ids.iter_mut().filter(|id| **id == from).for_each(|id| *id = to);
+        };
+        swap(&mut other.player_mut(Seat::A).hand, held, drawn);
+        swap(&mut other.player_mut(Seat::A).deck, drawn, held);
+        (other.obj_mut(held).loc, other.obj_mut(drawn).loc) =
+            (crate::state::Loc::Deck, crate::state::Loc::Hand);
+        assert_eq!(Seen::of(&game, Seat::B), Seen::of(&other, Seat::B));
+        let mut moved = false;
+        let mut chance = Chance::new(1);
+        for _ in 0..40 {
+            moved |= !game.resample(Some(Seat::B), &mut chance).player(Seat::A).hand.contains(&held);
+        }
+        assert!(moved, "the card stayed in the hand whatever was dealt");
+    }
+
     /// The same view and the same chance, other hidden cards: the same answer, from every bot.
     #[test]
     fn hidden_cards_change_no_answer() {

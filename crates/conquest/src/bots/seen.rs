@@ -68,7 +68,7 @@ fn pinned(game: &State, seat: Seat) -> [bool; 256] {
     }
     for frame in game.frames.iter() {
         if let Frame::Run(run) = frame {
-            run.regs.iter().for_each(|reg| pinned[usize::from(*reg)] = true);
+            run.regs.iter().for_each(|slot| pinned[usize::from(slot.card().0)] = true);
         }
     }
     pinned

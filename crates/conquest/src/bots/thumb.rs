@@ -195,12 +195,13 @@ fn area(state: &State, seat: Seat) -> f32 {
 }
 
 /// A shield is worth what it saves, less the card.
-fn shield(state: &State, packet: u8, id: ObjId) -> f32 {
-    let Some(packet) = state.packets.get(usize::from(packet)) else { return -1.0 };
+fn shield(state: &State, at: u8, id: ObjId) -> f32 {
+    let Some(packet) = state.packets.get(usize::from(at)) else { return -1.0 };
     let target = packet.target;
-    let stops = f32::from(state.card(id).shields.min(packet.amount));
+    let assigned = state.shieldable(at);
+    let stops = f32::from(state.card(id).shields.min(assigned));
     let warlord = state.card(target).kind == Kind::Warlord;
-    let amount = f32::from(packet.amount);
+    let amount = f32::from(assigned);
     let dies = amount >= left(state, target);
     let lives = amount - stops < left(state, target);
     let saves = match (warlord, dies && lives) {

@@ -4,15 +4,17 @@
 use std::mem::discriminant;
 use std::sync::LazyLock;
 
-use crate::ability::{Class, Constant, Event, Grant};
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Ability, Class, Constant, Event, Grant};
 use crate::card::{Card, CardId, Keyword};
-use crate::usable::is_reaction;
+use crate::state::Timing;
 
 /// What a card can have to do with, as bits.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Brief {
-    /// Which events its abilities answer, as interrupts and as reactions; see [`Brief::answers`].
-    answers: [u64; 2],
+    /// Which events its abilities answer.
+    pub answers: Heard,
     /// What its constant abilities change; see [`grant_bit`].
     pub grants: u64,
     /// Which classes of actions it has; see [`action_bit`].
@@ -39,8 +41,46 @@ impl Briefs {
     }
 }
 
-/// The bit that says a card has an ability answering such events.
-fn answer_bit(event: Event) -> u64 {
+/// Which events are answered, as bits: by interrupts and by reactions, and which of those are forced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Heard {
+    any: [u64; 2],
+    forced: [u64; 2],
+}
+
+impl Heard {
+    /// Whether anything may answer such events then.
+    pub(crate) fn answers(&self, event: Event, timing: Timing) -> bool {
+        self.any[timing as usize] & bit_of(event) != 0
+    }
+
+    /// Whether something must answer such events then.
+    pub(crate) fn forces(&self, event: Event, timing: Timing) -> bool {
+        self.forced[timing as usize] & bit_of(event) != 0
+    }
+
+    /// Counts what that card answers.
+    pub(crate) fn add(&mut self, id: CardId) {
+        let more = briefs().of(id).answers;
+        for at in 0..2 {
+            self.any[at] |= more.any[at];
+            self.forced[at] |= more.forced[at];
+        }
+    }
+
+    /// Counts what that ability answers.
+    pub(crate) fn add_ability(&mut self, ability: &Ability) {
+        if let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) {
+            self.any[timing as usize] |= bit_of(trigger.event);
+            if ability.forced() {
+                self.forced[timing as usize] |= bit_of(trigger.event);
+            }
+        }
+    }
+}
+
+/// The bit of an event: there is room for 64.
+fn bit_of(event: Event) -> u64 {
     1 << event as u32
 }
 
@@ -51,7 +91,11 @@ pub(crate) fn action_bit(class: Class) -> u8 {
         Class::CombatAction => 2,
         Class::DeployAction => 4,
         Class::HeadquartersAction => 8,
-        _ => 0,
+        Class::Interrupt
+        | Class::Reaction
+        | Class::ForcedInterrupt
+        | Class::ForcedReaction
+        | Class::Battle => 0,
     }
 }
 
@@ -101,18 +145,11 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
 }
 
 impl Brief {
-    /// Whether an ability of the card may answer such events.
-    pub(crate) fn answers(&self, event: Event, reactions: bool) -> bool {
-        self.answers[usize::from(reactions)] & answer_bit(event) != 0
-    }
-
     fn of(card: &Card) -> Brief {
         let mut brief = Brief::default();
         for ability in &card.abilities {
             brief.actions |= action_bit(ability.class);
-            if let Some(trigger) = &ability.trigger {
-                brief.answers[usize::from(is_reaction(ability.class))] |= answer_bit(trigger.event);
-            }
+            brief.answers.add_ability(ability);
         }
         let attached = card.form.iter().flat_map(|form| &form.constants);
         for constant in card.constants.iter().chain(attached) {
@@ -137,9 +174,10 @@ mod tests {
             for ability in &card.abilities {
                 let bit = action_bit(ability.class);
                 assert_eq!(brief.actions & bit, bit, "{}", card.id);
-                if let Some(trigger) = &ability.trigger {
-                    assert!(brief.answers(trigger.event, is_reaction(ability.class)), "{}", card.id);
+                if let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) {
+                    assert!(brief.answers.answers(trigger.event, timing), "{}", card.id);
                 }
+                assert_eq!(ability.trigger.is_some(), ability.class.timing().is_some(), "{}", card.id);
             }
             let grants = |it: &Constant| matches!(it, Constant::Grant { .. });
             assert_eq!(

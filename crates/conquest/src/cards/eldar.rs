@@ -63,7 +63,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .shields(1)
             .traits([T::Power])
-            .ability(reaction(when(When::Commits).by(You).obj([Warlord, Yours])).then([
+            .ability(reaction(when(When::Commits).obj([Warlord, Yours])).then([
                 ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
                 CommitAgain(Ref::YourWarlord, 0),
             ])),

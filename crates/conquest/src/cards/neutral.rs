@@ -11,6 +11,7 @@ use crate::ability::{
     forced_reaction, host, interrupt, reaction, when,
 };
 use crate::card::{Card, Keyword::Limited, Kind, Trait as T};
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -49,7 +50,7 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Limited])
             .ability(forced_reaction(when(When::Enters).only(Only::This)).then([PlaceResources(4)]))
             .ability(
-                reaction(when(When::PhaseBegins).only(Only::DeployPhase))
+                reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Deploy)))
                     .only_if(Cond::ResourcesOnThis)
                     .then([TakeFromThis(1)]),
             ),

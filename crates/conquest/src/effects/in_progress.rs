@@ -1,7 +1,7 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Later, Op, Ref, Who};
-use crate::state::{Delayed, Frame, ObjId, Packet, Place, Run, Seat, Stage, State};
+use crate::ability::{Event, Later, Op, Ref};
+use crate::state::{Deed, Delayed, Frame, ObjId, Packet, Run, Seat, Stage, State};
 
 impl State {
     /// Damage: dealt, moved, removed, prevented.
@@ -9,29 +9,17 @@ impl State {
         let ctx = run.ctx();
         match op {
             Op::Deal(num, on) => {
-                let n = self.number(num, &ctx, run.x);
-                let targets = self.affected(run, on);
+                let n = self.number(num, &ctx);
+                let targets = self.affected(on, &ctx);
                 let hits: Vec<(ObjId, u8)> = targets.into_iter().map(|id| (id, n)).collect();
                 self.deal(&hits, run.src, run.ctrl, false)
             }
             Op::Indirect(n, who, reg) => {
-                let Some(Place::Planet(planet)) = crate::select::decoded(run.regs[usize::from(*reg)]) else {
-                    return false;
-                };
-                let seats: &[Seat] = match who {
-                    Who::You => &[run.ctrl],
-                    Who::Opponent => &[run.ctrl.other()],
-                    Who::Each => &[run.ctrl.other(), run.ctrl],
-                };
-                for seat in seats {
-                    self.push(Frame::Indirect {
-                        seat: *seat,
-                        left: *n,
-                        planet,
-                        src: run.src,
-                        ctrl: run.ctrl,
-                    });
-                }
+                let Some(planet) = ctx.slot(*reg).planet() else { return false };
+                let seats = State::seats_of(&ctx, *who);
+                let left = Seat::BOTH.map(|seat| if seats.contains(&seat) { *n } else { 0 });
+                let start = self.packets.len() as u8;
+                self.push(Frame::Indirect { left, planet, src: run.src, ctrl: run.ctrl, start });
                 true
             }
             Op::MoveDamage(n, from, to) => {
@@ -46,15 +34,13 @@ impl State {
                 moved > 0
             }
             Op::Heal(num, on) => {
-                let n = self.number(num, &ctx, run.x);
-                self.affected(run, on).into_iter().fold(false, |did, id| {
-                    let healed = self.obj(id).damage.min(n);
-                    self.obj_mut(id).damage -= healed;
-                    did || healed > 0
+                let n = self.number(num, &ctx);
+                self.each_affected(run, on, |state, id| {
+                    state.propose(state.befalls(Event::Heals, id).much(n), Deed::Heal(n))
                 })
             }
             Op::Prevent(num) => {
-                let n = self.number(num, &ctx, run.x);
+                let n = self.number(num, &ctx);
                 self.with_packet(run, |packet| {
                     let prevented = packet.amount.min(n);
                     packet.amount -= prevented;
@@ -102,6 +88,7 @@ impl State {
                 }
                 _ => false,
             },
+            Op::Instead => run.cause.is_some_and(|cause| self.replace_happening(run.below, &cause)),
             Op::Cancel => match self.frames.get_mut(usize::from(run.below)) {
                 Some(Frame::Run(below)) => {
                     below.cancelled = true;
@@ -135,13 +122,13 @@ impl State {
                 }
                 true
             }
-            Op::BattleAbility(reg) => match crate::select::decoded(run.regs[usize::from(*reg)]) {
-                Some(Place::Planet(planet)) => {
+            Op::BattleAbility(reg) => {
+                let planet = ctx.slot(*reg).planet();
+                if let Some(planet) = planet {
                     self.start_battle_ability(planet, run.ctrl);
-                    true
                 }
-                _ => false,
-            },
+                planet.is_some()
+            }
             Op::Delay(later, _) => {
                 let mut delayed = *run;
                 // `run` already stands after this step; the delayed part is inside it.
@@ -152,7 +139,7 @@ impl State {
                 delayed.is_event = false;
                 let obj = match later {
                     Later::AfterItEnters => self.resolve(&ctx, Ref::That),
-                    Later::EndOfPhase => ObjId(run.regs[0]),
+                    Later::EndOfPhase => run.regs[0].card(),
                 };
                 let stamp = if obj.is_some() { self.obj(obj).stamp } else { 0 };
                 let room = self.delayed.push(Delayed { later: *later, run: delayed, obj, stamp });

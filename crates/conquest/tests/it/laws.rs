@@ -52,20 +52,12 @@ pub(crate) fn play(seed: u64, mut each: impl FnMut(&State, &[Answer])) -> State 
 #[test]
 fn every_game_ends_within_seven_rounds() {
     for seed in 0..3_000 {
-        let mut phase = conquest::Phase::Setup;
+        let mut before = (0, conquest::Phase::Setup);
         let end = play(seed, |game, _| {
             assert!(game.round <= 7);
-            if game.phase != phase {
-                use conquest::Phase::*;
-                assert!(matches!(
-                    (phase, game.phase),
-                    (Setup | Headquarters, Deploy)
-                        | (Deploy, Command)
-                        | (Command, Combat)
-                        | (Combat, Headquarters | Deploy)
-                ));
-                phase = game.phase;
-            }
+            // Phases follow each other; one in which nobody is asked anything goes by unseen.
+            assert!((game.round, game.phase) >= before, "{before:?} before {:?}", (game.round, game.phase));
+            before = (game.round, game.phase);
         });
         assert!(end.round <= 7);
         assert_ne!(end.outcome, Some(conquest::Outcome::Overrun));

@@ -98,11 +98,11 @@ impl Reader {
             Ask::Answers => say!("conquest-ask-answers"),
             Ask::CombatTurn => say!("conquest-ask-combat"),
             Ask::Defender => say!("conquest-ask-defender"),
-            Ask::Shield { packet } => match state.packets.get(usize::from(packet)) {
+            Ask::Shield { packet: at } => match state.packets.get(usize::from(at)) {
                 Some(packet) => say!(
                     "conquest-ask-shield",
                     card = self.unit(state, packet.target),
-                    damage = packet.amount
+                    damage = state.shieldable(at)
                 ),
                 None => say!("conquest-ask-choose"),
             },

@@ -1,0 +1,256 @@
+//! When an ability is used. Whatever an event's own sentence leaves out (whose doing, by what, where) is added behind it,
+//! so that no condition of a trigger goes unsaid.
+
+use rulebook::{Saying, say};
+
+use super::noun::{choose_form, noun, reference};
+use crate::ability::{Class, Event, Is, Only, Ref, Trigger, Who};
+use crate::state::{Phase, Timing};
+
+/// The event the ability answers, with everything that must hold about it.
+pub(super) fn triggered(trigger: &Trigger, class: Class) -> Saying {
+    let mut teller = Teller { trigger, said: Vec::new(), who_said: trigger.by.is_none(), source_said: false };
+    let said = teller.event(class.timing().unwrap_or(Timing::Reaction));
+    let mut said = said;
+    for only in &trigger.only {
+        if !teller.said.contains(only) {
+            said = say!("conquest-when-only", when = said, only = only_saying(*only));
+        }
+    }
+    if let (false, Some(who)) = (teller.who_said, trigger.by) {
+        said = say!("conquest-when-only", when = said, only = say!("conquest-only-who", who = who_code(who)));
+    }
+    if !teller.source_said && !trigger.source.is_empty() {
+        let what = noun(&trigger.source, "a", "acc");
+        said = say!("conquest-when-only", when = said, only = say!("conquest-only-source", what = what));
+    }
+    say!("conquest-text-when", when = said)
+}
+
+/// A player in a message: `you`, `opponent` or `each`.
+pub(super) fn who_code(who: Who) -> &'static str {
+    match who {
+        Who::You => "you",
+        Who::Opponent => "opponent",
+        Who::Each => "each",
+    }
+}
+
+fn phase_code(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Deploy => "deploy",
+        Phase::Command => "command",
+        Phase::Combat => "combat",
+        Phase::Headquarters => "headquarters",
+    }
+}
+
+fn only_saying(only: Only) -> Saying {
+    match only {
+        Only::This => say!("conquest-only-this"),
+        Only::Host => say!("conquest-only-host"),
+        Only::ByThis => say!("conquest-only-by-this"),
+        Only::ByHost => say!("conquest-only-by-host"),
+        Only::ByAttack => say!("conquest-only-by-attack"),
+        Only::Destroyed => say!("conquest-only-destroyed"),
+        Only::ToDiscard => say!("conquest-only-to-discard"),
+        Only::FromPlanet => say!("conquest-only-from-planet"),
+        Only::Deployed => say!("conquest-only-deployed"),
+        Only::AtThisPlanet => say!("conquest-only-here"),
+        Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),
+    }
+}
+
+/// Says an event and remembers what of the trigger that covered.
+struct Teller<'a> {
+    trigger: &'a Trigger,
+    said: Vec<Only>,
+    who_said: bool,
+    source_said: bool,
+}
+
+impl Teller<'_> {
+    /// Whether the trigger is narrowed so; the sentence chosen then says it.
+    fn has(&mut self, only: Only) -> bool {
+        let has = self.trigger.only.contains(&only);
+        if has {
+            self.said.push(only);
+        }
+        has
+    }
+
+    /// Whose doing it must be, as the sentence says it.
+    fn who(&mut self) -> &'static str {
+        self.who_said = true;
+        who_code(self.trigger.by.unwrap_or(Who::Each))
+    }
+
+    /// The card of the event.
+    fn what(&mut self, case: &'static str) -> Saying {
+        if self.has(Only::This) {
+            return reference(Ref::This, case);
+        }
+        if self.has(Only::Host) {
+            return reference(Ref::Host, case);
+        }
+        let obj: Vec<Is> =
+            self.trigger.obj.iter().filter(|is| **is != Is::InDiscard(Who::You)).cloned().collect();
+        noun(&obj, choose_form(&obj), case)
+    }
+
+    /// The attacker, or what dealt the damage.
+    fn source(&mut self) -> Saying {
+        if self.has(Only::ByThis) {
+            reference(Ref::This, "nom")
+        } else if self.has(Only::ByHost) {
+            reference(Ref::Host, "nom")
+        } else {
+            self.source_said = true;
+            noun(&self.trigger.source, "a", "nom")
+        }
+    }
+
+    /// The phase it speaks of; `any` for each.
+    fn phase(&mut self) -> &'static str {
+        let phase = self.trigger.only.iter().find_map(|only| match only {
+            Only::Phase(phase) => Some(*phase),
+            _ => None,
+        });
+        phase.map_or("any", |phase| {
+            self.said.push(Only::Phase(phase));
+            phase_code(phase)
+        })
+    }
+
+    fn event(&mut self, timing: Timing) -> Saying {
+        use Timing::{Interrupt, Reaction};
+        match (self.trigger.event, timing) {
+            (Event::Leaves, timing) => self.leaves(timing),
+            (Event::Enters, Interrupt) => say!("conquest-when-enters", what = self.what("nom")),
+            (Event::Enters, Reaction) if self.has(Only::Deployed) => {
+                say!("conquest-after-deployed", what = self.what("nom"))
+            }
+            (Event::Enters, Reaction) => say!("conquest-after-enters", what = self.what("nom")),
+            (Event::Commits, Interrupt) => say!("conquest-when-commits", what = self.what("nom")),
+            (Event::Commits, Reaction) => say!("conquest-after-commits", what = self.what("nom")),
+            (Event::Moves, Interrupt) => say!("conquest-when-moves", what = self.what("nom")),
+            (Event::Moves, Reaction) => say!("conquest-after-moves", what = self.what("nom")),
+            (Event::Attacks, _) => say!("conquest-after-attacks", what = self.what("nom")),
+            (Event::Defends, Interrupt) => {
+                say!("conquest-when-defends", who = self.source(), what = self.what("acc"))
+            }
+            (Event::Defends, Reaction) => {
+                say!("conquest-after-defends", who = self.source(), what = self.what("acc"))
+            }
+            (Event::Assigned, Interrupt) => say!("conquest-when-assigned", what = self.what("dat")),
+            (Event::Assigned, Reaction) if self.has(Only::ByAttack) => {
+                say!("conquest-after-assigned-attack", what = self.what("dat"))
+            }
+            (Event::Assigned, Reaction) => say!("conquest-after-assigned", what = self.what("dat")),
+            (Event::Damaged, _) => self.damaged(),
+            (Event::Struggle, _) => say!("conquest-when-struggle"),
+            (Event::StruggleWon, _) if self.has(Only::AtThisPlanet) => {
+                say!("conquest-after-struggle-here", who = self.who())
+            }
+            (Event::StruggleWon, _) => say!("conquest-after-struggle", who = self.who()),
+            (Event::Played, Interrupt) => {
+                say!("conquest-when-played", who = self.who(), what = self.played())
+            }
+            (Event::Played, Reaction) => {
+                say!("conquest-after-played", who = self.who(), what = self.played())
+            }
+            (Event::PhaseBegins, _) => say!("conquest-after-phase-begins", phase = self.phase()),
+            (Event::PhaseEnds, Interrupt) => say!("conquest-when-phase-ends", phase = self.phase()),
+            (Event::PhaseEnds, Reaction) => say!("conquest-after-phase-ends", phase = self.phase()),
+            (Event::Deploying, _) if self.has(Only::AtThisPlanet) => {
+                let who = self.who();
+                say!("conquest-when-deploying-here", who = who, what = self.what("acc"))
+            }
+            (Event::Deploying, _) => {
+                let who = self.who();
+                say!("conquest-when-deploying", who = who, what = self.what("acc"))
+            }
+            (Event::Exhausts, Interrupt) => say!("conquest-when-exhausts", what = self.what("nom")),
+            (Event::Exhausts, Reaction) => say!("conquest-after-exhausts", what = self.what("nom")),
+            (Event::Readies, Interrupt) => say!("conquest-when-readies", what = self.what("nom")),
+            (Event::Readies, Reaction) => say!("conquest-after-readies", what = self.what("nom")),
+            (Event::Heals, Interrupt) => say!("conquest-when-heals", what = self.what("from")),
+            (Event::Heals, Reaction) => say!("conquest-after-heals", what = self.what("from")),
+            (Event::Gains, Interrupt) => say!("conquest-when-gains", who = self.who()),
+            (Event::Gains, Reaction) => say!("conquest-after-gains", who = self.who()),
+            (Event::Draws, Interrupt) => say!("conquest-when-draws", who = self.who()),
+            (Event::Draws, Reaction) => say!("conquest-after-draws", who = self.who()),
+            (Event::Discarded, Interrupt) => say!("conquest-when-thrown", what = self.what("nom")),
+            (Event::Discarded, Reaction) => say!("conquest-after-thrown", what = self.what("nom")),
+            (Event::Attaches, Interrupt) => say!("conquest-when-attaches", what = self.what("nom")),
+            (Event::Attaches, Reaction) => say!("conquest-after-attaches", what = self.what("nom")),
+            (Event::BattleBegins, _) => say!("conquest-after-battle-begins"),
+            (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who()),
+            (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
+            (Event::RoundEnds, _) => say!("conquest-after-round-ends"),
+            (Event::AttackResolved, _) => say!("conquest-after-attack-resolved", what = self.what("nom")),
+            (Event::Targets, _) => {
+                let who = self.who();
+                say!("conquest-when-targets", who = who, what = self.what("nom"))
+            }
+            (Event::Shield, _) if self.has(Only::AtThisPlanet) => {
+                let who = self.who();
+                say!("conquest-when-shield-here", who = who, what = self.what("to"))
+            }
+            (Event::Shield, _) => {
+                let who = self.who();
+                say!("conquest-when-shield", who = who, what = self.what("to"))
+            }
+        }
+    }
+
+    /// The event card played: any, or one that is something.
+    fn played(&mut self) -> Saying {
+        let mut obj = self.trigger.obj.clone();
+        if !obj.contains(&Is::Event) {
+            obj.insert(0, Is::Event);
+        }
+        noun(&obj, choose_form(&obj), "acc")
+    }
+
+    fn leaves(&mut self, timing: Timing) -> Saying {
+        let lies_in_discard = self.trigger.obj.contains(&Is::InDiscard(Who::You));
+        match timing {
+            Timing::Interrupt if self.has(Only::Destroyed) => {
+                say!("conquest-when-destroyed", what = self.what("nom"))
+            }
+            Timing::Interrupt if self.has(Only::FromPlanet) => {
+                say!("conquest-when-leaves-planet", what = self.what("nom"))
+            }
+            Timing::Interrupt => say!("conquest-when-leaves", what = self.what("nom")),
+            Timing::Reaction if lies_in_discard && self.has(Only::Destroyed) => {
+                say!("conquest-after-destroyed-own", what = self.what("nom"))
+            }
+            Timing::Reaction if self.has(Only::Destroyed) => {
+                say!("conquest-after-destroyed", what = self.what("nom"))
+            }
+            Timing::Reaction if self.trigger.by == Some(Who::You) && self.has(Only::ToDiscard) => {
+                self.who_said = true;
+                say!("conquest-after-discarded", what = self.what("nom"))
+            }
+            Timing::Reaction if self.has(Only::FromPlanet) => {
+                say!("conquest-after-leaves-planet", what = self.what("nom"))
+            }
+            Timing::Reaction => say!("conquest-after-leaves", what = self.what("nom")),
+        }
+    }
+
+    fn damaged(&mut self) -> Saying {
+        let by_card = self.trigger.only.iter().any(|it| matches!(it, Only::ByThis | Only::ByHost));
+        let by_attack = self.has(Only::ByAttack);
+        match (by_card || !self.trigger.source.is_empty(), by_attack) {
+            (true, true) => say!("conquest-after-damaged", who = self.source(), what = self.what("acc")),
+            (true, false) => {
+                say!("conquest-after-damaged-any", who = self.source(), what = self.what("acc"))
+            }
+            (false, true) => say!("conquest-after-hit", what = self.what("nom")),
+            (false, false) => say!("conquest-after-hurt", what = self.what("nom")),
+        }
+    }
+}

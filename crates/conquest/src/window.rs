@@ -1,0 +1,306 @@
+//! Timing. Every change of the game comes through one gate, [`State::happen`]: interrupts, forced ones first; the change,
+//! unless something else happens instead; the look for what it ends; reactions, forced ones first. Players alternate,
+//! beginning with whoever has the initiative, until both pass.
+//!
+//! Also the windows in which players act of their own accord. What can answer at all stands in `answers`.
+
+mod answers;
+mod change;
+
+pub(crate) use change::loc_of;
+
+use crate::answer::{Answer, Ask};
+use crate::state::{
+    Deed, Exit, Frame, GateStep, Happened, Happening, MOST_ANSWERS, ObjId, Pauses, Place, Seat, State, Timing,
+};
+
+use crate::ability::Event;
+
+impl State {
+    /// Lets something happen. Says whether it may: what would change nothing does not happen at all.
+    pub(crate) fn happen(&mut self, what: Happened, deed: Deed) -> bool {
+        let start = self.happenings.len();
+        let due = self.propose(what, deed);
+        self.open_gate(start);
+        due
+    }
+
+    /// Adds to what is about to happen at once; [`State::open_gate`] lets it happen.
+    pub(crate) fn propose(&mut self, what: Happened, deed: Deed) -> bool {
+        if !self.would_happen(&what, deed) {
+            return false;
+        }
+        let stamp = if what.obj.is_some() { self.obj(what.obj).stamp } else { 0 };
+        if let Deed::Leave(_) = deed {
+            self.obj_mut(what.obj).leaving = true;
+        }
+        let room = self.happenings.push(Happening { what, deed, stamp, replaced: false });
+        self.kept(room);
+        true
+    }
+
+    /// Lets everything proposed from there on happen at once.
+    pub(crate) fn open_gate(&mut self, start: usize) {
+        let end = self.happenings.len();
+        if end == start {
+            return;
+        }
+        let asked = self.happenings[start..end]
+            .iter()
+            .any(|it| self.is_told(it) && self.may_be_answered(&it.what, Timing::Interrupt));
+        let (start, end) = (start as u8, end as u8);
+        if asked {
+            self.push(Frame::Happen { start, end, step: GateStep::Interrupts, at: start });
+        } else {
+            // Nobody can interrupt: no need to stop.
+            self.change_all(start, end);
+            self.leave_gate(start, end, false);
+        }
+    }
+
+    pub(crate) fn step_happen(&mut self, start: u8, end: u8, step: GateStep, at: u8) {
+        match step {
+            GateStep::Interrupts | GateStep::Reactions if at < end => {
+                self.replace(Frame::Happen { start, end, step, at: at + 1 });
+                let it = self.happenings[usize::from(at)];
+                if step == GateStep::Reactions {
+                    self.has_left(at);
+                }
+                if !self.is_told(&it) {
+                    return;
+                }
+                if step == GateStep::Interrupts {
+                    self.announce(it.what, Timing::Interrupt);
+                } else if !it.replaced {
+                    let what = self.seen_after(&it);
+                    self.announce(what, Timing::Reaction);
+                }
+            }
+            GateStep::Interrupts => {
+                self.replace(Frame::Happen { start, end, step: GateStep::Change, at: start });
+            }
+            GateStep::Change => {
+                self.change_all(start, end);
+                self.leave_gate(start, end, true);
+            }
+            GateStep::Reactions => {
+                self.frames.pop();
+                self.happenings.truncate(usize::from(start));
+            }
+        }
+    }
+
+    /// Whether abilities hear of it: a warlord does not leave play, it is defeated; going home is no move to a planet.
+    fn is_told(&self, it: &Happening) -> bool {
+        match it.deed {
+            Deed::Leave(_) => self.card(it.what.obj).kind != crate::card::Kind::Warlord,
+            Deed::Move(place) => matches!(place, Place::Planet(_)),
+            Deed::Tell
+            | Deed::Ready
+            | Deed::Exhaust
+            | Deed::Heal(_)
+            | Deed::Gain(_)
+            | Deed::Draw(_)
+            | Deed::Commit(_)
+            | Deed::Enter(_)
+            | Deed::Attach(_)
+            | Deed::Discard => true,
+        }
+    }
+
+    /// A card that was on its way out is out: its slot may be used again.
+    fn has_left(&mut self, at: u8) {
+        let it = self.happenings[usize::from(at)];
+        if let Deed::Leave(_) = it.deed {
+            self.obj_mut(it.what.obj).leaving = false;
+        }
+    }
+
+    /// The changes are made: goes on to the reactions, or is done where nobody can react.
+    fn leave_gate(&mut self, start: u8, end: u8, framed: bool) {
+        let mut heard = false;
+        for at in start..end {
+            let it = self.happenings[usize::from(at)];
+            heard |= !it.replaced && self.is_told(&it) && self.may_be_answered(&it.what, Timing::Reaction);
+        }
+        let reactions = Frame::Happen { start, end, step: GateStep::Reactions, at: start };
+        match (heard, framed) {
+            (true, true) => self.replace(reactions),
+            (true, false) => self.push(reactions),
+            (false, framed) => {
+                if framed {
+                    self.frames.pop();
+                }
+                (start..end).for_each(|at| self.has_left(at));
+                self.happenings.truncate(usize::from(start));
+            }
+        }
+    }
+
+    /// What reactions see: a card that left is where it went.
+    fn seen_after(&self, it: &Happening) -> Happened {
+        let mut what = it.what;
+        if let Deed::Leave(_) = it.deed {
+            what.to_discard = self.obj(what.obj).loc == crate::state::Loc::Discard;
+        }
+        what
+    }
+
+    /// Something else happens in place of what is being answered. What was replaced has not happened.
+    pub(crate) fn replace_happening(&mut self, gate: u8, cause: &Happened) -> bool {
+        let Some(Frame::Happen { start, end, step: GateStep::Interrupts, .. }) =
+            self.frames.get(usize::from(gate)).copied()
+        else {
+            return false;
+        };
+        let pool = &mut self.happenings[usize::from(start)..usize::from(end)];
+        let Some(it) = pool.iter_mut().find(|it| it.what == *cause && !it.replaced) else { return false };
+        it.replaced = true;
+        let (leaves, obj) = (matches!(it.deed, Deed::Leave(_)), it.what.obj);
+        if leaves {
+            self.obj_mut(obj).leaving = false;
+        }
+        // Whoever waits for it to be done learns that it was not.
+        if let Some(Frame::Run(run)) = self.frames[..usize::from(gate)].last_mut() {
+            run.did = false;
+        }
+        true
+    }
+
+    /// Opens the window for interrupts or reactions, if anything could answer.
+    pub(crate) fn announce(&mut self, what: Happened, timing: Timing) {
+        if self.may_be_answered(&what, timing) {
+            let turn = self.initiative_now();
+            self.push(Frame::Answers { what, timing, turn, passes: 0, used: [(0, 0); MOST_ANSWERS] });
+        }
+    }
+
+    pub(crate) fn step_answers(&mut self) {
+        let Some(Frame::Answers { what, timing, turn, passes, .. }) = self.frames.last().copied() else {
+            return;
+        };
+        if passes >= 2 {
+            self.frames.pop();
+            return;
+        }
+        let mut options = Vec::new();
+        if self.heard.forces(what.event, timing) {
+            // What is forced comes before what may be used, whosesoever it is.
+            for seat in [turn, turn.other()] {
+                options.clear();
+                if self.pending_answers(seat, &mut options) {
+                    match options[..] {
+                        [only] => self.use_answer(seat, only),
+                        _ => self.ask(Ask::Answers, seat),
+                    }
+                    return;
+                }
+            }
+        }
+        options.clear();
+        self.pending_answers(turn, &mut options);
+        if options.is_empty() && !self.might_hold_answer(turn, &what, timing) {
+            self.pass_answers();
+        } else {
+            self.ask(Ask::Answers, turn);
+        }
+    }
+
+    fn pass_answers(&mut self) {
+        if let Some(Frame::Answers { turn, passes, .. }) = self.frames.last_mut() {
+            *turn = turn.other();
+            *passes += 1;
+        }
+    }
+
+    pub(crate) fn use_answer(&mut self, seat: Seat, answer: Answer) {
+        let (id, at) = match answer {
+            Answer::Play(id) => (id, 0),
+            Answer::Use { card, ability } => (card, ability),
+            _ => return self.pass_answers(),
+        };
+        let Some(Frame::Answers { what, turn, passes, used, .. }) = self.frames.last_mut() else { return };
+        let what: Happened = *what;
+        let Some(free) = used.iter_mut().find(|it| it.1 == 0) else {
+            self.overrun = true;
+            return;
+        };
+        *free = (id.0, at + 1);
+        *turn = seat.other();
+        *passes = 0;
+        self.start(id, at, seat, Some(what));
+    }
+
+    /// Opens a window in which both may act.
+    pub(crate) fn open_window(&mut self) {
+        self.push(Frame::Window { turn: self.initiative_now(), passes: 0 });
+    }
+
+    pub(crate) fn step_window(&mut self, turn: Seat, passes: u8) {
+        if passes >= 2 {
+            self.frames.pop();
+            return;
+        }
+        let mut options = Vec::new();
+        self.window_actions(turn, &mut options);
+        let pause = self.options.pauses == Pauses::Public && !self.player(turn).hand.is_empty();
+        if options.is_empty() && !pause {
+            self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
+        } else {
+            self.ask(Ask::Window, turn);
+        }
+    }
+
+    pub(crate) fn answer_window(&mut self, seat: Seat, answer: Answer) {
+        if let Some(Frame::Window { turn, passes }) = self.frames.last_mut() {
+            *turn = turn.other();
+            *passes = if answer == Answer::Pass { *passes + 1 } else { 0 };
+        }
+        if answer != Answer::Pass {
+            self.act_on(seat, answer);
+        }
+    }
+}
+
+/// The changes the engine makes again and again, by name.
+impl State {
+    pub(crate) fn exhaust(&mut self, id: ObjId) -> bool {
+        self.happen(self.befalls(Event::Exhausts, id), Deed::Exhaust)
+    }
+
+    pub(crate) fn gain(&mut self, seat: Seat, amount: u8) -> bool {
+        self.happen(Happened::new(Event::Gains, ObjId::NONE, seat).much(amount), Deed::Gain(amount))
+    }
+
+    pub(crate) fn draw(&mut self, seat: Seat, cards: u8) -> bool {
+        self.happen(Happened::new(Event::Draws, ObjId::NONE, seat).much(cards), Deed::Draw(cards))
+    }
+
+    pub(crate) fn move_to(&mut self, id: ObjId, place: Place) -> bool {
+        self.happen(self.moving(id, place), Deed::Move(place))
+    }
+
+    /// Sends cards out of play together. Warlords are defeated instead.
+    pub(crate) fn send_away(&mut self, cards: &[(ObjId, Exit)]) {
+        let start = self.happenings.len();
+        for (id, how) in cards {
+            let mut what = self.befalls(Event::Leaves, *id);
+            what.destroyed = *how == Exit::Destroyed;
+            self.propose(what, Deed::Leave(*how));
+        }
+        self.open_gate(start);
+    }
+
+    /// Something that happens to a card in play, where it is, by its controller's doing.
+    pub(crate) fn befalls(&self, event: Event, id: ObjId) -> Happened {
+        if !id.is_some() {
+            return Happened::new(event, id, Seat::A);
+        }
+        Happened::new(event, id, self.obj(id).controller).at(self.place(id))
+    }
+
+    /// A unit moving there.
+    pub(crate) fn moving(&self, id: ObjId, place: Place) -> Happened {
+        self.befalls(Event::Moves, id).at(Some(place))
+    }
+}

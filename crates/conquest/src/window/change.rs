@@ -1,0 +1,165 @@
+//! The changes themselves: what is done once nobody has stopped it.
+
+use crate::card::Kind;
+use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, Place, State};
+
+impl State {
+    /// Whether it would change anything now.
+    pub(super) fn would_happen(&self, what: &Happened, deed: Deed) -> bool {
+        let id = what.obj;
+        match deed {
+            Deed::Tell => true,
+            Deed::Ready => self.in_play(id) && self.obj(id).exhausted,
+            Deed::Exhaust => self.in_play(id) && !self.obj(id).exhausted,
+            Deed::Heal(n) => self.in_play(id) && self.obj(id).damage > 0 && n > 0,
+            Deed::Gain(n) => n > 0,
+            Deed::Draw(n) => n > 0 && !self.player(what.who).deck.is_empty(),
+            Deed::Move(place) => self.in_play(id) && self.obj(id).loc != loc_of(place),
+            Deed::Commit(planet) => self.in_play(id) && self.obj(id).loc != Loc::Planet(planet),
+            Deed::Enter(_) => id.is_some(),
+            Deed::Attach(host) => self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host),
+            Deed::Leave(_) => self.in_play(id) && !self.obj(id).leaving,
+            Deed::Discard => id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck),
+        }
+    }
+
+    /// Makes the changes of those happenings, all at once.
+    pub(super) fn change_all(&mut self, start: u8, end: u8) {
+        for at in usize::from(start)..usize::from(end) {
+            let it = self.happenings[at];
+            let same = !it.what.obj.is_some() || self.obj(it.what.obj).stamp == it.stamp;
+            let due = match it.deed {
+                // What leaves is marked: nothing else can have happened to it.
+                Deed::Leave(_) => self.in_play(it.what.obj),
+                _ => self.would_happen(&it.what, it.deed),
+            };
+            if it.replaced || !same || !due {
+                self.happenings[at].replaced = true;
+                continue;
+            }
+            self.do_deed(&it.what, it.deed);
+        }
+    }
+
+    fn do_deed(&mut self, what: &Happened, deed: Deed) {
+        let id = what.obj;
+        match deed {
+            Deed::Tell => {}
+            Deed::Ready => self.obj_mut(id).exhausted = false,
+            Deed::Exhaust => self.obj_mut(id).exhausted = true,
+            Deed::Heal(n) => {
+                let obj = self.obj_mut(id);
+                obj.damage = obj.damage.saturating_sub(n);
+            }
+            Deed::Gain(n) => self.player_mut(what.who).resources += u16::from(n),
+            Deed::Draw(n) => {
+                for _ in 0..n {
+                    let Some(id) = self.player_mut(what.who).deck.pop() else { break };
+                    self.obj_mut(id).loc = Loc::Hand;
+                    self.player_mut(what.who).hand.push(id);
+                    self.reveals += 1;
+                }
+                self.lose_if_deck_empty(what.who);
+            }
+            Deed::Move(place) => {
+                self.obj_mut(id).loc = loc_of(place);
+                self.unsettled = true;
+            }
+            Deed::Commit(planet) => {
+                self.obj_mut(id).loc = Loc::Planet(planet);
+                self.unsettled = true;
+            }
+            Deed::Enter(loc) => self.put_down(id, what.who, loc),
+            Deed::Attach(host) => {
+                self.obj_mut(id).loc = Loc::On(host);
+                self.unsettled = true;
+            }
+            Deed::Leave(how) => {
+                self.go(id, how);
+                self.unsettled = true;
+            }
+            Deed::Discard => {
+                let owner = self.obj(id).owner;
+                self.reveals += 1;
+                self.leave_hand(id);
+                self.player_mut(owner).deck.take(id);
+                self.onto_discard(id);
+                self.lose_if_deck_empty(owner);
+            }
+        }
+    }
+
+    fn put_down(&mut self, id: ObjId, seat: crate::state::Seat, loc: Loc) {
+        self.leave_hand(id);
+        let owner = self.obj(id).owner;
+        self.player_mut(owner).deck.take(id);
+        self.player_mut(owner).discard.take(id);
+        let attached = matches!(loc, Loc::On(_)) && self.card(id).kind == Kind::Army;
+        let obj = self.obj_mut(id);
+        obj.loc = loc;
+        obj.controller = seat;
+        obj.stamp = obj.stamp.wrapping_add(1);
+        obj.damage = 0;
+        obj.resources = 0;
+        obj.exhausted = false;
+        obj.used = 0;
+        obj.leaving = false;
+        obj.as_attachment = attached;
+        self.play.push(id);
+        self.reveals += 1;
+        self.lose_if_deck_empty(owner);
+    }
+
+    fn go(&mut self, id: ObjId, how: Exit) {
+        if self.card(id).kind == Kind::Warlord {
+            return self.defeat(id);
+        }
+        let attached: Vec<ObjId> = self.attachments(id).collect();
+        for it in attached {
+            self.out_of_play(it);
+            self.onto_discard(it);
+        }
+        self.out_of_play(id);
+        match how {
+            Exit::Returned => {
+                self.take_in_hand(id);
+                self.obj_mut(id).leaving = false;
+            }
+            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => self.onto_discard(id),
+        }
+    }
+
+    fn out_of_play(&mut self, id: ObjId) {
+        self.play.take(id);
+        let obj = self.obj_mut(id);
+        obj.stamp = obj.stamp.wrapping_add(1);
+        obj.loc = Loc::Removed;
+        obj.damage = 0;
+        obj.resources = 0;
+        obj.exhausted = false;
+        obj.as_attachment = false;
+    }
+
+    /// A hale warlord turns to the bloodied side in HQ; a bloodied one dies.
+    fn defeat(&mut self, id: ObjId) {
+        let owner = self.obj(id).owner;
+        if self.obj(id).bloodied {
+            self.player_mut(owner).lost = Some(Loss::WarlordDeath);
+            return;
+        }
+        let obj = self.obj_mut(id);
+        obj.bloodied = true;
+        obj.damage = 0;
+        obj.exhausted = true;
+        obj.leaving = false;
+        obj.loc = Loc::Hq;
+    }
+}
+
+/// Where a card at that place is.
+pub(crate) fn loc_of(place: Place) -> Loc {
+    match place {
+        Place::Planet(planet) => Loc::Planet(planet),
+        Place::Hq(_) => Loc::Hq,
+    }
+}

@@ -1,0 +1,346 @@
+//! Would it change the game state? An ability that could change nothing is not offered, nor is a choice that leads nowhere.
+//!
+//! One test of the effect's tree, step by step, against the state as it is: the first step that could do something settles it.
+//! Whoever looks at an offer learns nothing about hidden cards: what lies in the opponent's hand or in a deck counts as
+//! possible.
+
+use crate::ability::{How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
+use crate::card::Kind;
+use crate::cards::card;
+use crate::select::{Ctx, Supposed};
+use crate::state::{Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
+
+impl State {
+    /// Whether these steps could change anything.
+    pub(crate) fn would_change(&self, steps: &[Op], ctx: &Ctx<'_>) -> bool {
+        let [op, after @ ..] = steps else { return false };
+        match op {
+            Op::Choose { into, what, by, how } => {
+                if self.is_hidden_choice(what, *by, ctx) {
+                    return true;
+                }
+                let mut any = false;
+                self.choices(what, *how, ctx, |id| {
+                    any = any || self.choice_would_change(after, *into, *how, id, ctx);
+                });
+                any || *how != How::Target && {
+                    let regs = ctx.remembering(*into, Slot::Empty);
+                    self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
+                }
+            }
+            Op::ChoosePlace { into, from, .. } => {
+                let mut any = false;
+                self.places(*from, ctx, |place| {
+                    let regs = ctx.remembering(*into, Slot::Place(place));
+                    any = any || self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx });
+                });
+                any
+            }
+            Op::OneOf(first, second) => {
+                self.would_change(first, ctx)
+                    || self.would_change(second, ctx)
+                    || self.would_change(after, ctx)
+            }
+            Op::If(cond, inner) => {
+                self.holds(cond, ctx) && self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
+            Op::Repeat(times, inner) => {
+                *times > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
+            // What follows needs what came before to have done something.
+            Op::Then => false,
+            _ => self.would_do(op, ctx) || self.would_change(after, ctx),
+        }
+    }
+
+    /// Whether the rest could change anything once that card is chosen.
+    pub(crate) fn choice_would_change(
+        &self,
+        after: &[Op],
+        into: u8,
+        how: How,
+        id: ObjId,
+        ctx: &Ctx<'_>,
+    ) -> bool {
+        match how {
+            How::Target | How::One | How::May => {
+                let regs = ctx.remembering(into, Slot::Card(id));
+                self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
+            }
+            How::UpTo(_) | How::Any => {
+                let supposed = Supposed { picked: id, ..ctx.supposed };
+                self.would_change(after, &Ctx { supposed, ..*ctx })
+            }
+        }
+    }
+
+    /// The places worth choosing: those that lead to a change, or all where none does.
+    pub(crate) fn worthy_places(&self, run: &Run, from: Places) -> Vec<Place> {
+        let ctx = run.ctx();
+        let mut all = Vec::new();
+        self.places(from, &ctx, |place| all.push(place));
+        let Some(Op::ChoosePlace { into, .. }) = State::current_op(run) else { return all };
+        let after = State::steps_after(run);
+        let worthy = |place: &Place| {
+            let regs = ctx.remembering(*into, Slot::Place(*place));
+            self.would_change(after, &Ctx { regs: Some(&regs), ..ctx })
+        };
+        if all.iter().any(worthy) {
+            all.retain(worthy);
+        }
+        all
+    }
+
+    /// Whether the choice is among cards the ability's player does not see, of which there are some.
+    fn is_hidden_choice(&self, what: &Sel, by: Who, ctx: &Ctx<'_>) -> bool {
+        what.iter().any(|is| match is {
+            Is::InHand(who) | Is::InHandOrDiscard(who) => {
+                let owner = State::seat_of(ctx, *who);
+                (owner != ctx.ctrl || by == Who::Opponent) && !self.player(owner).hand.is_empty()
+            }
+            Is::DeckTop(who, _) => !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
+            _ => false,
+        })
+    }
+
+    fn would_do(&self, op: &Op, ctx: &Ctx<'_>) -> bool {
+        let more = |num: &Num| self.number(num, ctx) > 0;
+        let any = |on: &On, fits: &dyn Fn(ObjId) -> bool| self.affected(on, ctx).into_iter().any(fits);
+        let exhausted = |id: ObjId| self.obj(id).exhausted || id == ctx.supposed.exhausted;
+        let some = |it: Ref| Some(self.resolve(ctx, it)).filter(|id| id.is_some());
+        let mortal = |id: ObjId| self.card(id).kind != Kind::Warlord && !self.obj(id).leaving;
+        match op {
+            Op::Gain(_, num) => more(num),
+            Op::TakeResources(n) => *n > 0 && self.player(ctx.ctrl.other()).resources > 0,
+            Op::PlaceResources(n) | Op::MoreShield(n) | Op::Increase(n) => *n > 0,
+            Op::TakeFromThis(n) => *n > 0 && self.obj(ctx.src).resources > 0,
+            Op::Draw(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
+            Op::DiscardRandom(who, n) => *n > 0 && !self.player(State::seat_of(ctx, *who)).hand.is_empty(),
+            Op::Discard(on) | Op::ReturnToHand(on) => {
+                let elsewhere = match on {
+                    On::The(it) => some(*it).filter(|id| !self.in_play(*id)),
+                    On::Each(_) | On::Picked => None,
+                };
+                elsewhere.is_some_and(|id| self.obj(id).loc != Loc::Removed) || any(on, &mortal)
+            }
+            Op::Search { .. } | Op::RevealTop => !self.player(ctx.ctrl).deck.is_empty(),
+            Op::AddToHand(it) => some(*it).is_some(),
+            Op::PutIntoPlay(it, to) => {
+                let unique_twice =
+                    |id: ObjId| self.card(id).unique && self.controls_copy(id, self.obj(id).owner);
+                self.place_of(*to, ctx).is_some()
+                    && some(*it).is_some_and(|id| !self.in_play(id) && !unique_twice(id))
+            }
+            Op::PutIntoPlayOn(it, host) | Op::DeployOn(it, host) => {
+                let hosts =
+                    |id: ObjId, host: ObjId| self.in_play(host) && self.may_host(host, id, ctx.ctrl, false);
+                some(*it).zip(some(*host)).is_some_and(|(id, host)| hosts(id, host))
+            }
+            Op::Tokens(_, n, to) => *n > 0 && self.place_of(*to, ctx).is_some(),
+            Op::Deal(num, on) => {
+                let n = self.number(num, ctx);
+                any(on, &|id| !self.obj(id).leaving && self.damage_from(ctx.src, id, n, false) > 0)
+            }
+            Op::Indirect(n, who, reg) => ctx.slot(*reg).planet().is_some_and(|planet| {
+                let hit = |seat: Seat| self.units_at(planet, seat).any(|id| self.room_for_damage(id));
+                *n > 0 && State::seats_of(ctx, *who).iter().any(|seat| hit(*seat))
+            }),
+            Op::MoveDamage(n, from, to) => {
+                *n > 0
+                    && some(*from).zip(some(*to)).is_some_and(|(from, to)| {
+                        from != to && self.in_play(to) && self.in_play(from) && self.obj(from).damage > 0
+                    })
+            }
+            Op::Heal(num, on) => more(num) && any(on, &|id| self.obj(id).damage > 0),
+            Op::Prevent(num) => more(num) && self.answered_packet(ctx).is_some(),
+            Op::Reassign(n, to) => {
+                *n > 0 && self.answered_packet(ctx).is_some() && some(*to).is_some_and(|id| self.in_play(id))
+            }
+            Op::Destroy(on) | Op::Sacrifice(on) => any(on, &mortal),
+            Op::Exhaust(on) => any(on, &|id| !exhausted(id)),
+            Op::Ready(on) => any(on, &exhausted),
+            Op::Rout(on) => any(on, &|id| self.obj(id).loc != Loc::Hq || !exhausted(id)),
+            Op::Move(on, to) => self
+                .place_of(*to, ctx)
+                .is_some_and(|place| any(on, &|id| self.obj(id).loc != crate::window::loc_of(place))),
+            Op::CommitAgain(it, reg) => {
+                some(*it).is_some_and(|id| self.in_play(id)) && ctx.slot(*reg).planet().is_some()
+            }
+            Op::AttachTo(it, host) => some(*it).zip(some(*host)).is_some_and(|(id, host)| {
+                self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host)
+            }),
+            Op::ReduceCost(n) => *n > 0 && self.answered_cost(ctx) > 0,
+            Op::Redirect(it) => some(*it).is_some_and(|id| self.in_play(id)),
+            Op::BattleAbility(reg) => ctx
+                .slot(*reg)
+                .planet()
+                .is_some_and(|planet| self.battle_ability_would_change(planet, ctx.ctrl)),
+            Op::Change(on, grant, _) => grant.amount().is_none_or(more) && any(on, &|_| true),
+            Op::Delay(Later::AfterItEnters, _) | Op::Instead | Op::Cancel | Op::CancelShield => true,
+            Op::Delay(Later::EndOfPhase, inner) => self.would_change(inner, ctx),
+            // These lead on to others and were looked at before.
+            Op::Choose { .. }
+            | Op::ChoosePlace { .. }
+            | Op::OneOf(..)
+            | Op::If(..)
+            | Op::Then
+            | Op::Repeat(..) => false,
+        }
+    }
+
+    /// Whether a planet's Battle ability could change anything for that player.
+    pub(crate) fn battle_ability_would_change(&self, planet: u8, seat: Seat) -> bool {
+        let Some(ability) = card(self.row[usize::from(planet)].card).abilities.first() else { return false };
+        let ctx = Ctx { place: Some(Place::Planet(planet)), ..self.ctx_for(ObjId::NONE, seat) };
+        self.would_change(&ability.body, &ctx)
+    }
+
+    /// The damage being answered, if some is left.
+    pub(crate) fn answered_packet(&self, ctx: &Ctx<'_>) -> Option<&Packet> {
+        let start = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Damage { start, .. } => Some(usize::from(*start)),
+            _ => None,
+        })?;
+        let hit = ctx.cause?.obj;
+        self.packets[start..].iter().find(|it| it.target == hit && !it.reassigned && it.amount > 0)
+    }
+
+    /// What the card being deployed costs now.
+    fn answered_cost(&self, ctx: &Ctx<'_>) -> u8 {
+        let Some(cause) = ctx.cause else { return 0 };
+        let deploying = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Deploy { obj, cost, .. } if *obj == cause.obj => Some(*cost),
+            _ => None,
+        });
+        deploying.unwrap_or_else(|| self.card(cause.obj).cost.unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::{Answer, Ask};
+    use crate::scenario::board;
+
+    /// Whether the first player is offered the card, at the first question at which anything could be done with it.
+    fn offered(phase: &str, warlords: &str, lines: &str, name: &str) -> bool {
+        let mut game = board(&format!(
+            "players: {warlords}
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath, Ferrin [face down], Iridial [face down]
+            phase: {phase}
+            Tina resources: 9
+            {}",
+            lines.replace("; ", "\n")
+        ));
+        let mut legal = Vec::new();
+        for _ in 0..200 {
+            let Some(seat) = game.to_answer() else { return false };
+            game.legal(seat, &mut legal);
+            let named = |answer: &Answer| match answer {
+                Answer::Play(id) | Answer::Use { card: id, .. } => game.card(*id).name == name,
+                _ => false,
+            };
+            if seat == Seat::A && legal.iter().any(named) {
+                return true;
+            }
+            let over = !matches!(game.ask, Ask::Window | Ask::Answers | Ask::DeployTurn | Ask::CombatTurn)
+                && !matches!(game.ask, Ask::Defender | Ask::Shield { .. });
+            if over {
+                return false;
+            }
+            let answer = if legal.contains(&Answer::Pass) { Answer::Pass } else { legal[0] };
+            game.advance(seat, answer);
+        }
+        false
+    }
+
+    /// The card, its player's warlord, the phase, a board where it would change something and one where it would not.
+    const CASES: [(&str, &str, &str, &str, &str); 11] = [
+        ("Doom", "Eldorath Starbane", "deploy", "Tina hand: Doom; Chris hq: Goff Nob", "Tina hand: Doom"),
+        (
+            "Exterminatus",
+            "Captain Cato Sicarius",
+            "deploy",
+            "Tina hand: Exterminatus; Chris at 2: Goff Nob",
+            "Tina hand: Exterminatus; Chris at 1: Goff Nob; Chris at 2: Crushface",
+        ),
+        (
+            "Power from Pain",
+            "Packmaster Kith",
+            "combat",
+            "Tina hand: Power from Pain; Tina at 1: Khymera; Chris at 1: Goff Nob",
+            "Tina hand: Power from Pain; Tina at 1: Khymera; Chris at 1: Nazdreg",
+        ),
+        (
+            "Nazdreg's Flash Gitz",
+            "Nazdreg",
+            "combat",
+            "Tina at 2: Nazdreg's Flash Gitz (exhausted); Tina at 1: Goff Nob",
+            "Tina at 2: Nazdreg's Flash Gitz; Tina at 1: Goff Nob",
+        ),
+        (
+            "Kraktoof Hall",
+            "Nazdreg",
+            "combat",
+            "Tina hq: Kraktoof Hall; Tina at 1: Goff Nob (1 damage), Shoota Mob",
+            "Tina hq: Kraktoof Hall; Tina at 1: Goff Nob, Shoota Mob",
+        ),
+        (
+            "Tellyporta Pad",
+            "Nazdreg",
+            "combat",
+            "Tina hq: Tellyporta Pad; Tina at 2: Goff Nob",
+            "Tina hq: Tellyporta Pad; Tina at 1: Goff Nob, Nazdreg",
+        ),
+        (
+            "Battle Cry",
+            "Captain Cato Sicarius",
+            "combat",
+            "Tina hand: Battle Cry; Tina at 1: Goff Nob; Chris at 1: Goff Nob",
+            "Tina hand: Battle Cry; Chris at 1: Goff Nob",
+        ),
+        (
+            "Squadron Redeployment",
+            "Captain Cato Sicarius",
+            "combat",
+            "Tina hand: Squadron Redeployment; Tina at 1: Land Raider (with Promotion); Tina at 2: Deathwing Guard",
+            "Tina hand: Squadron Redeployment; Tina at 1: Deathwing Guard",
+        ),
+        (
+            "Ork Kannon",
+            "Nazdreg",
+            "combat",
+            "Tina hq: Ork Kannon; Chris at 1: Goff Nob; Tina at 1: Nazdreg",
+            "Tina hq: Ork Kannon",
+        ),
+        (
+            "Tzeentch's Firestorm",
+            "Zarathur, High Sorcerer",
+            "combat",
+            "Tina hand: Tzeentch's Firestorm; Chris at 1: Goff Nob",
+            "Tina hand: Tzeentch's Firestorm",
+        ),
+        (
+            "Spiritseer Erathal",
+            "Eldorath Starbane",
+            "combat",
+            "Tina at 1: Spiritseer Erathal, Wildrider Squadron (1 damage); Chris at 1: Goff Nob",
+            "Tina at 1: Spiritseer Erathal (1 damage), Wildrider Squadron; Chris at 1: Goff Nob",
+        ),
+    ];
+
+    #[test]
+    fn what_would_change_nothing_is_not_offered() {
+        let mut wrong = Vec::new();
+        for (card, warlord, phase, changes, does_not) in CASES {
+            let warlords = format!("Tina = {warlord}; Chris = Nazdreg");
+            for (lines, expected) in [(changes, true), (does_not, false)] {
+                if offered(phase, &warlords, lines, card) != expected {
+                    wrong.push(format!("{card}: expected {expected} with {lines}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}

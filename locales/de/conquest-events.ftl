@@ -1,0 +1,155 @@
+# Wann Fähigkeiten eingesetzt werden: das Geschehen, auf das sie antworten, und wessen Tun es sein muss.
+conquest-after-destroyed = nachdem { $what } zerstört wurde
+conquest-after-destroyed-own = nachdem { $what } zerstört wurde und in deinem Ablagestapel liegt
+conquest-when-destroyed = sobald { $what } zerstört wird
+conquest-after-discarded = nachdem { $what } aus dem Spiel in deinen Ablagestapel gelangt ist
+conquest-after-leaves = nachdem { $what } das Spiel verlassen hat
+conquest-when-leaves = sobald { $what } das Spiel verlässt
+conquest-after-deployed = nachdem { $what } mobilisiert wurde
+conquest-when-enters = sobald { $what } ins Spiel kommt
+conquest-after-enters = nachdem { $what } ins Spiel gekommen ist
+conquest-when-commits = sobald { $what } zu einem Planeten entsandt wird
+conquest-after-commits = nachdem { $what } zu einem Planeten entsandt wurde
+conquest-when-moves = sobald { $what } zu einem Planeten bewegt wird
+conquest-after-moves = nachdem { $what } zu einem Planeten bewegt wurde
+conquest-after-attacks = nachdem { $what } als Angreifer bestimmt wurde
+conquest-after-defends = nachdem { $who } einen Angriff gegen { $what } angesagt hat
+conquest-when-defends = sobald { $who } einen Angriff gegen { $what } ansagt
+conquest-after-assigned = nachdem { $what } Schaden zugewiesen wurde
+conquest-when-assigned = sobald { $what } Schaden zugewiesen wird
+conquest-after-assigned-attack = nachdem { $what } durch einen Angriff Schaden zugewiesen wurde
+conquest-after-damaged = nachdem { $who } durch einen Angriff { $what } beschädigt hat
+conquest-after-damaged-any = nachdem { $who } { $what } beschädigt hat
+conquest-after-hit = nachdem { $what } durch einen Angriff beschädigt wurde
+conquest-after-hurt = nachdem { $what } beschädigt wurde
+conquest-when-struggle = sobald auf einem Planeten ein Kommandokampf beginnt
+conquest-after-struggle = nachdem { $who ->
+        [you] du einen Kommandokampf gewonnen hast
+        [opponent] dein Gegner einen Kommandokampf gewonnen hat
+       *[each] ein Spieler einen Kommandokampf gewonnen hat
+    }
+conquest-when-played = sobald { $who ->
+        [you] du { $what } spielst
+        [opponent] dein Gegner { $what } spielt
+       *[each] ein Spieler { $what } spielt
+    }
+conquest-after-played = nachdem { $who ->
+        [you] du { $what } gespielt hast
+        [opponent] dein Gegner { $what } gespielt hat
+       *[each] ein Spieler { $what } gespielt hat
+    }
+conquest-after-phase-begins = nachdem { $phase ->
+        [deploy] die Mobilisierungsphase
+        [command] die Kommandophase
+        [combat] die Kampfphase
+        [headquarters] die Hauptquartierphase
+       *[any] eine Phase
+    } begonnen hat
+conquest-when-phase-ends = sobald { $phase ->
+        [deploy] die Mobilisierungsphase
+        [command] die Kommandophase
+        [combat] die Kampfphase
+        [headquarters] die Hauptquartierphase
+       *[any] eine Phase
+    } endet
+conquest-after-phase-ends = nachdem { $phase ->
+        [deploy] die Mobilisierungsphase
+        [command] die Kommandophase
+        [combat] die Kampfphase
+        [headquarters] die Hauptquartierphase
+       *[any] eine Phase
+    } geendet hat
+conquest-when-deploying = sobald { $who ->
+        [you] du { $what } mobilisierst
+        [opponent] dein Gegner { $what } mobilisiert
+       *[each] ein Spieler { $what } mobilisiert
+    }
+conquest-when-deploying-here = sobald { $who ->
+        [you] du auf diesem Planeten { $what } mobilisierst
+        [opponent] dein Gegner auf diesem Planeten { $what } mobilisiert
+       *[each] ein Spieler auf diesem Planeten { $what } mobilisiert
+    }
+conquest-when-exhausts = sobald { $what } erschöpft wird
+conquest-after-exhausts = nachdem { $what } erschöpft wurde
+conquest-when-readies = sobald { $what } spielbereit gemacht wird
+conquest-after-readies = nachdem { $what } spielbereit gemacht wurde
+conquest-when-heals = sobald Schaden von { $what } entfernt wird
+conquest-after-heals = nachdem Schaden von { $what } entfernt wurde
+conquest-when-gains = sobald { $who ->
+        [you] du Ressourcen erhältst
+        [opponent] dein Gegner Ressourcen erhält
+       *[each] ein Spieler Ressourcen erhält
+    }
+conquest-after-gains = nachdem { $who ->
+        [you] du Ressourcen erhalten hast
+        [opponent] dein Gegner Ressourcen erhalten hat
+       *[each] ein Spieler Ressourcen erhalten hat
+    }
+conquest-when-draws = sobald { $who ->
+        [you] du Karten ziehst
+        [opponent] dein Gegner Karten zieht
+       *[each] ein Spieler Karten zieht
+    }
+conquest-after-draws = nachdem { $who ->
+        [you] du Karten gezogen hast
+        [opponent] dein Gegner Karten gezogen hat
+       *[each] ein Spieler Karten gezogen hat
+    }
+conquest-when-thrown = sobald { $what } von einer Hand oder einem Deck abgelegt wird
+conquest-after-thrown = nachdem { $what } von einer Hand oder einem Deck abgelegt wurde
+conquest-when-attaches = sobald { $what } an eine andere Karte angelegt wird
+conquest-after-attaches = nachdem { $what } an eine andere Karte angelegt wurde
+conquest-after-battle-begins = nachdem ein Gefecht begonnen hat
+conquest-after-battle-won = nachdem { $who ->
+        [you] du ein Gefecht gewonnen hast
+        [opponent] dein Gegner ein Gefecht gewonnen hat
+       *[each] ein Spieler ein Gefecht gewonnen hat
+    }
+conquest-after-round-begins = nachdem eine Kampfrunde begonnen hat
+conquest-after-round-ends = nachdem eine Kampfrunde geendet hat
+conquest-after-attack-resolved = nachdem { $what } angegriffen hat und der Angriff abgehandelt ist
+conquest-when-targets = sobald { $who ->
+        [you] eine deiner Fähigkeiten
+        [opponent] eine Fähigkeit deines Gegners
+       *[each] eine Fähigkeit
+    } { $what } als Ziel hat
+conquest-when-shield = sobald { $who ->
+        [you] du { $what } als Schild einsetzt
+        [opponent] dein Gegner { $what } als Schild einsetzt
+       *[each] ein Spieler { $what } als Schild einsetzt
+    }
+conquest-text-when = { $when }:
+conquest-when-only = { $when } { $only }
+conquest-only-this = (diese Karte)
+conquest-only-host = (die Einheit mit dieser Karte)
+conquest-only-by-this = (durch diese Karte)
+conquest-only-by-host = (durch die Einheit mit dieser Karte)
+conquest-only-by-attack = (durch einen Angriff)
+conquest-only-destroyed = (durch Zerstörung)
+conquest-only-to-discard = (auf den Ablagestapel des Besitzers)
+conquest-only-from-planet = (von einem Planeten aus)
+conquest-only-deployed = (durch Mobilisieren)
+conquest-only-here = (auf diesem Planeten)
+conquest-only-phase = (in der { $phase ->
+        [deploy] Mobilisierungsphase
+        [command] Kommandophase
+        [combat] Kampfphase
+       *[headquarters] Hauptquartierphase
+    })
+conquest-only-who = { $who ->
+        [you] (durch dich)
+       *[opponent] (durch deinen Gegner)
+    }
+conquest-only-source = (durch { $what })
+conquest-when-leaves-planet = sobald { $what } das Spiel von einem Planeten aus verlässt
+conquest-after-leaves-planet = nachdem { $what } das Spiel von einem Planeten aus verlassen hat
+conquest-after-struggle-here = nachdem { $who ->
+        [you] du den Kommandokampf auf diesem Planeten gewonnen hast
+        [opponent] dein Gegner den Kommandokampf auf diesem Planeten gewonnen hat
+       *[each] ein Spieler den Kommandokampf auf diesem Planeten gewonnen hat
+    }
+conquest-when-shield-here = sobald { $who ->
+        [you] du auf diesem Planeten { $what } als Schild einsetzt
+        [opponent] dein Gegner auf diesem Planeten { $what } als Schild einsetzt
+       *[each] ein Spieler auf diesem Planeten { $what } als Schild einsetzt
+    }
