@@ -79,7 +79,7 @@ decks-look-texture = { $deck }: Hüllen von gleicher Oberfläche
 decks-look-condition = { $deck }: Hüllen in gleichem Zustand
 decks-look-different = Dynastiedeck und Konfliktdeck in verschiedenen Hüllen
 decks-look-ten-planets = Die 10 Planeten des Grundspiels sind da
-decks-look-proxies = Jedes Proxy stammt von einem Leiter dieses Turniers
+decks-look-proxies = Jedes Proxy stammt von der Turnierleitung dieses Turniers
 
 ## Wörter
 decks-weight-refused = abgelehnt

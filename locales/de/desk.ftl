@@ -1,11 +1,11 @@
-# Das Pult des Organisators und die öffentlichen Seiten.
+# Die Turnierleitung und die öffentlichen Seiten.
 
 access-name-of = Name
 bracket-final = Finale
 bracket-game = Spiel { $game }
 bracket-help = Zeige auf einen Namen oder erreiche ihn mit der Tabulatortaste, um den Weg des Spielers zu sehen.
 bracket-later = Später
-bracket-none = Die Ausscheidungsrunden haben noch nicht begonnen.
+bracket-none = Die K.-o.-Runden haben noch nicht begonnen.
 column-begins = Beginn
 column-deadline = Restzeit
 column-ends = Ende
@@ -17,12 +17,12 @@ column-per-round = Punkte je Runde
 column-round = Runde
 column-sos-short = SoS
 day-elimination = { $rounds ->
-    [one] { $rounds } Ausscheidungsrunde
-   *[other] { $rounds } Ausscheidungsrunden
+    [one] { $rounds } K.-o.-Runde
+   *[other] { $rounds } K.-o.-Runden
 }
 day-elimination-cut = { $rounds ->
-    [one] die besten { $cut }: { $rounds } Ausscheidungsrunde
-   *[other] die besten { $cut }: { $rounds } Ausscheidungsrunden
+    [one] die besten { $cut }: { $rounds } K.-o.-Runde
+   *[other] die besten { $cut }: { $rounds } K.-o.-Runden
 }
 day-ends = Ende gegen { $likely } Uhr, kaum vor { $early } oder nach { $late } Uhr.
 day-for = { $players ->
@@ -39,11 +39,11 @@ day-swiss-cut = { $rounds ->
    *[other] die besten { $cut } spielen { $rounds } weitere Schweizer Runden
 }
 day-too-few = { $players } Spieler sind zu wenige für diese Tabelle, die bei { $least } beginnt. Wähle eine eigene Struktur.
-day-unfit = Diese Runden und dieser Schnitt passen nicht zu { $players } Spielern.
+day-unfit = Diese Runden und dieser Cut passen nicht zu { $players } Spielern.
 decks-seen-after = Alle sehen sie, wenn das Turnier vorbei ist.
-decks-seen-leaders = Nur Leiter sehen sie.
+decks-seen-leaders = Nur die Turnierleitung sieht sie.
 decks-seen-open = Alle sehen sie zwischen den Runden.
-desk-accept-reason = eine Meldung am Pult angenommen
+desk-accept-reason = eine Meldung bei der Turnierleitung angenommen
 desk-add-late = Die Anmeldung ist geschlossen. Später Einstieg zählt eine Niederlage je verpasster Runde, wenn du ihn erlaubst.
 desk-all-in = Alle Ergebnisse sind da.
 desk-change-result = Ändern
@@ -58,7 +58,7 @@ desk-join-help = Spieler scannen dies oder tippen den Code auf der Startseite ei
 desk-next-dispute = Tisch { $table } entscheiden: die Meldungen widersprechen sich
 desk-open-card = Karte öffnen
 desk-organizer-only = Das ist dem Organisator vorbehalten.
-desk-plan = Runden und Schnitt
+desk-plan = Runden und Cut
 desk-plan-now = { $players ->
     [one] Mit einem Spieler
    *[other] Mit { $players } Spielern
@@ -100,7 +100,7 @@ force-tie-breakers-are = Punkte, dann Gegnerstärke, dann erweiterte Gegnerstär
 force-title = Geltende Regeln
 home-others = Andere Turniere
 home-today = Turniere heute
-kind-elimination = Ausscheidung
+kind-elimination = K.-o.
 kind-swiss = Schweizer
 law-more = In den Regeln
 log-all = Alle Schritte
@@ -110,11 +110,11 @@ new-choose = Nach welchem Regelwerk?
 new-date = Datum
 new-date-help = Danach richtet sich, welche Karten erlaubt sind.
 new-decks-seen = Wer Decklisten sieht
-new-decks-seen-help = Leiter immer; Spieler die eigene, aber nicht während einer Runde.
+new-decks-seen-help = Die Turnierleitung immer; Spieler die eigene, aber nicht während einer Runde.
 new-first-table = Erster Tisch
 new-first-table-help = Die Nummer auf der Karte des ersten Tisches.
 new-no-show = Auf Fehlende warten (Minuten)
-new-no-show-help = Danach wirst du gefragt, ob sie ausscheiden.
+new-no-show-help = Danach wirst du gefragt, ob sie abgemeldet werden.
 new-occasion = Art des Turniers
 new-occasion-help = Offizielle Arten schreiben Struktur oder Stufe vor.
 new-occasion-none = Eigenes Turnier
@@ -129,7 +129,7 @@ new-region = Gebiet
 new-region-help = Erscheinungstage hängen vom Gebiet ab.
 new-region-none = nicht angegeben
 new-untimed-final = Das Finale hat kein Zeitlimit
-person-access = Zugang
+person-access = Links und PIN
 person-access-help = Ein neuer Link und eine neue PIN beenden alle anderen, auf jedem Telefon.
 person-deck = Deckliste
 person-deck-amended = { $times ->
@@ -151,7 +151,7 @@ person-hand-over = Zum Organisator machen
 person-issue = Neuer Link und PIN
 person-issued = Jetzt zeigen oder senden; es erscheint nur einmal
 person-judges = Von den Schiedsrichtern
-person-leaving = Ausscheiden und Zurückkommen
+person-leaving = Abmelden und Zurückkommen
 person-make-judge = Zum Schiedsrichter machen
 person-make-marshal = Zum Marshal machen
 person-no-rounds = Noch keine Runde.
@@ -193,9 +193,9 @@ roster-here = { $players ->
     [one] einer ist da
    *[other] { $players } sind da
 }
-roster-leader = Leiter
+roster-leader = Turnierleitung
 roster-no-deck = ohne Deckliste
-roster-nobody = Niemand passt.
+roster-nobody = Keine Treffer.
 roster-only = Zeigen
 round-by-name = Nach Namen
 round-by-table = Nach Tischen
@@ -207,17 +207,17 @@ settings-file = Turnierdatei
 settings-more = Sichern und weitergeben
 settings-record = Ganzes Protokoll
 settings-title = Einstellungen
-settings-until = Änderbar, bis Runden und Schnitt angekündigt sind.
+settings-until = Änderbar, bis Runden und Cut angekündigt sind.
 staff-invite-help = Jede Einladung gilt für eine Person und einmal.
 staff-off-duty = Dienst beenden
 staff-on-duty = Dienst antreten
 staff-open = Offene Einladungen
 staff-revoke = Zurückziehen
-staff-second = Wer an Tischen von Leitern entscheidet
+staff-second = Wer an Tischen der Turnierleitung entscheidet
 staff-second-of = In Spielen von { $name }
 standings-how = Gegnerstärke (SoS) ist der Mittelwert der Punkte je Runde der Gegner; die erweiterte (eSoS) der Mittelwert ihrer Stärken. Öffne einen Namen, um die Zahlen zu sehen.
 standings-lot = durch Los
 standings-mean = Mittelwert
 strained-confirm = Trotzdem ändern
 strained-lead = Das ist möglich, aber das Regelwerk sähe es lieber anders:
-strained-title = Diese Änderung belastet die Regeln
+strained-title = Diese Änderung weicht von den Regeln ab

@@ -11,25 +11,25 @@ outlook-delay-over-time = Die Zeit ist um, nichts gemeldet.
 outlook-delay-playing = Wird noch gespielt.
 
 # Was brauche ich.
-nav-bubble = Rennen
+nav-bubble = Cut-Prognose
 needs-title = Was brauche ich?
 needs-through = sicher dabei
-needs-alive = im Rennen
-needs-out = ausgeschieden
+needs-alive = noch möglich
+needs-out = ohne Chance
 needs-if = Dein Ergebnis
 needs-then = Was es bewirkt
 needs-whatever = Was auch geschieht
 needs-none = In diesem Abschnitt ist keine Schweizer Runde mehr zu spielen.
 needs-after-the-round = Was du brauchst, steht wieder hier, sobald die Runde vorbei ist.
-needs-goal-cut = Das Rennen um die ersten { $places }
-needs-goal-win = Das Rennen um den ersten Platz
+needs-goal-cut = Wer unter die ersten { $places } kommt
+needs-goal-win = Wer auf den ersten Platz kommt
 needs-cut-through = Du bist unter den ersten { $places }, was auch geschieht.
 needs-cut-alive = Die ersten { $places } sind für dich noch erreichbar.
 needs-cut-out = Die ersten { $places } sind nicht mehr erreichbar.
 needs-win-through = Du gewinnst das Turnier, was auch geschieht.
 needs-win-alive = Du kannst das Turnier noch gewinnen.
 needs-win-out = Der erste Platz ist nicht mehr erreichbar.
-needs-count = Sicher dabei: { $through }, im Rennen: { $alive }, ausgeschieden: { $out }.
+needs-count = Sicher dabei: { $through }, noch möglich: { $alive }, ohne Chance: { $out }.
 needs-cases = dabei in { $through } von { $all } Fällen
 needs-runs = dabei in etwa { $percent } % der simulierten Verläufe
 needs-lots = { $lots ->
@@ -41,11 +41,11 @@ needs-how-counted = { $open ->
    *[other] Genau: jeder Ausgang der { $open } offenen Partien wurde gezählt.
 }
 needs-how-proved = Genau: jedes Urteil ist bewiesen. Die Prozente stammen aus { $runs } simulierten Verläufen.
-needs-how-sampled = Es sind zu viele Fälle, um sie zu zählen. „Sicher dabei“ und „ausgeschieden“ sind bewiesen; wo kein Beweis gefunden wurde, steht „im Rennen“. Die Prozente stammen aus { $runs } simulierten Verläufen.
+needs-how-sampled = Es sind zu viele Fälle, um sie zu zählen. „Sicher dabei“ und „ohne Chance“ sind bewiesen; wo kein Beweis gefunden wurde, steht „noch möglich“. Die Prozente stammen aus { $runs } simulierten Verläufen.
 needs-how-ahead = { $rounds ->
     [one] Eine Runde ist noch nicht ausgelost, deshalb ist dies keine genaue Zählung.
    *[other] { $rounds } Runden sind noch nicht ausgelost, deshalb ist dies keine genaue Zählung.
-} „Sicher dabei“ und „ausgeschieden“ folgen aus den Punkten. Die Prozente stammen aus { $runs } simulierten Verläufen.
+} „Sicher dabei“ und „ohne Chance“ folgen aus den Punkten. Die Prozente stammen aus { $runs } simulierten Verläufen.
 needs-assumes = Das alles gilt, solange jede Partie gespielt wird und niemand geht.
 
 # Wann ist Schluss.

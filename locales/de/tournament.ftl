@@ -61,7 +61,7 @@ refusal-rounds-left =
        *[other] { $rounds } angesagte Runden sind noch zu spielen.
     }
 refusal-no-stage-follows = Es ist keine weitere Phase angesagt.
-refusal-nobody-to-pair = Weniger als zwei Spieler sind übrig; es gibt niemanden zu paaren.
+refusal-nobody-to-pair = Weniger als zwei Spieler sind übrig; es gibt niemanden auszulosen.
 refusal-no-round-drawn = Keine ausgeloste Runde wartet auf ihren Aushang.
 refusal-no-round-published = Die Runde muss zuerst ausgehängt werden.
 refusal-round-begun = Die Runde hat begonnen; ihre Paarungen bleiben, wie sie sind.

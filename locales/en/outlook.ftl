@@ -11,7 +11,7 @@ outlook-delay-over-time = Time is over, nothing reported.
 outlook-delay-playing = Still playing.
 
 # What do I need.
-nav-bubble = Bubble
+nav-bubble = On the bubble
 needs-title = What do I need?
 needs-through = through
 needs-alive = alive

@@ -80,7 +80,7 @@ decks-look-texture = { $deck }: koszulki o jednej fakturze
 decks-look-condition = { $deck }: koszulki w jednakowym stanie
 decks-look-different = Talia dynastii i talia konfliktu w różnych koszulkach
 decks-look-ten-planets = Jest 10 planet z zestawu podstawowego
-decks-look-proxies = Każde proxy wykonał prowadzący tego turnieju
+decks-look-proxies = Każde proxy wykonał animator tego turnieju
 
 ## Słowa
 decks-weight-refused = odrzucone
@@ -92,7 +92,7 @@ decks-rules-conquest = Conquest 1.2
 decks-rules-podboj = Podbój 1.1
 decks-rules-l5r = L5R 2.3
 decks-tier-relaxed = zwykły
-decks-tier-formal = formalny
+decks-tier-formal = rywalizacyjny
 decks-tier-premier = premierowy
 decks-region-north-america = Ameryka Północna
 decks-region-poland = Polska

@@ -5,7 +5,7 @@ bracket-final = Finał
 bracket-game = Gra { $game }
 bracket-help = Wskaż imię lub przejdź do niego klawiszem Tab, aby zobaczyć drogę gracza.
 bracket-later = Później
-bracket-none = Rundy eliminacyjne jeszcze się nie zaczęły.
+bracket-none = Rundy pucharowe jeszcze się nie zaczęły.
 column-begins = Początek
 column-deadline = Pozostało
 column-ends = Koniec
@@ -17,16 +17,16 @@ column-per-round = Punkty na rundę
 column-round = Runda
 column-sos-short = SoS
 day-elimination = { $rounds ->
-    [one] { $rounds } runda eliminacyjna
-    [few] { $rounds } rundy eliminacyjne
-    [many] { $rounds } rund eliminacyjnych
-   *[other] { $rounds } rundy eliminacyjnej
+    [one] { $rounds } runda pucharowa
+    [few] { $rounds } rundy pucharowe
+    [many] { $rounds } rund pucharowych
+   *[other] { $rounds } rundy pucharowej
 }
 day-elimination-cut = { $rounds ->
-    [one] najlepsi ({ $cut }): { $rounds } runda eliminacyjna
-    [few] najlepsi ({ $cut }): { $rounds } rundy eliminacyjne
-    [many] najlepsi ({ $cut }): { $rounds } rund eliminacyjnych
-   *[other] najlepsi ({ $cut }): { $rounds } rundy eliminacyjnej
+    [one] najlepsi ({ $cut }): { $rounds } runda pucharowa
+    [few] najlepsi ({ $cut }): { $rounds } rundy pucharowe
+    [many] najlepsi ({ $cut }): { $rounds } rund pucharowych
+   *[other] najlepsi ({ $cut }): { $rounds } rundy pucharowej
 }
 day-ends = Koniec około { $likely }, raczej nie przed { $early } ani po { $late }.
 day-for = { $players ->
@@ -49,9 +49,9 @@ day-swiss-cut = { $rounds ->
    *[other] najlepsi ({ $cut }): jeszcze { $rounds } rundy szwajcarskiej
 }
 day-too-few = Graczy: { $players }. To za mało dla tej tabeli, która zaczyna się od { $least }. Wybierz własną strukturę.
-day-unfit = Te rundy i ten awans nie pasują do liczby graczy { $players }.
+day-unfit = Te rundy i to odcięcie nie pasują do liczby graczy { $players }.
 decks-seen-after = Wszyscy zobaczą je po zakończeniu turnieju.
-decks-seen-leaders = Widzą je tylko prowadzący.
+decks-seen-leaders = Widzą je tylko animatorzy.
 decks-seen-open = Wszyscy widzą je między rundami.
 desk-accept-reason = przyjęto jedno zgłoszenie przy stanowisku
 desk-add-late = Zapisy są zamknięte. Późne wejście oznacza porażkę za każdą opuszczoną rundę, jeśli na nie pozwalasz.
@@ -70,7 +70,7 @@ desk-join-help = Gracze skanują ten kod albo wpisują go na stronie głównej.
 desk-next-dispute = Rozstrzygnij stół { $table }: zgłoszenia się różnią
 desk-open-card = Otwórz kartę
 desk-organizer-only = To jest dla organizatora.
-desk-plan = Rundy i awans
+desk-plan = Rundy i odcięcie
 desk-plan-now = { $players ->
     [one] Przy { $players } graczu
     [few] Przy { $players } graczach
@@ -116,7 +116,7 @@ force-tie-breakers-are = punkty, potem siła przeciwników, potem rozszerzona si
 force-title = Obowiązujące zasady
 home-others = Inne turnieje
 home-today = Turnieje dzisiaj
-kind-elimination = eliminacja
+kind-elimination = puchar
 kind-swiss = szwajcarska
 law-more = W zasadach
 log-all = Wszystkie kroki
@@ -147,7 +147,7 @@ new-region = Region
 new-region-help = Daty wydania kart zależą od regionu.
 new-region-none = nie podano
 new-untimed-final = Finał bez limitu czasu
-person-access = Dostęp
+person-access = Linki i PIN
 person-access-help = Nowy link i PIN unieważniają wszystkie inne, na każdym telefonie.
 person-deck = Lista talii
 person-deck-amended = { $times ->
@@ -215,7 +215,7 @@ roster-here = { $players ->
     [many] obecność potwierdziło { $players } osób
    *[other] obecność potwierdziło { $players } osoby
 }
-roster-leader = prowadzący
+roster-leader = animator
 roster-no-deck = bez listy talii
 roster-nobody = Nikt nie pasuje.
 roster-only = Pokaż
@@ -229,13 +229,13 @@ settings-file = Plik turnieju
 settings-more = Zachowaj i przenieś
 settings-record = Pełny zapis
 settings-title = Ustawienia
-settings-until = Można zmieniać do ogłoszenia rund i awansu.
+settings-until = Można zmieniać do ogłoszenia rund i odcięcia.
 staff-invite-help = Każde zaproszenie jest dla jednej osoby i działa raz.
 staff-off-duty = Zejdź ze służby
 staff-on-duty = Wejdź na służbę
 staff-open = Otwarte zaproszenia
 staff-revoke = Wycofaj
-staff-second = Kto orzeka przy stołach prowadzących
+staff-second = Kto orzeka przy stołach animatorów
 staff-second-of = W meczach: { $name }
 standings-how = Siła przeciwników (SoS) to średnia ich punktów na rundę; rozszerzona (eSoS) to średnia sił przeciwników. Otwórz imię, aby zobaczyć liczby.
 standings-lot = losem

@@ -150,4 +150,4 @@ paper-page-not-yet = { $why } – jeszcze nie ma czego drukować
 paper-page-print = Strona do druku
 paper-page-pdf-of = { $sheet } jako PDF
 paper-page-print-of = { $sheet }: strona do druku
-paper-forbidden = Ten arkusz nie jest dla wszystkich: karty zastępcze są dla prowadzących, kopia dla organizatora.
+paper-forbidden = Ten arkusz nie jest dla wszystkich: karty zastępcze są dla animatorów, kopia dla organizatora.

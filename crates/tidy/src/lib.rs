@@ -3,6 +3,7 @@
 //! - [`boundaries`](mod@self): which crate may know which, and which outside crates belong to one place only.
 //! - `purity`: rule crates touch no clock, file, environment, thread or system randomness; code for all games names none.
 //! - `locales`: every message exists in every language with the same values, and none is unused.
+//! - `glossary`: messages use one word for one thing, that of `docs/glossary.md`.
 //! - `clauses`: every clause of kind enforce or calculate is shown by a test or a scenario, or pending with a reason.
 //! - `hygiene`: file headers, file lengths, inherited lints, words that do not belong into a repository.
 //!
@@ -11,6 +12,7 @@
 
 mod boundaries;
 mod clauses;
+mod glossary;
 mod hygiene;
 mod locales;
 mod purity;
