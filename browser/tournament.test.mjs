@@ -145,7 +145,7 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
     await watcher.goto(`${server.url}/t/${code}/bracket`);
   }
   await look(watcher, "bracket-390");
-  await press(owner, "End the tournament and reveal the seed");
+  await press(owner, "End the tournament");
   assert.match(await owner.textContent("#news"), /has won/);
   await look(owner, "desk-finished-1440");
 

@@ -31,7 +31,7 @@ use clap::{FromArgMatches, Parser, Subcommand};
 use console::{Answer, Console};
 
 #[derive(Debug, Parser)]
-#[command(name = "marshal", version)]
+#[command(name = "marshal", version = env!("MARSHAL_VERSION"))]
 struct Arguments {
     #[arg(long, global = true)]
     json: bool,
