@@ -42,41 +42,7 @@ conquest-bad-deck-few = das Deck hat { $has ->
 conquest-replay-refused = Antwort { $answer } wird abgelehnt: { $why }
 conquest-replay-differs = Nach Antwort { $answer } weicht das Spiel vom aufgezeichneten ab: andere Karten oder eine veränderte Datei.
 
-# Szenariodateien.
-conquest-scenario-line = Zeile { $line }: { $why }
-conquest-scenario-too-long = ein Szenario hat höchstens { $most } Zeilen
-conquest-scenario-mover = „{ $read }“ nennt keinen Spieler; ein Zug beginnt mit { $names } und einem Doppelpunkt
-conquest-scenario-not-now = „{ $read }“ ist jetzt nicht möglich; gefragt ist { $who } mit diesen Möglichkeiten: { $options }
-conquest-scenario-no-players = keine Spieler: vor „moves:“ steht „players: Ana = Nazdreg; Bo = Captain Cato Sicarius“
-conquest-scenario-no-colon = „{ $read }“ ist kein Eintrag; die Aufstellung besteht aus Zeilen „Schlüssel: Wert“ und endet mit „moves:“
-conquest-scenario-no-moves = die Zeile „moves:“ fehlt
-conquest-scenario-number = „{ $read }“ ist keine Zahl
-conquest-scenario-clause = „{ $read }“ ist keine Klausel; Klauseln sehen aus wie CG-3.11.2
-conquest-scenario-mode = „{ $read }“ ist kein Modus; casual oder tournament
-conquest-scenario-phase = „{ $read }“ ist keine Phase; set-up, deploy, command, combat oder headquarters
-conquest-scenario-player = „{ $read }“ spielt nicht mit; die Spieler sind { $names }
-conquest-scenario-players = „{ $read }“ nennt nicht einmal zwei Spieler und ihre Kriegsherren, etwa „Ana = Nazdreg; Bo = Captain Cato Sicarius“
-conquest-scenario-planets = { $count } Planeten; eine Reihe hat höchstens 7
-conquest-scenario-card = „{ $read }“ ist keine Karte, die hierher passt
-conquest-scenario-key = „{ $read }“ ist kein Eintrag einer Aufstellung; bekannt sind title, shows, players, mode, training, seed, round, phase, initiative, planets sowie NAME resources, hand, deck, discard, hq, at 1 … at 7
-conquest-scenario-too-many = mehr als { $most } Karten
-conquest-scenario-mark = „{ $read }“ ist keine Angabe; bekannt sind exhausted, ready, bloodied, 2 damage, 3 resources, with KARTE
-conquest-scenario-verb = „{ $read }“ ist kein Zug
-conquest-scenario-nowhere = „{ $read }“ ist nicht in diesem Spiel
-conquest-scenario-expect = „{ $read }“ kann nicht erwartet werden
-conquest-trace-move = { $name }: { $text }
-conquest-trace-pass = ({ $name } passt)
-conquest-trace-refused = wie vorgesehen abgelehnt ({ $clause }): { $text }
-conquest-trace-expected = wie erwartet: { $text }
-conquest-trace-differs = Zeile { $line }: „{ $text }“: erwartet { $wanted }, tatsächlich { $got }
-
 # Befehlszeile.
-conquest-scenario-title = { $title } ({ $file })
-conquest-scenario-good = { $count ->
-        [one] { $count } Szenario verlief wie geschrieben.
-       *[other] { $count } Szenarien verliefen wie geschrieben.
-    }
-conquest-scenario-bad = { $bad } von { $count } Szenarien verliefen nicht wie geschrieben.
 cli-conquest = Das Kartenspiel Conquest
 cli-conquest-scenario = Beispiele aus Textdateien spielen und sagen, was abweicht
 cli-conquest-scenario--files = Szenariodateien

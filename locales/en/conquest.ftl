@@ -42,41 +42,7 @@ conquest-bad-deck-few = the deck has { $has ->
 conquest-replay-refused = Answer { $answer } is refused: { $why }
 conquest-replay-differs = After answer { $answer } the game differs from the one recorded: other cards, or a changed file.
 
-# Scenario files.
-conquest-scenario-line = line { $line }: { $why }
-conquest-scenario-too-long = a scenario has at most { $most } lines
-conquest-scenario-mover = “{ $read }” names no player; a move begins with { $names } and a colon
-conquest-scenario-not-now = “{ $read }” is not possible now; { $who } is asked and may: { $options }
-conquest-scenario-no-players = no players: write “players: Ana = Nazdreg; Bo = Captain Cato Sicarius” before “moves:”
-conquest-scenario-no-colon = “{ $read }” is no entry; the board consists of lines “key: value” and ends with “moves:”
-conquest-scenario-no-moves = the line “moves:” is missing
-conquest-scenario-number = “{ $read }” is no number
-conquest-scenario-clause = “{ $read }” is no clause; clauses look like CG-3.11.2
-conquest-scenario-mode = “{ $read }” is no mode; casual or tournament
-conquest-scenario-phase = “{ $read }” is no phase; set-up, deploy, command, combat or headquarters
-conquest-scenario-player = “{ $read }” plays not; the players are { $names }
-conquest-scenario-players = “{ $read }” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
-conquest-scenario-planets = { $count } planets; a row has at most 7
-conquest-scenario-card = “{ $read }” is no card that fits here
-conquest-scenario-key = “{ $read }” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, and NAME resources, hand, deck, discard, hq, at 1 … at 7
-conquest-scenario-too-many = more than { $most } cards
-conquest-scenario-mark = “{ $read }” is no mark; known are exhausted, ready, bloodied, 2 damage, 3 resources, with CARD
-conquest-scenario-verb = “{ $read }” is no move
-conquest-scenario-nowhere = “{ $read }” is not in this game
-conquest-scenario-expect = “{ $read }” is nothing that can be expected
-conquest-trace-move = { $name }: { $text }
-conquest-trace-pass = ({ $name } passes)
-conquest-trace-refused = refused as it should be ({ $clause }): { $text }
-conquest-trace-expected = as expected: { $text }
-conquest-trace-differs = line { $line }: “{ $text }”: expected { $wanted }, but it is { $got }
-
 # The command line.
-conquest-scenario-title = { $title } ({ $file })
-conquest-scenario-good = { $count ->
-        [one] { $count } scenario played as written.
-       *[other] { $count } scenarios played as written.
-    }
-conquest-scenario-bad = { $bad } of { $count } scenarios did not play as written.
 cli-conquest = The Conquest card game
 cli-conquest-scenario = Play worked examples from text files and say what differed
 cli-conquest-scenario--files = Scenario files

@@ -48,42 +48,7 @@ conquest-bad-deck-few = talia ma { $has ->
 conquest-replay-refused = Odpowiedź { $answer } jest odrzucona: { $why }
 conquest-replay-differs = Po odpowiedzi { $answer } gra różni się od zapisanej: inne karty lub zmieniony plik.
 
-# Pliki scenariuszy.
-conquest-scenario-line = wiersz { $line }: { $why }
-conquest-scenario-too-long = liczba wierszy scenariusza nie może przekraczać { $most }
-conquest-scenario-mover = „{ $read }” nie wskazuje gracza; ruch zaczyna się od { $names } i dwukropka
-conquest-scenario-not-now = „{ $read }” nie jest teraz możliwe; pytanie dotyczy gracza { $who }, możliwości: { $options }
-conquest-scenario-no-players = brak graczy: przed „moves:” napisz „players: Ana = Nazdreg; Bo = Captain Cato Sicarius”
-conquest-scenario-no-colon = „{ $read }” nie jest wpisem; ustawienie składa się z wierszy „klucz: wartość” i kończy się na „moves:”
-conquest-scenario-no-moves = brakuje wiersza „moves:”
-conquest-scenario-number = „{ $read }” nie jest liczbą
-conquest-scenario-clause = „{ $read }” nie jest klauzulą; klauzule wyglądają jak CG-3.11.2
-conquest-scenario-mode = „{ $read }” nie jest trybem; casual albo tournament
-conquest-scenario-phase = „{ $read }” nie jest fazą; set-up, deploy, command, combat albo headquarters
-conquest-scenario-player = „{ $read }” nie gra; gracze to { $names }
-conquest-scenario-players = „{ $read }” nie podaje raz dwóch graczy i ich dowódców, na przykład „Ana = Nazdreg; Bo = Captain Cato Sicarius”
-conquest-scenario-planets = liczba planet: { $count }; w rzędzie jest ich najwyżej 7
-conquest-scenario-card = „{ $read }” nie jest kartą, która tu pasuje
-conquest-scenario-key = „{ $read }” nie jest wpisem ustawienia; znane są title, shows, players, mode, training, seed, round, phase, initiative, planets oraz IMIĘ resources, hand, deck, discard, hq, at 1 … at 7
-conquest-scenario-too-many = liczba kart przekracza { $most }
-conquest-scenario-mark = „{ $read }” nie jest oznaczeniem; znane są exhausted, ready, bloodied, 2 damage, 3 resources, with KARTA
-conquest-scenario-verb = „{ $read }” nie jest ruchem
-conquest-scenario-nowhere = „{ $read }” nie ma w tej grze
-conquest-scenario-expect = „{ $read }” nie jest czymś, czego można oczekiwać
-conquest-trace-move = { $name }: { $text }
-conquest-trace-pass = ({ $name } pasuje)
-conquest-trace-refused = odrzucone, jak powinno być ({ $clause }): { $text }
-conquest-trace-expected = zgodnie z oczekiwaniem: { $text }
-conquest-trace-differs = wiersz { $line }: „{ $text }”: oczekiwano { $wanted }, a jest { $got }
-
 # Wiersz poleceń.
-conquest-scenario-title = { $title } ({ $file })
-conquest-scenario-good = { $count ->
-        [one] { $count } scenariusz przebiegł zgodnie z zapisem.
-        [few] { $count } scenariusze przebiegły zgodnie z zapisem.
-       *[many] { $count } scenariuszy przebiegło zgodnie z zapisem.
-    }
-conquest-scenario-bad = Scenariusze niezgodne z zapisem: { $bad } z { $count }.
 cli-conquest = Gra karciana Podbój
 cli-conquest-scenario = Rozgrywa przykłady z plików tekstowych i podaje, co się różni
 cli-conquest-scenario--files = Pliki scenariuszy

@@ -50,6 +50,11 @@ impl Failure {
         Failure { sayings: vec![refusal.saying()], clause: Some(refusal.clause()) }
     }
 
+    /// What it says.
+    pub(crate) fn sayings(&self) -> &[Saying] {
+        &self.sayings
+    }
+
     /// The keys of what it says.
     #[cfg(test)]
     pub(crate) fn keys(&self) -> Vec<String> {

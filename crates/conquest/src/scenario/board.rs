@@ -1,82 +1,116 @@
-//! The upper part of a scenario: who plays, the planets, and what lies where.
+//! The upper part of a scenario: who plays, the planets, and the options of the game. What lies where is in `lay`.
 
-use rulebook::{Clause, say};
+use rulebook::{Saying, say};
 
-use super::BadLine;
+use super::line::{self, Line};
+use super::{BadLine, Shown};
 use crate::card::{CardId, Kind};
-use crate::cards::{card, card_named};
-use crate::state::{
-    Loc, MOST_DECK_CARDS, Mode, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Seat, State, Step,
-};
+use crate::cards::{card, card_coded, card_named};
+use crate::rng::Chance;
+use crate::state::{Loc, Mode, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Seat, State, Step};
+
+/// The most resources a pool may hold: far more than a game yields.
+const MOST_RESOURCES: u16 = 999;
+/// Cards a deck gets when the board says nothing about it: enough that none runs out by accident.
+const FILLERS: usize = 20;
+/// What they are, by code: an army unit without abilities for each seat.
+const FILLER: [&str; 2] = ["core-12", "core-58"];
 
 /// A board as written down.
 #[derive(Debug)]
 pub(crate) struct Board {
     pub(super) title: String,
-    pub(super) shows: Vec<Clause>,
+    pub(super) shows: Vec<Shown>,
     pub(super) names: [String; 2],
-    state: State,
+    /// Names that the board gives to single cards.
+    pub(super) labels: Vec<(String, ObjId)>,
+    pub(super) state: State,
+    /// The line that put each card there.
+    pub(super) laid: Vec<usize>,
+    /// Warlords the board has placed.
+    pub(super) placed: [bool; 2],
     decks_given: [bool; 2],
+    players_named: bool,
     start: Phase,
 }
 
 impl Board {
-    /// Reads lines up to `moves:`.
-    pub(super) fn read<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Board, BadLine> {
+    /// Reads lines up to `moves:`, noting every one that cannot be used.
+    pub(super) fn read<'a>(lines: &mut impl Iterator<Item = Line<'a>>, unusable: &mut Vec<BadLine>) -> Board {
         let mut board = Board {
             title: String::new(),
             shows: Vec::new(),
             names: ["Ana".to_owned(), "Bo".to_owned()],
+            labels: Vec::new(),
             state: State::empty(Options::default(), 1),
+            laid: Vec::new(),
+            placed: [false; 2],
             decks_given: [false; 2],
+            players_named: false,
             start: Phase::Deploy,
         };
         board.state.round = 1;
         board.state.phase = Phase::Deploy;
         let mut last = 0;
-        for (line, text) in lines {
-            last = line;
-            if text == "moves:" {
-                if board.state.objs.is_empty() {
-                    return Err(BadLine::new(line, say!("conquest-scenario-no-players")));
+        for line in lines {
+            last = line.number;
+            let shown = line.shown(unusable);
+            board.shows.extend(shown);
+            if line.text == "moves:" {
+                // A list of players that could not be read has been complained about.
+                if !board.players_named {
+                    unusable.push(BadLine::new(line.number, say!("conquest-scenario-no-players")));
+                } else if unusable.is_empty() {
+                    unusable.extend(board.impossible());
                 }
-                return Ok(board);
+                return board;
             }
-            let Some((key, value)) = text.split_once(':') else {
-                return Err(BadLine::new(line, say!("conquest-scenario-no-colon", read = text)));
-            };
-            board.entry(line, key.trim(), value.trim())?;
+            match line.text.split_once(':') {
+                None => {
+                    unusable.push(BadLine::new(
+                        line.number,
+                        say!("conquest-scenario-no-colon", read = line.text),
+                    ));
+                }
+                Some((key, value)) if key.trim() == "shows" => {
+                    board.shows.extend(line::clauses(line.number, value, unusable));
+                }
+                Some((key, value)) => {
+                    if let Err(why) = board.entry(line.number, key.trim(), value.trim()) {
+                        unusable.push(BadLine::new(line.number, why));
+                    }
+                }
+            }
         }
-        Err(BadLine::new(last + 1, say!("conquest-scenario-no-moves")))
+        unusable.push(BadLine::new(last + 1, say!("conquest-scenario-no-moves")));
+        board
     }
 
-    fn entry(&mut self, line: usize, key: &str, value: &str) -> Result<(), BadLine> {
-        let number = || {
-            value
-                .parse::<u64>()
-                .map_err(|_| BadLine::new(line, say!("conquest-scenario-number", read = value)))
-        };
+    fn entry(&mut self, line: usize, key: &str, value: &str) -> Result<(), Saying> {
         match key {
             "title" => value.clone_into(&mut self.title),
-            "shows" => {
-                for name in value.split([',', ' ']).filter(|name| !name.is_empty()) {
-                    let clause = name
-                        .parse()
-                        .map_err(|_| BadLine::new(line, say!("conquest-scenario-clause", read = name)))?;
-                    self.shows.push(clause);
-                }
-            }
             "players" => self.players(line, value)?,
             "mode" => {
                 self.state.options.mode = match value {
                     "casual" => Mode::Casual,
                     "tournament" => Mode::Tournament,
-                    _ => return Err(BadLine::new(line, say!("conquest-scenario-mode", read = value))),
+                    _ => return Err(say!("conquest-scenario-mode", read = value)),
                 }
             }
-            "training" => self.state.options.training = value == "yes",
-            "seed" => self.state.chance = crate::rng::Chance::new(number()?),
-            "round" => self.state.round = number()?.clamp(1, 7) as u8,
+            "training" => {
+                self.state.options.training = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(say!("conquest-scenario-yes-or-no", read = value)),
+                }
+            }
+            "seed" => self.state.chance = Chance::new(number(value, u64::MAX)?),
+            "round" => {
+                let inside = number(value, u64::MAX)?;
+                let round = u8::try_from(inside).ok().filter(|round| (1..=PLANETS as u8).contains(round));
+                let outside = || say!("conquest-scenario-range", read = value, least = 1, most = PLANETS);
+                self.state.round = round.ok_or_else(outside)?;
+            }
             "phase" => {
                 self.start = match value {
                     "deploy" => Phase::Deploy,
@@ -84,63 +118,81 @@ impl Board {
                     "combat" => Phase::Combat,
                     "headquarters" => Phase::Headquarters,
                     "set-up" => Phase::Setup,
-                    _ => return Err(BadLine::new(line, say!("conquest-scenario-phase", read = value))),
+                    _ => return Err(say!("conquest-scenario-phase", read = value)),
                 }
             }
-            "initiative" => self.state.initiative = self.seat(line, value)?,
-            "planets" => self.planets(line, value)?,
-            _ => return self.of_player(line, key, value),
+            "initiative" => self.state.initiative = self.seat(value)?,
+            "planets" => self.planets(value)?,
+            _ => self.of_player(line, key, value)?,
         }
         Ok(())
     }
 
-    fn seat(&self, line: usize, name: &str) -> Result<Seat, BadLine> {
+    pub(super) fn seat(&self, name: &str) -> Result<Seat, Saying> {
         let found = Seat::BOTH.into_iter().find(|seat| self.names[*seat as usize].eq_ignore_ascii_case(name));
-        found.ok_or_else(|| {
-            BadLine::new(line, say!("conquest-scenario-player", read = name, names = self.names.to_vec()))
-        })
+        found.ok_or_else(|| say!("conquest-scenario-player", read = name, names = self.names.to_vec()))
     }
 
-    fn players(&mut self, line: usize, value: &str) -> Result<(), BadLine> {
-        let wrong = || BadLine::new(line, say!("conquest-scenario-players", read = value));
+    fn players(&mut self, line: usize, value: &str) -> Result<(), Saying> {
+        let wrong = || say!("conquest-scenario-players", read = value);
+        if std::mem::replace(&mut self.players_named, true) {
+            return Err(wrong());
+        }
         let pairs: Vec<(&str, &str)> =
             value.split(';').map(|pair| pair.split_once('=').ok_or_else(wrong)).collect::<Result<_, _>>()?;
         let [first, second] = pairs[..] else { return Err(wrong()) };
         if !self.state.objs.is_empty() {
-            return Err(wrong());
+            return Err(say!("conquest-scenario-players-first"));
         }
-        for (seat, (name, warlord)) in Seat::BOTH.into_iter().zip([first, second]) {
-            name.trim().clone_into(&mut self.names[seat as usize]);
-            let id = known(line, warlord.trim())?;
+        let names = [first, second].map(|(name, _)| name.trim());
+        if let Some(name) = names.into_iter().find(|name| !may_be_name(name)) {
+            return Err(say!("conquest-scenario-name", read = name));
+        }
+        if names[0].eq_ignore_ascii_case(names[1]) {
+            return Err(say!("conquest-scenario-same-name", read = names[0]));
+        }
+        self.names = names.map(str::to_owned);
+        for (seat, (_, warlord)) in Seat::BOTH.into_iter().zip([first, second]) {
+            let id = known(warlord.trim())?;
             if card(id).kind != Kind::Warlord {
-                return Err(wrong());
+                return Err(say!("conquest-scenario-no-warlord", read = warlord.trim()));
             }
             self.state.place_warlord(seat, id);
+            self.laid.push(line);
         }
         Ok(())
     }
 
-    fn planets(&mut self, line: usize, value: &str) -> Result<(), BadLine> {
+    fn planets(&mut self, value: &str) -> Result<(), Saying> {
         let entries: Vec<&str> = value.split(',').map(str::trim).collect();
         if entries.len() > PLANETS {
-            return Err(BadLine::new(line, say!("conquest-scenario-planets", count = entries.len())));
+            return Err(say!("conquest-scenario-planets", count = entries.len()));
         }
-        self.state.row = [Planet { card: CardId(0), state: PlanetState::Removed }; PLANETS];
+        for seat in Seat::BOTH {
+            self.state.player_mut(seat).display.truncate(0);
+        }
+        self.state.row = [Planet { card: CardId::default(), state: PlanetState::Removed }; PLANETS];
         for (at, entry) in entries.into_iter().enumerate() {
             let (name, mark) = match entry.split_once('[') {
-                Some((name, mark)) => (name.trim(), mark.trim_end_matches(']').trim()),
+                Some((name, mark)) => {
+                    let unclosed = || say!("conquest-scenario-unclosed", read = entry);
+                    (name.trim(), mark.strip_suffix(']').ok_or_else(unclosed)?.trim())
+                }
                 None => (entry, ""),
             };
-            let id = known(line, name)?;
+            let id = known(name)?;
             if card(id).kind != Kind::Planet {
-                return Err(BadLine::new(line, say!("conquest-scenario-card", read = name)));
+                return Err(say!("conquest-scenario-no-planet", read = name));
+            }
+            if self.state.row[..at].iter().any(|planet| planet.card == id) {
+                return Err(say!("conquest-scenario-planet-twice", read = name));
             }
             let state = match mark {
                 "" => PlanetState::FaceUp,
                 "face down" => PlanetState::FaceDown,
                 "gone" => PlanetState::Removed,
                 name => {
-                    let seat = self.seat(line, name)?;
+                    let seat = self.seat(name)?;
                     self.state.player_mut(seat).display.push(at as u8);
                     self.state.last_captor = Some(seat);
                     PlanetState::Captured(seat)
@@ -148,26 +200,18 @@ impl Board {
             };
             self.state.row[at] = Planet { card: id, state };
         }
-        self.state.first = self
-            .state
-            .row
-            .iter()
-            .position(|it| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown))
-            .map(|at| at as u8);
+        let in_play = |it: &Planet| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown);
+        self.state.first = self.state.row.iter().position(in_play).map(|at| at as u8);
         Ok(())
     }
 
-    fn of_player(&mut self, line: usize, key: &str, value: &str) -> Result<(), BadLine> {
-        let (name, what) = key
-            .split_once(' ')
-            .ok_or_else(|| BadLine::new(line, say!("conquest-scenario-key", read = key)))?;
-        let seat = self.seat(line, name)?;
+    fn of_player(&mut self, line: usize, key: &str, value: &str) -> Result<(), Saying> {
+        let unknown = || say!("conquest-scenario-key", read = key);
+        let (name, what) = key.split_once(' ').ok_or_else(unknown)?;
+        let seat = self.seat(name)?;
         let loc = match what.trim() {
             "resources" => {
-                let n = value
-                    .parse()
-                    .map_err(|_| BadLine::new(line, say!("conquest-scenario-number", read = value)))?;
-                self.state.player_mut(seat).resources = n;
+                self.state.player_mut(seat).resources = number(value, MOST_RESOURCES)?;
                 return Ok(());
             }
             "hand" => Loc::Hand,
@@ -177,87 +221,29 @@ impl Board {
             }
             "discard" => Loc::Discard,
             "hq" => Loc::Hq,
-            what => match what.strip_prefix("at ").and_then(|at| at.trim().parse::<u8>().ok()) {
-                Some(at @ 1..=7) => Loc::Planet(at - 1),
-                _ => return Err(BadLine::new(line, say!("conquest-scenario-key", read = key))),
-            },
+            what => {
+                let at = what.strip_prefix("at ").and_then(super::named::planet);
+                Loc::Planet(at.ok_or_else(unknown)?)
+            }
         };
-        let mut added = Vec::new();
-        for entry in split_cards(value) {
-            added.extend(self.cards(line, seat, loc, entry)?);
-        }
+        // Written from the top, and the top of a deck is its last card: a further line goes below what is there.
+        let turn = |board: &mut Board| board.state.player_mut(seat).deck.reverse();
         if loc == Loc::Deck {
-            // Written from the top; the top of a deck is its last card.
-            self.state.player_mut(seat).deck.reverse();
+            turn(self);
         }
-        Ok(())
-    }
-
-    /// One entry: `2x Goff Nob (exhausted, 2 damage, with Promotion)`.
-    fn cards(&mut self, line: usize, seat: Seat, loc: Loc, entry: &str) -> Result<Vec<ObjId>, BadLine> {
-        let (name, marks) = match entry.split_once('(') {
-            Some((name, marks)) => (name.trim(), marks.trim_end_matches(')')),
-            None => (entry.trim(), ""),
-        };
-        let (count, name) = match name.split_once("x ") {
-            Some((count, rest)) if count.parse::<usize>().is_ok() => {
-                (count.parse().unwrap_or(1), rest.trim())
-            }
-            _ => (1usize, name),
-        };
-        let id = known(line, name)?;
-        let room = MOST_DECK_CARDS * 2;
-        if self.state.objs.len() + count > room {
-            return Err(BadLine::new(line, say!("conquest-scenario-too-many", most = room)));
+        let laid = self.lay(line, seat, loc, value);
+        if loc == Loc::Deck {
+            turn(self);
         }
-        let mut made = Vec::new();
-        for _ in 0..count {
-            // The warlord is on the board already: naming it moves it.
-            let it = if card(id).kind == Kind::Warlord {
-                let warlord = self.state.player(seat).warlord;
-                self.state.obj_mut(warlord).loc = loc;
-                warlord
-            } else {
-                self.state.add(id, seat, loc)
-            };
-            for mark in marks.split(',').map(str::trim).filter(|mark| !mark.is_empty()) {
-                self.mark(line, seat, it, mark)?;
-            }
-            made.push(it);
-        }
-        Ok(made)
-    }
-
-    fn mark(&mut self, line: usize, seat: Seat, it: ObjId, mark: &str) -> Result<(), BadLine> {
-        let wrong = || BadLine::new(line, say!("conquest-scenario-mark", read = mark));
-        let obj = self.state.obj_mut(it);
-        match mark {
-            "exhausted" => obj.exhausted = true,
-            "ready" => obj.exhausted = false,
-            "bloodied" => obj.bloodied = true,
-            _ => {
-                if let Some(n) = mark.strip_suffix(" damage") {
-                    obj.damage = n.parse().map_err(|_| wrong())?;
-                } else if let Some(n) = mark.strip_suffix(" resources") {
-                    obj.resources = n.parse().map_err(|_| wrong())?;
-                } else if let Some(name) = mark.strip_prefix("with ") {
-                    let attached = self.state.add(known(line, name)?, seat, Loc::On(it));
-                    self.state.obj_mut(attached).as_attachment = self.state.card(attached).kind == Kind::Army;
-                } else {
-                    return Err(wrong());
-                }
-            }
-        }
-        Ok(())
+        laid
     }
 
     /// The game on this board, run to its first question.
     pub(super) fn set_up(mut self) -> State {
         for seat in Seat::BOTH {
             if !self.decks_given[seat as usize] {
-                // Enough cards that no deck runs out by accident.
-                let filler = if seat == Seat::A { CardId(12) } else { CardId(58) };
-                for _ in 0..20 {
+                let filler = card_coded(FILLER[seat as usize]).unwrap_or_default();
+                for _ in 0..FILLERS {
                     self.state.add(filler, seat, Loc::Deck);
                 }
             }
@@ -279,26 +265,25 @@ impl Board {
     }
 }
 
-fn known(line: usize, name: &str) -> Result<CardId, BadLine> {
-    card_named(name).ok_or_else(|| BadLine::new(line, say!("conquest-scenario-card", read = name)))
+/// The card of that name.
+pub(super) fn known(name: &str) -> Result<CardId, Saying> {
+    card_named(name).ok_or_else(|| say!("conquest-scenario-no-card", read = name))
 }
 
-/// Splits at commas that stand outside parentheses, leaving names with a comma whole.
-fn split_cards(value: &str) -> Vec<&str> {
-    let mut entries = Vec::new();
-    let (mut depth, mut from) = (0usize, 0);
-    for (at, letter) in value.char_indices() {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
-            ',' | ';' if depth == 0 => {
-                entries.push(value[from..at].trim());
-                from = at + 1;
-            }
-            _ => {}
-        }
+/// A number up to `most`.
+pub(super) fn number<T>(text: &str, most: T) -> Result<T, Saying>
+where
+    T: std::str::FromStr + PartialOrd + Copy + std::fmt::Display,
+{
+    let digits = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    if !digits {
+        return Err(say!("conquest-scenario-number", read = text));
     }
-    entries.push(value[from..].trim());
-    entries.retain(|entry| !entry.is_empty());
-    entries
+    let inside = text.parse::<T>().ok().filter(|number| *number <= most);
+    inside.ok_or_else(|| say!("conquest-scenario-range", read = text, least = 0, most = most.to_string()))
+}
+
+/// A name a player or a label can have: one word, so that lines about it can be told apart.
+pub(super) fn may_be_name(name: &str) -> bool {
+    name.chars().all(|it| it.is_alphanumeric() || "-'.".contains(it)) && name.chars().any(char::is_alphabetic)
 }

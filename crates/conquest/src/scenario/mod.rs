@@ -1,29 +1,59 @@
 //! Worked examples as text files: a board, moves and expectations. The format is described in `docs/conquest-scenarios.md`.
 
 mod board;
+mod expect;
+mod lay;
+mod line;
 mod moves;
+mod named;
+mod words;
 
-use rulebook::{Clause, Saying, say};
+use rulebook::{Cites, Clause, Saying, say};
 
 use crate::answer::{Answer, Ask};
-use crate::state::{Seat, State};
+use crate::refusal::Illegal;
+use crate::state::{ObjId, Seat, State};
 
 pub(crate) use board::Board;
+use expect::Finding;
+use line::Line;
 
 /// The longest scenario file that is read, in lines.
 pub const MOST_LINES: usize = 2_000;
+/// The longest line, in bytes: a deck of 50 different cards fits.
+pub const MOST_BYTES_A_LINE: usize = 2_000;
+/// How many possible moves a message names.
+const MOST_OPTIONS: usize = 24;
 
 /// What happened when a scenario was played.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The title.
     pub title: String,
-    /// The clauses it shows.
-    pub shows: Vec<Clause>,
+    /// The clauses it shows, and where.
+    pub shows: Vec<Shown>,
     /// What happened, line by line.
     pub trace: Vec<Saying>,
-    /// What differed; empty when everything was as expected.
+    /// What differed from what the scenario says.
     pub differed: Vec<Saying>,
+    /// Lines that cannot be used. Those of the board keep the game from being played; a move that cannot be made ends it.
+    pub unusable: Vec<BadLine>,
+}
+
+impl Report {
+    /// Everything could be read and was as written.
+    pub fn as_written(&self) -> bool {
+        self.differed.is_empty() && self.unusable.is_empty()
+    }
+}
+
+/// A clause, and the line that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Shown {
+    /// Line number, from 1.
+    pub line: usize,
+    /// What it shows.
+    pub clause: Clause,
 }
 
 /// A line that cannot be used.
@@ -46,68 +76,107 @@ impl BadLine {
     }
 }
 
-/// Plays a scenario.
-pub fn play(text: &str) -> Result<Report, BadLine> {
-    if text.lines().count() > MOST_LINES {
-        return Err(BadLine::new(MOST_LINES + 1, say!("conquest-scenario-too-long", most = MOST_LINES)));
+/// Plays a scenario. Whatever the text, there is a report.
+pub fn play(text: &str) -> Report {
+    let mut report = Report::default();
+    if text.lines().nth(MOST_LINES).is_some() {
+        let why = say!("conquest-scenario-too-long", most = MOST_LINES);
+        report.unusable.push(BadLine::new(MOST_LINES + 1, why));
+        return report;
     }
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .map(|(at, line)| (at + 1, line.split('#').next().unwrap_or("").trim()))
-        .filter(|(_, line)| !line.is_empty());
-    let board = Board::read(&mut lines)?;
-    let mut table = Table {
-        report: Report {
-            title: board.title.clone(),
-            shows: board.shows.clone(),
-            trace: Vec::new(),
-            differed: Vec::new(),
-        },
-        names: board.names.clone(),
-        state: board.set_up(),
-    };
-    for (line, text) in lines {
-        table.step(line, text)?;
+    if let Some(at) = text.lines().position(|line| line.len() > MOST_BYTES_A_LINE) {
+        let why = say!("conquest-scenario-long-line", most = MOST_BYTES_A_LINE);
+        report.unusable.push(BadLine::new(at + 1, why));
+        return report;
     }
-    Ok(table.report)
+    let mut lines = line::lines(text);
+    let board = Board::read(&mut lines, &mut report.unusable);
+    report.title.clone_from(&board.title);
+    report.shows.clone_from(&board.shows);
+    if !report.unusable.is_empty() {
+        return report;
+    }
+    let names = board.names.clone();
+    let labels = board.labels.clone();
+    let mut table = Table { report, names, labels, state: board.set_up() };
+    for line in lines {
+        if table.step(&line) == Next::Stop {
+            break;
+        }
+    }
+    table.report
 }
 
 /// The position a board describes, before any move.
 #[cfg(test)]
 pub(crate) fn board(text: &str) -> State {
-    let mut lines = text.lines().chain(["moves:"]).enumerate().map(|(at, line)| (at + 1, line.trim()));
-    Board::read(&mut lines).expect("a board").set_up()
+    let text = format!("{text}\nmoves:");
+    let mut unusable = Vec::new();
+    let board = Board::read(&mut line::lines(&text), &mut unusable);
+    assert_eq!(unusable, [], "a board");
+    board.set_up()
 }
 
-/// A game at a scenario's table, with names for the seats.
+/// A game at a scenario's table, with names for the seats and labels for cards.
+#[derive(Clone)]
 struct Table {
     report: Report,
     names: [String; 2],
+    labels: Vec<(String, ObjId)>,
     state: State,
 }
 
+/// Whether the scenario can go on after a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Line,
+    Stop,
+}
+
 impl Table {
-    fn step(&mut self, line: usize, text: &str) -> Result<(), BadLine> {
-        if let Some(wanted) = text.strip_prefix("expect ") {
-            return self.expect(line, wanted.trim());
+    fn step(&mut self, line: &Line<'_>) -> Next {
+        let shown = line.shown(&mut self.report.unusable);
+        self.report.shows.extend(shown);
+        if let Some(wanted) = line.text.strip_prefix("expect") {
+            if wanted.is_empty() || wanted.starts_with(char::is_whitespace) {
+                self.expect(line.number, wanted.trim());
+                return Next::Line;
+            }
         }
-        if let Some(refused) = text.strip_prefix("refused ") {
-            return self.refused(line, refused);
+        let done = if let Some(refused) = line.text.strip_prefix("refused ") {
+            return self.refused(line.number, refused).map_or_else(|bad| self.note(bad), |()| Next::Line);
+        } else if line.text == "settle" {
+            self.settle();
+            Ok(())
+        } else {
+            self.moves(line)
+        };
+        match done {
+            Ok(()) => Next::Line,
+            // What follows speaks of a game that did not happen.
+            Err(bad) => {
+                self.note(bad);
+                Next::Stop
+            }
         }
-        if text == "settle" {
-            while self.pass_by() {}
-            return Ok(());
-        }
-        let (seat, verb) = self.mover(line, text)?;
+    }
+
+    fn note(&mut self, bad: BadLine) -> Next {
+        self.report.trace.push(bad.saying());
+        self.report.unusable.push(bad);
+        Next::Line
+    }
+
+    fn moves(&mut self, line: &Line<'_>) -> Result<(), BadLine> {
+        let (seat, verb) = self.mover(line.number, line.text)?;
         let (first, second) = match verb.split_once(" against ") {
             Some((first, second)) => (first, Some(format!("against {second}"))),
             None => (verb, None),
         };
-        self.make(line, seat, first)?;
+        self.make(line.number, seat, first)?;
         match second {
             // With a single possible defender the game does not ask.
-            Some(second) if self.state.ask == Ask::Defender => self.make(line, seat, &second),
+            Some(second) if self.state.ask == Ask::Defender => self.make(line.number, seat, &second),
             _ => Ok(()),
         }
     }
@@ -123,7 +192,11 @@ impl Table {
     }
 
     fn seat(&self, name: &str) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|seat| self.names[*seat as usize].eq_ignore_ascii_case(name))
+        Seat::BOTH.into_iter().find(|seat| self.name(*seat).eq_ignore_ascii_case(name))
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        &self.names[seat as usize]
     }
 
     /// Makes a move, passing by windows in which it cannot be made.
@@ -132,26 +205,42 @@ impl Table {
         loop {
             let meant = self.meant(line, seat, verb)?;
             self.state.legal(seat, &mut legal);
-            if let Some(answer) = meant.into_iter().find(|answer| legal.contains(answer)) {
-                self.state.advance(seat, answer);
-                let name = self.names[seat as usize].clone();
+            // Giving up is always possible and never listed.
+            let possible = |answer: &Answer| *answer == Answer::Concede || legal.contains(answer);
+            if let Some(answer) = meant.into_iter().find(possible)
+                && self.state.apply(seat, answer).is_ok()
+            {
+                let name = self.name(seat).to_owned();
                 self.report.trace.push(say!("conquest-trace-move", name = name, text = verb));
                 return Ok(());
             }
             if !self.pass_by() {
-                let asked = self.state.to_answer();
-                let who = asked.map_or_else(String::new, |seat| self.names[seat as usize].clone());
-                let mut options = Vec::new();
-                if let Some(seat) = asked {
-                    self.state.legal(seat, &mut options);
-                }
-                let options: Vec<String> = options.iter().take(24).map(|it| self.told(*it)).collect();
-                return Err(BadLine::new(
-                    line,
-                    say!("conquest-scenario-not-now", read = verb, who = who, options = options),
-                ));
+                return Err(BadLine::new(line, self.not_now(verb)));
             }
         }
+    }
+
+    /// Why a move cannot be made, and what could be done instead.
+    fn not_now(&self, verb: &str) -> Saying {
+        let Some(asked) = self.state.to_answer() else {
+            return say!("conquest-scenario-over", read = verb);
+        };
+        let options = self.options(asked);
+        say!("conquest-scenario-not-now", read = verb, who = self.name(asked), options = options)
+    }
+
+    /// What a player may answer, in the words of the format.
+    fn options(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        let mut options: Vec<String> = legal.into_iter().map(|answer| self.told(answer)).collect();
+        options.dedup();
+        options.truncate(MOST_OPTIONS);
+        options
+    }
+
+    fn settle(&mut self) {
+        while self.pass_by() {}
     }
 
     /// Passes a window, an answer, a shield, a withdrawal or a Mobile move that the scenario does not mention.
@@ -167,46 +256,112 @@ impl Table {
             return false;
         }
         self.state.advance(seat, Answer::Pass);
-        let name = self.names[seat as usize].clone();
+        let name = self.name(seat).to_owned();
         self.report.trace.push(say!("conquest-trace-pass", name = name));
         true
     }
 
+    /// A move that must be refused, however it is read.
     fn refused(&mut self, line: usize, text: &str) -> Result<(), BadLine> {
         let (text, clause) = match text.rsplit_once(" by ") {
-            Some((text, clause)) => (text, Some(clause.trim())),
-            None => (text, None),
+            Some((text, clause)) => {
+                let clause = clause.trim();
+                let wrong = |_| BadLine::new(line, say!("conquest-scenario-clause", read = clause));
+                (text.trim(), Some(clause.parse::<Clause>().map_err(wrong)?))
+            }
+            None => (text.trim(), None),
         };
-        let (seat, verb) = self.mover(line, text.trim())?;
+        let (seat, verb) = self.mover(line, text)?;
         let meant = self.meant(line, seat, verb)?;
-        let mut trial = self.state;
-        let refusal = meant.into_iter().find_map(|answer| trial.apply(seat, answer).err());
-        let cited = refusal.map(|why| rulebook::Cites::clause(&why).to_string());
-        match (&cited, clause) {
-            (Some(cited), Some(clause)) if cited != clause => {
-                self.differs(line, text, clause.to_owned(), cited.clone());
-            }
-            (None, _) => self.differs(line, text, clause.unwrap_or("").to_owned(), String::new()),
-            (Some(cited), _) => {
-                self.report.trace.push(say!("conquest-trace-refused", text = text, clause = cited));
+        let mut reasons = Vec::new();
+        for answer in self.readings(seat, meant) {
+            let mut trial = self.state;
+            match trial.apply(seat, answer) {
+                Ok(()) => {
+                    let reading = self.told(answer);
+                    let told = say!("conquest-trace-accepted", line = line, text = text, reading = reading);
+                    self.differs(told);
+                    return Ok(());
+                }
+                Err(why) => reasons.push(why),
             }
         }
-        Ok(())
-    }
-
-    fn expect(&mut self, line: usize, wanted: &str) -> Result<(), BadLine> {
-        let (what, value) = self.observed(line, wanted)?;
-        if what == value {
-            self.report.trace.push(say!("conquest-trace-expected", text = wanted));
+        let cited = |why: &Illegal| Cites::clause(why);
+        let first = reasons.first().copied();
+        let other = reasons.iter().find(|why| clause.is_some_and(|clause| cited(why) != clause));
+        if let (Some(clause), Some(other)) = (clause, other) {
+            let got = cited(other).to_string();
+            self.differs(say!(
+                "conquest-trace-differs",
+                line = line,
+                text = text,
+                wanted = clause.to_string(),
+                got = got
+            ));
+        } else if let (None, Some(Illegal::NotAsked { .. })) = (clause, first) {
+            // Whoever is not asked can do nothing: that shows nothing about the move.
+            let told = self.not_asked(line, text, seat);
+            self.differs(told);
         } else {
-            self.differs(line, wanted, what, value);
+            let clause = first.map_or_else(String::new, |why| cited(&why).to_string());
+            self.report.trace.push(say!("conquest-trace-refused", text = text, clause = clause));
         }
         Ok(())
     }
 
-    fn differs(&mut self, line: usize, text: &str, wanted: String, got: String) {
-        let saying = say!("conquest-trace-differs", line = line, text = text, wanted = wanted, got = got);
-        self.report.trace.push(saying.clone());
-        self.report.differed.push(saying);
+    fn expect(&mut self, line: usize, wanted: &str) {
+        let (now, settled) = match wanted.strip_prefix("settled ") {
+            Some(rest) => (rest.trim(), true),
+            None => (wanted, false),
+        };
+        if settled {
+            self.settle();
+        }
+        match self.found(line, now) {
+            Err(bad) => {
+                self.note(bad);
+            }
+            Ok(Finding::AsExpected) => {
+                self.report.trace.push(say!("conquest-trace-expected", text = wanted));
+            }
+            Ok(Finding::Differs(told)) => {
+                let told = if !settled && self.would_settle(line, now) {
+                    say!("conquest-trace-settles", told = told)
+                } else {
+                    told
+                };
+                self.differs(told);
+            }
+        }
+    }
+
+    /// Whether the expectation holds once everything open has been passed.
+    fn would_settle(&self, line: usize, wanted: &str) -> bool {
+        let mut later = self.clone();
+        later.pass_by() && {
+            later.settle();
+            matches!(later.found(line, wanted), Ok(Finding::AsExpected))
+        }
+    }
+
+    /// That somebody else is asked, so nothing can be said about what this player may do.
+    fn not_asked(&self, line: usize, text: &str, seat: Seat) -> Saying {
+        let name = self.name(seat);
+        match self.state.to_answer() {
+            Some(asked) => say!(
+                "conquest-trace-not-asked",
+                line = line,
+                text = text,
+                name = name,
+                who = self.name(asked),
+                question = words::question(self.state.ask)
+            ),
+            None => say!("conquest-trace-over", line = line, text = text, name = name),
+        }
+    }
+
+    fn differs(&mut self, told: Saying) {
+        self.report.trace.push(told.clone());
+        self.report.differed.push(told);
     }
 }

@@ -3,6 +3,8 @@
 
 mod facts;
 mod laws;
+mod mutated_scenarios;
 mod nightly;
+mod scenario_language;
 mod scenarios;
 mod texts;
