@@ -2,7 +2,9 @@
 //!
 //! A citation is (1) a test function whose name begins with the clause, `fn ct_4_4_8_…`; (2) a line `/// Shows CT-4.4.8,
 //! CT-4.4.9.` in the doc comment of a test function; (3) in a file under `scenarios/`, a line with the word `shows` and
-//! clauses after it. What was found is written to `clauses/coverage.toml` by `scripts/coverage`, for the binary.
+//! clauses after it. In a scenario of board and moves it stands at the end of the line that shows the clause, below
+//! `moves:`; a list at its head proves nothing and does not count. What was found is written to `clauses/coverage.toml` by
+//! `scripts/coverage`, for the binary.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -36,14 +38,9 @@ fn citations() -> BTreeMap<Name, Vec<String>> {
         }
     }
     for file in FILES.iter().filter(|file| file.path.starts_with("scenarios/")) {
-        for (_, line) in file.lines() {
-            let lower = line.to_ascii_lowercase();
-            let shows = lower
-                .match_indices("shows")
-                .find(|(at, _)| !lower[..*at].ends_with(|letter: char| letter.is_ascii_alphanumeric()));
-            if let Some((at, word)) = shows {
-                cite(named_in(&line[at + word.len()..]), &file.path);
-            }
+        for (by, clauses) in in_scenario(&file.text) {
+            let by = if by.is_empty() { file.path.clone() } else { format!("{}: {by}", file.path) };
+            cite(clauses, &by);
         }
     }
     for by in all.values_mut() {
@@ -76,6 +73,22 @@ fn in_doc(doc: &[String]) -> Vec<Name> {
         }
     }
     clauses
+}
+
+/// The clauses a scenario cites, with the line that shows them, if it stands at one.
+fn in_scenario(text: &str) -> Vec<(String, Vec<Name>)> {
+    if let Some((_, moves)) = text.split_once("\nmoves:\n") {
+        let lines = moves.lines().map(|line| line.split('#').next().unwrap_or(""));
+        let cited = lines.filter_map(|line| line.rsplit_once(" shows "));
+        return cited.map(|(line, clauses)| (line.trim().to_owned(), named_in(clauses))).collect();
+    }
+    let shown = |line: &str| {
+        let lower = line.to_ascii_lowercase();
+        let alone = |at: usize| !lower[..at].ends_with(|letter: char| letter.is_ascii_alphanumeric());
+        let (at, word) = lower.match_indices("shows").find(|(at, _)| alone(*at))?;
+        Some((String::new(), named_in(&line[at + word.len()..])))
+    };
+    text.lines().filter_map(shown).collect()
 }
 
 /// Every clause named in a text.
@@ -226,6 +239,21 @@ fn written_pending(now: &Coverage) -> String {
 }
 
 #[test]
+fn a_scenario_of_moves_cites_a_clause_at_the_line_that_shows_it() {
+    let head_of = |text: &str| text.split_once("\nmoves:\n").map(|(head, _)| head.to_owned());
+    let mut complaints = Vec::new();
+    for file in FILES.iter().filter(|file| file.path.starts_with("scenarios/")) {
+        let head = head_of(&file.text).unwrap_or_default();
+        let lists = head.lines().filter(|line| line.starts_with("shows"));
+        complaints.extend(lists.map(|line| format!("{}: {line}", file.path)));
+    }
+    complain(
+        &complaints,
+        "put each clause at the end of the line that would fail: `expect … shows CG-1.1.1`",
+    );
+}
+
+#[test]
 fn clauses_are_found_in_names_docs_and_texts() {
     assert_eq!(in_name("ct_4_4_8_strength"), ["CT-4.4.8"]);
     assert_eq!(in_name("ct_4_4_8"), ["CT-4.4.8"]);
@@ -233,4 +261,8 @@ fn clauses_are_found_in_names_docs_and_texts() {
     let doc =
         ["Tells a story.", "Shows CT-4.4.8, CT-4.4.9,", "PT-1.1.1: so.", "Not CT-1.1.1."].map(str::to_owned);
     assert_eq!(in_doc(&doc), ["CT-4.4.8", "CT-4.4.9", "PT-1.1.1"]);
+    let moves = "title: It shows CT-1.1.1\nshows: CT-1.1.2\nmoves:\n# shows CT-1.1.3\nexpect round 2 shows CT-1.1.4, CT-1.1.5\n";
+    let at_the_line = [("expect round 2".to_owned(), vec!["CT-1.1.4".to_owned(), "CT-1.1.5".to_owned()])];
+    assert_eq!(in_scenario(moves), at_the_line);
+    assert_eq!(in_scenario("shows: CT-1.1.2\n"), [(String::new(), vec!["CT-1.1.2".to_owned()])]);
 }

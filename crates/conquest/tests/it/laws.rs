@@ -223,7 +223,7 @@ fn undo_is_free_until_something_hidden_was_shown() {
     }
 }
 
-/// Shows CG-2.3.1, CG-2.5.1, CG-2.5.2, CG-2.1.2, CG-2.2.2, CG-2.4.1.
+/// Shows CG-2.3.1, CG-2.5.1, CG-2.5.2, CG-2.1.2, CG-2.2.2, CG-2.4.1, CG-3.21.1.
 #[test]
 fn a_game_is_set_up_as_the_rulebook_says() {
     use conquest::state::{Loc, PlanetState};
