@@ -255,3 +255,16 @@ section-going-to-time = Wenn die Zeit abläuft
 section-emperor-s-judgment = Urteil des Kaisers
 section-round-clock-state-machine = Zustände der Rundenuhr
 section-result-pairs-derived-input-check = Ergebnispaare
+
+# Überschriften der Regeln der Conquest-Erweiterungen.
+section-deep-strike = Deep Strike
+section-into-reserve = In Reserve
+section-striking = Zuschlagen aus der Reserve
+section-synapse-units = Synapsen-Einheiten
+section-in-the-deck = Im Deck
+section-in-the-game = Im Spiel
+section-infestation = Befall
+section-the-enslavement-dial = Die Versklavungsscheibe
+section-words-of-the-expansions = Wörter der Erweiterungen
+section-names-in-front-of-abilities = Namen vor Fähigkeiten
+section-words-in-texts = Wörter in Texten

@@ -255,3 +255,16 @@ section-going-to-time = Going to time
 section-emperor-s-judgment = Emperor's Judgment
 section-round-clock-state-machine = States of the round clock
 section-result-pairs-derived-input-check = Pairs of results
+
+# Headings of the rules of Conquest's expansions.
+section-deep-strike = Deep Strike
+section-into-reserve = Into reserve
+section-striking = Striking
+section-synapse-units = Synapse units
+section-in-the-deck = In the deck
+section-in-the-game = In the game
+section-infestation = Infestation
+section-the-enslavement-dial = The enslavement dial
+section-words-of-the-expansions = Words of the expansions
+section-names-in-front-of-abilities = Names in front of abilities
+section-words-in-texts = Words in texts

@@ -256,3 +256,16 @@ section-going-to-time = Koniec czasu gry
 section-emperor-s-judgment = Sąd Cesarza
 section-round-clock-state-machine = Stany zegara rundy
 section-result-pairs-derived-input-check = Pary wyników
+
+# Nagłówki zasad dodatków do Conquest.
+section-deep-strike = Deep Strike
+section-into-reserve = Do rezerwy
+section-striking = Uderzenie z rezerwy
+section-synapse-units = Jednostki synaptyczne
+section-in-the-deck = W talii
+section-in-the-game = W grze
+section-infestation = Infestacja
+section-the-enslavement-dial = Tarcza zniewolenia
+section-words-of-the-expansions = Słowa dodatków
+section-names-in-front-of-abilities = Nazwy przed zdolnościami
+section-words-in-texts = Słowa w tekstach

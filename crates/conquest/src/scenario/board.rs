@@ -3,6 +3,7 @@
 use rulebook::{Saying, say};
 
 use super::line::{self, Line};
+use super::named::planet;
 use super::{BadLine, Shown};
 use crate::card::{CardId, Kind};
 use crate::cards::{card, card_coded, card_named};
@@ -222,7 +223,7 @@ impl Board {
             "discard" => Loc::Discard,
             "hq" => Loc::Hq,
             what => {
-                let at = what.strip_prefix("at ").and_then(super::named::planet);
+                let at = what.strip_prefix("at ").and_then(|at| planet(&self.state, at));
                 Loc::Planet(at.ok_or_else(unknown)?)
             }
         };

@@ -82,11 +82,11 @@ impl Table {
                 Ok(it.is(&words[2..].join(" "), got))
             }
             ["planet", at, ..] if words.len() > 2 => {
-                let at = planet(at).ok_or_else(|| it.wrong())?;
+                let at = planet(state, at).ok_or_else(|| it.wrong())?;
                 self.found_planet(&it, at, &words[2..].join(" "))
             }
             ["struggle", at, who] => {
-                let at = planet(at).ok_or_else(|| it.wrong())?;
+                let at = planet(state, at).ok_or_else(|| it.wrong())?;
                 Ok(it.is(who, name(state.struggle_winner(at))))
             }
             [who, what, ..] if self.seat(who).is_some() => {
@@ -287,7 +287,10 @@ impl Table {
             ["keyword" | "trait" | "faction", ..] => {
                 self.found_word(it, in_play, words[0], &words[1..].join(" "), true)
             }
-            ["at", at] if planet(at).is_some() => Ok(self.found_at(it, found, rest)),
+            ["at", ..] => {
+                let at = planet(state, &words[1..].join(" "))?;
+                Ok(self.found_at(it, found, &format!("at {}", at + 1)))
+            }
             ["in", who, "hq" | "hand" | "deck" | "discard"] if self.seat(who).is_some() => {
                 Ok(self.found_at(it, found, rest))
             }

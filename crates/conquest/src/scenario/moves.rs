@@ -13,7 +13,8 @@ impl Table {
         let wrong = || BadLine::new(line, say!("conquest-scenario-verb", read = verb));
         let number = |text: &str| text.trim().parse::<u8>().map_err(|_| wrong());
         let at = |text: &str| {
-            planet(text).ok_or_else(|| BadLine::new(line, say!("conquest-scenario-planet", read = text)))
+            planet(&self.state, text)
+                .ok_or_else(|| BadLine::new(line, say!("conquest-scenario-planet", read = text)))
         };
         let each = |name: &str, make: &dyn Fn(ObjId) -> Answer| -> Result<Vec<Answer>, BadLine> {
             Ok(self.cards(line, seat, name)?.into_iter().map(make).collect())
@@ -107,7 +108,7 @@ impl Table {
             return Ok(meant);
         }
         match rest.rsplit_once(" at ") {
-            Some((name, at)) => match planet(at) {
+            Some((name, at)) => match planet(&self.state, at) {
                 Some(planet) => to(name, DeployTo::Planet(planet)),
                 None if at.trim().eq_ignore_ascii_case("hq") => to(name, DeployTo::Hq),
                 None => Err(BadLine::new(line, say!("conquest-scenario-planet", read = at))),

@@ -4,7 +4,7 @@
 use super::Table;
 use crate::card::CardId;
 use crate::cards::card_named;
-use crate::state::{Loc, ObjId, PLANETS, Place, Seat};
+use crate::state::{Loc, ObjId, PLANETS, Place, Seat, State};
 
 /// A description of cards.
 #[derive(Clone, Debug)]
@@ -38,9 +38,14 @@ enum Zone {
     Discard,
 }
 
-/// A planet as written, from 1.
-pub(super) fn planet(text: &str) -> Option<u8> {
-    text.trim().parse::<u8>().ok().filter(|at| (1..=PLANETS as u8).contains(at)).map(|at| at - 1)
+/// A planet of the row as written: by its place in the row, from 1, or by its name.
+pub(super) fn planet(state: &State, text: &str) -> Option<u8> {
+    let text = text.trim();
+    if let Ok(at) = text.parse::<u8>() {
+        return (1..=PLANETS as u8).contains(&at).then(|| at - 1);
+    }
+    let named = card_named(text)?;
+    state.row.iter().position(|planet| planet.card == named).map(|at| at as u8)
 }
 
 impl Table {
@@ -61,6 +66,12 @@ impl Table {
         if let Some(what) = self.what(text) {
             return Some(Named { what, of: None, spot: None, no: None, on: None });
         }
+        if let Some((rest, at)) = text.rsplit_once(" at ")
+            && let Some(at) = planet(&self.state, at)
+        {
+            let card = self.unattached(rest)?;
+            return card.spot.is_none().then_some(Named { spot: Some(Spot::Planet(at)), ..card });
+        }
         let (rest, last) = text.rsplit_once(' ')?;
         let (rest, word) = rest.trim_end().rsplit_once(' ')?;
         let (rest, word) = (rest.trim_end(), word.trim());
@@ -78,10 +89,7 @@ impl Table {
                 card.of.is_none().then_some(Named { of: Some(of), ..card })
             }
             "at" | "in" => {
-                let spot = match zone(last) {
-                    Some(zone) => Spot::Zone(zone),
-                    None => Spot::Planet(planet(last)?),
-                };
+                let spot = Spot::Zone(zone(last)?);
                 let card = self.unattached(rest)?;
                 card.spot.is_none().then_some(Named { spot: Some(spot), ..card })
             }

@@ -196,6 +196,27 @@ fn words_piles_questions_and_planets_can_be_expected() {
 }
 
 #[test]
+fn planets_are_called_by_place_or_name() {
+    check(
+        "phase: combat
+        Tina at Atrox Prime: Deathwing Guard, Captain Cato Sicarius
+        Tina at 3: Deathwing Guard
+        moves:
+        expect Deathwing Guard at Atrox Prime count 1
+        expect Deathwing Guard no 1 at Atrox Prime
+        expect Deathwing Guard no 2 at Atrox Prime
+        expect Deathwing Guard at Atrox Prime of Tina ready
+        expect planet Barlus face up
+        expect struggle Barlus Tina
+        expect Deathwing Guard at Osus IV count 1",
+        &expect![[r#"
+            line 7: “Deathwing Guard no 2 at Atrox Prime”: expected at 2, but it is at 3
+            unusable line 11: “Deathwing Guard at Osus IV count 1” is nothing that can be expected
+        "#]],
+    );
+}
+
+#[test]
 fn giving_up_is_a_move_and_afterwards_nothing_is_possible() {
     check(
         "moves:

@@ -152,12 +152,13 @@ pub enum Kind {
     Inform,
 }
 
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     include_str!("../../../../clauses/conquest-tournament-1.2-en.toml"),
     include_str!("../../../../clauses/conquest-tournament-1.1-pl.toml"),
     include_str!("../../../../clauses/l5r-tournament-2.3-en.toml"),
     include_str!("../../../../clauses/epic-tournament-game-en.toml"),
     include_str!("../../../../clauses/conquest-game-de.toml"),
+    include_str!("../../../../clauses/conquest-expansions.toml"),
     include_str!("../../../../clauses/house.toml"),
 ];
 
