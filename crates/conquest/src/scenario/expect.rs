@@ -162,13 +162,13 @@ impl Table {
             ("display", [n]) => it.counts(n, player.display.len()),
             ("hand" | "deck" | "discard", [n]) => it.counts(n, pile.len()),
             ("hand", ["is", ..]) => {
-                let (mut wanted, mut got) = (self.listed(it, &rest[1..])?, self.names_of(&pile));
+                let (mut wanted, mut got) = (listed(it, &rest[1..])?, self.names_of(&pile));
                 wanted.sort_unstable();
                 got.sort_unstable();
                 Ok(it.is(&wanted.join(", "), &got.join(", ")))
             }
             ("deck" | "discard", [how @ ("is" | "top" | "bottom"), ..]) => {
-                let wanted = self.listed(it, &rest[1..])?;
+                let wanted = listed(it, &rest[1..])?;
                 let mut got = self.names_of(&pile);
                 match *how {
                     "top" => got.truncate(wanted.len()),
@@ -188,19 +188,6 @@ impl Table {
 
     fn names_of(&self, pile: &[ObjId]) -> Vec<&'static str> {
         pile.iter().map(|id| self.state.card(*id).name).collect()
-    }
-
-    /// The names of a list of cards, `nothing` for none.
-    fn listed(&self, it: &Expected<'_>, words: &[&str]) -> Result<Vec<&'static str>, BadLine> {
-        let text = words.join(" ");
-        if text == "nothing" {
-            return Ok(Vec::new());
-        }
-        let known = |name: &str| {
-            let unknown = || BadLine::new(it.line, say!("conquest-scenario-no-card", read = name));
-            card_named(name).map(|id| card(id).name).ok_or_else(unknown)
-        };
-        text.split([',', ';']).map(|name| known(name.trim())).collect()
     }
 
     /// `Tina may MOVE`, `Tina may not MOVE`: says something only while Tina is asked.
@@ -365,4 +352,17 @@ impl Table {
             Loc::Removed => "gone".to_owned(),
         }
     }
+}
+
+/// The names of a list of cards, `nothing` for none.
+fn listed(it: &Expected<'_>, words: &[&str]) -> Result<Vec<&'static str>, BadLine> {
+    let text = words.join(" ");
+    if text == "nothing" {
+        return Ok(Vec::new());
+    }
+    let known = |name: &str| {
+        let unknown = || BadLine::new(it.line, say!("conquest-scenario-no-card", read = name));
+        card_named(name).map(|id| card(id).name).ok_or_else(unknown)
+    };
+    text.split([',', ';']).map(|name| known(name.trim())).collect()
 }

@@ -137,11 +137,11 @@ impl Table {
     fn step(&mut self, line: &Line<'_>) -> Next {
         let shown = line.shown(&mut self.report.unusable);
         self.report.shows.extend(shown);
-        if let Some(wanted) = line.text.strip_prefix("expect") {
-            if wanted.is_empty() || wanted.starts_with(char::is_whitespace) {
-                self.expect(line.number, wanted.trim());
-                return Next::Line;
-            }
+        if let Some(wanted) = line.text.strip_prefix("expect")
+            && (wanted.is_empty() || wanted.starts_with(char::is_whitespace))
+        {
+            self.expect(line.number, wanted.trim());
+            return Next::Line;
         }
         let done = if let Some(refused) = line.text.strip_prefix("refused ") {
             return self.refused(line.number, refused).map_or_else(|bad| self.note(bad), |()| Next::Line);

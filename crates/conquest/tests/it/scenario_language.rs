@@ -47,13 +47,13 @@ refused Tina: attack with Deathwing Guard
 refused Tina: attack with Deathwing Guard by CG-3.1.2
 refused Chris: attack with Zog by the rules"
         ),
-        &expect![[r#"
+        &expect![["
             line 7: “Chris: attack with Goff Nob”: a refusal was expected, but “attack with Gob” is accepted
             line 9: “Chris: attack with Gob”: a refusal was expected, but “attack with Gob” is accepted
             line 10: “Chris: attack with Zog”: expected CG-3.11.2, but it is CG-3.4.3
             line 11: “Tina: attack with Deathwing Guard”: Tina is not asked, so this shows nothing; Chris is asked (combat-turn)
             unusable line 13: “the rules” is no clause; clauses look like CG-3.11.2
-        "#]],
+        "]],
     );
 }
 
@@ -70,7 +70,7 @@ expect Tina may
 expect Tina may not
 expect Tina"
         ),
-        &expect![[r#"
+        &expect![["
             line 7: “Tina may not attack with Deathwing Guard”: “attack with Deathwing Guard” is possible
             line 8: “Chris may not attack with Gob”: Chris is not asked, so this shows nothing; Tina is asked (combat-turn)
             line 9: “Chris may attack with Gob”: Chris is not asked, so this shows nothing; Tina is asked (combat-turn)
@@ -78,7 +78,7 @@ expect Tina"
             unusable line 11: “Tina may” is nothing that can be expected
             unusable line 12: “Tina may not” is nothing that can be expected
             unusable line 13: “Tina” is nothing that can be expected
-        "#]],
+        "]],
     );
 }
 
@@ -98,9 +98,9 @@ expect Goff Nob damage 0
     check(&format!("{board}expect settled Goff Nob damage 2\nexpect Goff Nob pending 0"), &expect![""]);
     check(
         &format!("{board}expect Goff Nob damage 2"),
-        &expect![[r#"
+        &expect![["
         line 11: “Goff Nob damage 2”: expected 2, but it is 0; it is so once open windows are passed: “settle” before it, or “expect settled …”
-    "#]],
+    "]],
     );
 }
 
@@ -132,13 +132,13 @@ fn cards_of_one_name_are_told_apart() {
         expect Promotion on Goff Nob count 1
         expect Deathwing Guard at 9 damage 1
         expect Deathwing Guard of Eli damage 1",
-        &expect![[r#"
+        &expect![["
             line 15: “Deathwing Guard in Tina hq damage 1”: expected 1, but it is 0
             line 20: “Promotion on Deathwing Guard no 1”: expected on Deathwing Guard no 1, but it is on Deathwing Guard no 2; on Deathwing Guard no 4
             line 23: “Promotion on Goff Nob count 1”: expected 1, but it is 0
             unusable line 24: “Deathwing Guard at 9 damage 1” is nothing that can be expected
             unusable line 25: “Deathwing Guard of Eli damage 1” is nothing that can be expected
-        "#]],
+        "]],
     );
 }
 
@@ -178,7 +178,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
         expect struggle 0 Tina
         expect struggle 255 Tina
         expect planet 0 gone",
-        &expect![[r#"
+        &expect![["
             line 8: “Daring Assault Squad keyword Area Effect 3”: expected Area Effect 3, but it is no Area Effect 3
             line 10: “Ultramarines Dreadnought keyword Flying”: expected Flying, but it is no Flying
             line 17: “Tina deck top Land Raider”: expected Land Raider, but it is Eager Recruit
@@ -191,7 +191,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
             unusable line 31: “struggle 0 Tina” is nothing that can be expected
             unusable line 32: “struggle 255 Tina” is nothing that can be expected
             unusable line 33: “planet 0 gone” is nothing that can be expected
-        "#]],
+        "]],
     );
 }
 
@@ -209,10 +209,10 @@ fn planets_are_called_by_place_or_name() {
         expect planet Barlus face up
         expect struggle Barlus Tina
         expect Deathwing Guard at Osus IV count 1",
-        &expect![[r#"
+        &expect![["
             line 7: “Deathwing Guard no 2 at Atrox Prime”: expected at 2, but it is at 3
             unusable line 11: “Deathwing Guard at Osus IV count 1” is nothing that can be expected
-        "#]],
+        "]],
     );
 }
 
@@ -229,11 +229,11 @@ fn giving_up_is_a_move_and_afterwards_nothing_is_possible() {
         refused Tina: pass by CG-1.2.6
         Tina: pass
         expect winner Chris",
-        &expect![[r#"
+        &expect![["
             line 6: “Tina may not pass”: the game is over and Tina is not asked any more
             line 7: “Tina may pass”: the game is over and Tina is not asked any more
             unusable line 9: “pass” is not possible: the game is over
-        "#]],
+        "]],
     );
 }
 
@@ -247,12 +247,12 @@ fn nothing_hides_what_else_is_wrong() {
         expect round 3
         Tina: fly
         expect round 4",
-        &expect![[r#"
+        &expect![["
             line 2: “round 2”: expected 2, but it is 1
             line 4: “round 3”: expected 3, but it is 1
             unusable line 3: “the moon” is nothing that can be expected
             unusable line 5: “fly” is no move
-        "#]],
+        "]],
     );
     check(
         "mode: friendly
@@ -261,12 +261,12 @@ fn nothing_hides_what_else_is_wrong() {
         shows: CG-1
         moves:
         expect round 2",
-        &expect![[r#"
+        &expect![["
             unusable line 1: “friendly” is no mode; casual or tournament
             unusable line 2: “Sword of Doom” names no card; cards have their English names, and “at 2”, “of NAME”, “in NAME hq”, “on HOST” or “no 2” tell them apart
             unusable line 3: “nonsense” is no entry; the board consists of lines “key: value” and ends with “moves:”
             unusable line 4: “CG-1” is no clause; clauses look like CG-3.11.2
-        "#]],
+        "]],
     );
 }
 
@@ -318,7 +318,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         "players: Ana = Nazdreg; Bo = Nazdreg",
     ];
     let told: String = boards.iter().map(|board| wrong(board)).collect();
-    expect![[r#"
+    expect![["
         Tina at 1: Drop Pod Assault: unusable line 5: “Drop Pod Assault” is no unit; only units are at planets
         Tina at 1: Promotion: unusable line 5: “Promotion” is no unit; only units are at planets
         Tina at 1: Cato's Stronghold: unusable line 5: “Cato's Stronghold” is no unit; only units are at planets
@@ -355,7 +355,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         Tina resources: -1: unusable line 5: “-1” is no number
         Eli hand: Eager Recruit: unusable line 5: “Eli” plays not; the players are Tina and Chris
         players: Ana = Nazdreg; Bo = Nazdreg: unusable line 5: “Ana = Nazdreg; Bo = Nazdreg” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
-    "#]].assert_eq(&told);
+    "]].assert_eq(&told);
     for (players, why) in [
         ("Tina = Nazdreg; tina = Nazdreg", "conquest-scenario-same-name"),
         ("Tina = Nazdreg; Chris Two = Nazdreg", "conquest-scenario-name"),
