@@ -22,6 +22,14 @@ pub trait Cites {
     fn clause(&self) -> Clause;
     /// The refusal as something to be told to a person.
     fn saying(&self) -> Saying;
+    /// Whether it rests on who asks, rather than on how things stand.
+    fn is_about_rights(&self) -> bool {
+        false
+    }
+    /// What was filled in wrongly, if it was one thing.
+    fn field(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A text that is no clause name.

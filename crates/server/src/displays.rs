@@ -115,6 +115,13 @@ impl Cites for Unsteered {
             Unsteered::TooMany => say!("display-too-many", most = MOST),
         }
     }
+
+    fn field(&self) -> Option<&'static str> {
+        match self {
+            Unsteered::BadName { .. } => Some("name"),
+            Unsteered::TooMany => None,
+        }
+    }
 }
 
 impl Rulebook for Displays {

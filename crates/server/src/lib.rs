@@ -27,9 +27,7 @@ mod links;
 mod live;
 mod metrics;
 mod page;
-mod reader;
 mod routes;
-mod secret;
 mod sessions;
 mod shelf;
 
@@ -41,6 +39,8 @@ use axum::serve::ListenerExt;
 use journal::Store;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
+
+use web::{reader, secret};
 
 pub use floor::{Floor, Setback};
 use hall::Hall;
@@ -93,7 +93,7 @@ impl Server {
             limits: Arc::new(limits::Limits::default()),
             metrics,
             sessions: Arc::default(),
-            shelf: Arc::default(),
+            shelf: Arc::new(shelf::Shelf::of(page::table::register())),
             stopping: CancellationToken::new(),
         };
         let owner_link =

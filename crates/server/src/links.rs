@@ -3,7 +3,7 @@
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::post;
 use axum::{Form, Router};
 use journal::access::{Account, Capability};
 use journal::{Moment as Stamp, Trouble};
@@ -21,10 +21,7 @@ use crate::{App, clock, joining, page};
 
 /// Where links lead.
 pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/l/{token}", get(open))
-        .route("/l/{token}/owner", post(accept_owner))
-        .route("/l/{token}/staff", post(accept_staff))
+    Router::new().route("/l/{token}/owner", post(accept_owner)).route("/l/{token}/staff", post(accept_staff))
 }
 
 const OWNER: &str = "owner";
@@ -132,7 +129,7 @@ fn stamp() -> Result<Stamp, Problem> {
 }
 
 /// Somebody opens a link.
-async fn open(
+pub(crate) async fn open(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,
@@ -140,7 +137,7 @@ async fn open(
     Path(token): Path<String>,
 ) -> Response {
     let opened = open_link(&app, address, &reader, &visitor, &token).await;
-    opened.unwrap_or_else(|problem| problem.page(&reader))
+    opened.unwrap_or_else(|problem| problem.into_response())
 }
 
 async fn open_link(
@@ -152,7 +149,7 @@ async fn open_link(
 ) -> Result<Response, Problem> {
     let capability = valid_link(app, address, token).await?;
     match capability.purpose.as_str() {
-        OWNER => Ok(Html(page::access::new_account(reader, token, None).into_string()).into_response()),
+        OWNER => Ok(Html(page::access::new_account(reader, token).into_string()).into_response()),
         PERSON => {
             let subject = Subject::read(&capability.subject).ok_or_else(Problem::not_found)?;
             let Subject::Person { code, person } = &subject else { return Err(Problem::not_found()) };
@@ -200,20 +197,11 @@ pub(crate) struct NewAccount {
 async fn accept_owner(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    reader: Reader,
     visitor: Visitor,
     Path(token): Path<String>,
     Form(form): Form<NewAccount>,
-) -> Response {
-    let reader = Reader { typed: [("name".to_owned(), form.name.clone())].into(), ..reader };
-    match make_owner(&app, address, &visitor, &token, form).await {
-        Ok(response) => response,
-        Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
-            let page = page::access::new_account(&reader, &token, Some(&problem));
-            (problem.status, Html(page.into_string())).into_response()
-        }
-        Err(problem) => problem.page(&reader),
-    }
+) -> Result<Response, Problem> {
+    make_owner(&app, address, &visitor, &token, form).await
 }
 
 /// The fewest characters of a password.
@@ -267,7 +255,6 @@ pub(crate) struct StaffName {
 async fn accept_staff(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    reader: Reader,
     visitor: Visitor,
     Path(token): Path<String>,
     Form(form): Form<StaffName>,
@@ -277,7 +264,7 @@ async fn accept_staff(
         let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person }).await?;
         Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
     };
-    joined.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
+    joined.await.unwrap_or_else(|problem: Problem| problem.into_response())
 }
 
 /// Makes somebody marshal or judge by an invitation, which is used up; gives the tournament's code and who it is there.

@@ -19,22 +19,19 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
+use web::Edge;
+use web::edge::MOST_BYTES;
 
 use crate::answer::Problem;
-use crate::reader::Reader;
 use crate::{App, act, api, assets, links, live, metrics, page, shelf};
-
-/// The most bytes a request may bring.
-pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 pub(crate) fn routes(app: App) -> Router {
-    let pages = page::routes()
-        .merge(act::routes())
-        .merge(links::routes())
+    let forms = act::routes().merge(links::routes()).merge(page::other_routes());
+    let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
@@ -42,7 +39,7 @@ pub(crate) fn routes(app: App) -> Router {
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .merge(page::display::live_routes())
-        .route("/assets/{name}", get(assets::serve))
+        .merge(web::assets::routes(web::assets::ASSETS.into_iter().chain(assets::ASSETS)))
         .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));
@@ -53,24 +50,20 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(axum::middleware::from_fn(api::speak))
         .layer(CatchPanicLayer::new())
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES));
-    pages.merge(others).fallback(nothing_here).layer(layers).with_state(app)
+    let routes = pages.merge(others).fallback(nothing_here).layer(layers).with_state(app);
+    Edge { pages: page::table::register(), house: page::table::house().into() }.around(routes)
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
-async fn nothing_here(reader: Reader, method: Method, uri: Uri) -> Response {
+async fn nothing_here(method: Method, uri: Uri) -> Problem {
     tracing::debug!(%method, path = uri.path(), "nothing here");
-    if uri.path().starts_with("/api/") {
-        Problem::not_found().json(&reader)
-    } else {
-        Problem::not_found().page(&reader)
-    }
+    Problem::not_found()
 }
 
 /// Ready as long as the store answers and nobody has asked the server to stop.

@@ -22,14 +22,12 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tokio::sync::OnceCell;
+use web::{Kept, Register};
 use wording::Language;
 
 use crate::reader::{LANGUAGE_COOKIE, Reader, THEME_COOKIE, Theme};
 use crate::{App, clock};
 
-/// The public pages of a tournament, after `/t/CODE`.
-const PUBLIC: [&str; 8] =
-    ["", "/standings", "/bracket", "/players", "/proof", "/about", "/bubble", "/archive"];
 /// How old a copy may be.
 const KEPT_MILLISECONDS: i64 = 500;
 /// How many copies there are at most, and how large one may be.
@@ -42,8 +40,9 @@ const MOST_ADDRESS: usize = 64;
 type Slot = Arc<OnceCell<Copy>>;
 
 /// All copies.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Shelf {
+    pages: Register,
     copies: Mutex<HashMap<Place, (Edition, Slot)>>,
 }
 
@@ -77,7 +76,7 @@ pub(crate) async fn shelved(
     request: Request,
     next: Next,
 ) -> Response {
-    let Some(code) = public_page(&request) else { return next.run(request).await };
+    let Some(code) = public_page(&app.shelf.pages, &request) else { return next.run(request).await };
     let Ok(room) = app.hall.room(code).await else { return next.run(request).await };
     let edition =
         Edition { version: room.snapshot().version.0, time: clock::now().0.div_euclid(KEPT_MILLISECONDS) };
@@ -99,6 +98,11 @@ pub(crate) async fn shelved(
 }
 
 impl Shelf {
+    /// An empty one for those of these pages that may be kept for all.
+    pub(crate) fn of(pages: Register) -> Shelf {
+        Shelf { pages, copies: Mutex::default() }
+    }
+
     /// The copy at that place of at least that edition, made or still to be made.
     fn place(&self, place: Place, edition: Edition) -> Slot {
         let mut copies = self.copies.lock().unwrap_or_else(PoisonError::into_inner);
@@ -153,7 +157,7 @@ impl Copy {
 }
 
 /// The tournament's code, if this is a public page of one and nothing tells who is asking.
-fn public_page(request: &Request) -> Option<&str> {
+fn public_page<'a>(pages: &Register, request: &'a Request) -> Option<&'a str> {
     let headers = request.headers();
     if request.method() != Method::GET || headers.contains_key(AUTHORIZATION) || !is_anonymous(headers) {
         return None;
@@ -163,8 +167,8 @@ fn public_page(request: &Request) -> Option<&str> {
         return None;
     }
     let inside = address.path().strip_prefix("/t/")?;
-    let (code, page) = inside.split_at(inside.find('/').unwrap_or(inside.len()));
-    PUBLIC.contains(&page).then_some(code)
+    let code = inside.split('/').next()?;
+    (pages.page(address.path()) == Some(Kept::ForAll)).then_some(code)
 }
 
 /// Whether there is no cookie but those of language and theme.
@@ -201,7 +205,9 @@ mod tests {
 
     #[test]
     fn only_readers_nobody_could_know_are_served_from_the_shelf() {
-        let asked = |path, headers: &[(&str, &str)]| public_page(&request(path, headers)).map(str::to_owned);
+        let asked = |path, headers: &[(&str, &str)]| {
+            public_page(&crate::page::table::register(), &request(path, headers)).map(str::to_owned)
+        };
         assert_eq!(asked("/t/K7RX2M", &[]).as_deref(), Some("K7RX2M"));
         assert_eq!(
             asked("/t/K7RX2M/standings?round=2", &[("cookie", "lang=pl; theme=dark")]).as_deref(),
@@ -223,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_newer_edition_takes_the_place_and_an_older_request_takes_the_newer_page() {
-        let shelf = Shelf::default();
+        let shelf = Shelf::of(Register::default());
         let place = Place { address: "/t/A".into(), language: Language::English, theme: Theme::Device };
         let edition = |version, time| Edition { version, time };
         let first = shelf.place(place.clone(), edition(1, 10));
@@ -239,7 +245,7 @@ mod tests {
 
     #[test]
     fn there_is_a_limit_to_the_copies() {
-        let shelf = Shelf::default();
+        let shelf = Shelf::of(Register::default());
         for number in 0..1000 {
             let address = format!("/t/A?round={number}");
             let place = Place { address, language: Language::German, theme: Theme::Dark };

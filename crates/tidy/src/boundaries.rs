@@ -16,9 +16,11 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("conquest", &["rulebook", "decks"]),
     ("epic", &["rulebook"]),
     ("paper", &["rulebook", "regulations", "tournament", "decks", "wording"]),
+    ("web", &["rulebook", "regulations", "wording", "journal", "rooms"]),
     (
         "server",
         &[
+            "web",
             "rulebook",
             "regulations",
             "pairing",
@@ -61,8 +63,8 @@ const BELONGS_TO: [(&str, &[&str]); 9] = [
     ("fluent-syntax", &["wording", "tidy"]),
     ("icu_collator", &["wording"]),
     ("sqlx", &["journal"]),
-    ("axum", &["server"]),
-    ("maud", &["server"]),
+    ("axum", &["web", "server"]),
+    ("maud", &["web", "server"]),
     ("clap", &["marshal"]),
     ("comfy-table", &["marshal"]),
     ("inquire", &["marshal"]),

@@ -398,4 +398,8 @@ impl Cites for Refusal {
     fn saying(&self) -> Saying {
         crate::sayings::of_refusal(&self.why)
     }
+
+    fn is_about_rights(&self) -> bool {
+        matches!(self.why, Why::NotAllowed { .. } | Why::OffDuty { .. })
+    }
 }

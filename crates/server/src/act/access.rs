@@ -7,7 +7,6 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::Fields;
 use crate::answer::Problem;
 use crate::identity::{Subject, Visitor};
 use crate::joining::{self, Joined};
@@ -24,54 +23,36 @@ pub(super) struct Code {
 pub(super) async fn find_by_code(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    reader: Reader,
     Form(form): Form<Code>,
 ) -> Response {
     if let Err(problem) = app.limits.guess(address.ip(), Guess::Code) {
-        return problem.page(&reader);
+        return problem.into_response();
     }
     let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
     match app.hall.room(&code).await {
         Ok(_) => Redirect::to(&format!("/t/{code}/join")).into_response(),
-        Err(setback) => Problem::from(setback).page(&reader),
+        Err(setback) => Problem::from(setback).into_response(),
     }
 }
 
 /// A new player's form.
 #[derive(Debug, Deserialize)]
-pub(super) struct Joining {
+pub(crate) struct Joining {
     name: String,
     #[serde(default)]
     team: String,
 }
 
-impl Joining {
-    fn typed(&self) -> Fields {
-        let fields = [("name", &self.name), ("team", &self.team)];
-        fields.map(|(name, value)| (name.to_owned(), value.clone())).into()
-    }
-}
-
-pub(super) async fn join(
+pub(crate) async fn join(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Joining>,
-) -> Response {
-    let reader = Reader { typed: form.typed(), ..reader };
-    match try_join(&app, address.ip(), &reader, &visitor, &code, form).await {
-        Ok(response) => response,
-        Err(problem) => match app.hall.room(&code).await {
-            Ok(room) => {
-                let page = page::access::join_page(&reader, &room.snapshot(), &code, false, Some(&problem));
-                (problem.status, Html(page.into_string())).into_response()
-            }
-            Err(_) => problem.page(&reader),
-        },
-    }
+) -> Result<Response, Problem> {
+    try_join(&app, address.ip(), &reader, &visitor, &code, form).await
 }
 
 async fn try_join(
@@ -100,7 +81,6 @@ pub(super) struct Returning {
 pub(super) async fn come_back(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Returning>,
@@ -111,38 +91,30 @@ pub(super) async fn come_back(
         let cookies = visitor.sign_in(&subject).await?;
         Ok((cookies, Redirect::to(&format!("/t/{code}/me"))).into_response())
     };
-    back.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
+    back.await.unwrap_or_else(|problem: Problem| problem.into_response())
 }
 
 /// Name and password of an account.
 #[derive(Debug, Deserialize)]
-pub(super) struct Password {
+pub(crate) struct Password {
     name: String,
     password: String,
 }
 
-pub(super) async fn sign_in(
+pub(crate) async fn sign_in(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    reader: Reader,
     visitor: Visitor,
     Form(form): Form<Password>,
-) -> Response {
-    let typed = [("name".to_owned(), form.name.clone())].into();
-    let reader = Reader { typed, ..reader };
-    let signed_in = async {
-        let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
-        let cookies = visitor.sign_in(&Subject::Account(account)).await?;
-        Ok((cookies, Redirect::to("/")).into_response())
-    };
-    signed_in.await.unwrap_or_else(|problem: Problem| {
-        (problem.status, Html(page::access::sign_in(&reader, Some(&problem)).into_string())).into_response()
-    })
+) -> Result<Response, Problem> {
+    let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
+    let cookies = visitor.sign_in(&Subject::Account(account)).await?;
+    Ok((cookies, Redirect::to("/")).into_response())
 }
 
-pub(super) async fn sign_out(reader: Reader, visitor: Visitor) -> Response {
+pub(super) async fn sign_out(visitor: Visitor) -> Response {
     match visitor.sign_out(&Subject::Account(String::new())).await {
         Ok(cookies) => (cookies, Redirect::to("/")).into_response(),
-        Err(problem) => problem.page(&reader),
+        Err(problem) => problem.into_response(),
     }
 }

@@ -34,16 +34,15 @@ pub(super) async fn invite(
         let reader = Reader { path: format!("/t/{code}/desk/staff"), ..reader.clone() };
         let invitations = links::invitations(&app, &code).await?;
         let shown = page::desk::staff::Shown { invitations: &invitations, new: Some(&link) };
-        let page = page::desk::staff::page(&reader, &snapshot, &code, me, &shown, None);
+        let page = page::desk::staff::page(&reader, &snapshot, &code, me, &shown);
         Ok::<_, Problem>(Html(page.into_string()).into_response())
     };
-    invited.await.unwrap_or_else(|problem| problem.page(&reader))
+    invited.await.unwrap_or_else(|problem| problem.into_response())
 }
 
 /// Takes an invitation back that nobody has accepted.
 pub(super) async fn revoke(
     State(app): State<App>,
-    reader: Reader,
     visitor: Visitor,
     Path((code, digest)): Path<(String, String)>,
 ) -> Response {
@@ -52,7 +51,7 @@ pub(super) async fn revoke(
         links::revoke_invitation(&app, &code, &digest).await?;
         Ok::<_, Problem>(Redirect::to(&format!("/t/{code}/desk/staff")).into_response())
     };
-    revoked.await.unwrap_or_else(|problem| problem.page(&reader))
+    revoked.await.unwrap_or_else(|problem| problem.into_response())
 }
 
 /// What is to happen to somebody's ways in.
@@ -83,10 +82,10 @@ pub(super) async fn access(
         }
         let issued = links::personal_access(&app, &code, person).await?;
         let reader = Reader { path: card, ..reader.clone() };
-        let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued), None);
+        let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued));
         Ok(Html(page.into_string()).into_response())
     };
-    done.await.unwrap_or_else(|problem: Problem| problem.page(&reader))
+    done.await.unwrap_or_else(|problem: Problem| problem.into_response())
 }
 
 /// The tournament, if its organizer is asking.

@@ -3,33 +3,25 @@
 use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use regulations::{CUSTOM, Pack};
 use rulebook::say;
 use tournament::{DeckVisibility, PersonId, Settings, StagePlan, Structure};
 
 use super::Fields;
 use super::wish::number;
+use crate::App;
 use crate::answer::Problem;
 use crate::identity::{Subject, Visitor};
 use crate::page::settings::visibility_id;
-use crate::reader::Reader;
-use crate::{App, page};
 
 /// A new tournament's form.
-pub(super) async fn found(
+pub(crate) async fn found(
     State(app): State<App>,
-    reader: Reader,
     visitor: Visitor,
     Form(fields): Form<Fields>,
-) -> Response {
-    match try_found(&app, &visitor, &fields).await {
-        Ok(response) => response,
-        Err(problem) => {
-            let page = page::new::page(&reader, &fields, Some(&problem));
-            (problem.status, Html(page.into_string())).into_response()
-        }
-    }
+) -> Result<Response, Problem> {
+    try_found(&app, &visitor, &fields).await
 }
 
 async fn try_found(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Response, Problem> {

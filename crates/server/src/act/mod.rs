@@ -1,6 +1,7 @@
-//! What forms may ask: each becomes one command. After it the reader is sent back to the page; a refusal shows on it.
+//! What forms may ask: each becomes one command. After it the reader is sent back to the page the form stands on; a refusal is
+//! shown there by the edge.
 
-mod access;
+pub(crate) mod access;
 mod desk;
 pub(crate) mod found;
 mod judging;
@@ -10,31 +11,28 @@ mod wish;
 use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::post;
 use axum::{Form, Router};
 use maud::Markup;
 use rulebook::say;
 use tournament::{Actor, Fact, PersonId};
 
 use crate::answer::Problem;
-use crate::hall::{Setback, Snapshot};
+use crate::hall::Setback;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 use crate::{App, page};
 pub(crate) use wish::answers;
-use wish::{match_id, wish};
+use wish::wish;
 
 /// Where forms are sent.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/join", post(access::find_by_code))
-        .route("/new", get(page::new::show).post(found::found))
-        .route("/sign-in", get(page::access::sign_in_page).post(access::sign_in))
         .route("/sign-out", post(access::sign_out))
         .route("/preferences", post(preferences::preferences))
-        .route("/t/{code}/join", get(page::access::join).post(access::join))
         .route("/t/{code}/return", post(access::come_back))
         .route("/t/{code}/desk/invite", post(desk::invite))
         .route("/t/{code}/desk/invitations/{digest}/revoke", post(desk::revoke))
@@ -50,25 +48,19 @@ async fn act(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    headers: HeaderMap,
     Path(code): Path<String>,
     Form(fields): Form<Fields>,
-) -> Response {
-    let back = back(&headers, &code);
-    let asked = async {
-        if !fields.contains_key("confirmed")
-            && let Some(page) = before_confirming(&app, &reader, &visitor, &code, &fields).await?
-        {
+) -> Result<Response, Problem> {
+    let back = back(&fields, &code);
+    if !fields.contains_key("confirmed") {
+        // The page asked before confirming stands in for the one the form was on.
+        let reader = Reader { path: back.to_owned(), ..reader };
+        if let Some(page) = before_confirming(&app, &reader, &visitor, &code, &fields).await? {
             return Ok(Html(page.into_string()).into_response());
         }
-        carry_out(&app, &visitor, &code, &fields).await?;
-        let then = fields.get("then").filter(|then| then.starts_with(&format!("/t/{code}/")));
-        Ok(Redirect::to(then.unwrap_or(&back)).into_response())
-    };
-    match asked.await {
-        Ok(response) => response,
-        Err(problem) => problem_on_page(&app, &reader, &visitor, &code, &back, &fields, &problem).await,
     }
+    carry_out(&app, &visitor, &code, &fields).await?;
+    Ok(Redirect::to(&back).into_response())
 }
 
 /// What has consequences worth seeing is shown first: nothing happens before it is confirmed.
@@ -115,68 +107,12 @@ async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) ->
     Ok(())
 }
 
-/// The same page again with the problem on it, so that nothing is lost.
-async fn problem_on_page(
-    app: &App,
-    reader: &Reader,
-    visitor: &Visitor,
-    code: &str,
-    back: &str,
-    fields: &Fields,
-    problem: &Problem,
-) -> Response {
-    let (Ok(room), Ok(Some(me))) = (app.hall.room(code).await, visitor.person(code).await) else {
-        return problem.page(reader);
-    };
-    let snapshot = room.snapshot();
-    let reader = &reader.refused(back, fields);
-    let own = format!("/t/{code}");
-    let page = match back.strip_prefix(&own).unwrap_or_default() {
-        "/me" => page::mine::page_of(reader, &snapshot, code, me, Some(problem)),
-        at if at.starts_with("/judge") => match judges_page(reader, &snapshot, code, me, back, problem) {
-            Some(page) => page,
-            None => return problem.page(reader),
-        },
-        at if at.starts_with("/desk/match/")
-            && let Ok(id) = match_id(fields) =>
-        {
-            page::settle::match_page(reader, &snapshot, code, me, id, Some(problem))
-        }
-        at if snapshot.tournament.has_office(me) => {
-            match page::desk::again(app, reader, &room, me, at, problem).await {
-                Some(page) => page,
-                None => return problem.page(reader),
-            }
-        }
-        _ => return problem.page(reader),
-    };
-    (problem.status, Html(page.into_string())).into_response()
-}
-
-/// The judges' page the form was on, if it was one.
-fn judges_page(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    back: &str,
-    problem: &Problem,
-) -> Option<Markup> {
-    let rest = back.strip_prefix(&format!("/t/{code}/judge"))?;
-    let leads = snapshot.tournament.has_office(me);
-    leads.then(|| page::judge::page_at(reader, snapshot, code, me, rest, Some(problem))).flatten()
-}
-
-/// The page the form was on: only ever a page of this tournament.
-fn back(headers: &HeaderMap, code: &str) -> String {
-    let referrer = headers.get(header::REFERER).and_then(|value| value.to_str().ok());
-    let path = referrer
-        .and_then(|address| address.split_once("://"))
-        .and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
-    let path = path.and_then(|path| path.split(['?', '#']).next());
+/// Where to go once it is done: where the form says, or back to the page it stands on. Only ever a page of this tournament.
+fn back(fields: &Fields, code: &str) -> String {
     let own = format!("/t/{code}/");
-    match path {
-        Some(path) if path.starts_with(&own) && !path.ends_with("/act") => path.to_owned(),
-        _ => format!("/t/{code}/me"),
-    }
+    let fits = |address: &&String| address.starts_with(&own) && web::fields::is_own(address);
+    let then = fields.get("then").filter(fits);
+    then.or_else(|| fields.get(web::fields::AT).filter(fits))
+        .cloned()
+        .unwrap_or_else(|| format!("/t/{code}/me"))
 }

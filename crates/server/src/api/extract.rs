@@ -30,7 +30,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Problem::new(
                     StatusCode::PAYLOAD_TOO_LARGE,
-                    say!("problem-too-large", most = crate::routes::MOST_BYTES),
+                    say!("problem-too-large", most = web::edge::MOST_BYTES),
                 ),
                 status => Problem::new(status, say!("problem-request")),
             })?;

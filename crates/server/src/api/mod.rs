@@ -19,7 +19,6 @@ mod reading;
 mod rounds;
 mod rules;
 mod scope;
-mod speak;
 mod tournaments;
 
 use axum::extract::State;
@@ -37,7 +36,6 @@ pub(crate) use operation::{Group, Operation};
 pub(crate) use page::{Paging, Part};
 pub(crate) use reading::Sight;
 pub(crate) use scope::Scope;
-pub(crate) use speak::speak;
 
 use crate::App;
 use crate::reader::Reader;

@@ -103,7 +103,7 @@ impl Once {
     /// Keeps a refusal, so that asking again gives the same one. Whoever comes second finds the first.
     pub(super) async fn keep_refusal(&self, app: &App, reader: &Reader, problem: &Problem) {
         if problem.clause.is_some() {
-            let kept = self.kept(problem.status, &problem.body(reader));
+            let kept = self.kept(problem.status, &problem.body(reader.language));
             if let Err(error) = app.hall.store().keep(&kept).await {
                 tracing::debug!(?error, "a refusal is not kept");
             }

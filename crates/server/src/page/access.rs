@@ -9,22 +9,20 @@ use maud::{Markup, PreEscaped, html};
 use rulebook::{Saying, say};
 use tournament::Desk;
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
 /// The owner chooses a name and a password.
-pub(crate) fn new_account(reader: &Reader, token: &str, problem: Option<&Problem>) -> Markup {
+pub(crate) fn new_account(reader: &Reader, token: &str) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    Frame::plain(reader, &told(&say!("owner-title"))).narrow().show(&html! {
+    frame::plain(reader, &told(&say!("owner-title"))).narrow().show(&html! {
         form.sheet.stack method="post" action={ "/l/" (token) "/owner" } {
             h1 { (told(&say!("owner-title"))) }
             p.soft { (told(&say!("owner-lead"))) }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             (name_field(reader))
             (part::field("password", &told(&say!("access-password")), &told(&say!("access-password-help")), &html! {
                 input #password name="password" type="password" required minlength="8" autocomplete="new-password"
@@ -36,17 +34,16 @@ pub(crate) fn new_account(reader: &Reader, token: &str, problem: Option<&Problem
 }
 
 pub(crate) async fn sign_in_page(reader: Reader) -> Response {
-    Html(sign_in(&reader, None).into_string()).into_response()
+    Html(sign_in(&reader).into_string()).into_response()
 }
 
 /// Name and password.
-pub(crate) fn sign_in(reader: &Reader, problem: Option<&Problem>) -> Markup {
+pub(crate) fn sign_in(reader: &Reader) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    Frame::plain(reader, &told(&say!("sign-in-title"))).narrow().show(&html! {
+    frame::plain(reader, &told(&say!("sign-in-title"))).narrow().show(&html! {
         form.sheet.stack method="post" action="/sign-in" {
             h1 { (told(&say!("sign-in-title"))) }
             p.soft { (told(&say!("sign-in-lead"))) }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             (name_field(reader))
             (part::field("password", &told(&say!("access-password")), "", &html! {
                 input #password name="password" type="password" required autocomplete="current-password";
@@ -67,7 +64,7 @@ pub(crate) fn join_staff(
     let told = |saying: &Saying| reader.say(saying);
     let role = if role == "marshal" { say!("page-role-marshal") } else { say!("page-role-judge") };
     let title = told(&say!("staff-join-title", role = role));
-    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
         form.sheet.stack method="post" action={ "/l/" (token) "/staff" } {
             h1 { (title) }
             p.soft { (told(&say!("staff-join-lead", tournament = snapshot.tournament.name()))) }
@@ -98,27 +95,20 @@ pub(crate) async fn join(
     let page = async {
         let room = app.hall.room(&code).await?;
         let person = visitor.person(&code).await?;
-        Ok(join_page(&reader, &room.snapshot(), &code, person.is_some(), None))
+        Ok(join_page(&reader, &room.snapshot(), &code, person.is_some()))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// Joining as a new player, or coming back with name and PIN.
-pub(crate) fn join_page(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    known: bool,
-    problem: Option<&Problem>,
-) -> Markup {
+pub(crate) fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let title = told(&say!("join-title", tournament = snapshot.tournament.name()));
     let open = snapshot.tournament.desk() == Desk::Enrolling;
-    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @if known { p { a.btn.act href={ "/t/" (code) "/me" } { (told(&say!("join-known"))) } } }
             @if open {
                 (super::before::joining(reader, &snapshot.tournament, code))
@@ -151,7 +141,7 @@ pub(crate) fn join_page(
 pub(crate) fn welcome(reader: &Reader, snapshot: &Snapshot, code: &str, link: &str, pin: &str) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let title = told(&say!("welcome-title"));
-    Frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
             p { (told(&say!("welcome-lead"))) }

@@ -3,10 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::get;
 use decks::{Identity, Said as _};
 use maud::{Markup, html};
 use outlook::{Statistics, history, statistics};
@@ -15,18 +13,14 @@ use rulebook::{Saying, say};
 use tournament::{Desk, PersonId, RoundKind, Tournament};
 
 use super::chart::{self, Bar};
-use super::frame::Frame;
+use super::frame;
 use super::{Asked, answer, asked, consult, part};
 use crate::App;
 use crate::answer::Problem;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{code}/archive", get(archive)).route("/t/{code}/player/{number}", get(player))
-}
-
-async fn archive(
+pub(super) async fn archive(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -38,7 +32,7 @@ async fn archive(
         Ok(archive_page(&reader, &code, &it))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 fn archive_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
@@ -46,7 +40,7 @@ fn archive_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let tournament = &*it.snapshot.tournament;
     let over = tournament.desk() == Desk::Finished;
     let figures = statistics(tournament, &|player| over.then(|| identity(tournament, player)).flatten());
-    Frame::inside(reader, &told(&say!("nav-archive")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-archive")), code, &it.snapshot, it.person).show(&html! {
         div {
             h1 { (tournament.name()) }
             p #news role="status" { (told(&part::state_of_play(tournament))) }
@@ -200,7 +194,7 @@ fn match_ups(reader: &Reader, figures: &Statistics, over: bool) -> Markup {
     }
 }
 
-async fn player(
+pub(super) async fn player(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -214,7 +208,7 @@ async fn player(
         if known { Ok(player_page(&reader, &code, &it, PersonId(number))) } else { Err(Problem::not_found()) }
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// One player's rounds, and the way through the table.
@@ -225,7 +219,7 @@ fn player_page(reader: &Reader, code: &str, it: &Asked, player: PersonId) -> Mar
     let places: Vec<u32> = played.iter().filter_map(|round| round.standing.map(|(rank, _)| rank)).collect();
     let rank = tournament.ranking().into_iter().find(|place| place.player == player).map(|place| place.rank);
     let name = tournament.name_of(player);
-    Frame::inside(reader, &name, code, &it.snapshot, it.person).narrow().show(&html! {
+    frame::inside(reader, &name, code, &it.snapshot, it.person).narrow().show(&html! {
         div {
             h1 { (name) }
             @if let Some(rank) = rank.filter(|_| tournament.desk() == Desk::Finished) { p.soft { (told(&say!("archive-rank", rank = rank))) } }

@@ -7,20 +7,20 @@ use rulebook::{Saying, say};
 use serde_json::Value;
 
 use super::answer;
-use super::frame::Frame;
+use super::frame;
 use crate::App;
 use crate::api::{self, Scope};
 use crate::reader::Reader;
 
 pub(crate) async fn show(State(app): State<App>, reader: Reader) -> Response {
     let document = api::document(&reader, &app.config.public_url);
-    answer(&reader, Ok(page(&reader, &app.config.public_url, &document)))
+    answer(Ok(page(&reader, &app.config.public_url, &document)))
 }
 
 fn page(reader: &Reader, server: &str, document: &Value) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let groups = document["tags"].as_array().map(Vec::as_slice).unwrap_or_default();
-    Frame::plain(reader, &told(&say!("apipage-title"))).show(&html! {
+    frame::plain(reader, &told(&say!("apipage-title"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("apipage-title"))) }
             p { (told(&say!("apipage-lead"))) }

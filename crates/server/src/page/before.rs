@@ -1,9 +1,7 @@
 //! Before the first round: what is announced, who leads, what the tier expects, what to bring and when products are legal.
 
-use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use axum::routing::get;
 use decks::Said as _;
 use maud::{Markup, html};
 use outlook::schedule::Habits;
@@ -14,30 +12,26 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Moment, Role, RoundKind, StaffRole, StagePlan, Structure, Tournament};
 
-use super::frame::Frame;
+use super::frame;
 use super::outlook::{lasting, when};
 use super::{Asked, answer, asked, part};
 use crate::App;
 use crate::answer::Problem;
+use crate::clock;
 use crate::identity::Visitor;
 use crate::reader::Reader;
-use crate::{assets, clock};
 
 /// The newest products shown at once; the others are one tap away.
 const NEWEST: usize = 6;
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{code}/about", get(about)).route("/plan", get(plan))
-}
-
-async fn about(
+pub(super) async fn about(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| about_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
@@ -45,7 +39,7 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let tournament = &*it.snapshot.tournament;
     let pack = tournament.pack();
     let tier = pack.tier(&tournament.settings().tier);
-    Frame::inside(reader, &told(&say!("nav-about")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-about")), code, &it.snapshot, it.person).show(&html! {
         div {
             h1 { (tournament.name()) }
             p.soft {
@@ -75,7 +69,7 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 }
             }
         }
-        script type="module" src=(assets::moments()) {}
+        script type="module" src=(web::assets::MOMENTS.address()) {}
     })
 }
 
@@ -351,16 +345,16 @@ fn list(reader: &Reader, pack: &Pack, title: &Saying, named: Named, items: &[Ite
 
 /// A tournament that does not exist yet: so many players, this structure, from then on.
 #[derive(Debug, Deserialize)]
-struct Idea {
+pub(in crate::page) struct Idea {
     pack: Option<String>,
     structure: Option<String>,
     players: Option<u32>,
     start: Option<String>,
 }
 
-async fn plan(reader: Reader, Query(idea): Query<Idea>) -> Response {
+pub(super) async fn plan(reader: Reader, Query(idea): Query<Idea>) -> Response {
     let page = plan_page(&reader, &idea);
-    answer(&reader, page)
+    answer(page)
 }
 
 fn plan_page(reader: &Reader, idea: &Idea) -> Result<Markup, Problem> {
@@ -384,7 +378,7 @@ fn plan_page(reader: &Reader, idea: &Idea) -> Result<Markup, Problem> {
         .plan_for(&Structure::Table(structure.to_owned()), players)
         .ok();
     let named = |id: &str| reader.say(&pack.naming(reader.language.code(), Named::Structure, id));
-    Ok(Frame::plain(reader, &told(&say!("plan-title"))).show(&html! {
+    Ok(frame::plain(reader, &told(&say!("plan-title"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("plan-title"))) }
             form.row method="get" action="/plan" {

@@ -4,14 +4,14 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::html;
 use rulebook::{Saying, clause, say};
 
-use super::frame::Frame;
+use super::frame;
 use super::part;
 use crate::reader::Reader;
 
 pub(crate) async fn show(reader: Reader) -> Response {
     let told = |saying: &Saying| reader.say(saying);
     let colours = ["paper", "sheet", "ink", "soft", "rule", "act", "good", "wait", "info"];
-    let page = Frame::plain(&reader, &told(&say!("design-title"))).show(&html! {
+    let page = frame::plain(&reader, &told(&say!("design-title"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("design-title"))) }
             p { (told(&say!("design-lead"))) }

@@ -8,7 +8,7 @@ use rulebook::say;
 use tournament::{Desk, Summary};
 
 use super::answer;
-use super::frame::Frame;
+use super::frame;
 use crate::answer::Problem;
 use crate::identity::Visitor;
 use crate::reader::Reader;
@@ -19,14 +19,14 @@ const MOST: usize = 50;
 
 pub(crate) async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
     let page = page(&app, &reader, &visitor).await;
-    answer(&reader, page)
+    answer(page)
 }
 
 async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, Problem> {
     let rooms = app.hall.tournaments().await?;
     let mine = visitor.codes();
     let (now, others): (Vec<_>, Vec<_>) = rooms.into_iter().partition(|listed| is_now(&listed.summary));
-    Ok(Frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
+    Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
         div.home {
             section.sheet.stack.next {
                 h1 { (reader.say(&say!("home-title"))) }

@@ -9,10 +9,9 @@ use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seat
 
 use super::clock::Face;
 use super::desk::review::note_list;
-use super::frame::Frame;
+use super::frame;
 use super::{answer, figures, judge, part, procedure};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
@@ -26,34 +25,26 @@ pub(crate) async fn show(
     let person = match visitor.person(&code).await {
         Ok(Some(person)) => person,
         Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
-        Err(problem) => return problem.page(&reader),
+        Err(problem) => return problem.into_response(),
     };
     let page = async {
         let snapshot = app.hall.room(&code).await?.snapshot();
         super::outlook::foresee(&snapshot).await;
-        Ok(page_of(&reader, &snapshot, &code, person, None))
+        Ok(page_of(&reader, &snapshot, &code, person))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
-/// The page, with a problem if something just went wrong.
-pub(crate) fn page_of(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    problem: Option<&Problem>,
-) -> Markup {
+fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
     let tournament = &snapshot.tournament;
     let title = reader.say(&say!("nav-mine"));
-    Frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         div {
             h1 { (tournament.name()) }
             p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
             p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
         }
-        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         (ticket(reader, tournament, code, me))
         (super::outlook::mine(reader, snapshot, me))
         (super::deck::mine_note(reader, tournament, code, me))
@@ -287,7 +278,7 @@ pub(super) fn procedure_fields(
             details open[wants(procedure)] {
                 summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
                 @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }
-                (procedure::inputs(reader, tournament, procedure, players, &reader.typed))
+                (procedure::inputs(reader, tournament, procedure, players, &reader.refilled().unwrap_or_default()))
                 fieldset.row {
                     legend { (reader.say(&say!("procedure-chosen"))) }
                     @for player in players {

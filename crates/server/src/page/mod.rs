@@ -1,4 +1,5 @@
-//! The screens. Each is a function of the state and its reader; what they share stands in `frame.rs` and `part.rs`.
+//! The screens. Each is a function of the state and its reader; all of them stand in `table.rs`, what they share in `frame.rs`
+//! and `part.rs`.
 
 pub(crate) mod access;
 mod after;
@@ -27,54 +28,31 @@ mod rights;
 mod rules;
 pub(crate) mod settings;
 pub(crate) mod settle;
+pub(crate) mod table;
 mod tokens;
 
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
-use maud::{Markup, html};
-use rulebook::say;
+use maud::Markup;
 use tournament::PersonId;
 
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
-use crate::reader::Reader;
-use frame::Frame;
 
-/// The addresses of the screens; each area adds its own.
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/", get(home::show))
-        .route("/t/{code}/me", get(mine::show))
-        .route("/t/{code}/desk/match/{round}/{place}", get(settle::show))
-        .route("/rights", get(rights::show))
-        .route("/design", get(design::show))
-        .merge(desk::routes())
-        .route("/api", get(api::show))
-        .merge(public::routes())
-        .merge(tokens::routes())
-        .merge(judge::routes())
-        .merge(display::routes())
-        .merge(paper::routes())
-        .merge(procedure::routes())
-        .merge(outlook::routes())
-        .merge(before::routes())
-        .merge(after::routes())
-        .merge(rules::routes())
-        .merge(deck::routes())
+/// The addresses of forms that stand beside their pages.
+pub(crate) fn other_routes() -> Router<App> {
+    tokens::routes().merge(deck::routes())
 }
 
-/// A page, or the problem as a page.
-fn answer(reader: &Reader, page: Result<Markup, Problem>) -> Response {
-    match page {
-        Ok(page) => Html(page.into_string()).into_response(),
-        Err(problem) => problem.page(reader),
-    }
+/// A page, or the problem for the edge.
+fn answer(page: Result<Markup, Problem>) -> Response {
+    page.map(|page| Html(page.into_string())).into_response()
 }
 
-/// A page of a tournament for whoever asks.
+/// Who asks for a page of a tournament.
+#[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) snapshot: Snapshot,
     pub(crate) person: Option<PersonId>,
@@ -84,15 +62,4 @@ pub(crate) struct Asked {
 pub(crate) async fn asked(app: &App, visitor: &Visitor, code: &str) -> Result<Asked, Problem> {
     let room = app.hall.room(code).await?;
     Ok(Asked { snapshot: room.snapshot(), person: visitor.person(code).await? })
-}
-
-/// What went wrong, and the way back.
-pub(crate) fn problem(reader: &Reader, problem: &Problem) -> Markup {
-    Frame::plain(reader, &reader.say(&say!("page-problem"))).show(&html! {
-        section.sheet.stack {
-            h1 { (reader.say(&say!("page-problem"))) }
-            (part::problem_note(reader, problem))
-            p { a.btn href="/" { (reader.say(&say!("page-back-home"))) } }
-        }
-    })
 }

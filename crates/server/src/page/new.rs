@@ -6,10 +6,9 @@ use maud::{Markup, html};
 use regulations::{Named, Pack};
 use rulebook::{Saying, say};
 
-use super::frame::Frame;
+use super::frame;
 use super::part;
 use super::settings::{Form, Values};
-use crate::answer::Problem;
 use crate::assets;
 use crate::identity::Visitor;
 use crate::reader::Reader;
@@ -18,25 +17,25 @@ pub(crate) async fn show(reader: Reader, visitor: Visitor, Query(values): Query<
     if visitor.account.is_none() {
         return Redirect::to("/sign-in").into_response();
     }
-    Html(page(&reader, &values, None).into_string()).into_response()
+    let values = reader.refilled().unwrap_or(values);
+    Html(page(&reader, &values).into_string()).into_response()
 }
 
 /// The form with those values; the choice of a regulation if none of that name is there.
-pub(crate) fn page(reader: &Reader, values: &Values, problem: Option<&Problem>) -> Markup {
+fn page(reader: &Reader, values: &Values) -> Markup {
     match values.get("pack").and_then(|id| regulations::pack(id)) {
-        Some(pack) => form(reader, pack, values, problem),
-        None => choice(reader, problem),
+        Some(pack) => form(reader, pack, values),
+        None => choice(reader),
     }
 }
 
 /// Which regulation?
-fn choice(reader: &Reader, problem: Option<&Problem>) -> Markup {
+fn choice(reader: &Reader) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    Frame::plain(reader, &told(&say!("new-title"))).show(&html! {
+    frame::plain(reader, &told(&say!("new-title"))).show(&html! {
         div.stack.lead {
             h1 { (told(&say!("new-choose"))) }
             p.soft { (told(&say!("new-pack-help"))) }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         }
         ul.tiles {
             @for pack in regulations::packs() {
@@ -53,11 +52,11 @@ fn choice(reader: &Reader, problem: Option<&Problem>) -> Markup {
     })
 }
 
-fn form(reader: &Reader, pack: &Pack, values: &Values, problem: Option<&Problem>) -> Markup {
+fn form(reader: &Reader, pack: &Pack, values: &Values) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let value = |name: &str| values.get(name).map_or("", String::as_str);
     let form = Form { reader, pack, values };
-    let frame = Frame::plain(reader, &told(&say!("new-title"))).running(assets::desk());
+    let frame = frame::plain(reader, &told(&say!("new-title"))).running(&assets::DESK);
     frame.show(&html! {
         form.founding method="post" action="/new" data-live-plan="yes" {
             input type="hidden" name="pack" value=(pack.id);
@@ -67,7 +66,6 @@ fn form(reader: &Reader, pack: &Pack, values: &Values, problem: Option<&Problem>
                     span { (pack.title) " " (pack.version) }
                     a.small href="/new" { (told(&say!("new-pack-change"))) }
                 }
-                @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
                 (part::field("name", &told(&say!("new-name")), &told(&say!("new-name-help")), &html! {
                     input #name name="name" required maxlength="80" value=(value("name")) aria-describedby="name-help";
                 }))

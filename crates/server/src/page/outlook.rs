@@ -1,29 +1,23 @@
 //! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::get;
 use maud::{Markup, html};
 use outlook::{Certainty, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
 use regulations::{Named, Topic};
 use rulebook::{Saying, say};
 use tournament::{Moment, PersonId, Tournament};
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, consult, desk, part};
 use crate::App;
+use crate::clock;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
-use crate::{assets, clock};
 
 /// Before the last so many rounds there is nothing worth saying about a cut.
 const ROUNDS_AHEAD: u16 = 1;
-
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{code}/bubble", get(bubble))
-}
 
 /// Has it computed what [`mine`] shows, where it shows anything.
 pub(super) async fn foresee(snapshot: &Snapshot) {
@@ -68,7 +62,7 @@ pub(super) fn mine(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup
     }
 }
 
-async fn bubble(
+pub(super) async fn bubble(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -81,7 +75,7 @@ async fn bubble(
         Ok(bubble_page(&reader, &code, &snapshot, me, snapshot.needs().await))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 fn bubble_page(
@@ -94,7 +88,7 @@ fn bubble_page(
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &*snapshot.tournament;
     let forecast = outlook::forecast(tournament, clock::now());
-    Frame::inside(reader, &told(&say!("nav-bubble")), code, snapshot, Some(me)).show(&html! {
+    frame::inside(reader, &told(&say!("nav-bubble")), code, snapshot, Some(me)).show(&html! {
         div {
             h1 { (told(&say!("nav-bubble"))) }
             p #news role="status" { (told(&part::state_of_play(tournament))) }
@@ -104,7 +98,7 @@ fn bubble_page(
             Some(needs) => (everybody(reader, tournament, needs)),
             None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
         }
-        script type="module" src=(assets::moments()) {}
+        script type="module" src=(web::assets::MOMENTS.address()) {}
     })
 }
 

@@ -3,12 +3,10 @@
 //! What everybody may know, everybody may print. Proxies are for leaders; a draw that has not been published and the backup
 //! with the secret seed are for the organizer alone.
 
-use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use paper::{Document, NotYet, Print, Secret, Sheet};
 use rulebook::{Saying, Seed, say};
@@ -16,32 +14,28 @@ use serde::Deserialize;
 use tournament::{PersonId, Role, RoundNo, Tournament};
 use wording::Language;
 
-use super::frame::Frame;
+use super::frame;
 use super::{Asked, answer, asked};
 use crate::answer::Problem;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 use crate::{App, assets};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{code}/paper", get(list)).route("/t/{code}/paper/{sheet}", get(sheet))
-}
-
 /// Which round, and in which language.
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+pub(in crate::page) struct Wanted {
     round: Option<u16>,
     language: Option<String>,
 }
 
-async fn list(
+pub(super) async fn list(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| list_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
@@ -49,7 +43,7 @@ fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let tournament = &*it.snapshot.tournament;
     let print = Print { unpublished: is_organizer(tournament, it.person), ..Print::of(tournament) };
     let sheets = Sheet::ALL.into_iter().filter(|sheet| may_print(tournament, it.person, *sheet));
-    Frame::inside(reader, &told(&say!("paper-page-title")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("paper-page-title")), code, &it.snapshot, it.person).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("paper-page-title"))) }
             p.soft { (told(&say!("paper-page-about"))) }
@@ -76,7 +70,7 @@ fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     })
 }
 
-async fn sheet(
+pub(super) async fn sheet(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -85,7 +79,7 @@ async fn sheet(
 ) -> Response {
     match made(&app, &reader, &visitor, &code, &name, &wanted).await {
         Ok(response) => response,
-        Err(problem) => problem.page(&reader),
+        Err(problem) => problem.into_response(),
     }
 }
 
@@ -183,7 +177,7 @@ fn print_page(document: &Document) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (document.title) }
-                link rel="stylesheet" href=(assets::style());
+                @for style in [&web::assets::STYLE, &assets::STYLE] { link rel="stylesheet" href=(style.address()); }
                 link rel="icon" href="data:,";
             }
             body.paper {

@@ -1,21 +1,17 @@
-//! Parts that several pages are made of: clauses, table numbers, fractions, clocks, notes, forms with one button.
+//! Parts that several pages of a tournament are made of: fractions, clocks, the state of a match; beside what all areas share.
 
 use maud::{Markup, html};
 use regulations::Named;
-use rulebook::{Clause, Saying, say};
+use rulebook::{Saying, say};
 use tournament::draw::Note;
 use tournament::standings::Fraction;
 use tournament::{Fact, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 
+pub(super) use web::part::{clause, field, law, minutes, problem_note, table_number};
+
 use super::figures;
-use crate::answer::Problem;
 use crate::clock;
 use crate::reader::Reader;
-
-/// A clause as a small tag, one tap from its text.
-pub(super) fn clause(clause: Clause) -> Markup {
-    html! { a.clause href={ "/rules/" (clause) } { (clause) } }
-}
 
 /// The rules for a moment of the day, in the document in force, one tap away.
 pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) -> Markup {
@@ -29,11 +25,6 @@ pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) ->
     }
 }
 
-/// A table's number, like the card on the table.
-pub(super) fn table_number(number: Option<u16>) -> Markup {
-    html! { @if let Some(number) = number { span.table-no { (number) } } @else { span.soft { "–" } } }
-}
-
 /// A fraction drawn as a fraction; a whole number as it is.
 pub(super) fn fraction(value: &Fraction) -> Markup {
     html! {
@@ -43,34 +34,6 @@ pub(super) fn fraction(value: &Fraction) -> Markup {
                 span aria-hidden="true" { (value.numer()) }
                 span aria-hidden="true" { (value.denom()) }
             }
-        }
-    }
-}
-
-/// A note that something is not possible, with its clause: its text and the reading adopted are one tap away.
-pub(super) fn problem_note(reader: &Reader, problem: &Problem) -> Markup {
-    html! {
-        div.note.act role="alert" {
-            p { (reader.say(&problem.saying)) }
-            @if let Some(cited) = problem.clause { (law(reader, cited)) }
-        }
-    }
-}
-
-/// A clause that opens in place: what it says, and how it is read where it is unclear.
-pub(super) fn law(reader: &Reader, cited: Clause) -> Markup {
-    let entry = regulations::ledger().get(cited);
-    html! {
-        @match entry {
-            Some(entry) => details.law {
-                summary { span.clause { (cited) } }
-                p { (entry.says) }
-                @if !entry.note.is_empty() {
-                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } (entry.note) }
-                }
-                p.small { a href={ "/rules/" (cited) } { (reader.say(&say!("law-more"))) } }
-            },
-            None => (clause(cited)),
         }
     }
 }
@@ -98,20 +61,11 @@ pub(super) fn time_bar(round: &Round, extension_seconds: u32) -> Markup {
     html! { progress.time max=(length) value=(elapsed.clamp(0, length)) data-ends=[ends] aria-hidden="true" {} }
 }
 
-pub(super) fn minutes(seconds: i64) -> String {
-    let sign = if seconds < 0 { "−" } else { "" };
-    format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
-}
-
 /// A form of one button that asks the tournament for something.
 pub(super) fn button(code: &str, kind: &str, fields: &[(&str, String)], class: &str, text: &str) -> Markup {
-    html! {
-        form.inline method="post" action={ "/t/" (code) "/act" } {
-            input type="hidden" name="kind" value=(kind);
-            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-            button class={ "btn " (class) } { (text) }
-        }
-    }
+    let mut all = vec![("kind", kind.to_owned())];
+    all.extend_from_slice(fields);
+    web::part::button(&format!("/t/{code}/act"), &all, class, text)
 }
 
 /// The fields that name a match.
@@ -212,17 +166,6 @@ pub(super) fn draw_notes(tournament: &Tournament, round: RoundNo) -> Vec<Note> {
         }
     }
     notes.into_iter().nth(usize::from(round.0).saturating_sub(1)).unwrap_or_default()
-}
-
-/// A labelled text field with its explanation.
-pub(super) fn field(name: &str, label: &str, explains: &str, input: &Markup) -> Markup {
-    html! {
-        div.field {
-            label for=(name) { (label) }
-            (input)
-            @if !explains.is_empty() { p.small.soft id={ (name) "-help" } { (explains) } }
-        }
-    }
 }
 
 /// One sentence of where the tournament is.

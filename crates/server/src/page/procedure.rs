@@ -3,27 +3,21 @@
 
 use std::collections::BTreeMap;
 
-use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use maud::{Markup, html};
 use regulations::{Act, Answers, Ending, InputKind, Named, Procedure, Seat, Topic, Unanswered, Verdict};
 use rulebook::{Saying, say};
 use tournament::{Match, MatchId, PersonId, Progress, RoundNo, Seats, Tournament};
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, asked, part};
 use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
-
-pub(super) fn routes() -> Router<App> {
-    Router::new().route("/t/{code}/procedure/{round}/{place}/{ending}", get(show))
-}
 
 /// The endings that are possible in the present phase of the match's clock; a leader may enter any.
 pub(super) fn possible_endings(tournament: &Tournament, id: MatchId, leader: bool) -> Vec<&Ending> {
@@ -68,7 +62,7 @@ struct Sheet<'a> {
     leader: bool,
 }
 
-async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -82,7 +76,7 @@ async fn show(
         page_of(&reader, &it.snapshot, &code, me, (id, &ending), &fields)
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 fn page_of(
@@ -108,7 +102,7 @@ fn page_of(
     let sheet = Sheet { reader, tournament, code, id, seats: [one, two], ending, procedure, leader };
     let name = reader.say(&procedure_name(reader, tournament, ending));
     let now = possible_endings(tournament, id, false).iter().any(|possible| possible.id == ending.id);
-    Ok(Frame::inside(reader, &name, code, snapshot, Some(me)).narrow().show(&html! {
+    Ok(frame::inside(reader, &name, code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             p { (part::table_number(it.table)) " " (part::versus(reader, tournament, it)) }
             h1 { (name) }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Action, Capacity, Role};
 
-use super::frame::Frame;
+use super::frame;
 use crate::reader::Reader;
 
 /// The columns: every role, and whoever has none yet.
@@ -25,7 +25,7 @@ pub(crate) async fn show(reader: Reader) -> Response {
 fn page(reader: &Reader) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let column = |role: Option<Role>| role.map_or_else(|| say!("rights-newcomer"), Role::saying);
-    Frame::plain(reader, &told(&say!("rights-title"))).show(&html! {
+    frame::plain(reader, &told(&say!("rights-title"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("rights-title"))) }
             p { (told(&say!("rights-lead"))) }

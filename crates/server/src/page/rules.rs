@@ -14,7 +14,7 @@ use regulations::{Named, Pack, ledger};
 use rulebook::{Clause, Saying, say};
 use serde::Deserialize;
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, part};
 use crate::App;
 use crate::answer::Problem;
@@ -28,7 +28,6 @@ const ROLES: [&str; 5] = ["organizer", "marshal", "judge", "player", "spectator"
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/rules", get(search))
         .route("/rules/moment/{id}", get(moment))
         .route("/rules/set-up/{pack}", get(set_up))
         .route("/rules/{clause}", get(clause))
@@ -36,7 +35,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is looked for.
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+pub(in crate::page) struct Wanted {
     #[serde(default)]
     q: String,
     #[serde(default)]
@@ -45,15 +44,15 @@ struct Wanted {
     who: String,
 }
 
-async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
+pub(super) async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
     let page = search_page(&reader, &wanted);
-    answer(&reader, Ok(page))
+    answer(Ok(page))
 }
 
 fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let asked = !(wanted.q.trim().is_empty() && wanted.document.is_empty() && wanted.who.is_empty());
-    Frame::plain(reader, &told(&say!("nav-rules"))).show(&html! {
+    frame::plain(reader, &told(&say!("nav-rules"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("rules-title"))) }
             form.row method="get" action="/rules" {
@@ -136,13 +135,13 @@ fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
 
 async fn moment(reader: Reader, Path(id): Path<String>) -> Response {
     let page = Moment::named(&id).ok_or_else(Problem::not_found).map(|moment| moment_page(&reader, moment));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
     let title = reader.say(&moment.title());
     let concerned: Vec<String> = moment.who.iter().map(|role| role_name(reader, role)).collect();
-    Frame::plain(reader, &title).show(&html! {
+    frame::plain(reader, &title).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (title) }
@@ -163,7 +162,7 @@ fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
 async fn set_up(reader: Reader, Path(id): Path<String>) -> Response {
     let page =
         regulations::pack(&id).filter(|pack| !pack.lists.set_up.is_empty()).ok_or_else(Problem::not_found);
-    answer(&reader, page.map(|pack| set_up_page(&reader, pack)))
+    answer(page.map(|pack| set_up_page(&reader, pack)))
 }
 
 /// Set-up before each game: the steps in order, each with the clauses up to the next step.
@@ -178,7 +177,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
         let until = until.unwrap_or(answers.len());
         from.map(|from| &answers[from.min(until)..until]).unwrap_or_default()
     };
-    Frame::plain(reader, &reader.say(&say!("rules-set-up"))).show(&html! {
+    frame::plain(reader, &reader.say(&say!("rules-set-up"))).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (reader.say(&say!("rules-set-up"))) }
@@ -198,7 +197,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
 async fn clause(reader: Reader, Path(name): Path<String>) -> Response {
     let entry = name.parse::<Clause>().ok().and_then(|clause| ledger().get(clause));
     let page = entry.ok_or_else(Problem::not_found).map(|entry| clause_page(&reader, entry));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
@@ -213,7 +212,7 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
         near(other, entry) || near(entry, other)
     });
     let moments: Vec<&Moment> = Moment::of(entry.id).collect();
-    Frame::plain(reader, &entry.id.to_string()).show(&html! {
+    frame::plain(reader, &entry.id.to_string()).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (told(&say!("rules-back"))) } }
             @if let Some(document) = document { p.small.soft { (document.title) } }

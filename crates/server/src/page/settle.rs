@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{MatchId, PersonId, Progress, RoundNo, Seats};
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, desk, figures, mine, part};
 use crate::App;
 use crate::answer::Problem;
@@ -28,21 +28,14 @@ pub(crate) async fn show(
         if snapshot.tournament.match_of(id).is_none() {
             return Err(Problem::not_found());
         }
-        Ok(match_page(&reader, &snapshot, &code, me, id, None))
+        Ok(match_page(&reader, &snapshot, &code, me, id))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// One match for a leader: settle it, extend it, note a no-show.
-pub(crate) fn match_page(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    id: MatchId,
-    problem: Option<&Problem>,
-) -> Markup {
+fn match_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: MatchId) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &*snapshot.tournament;
     let Some(it) = tournament.match_of(id) else { return html! {} };
@@ -50,12 +43,11 @@ pub(crate) fn match_page(
     let closed = tournament.round(id.round).is_some_and(|round| round.progress == Progress::Closed);
     let form = if closed { "correct" } else { "settle" };
     let title = told(&say!("settle-title", players = part::versus(reader, tournament, it)));
-    Frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             p { (part::table_number(it.table)) }
             h1 { (title) }
             p { (part::state_of(reader, tournament, it)) }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @for (seat, report) in it.seats.players().zip(&it.reports) {
                 @if let Some(report) = report {
                     p.note { (told(&say!("settle-reported", name = tournament.name_of(seat), claim = mine::claim_said(tournament, &report.claim)))) }
@@ -104,7 +96,7 @@ pub(crate) fn preview_page(
     let names =
         |players: &[PersonId]| players.iter().map(|player| tournament.name_of(*player)).collect::<Vec<_>>();
     let title = told(&say!("preview-title"));
-    Frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
             @if preview.rows.is_empty() { p { (told(&say!("preview-no-rows"))) } }

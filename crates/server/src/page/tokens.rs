@@ -3,15 +3,14 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::post;
 use axum::{Form, Router};
 use journal::Moment as Stamp;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 
 use super::api::scope_saying;
-use super::frame::Frame;
-use super::part;
+use super::frame;
 use crate::answer::Problem;
 use crate::api::{Grant, Scope, TokenView, checked_days, checked_label, make_token};
 use crate::identity::{Subject, Visitor};
@@ -19,7 +18,7 @@ use crate::reader::Reader;
 use crate::{App, clock};
 
 pub(super) fn routes() -> Router<App> {
-    Router::new().route("/tokens", get(show).post(make)).route("/tokens/revoke", post(revoke))
+    Router::new().route("/tokens/revoke", post(revoke))
 }
 
 /// Somebody this browser is, and the tokens that act for that person or account.
@@ -32,23 +31,21 @@ struct Owner {
 /// The fields of a form, as they came; a name may come several times.
 type Fields = Vec<(String, String)>;
 
-async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
-    page(&app, &reader, &visitor, None, None).await.unwrap_or_else(|problem| problem.page(&reader))
+pub(super) async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
+    page(&app, &reader, &visitor, None).await.unwrap_or_else(|problem| problem.into_response())
 }
 
-async fn make(
+pub(super) async fn make(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let made = try_make(&app, &visitor, &fields).await;
-    let (secret, problem) = match &made {
-        Ok(secret) => (Some(secret.as_str()), None),
-        Err(problem) => (None, Some(problem)),
+    let made = async {
+        let secret = try_make(&app, &visitor, &fields).await?;
+        page(&app, &reader, &visitor, Some(&secret)).await
     };
-    let shown = page(&app, &reader, &visitor, secret, problem).await;
-    shown.unwrap_or_else(|problem| problem.page(&reader))
+    made.await.unwrap_or_else(Problem::into_response)
 }
 
 async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<String, Problem> {
@@ -70,12 +67,7 @@ async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Strin
     Ok(made.secret)
 }
 
-async fn revoke(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Response {
+async fn revoke(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let revoked = async {
         let subject = chosen(&app, &visitor, &fields).await?;
         let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
@@ -85,7 +77,7 @@ async fn revoke(
     };
     match revoked.await {
         Ok(()) => Redirect::to("/tokens").into_response(),
-        Err(problem) => problem.page(&reader),
+        Err(problem) => problem.into_response(),
     }
 }
 
@@ -133,19 +125,16 @@ async fn page(
     reader: &Reader,
     visitor: &Visitor,
     secret: Option<&str>,
-    problem: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let owners = owners(app, visitor).await?;
     if owners.is_empty() {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")));
     }
-    let status = problem.map_or(StatusCode::OK, |problem| problem.status);
     let told = |saying: &Saying| reader.say(saying);
-    let markup = Frame::plain(reader, &told(&say!("tokens-title"))).narrow().show(&html! {
+    let markup = frame::plain(reader, &told(&say!("tokens-title"))).narrow().show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("tokens-title"))) }
             p { (told(&say!("tokens-lead"))) " " a href="/api" { (told(&say!("apipage-title"))) } }
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @if let Some(secret) = secret {
                 div.note role="status" {
                     p { (told(&say!("tokens-made"))) }
@@ -156,7 +145,7 @@ async fn page(
         }
         @for owner in owners.iter().filter(|owner| !owner.tokens.is_empty()) { (list(reader, owner)) }
     });
-    Ok((status, Html(markup.into_string())).into_response())
+    Ok(Html(markup.into_string()).into_response())
 }
 
 fn form(reader: &Reader, owners: &[Owner]) -> Markup {

@@ -64,13 +64,9 @@ async fn every_way_to_go_wrong_is_told_as_a_problem() {
         nobody.request(Method::POST, &commands).header("content-type", json).body(vec![b'"', 0xff, b'"']);
     assert_eq!(nobody.sent(latin).await.status, StatusCode::BAD_REQUEST);
     assert_problem(&nobody.get("/api/nowhere").await, StatusCode::NOT_FOUND, "problem-not-found");
-    assert_problem(
-        &nobody.get("/api/tournaments/ZZZZZZ").await,
-        StatusCode::NOT_FOUND,
-        "problem-no-tournament",
-    );
+    assert_problem(&nobody.get("/api/tournaments/ZZZZZZ").await, StatusCode::NOT_FOUND, "problem-no-room");
     let long = nobody.get(&format!("/api/tournaments/{}", "Z".repeat(5000))).await;
-    assert_problem(&long, StatusCode::NOT_FOUND, "problem-no-tournament");
+    assert_problem(&long, StatusCode::NOT_FOUND, "problem-no-room");
     for odd in ["%00", "%FF", "..%2F..", "%2e%2e", "a%20b"] {
         let page = nobody.get(&format!("/api/tournaments/{odd}/rounds")).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{odd}: {}", page.body);

@@ -16,7 +16,7 @@ use crate::{App, clock};
 /// What the address of the builder says, field by field as it came.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Address {
+pub(in crate::page) struct Address {
     /// The deck.
     pub(super) d: String,
     /// Words and filters looked for.

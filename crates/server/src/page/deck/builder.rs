@@ -7,7 +7,7 @@ use decks::{Game, Part, Reading, Region, Rules, Said, Tier, parse};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 
-use super::super::frame::Frame;
+use super::super::frame;
 use super::super::{answer, part};
 use super::bench::{Address, Bench};
 use super::upload::Sent;
@@ -22,9 +22,9 @@ use crate::reader::Reader;
 const PART_HEADER: &str = "x-part";
 
 /// Which of the two games.
-pub(super) async fn which_game(reader: Reader) -> Response {
+pub(in crate::page) async fn which_game(reader: Reader) -> Response {
     let title = reader.say(&say!("builder-title"));
-    let page = Frame::plain(&reader, &title).narrow().show(&html! {
+    let page = frame::plain(&reader, &title).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
             p { (reader.say(&say!("builder-lead-text"))) }
@@ -34,10 +34,10 @@ pub(super) async fn which_game(reader: Reader) -> Response {
             a.btn.quiet href="/cards" { (reader.say(&say!("cards-title"))) }
         }
     });
-    answer(&reader, Ok(page))
+    answer(Ok(page))
 }
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -45,10 +45,10 @@ pub(super) async fn show(
     Path(game): Path<String>,
     Query(address): Query<Address>,
 ) -> Response {
-    let Some(game) = Game::of_code(&game) else { return Problem::not_found().page(&reader) };
+    let Some(game) = Game::of_code(&game) else { return Problem::not_found().into_response() };
     let bench = match Bench::at(&app, game, address).await {
         Ok(bench) => bench,
-        Err(problem) => return problem.page(&reader),
+        Err(problem) => return problem.into_response(),
     };
     let wanted = headers.get(PART_HEADER).and_then(|value| value.to_str().ok());
     let page = match wanted {
@@ -60,17 +60,17 @@ pub(super) async fn show(
 }
 
 /// A pasted or uploaded list becomes a deck on the bench.
-pub(super) async fn import(
+pub(in crate::page) async fn import(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(game): Path<String>,
     sent: Result<Sent, Problem>,
 ) -> Response {
-    let Some(game) = Game::of_code(&game) else { return Problem::not_found().page(&reader) };
+    let Some(game) = Game::of_code(&game) else { return Problem::not_found().into_response() };
     match imported(&app, &reader, &visitor, game, sent).await {
         Ok(response) => response,
-        Err(problem) => problem.page(&reader),
+        Err(problem) => problem.into_response(),
     }
 }
 
@@ -125,7 +125,7 @@ async fn page(
 ) -> Markup {
     let title = reader.say(&say!("builder-title-game", game = bench.game.said()));
     let content = workbench(app, reader, visitor, bench, pasted).await;
-    let frame = Frame::plain(reader, &title).running(assets::deck());
+    let frame = frame::plain(reader, &title).running(&assets::DECK);
     frame.show(&html! {
         div.row.spread {
             h1 { (reader.say(&say!("builder-title"))) }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
 
-use super::super::frame::Frame;
+use super::super::frame;
 use super::super::{answer, part};
 use super::show;
 use crate::answer::Problem;
@@ -19,19 +19,19 @@ const AT_ONCE: usize = 60;
 /// What is looked for.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Look {
+pub(in crate::page) struct Look {
     q: String,
     from: usize,
 }
 
-pub(super) async fn search(reader: Reader, Query(look): Query<Look>) -> Response {
+pub(in crate::page) async fn search(reader: Reader, Query(look): Query<Look>) -> Response {
     let title = reader.say(&say!("cards-title"));
     let found = (!look.q.trim().is_empty()).then(|| {
         decks::Query::parse(&look.q)
             .map(|query| decks::search(&query, usize::MAX))
             .map_err(|bad| bad.saying())
     });
-    let page = Frame::plain(&reader, &title).show(&html! {
+    let page = frame::plain(&reader, &title).show(&html! {
         section.sheet.stack {
             h1 { (title) }
             form.row method="get" action="/cards" role="search" {
@@ -50,7 +50,7 @@ pub(super) async fn search(reader: Reader, Query(look): Query<Look>) -> Response
             }
         }
     });
-    answer(&reader, Ok(page))
+    answer(Ok(page))
 }
 
 /// Queries to learn from.
@@ -101,10 +101,10 @@ fn row(reader: &Reader, id: CardId) -> Markup {
     }
 }
 
-pub(super) async fn card(reader: Reader, Path(id): Path<String>) -> Response {
+pub(in crate::page) async fn card(reader: Reader, Path(id): Path<String>) -> Response {
     let page = catalogue().find(&id).ok_or_else(Problem::not_found).map(|id| {
         let card = id.card();
-        Frame::plain(&reader, card.name).narrow().show(&html! {
+        frame::plain(&reader, card.name).narrow().show(&html! {
             section.sheet.stack {
                 h1 { (show::name(&reader, card)) }
                 p.soft { (show::facts_line(&reader, card)) }
@@ -123,7 +123,7 @@ pub(super) async fn card(reader: Reader, Path(id): Path<String>) -> Response {
             }
         })
     });
-    answer(&reader, page)
+    answer(page)
 }
 
 /// The clause that says which cards may be used at all.

@@ -10,13 +10,13 @@ use regulations::Topic;
 use rulebook::say;
 use tournament::{Actor, Desk, PersonId, Tournament, Wish};
 
-use super::super::frame::Frame;
+use super::super::frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
 use super::show;
 use super::upload::{self, Sent};
 use crate::App;
-use crate::answer::Problem;
+use crate::answer::{Problem, hidden_list};
 use crate::assets;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
@@ -71,14 +71,14 @@ async fn handing(app: &App, visitor: &Visitor, code: &str) -> Result<Handing, Pr
     Ok(Handing { snapshot, setting, me })
 }
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = handing(&app, &visitor, &code).await.map(|it| page(&reader, &code, &it, None));
-    answer(&reader, page)
+    answer(page)
 }
 
 /// What somebody tried to hand in, and why it was not taken.
@@ -88,7 +88,7 @@ struct Tried {
     judged: Option<Judged>,
 }
 
-pub(super) async fn hand_in(
+pub(in crate::page) async fn hand_in(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -123,14 +123,14 @@ pub(super) async fn hand_in(
             (status, Html(page(&reader, &code, &it, Some(&tried)).into_string())).into_response(),
         )
     };
-    handed.await.unwrap_or_else(|problem| problem.page(&reader))
+    handed.await.unwrap_or_else(|problem| problem.into_response())
 }
 
 fn page(reader: &Reader, code: &str, it: &Handing, tried: Option<&Tried>) -> Markup {
     let tournament = &it.snapshot.tournament;
     let title = reader.say(&say!("deck-mine"));
     let frame =
-        Frame::inside(reader, &title, code, &it.snapshot, Some(it.me)).narrow().running(assets::deck());
+        frame::inside(reader, &title, code, &it.snapshot, Some(it.me)).narrow().running(&assets::DECK);
     frame.show(&html! {
         div {
             h1 { (title) }
@@ -182,7 +182,7 @@ fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
                 @if deck.amended > 0 { span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
             }
             @match tournament.may_see_list(Some(it.me), it.me) {
-                Err(hidden) => (part::problem_note(reader, &Problem::hidden(tournament, hidden))),
+                Err(hidden) => (part::problem_note(reader, &hidden_list(tournament, hidden))),
                 Ok(()) => (listed(reader, &it.setting, &deck.text, &tournament.name_of(it.me))),
             }
         }

@@ -10,14 +10,14 @@ use regulations::Topic;
 use rulebook::{Cites, say};
 use tournament::{Actor, DeckVisibility, PersonId, Tournament, Wish};
 
-use super::super::frame::Frame;
+use super::super::frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
 use super::hand_in::{Judged, is_open, listed, short};
 use super::show;
 use super::upload::{self, Sent};
 use crate::App;
-use crate::answer::Problem;
+use crate::answer::{Problem, hidden_list};
 use crate::assets;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
@@ -58,7 +58,7 @@ impl Looking {
     /// The text of a player's list, if the reader may see it.
     pub(super) fn text(&self, player: PersonId) -> Result<&str, Problem> {
         let tournament = self.tournament();
-        tournament.may_see_list(self.reader, player).map_err(|hidden| Problem::hidden(tournament, hidden))?;
+        tournament.may_see_list(self.reader, player).map_err(|hidden| hidden_list(tournament, hidden))?;
         let entry = self.tournament().person(player).and_then(|person| person.entry.as_ref());
         let deck = entry.and_then(|entry| entry.deck.as_ref());
         deck.map(|deck| deck.text.as_str())
@@ -66,7 +66,7 @@ impl Looking {
     }
 }
 
-pub(super) async fn all(
+pub(in crate::page) async fn all(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -74,10 +74,10 @@ pub(super) async fn all(
 ) -> Response {
     let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
         let tournament = it.tournament();
-        tournament.may_see_lists(it.reader).map_err(|hidden| Problem::hidden(tournament, hidden))?;
+        tournament.may_see_lists(it.reader).map_err(|hidden| hidden_list(tournament, hidden))?;
         Ok(all_page(&reader, &code, &it))
     });
-    answer(&reader, page)
+    answer(page)
 }
 
 fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
@@ -89,7 +89,7 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
         DeckVisibility::AfterTheEnd => say!("deck-visible-end"),
         DeckVisibility::Open => say!("deck-visible-open"),
     };
-    Frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
+    frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
         div {
             h1 { (title) }
             p.soft.small { (show::judged_for(reader, &it.setting)) " · " (reader.say(&visibility)) }
@@ -190,7 +190,7 @@ pub(crate) fn desk_note(reader: &Reader, tournament: &Tournament, code: &str) ->
 /// The most players named on the desk; the page of all lists names every one.
 const MOST_NAMED: usize = 12;
 
-pub(super) async fn one(
+pub(in crate::page) async fn one(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -205,7 +205,7 @@ pub(super) async fn one(
         };
         Ok(one_page(&reader, &code, &it, player, text, None))
     });
-    answer(&reader, page)
+    answer(page)
 }
 
 /// What a leader wanted to write, and why it was not taken.
@@ -226,7 +226,7 @@ fn one_page(
     let tournament = it.tournament();
     let name = tournament.name_of(player);
     let title = reader.say(&say!("deck-of", player = name.as_str()));
-    Frame::inside(reader, &title, code, &it.snapshot, it.reader).narrow().running(assets::deck()).show(
+    frame::inside(reader, &title, code, &it.snapshot, it.reader).narrow().running(&assets::DECK).show(
         &html! {
             h1 { (title) }
             @if let Some(tried) = tried { (part::problem_note(reader, &tried.problem)) }
@@ -274,7 +274,7 @@ fn amend_form(
 }
 
 /// A leader enters a list for a player, or changes one after the start.
-pub(super) async fn amend(
+pub(in crate::page) async fn amend(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -297,7 +297,7 @@ pub(super) async fn amend(
             }
         }
     };
-    amended.await.unwrap_or_else(|problem| problem.page(&reader))
+    amended.await.unwrap_or_else(|problem| problem.into_response())
 }
 
 /// Before the start a leader hands in for the player; afterwards the list is amended, with a reason.

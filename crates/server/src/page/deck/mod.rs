@@ -7,20 +7,20 @@
 //! In a tournament, `hand_in.rs` is the player's page, `lists.rs` the leaders'; the rulebook says who sees which list when.
 
 mod bench;
-mod builder;
-mod cards;
+pub(super) mod builder;
+pub(super) mod cards;
 mod chart;
 mod choose;
 mod found;
-mod hand_in;
-mod lists;
-mod share;
-mod sheet;
+pub(super) mod hand_in;
+pub(super) mod lists;
+pub(super) mod share;
+pub(super) mod sheet;
 mod show;
 mod upload;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::routing::post;
 
 use crate::App;
 
@@ -29,17 +29,7 @@ pub(super) use hand_in::mine_note;
 pub(super) use lists::{desk_note, has_place};
 pub(super) use sheet::link as sheet_link;
 
-/// The addresses of everything about cards and decks.
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/decks", get(builder::which_game))
-        .route("/decks/{game}", get(builder::show).post(builder::import))
-        .route("/decks/{game}/text", get(share::text))
-        .route("/cards", get(cards::search))
-        .route("/cards/{id}", get(cards::card))
-        .route("/t/{code}/deck", get(hand_in::show).post(hand_in::hand_in))
-        .route("/t/{code}/decks", get(lists::all))
-        .route("/t/{code}/decks/{player}", get(lists::one))
-        .route("/t/{code}/decks/{player}/amend", post(lists::amend))
-        .route("/t/{code}/decks/{player}/sheet", get(sheet::show))
+/// Where judges send amended lists.
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/t/{code}/decks/{player}/amend", post(lists::amend))
 }

@@ -78,15 +78,14 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
 
 /// Which deck, in which format.
 #[derive(Debug, Deserialize)]
-pub(super) struct Wanted {
+pub(in crate::page) struct Wanted {
     d: String,
     format: String,
 }
 
 /// The deck as text in one format.
-pub(super) async fn text(
+pub(in crate::page) async fn text(
     State(app): State<App>,
-    reader: Reader,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
 ) -> Response {
@@ -114,6 +113,6 @@ pub(super) async fn text(
                 None => ([(CONTENT_TYPE, kind)], text).into_response(),
             }
         }
-        Err(problem) => problem.page(&reader),
+        Err(problem) => problem.into_response(),
     }
 }

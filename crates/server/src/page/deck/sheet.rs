@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use rulebook::say;
 use tournament::{PersonId, Tournament};
 
-use super::super::frame::Frame;
+use super::super::frame;
 use super::super::{answer, part};
 use super::hand_in::Judged;
 use super::lists::Looking;
@@ -22,7 +22,7 @@ use crate::reader::Reader;
 /// Boxes are drawn up to this many copies; beyond, the number says it.
 const MOST_BOXES: u32 = 5;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -37,7 +37,7 @@ pub(super) async fn show(
         let judged = Judged::read(text.as_bytes(), &it.setting, &it.tournament().name_of(player))?;
         Ok(page(&reader, &code, &it, player, &judged))
     });
-    answer(&reader, page)
+    answer(page)
 }
 
 fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Judged) -> Markup {
@@ -46,7 +46,7 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Ju
     let sheet = Sheet::of(list);
     let all: u32 = sheet.groups.iter().map(decks::Group::cards).fold(0, u32::saturating_add);
     let title = reader.say(&say!("deck-sheet-of", player = name.as_str()));
-    Frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
+    frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
         section.sheet.stack.check-sheet {
             div.row.spread {
                 h1 { (title) }

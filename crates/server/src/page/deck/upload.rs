@@ -13,7 +13,7 @@ use crate::reader::Reader;
 
 /// What a form with a list sent.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Sent {
+pub(in crate::page) struct Sent {
     /// The list: the file if there is one, otherwise the text.
     pub(super) list: Vec<u8>,
     /// All other fields.

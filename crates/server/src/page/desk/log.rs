@@ -12,37 +12,29 @@ use super::{DeskView, leader};
 use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
-use crate::page::{answer, part};
+use crate::page::answer;
 use crate::reader::Reader;
 use crate::{App, clock};
 
 /// The most steps on one page.
 const MOST: usize = 500;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
-    let page =
-        leader(&app, &visitor, &code).await.map(|(snapshot, me)| page(&reader, &snapshot, &code, me, None));
-    answer(&reader, page)
+    let page = leader(&app, &visitor, &code).await.map(|(snapshot, me)| page(&reader, &snapshot, &code, me));
+    answer(page)
 }
 
-pub(super) fn page(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    problem: Option<&Problem>,
-) -> Markup {
+fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
     let desk = DeskView::new(reader, snapshot, code, me);
     desk.frame(
         snapshot,
         &say!("desk-log"),
         &html! {
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             section.sheet.stack {
                 h1 { (desk.told(&say!("desk-log"))) }
                 p.soft { (desk.told(&say!("log-lead"))) }
@@ -54,9 +46,8 @@ pub(super) fn page(
 }
 
 /// The whole record, with every step ever taken, for the organizer: it holds draws nobody has seen yet.
-pub(super) async fn record(
+pub(in crate::page) async fn record(
     State(app): State<App>,
-    reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
@@ -69,7 +60,7 @@ pub(super) async fn record(
         let seed = snapshot.tournament.revealed_seed().and_then(|seed| seed.parse().ok());
         Ok(Json(snapshot.tournament.record(seed, &history)).into_response())
     };
-    record.await.unwrap_or_else(|problem| problem.page(&reader))
+    record.await.unwrap_or_else(|problem| problem.into_response())
 }
 
 impl DeskView<'_> {

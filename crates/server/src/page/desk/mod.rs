@@ -1,47 +1,34 @@
 //! The desk: one next thing to do, what blocks it, and everything else within reach.
 
 mod calls;
-mod log;
+pub(super) mod log;
 mod next;
 pub(crate) mod person;
 pub(crate) mod review;
-mod roster;
-mod settings;
+pub(super) mod roster;
+pub(super) mod settings;
 pub(crate) mod staff;
 mod tables;
 mod tell;
 
 pub(super) use next::disputed;
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Desk, PersonId, Role, Tournament};
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, clock, part};
 use crate::answer::Problem;
 use crate::hall::{Room, Snapshot};
 use crate::identity::Visitor;
 use crate::reader::Reader;
-use crate::{App, assets, links};
+use crate::{App, assets};
 
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/t/{code}/desk", get(show))
-        .route("/t/{code}/desk/players", get(roster::show))
-        .route("/t/{code}/desk/person/{number}", get(person::show))
-        .route("/t/{code}/desk/staff", get(staff::show))
-        .route("/t/{code}/desk/settings", get(settings::show))
-        .route("/t/{code}/desk/log", get(log::show))
-        .route("/t/{code}/desk/record.json", get(log::record))
-}
-
-async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -50,10 +37,10 @@ async fn show(
     let page = async {
         let room = app.hall.room(&code).await?;
         let (_, me) = leader(&app, &visitor, &code).await?;
-        Ok(page_of(&app, &reader, &room, me, None))
+        Ok(page_of(&app, &reader, &room, me))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// The tournament, if a leader is asking.
@@ -68,46 +55,13 @@ pub(super) async fn leader(
     Ok((snapshot, me))
 }
 
-/// The page of the desk a form was on, once more with what went wrong and what was typed; `at` is its address below the
-/// tournament's.
-pub(crate) async fn again(
-    app: &App,
-    reader: &Reader,
-    room: &Room,
-    me: PersonId,
-    at: &str,
-    problem: &Problem,
-) -> Option<Markup> {
-    let (snapshot, code) = (room.snapshot(), room.code());
-    let problem = Some(problem);
-    match at {
-        "/desk" => Some(page_of(app, reader, room, me, problem)),
-        "/desk/players" => {
-            Some(roster::page(app, reader, &snapshot, code, me, &roster::Look::default(), problem))
-        }
-        "/desk/settings" => Some(settings::page(reader, &snapshot, code, me, &reader.typed, problem)),
-        "/desk/log" => Some(log::page(reader, &snapshot, code, me, problem)),
-        "/desk/staff" => {
-            let invitations = links::invitations(app, code).await.ok()?;
-            let shown = staff::Shown { invitations: &invitations, new: None };
-            Some(staff::page(reader, &snapshot, code, me, &shown, problem))
-        }
-        _ => {
-            let number = at.strip_prefix("/desk/person/")?.parse().ok()?;
-            snapshot.tournament.person(PersonId(number))?;
-            Some(person::page(reader, &snapshot, code, me, PersonId(number), None, problem))
-        }
-    }
-}
-
-fn page_of(app: &App, reader: &Reader, room: &Room, me: PersonId, problem: Option<&Problem>) -> Markup {
+fn page_of(app: &App, reader: &Reader, room: &Room, me: PersonId) -> Markup {
     let snapshot = room.snapshot();
     let desk = DeskView::new(reader, &snapshot, room.code(), me);
     desk.frame(
         &snapshot,
         &say!("nav-desk"),
         &html! {
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             (desk.next(room))
             div.desk {
                 div.stack {
@@ -156,8 +110,8 @@ impl<'a> DeskView<'a> {
             ("/log", say!("desk-tab-log")),
         ];
         let here = self.reader.path.split('?').next().unwrap_or_default();
-        let frame = Frame::inside(self.reader, &self.told(title), self.code, snapshot, Some(self.me));
-        frame.running(assets::desk()).show(&html! {
+        let frame = frame::inside(self.reader, &self.told(title), self.code, snapshot, Some(self.me));
+        frame.running(&assets::DESK).show(&html! {
             nav.tabs aria-label=(self.told(&say!("nav-desk"))) {
                 @for (path, name) in &tabs {
                     @let path = format!("/t/{}/desk{path}", self.code);

@@ -16,7 +16,7 @@ use crate::identity::Visitor;
 use crate::page::{access, answer, part};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -25,10 +25,10 @@ pub(super) async fn show(
     let page = async {
         let (snapshot, me) = leader(&app, &visitor, &code).await?;
         snapshot.tournament.person(PersonId(number)).ok_or_else(Problem::not_found)?;
-        Ok(page(&reader, &snapshot, &code, me, PersonId(number), None, None))
+        Ok(page(&reader, &snapshot, &code, me, PersonId(number), None))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// The card; with the new link and PIN right after they were made.
@@ -39,7 +39,6 @@ pub(crate) fn page(
     me: PersonId,
     person: PersonId,
     issued: Option<&(String, String)>,
-    problem: Option<&Problem>,
 ) -> Markup {
     let desk = DeskView::new(reader, snapshot, code, me);
     let entry = desk.tournament.person(person).and_then(|it| it.entry.as_ref());
@@ -48,7 +47,6 @@ pub(crate) fn page(
         snapshot,
         &title,
         &html! {
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @if let Some((link, pin)) = issued { (desk.issued(link, pin)) }
             (desk.person_head(person, entry))
             div.desk {

@@ -9,7 +9,6 @@ use tournament::{Desk, Entry, Person, PersonId, Presence};
 
 use super::{DeskView, leader};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::page::{access, answer, part};
@@ -17,14 +16,14 @@ use crate::reader::Reader;
 
 /// Whom to look for.
 #[derive(Debug, Default, Deserialize)]
-pub(super) struct Look {
+pub(in crate::page) struct Look {
     #[serde(default)]
     find: String,
     #[serde(default)]
     only: String,
 }
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -33,25 +32,16 @@ pub(super) async fn show(
 ) -> Response {
     let page = leader(&app, &visitor, &code)
         .await
-        .map(|(snapshot, me)| page(&app, &reader, &snapshot, &code, me, &look, None));
-    answer(&reader, page)
+        .map(|(snapshot, me)| page(&app, &reader, &snapshot, &code, me, &look));
+    answer(page)
 }
 
-pub(super) fn page(
-    app: &App,
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    look: &Look,
-    problem: Option<&Problem>,
-) -> Markup {
+fn page(app: &App, reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, look: &Look) -> Markup {
     let desk = DeskView::new(reader, snapshot, code, me);
     desk.frame(
         snapshot,
         &say!("desk-tab-players"),
         &html! {
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             div.desk {
                 (desk.roster(look))
                 div.stack {

@@ -8,35 +8,27 @@ use tournament::{Desk, PersonId};
 
 use super::{DeskView, leader};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::page::settings::{Form, Values, values_of};
 use crate::page::{answer, part, public};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Query(asked): Query<Values>,
 ) -> Response {
-    let page = leader(&app, &visitor, &code)
-        .await
-        .map(|(snapshot, me)| page(&reader, &snapshot, &code, me, &asked, None));
-    answer(&reader, page)
+    let asked = reader.refilled().unwrap_or(asked);
+    let page =
+        leader(&app, &visitor, &code).await.map(|(snapshot, me)| page(&reader, &snapshot, &code, me, &asked));
+    answer(page)
 }
 
 /// The page; `asked` are values of a form that was refused or asks for a preview, if there was one.
-pub(super) fn page(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    asked: &Values,
-    problem: Option<&Problem>,
-) -> Markup {
+fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &Values) -> Markup {
     let desk = DeskView::new(reader, snapshot, code, me);
     let tournament = desk.tournament;
     let mut values = values_of(tournament.settings());
@@ -49,7 +41,6 @@ pub(super) fn page(
     let form = Form { reader, pack: tournament.pack(), values: &values };
     let open = tournament.desk() <= Desk::RegistrationClosed && desk.organizer;
     desk.frame(snapshot, &say!("desk-tab-settings"), &html! {
-        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         @if open {
             form.founding method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
                 input type="hidden" name="kind" value="change";

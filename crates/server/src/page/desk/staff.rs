@@ -9,7 +9,6 @@ use rulebook::say;
 use tournament::{Desk, PersonId};
 
 use super::{DeskView, leader};
-use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::page::{access, answer, part};
@@ -22,7 +21,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) new: Option<&'a str>,
 }
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -31,10 +30,10 @@ pub(super) async fn show(
     let page = async {
         let (snapshot, me) = leader(&app, &visitor, &code).await?;
         let invitations = links::invitations(&app, &code).await?;
-        Ok(page(&reader, &snapshot, &code, me, &Shown { invitations: &invitations, new: None }, None))
+        Ok(page(&reader, &snapshot, &code, me, &Shown { invitations: &invitations, new: None }))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 pub(crate) fn page(
@@ -43,14 +42,12 @@ pub(crate) fn page(
     code: &str,
     me: PersonId,
     shown: &Shown<'_>,
-    problem: Option<&Problem>,
 ) -> Markup {
     let desk = DeskView::new(reader, snapshot, code, me);
     desk.frame(
         snapshot,
         &say!("desk-tab-staff"),
         &html! {
-            @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
             @if let Some(link) = shown.new { (desk.invitation(link)) }
             div.desk {
                 (desk.leaders())

@@ -2,7 +2,7 @@
 //! (`steer.rs`). Dark unless asked otherwise, made to be read from across a hall, and honest about a lost connection.
 
 mod content;
-mod steer;
+pub(super) mod steer;
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -26,19 +26,12 @@ use crate::hall::Snapshot;
 use crate::reader::{Reader, Theme};
 use crate::{App, assets};
 
-/// The addresses of displays; their event streams must not be cut off by a time limit (`live_routes`).
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/t/{code}/display/{name}", get(show))
-        .route("/t/{code}/desk/displays", get(steer::show).post(steer::steer))
-}
-
-/// The event streams of displays.
+/// The event streams of displays; they must not be cut off by a time limit.
 pub(crate) fn live_routes() -> Router<App> {
     Router::new().route("/t/{code}/display/{name}/live", get(live))
 }
 
-async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     Path((code, name)): Path<(String, String)>,
@@ -55,7 +48,7 @@ async fn show(
         Ok(screen.page(&name, &version, &displays.state.program(&name)))
     };
     let page = page.await;
-    answer(&reader, page)
+    answer(page)
 }
 
 /// Says whenever the tournament or the displays go on. Begins with where both stand.
@@ -108,9 +101,9 @@ impl Screen<'_> {
                     meta name="color-scheme" content="dark light";
                     meta name="live" content={ "/t/" (self.code) "/display/" (name) "/live" };
                     title { (name) " · " (tournament.name()) " · Marshal" }
-                    link rel="stylesheet" href=(assets::style());
+                    @for style in [&web::assets::STYLE, &assets::STYLE] { link rel="stylesheet" href=(style.address()); }
                     link rel="icon" href="data:,";
-                    @for script in [assets::live(), assets::clock(), assets::display()] { script type="module" src=(script) {} }
+                    @for script in [&web::assets::LIVE, &web::assets::CLOCK, &assets::DISPLAY] { script type="module" src=(script.address()) {} }
                 }
                 body.wall {
                     main data-seconds=(program.seconds) data-marks=[face.as_ref().and_then(Face::marks)] {

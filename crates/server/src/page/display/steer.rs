@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use rooms::Terms;
 use rulebook::{Saying, say};
@@ -16,36 +16,32 @@ use crate::answer::Problem;
 use crate::displays::{Content, Program, Steer, Steered};
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
-use crate::page::{access, answer, desk, part};
+use crate::page::frame;
+use crate::page::{access, answer, desk};
 use crate::reader::Reader;
 
 /// Seconds a page may stay.
 const SECONDS: std::ops::RangeInclusive<u16> = 3..=120;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
-    let page = page(&app, &reader, &visitor, &code, None).await;
-    answer(&reader, page)
+    let page = page(&app, &reader, &visitor, &code).await;
+    answer(page)
 }
 
-pub(super) async fn steer(
+pub(in crate::page) async fn steer(
     State(app): State<App>,
-    reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Response {
     match carry_out(&app, &visitor, &code, &fields).await {
         Ok(()) => Redirect::to(&format!("/t/{code}/desk/displays")).into_response(),
-        Err(problem) => match page(&app, &reader, &visitor, &code, Some(&problem)).await {
-            Ok(page) => (problem.status, Html(page.into_string())).into_response(),
-            Err(refused) => refused.page(&reader),
-        },
+        Err(problem) => problem.into_response(),
     }
 }
 
@@ -91,13 +87,7 @@ fn program(fields: &BTreeMap<String, String>) -> Result<Program, Problem> {
     Ok(Program { contents, seconds })
 }
 
-async fn page(
-    app: &App,
-    reader: &Reader,
-    visitor: &Visitor,
-    code: &str,
-    problem: Option<&Problem>,
-) -> Result<Markup, Problem> {
+async fn page(app: &App, reader: &Reader, visitor: &Visitor, code: &str) -> Result<Markup, Problem> {
     let (snapshot, me) = steering(app, visitor, code).await?;
     let displays = app.hall.displays().room(code).await?.snapshot().state;
     let told = |saying: &Saying| reader.say(saying);
@@ -107,10 +97,9 @@ async fn page(
     if all.is_empty() {
         all.push(("main".to_owned(), Program::default()));
     }
-    Ok(Frame::inside(reader, &told(&say!("display-title")), code, &snapshot, Some(me)).show(&html! {
+    Ok(frame::inside(reader, &told(&say!("display-title")), code, &snapshot, Some(me)).show(&html! {
         h1 { (told(&say!("display-title"))) }
         p.soft { (told(&say!("display-lead"))) }
-        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         div.displays {
             @for (name, program) in &all {
                 section.sheet.stack {

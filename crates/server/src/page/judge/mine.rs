@@ -13,7 +13,7 @@ use crate::App;
 use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{answer, part};
 use crate::reader::Reader;
 
@@ -160,7 +160,7 @@ fn call_form(
 }
 
 /// Anybody's page for telling the leaders something.
-pub(super) async fn call_page(
+pub(in crate::page) async fn call_page(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -169,10 +169,10 @@ pub(super) async fn call_page(
     let person = match visitor.person(&code).await {
         Ok(Some(person)) => person,
         Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
-        Err(problem) => return problem.page(&reader),
+        Err(problem) => return problem.into_response(),
     };
     let page = app.hall.room(&code).await.map_err(Problem::from);
-    answer(&reader, page.map(|room| anybodys_page(&reader, &room.snapshot(), &code, person)))
+    answer(page.map(|room| anybodys_page(&reader, &room.snapshot(), &code, person)))
 }
 
 fn anybodys_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
@@ -188,7 +188,7 @@ fn anybodys_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId)
         })
         .unwrap_or_default();
     let mine = (0..).map(CallId).zip(&tournament.judging().calls).filter(|(_, call)| call.by == me);
-    Frame::inside(reader, &reader.say(&say!("judge-tell")), code, snapshot, Some(me)).narrow().show(&html! {
+    frame::inside(reader, &reader.say(&say!("judge-tell")), code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             h1 { (reader.say(&say!("judge-tell"))) }
             p { (reader.say(&say!("judge-tell-help"))) }

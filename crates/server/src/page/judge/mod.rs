@@ -1,28 +1,25 @@
 //! The judges' desk: made to be used with one hand while walking. Calls first; behind them tables, players, deck checks,
 //! cards and conduct.
 //!
-//! Every page below `/t/CODE/judge` is a [`Place`]: it is found from its path, so a form that was refused shows its page again
-//! with the reason on it. Off duty, marshals and judges are spectators and see none of it (CT-1.2.6, CT-1.3.4).
+//! Every page below `/t/CODE/judge` is a [`Place`], found from its path. Off duty, marshals and judges are spectators and see none of it (CT-1.2.6, CT-1.3.4).
 
 mod calls;
 mod cards;
 mod checks;
 mod conduct;
 mod history;
-mod mine;
+pub(super) mod mine;
 mod person;
 mod table;
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use axum::routing::get;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::judging::Judging;
 use tournament::{CallId, MatchId, PersonId, Role, RoundNo, Tournament};
 
-use super::frame::Frame;
+use super::frame;
 use super::{answer, clock, desk, part};
 use crate::App;
 use crate::answer::Problem;
@@ -31,13 +28,6 @@ use crate::identity::Visitor;
 use crate::reader::Reader;
 
 pub(super) use mine::player_side;
-
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/t/{code}/judge", get(show))
-        .route("/t/{code}/judge/{*rest}", get(show_place))
-        .route("/t/{code}/call", get(mine::call_page))
-}
 
 /// One page of the judges' desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +64,7 @@ impl Place {
     }
 }
 
-async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -83,7 +73,7 @@ async fn show(
     place(&app, &reader, &visitor, &code, "").await
 }
 
-async fn show_place(
+pub(super) async fn show_place(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -95,28 +85,20 @@ async fn show_place(
 async fn place(app: &App, reader: &Reader, visitor: &Visitor, code: &str, rest: &str) -> Response {
     let page = async {
         let (snapshot, me) = desk::leader(app, visitor, code).await?;
-        page_at(reader, &snapshot, code, me, rest, None).ok_or_else(Problem::not_found)
+        page_at(reader, &snapshot, code, me, rest).ok_or_else(Problem::not_found)
     };
     let page = page.await;
-    answer(reader, page)
+    answer(page)
 }
 
-/// The page at what follows `/judge` in an address, with a problem if something just went wrong.
-pub(crate) fn page_at(
-    reader: &Reader,
-    snapshot: &Snapshot,
-    code: &str,
-    me: PersonId,
-    rest: &str,
-    problem: Option<&Problem>,
-) -> Option<Markup> {
+/// The page at what follows `/judge` in an address.
+fn page_at(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, rest: &str) -> Option<Markup> {
     let tournament = &*snapshot.tournament;
     let view = View { reader, tournament, code, me };
     let place = Place::at(rest)?;
     let content = if tournament.is_leader(me) { view.page(place)? } else { view.off_duty() };
-    let frame = Frame::inside(reader, &reader.say(&say!("nav-judge")), code, snapshot, Some(me));
+    let frame = frame::inside(reader, &reader.say(&say!("nav-judge")), code, snapshot, Some(me));
     Some(frame.narrow().show(&html! {
-        @if let Some(problem) = problem { (part::problem_note(reader, problem)) }
         (content)
         @if place != Place::Calls { p { a.btn.quiet href={ "/t/" (code) "/judge" } { (reader.say(&say!("judge-back"))) } } }
     }))

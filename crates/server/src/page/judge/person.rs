@@ -8,7 +8,7 @@ use tournament::{Entry, Fact, Moment, PersonId, Presence};
 use super::View;
 use super::calls::part_time;
 use super::cards;
-use crate::answer::Problem;
+use crate::answer::hidden_list;
 use crate::page::part;
 
 /// A deck list was mended: by whom, when, why, and both texts.
@@ -74,7 +74,7 @@ impl View<'_> {
     fn deck(&self, player: PersonId, entry: &Entry, here: &str) -> Markup {
         let Some(deck) = &entry.deck else { return html! {} };
         if let Err(hidden) = self.tournament.may_see_list(Some(self.me), player) {
-            let problem = Problem::hidden(self.tournament, hidden);
+            let problem = hidden_list(self.tournament, hidden);
             return html! { section.sheet { h2 { (self.told(&say!("judge-deck-list"))) } (part::problem_note(self.reader, &problem)) } };
         }
         let amendments = self.amendments(player);

@@ -12,25 +12,25 @@ use tournament::{Match, PersonId, Progress, Round, RoundKind, Seats, Tournament}
 use super::head;
 use crate::App;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{Asked, answer, asked};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| bracket_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
     let begun = !shown(tournament).is_empty();
-    Frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         @if !begun { section.sheet { p.soft { (told(&say!("bracket-none"))) } } }
         @else {

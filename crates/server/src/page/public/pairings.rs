@@ -11,19 +11,19 @@ use super::head;
 use crate::App;
 use crate::identity::Visitor;
 use crate::page::desk::review::note_list;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{Asked, access, answer, asked, part};
 use crate::reader::Reader;
 
 /// Which round, and whom to look for.
 #[derive(Debug, Deserialize)]
-pub(super) struct Look {
+pub(in crate::page) struct Look {
     round: Option<u16>,
     find: Option<String>,
     by: Option<String>,
 }
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -31,7 +31,7 @@ pub(super) async fn show(
     Query(look): Query<Look>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| pairings_page(&app, &reader, &code, &it, &look));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn pairings_page(app: &App, reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup {
@@ -41,7 +41,7 @@ fn pairings_page(app: &App, reader: &Reader, code: &str, it: &Asked, look: &Look
     let rounds: Vec<&Round> = tournament.rounds().iter().filter(shown).collect();
     let round =
         look.round.and_then(|number| rounds.iter().find(|round| round.number.0 == number)).or(rounds.last());
-    Frame::inside(reader, &told(&say!("nav-pairings")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-pairings")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         @match round {
             None => (waiting(app, reader, code, tournament)),

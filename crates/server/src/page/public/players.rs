@@ -9,18 +9,18 @@ use tournament::PersonId;
 use super::head;
 use crate::App;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{Asked, answer, asked, part};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| players_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn players_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
@@ -28,7 +28,7 @@ fn players_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let tournament = &it.snapshot.tournament;
     let leaders: Vec<PersonId> =
         tournament.people().map(|(id, _)| id).filter(|id| tournament.has_office(*id)).collect();
-    Frame::inside(reader, &told(&say!("nav-players")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-players")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         section.sheet {
             h2 { (told(&say!("players-leaders"))) }

@@ -9,24 +9,24 @@ use rulebook::{Saying, say};
 use crate::App;
 use crate::answer::Problem;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{Asked, answer, asked};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| proof_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
-    Frame::inside(reader, &told(&say!("proof-title")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("proof-title")), code, &it.snapshot, it.person).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("proof-title"))) }
             p { (told(&say!("proof-lead"))) }
@@ -57,13 +57,13 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
 }
 
 /// The tournament file; the seed is in it once it is revealed.
-pub(super) async fn file(State(app): State<App>, reader: Reader, Path(code): Path<String>) -> Response {
+pub(in crate::page) async fn file(State(app): State<App>, Path(code): Path<String>) -> Response {
     match app.hall.room(&code).await {
         Ok(room) => {
             let tournament = room.snapshot().tournament;
             let seed = tournament.revealed_seed().and_then(|seed| seed.parse().ok());
             Json(tournament.file(seed)).into_response()
         }
-        Err(setback) => Problem::from(setback).page(&reader),
+        Err(setback) => Problem::from(setback).into_response(),
     }
 }

@@ -12,24 +12,24 @@ use super::head;
 use crate::App;
 use crate::hall::Table;
 use crate::identity::Visitor;
-use crate::page::frame::Frame;
+use crate::page::frame;
 use crate::page::{Asked, answer, asked, part};
 use crate::reader::Reader;
 
-pub(super) async fn show(
+pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
     let page = asked(&app, &visitor, &code).await.map(|it| standings_page(&reader, &code, &it));
-    answer(&reader, page)
+    answer(page)
 }
 
 fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
-    Frame::inside(reader, &told(&say!("nav-standings")), code, &it.snapshot, it.person).show(&html! {
+    frame::inside(reader, &told(&say!("nav-standings")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         section.sheet.stack {
             @match it.snapshot.table() {

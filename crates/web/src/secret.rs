@@ -9,23 +9,23 @@ use journal::Digest;
 
 /// A long random secret, as it stands in a link or a cookie.
 #[derive(Clone)]
-pub(crate) struct Secret(String);
+pub struct Secret(String);
 
 /// Letters and digits nobody mistakes for one another, for codes that are read out or typed.
 const CODE_LETTERS: &[u8; 28] = b"ABCDEFGHJKLMNPRTUVWXY2346789";
 
 impl Secret {
     /// A new one: 256 random bits.
-    pub(crate) fn new() -> Result<Secret, NoRandomness> {
+    pub fn new() -> Result<Secret, NoRandomness> {
         Ok(Secret(BASE32_NOPAD.encode(&random_bytes::<32>()?).to_ascii_lowercase()))
     }
 
-    pub(crate) fn as_str(&self) -> &str {
+    pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// What is stored.
-    pub(crate) fn digest(&self) -> Digest {
+    pub fn digest(&self) -> Digest {
         digest_of(&self.0)
     }
 }
@@ -37,23 +37,23 @@ impl std::fmt::Debug for Secret {
 }
 
 /// The stored form of a secret somebody presents.
-pub(crate) fn digest_of(presented: &str) -> Digest {
+pub fn digest_of(presented: &str) -> Digest {
     Digest::of(presented.as_bytes())
 }
 
 /// The system has no randomness to give; nothing secret can be made.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct NoRandomness;
+pub struct NoRandomness;
 
 /// Random bytes from the operating system: the only place where the server takes chance.
-pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
 }
 
 /// A tournament's code: six letters that can be read out across a room.
-pub(crate) fn new_code() -> Result<String, NoRandomness> {
+pub fn new_code() -> Result<String, NoRandomness> {
     let bytes = random_bytes::<16>()?;
     // 252 is the largest multiple of 28 below 256: letters stay equally likely.
     let letters = bytes
@@ -65,7 +65,7 @@ pub(crate) fn new_code() -> Result<String, NoRandomness> {
 }
 
 /// A PIN of four digits.
-pub(crate) fn new_pin() -> Result<String, NoRandomness> {
+pub fn new_pin() -> Result<String, NoRandomness> {
     loop {
         let number = u16::from_le_bytes(random_bytes::<2>()?);
         if number < 60_000 {
@@ -75,12 +75,12 @@ pub(crate) fn new_pin() -> Result<String, NoRandomness> {
 }
 
 /// A password or PIN as it is stored. Slow on purpose: call it off the async threads.
-pub(crate) fn hash_password(password: &str) -> Option<String> {
+pub fn hash_password(password: &str) -> Option<String> {
     Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
 }
 
 /// Whether a password fits a stored hash. Slow on purpose.
-pub(crate) fn password_fits(password: &str, stored: &str) -> bool {
+pub fn password_fits(password: &str, stored: &str) -> bool {
     PasswordHash::new(stored)
         .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }

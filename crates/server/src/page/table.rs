@@ -1,0 +1,164 @@
+//! Every page in one table: its address, its handler, its name in the navigation and who finds it there, who may see it, whether
+//! one copy may be kept for all readers. A new page is a new entry.
+
+use axum::http::request::Parts;
+use axum::routing::get;
+use axum::{Router, extract::FromRequestParts};
+use rulebook::say;
+use tournament::{Desk, Role, RoundKind};
+use web::{Area, Page, Place, Problem, Register};
+
+use super::{
+    Asked, access, after, api, before, deck, design, desk, display, home, judge, mine, new, outlook, paper,
+    procedure, public, rights, rules, settle, tokens,
+};
+use crate::identity::Visitor;
+use crate::{App, act, links};
+
+/// The pages of a tournament, in the order of its navigation.
+static TOURNAMENT: &[Page<App, Asked>] = &[
+    Page::at("/t/{code}/desk", || get(desk::show))
+        .listed_if(|| say!("nav-desk"), Asked::leads)
+        .open_to(leaders),
+    Page::at("/t/{code}/bubble", || get(outlook::bubble))
+        .listed_if(|| say!("nav-bubble"), |asked| asked.leads() && asked.is_at(Desk::Running)),
+    Page::at("/t/{code}/judge", || get(judge::show))
+        .listed_if(|| say!("nav-judge"), Asked::has_office)
+        .open_to(leaders),
+    Page::at("/t/{code}/me", || get(mine::show)).listed_if(|| say!("nav-mine"), Asked::plays),
+    Page::at("/t/{code}", || get(public::pairings::show)).listed(|| say!("nav-pairings")).kept_for_all(),
+    Page::at("/t/{code}/standings", || get(public::standings::show))
+        .listed(|| say!("nav-standings"))
+        .kept_for_all(),
+    Page::at("/t/{code}/bracket", || get(public::bracket::show))
+        .listed_if(|| say!("nav-bracket"), Asked::has_bracket)
+        .kept_for_all(),
+    Page::at("/t/{code}/players", || get(public::players::show))
+        .listed(|| say!("nav-players"))
+        .kept_for_all(),
+    Page::at("/t/{code}/archive", || get(after::archive))
+        .listed_if(|| say!("nav-archive"), |asked: &Asked| asked.is_at(Desk::Finished))
+        .kept_for_all(),
+    Page::at("/t/{code}/about", || get(before::about)).listed(|| say!("nav-about")).kept_for_all(),
+    Page::at("/t/{code}/decks", || get(deck::lists::all)).listed_if(|| say!("deck-lists"), Asked::has_decks),
+    // Reached from these:
+    Page::at("/t/{code}/proof", || get(public::proof::show)).kept_for_all(),
+    Page::at("/t/{code}/file.json", || get(public::proof::file)),
+    Page::at("/t/{code}/player/{number}", || get(after::player)),
+    Page::at("/t/{code}/join", || get(access::join).post(act::access::join)),
+    Page::at("/t/{code}/call", || get(judge::mine::call_page)),
+    Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
+    Page::at("/t/{code}/deck", || get(deck::hand_in::show).post(deck::hand_in::hand_in)),
+    Page::at("/t/{code}/decks/{player}", || get(deck::lists::one)),
+    Page::at("/t/{code}/decks/{player}/sheet", || get(deck::sheet::show)),
+    Page::at("/t/{code}/paper", || get(paper::list)),
+    Page::at("/t/{code}/paper/{sheet}", || get(paper::sheet)),
+    Page::at("/t/{code}/display/{name}", || get(display::show)),
+    Page::at("/t/{code}/judge/{*rest}", || get(judge::show_place)).open_to(leaders),
+    Page::at("/t/{code}/desk/displays", || get(display::steer::show).post(display::steer::steer))
+        .open_to(leaders),
+    Page::at("/t/{code}/desk/match/{round}/{place}", || get(settle::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/players", || get(desk::roster::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/person/{number}", || get(desk::person::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/staff", || get(desk::staff::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/settings", || get(desk::settings::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/log", || get(desk::log::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/record.json", || get(desk::log::record)).open_to(organizer),
+];
+
+/// The pages outside of any tournament.
+static HOUSE: &[Page<App, ()>] = &[
+    Page::at("/decks", || get(deck::builder::which_game)).listed(|| say!("builder-title")),
+    Page::at("/cards", || get(deck::cards::search)).listed(|| say!("cards-title")),
+    Page::at("/rules", || get(rules::search)).listed(|| say!("nav-rules")),
+    // Reached from these:
+    Page::at("/", || get(home::show)),
+    Page::at("/new", || get(new::show).post(act::found::found)),
+    Page::at("/sign-in", || get(access::sign_in_page).post(act::access::sign_in)),
+    Page::at("/l/{token}", || get(links::open)),
+    Page::at("/tokens", || get(tokens::show).post(tokens::make)),
+    Page::at("/plan", || get(before::plan)),
+    Page::at("/rights", || get(rights::show)),
+    Page::at("/design", || get(design::show)),
+    Page::at("/api", || get(api::show)),
+    Page::at("/decks/{game}", || get(deck::builder::show).post(deck::builder::import)),
+    Page::at("/decks/{game}/text", || get(deck::share::text)),
+    Page::at("/cards/{id}", || get(deck::cards::card)),
+];
+
+/// All pages as routes, with the other routes of tournaments.
+pub(crate) fn routes(app: App, others: Router<App>) -> Router<App> {
+    let house = HOUSE.iter().fold(Router::new(), |routes, page| routes.route(page.path, (page.route)()));
+    app.routes(others).merge(house).merge(rules::routes())
+}
+
+/// All pages, as far as areas have that in common.
+pub(crate) fn register() -> Register {
+    Register::default().with(TOURNAMENT).with(HOUSE)
+}
+
+/// Where everybody may go outside of any tournament.
+pub(crate) fn house() -> Vec<Place> {
+    web::page::places(HOUSE, "", &())
+}
+
+impl Area for App {
+    type View = Asked;
+
+    fn pages() -> &'static [Page<App, Asked>] {
+        TOURNAMENT
+    }
+
+    async fn look(&self, code: &str, parts: &mut Parts) -> Result<Asked, Problem> {
+        let visitor = Visitor::from_request_parts(parts, self).await?;
+        super::asked(self, &visitor, code).await
+    }
+
+    fn elsewhere(asked: &Asked) -> Vec<Place> {
+        let document = asked.snapshot.tournament.pack().document.clone();
+        let path = document.map_or("/rules".to_owned(), |it| format!("/rules?document={it}"));
+        vec![Place { path, name: say!("nav-rules") }]
+    }
+}
+
+impl Asked {
+    /// Whether the reader leads, and is on duty.
+    fn leads(&self) -> bool {
+        let role = self.person.map(|person| self.snapshot.tournament.role(person));
+        matches!(role, Some(Role::Organizer | Role::Marshal | Role::Judge))
+    }
+
+    fn has_office(&self) -> bool {
+        self.person.is_some_and(|person| self.snapshot.tournament.has_office(person))
+    }
+
+    fn plays(&self) -> bool {
+        let person = self.person.and_then(|person| self.snapshot.tournament.person(person));
+        person.is_some_and(|it| it.entry.is_some())
+    }
+
+    fn is_at(&self, desk: Desk) -> bool {
+        self.snapshot.tournament.desk() == desk
+    }
+
+    fn has_bracket(&self) -> bool {
+        self.snapshot.tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination)
+    }
+
+    fn has_decks(&self) -> bool {
+        deck::has_place(&self.snapshot.tournament, self.person)
+    }
+}
+
+fn leaders(asked: &Asked) -> Result<(), Problem> {
+    if asked.has_office() { Ok(()) } else { Err(Problem::forbidden(say!("desk-leaders-only"))) }
+}
+
+fn organizer(asked: &Asked) -> Result<(), Problem> {
+    let organizer = asked.snapshot.tournament.organizer();
+    if asked.person == Some(organizer) {
+        Ok(())
+    } else {
+        Err(Problem::forbidden(say!("desk-organizer-only")))
+    }
+}

@@ -1,0 +1,203 @@
+//! What surrounds every page: head, bar with navigation, language and theme, what was refused, footer.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rulebook::{Saying, say};
+use wording::Language;
+
+use crate::assets::{self, Asset};
+use crate::reader::Theme;
+use crate::{Reader, clock, forms, part};
+
+/// A page's surroundings.
+#[derive(Debug)]
+pub struct Frame<'a> {
+    reader: &'a Reader,
+    title: String,
+    inside: Option<Inside>,
+    narrow: bool,
+    styles: Vec<&'static Asset>,
+    scripts: Vec<&'static Asset>,
+}
+
+/// The room a page belongs to: a tournament, a game, a table.
+#[derive(Clone, Debug)]
+pub struct Inside {
+    /// The address of its event stream.
+    pub live: String,
+    /// The version the page shows.
+    pub version: u64,
+    /// What its navigation is called for those who hear it.
+    pub label: Saying,
+    /// What the reader is called in it.
+    pub who: Option<String>,
+    /// The newest thing everybody was told, and when (in milliseconds).
+    pub told: Option<(i64, String)>,
+}
+
+impl<'a> Frame<'a> {
+    /// A page outside of any room.
+    pub fn plain(reader: &'a Reader, title: &str) -> Frame<'a> {
+        let title = title.to_owned();
+        Frame { reader, title, inside: None, narrow: false, styles: Vec::new(), scripts: Vec::new() }
+    }
+
+    /// A page of a room: its navigation, and live.
+    pub fn inside(reader: &'a Reader, title: &str, inside: Inside) -> Frame<'a> {
+        Frame { inside: Some(inside), scripts: vec![&assets::CLOCK], ..Frame::plain(reader, title) }
+    }
+
+    /// For a page made for one hand.
+    #[must_use]
+    pub fn narrow(mut self) -> Frame<'a> {
+        self.narrow = true;
+        self
+    }
+
+    /// For a page with a stylesheet of its area.
+    #[must_use]
+    pub fn styled(mut self, style: &'static Asset) -> Frame<'a> {
+        self.styles.push(style);
+        self
+    }
+
+    /// For a page with a script of its own.
+    #[must_use]
+    pub fn running(mut self, script: &'static Asset) -> Frame<'a> {
+        self.scripts.push(script);
+        self
+    }
+
+    /// The whole page. Every form in it that sends something says on which page it stands.
+    pub fn show(&self, content: &Markup) -> Markup {
+        let theme = match self.reader.theme {
+            Theme::Device => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        };
+        let version = self.inside.as_ref().map(|inside| inside.version.to_string());
+        html! {
+            (DOCTYPE)
+            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[version] data-now=(clock::now()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    @if let Some(inside) = &self.inside { meta name="live" content=(inside.live); }
+                    title { (self.title) " · Marshal" }
+                    link rel="stylesheet" href=(assets::STYLE.address());
+                    @for style in &self.styles { link rel="stylesheet" href=(style.address()); }
+                    link rel="icon" href="data:,";
+                    script type="module" src=(assets::LIVE.address()) {}
+                    @for script in &self.scripts { script type="module" src=(script.address()) {} }
+                }
+                body {
+                    a.skip href="#content" { (self.say(&say!("page-skip"))) }
+                    (self.bar())
+                    main #content .narrow[self.narrow] tabindex="-1" {
+                        (self.told())
+                        @if let Some(problem) = self.reader.problem() { (part::problem_note(self.reader, problem)) }
+                        (PreEscaped(self.forms(&content.0)))
+                    }
+                    (self.footer())
+                }
+            }
+        }
+    }
+
+    /// The forms of the content, as the reader left them.
+    fn forms(&self, content: &str) -> String {
+        let placed = forms::placed(content, &self.reader.path);
+        match &self.reader.refused {
+            Some(refused) => forms::refilled(&placed, refused),
+            None => placed,
+        }
+    }
+
+    fn say(&self, saying: &Saying) -> String {
+        self.reader.say(saying)
+    }
+
+    /// Whether the reader is at that place of the menu, or below it. The front of a room has its other places below it, so
+    /// one is there only when one is exactly there.
+    fn here(&self, path: &str) -> bool {
+        let below = |at: &str| at.strip_prefix(path).is_some_and(|rest| rest.starts_with('/'));
+        let at = self.reader.path.split('?').next().unwrap_or_default();
+        at == path || (below(at) && !self.reader.menu.iter().any(|place| below(&place.path)))
+    }
+
+    fn bar(&self) -> Markup {
+        let house = say!("nav-label-house");
+        let label = self.inside.as_ref().map_or(&house, |inside| &inside.label);
+        html! {
+            header.bar {
+                a.mark href="/" { (mark()) "Marshal" }
+                nav aria-label=(self.say(label)) {
+                    @for place in &*self.reader.menu {
+                        @let here = self.here(&place.path);
+                        a href=(place.path) aria-current=[here.then_some("page")] { (self.say(&place.name)) }
+                    }
+                }
+                span.end {
+                    @if let Some(inside) = &self.inside {
+                        @if let Some(who) = &inside.who { span.who { (who) } }
+                        span.chip.wait.offline role="status" { (self.say(&say!("page-offline"))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The newest thing leaders told everybody.
+    fn told(&self) -> Markup {
+        let newest = self.inside.as_ref().and_then(|inside| inside.told.as_ref());
+        html! {
+            @if let Some((at, text)) = newest {
+                p.told #told role="status" { span.strong { (clock::of_day(*at)) } " " (text) }
+            }
+        }
+    }
+
+    fn footer(&self) -> Markup {
+        let languages =
+            [(Language::English, "English"), (Language::Polish, "Polski"), (Language::German, "Deutsch")];
+        let themes =
+            [("device", say!("theme-device")), ("light", say!("theme-light")), ("dark", say!("theme-dark"))];
+        let theme = match self.reader.theme {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        html! {
+            footer.foot {
+                form method="post" action="/preferences" {
+                    input type="hidden" name="back" value=(self.reader.path);
+                    fieldset {
+                        legend { (self.say(&say!("page-language"))) }
+                        @for (language, name) in languages {
+                            button.link name="lang" value=(language.code()) lang=(language.code())
+                                aria-pressed=(language == self.reader.language) { (name) }
+                        }
+                    }
+                    fieldset {
+                        legend { (self.say(&say!("page-theme"))) }
+                        @for (value, name) in themes {
+                            button.link name="theme" value=(value) aria-pressed=(value == theme) { (self.say(&name)) }
+                        }
+                    }
+                }
+                p.small { a href="/rights" { (self.say(&say!("rights-title"))) } " · " a href="/api" { (self.say(&say!("apipage-title"))) } }
+                p.small.soft { (self.say(&say!("page-notice"))) }
+            }
+        }
+    }
+}
+
+/// Our mark: two tables, one step apart.
+fn mark() -> Markup {
+    html! {
+        svg.mark-sign viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" {
+            rect x="1" y="1" width="6" height="9" rx="1" fill="currentColor" {}
+            rect x="9" y="6" width="6" height="9" rx="1" fill="currentColor" {}
+        }
+    }
+}

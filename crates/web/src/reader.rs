@@ -1,0 +1,145 @@
+//! Who reads: the language and theme of a page, and what was just refused to this reader.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
+use rulebook::Saying;
+use wording::Language;
+
+use crate::{Fields, Place, Problem};
+
+/// The cookie that keeps a chosen language.
+pub const LANGUAGE_COOKIE: &str = "lang";
+/// The cookie that keeps a chosen theme.
+pub const THEME_COOKIE: &str = "theme";
+
+/// The reader of a page.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// The language the page is in.
+    pub language: Language,
+    /// The theme it is shown in.
+    pub theme: Theme,
+    /// The path the reader is at, to come back to after changing language.
+    pub path: String,
+    /// Where the reader may go from here: places of the house, or of the room the page belongs to.
+    pub menu: Arc<[Place]>,
+    /// The form of this page that was just refused, so that the page says why and nothing typed is lost.
+    pub refused: Option<Arc<Refused>>,
+}
+
+/// A form that was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Where it was sent.
+    pub action: String,
+    /// Why it was refused.
+    pub problem: Problem,
+    /// What stood in it.
+    pub typed: Fields,
+}
+
+/// Light, dark, or as the device wishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As the device wishes.
+    Device,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Where the reader may go, put into every request by the edge, and by the area for the pages of a room.
+#[derive(Clone, Debug)]
+pub struct Places(pub Arc<[Place]>);
+
+impl Reader {
+    /// Says it in the reader's language.
+    pub fn say(&self, saying: &Saying) -> String {
+        wording::say(self.language, saying)
+    }
+
+    /// Why the form the reader just sent from this page was refused.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.refused.as_deref().map(|refused| &refused.problem)
+    }
+
+    /// Everything in the form of this page that was just refused, by name.
+    pub fn refilled(&self) -> Option<BTreeMap<String, String>> {
+        let typed = self.refused.as_deref()?.typed.iter();
+        Some(typed.map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+    }
+
+    /// What the reader typed into that field of the form of that kind, if it was just refused; empty otherwise.
+    pub fn typed(&self, kind: &str, field: &str) -> &str {
+        match self.refused.as_deref() {
+            Some(refused) if refused.typed.get("kind") == kind => refused.typed.get(field),
+            _ => "",
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
+        let cookies = CookieJar::from_headers(&parts.headers);
+        let chosen = cookies.get(LANGUAGE_COOKIE).and_then(|cookie| cookie.value().parse().ok());
+        let asked =
+            parts.headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).and_then(preferred);
+        let theme = match cookies.get(THEME_COOKIE).map(Cookie::value) {
+            Some("light") => Theme::Light,
+            Some("dark") => Theme::Dark,
+            _ => Theme::Device,
+        };
+        let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+        let menu = parts.extensions.get::<Places>().map_or_else(|| Arc::from([]), |menu| Arc::clone(&menu.0));
+        let refused = parts.extensions.get::<Arc<Refused>>().cloned();
+        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path, menu, refused })
+    }
+}
+
+/// The first language of the browser's list that we speak; lists are sent in order of preference.
+fn preferred(header: &str) -> Option<Language> {
+    header.split(',').take(20).find_map(|part| Language::of_locale(part.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_belongs_to_its_form_only() {
+        let typed = [("kind", "drop"), ("reason", "train")].map(|(name, value)| (name.into(), value.into()));
+        let refused = Refused {
+            action: "/t/A/act".to_owned(),
+            problem: Problem::not_found(),
+            typed: typed.into_iter().collect(),
+        };
+        let reader = Reader {
+            language: Language::English,
+            theme: Theme::Device,
+            path: "/".into(),
+            menu: Arc::from([]),
+            refused: Some(Arc::new(refused)),
+        };
+        assert_eq!(reader.typed("drop", "reason"), "train");
+        assert_eq!(reader.typed("undo", "reason"), "");
+        assert_eq!(reader.typed("drop", "name"), "");
+    }
+
+    #[test]
+    fn the_browsers_first_language_we_speak_is_taken() {
+        assert_eq!(preferred("fr-FR,pl;q=0.8,en;q=0.5"), Some(Language::Polish));
+        assert_eq!(preferred("de-AT, en"), Some(Language::German));
+        assert_eq!(preferred("fr"), None);
+        assert_eq!(preferred(""), None);
+    }
+}
