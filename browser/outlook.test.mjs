@@ -37,8 +37,8 @@ async function both(path, name) {
 /** Sends a form of the tournament as this page's visitor. */
 async function act(page, code, kind, fields = {}) {
   const answer = await page.request.post(`${server.url}/t/${code}/act`, {
-    form: { kind, ...fields },
-    headers: { origin: server.url, referer: `${server.url}/t/${code}/desk` },
+    form: { kind, at: `/t/${code}/desk`, ...fields },
+    headers: { origin: server.url },
   });
   assert.ok(answer.ok(), `${kind}: ${answer.status()}`);
 }

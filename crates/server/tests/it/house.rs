@@ -103,15 +103,16 @@ impl Visitor {
         self.sent(self.client.get(self.address(path))).await
     }
 
-    /// Sends a form.
+    /// Sends a form that stands on the page with the same address.
     pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.sent(self.client.post(self.address(path)).form(fields)).await
+        self.post_from(path, path, fields).await
     }
 
-    /// Sends a form that stands on that page.
+    /// Sends a form that stands on that page, as its hidden field says.
     pub(crate) async fn post_from(&self, page: &str, path: &str, fields: &[(&str, &str)]) -> Page {
-        let request = self.client.post(self.address(path)).header(header::REFERER, self.address(page));
-        self.sent(request.form(fields)).await
+        let mut fields = fields.to_vec();
+        fields.push(("at", page));
+        self.sent(self.client.post(self.address(path)).form(&fields)).await
     }
 
     /// A request to be finished by the test: other methods, headers, JSON.
