@@ -3,6 +3,8 @@
 //! Both are done once, on the finished markup, so that no page can forget them. The markup is ours (maud's: lower-case
 //! names, values in double quotes, everything escaped), so tags are found by reading, not by guessing.
 
+use std::fmt::Write;
+
 use crate::fields::{AT, Fields};
 use crate::reader::Refused;
 
@@ -12,7 +14,7 @@ pub(crate) fn placed(markup: &str, page: &str) -> String {
     for piece in pieces(markup) {
         out.push_str(piece.text);
         if piece.is("form") && piece.value("method").as_deref() == Some("post") {
-            out.push_str(&format!(r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page)));
+            let _ = write!(out, r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page));
         }
     }
     out
@@ -184,7 +186,8 @@ impl Piece<'_> {
     /// The value of an attribute, as it was before it was escaped; empty if it has none.
     fn value(&self, attribute: &str) -> Option<String> {
         let found = &self.text[self.find(attribute)?];
-        Some(found.split_once("=\"").map_or("", |(_, value)| value.trim_end_matches('"'))).map(unescaped)
+        let value = found.split_once("=\"").map_or("", |(_, value)| value.trim_end_matches('"'));
+        Some(unescaped(value))
     }
 
     /// Where an attribute stands, with the blank before it.

@@ -19,11 +19,18 @@ pub struct Page<S: 'static, V: 'static> {
     /// Its handler.
     pub route: fn() -> MethodRouter<S>,
     /// What it is called in the navigation, and who finds it there; other pages one gets to from these.
-    pub listed: Option<(fn() -> Saying, fn(&V) -> bool)>,
+    pub listed: Option<Listed<V>>,
     /// Who may see it; everybody else is told why not.
     pub open_to: fn(&V) -> Result<(), Problem>,
     /// Whether a copy may be kept.
     pub kept: Kept,
+}
+
+/// A page's place in the navigation.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<V: 'static> {
+    name: fn() -> Saying,
+    holds: fn(&V) -> bool,
 }
 
 impl<S: 'static, V: 'static> Page<S, V> {
@@ -41,7 +48,7 @@ impl<S: 'static, V: 'static> Page<S, V> {
     /// In the navigation, under that name, of those for whom this holds.
     #[must_use]
     pub const fn listed_if(mut self, name: fn() -> Saying, holds: fn(&V) -> bool) -> Page<S, V> {
-        self.listed = Some((name, holds));
+        self.listed = Some(Listed { name, holds });
         self
     }
 
@@ -81,8 +88,8 @@ pub struct Place {
 /// Where this reader may go, in the order of the table; `{code}` in an address becomes that code.
 pub fn places<S, V>(pages: &[Page<S, V>], code: &str, view: &V) -> Vec<Place> {
     let place = |page: &Page<S, V>| {
-        let (name, holds) = page.listed?;
-        holds(view).then(|| Place { path: page.path.replace("{code}", code), name: name() })
+        let listed = page.listed.as_ref()?;
+        (listed.holds)(view).then(|| Place { path: page.path.replace("{code}", code), name: (listed.name)() })
     };
     pages.iter().filter_map(place).collect()
 }
