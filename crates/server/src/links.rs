@@ -137,7 +137,7 @@ pub(crate) async fn open(
     Path(token): Path<String>,
 ) -> Response {
     let opened = open_link(&app, address, &reader, &visitor, &token).await;
-    opened.unwrap_or_else(|problem| problem.into_response())
+    opened.unwrap_or_else(Problem::into_response)
 }
 
 async fn open_link(
@@ -264,7 +264,7 @@ async fn accept_staff(
         let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person }).await?;
         Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
     };
-    joined.await.unwrap_or_else(|problem: Problem| problem.into_response())
+    joined.await.unwrap_or_else(Problem::into_response)
 }
 
 /// Makes somebody marshal or judge by an invitation, which is used up; gives the tournament's code and who it is there.

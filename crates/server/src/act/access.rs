@@ -91,7 +91,7 @@ pub(super) async fn come_back(
         let cookies = visitor.sign_in(&subject).await?;
         Ok((cookies, Redirect::to(&format!("/t/{code}/me"))).into_response())
     };
-    back.await.unwrap_or_else(|problem: Problem| problem.into_response())
+    back.await.unwrap_or_else(Problem::into_response)
 }
 
 /// Name and password of an account.

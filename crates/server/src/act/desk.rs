@@ -37,7 +37,7 @@ pub(super) async fn invite(
         let page = page::desk::staff::page(&reader, &snapshot, &code, me, &shown);
         Ok::<_, Problem>(Html(page.into_string()).into_response())
     };
-    invited.await.unwrap_or_else(|problem| problem.into_response())
+    invited.await.unwrap_or_else(Problem::into_response)
 }
 
 /// Takes an invitation back that nobody has accepted.
@@ -51,7 +51,7 @@ pub(super) async fn revoke(
         links::revoke_invitation(&app, &code, &digest).await?;
         Ok::<_, Problem>(Redirect::to(&format!("/t/{code}/desk/staff")).into_response())
     };
-    revoked.await.unwrap_or_else(|problem| problem.into_response())
+    revoked.await.unwrap_or_else(Problem::into_response)
 }
 
 /// What is to happen to somebody's ways in.
@@ -85,7 +85,7 @@ pub(super) async fn access(
         let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued));
         Ok(Html(page.into_string()).into_response())
     };
-    done.await.unwrap_or_else(|problem: Problem| problem.into_response())
+    done.await.unwrap_or_else(Problem::into_response)
 }
 
 /// The tournament, if its organizer is asking.

@@ -54,7 +54,7 @@ async fn act(
     let back = back(&fields, &code);
     if !fields.contains_key("confirmed") {
         // The page asked before confirming stands in for the one the form was on.
-        let reader = Reader { path: back.to_owned(), ..reader };
+        let reader = Reader { path: back.clone(), ..reader };
         if let Some(page) = before_confirming(&app, &reader, &visitor, &code, &fields).await? {
             return Ok(Html(page.into_string()).into_response());
         }

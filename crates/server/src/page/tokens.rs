@@ -32,7 +32,7 @@ struct Owner {
 type Fields = Vec<(String, String)>;
 
 pub(super) async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
-    page(&app, &reader, &visitor, None).await.unwrap_or_else(|problem| problem.into_response())
+    page(&app, &reader, &visitor, None).await.unwrap_or_else(Problem::into_response)
 }
 
 pub(super) async fn make(

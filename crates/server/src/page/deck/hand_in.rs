@@ -123,7 +123,7 @@ pub(in crate::page) async fn hand_in(
             (status, Html(page(&reader, &code, &it, Some(&tried)).into_string())).into_response(),
         )
     };
-    handed.await.unwrap_or_else(|problem| problem.into_response())
+    handed.await.unwrap_or_else(Problem::into_response)
 }
 
 fn page(reader: &Reader, code: &str, it: &Handing, tried: Option<&Tried>) -> Markup {

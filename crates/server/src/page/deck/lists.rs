@@ -297,7 +297,7 @@ pub(in crate::page) async fn amend(
             }
         }
     };
-    amended.await.unwrap_or_else(|problem| problem.into_response())
+    amended.await.unwrap_or_else(Problem::into_response)
 }
 
 /// Before the start a leader hands in for the player; afterwards the list is amended, with a reason.

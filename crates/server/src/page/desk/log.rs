@@ -60,7 +60,7 @@ pub(in crate::page) async fn record(
         let seed = snapshot.tournament.revealed_seed().and_then(|seed| seed.parse().ok());
         Ok(Json(snapshot.tournament.record(seed, &history)).into_response())
     };
-    record.await.unwrap_or_else(|problem| problem.into_response())
+    record.await.unwrap_or_else(Problem::into_response)
 }
 
 impl DeskView<'_> {
