@@ -9,7 +9,6 @@ clock-do-play-on = Die Zeit ist um. Angefangenes zu Ende spielen.
 clock-do-stop = Schluss. Ergebnis abgeben.
 clock-do-stop-procedure = Schluss. Es entscheidet: { $procedure }.
 clock-do-wait = An den Tisch gehen und aufbauen. Noch nicht beginnen: Die Turnierleitung startet die Runde.
-clock-less = Eine Minute weniger
 clock-more = { $minutes ->
     [one] Eine Minute mehr für alle
    *[other] { $minutes } Minuten mehr für alle

@@ -170,7 +170,7 @@ action-sit-down = melden, dass am Tisch aufgebaut wird
 action-start-clock = die Runde starten
 action-pause-clock = die Uhr anhalten
 action-resume-clock = die Uhr weiterlaufen lassen
-action-adjust-clock = die Uhr verstellen
+action-adjust-clock = allen Tischen mehr Zeit geben
 action-extend = einer Partie mehr Zeit geben
 action-close-round = die Runde abschließen
 action-report = ein Ergebnis melden
@@ -248,7 +248,6 @@ stages-after-elimination = Nach einer K.-o.-Phase kommt nichts mehr.
 
 # Was an einer Zahl eines Verfahrens nicht stimmt.
 figure-missing = Bitte ausfüllen.
-figure-range = Das ist mehr, als das Spiel zulässt.
 figure-unknown = Danach wird hier nicht gefragt.
 
 # Was zu einer Auslosung zu sagen ist.

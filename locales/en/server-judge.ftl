@@ -9,7 +9,6 @@ clock-do-play-on = Time is up. Finish what you are doing.
 clock-do-stop = Stop playing. Hand in the result.
 clock-do-stop-procedure = Stop playing. { $procedure } decides.
 clock-do-wait = Find your table and set up. Do not begin: a leader starts the round.
-clock-less = One minute less
 clock-more = { $minutes ->
     [one] One more minute for all
    *[other] { $minutes } more minutes for all

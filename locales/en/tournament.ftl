@@ -170,7 +170,7 @@ action-sit-down = say that a table is set up
 action-start-clock = start the round
 action-pause-clock = pause the clock
 action-resume-clock = let the clock run on
-action-adjust-clock = adjust the clock
+action-adjust-clock = give every table more time
 action-extend = give one match more time
 action-close-round = close the round
 action-report = report a result
@@ -248,7 +248,6 @@ stages-after-elimination = nothing follows an elimination stage.
 
 # What is wrong with a figure of a procedure.
 figure-missing = please fill this in.
-figure-range = this is more than the game allows.
 figure-unknown = this is not asked for here.
 
 # What needs saying about a draw.

@@ -9,7 +9,6 @@ clock-do-play-on = Koniec czasu. Dokończ, co zaczęte.
 clock-do-stop = Koniec gry. Oddaj wynik.
 clock-do-stop-procedure = Koniec gry. Rozstrzyga { $procedure }.
 clock-do-wait = Znajdź stół i przygotuj grę. Nie zaczynaj: rundę uruchamia animator.
-clock-less = Minuta mniej
 clock-more = { $minutes ->
     [one] Minuta więcej dla wszystkich
     [few] { $minutes } minuty więcej dla wszystkich

@@ -173,7 +173,7 @@ action-sit-down = zgłoszenie, że stół się rozkłada
 action-start-clock = rozpoczęcie rundy
 action-pause-clock = zatrzymanie zegara
 action-resume-clock = wznowienie zegara
-action-adjust-clock = przestawienie zegara
+action-adjust-clock = przedłużenie czasu przy wszystkich stołach
 action-extend = przedłużenie czasu jednego meczu
 action-close-round = zamknięcie rundy
 action-report = zgłoszenie wyniku
@@ -251,7 +251,6 @@ stages-after-elimination = po rundach pucharowych nic już nie następuje.
 
 # Co jest nie tak z liczbą w procedurze.
 figure-missing = proszę uzupełnić.
-figure-range = to więcej, niż pozwala gra.
 figure-unknown = o to się tutaj nie pyta.
 
 # Co trzeba powiedzieć o losowaniu.

@@ -190,6 +190,8 @@ topics! {
     ClockStopped = "clock_stopped",
     SeedCommitted = "seed_committed",
     PackSetting = "pack_setting",
+    RightsShared = "rights_shared",
+    AnnouncementsEnd = "announcements_end",
 }
 
 impl Topic {

@@ -60,6 +60,13 @@ impl Clock {
         }
     }
 
+    /// Sets how long the round has run until that moment, whatever was noted before.
+    pub(crate) fn set(&mut self, at: Moment, elapsed_seconds: u32) {
+        self.started = Some(at.plus_seconds(-i64::from(elapsed_seconds)));
+        self.withheld_millis = 0;
+        self.paused = self.paused.map(|_| at);
+    }
+
     /// Gives (or, if negative, takes) seconds.
     pub(crate) fn adjust(&mut self, seconds: i32) {
         self.withheld_millis = self.withheld_millis.saturating_add(i64::from(seconds) * 1000);

@@ -4,9 +4,10 @@ use rulebook::Commitment;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{MatchId, Moment, PersonId};
+use crate::ids::{MatchId, Moment, PersonId, StepNo};
 use crate::judging::JudgeWish;
 use crate::model::{Claim, DropReason, Seats, StaffRole};
+use crate::rights::Action;
 use crate::settings::Settings;
 
 /// A request: who, when, what.
@@ -50,11 +51,23 @@ pub enum Wish {
         /// All of them, as they are to be.
         settings: Settings,
     },
+    /// Call the tournament something else.
+    RenameTournament {
+        /// Its new name.
+        name: String,
+    },
     /// Add somebody without a role.
     Admit {
         /// Name in files; made up if not given.
         key: Option<String>,
         /// Name.
+        name: String,
+    },
+    /// Call somebody something else.
+    Rename {
+        /// Whom.
+        person: PersonId,
+        /// The new name.
         name: String,
     },
     /// Make somebody marshal or judge.
@@ -73,6 +86,13 @@ pub enum Wish {
     HandOver {
         /// Whom.
         to: PersonId,
+    },
+    /// Let somebody do some of the organizer's work too; these are all the rights given, so none takes them away.
+    GiveRights {
+        /// Whom.
+        person: PersonId,
+        /// Which.
+        actions: Vec<Action>,
     },
     /// Go on or off duty.
     Duty {
@@ -177,10 +197,18 @@ pub enum Wish {
     },
     /// Let it run on.
     ResumeClock,
-    /// Give everybody more time, or less.
+    /// Give every table that still plays more time.
     AdjustClock {
         /// Seconds.
         seconds: i32,
+        /// Why.
+        reason: String,
+    },
+    /// Say how long the round has really run, or what time it really is: the machine's clock was wrong. The only wish that
+    /// may come from a moment before the last step.
+    SetClock {
+        /// How long the round has run until now; not given, only the time is set right.
+        elapsed_seconds: Option<u32>,
         /// Why.
         reason: String,
     },
@@ -222,6 +250,18 @@ pub enum Wish {
         /// Why.
         reason: String,
     },
+    /// Declare an elimination game drawn as a marshal: one more game round is played.
+    PlayOn {
+        /// The match.
+        id: MatchId,
+        /// Why.
+        reason: String,
+    },
+    /// Say that the additional game round is over.
+    EndExtraRound {
+        /// The match.
+        id: MatchId,
+    },
     /// Change a result that stands.
     Correct {
         /// The match.
@@ -234,6 +274,8 @@ pub enum Wish {
 
     /// Ask to be dropped.
     AskToDrop,
+    /// Stay after all: take the own request to be dropped back before it was followed.
+    WithdrawDrop,
     /// Drop a player.
     Drop {
         /// Whom.
@@ -288,11 +330,22 @@ pub enum Wish {
     Undo {
         /// Why.
         reason: String,
+        /// The step that is meant; refused if another has come since. Not given, the last one whatever it is.
+        #[serde(default)]
+        step: Option<StepNo>,
     },
     /// Tell everybody something: it stands on every screen.
     Tell {
         /// In words.
         text: String,
+        /// Until when; not given, until somebody ends it.
+        #[serde(default)]
+        until: Option<Moment>,
+    },
+    /// Take an announcement off the screens.
+    EndAnnouncement {
+        /// Which, from 0.
+        number: u32,
     },
     /// Something a judge does.
     Judge(JudgeWish),

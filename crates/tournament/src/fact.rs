@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Actor;
 use crate::draw::Note;
-use crate::ids::{MatchId, Moment, PersonId, StageNo};
+use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
 use crate::model::{Announcement, DropReason, GameResult, Report, Seats, StaffRole};
 use crate::rights::Action;
@@ -49,6 +49,29 @@ pub enum Fact {
     SettingsChanged {
         /// All of them.
         settings: Settings,
+    },
+    /// The tournament is called something else.
+    TournamentRenamed {
+        /// Its name from now on.
+        name: String,
+        /// Its name before.
+        was: String,
+    },
+    /// Somebody is called something else.
+    Renamed {
+        /// Who.
+        person: PersonId,
+        /// The name from now on.
+        name: String,
+        /// The name before.
+        was: String,
+    },
+    /// Somebody may do these things of the organizer's work too, and no others.
+    RightsGiven {
+        /// Who.
+        person: PersonId,
+        /// Which.
+        actions: Vec<Action>,
     },
     /// Somebody is here; the next person number.
     Admitted {
@@ -203,10 +226,22 @@ pub enum Fact {
         /// From when.
         at: Moment,
     },
-    /// Everybody has more time, or less.
+    /// Everybody has more time, or less. No longer decided: more time is each table's extension.
     ClockAdjusted {
         /// Seconds.
         seconds: i32,
+    },
+    /// The round has run this long until then: the machine's clock was wrong.
+    ClockSet {
+        /// When.
+        at: Moment,
+        /// How long.
+        elapsed_seconds: u32,
+    },
+    /// What was stamped last lies ahead of the time it really is.
+    TimeSet {
+        /// The last moment before.
+        was: Moment,
     },
     /// One match has more time.
     Extended {
@@ -236,7 +271,20 @@ pub enum Fact {
         /// The result.
         result: GameResult,
     },
-    /// A paired player did not appear or left; the other has a bye for the round.
+    /// A game was declared drawn; one more game round is played.
+    PlayedOn {
+        /// The match.
+        id: MatchId,
+        /// Which additional game round, from 1.
+        number: u16,
+    },
+    /// The additional game round is over.
+    ExtraRoundEnded {
+        /// The match.
+        id: MatchId,
+    },
+    /// A paired player did not appear or left; the other has a bye for the round. If the other stayed away as well, nobody
+    /// has anything.
     Absent {
         /// The match.
         id: MatchId,
@@ -251,6 +299,11 @@ pub enum Fact {
     },
     /// A player asks to be dropped.
     DropAsked {
+        /// Who.
+        player: PersonId,
+    },
+    /// A player stays after all.
+    DropWithdrawn {
         /// Who.
         player: PersonId,
     },
@@ -311,11 +364,39 @@ pub enum Fact {
     Undone {
         /// How many facts remain in effect.
         remain: u32,
+        /// What was taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        taken_back: Option<TakenBack>,
     },
     /// Everybody was told something.
     Told(Announcement),
+    /// An announcement is off the screens.
+    AnnouncementEnded {
+        /// Which, from 0.
+        number: u32,
+    },
     /// Something of the judges' work.
     Judge(JudgeFact),
+}
+
+impl Fact {
+    /// Whether a step begins here.
+    pub fn is_step(&self) -> bool {
+        matches!(self, Fact::Step { .. })
+    }
+}
+
+/// A step that was taken back, or could be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TakenBack {
+    /// Its number.
+    pub step: StepNo,
+    /// Who had taken it.
+    pub by: Actor,
+    /// When.
+    pub at: Moment,
+    /// What it was.
+    pub action: Action,
 }
 
 /// A match as drawn.

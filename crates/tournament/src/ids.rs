@@ -26,6 +26,7 @@ macro_rules! id {
 
         impl $name {
             /// Its place in a list.
+            #[allow(dead_code)] // steps are numbered from 1 and stand in no list
             pub(crate) fn index(self) -> usize {
                 self.0 as usize
             }
@@ -62,6 +63,12 @@ id!(
     /// A report about a participant's conduct, numbered from 0.
     ConductId(u32),
     "conduct "
+);
+
+id!(
+    /// A step of the whole history, numbered from 1; steps that were taken back keep their numbers.
+    StepNo(u32),
+    "step "
 );
 
 /// One match: a round, and the place in that round's list of matches.

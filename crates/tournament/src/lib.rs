@@ -62,9 +62,9 @@ mod state;
 pub mod verify;
 
 pub use command::{Actor, Command, Wish};
-pub use fact::{DrawnMatch, Fact};
+pub use fact::{DrawnMatch, Fact, TakenBack};
 pub use file::{FileProblem, TournamentFile};
-pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo};
+pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo, StepNo};
 pub use kept::Summary;
 pub use model::{
     Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role,

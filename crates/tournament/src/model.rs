@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
 use crate::ids::{Moment, PersonId, RoundNo, StageNo};
+use crate::rights::Action;
 use crate::settings::{RoundKind, StagePlan};
 
 /// Somebody at the tournament. Everybody is at least a spectator.
@@ -21,6 +22,8 @@ pub struct Person {
     pub staff: Option<Staff>,
     /// The entry as a player, if there is one.
     pub entry: Option<Entry>,
+    /// What of the organizer's work this person may do too.
+    pub given: Vec<Action>,
 }
 
 /// A marshal's or judge's role.
@@ -146,6 +149,8 @@ pub enum DropReason {
     MissingCard,
     /// Was called up into the cut and declined.
     Declined,
+    /// Had not checked in when the round was drawn, and check-in is required.
+    NotCheckedIn,
 }
 
 /// Something a leader told everybody.
@@ -157,6 +162,12 @@ pub struct Announcement {
     pub at: Moment,
     /// In words.
     pub text: String,
+    /// Until when it stands on the screens, if that was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Moment>,
+    /// Whether somebody took it off the screens.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ended: bool,
 }
 
 /// A stage that has begun.
@@ -219,6 +230,8 @@ pub enum Seats {
     Pair(PersonId, PersonId),
     /// One player without an opponent.
     Bye(PersonId),
+    /// Neither of the two who were drawn here appeared.
+    Nobody(PersonId, PersonId),
 }
 
 /// A match of a round.
@@ -242,6 +255,17 @@ pub struct Match {
     pub ruler: Option<PersonId>,
     /// The players sit and set up.
     pub seated: bool,
+    /// Game rounds played on after the game was declared drawn.
+    pub extra: ExtraRounds,
+}
+
+/// Additional game rounds of a drawn elimination game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ExtraRounds {
+    /// How many were begun.
+    pub begun: u16,
+    /// Whether one is being played.
+    pub under_way: bool,
 }
 
 /// A player's own report of a match.
@@ -333,13 +357,14 @@ impl Claim {
 }
 
 impl Seats {
-    /// The players, one or two.
+    /// The players who are there: two, one, or none.
     pub fn players(&self) -> impl Iterator<Item = PersonId> + use<> {
         let (one, two) = match *self {
-            Seats::Pair(one, two) => (one, Some(two)),
-            Seats::Bye(one) => (one, None),
+            Seats::Pair(one, two) => (Some(one), Some(two)),
+            Seats::Bye(one) => (Some(one), None),
+            Seats::Nobody(..) => (None, None),
         };
-        std::iter::once(one).chain(two)
+        one.into_iter().chain(two)
     }
 
     /// The other player of a pair.
@@ -370,7 +395,17 @@ impl Match {
             extension_seconds: 0,
             ruler: None,
             seated: false,
+            extra: ExtraRounds::default(),
         }
+    }
+
+    /// Those who were drawn here and did not appear.
+    pub fn away(&self) -> impl Iterator<Item = PersonId> + use<> {
+        let (one, two) = match self.seats {
+            Seats::Nobody(one, two) => (Some(one), Some(two)),
+            Seats::Pair(..) | Seats::Bye(_) => (self.absent, None),
+        };
+        one.into_iter().chain(two)
     }
 
     /// The place of that player among the seats.
@@ -382,6 +417,21 @@ impl Match {
     pub fn outcome_of(&self, player: PersonId) -> Option<&str> {
         let seat = self.seat_of(player)?;
         self.result.as_ref()?.outcomes.get(seat).map(String::as_str)
+    }
+}
+
+impl Announcement {
+    /// Whether it stands on the screens at that moment.
+    pub fn stands_at(&self, now: Moment) -> bool {
+        !self.ended && self.until.is_none_or(|until| now < until)
+    }
+}
+
+impl Round {
+    /// Extra time that every table still at play has: more time was given to all.
+    pub fn common_extension_seconds(&self) -> u32 {
+        let playing = |it: &&Match| matches!(it.seats, Seats::Pair(..)) && it.result.is_none();
+        self.matches.iter().filter(playing).map(|it| it.extension_seconds).min().unwrap_or(0)
     }
 }
 

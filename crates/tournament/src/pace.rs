@@ -10,17 +10,19 @@ use crate::state::Tournament;
 impl Tournament {
     /// What a round's clock showed at an earlier moment, in milliseconds since the start, whatever was adjusted afterwards.
     pub fn elapsed_then(&self, round: RoundNo, then: Moment) -> Option<i64> {
-        let started = self.round(round)?.clock.started.filter(|started| *started <= then)?;
         let mut clock = Clock::waiting(None);
-        clock.start(started);
         let mut at = Moment::default();
+        let mut playing = RoundNo(1);
         for fact in self.facts() {
             match fact {
                 Fact::Step { at: step, .. } => at = *step,
-                _ if at < started || at > then => {}
+                Fact::RoundClosed { .. } => playing = playing.next(),
+                _ if playing != round || at > then => {}
+                Fact::ClockStarted { at } => clock.start(*at),
                 Fact::ClockPaused { at } => clock.pause(*at),
                 Fact::ClockResumed { at } => clock.resume(*at),
                 Fact::ClockAdjusted { seconds } => clock.adjust(*seconds),
+                Fact::ClockSet { at, elapsed_seconds } => clock.set(*at, *elapsed_seconds),
                 _ => {}
             }
         }

@@ -125,5 +125,6 @@ fn unordered(seats: Seats) -> (PersonId, Option<PersonId>) {
     match seats {
         Seats::Pair(one, two) => (one.min(two), Some(one.max(two))),
         Seats::Bye(one) => (one, None),
+        Seats::Nobody(one, two) => (one.min(two), None),
     }
 }

@@ -1,6 +1,6 @@
 //! Questions about a tournament that anybody may ask: who is what, where are we, what does the table say.
 
-use regulations::{Pack, RematchScope, Side, Topic};
+use regulations::{Ending, Pack, RematchScope, Side, Topic};
 use rulebook::{Clause, Commitment};
 
 use crate::fact::Fact;
@@ -9,6 +9,7 @@ use crate::judging::Judging;
 use crate::model::{
     Announcement, Entry, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole, Stage,
 };
+use crate::rights::Action;
 use crate::settings::{RoundKind, Settings, StagePlan};
 use crate::standings::{Figures, Line, Record, Row};
 use crate::state::{Desk, Tournament};
@@ -132,9 +133,32 @@ impl Tournament {
         self.leading_role(person).is_some()
     }
 
-    /// Whether somebody is organizer, marshal or judge, on duty or not.
+    /// Whether somebody is organizer, marshal or judge, on duty or not, or does some of the organizer's work.
     pub fn has_office(&self, person: PersonId) -> bool {
-        person == self.organizer || self.person(person).is_some_and(|it| it.staff.is_some())
+        let helps = |it: &Person| it.staff.is_some() || !it.given.is_empty();
+        person == self.organizer || self.person(person).is_some_and(helps)
+    }
+
+    /// Those who do some of the organizer's work, with what they may do.
+    pub fn co_organizers(&self) -> impl Iterator<Item = (PersonId, &[Action])> {
+        let given = self.people().map(|(id, person)| (id, person.given.as_slice()));
+        given.filter(|(_, actions)| !actions.is_empty())
+    }
+
+    /// What stands on the screens at that moment, the oldest first, each with its number.
+    pub fn announcements_at(&self, now: Moment) -> impl Iterator<Item = (u32, &Announcement)> {
+        (0..).zip(&self.announcements).filter(move |(_, told)| told.stands_at(now))
+    }
+
+    /// The endings that can be entered for a match now, by a leader or by one of its players: what the phase of the match's
+    /// clock allows, and never what is refused afterwards.
+    pub fn possible_endings(&self, id: MatchId, now: Moment, leader: bool) -> Vec<&Ending> {
+        let Some(phase) = self.phase(id, now).map(|phase| phase.id.as_str()) else { return Vec::new() };
+        let possible = |ending: &&Ending| {
+            let giving = ending.giving(phase, phase);
+            giving.is_some_and(|giving| leader || !(ending.leader_only || giving.leader_only))
+        };
+        self.pack.endings.iter().filter(possible).collect()
     }
 
     /// Leaders on duty.

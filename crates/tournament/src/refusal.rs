@@ -43,6 +43,10 @@ pub enum Why {
     NumberRange { field: &'static str, value: i64, least: i64, most: i64 },
     /// Somebody of that name or key is here already.
     NameTaken { name: String },
+    /// This right is not the organizer's to give away.
+    NotToBeGiven { action: Action },
+    /// An announcement that has ended already, or would end before it begins.
+    AnnouncementOver,
     /// The dice are not those that were promised.
     WrongSeed,
     /// The moment lies before the last step.
@@ -133,6 +137,8 @@ pub enum Why {
     ClockNotPaused,
     /// This round has no time limit.
     Untimed,
+    /// The length of a round under way does not change.
+    RoundLengthFixed,
     /// These tables have no result.
     ResultsMissing { tables: Vec<String> },
 
@@ -142,8 +148,14 @@ pub enum Why {
     HasResult,
     /// The match has no result to correct.
     NoResult,
+    /// The player does not sit in this match.
+    NotSeatedThere { player: String },
     /// Not before a leader has started the round.
     RoundNotStarted,
+    /// No game is played on here: only elimination games are, and only where the regulation says so.
+    NotPlayedOn,
+    /// The additional game round must be over first.
+    ExtraRoundUnderWay { number: u16 },
     /// The winner does not sit in this match.
     WinnerNotSeated { winner: String },
     /// A game must have a winner.
@@ -213,6 +225,8 @@ pub enum Why {
 
     /// There is no step to take back.
     NothingToUndo,
+    /// Another step has come since the one that was to be taken back.
+    AnotherStepSince { action: Action },
     /// This step cannot be taken back.
     CannotUndo { action: Action },
 }
@@ -247,13 +261,21 @@ pub enum HandProblem {
     Stranger,
 }
 
-/// What is wrong with a figure of a procedure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is wrong with a figure of a procedure, and what would be possible.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FigureProblem {
     /// Not given.
     Missing,
-    /// Outside what is possible.
-    Range,
+    /// More than a player can have.
+    AtMost { most: u32 },
+    /// More than both players can have together.
+    Together { most: u32 },
+    /// Does not go with another figure that was given.
+    Between { least: u32, most: u32 },
+    /// The player named has none of that.
+    HasNone { of: String },
+    /// Nobody was named although somebody has some of that.
+    SomebodyHas { of: String },
     /// Not asked for.
     Unknown,
 }
@@ -334,6 +356,11 @@ impl Why {
             Why::ClockNotStarted | Why::ClockPaused => Topic::ClockRunning,
             Why::ClockRunning | Why::ClockNotPaused => Topic::ClockStopped,
             Why::Untimed => Topic::FinalLength,
+            Why::RoundLengthFixed => Topic::RoundLengthFixed,
+            Why::NotToBeGiven { .. } => Topic::RightsShared,
+            Why::AnnouncementOver => Topic::AnnouncementsEnd,
+            Why::NotSeatedThere { .. } => Topic::NoShowDropped,
+            Why::NotPlayedOn | Why::ExtraRoundUnderWay { .. } => Topic::DrawnEliminationGame,
             Why::ResultsMissing { .. } => Topic::AllResultsIn,
             Why::NoGame => Topic::ByeIsAWin,
             Why::HasResult => Topic::ReportedOnce,
@@ -367,7 +394,9 @@ impl Why {
             Why::OrganizerMakesProxies => Topic::ProxyByLeader,
             Why::ProxyOnlyForDamaged => Topic::ProxyOnlyForDamaged,
             Why::CannotKeep { .. } => Topic::MissingCardRemoved,
-            Why::NothingToUndo | Why::CannotUndo { .. } => Topic::UndoNewestFirst,
+            Why::NothingToUndo | Why::CannotUndo { .. } | Why::AnotherStepSince { .. } => {
+                Topic::UndoNewestFirst
+            }
         }
     }
 }

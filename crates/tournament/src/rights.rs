@@ -28,10 +28,13 @@ macro_rules! actions {
 actions! {
     Found,
     ChangeSettings,
+    RenameTournament,
     Admit,
+    Rename,
     Appoint,
     Dismiss,
     HandOver,
+    GiveRights,
     ChangeDuty,
     NameSecondLeader,
     NameRuler,
@@ -54,14 +57,18 @@ actions! {
     PauseClock,
     ResumeClock,
     AdjustClock,
+    SetClock,
     Extend,
     CloseRound,
     Report,
     Confirm,
     Concede,
     Settle,
+    PlayOn,
+    EndExtraRound,
     Correct,
     AskToDrop,
+    WithdrawDrop,
     Drop,
     NoShow,
     AskToRejoin,
@@ -74,6 +81,7 @@ actions! {
     Finish,
     Undo,
     Tell,
+    EndAnnouncement,
     CallJudge,
     ClaimCall,
     SettleCall,
@@ -122,9 +130,13 @@ impl Action {
             Found => &[Newcomer],
             Admit | Enrol => &[Leader, Newcomer],
             ChangeSettings
+            | RenameTournament
+            | Rename
             | Appoint
             | Dismiss
             | HandOver
+            | GiveRights
+            | SetClock
             | NameSecondLeader
             | NameRuler
             | EnrolPerson
@@ -151,15 +163,72 @@ impl Action {
             ChangeDuty => &[Staff],
             Withdraw => &[Organizer, Oneself],
             CheckIn | SubmitDeck => &[Leader, Oneself],
-            AmendDeck | Tell | StartClock | PauseClock | ResumeClock | AdjustClock | Extend | Settle
-            | ClaimCall | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase | BeginDeckCheck
-            | EndDeckCheck => &[Leader],
+            AmendDeck | Tell | EndAnnouncement | StartClock | PauseClock | ResumeClock | AdjustClock
+            | Extend | Settle | ClaimCall | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase
+            | BeginDeckCheck | EndDeckCheck => &[Leader],
             SitDown | Report | Confirm | Concede | Appeal => &[Seated],
-            SettleCall => &[Leader, Seated],
+            SettleCall | EndExtraRound => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],
-            AskToDrop | AskToRejoin | WithdrawCall => &[Oneself],
-            RecommendDisqualification | RuleFinally | DecideConduct => &[Marshal],
+            AskToDrop | WithdrawDrop | AskToRejoin | WithdrawCall => &[Oneself],
+            RecommendDisqualification | RuleFinally | DecideConduct | PlayOn => &[Marshal],
         }
+    }
+
+    /// Whether the organizer may let somebody else do this too: the work of the desk, but neither the organizer's own
+    /// responsibility (CT-1.1.1, CT-1.7.12) nor what a leader rules on.
+    pub fn can_be_given(self) -> bool {
+        use Action::*;
+        match self {
+            ChangeSettings | RenameTournament | Admit | Rename | Enrol | EnrolPerson | Withdraw | CheckIn
+            | FixTable | SubmitDeck | CloseRegistration | ReopenRegistration | AnnouncePlan | Draw
+            | Redraw | Adjust | Publish | StartClock | PauseClock | ResumeClock | AdjustClock | SetClock
+            | CloseRound | Correct | Drop | NoShow | Cut | Undo | Tell | EndAnnouncement
+            | NameSecondLeader | NameRuler => true,
+            Found
+            | Appoint
+            | Dismiss
+            | HandOver
+            | GiveRights
+            | ChangeDuty
+            | AmendDeck
+            | SitDown
+            | Extend
+            | Report
+            | Confirm
+            | Concede
+            | Settle
+            | PlayOn
+            | EndExtraRound
+            | AskToDrop
+            | WithdrawDrop
+            | AskToRejoin
+            | Rejoin
+            | DeclineRejoin
+            | RecommendDisqualification
+            | DeclineRecommendation
+            | Disqualify
+            | Finish
+            | CallJudge
+            | ClaimCall
+            | SettleCall
+            | WithdrawCall
+            | RuleOnCall
+            | Appeal
+            | RuleFinally
+            | ReportConduct
+            | DecideConduct
+            | IssueProxy
+            | OpenCardCase
+            | CloseCardCase
+            | KeepDespiteCase
+            | BeginDeckCheck
+            | EndDeckCheck => false,
+        }
+    }
+
+    /// Everything the organizer may let somebody else do too.
+    pub fn to_be_given() -> impl Iterator<Item = Action> {
+        Action::ALL.into_iter().filter(|action| action.can_be_given())
     }
 }
 
@@ -169,10 +238,13 @@ impl Wish {
         match self {
             Wish::Found { .. } => Action::Found,
             Wish::Change { .. } => Action::ChangeSettings,
+            Wish::RenameTournament { .. } => Action::RenameTournament,
             Wish::Admit { .. } => Action::Admit,
+            Wish::Rename { .. } => Action::Rename,
             Wish::Appoint { .. } => Action::Appoint,
             Wish::Dismiss { .. } => Action::Dismiss,
             Wish::HandOver { .. } => Action::HandOver,
+            Wish::GiveRights { .. } => Action::GiveRights,
             Wish::Duty { .. } => Action::ChangeDuty,
             Wish::NameSecondLeader { .. } => Action::NameSecondLeader,
             Wish::NameRuler { .. } => Action::NameRuler,
@@ -195,14 +267,18 @@ impl Wish {
             Wish::PauseClock { .. } => Action::PauseClock,
             Wish::ResumeClock => Action::ResumeClock,
             Wish::AdjustClock { .. } => Action::AdjustClock,
+            Wish::SetClock { .. } => Action::SetClock,
             Wish::Extend { .. } => Action::Extend,
             Wish::Close => Action::CloseRound,
             Wish::Report { .. } => Action::Report,
             Wish::Confirm { .. } => Action::Confirm,
             Wish::Concede { .. } => Action::Concede,
             Wish::Settle { .. } => Action::Settle,
+            Wish::PlayOn { .. } => Action::PlayOn,
+            Wish::EndExtraRound { .. } => Action::EndExtraRound,
             Wish::Correct { .. } => Action::Correct,
             Wish::AskToDrop => Action::AskToDrop,
+            Wish::WithdrawDrop => Action::WithdrawDrop,
             Wish::Drop { .. } => Action::Drop,
             Wish::NoShow { .. } => Action::NoShow,
             Wish::AskToRejoin => Action::AskToRejoin,
@@ -215,6 +291,7 @@ impl Wish {
             Wish::Finish => Action::Finish,
             Wish::Undo { .. } => Action::Undo,
             Wish::Tell { .. } => Action::Tell,
+            Wish::EndAnnouncement { .. } => Action::EndAnnouncement,
             Wish::Judge(wish) => wish.action(),
         }
     }
@@ -227,12 +304,14 @@ impl Wish {
             | Wish::Adjust { reason, .. }
             | Wish::PauseClock { reason }
             | Wish::AdjustClock { reason, .. }
+            | Wish::SetClock { reason, .. }
+            | Wish::PlayOn { reason, .. }
             | Wish::Extend { reason, .. }
             | Wish::Settle { reason, .. }
             | Wish::Correct { reason, .. }
             | Wish::RecommendDisqualification { reason, .. }
             | Wish::Disqualify { reason, .. }
-            | Wish::Undo { reason } => Some(reason),
+            | Wish::Undo { reason, .. } => Some(reason),
             _ => None,
         }
     }

@@ -24,6 +24,9 @@ pub struct Settings {
     /// Whether new players may still enter after round 1 was drawn, with an unpaired loss for each round missed.
     #[serde(default)]
     pub late_entry: bool,
+    /// Whether only players who checked in are paired.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub check_in: bool,
     /// Seconds by which a slip may be late without consequence.
     #[serde(default)]
     pub slip_grace_seconds: u16,
@@ -157,6 +160,7 @@ impl Default for Settings {
             deck_lists: false,
             no_show_minutes: ten(),
             late_entry: false,
+            check_in: false,
             slip_grace_seconds: 0,
             untimed_final: false,
             organizer_makes_proxies: false,

@@ -9,12 +9,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::{DrawnMatch, Fact};
-use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
+use crate::ids::{MatchId, PersonId, RoundNo, StageNo, StepNo};
 use crate::judging::Judging;
 use crate::model::DeckList;
 use crate::model::{
-    Announcement, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation, Round,
-    Seats, Staff, Stage,
+    Announcement, Entry, ExtraRounds, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation,
+    Round, Seats, Staff, Stage,
 };
 use crate::settings::{Settings, StagePlan};
 
@@ -38,6 +38,10 @@ pub struct Tournament {
     pub(crate) seed: Option<String>,
     /// Facts in effect, for taking steps back.
     pub(crate) effective: Vec<Fact>,
+    /// The numbers of the steps in effect.
+    pub(crate) steps: Vec<StepNo>,
+    /// How many steps there ever were.
+    pub(crate) steps_ever: u32,
 }
 
 /// How far the tournament as a whole has come.
@@ -78,6 +82,8 @@ impl Tournament {
             judging: Judging::default(),
             seed: None,
             effective: Vec::new(),
+            steps: Vec::new(),
+            steps_ever: 0,
         }
     }
 
@@ -92,10 +98,13 @@ impl Tournament {
 
     /// Makes a fact true. A fact that cannot be (from a damaged history) changes nothing instead of failing.
     pub(crate) fn take(&mut self, fact: &Fact) {
-        if let Fact::Undone { remain } = fact {
-            let kept: Vec<Fact> = self.effective.iter().take(*remain as usize).cloned().collect();
-            *self = Tournament::told_by(Arc::clone(&self.pack), &kept);
+        if let Fact::Undone { remain, .. } = fact {
+            self.take_back(*remain as usize);
             return;
+        }
+        if fact.is_step() {
+            self.steps_ever = self.steps_ever.saturating_add(1);
+            self.steps.push(StepNo(self.steps_ever));
         }
         self.effective.push(fact.clone());
         match fact {
@@ -108,6 +117,12 @@ impl Tournament {
                 self.people.push(person(ORGANIZER_KEY, organizer));
             }
             Fact::SettingsChanged { settings } => self.settings = settings.clone(),
+            Fact::TournamentRenamed { name, .. } => self.name.clone_from(name),
+            Fact::Renamed { person, name, .. } => self.person_mut(*person, |it| it.name.clone_from(name)),
+            Fact::RightsGiven { person, actions } => {
+                self.person_mut(*person, |it| it.given.clone_from(actions));
+            }
+            Fact::TimeSet { .. } => {}
             Fact::Admitted { key, name } => self.people.push(person(key, name)),
             Fact::Appointed { person, role } => {
                 self.person_mut(*person, |it| it.staff = Some(Staff { role: *role, on_duty: true }));
@@ -115,7 +130,11 @@ impl Tournament {
             Fact::Dismissed { person } => self.person_mut(*person, |it| it.staff = None),
             Fact::HandedOver { to } => {
                 self.organizer = *to;
-                self.person_mut(*to, |it| it.staff = None);
+                // Whoever has all of it needs no part of it.
+                self.person_mut(*to, |it| {
+                    it.staff = None;
+                    it.given.clear();
+                });
             }
             Fact::DutyChanged { person, on } => self.person_mut(*person, |it| {
                 if let Some(staff) = &mut it.staff {
@@ -138,6 +157,11 @@ impl Tournament {
                 self.seed = Some(seed.clone());
             }
             Fact::Told(announcement) => self.announcements.push(announcement.clone()),
+            Fact::AnnouncementEnded { number } => {
+                if let Some(announcement) = self.announcements.get_mut(*number as usize) {
+                    announcement.ended = true;
+                }
+            }
             Fact::Judge(fact) => self.judging.take(fact),
             Fact::Enrolled { .. }
             | Fact::Withdrawn { .. }
@@ -146,6 +170,7 @@ impl Tournament {
             | Fact::DeckSubmitted { .. }
             | Fact::DeckAmended { .. }
             | Fact::DropAsked { .. }
+            | Fact::DropWithdrawn { .. }
             | Fact::Dropped { .. }
             | Fact::RejoinAsked { .. }
             | Fact::RejoinDeclined { .. }
@@ -165,12 +190,26 @@ impl Tournament {
             | Fact::ClockPaused { .. }
             | Fact::ClockResumed { .. }
             | Fact::ClockAdjusted { .. }
+            | Fact::ClockSet { .. }
+            | Fact::PlayedOn { .. }
+            | Fact::ExtraRoundEnded { .. }
             | Fact::Extended { .. }
             | Fact::Reported { .. }
             | Fact::ResultStands { .. }
             | Fact::Absent { .. }
             | Fact::RoundClosed { .. } => self.take_of_a_round(fact),
         }
+    }
+
+    /// Only so many facts are still in effect. Steps keep their numbers.
+    fn take_back(&mut self, remain: usize) {
+        let kept: Vec<Fact> = self.effective.iter().take(remain).cloned().collect();
+        let mut steps = std::mem::take(&mut self.steps);
+        let steps_ever = self.steps_ever;
+        *self = Tournament::told_by(Arc::clone(&self.pack), &kept);
+        steps.truncate(self.steps.len());
+        self.steps = steps;
+        self.steps_ever = steps_ever;
     }
 
     fn take_of_a_player(&mut self, fact: &Fact) {
@@ -190,6 +229,7 @@ impl Tournament {
                 it.deck = Some(DeckList { text: text.clone(), amended });
             }),
             Fact::DropAsked { player } => self.entry_mut(*player, |it| it.asks_to_drop = true),
+            Fact::DropWithdrawn { player } => self.entry_mut(*player, |it| it.asks_to_drop = false),
             Fact::Dropped { player, why } => {
                 let attended = self.last_attended(*player);
                 self.entry_mut(*player, |it| {
@@ -274,6 +314,14 @@ impl Tournament {
             Fact::ClockPaused { at } => self.round_mut(last, |it| it.clock.pause(*at)),
             Fact::ClockResumed { at } => self.round_mut(last, |it| it.clock.resume(*at)),
             Fact::ClockAdjusted { seconds } => self.round_mut(last, |it| it.clock.adjust(*seconds)),
+            Fact::ClockSet { at, elapsed_seconds } => {
+                self.round_mut(last, |it| it.clock.set(*at, *elapsed_seconds));
+            }
+            Fact::PlayedOn { id, number } => self.match_mut(*id, |it| {
+                it.extra = ExtraRounds { begun: *number, under_way: true };
+                it.reports = [None, None];
+            }),
+            Fact::ExtraRoundEnded { id } => self.match_mut(*id, |it| it.extra.under_way = false),
             Fact::SatDown { id } => self.match_mut(*id, |it| it.seated = true),
             Fact::Extended { id, seconds } => self.match_mut(*id, |it| {
                 it.extension_seconds = it.extension_seconds.saturating_add(*seconds);
@@ -291,6 +339,12 @@ impl Tournament {
                         it.seats = Seats::Bye(present);
                         it.absent = Some(*absent);
                         it.result = Some(bye);
+                    } else if let (Seats::Bye(present), Some(other)) = (it.seats, it.absent)
+                        && present == *absent
+                    {
+                        it.seats = Seats::Nobody(other, present);
+                        it.absent = None;
+                        it.result = Some(nothing());
                     }
                 });
             }
@@ -389,18 +443,23 @@ impl Tournament {
 const ORGANIZER_KEY: &str = "@organizer";
 
 fn person(key: &str, name: &str) -> Person {
-    Person { key: key.to_owned(), name: name.to_owned(), staff: None, entry: None }
+    Person { key: key.to_owned(), name: name.to_owned(), staff: None, entry: None, given: Vec::new() }
 }
 
 fn bye_result(pack: &Pack) -> GameResult {
+    GameResult { outcomes: vec![pack.bye.clone()], grounds: Grounds::Bye, ..nothing() }
+}
+
+/// What stands for a match to which nobody came: it is over, and nobody has anything from it.
+fn nothing() -> GameResult {
     GameResult {
-        outcomes: vec![pack.bye.clone()],
+        outcomes: Vec::new(),
         ending: None,
         deciding_step: None,
         answers: None,
         figures: BTreeMap::new(),
         ended: None,
         slip: None,
-        grounds: Grounds::Bye,
+        grounds: Grounds::Rules,
     }
 }

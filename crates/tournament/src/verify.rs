@@ -130,6 +130,7 @@ fn differing(matches: &[DrawnMatch], expected: Option<&Draw>) -> Vec<PersonId> {
     let key = |it: &DrawnMatch| match it.seats {
         Seats::Pair(one, two) => (one.min(two), Some(one.max(two)), it.game),
         Seats::Bye(one) => (one, None, it.game),
+        Seats::Nobody(one, two) => (one.min(two), None, it.game),
     };
     let expected: BTreeMap<_, _> = expected
         .map(|draw| draw.matches.iter().map(key).map(|(one, two, game)| ((one, two), game)).collect())

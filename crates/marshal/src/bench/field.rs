@@ -120,7 +120,7 @@ fn results(floor: &Floor, round: u16) -> Vec<Wish> {
             claim: Claim::new(Some(winner), "warlord_death"),
             reason: "slip".to_owned(),
         }),
-        Seats::Bye(_) => None,
+        Seats::Bye(_) | Seats::Nobody(..) => None,
     };
     (0_u16..).zip(matches.iter().map(|it| it.seats)).filter_map(result).collect()
 }

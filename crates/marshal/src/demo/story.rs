@@ -160,7 +160,7 @@ impl Hand<'_> {
         self.wish(judge, 18, Wish::Judge(JudgeWish::Claim { call: first })).await?;
         let ruling = Ruling { text: note(say!("demo-ruling")), extension_seconds: 180, overrules: None };
         self.wish(judge, 15, Wish::Judge(JudgeWish::Rule { call: first, ruling })).await?;
-        self.organize(12, Wish::Tell { text: note(say!("demo-announcement")) }).await?;
+        self.organize(12, Wish::Tell { text: note(say!("demo-announcement")), until: None }).await?;
         for (nth, (place, (one, two))) in pairs.iter().take(4).enumerate() {
             let minutes_ago = 11 - nth as i64 * 2;
             self.wish(*one, minutes_ago, Wish::Report { id: id(*place), claim: won_by(*one, *place) })
@@ -195,7 +195,7 @@ impl Hand<'_> {
             tournament.round(RoundNo(round)).map(|round| round.matches.as_slice()).unwrap_or_default();
         let pair = |(place, seats): (u16, Seats)| match seats {
             Seats::Pair(one, two) => Some((place, (one, two))),
-            Seats::Bye(_) => None,
+            Seats::Bye(_) | Seats::Nobody(..) => None,
         };
         (0_u16..).zip(matches.iter().map(|it| it.seats)).filter_map(pair).collect()
     }

@@ -64,6 +64,13 @@ pub(super) fn pairings_by_table(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
             Cell::Empty,
             Cell::Faint(bye(desk)),
         ],
+        Seats::Nobody(one, two) => vec![
+            table(it),
+            Cell::Faint(desk.names.get(one).to_owned()),
+            Cell::Empty,
+            Cell::Empty,
+            Cell::Faint(desk.names.get(two).to_owned()),
+        ],
     };
     let won = desk.say(&say!("paper-won"));
     let grid = Grid {

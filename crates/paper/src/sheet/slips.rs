@@ -26,7 +26,7 @@ pub(super) fn slips(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         .iter()
         .filter_map(|it| match it.seats {
             Seats::Pair(one, two) => Some((it, [one, two])),
-            Seats::Bye(_) => None,
+            Seats::Bye(_) | Seats::Nobody(..) => None,
         })
         .collect();
     matches.sort_by_key(|(it, _)| it.table);

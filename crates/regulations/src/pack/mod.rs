@@ -13,7 +13,9 @@ pub use clock::{Announcement, Beginning, Clock, Phase, RoundKind};
 pub use figure::{Amount, AmountError, Figure};
 pub use outcome::{Ending, Giving, MatchResult, Origin, Outcome, Side, StageKind};
 pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role, StillMissing, Tier};
-pub use procedure::{Act, Answers, Input, InputKind, Owner, Procedure, Seat, Step, Unanswered, Verdict};
+pub use procedure::{
+    Act, Answers, Input, InputKind, Owner, Procedure, Relation, Seat, Shown, Step, Unanswered, Verdict,
+};
 pub use standings::{ByeRule, Pairing, RematchScope, Standings, TieBreaker};
 pub use structure::{CUSTOM, Occasion, Row, Structure};
 

@@ -1,7 +1,7 @@
 //! Final Decree, Emperor's Judgment and the other procedures, step by step.
 
 use proptest::prelude::*;
-use regulations::{Answers, Procedure, Seat, Unanswered, Verdict};
+use regulations::{Answers, Procedure, Seat, Shown, Unanswered, Verdict};
 
 use crate::pack;
 
@@ -198,6 +198,45 @@ fn what_the_procedure_does_not_ask_for_is_refused() {
     );
 }
 
+/// Shows CT-4.3.15, CT-4.3.16, PT-4.4.16: what no game can show is refused with what would be possible.
+#[test]
+fn impossible_figures_are_refused_with_what_would_be_possible() {
+    for (id, name) in DECREES {
+        let judge = |given| procedure(id, name).judge(&answers(given)).unwrap_err();
+        let symbols = |given, least, most| Unanswered::Impossible {
+            input: "planet_symbols".into(),
+            given,
+            least,
+            most,
+        };
+        let (input, of) = ("last_planet".to_owned(), "planets".to_owned());
+        assert_eq!(judge("planets 0 0, planet_symbols 1 0"), symbols(1, 0, 0));
+        assert_eq!(judge("planets 2 2, planet_symbols 2 1"), symbols(1, 2, 6));
+        assert_eq!(judge("planets 2 2, planet_symbols 7 6"), symbols(7, 2, 6));
+        assert_eq!(judge("planets 4 4"), Unanswered::TooManyTogether { input: of.clone(), most: 7 });
+        let none = "planets 0 0, planet_symbols 0 0, last_planet first";
+        assert_eq!(judge(none), Unanswered::HasNone { input: input.clone(), of: of.clone() });
+        let some = "planets 1 1, planet_symbols 2 2, last_planet nobody";
+        assert_eq!(judge(some), Unanswered::SomebodyHas { input, of });
+        check(id, name, "planets 1 1, planet_symbols 3 3, last_planet second", Seat::Second, "last_planet");
+    }
+}
+
+/// What a step looked at is what people are shown: the planets compared, not a score nobody has.
+#[test]
+fn what_was_compared_is_shown() {
+    let decree = procedure("conquest-1.2", "final_decree");
+    let given = answers("planets 1 1, planet_symbols 2 2, last_planet second");
+    let verdict = decree.judge(&given).unwrap();
+    let shown: Vec<Shown> = decree.shown(&given, &verdict).into_iter().map(|(_, shown)| shown).collect();
+    assert_eq!(shown, [Shown::Figures([1, 1]), Shown::Figures([2, 2]), Shown::Player(Some(Seat::Second))]);
+    let judgment = procedure(JUDGMENT.0, JUDGMENT.1);
+    let given = answers("broken_provinces 1 2, honor 5 10, imperial_favor second");
+    let verdict = judgment.judge(&given).unwrap();
+    let shown: Vec<Shown> = judgment.shown(&given, &verdict).into_iter().map(|(_, shown)| shown).collect();
+    assert_eq!(shown, [[4, 2], [4, 4], [4, 5], [4, 5]].map(Shown::Figures));
+}
+
 proptest! {
     /// Whoever sits where: exchanging the two players exchanges the winner, in every procedure of every pack.
     #[test]
@@ -222,9 +261,14 @@ proptest! {
                 }
                 here.chosen = Some(Seat::First);
                 there.chosen = Some(Seat::Second);
-                let (one, two) = (procedure.judge(&here).unwrap(), procedure.judge(&there).unwrap());
-                prop_assert_eq!(one.winner, two.winner.other());
-                prop_assert_eq!(one.decided_by, two.decided_by);
+                // Figures no game can show are refused from either side of the table.
+                match (procedure.judge(&here), procedure.judge(&there)) {
+                    (Ok(one), Ok(two)) => {
+                        prop_assert_eq!(one.winner, two.winner.other());
+                        prop_assert_eq!(one.decided_by, two.decided_by);
+                    }
+                    (one, two) => prop_assert!(one.is_err() && two.is_err(), "{:?} {:?}", one, two),
+                }
             }
         }
     }

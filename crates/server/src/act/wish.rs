@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use regulations::{Amount, Answers, Seat};
 use rulebook::say;
-use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, Tournament, Wish};
+use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, StepNo, Tournament, Wish};
 
 use super::{Fields, found, judging};
 use crate::answer::Problem;
@@ -26,7 +26,15 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "second_leader" => {
             Wish::NameSecondLeader { playing: person(fields)?, second: person_in(fields, "second")? }
         }
-        "tell" => Wish::Tell { text: text("text") },
+        "rename_tournament" => Wish::RenameTournament { name: text("name") },
+        "rename" => Wish::Rename { person: person(fields)?, name: text("name") },
+        "tell" => {
+            let minutes = Some(text("minutes")).filter(|minutes| !minutes.is_empty());
+            let minutes = minutes.map(|_| number::<u16>(fields, "minutes")).transpose()?;
+            let until = minutes.map(|minutes| crate::clock::now().plus_seconds(i64::from(minutes) * 60));
+            Wish::Tell { text: text("text"), until }
+        }
+        "end_announcement" => Wish::EndAnnouncement { number: number(fields, "number")? },
         "enrol" => {
             let team = Some(text("team")).filter(|team| !team.is_empty());
             Wish::Enrol { key: None, name: text("name"), team }
@@ -52,6 +60,11 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "pause_clock" => Wish::PauseClock { reason },
         "resume_clock" => Wish::ResumeClock,
         "adjust_clock" => Wish::AdjustClock { seconds: number(fields, "seconds")?, reason },
+        "set_clock" => {
+            let given = Some(text("minutes")).filter(|minutes| !minutes.is_empty());
+            let minutes = given.map(|_| number::<u32>(fields, "minutes")).transpose()?;
+            Wish::SetClock { elapsed_seconds: minutes.map(|minutes| minutes.saturating_mul(60)), reason }
+        }
         "extend" => {
             let minutes: u32 = number(fields, "minutes")?;
             Wish::Extend { id: match_id(fields)?, seconds: minutes.saturating_mul(60), reason }
@@ -61,9 +74,12 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "confirm" => Wish::Confirm { id: match_id(fields)? },
         "concede" => Wish::Concede { id: match_id(fields)? },
         "settle" => Wish::Settle { id: match_id(fields)?, claim: claim(tournament, fields)?, reason },
+        "play_on" => Wish::PlayOn { id: match_id(fields)?, reason },
+        "end_extra_round" => Wish::EndExtraRound { id: match_id(fields)? },
         "accept" => accept(tournament, fields, reason)?,
         "correct" => Wish::Correct { id: match_id(fields)?, claim: claim(tournament, fields)?, reason },
         "ask_to_drop" => Wish::AskToDrop,
+        "withdraw_drop" => Wish::WithdrawDrop,
         "ask_to_rejoin" => Wish::AskToRejoin,
         "drop" => Wish::Drop { player: person(fields)?, why: drop_reason(&text("why"))? },
         "no_show" => Wish::NoShow { id: match_id(fields)?, absent: person(fields)? },
@@ -72,7 +88,11 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "disqualify" => Wish::Disqualify { player: person(fields)?, reason },
         "cut" => Wish::Cut,
         "finish" => Wish::Finish,
-        "undo" => Wish::Undo { reason },
+        "undo" => {
+            let step = Some(text("step")).filter(|step| !step.is_empty());
+            let step = step.map(|_| number(fields, "step").map(StepNo)).transpose()?;
+            Wish::Undo { reason, step }
+        }
         other => judging::wish(tournament, other, fields)?,
     })
 }
@@ -144,9 +164,12 @@ fn swapped(tournament: &Tournament, one: PersonId, two: PersonId) -> Vec<Seats> 
     let swap = |seats: Seats| match seats {
         Seats::Pair(first, second) => Seats::Pair(other(first), other(second)),
         Seats::Bye(player) => Seats::Bye(other(player)),
+        Seats::Nobody(..) => seats,
     };
     let round = tournament.current_round();
-    round.map(|round| round.matches.iter().map(|it| swap(it.seats)).collect()).unwrap_or_default()
+    let seats = round.into_iter().flat_map(|round| round.matches.iter().map(|it| it.seats));
+    // A table to which nobody came is no pairing.
+    seats.filter(|seats| !matches!(seats, Seats::Nobody(..))).map(swap).collect()
 }
 
 /// A leader takes the one report that came in for the result.

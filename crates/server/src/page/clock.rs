@@ -30,7 +30,7 @@ pub(super) struct Face<'a> {
 impl<'a> Face<'a> {
     /// The clock of a whole round.
     pub(super) fn of_round(reader: &'a Reader, tournament: &'a Tournament, round: &'a Round) -> Face<'a> {
-        Face { reader, tournament, round, extension_seconds: 0 }
+        Face { reader, tournament, round, extension_seconds: round.common_extension_seconds() }
     }
 
     /// The clock as one match sees it.
@@ -223,7 +223,6 @@ fn adjusting(reader: &Reader, round: &Round, code: &str) -> Markup {
                         @for minutes in [1, 5, 10] {
                             button.btn name="seconds" value=(minutes * 60) { (told(&say!("clock-more", minutes = minutes))) }
                         }
-                        button.btn.quiet name="seconds" value="-60" { (told(&say!("clock-less"))) }
                     }
                 }
             }
@@ -264,7 +263,7 @@ fn own_times(face: &Face<'_>, code: &str) -> Markup {
         .matches
         .iter()
         .enumerate()
-        .filter(|(_, it)| it.extension_seconds > 0 && it.result.is_none())
+        .filter(|(_, it)| it.extension_seconds > round.common_extension_seconds() && it.result.is_none())
         .collect();
     html! {
         @if !extended.is_empty() {

@@ -22,12 +22,13 @@ pub(super) fn inside<'a>(
     person: Option<PersonId>,
 ) -> Frame<'a> {
     let tournament = &snapshot.tournament;
+    let newest = tournament.announcements_at(crate::clock::now()).last();
     let inside = Inside {
         live: format!("/t/{code}/live"),
         version: snapshot.version.0,
         label: say!("nav-label"),
         who: person.map(|person| tournament.name_of(person)),
-        told: tournament.announcements().last().map(|told| (told.at.0, told.text.clone())),
+        told: newest.map(|(_, told)| (told.at.0, told.text.clone())),
     };
     let title = format!("{title} · {}", tournament.name());
     Frame::inside(reader, &title, inside).styled(&assets::STYLE)

@@ -121,6 +121,7 @@ fn match_ticket(
                         p.soft { (told(&say!("mine-bye-help"))) }
                     },
                     Seats::Pair(..) => (game(reader, tournament, code, me, id, it)),
+                    Seats::Nobody(..) => p.soft { (told(&say!("match-nobody"))) },
                 }
             }
         }

@@ -78,6 +78,10 @@ pub(super) fn versus(reader: &Reader, tournament: &Tournament, it: &Match) -> St
     match it.seats {
         Seats::Pair(one, two) => format!("{} – {}", tournament.name_of(one), tournament.name_of(two)),
         Seats::Bye(one) => format!("{} – {}", tournament.name_of(one), reader.say(&say!("match-bye"))),
+        Seats::Nobody(one, two) => {
+            let nobody = reader.say(&say!("match-nobody"));
+            format!("{} – {} – {nobody}", tournament.name_of(one), tournament.name_of(two))
+        }
     }
 }
 

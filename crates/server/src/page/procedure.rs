@@ -19,12 +19,9 @@ use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
-/// The endings that are possible in the present phase of the match's clock; a leader may enter any.
+/// The endings that are possible in the present phase of the match's clock.
 pub(super) fn possible_endings(tournament: &Tournament, id: MatchId, leader: bool) -> Vec<&Ending> {
-    let phase = tournament.phase(id, crate::clock::now()).map(|phase| phase.id.clone()).unwrap_or_default();
-    let possible =
-        |ending: &&Ending| leader || (!ending.leader_only && ending.phases().contains(&phase.as_str()));
-    tournament.pack().endings.iter().filter(possible).collect()
+    tournament.possible_endings(id, crate::clock::now(), leader)
 }
 
 /// Links to the procedures that may decide this match now; the thing to do if nothing else can.
@@ -189,6 +186,18 @@ impl Sheet<'_> {
             }
             Unanswered::TooMany { input: id, most, .. } => {
                 say!("procedure-too-many", what = input(id), most = *most)
+            }
+            Unanswered::Impossible { input: id, least, most, .. } => {
+                say!("procedure-impossible", what = input(id), least = *least, most = *most)
+            }
+            Unanswered::TooManyTogether { input: id, most } => {
+                say!("procedure-together", what = input(id), most = *most)
+            }
+            Unanswered::HasNone { input: id, of } => {
+                say!("procedure-has-none", what = input(id), of = input(of))
+            }
+            Unanswered::SomebodyHas { input: id, of } => {
+                say!("procedure-somebody-has", what = input(id), of = input(of))
             }
             Unanswered::Unknown { input } => say!("field-unknown", value = input.as_str()),
             Unanswered::Choice { chooser, .. } => say!("procedure-chooses", name = self.name(*chooser)),

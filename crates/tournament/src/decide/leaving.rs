@@ -3,7 +3,7 @@
 use super::Ruling;
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, StageNo};
-use crate::model::{DropReason, Presence, Progress, Round, Seats};
+use crate::model::{DropReason, Match, Presence, Progress, Round, Seats};
 use crate::refusal::Why;
 use crate::settings::RoundKind;
 use crate::state::{Desk, Tournament};
@@ -17,10 +17,25 @@ impl Tournament {
         Ok(vec![Fact::DropAsked { player }])
     }
 
+    /// Nobody has to leave who changes his or her mind before the organizer has acted on it (CT-4.2.8).
+    pub(super) fn withdraw_drop(&self, player: PersonId) -> Ruling {
+        if !self.known_entry(player)?.asks_to_drop {
+            return Err(Why::NothingPending { player: self.name_of(player) });
+        }
+        Ok(vec![Fact::DropWithdrawn { player }])
+    }
+
     pub(super) fn drop_player(&self, player: PersonId, why: DropReason, at: Moment) -> Ruling {
         self.check_active(player)?;
         if self.desk < Desk::Announced {
             return Ok(vec![Fact::Withdrawn { player }]);
+        }
+        // Dropping somebody because he or she did not appear is the same by either door.
+        if let Some((id, it)) = self.my_match(player).filter(|_| why == DropReason::NoShow)
+            && may_be_missing(it, player)
+            && self.current_round().is_some_and(|round| round.progress > Progress::Drawn)
+        {
+            return self.no_show(id, player);
         }
         Ok(self.leave(player, Fact::Dropped { player, why }, at))
     }
@@ -28,15 +43,18 @@ impl Tournament {
     pub(super) fn no_show(&self, id: MatchId, absent: PersonId) -> Ruling {
         let it = self.known_match(id)?;
         self.check_active(absent)?;
-        if it.seats.opponent_of(absent).is_none() {
-            return Err(Why::NotAPlayer { person: self.name_of(absent) });
-        }
-        if it.result.is_some() {
-            return Err(Why::HasResult);
+        if !it.seats.seats(absent) {
+            return Err(Why::NotSeatedThere { player: self.name_of(absent) });
         }
         let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
-        if round.progress == Progress::Drawn {
-            return Err(Why::NoRoundAt { needs: "published" });
+        match round.progress {
+            Progress::Drawn => return Err(Why::NoRoundAt { needs: "published" }),
+            Progress::Closed => return Err(Why::HasResult),
+            Progress::Published | Progress::Running => {}
+        }
+        if !may_be_missing(it, absent) {
+            let drawn_bye = matches!(it.seats, Seats::Bye(_));
+            return Err(if drawn_bye { Why::NoGame } else { Why::HasResult });
         }
         let dropped = Fact::Dropped { player: absent, why: DropReason::NoShow };
         if self.is_qualified_before_first_game(absent) {
@@ -67,6 +85,9 @@ impl Tournament {
             .collect();
         let mut facts = self.discard_unseen_draw();
         facts.push(Fact::Rejoined { player, missed });
+        // Whoever is let in again is there.
+        let entry = self.known_entry(player)?;
+        facts.extend((self.settings.check_in && !entry.checked_in).then_some(Fact::CheckedIn { player }));
         Ok(facts)
     }
 
@@ -112,12 +133,13 @@ impl Tournament {
             let round = self.current_round();
             let begun = round.is_some_and(|round| round.progress == Progress::Running);
             let swiss = round.is_some_and(|round| round.kind == RoundKind::Swiss);
-            // Leaving a Swiss game that has begun is conceding it; otherwise the opponent has a bye for the round.
-            facts.push(if swiss && begun {
-                self.conceded_by_rule(id, player, at).unwrap_or(Fact::Absent { id, absent: player })
+            // Leaving a Swiss game that has begun is conceding it; where play was stopped there is nothing left to concede,
+            // and the procedure decides the game as it stood (LT-4.3.12). Otherwise the opponent has a bye for the round.
+            if swiss && begun {
+                facts.extend(self.conceded_by_rule(id, player, at).ok());
             } else {
-                Fact::Absent { id, absent: player }
-            });
+                facts.push(Fact::Absent { id, absent: player });
+            }
         }
         facts.push(leaves);
         facts
@@ -182,5 +204,14 @@ impl Tournament {
             }
             Presence::Dropped { .. } => Ok(()),
         }
+    }
+}
+
+/// Whether somebody drawn there can still be noted as missing: no result stands but the free win from the other's absence.
+fn may_be_missing(it: &Match, player: PersonId) -> bool {
+    match it.seats {
+        Seats::Pair(..) => it.seats.seats(player) && it.result.is_none(),
+        Seats::Bye(present) => present == player && it.absent.is_some(),
+        Seats::Nobody(..) => false,
     }
 }

@@ -3,6 +3,7 @@
 use crate::command::Wish;
 use crate::judging::JudgeWish;
 use crate::refusal::Why;
+use crate::rights::Action;
 use crate::settings::Settings;
 
 const NAME: usize = 80;
@@ -24,6 +25,13 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
             settings_within(settings)
         }
         Wish::Change { settings } => settings_within(settings),
+        Wish::RenameTournament { name } | Wish::Rename { name, .. } => text("name", name, NAME),
+        Wish::GiveRights { actions, .. } => {
+            number("actions", actions.len() as i64, 0, Action::ALL.len() as i64)
+        }
+        Wish::SetClock { elapsed_seconds, .. } => {
+            number("seconds", i64::from(elapsed_seconds.unwrap_or_default()), 0, DAY_SECONDS)
+        }
         Wish::Admit { key, name } => person(key.as_deref(), name),
         Wish::Enrol { key, name, team } => {
             person(key.as_deref(), name)?;
@@ -37,7 +45,7 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
         Wish::Report { claim, .. } | Wish::Settle { claim, .. } | Wish::Correct { claim, .. } => {
             text("ending", &claim.ending, KEY)
         }
-        Wish::Tell { text: told } => text("text", told, REASON),
+        Wish::Tell { text: told, .. } => text("text", told, REASON),
         Wish::Judge(wish) => judging(wish),
         _ => Ok(()),
     }

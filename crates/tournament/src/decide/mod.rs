@@ -4,6 +4,7 @@ mod enrolment;
 mod judges;
 mod leaving;
 mod limits;
+mod news;
 mod people;
 mod plan;
 mod results;
@@ -18,7 +19,7 @@ use crate::command::{Actor, Command, Wish};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId};
 use crate::judging::{Call, JudgeWish};
-use crate::model::{Announcement, Match, Person, StaffRole};
+use crate::model::{Match, Person, StaffRole};
 use crate::refusal::{Refusal, Why};
 use crate::rights::{Action, Capacity};
 use crate::state::{Desk, Tournament};
@@ -69,7 +70,8 @@ impl Tournament {
             _ if self.commitment != Some(dice.seed().commitment()) => return Err(Why::WrongSeed),
             _ => {}
         }
-        if command.at < self.last_step_at() {
+        // Only whoever says that the clock was wrong may speak of an earlier moment.
+        if command.at < self.last_step_at() && !matches!(wish, Wish::SetClock { .. }) {
             return Err(Why::BeforeLastStep);
         }
         limits::check(wish)?;
@@ -91,6 +93,9 @@ impl Tournament {
                 self.found(name, organizer, settings, *commitment, asked)
             }
             Wish::Change { settings } => self.change(settings),
+            Wish::RenameTournament { name } => self.rename_tournament(name),
+            Wish::Rename { person, name } => self.rename(*person, name),
+            Wish::GiveRights { person, actions } => self.give_rights(*person, actions),
             Wish::Admit { key, name } => self.admit(key.as_deref(), name),
             Wish::Appoint { person, role } => self.appoint(*person, *role),
             Wish::Dismiss { person } => self.dismiss(*person),
@@ -116,15 +121,19 @@ impl Tournament {
             Wish::StartClock => self.start_clock(asked.at),
             Wish::PauseClock { .. } => self.pause_clock(asked.at),
             Wish::ResumeClock => self.resume_clock(asked.at),
-            Wish::AdjustClock { seconds, .. } => self.adjust_clock(*seconds),
+            Wish::AdjustClock { seconds, .. } => self.extend_all(*seconds),
+            Wish::SetClock { elapsed_seconds, .. } => self.set_clock(*elapsed_seconds, asked.at),
             Wish::Extend { id, seconds, .. } => self.extend(*id, *seconds, asked.person()),
             Wish::Close => self.close_round(asked),
             Wish::Report { id, claim } => self.report(*id, claim, asked),
             Wish::Confirm { id } => self.confirm(*id, asked),
             Wish::Concede { id } => self.concede(*id, asked),
             Wish::Settle { id, claim, reason } => self.settle(*id, claim, reason, asked),
+            Wish::PlayOn { id, .. } => self.play_on(*id, asked.person()),
+            Wish::EndExtraRound { id } => self.end_extra_round(*id),
             Wish::Correct { id, claim, .. } => self.correct(*id, claim, asked),
             Wish::AskToDrop => self.ask_to_drop(asked.person()),
+            Wish::WithdrawDrop => self.withdraw_drop(asked.person()),
             Wish::Drop { player, why } => self.drop_player(*player, *why, asked.at),
             Wish::NoShow { id, absent } => self.no_show(*id, *absent),
             Wish::AskToRejoin => self.ask_to_rejoin(asked.person()),
@@ -137,11 +146,9 @@ impl Tournament {
             Wish::Disqualify { player, .. } => self.disqualify(*player, asked.at),
             Wish::Cut => self.cut(),
             Wish::Finish => self.finish(asked.dice),
-            Wish::Undo { .. } => self.undo(),
-            Wish::Tell { text } => {
-                let text = text.trim().to_owned();
-                Ok(vec![Fact::Told(Announcement { by: asked.person(), at: asked.at, text })])
-            }
+            Wish::Undo { step, .. } => self.undo(*step),
+            Wish::Tell { text, until } => Tournament::tell(text, *until, asked),
+            Wish::EndAnnouncement { number } => self.end_announcement(*number, asked.at),
             Wish::Judge(wish) => self.judge(wish, asked),
         }
     }
@@ -153,6 +160,9 @@ impl Tournament {
         }
         let action = wish.action();
         let open_to = action.open_to();
+        if self.may_by_gift(by, action) {
+            return Ok(());
+        }
         if open_to.iter().any(|capacity| self.has_capacity(by, *capacity, wish)) {
             return Ok(());
         }
@@ -173,6 +183,12 @@ impl Tournament {
     pub fn capacities(&self, by: Actor, wish: &Wish) -> Vec<Capacity> {
         let open_to = wish.action().open_to().iter().copied();
         open_to.filter(|capacity| self.has_capacity(by, *capacity, wish)).collect()
+    }
+
+    /// Whether the organizer let somebody do this too.
+    fn may_by_gift(&self, by: Actor, action: Action) -> bool {
+        let Actor::Person(person) = by else { return false };
+        action.can_be_given() && self.person(person).is_some_and(|it| it.given.contains(&action))
     }
 
     fn has_capacity(&self, by: Actor, capacity: Capacity, wish: &Wish) -> bool {
@@ -196,9 +212,11 @@ impl Tournament {
     /// or call exists at all is answered later, with its own reason.
     fn is_seated_for(&self, person: PersonId, wish: &Wish) -> bool {
         let id = match wish {
-            Wish::SitDown { id } | Wish::Report { id, .. } | Wish::Confirm { id } | Wish::Concede { id } => {
-                *id
-            }
+            Wish::SitDown { id }
+            | Wish::Report { id, .. }
+            | Wish::Confirm { id }
+            | Wish::Concede { id }
+            | Wish::EndExtraRound { id } => *id,
             Wish::Judge(JudgeWish::Appeal { call } | JudgeWish::SettledByPlayers { call }) => {
                 match self.judging.calls.get(call.index()) {
                     Some(Call { id: Some(id), .. }) => *id,
@@ -223,7 +241,7 @@ impl Tournament {
         }
     }
 
-    fn last_step_at(&self) -> Moment {
+    pub(crate) fn last_step_at(&self) -> Moment {
         let step = self.effective.iter().rev().find_map(|fact| match fact {
             Fact::Step { at, .. } => Some(*at),
             _ => None,

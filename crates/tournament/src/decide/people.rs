@@ -8,6 +8,7 @@ use crate::fact::Fact;
 use crate::ids::{MatchId, PersonId};
 use crate::model::{Entry, Person, Seats, StaffRole};
 use crate::refusal::Why;
+use crate::rights::Action;
 use crate::settings::Settings;
 use crate::state::{Desk, Tournament};
 
@@ -39,6 +40,7 @@ impl Tournament {
 
     /// Somebody new, with a name in files nobody else has.
     pub(super) fn newcomer(&self, key: Option<&str>, name: &str) -> Result<Fact, Why> {
+        self.check_name_free(name, None)?;
         let key = match key {
             Some(key) if self.by_key(key).is_some() => return Err(Why::NameTaken { name: key.to_owned() }),
             Some(key) => key.to_owned(),
@@ -81,6 +83,28 @@ impl Tournament {
         }
         self.check_not_playing(it)?;
         Ok(vec![Fact::HandedOver { to }])
+    }
+
+    /// The organizer shares the work and stays responsible (CT-1.1.1); what the documents reserve to the one organizer
+    /// cannot be given away.
+    pub(super) fn give_rights(&self, person: PersonId, actions: &[Action]) -> Ruling {
+        let it = self.known(person)?;
+        if person == self.organizer {
+            return Err(Why::OneOrganizer);
+        }
+        if let Some(action) = actions.iter().copied().find(|action| !action.can_be_given()) {
+            return Err(Why::NotToBeGiven { action });
+        }
+        let mut actions = actions.to_vec();
+        actions.sort_unstable();
+        actions.dedup();
+        if actions == it.given {
+            return Err(Why::NothingChanges);
+        }
+        if !actions.is_empty() {
+            self.check_not_playing(it)?;
+        }
+        Ok(vec![Fact::RightsGiven { person, actions }])
     }
 
     /// Where leaders may not play, nobody who still plays becomes one; whoever is out may help (CT-1.6.5).

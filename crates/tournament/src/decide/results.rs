@@ -164,13 +164,35 @@ impl Tournament {
         if round.progress == Progress::Drawn {
             return Err(Why::NoRoundAt { needs: "published" });
         }
-        if matches!(it.seats, Seats::Bye(_)) {
+        if !matches!(it.seats, Seats::Pair(..)) {
             return Err(Why::NoGame);
         }
         if it.result.is_some() {
             return Err(Why::HasResult);
         }
         Ok((round, it))
+    }
+
+    /// A drawn elimination game is played on by one game round at a time, by a marshal's word only (CT-4.3.11, CT-4.3.12).
+    pub(super) fn play_on(&self, id: MatchId, by: PersonId) -> Ruling {
+        let (round, it) = self.open_match(id)?;
+        if !self.pack.extra_game_rounds || round.kind != RoundKind::Elimination {
+            return Err(Why::NotPlayedOn);
+        }
+        if round.clock.started.is_none() {
+            return Err(Why::RoundNotStarted);
+        }
+        self.check_may_rule(by, id)?;
+        check_no_extra_round(it)?;
+        Ok(vec![Fact::PlayedOn { id, number: it.extra.begun.saturating_add(1) }])
+    }
+
+    pub(super) fn end_extra_round(&self, id: MatchId) -> Ruling {
+        let (_, it) = self.open_match(id)?;
+        if !it.extra.under_way {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::ExtraRoundEnded { id }])
     }
 
     /// What a claim comes to under the pack: the outcomes of both players, or why it cannot be.
@@ -191,6 +213,10 @@ impl Tournament {
             value: claim.ending.clone(),
             known: self.pack.endings.iter().map(|ending| ending.id.clone()).collect(),
         })?;
+        // Giving up is possible at any time; anything else waits for the end of the round that is played on.
+        if ending.id != CONCESSION {
+            check_no_extra_round(it)?;
+        }
         let by_player = matches!(entering, Entering::Player(_));
         if ending.leader_only && by_player {
             return Err(Why::EndingForLeaders { ending: ending.id.clone() });
@@ -295,7 +321,15 @@ impl Tournament {
                 Unanswered::Missing { input } | Unanswered::Nobody { input } => {
                     figures(input, FigureProblem::Missing)
                 }
-                Unanswered::TooMany { input, .. } => figures(input, FigureProblem::Range),
+                Unanswered::TooMany { input, most, .. } => figures(input, FigureProblem::AtMost { most }),
+                Unanswered::Impossible { input, least, most, .. } => {
+                    figures(input, FigureProblem::Between { least, most })
+                }
+                Unanswered::TooManyTogether { input, most } => {
+                    figures(input, FigureProblem::Together { most })
+                }
+                Unanswered::HasNone { input, of } => figures(input, FigureProblem::HasNone { of }),
+                Unanswered::SomebodyHas { input, of } => figures(input, FigureProblem::SomebodyHas { of }),
                 Unanswered::Unknown { input } => figures(input, FigureProblem::Unknown),
                 Unanswered::Choice { chooser, .. } => Why::ChooserDecides { chooser: named(chooser) },
             }
@@ -331,6 +365,10 @@ impl Tournament {
             (None, Some(_)) => Why::ResultNotPossible { result: claim.ending.clone() },
         })
     }
+}
+
+fn check_no_extra_round(it: &Match) -> Result<(), Why> {
+    if it.extra.under_way { Err(Why::ExtraRoundUnderWay { number: it.extra.begun }) } else { Ok(()) }
 }
 
 /// The call that a difference between two reports opens.

@@ -8,7 +8,7 @@ use super::{Asked, Ruling};
 use crate::draw::{FloatReason, Note};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, Moment, PersonId, StageNo};
-use crate::model::{Presence, Progress, Round, Seats};
+use crate::model::{DropReason, Match, Presence, Progress, Round, Seats};
 use crate::refusal::{HandProblem, Why};
 use crate::settings::{RoundKind, StagePlan};
 use crate::state::{Desk, Tournament};
@@ -22,23 +22,45 @@ impl Tournament {
         if let Some(round) = self.current_round() {
             return Err(Why::RoundOpen { round: round.number });
         }
-        self.check_before_round()?;
-        if self.stages.is_empty() {
-            let mut begun = self.clone();
-            let begin = Fact::StageBegun { stage: StageNo(1), seeds: Vec::new() };
-            begun.take(&begin);
-            return Ok(vec![begin, begun.drawn_fact(attempt, asked)?]);
-        }
-        if self.rounds_left() == 0 {
+        if !self.stages.is_empty() && self.rounds_left() == 0 {
             return Err(self.stage_over());
         }
-        Ok(vec![self.drawn_fact(attempt, asked)?])
+        let begin = Fact::StageBegun { stage: StageNo(1), seeds: Vec::new() };
+        let begin = self.stages.is_empty().then_some(begin);
+        let mut facts: Vec<Fact> = begin.into_iter().chain(self.left_out()).collect();
+        let before = self.with(&facts);
+        before.check_before_round()?;
+        facts.push(before.drawn_fact(attempt, asked)?);
+        Ok(facts)
+    }
+
+    /// Where check-in is required, whoever has not checked in is not paired (HR-6.2.12), and is away from then on.
+    fn left_out(&self) -> Vec<Fact> {
+        if !self.settings.check_in {
+            return Vec::new();
+        }
+        let dropped = |player| Fact::Dropped { player, why: DropReason::NotCheckedIn };
+        self.not_checked_in().into_iter().map(dropped).collect()
+    }
+
+    /// Players who would be paired but have not checked in.
+    pub fn not_checked_in(&self) -> Vec<PersonId> {
+        let missing = self.players().filter(|(_, _, entry)| entry.is_active() && !entry.checked_in);
+        missing.map(|(id, _, _)| id).collect()
+    }
+
+    /// The tournament as it would be after these facts.
+    fn with(&self, facts: &[Fact]) -> Tournament {
+        let mut after = self.clone();
+        for fact in facts {
+            after.take(fact);
+        }
+        after
     }
 
     pub(super) fn redraw(&self, asked: &Asked<'_>) -> Ruling {
         let round = self.round_at(Progress::Drawn, "drawn")?;
-        let mut before = self.clone();
-        before.take(&Fact::DrawDiscarded);
+        let before = self.with(&[Fact::DrawDiscarded]);
         Ok(vec![before.drawn_fact(round.attempt.saturating_add(1), asked)?])
     }
 
@@ -109,12 +131,15 @@ impl Tournament {
             .iter()
             .filter_map(|seats| match *seats {
                 Seats::Pair(one, two) => Some((one, two)),
-                Seats::Bye(_) => None,
+                Seats::Bye(_) | Seats::Nobody(..) => None,
             })
             .collect();
         let byes = matches.iter().filter(|seats| matches!(seats, Seats::Bye(_)));
         let mut drawn = self.at_tables(&pairs);
         drawn.extend(byes.map(|seats| DrawnMatch { seats: *seats, table: None, game: None }));
+        // Where nobody came nothing changes.
+        let empty = round.matches.iter().filter(|it| matches!(it.seats, Seats::Nobody(..)));
+        drawn.extend(empty.map(|it| DrawnMatch { seats: it.seats, table: it.table, game: it.game }));
         if round.kind == RoundKind::Elimination {
             keep_game_numbers(round, &mut drawn);
         }
@@ -128,6 +153,14 @@ impl Tournament {
         expected.sort_unstable();
         given.sort_unstable();
         let problem = |player: PersonId, problem| Why::HandPairing { player: self.name_of(player), problem };
+        // That nobody came is noted, never paired.
+        let away = matches.iter().find_map(|seats| match *seats {
+            Seats::Nobody(one, _) => Some(one),
+            Seats::Pair(..) | Seats::Bye(_) => None,
+        });
+        if let Some(away) = away {
+            return Err(problem(away, HandProblem::Stranger));
+        }
         if let Some(stranger) = given.iter().find(|player| expected.binary_search(player).is_err()) {
             return Err(problem(*stranger, HandProblem::Stranger));
         }
@@ -211,18 +244,46 @@ impl Tournament {
         }
     }
 
-    pub(super) fn adjust_clock(&self, seconds: i32) -> Ruling {
-        self.running_clock()?;
-        if seconds == 0 {
-            return Err(Why::NothingChanges);
+    /// More time for all is each table's extension, given at once: a round's length does not change while it is played
+    /// (CT-4.1.1), and what a pause took everybody has back anyway.
+    pub(super) fn extend_all(&self, seconds: i32) -> Ruling {
+        let clock = self.running_clock()?;
+        if clock.length_seconds.is_none() {
+            return Err(Why::Untimed);
         }
-        Ok(vec![Fact::ClockAdjusted { seconds }])
+        let seconds = match u32::try_from(seconds) {
+            Ok(0) => return Err(Why::NothingChanges),
+            Ok(seconds) => seconds,
+            Err(_) => return Err(Why::RoundLengthFixed),
+        };
+        let round = self.current_round().ok_or(Why::ClockNotStarted)?;
+        let playing = |it: &Match| matches!(it.seats, Seats::Pair(..)) && it.result.is_none();
+        let tables = (0..).zip(&round.matches).filter(|(_, it)| playing(it));
+        let extended = |place| Fact::Extended { id: MatchId { round: round.number, place }, seconds };
+        let facts: Vec<Fact> = tables.map(|(place, _)| extended(place)).collect();
+        if facts.is_empty() { Err(Why::NothingChanges) } else { Ok(facts) }
+    }
+
+    /// The machine's clock was wrong: the organizer says what is true. That is no change of the round's length.
+    pub(super) fn set_clock(&self, elapsed_seconds: Option<u32>, at: Moment) -> Ruling {
+        let was = self.last_step_at();
+        let back = (at < was).then_some(Fact::TimeSet { was });
+        let set = match elapsed_seconds {
+            Some(elapsed_seconds) => {
+                let clock = self.running_clock()?;
+                let now = clock.elapsed_millis(at).map(|millis| millis / 1000);
+                (now != Some(i64::from(elapsed_seconds))).then_some(Fact::ClockSet { at, elapsed_seconds })
+            }
+            None => None,
+        };
+        let facts: Vec<Fact> = back.into_iter().chain(set).collect();
+        if facts.is_empty() { Err(Why::NothingChanges) } else { Ok(facts) }
     }
 
     /// More time for one match, by a leader who may rule there.
     pub(super) fn extend(&self, id: MatchId, seconds: u32, by: PersonId) -> Ruling {
         let it = self.known_match(id)?;
-        if matches!(it.seats, Seats::Bye(_)) {
+        if !matches!(it.seats, Seats::Pair(..)) {
             return Err(Why::NoGame);
         }
         if it.result.is_some() {
@@ -305,10 +366,12 @@ impl Tournament {
 
 /// Game numbers decide who meets whom next: a match made by hand keeps the number of a game one of its players had.
 fn keep_game_numbers(round: &Round, drawn: &mut [DrawnMatch]) {
-    let mut free: Vec<u16> = round.matches.iter().filter_map(|it| it.game).collect();
+    let empty = |seats: &Seats| matches!(seats, Seats::Nobody(..));
+    let mut free: Vec<u16> =
+        round.matches.iter().filter(|it| !empty(&it.seats)).filter_map(|it| it.game).collect();
     let had =
         |player: PersonId| round.matches.iter().find(|it| it.seats.seats(player)).and_then(|it| it.game);
-    for it in &mut *drawn {
+    for it in drawn.iter_mut().filter(|it| !empty(&it.seats)) {
         let wished =
             it.seats.players().filter_map(had).find_map(|game| free.iter().position(|it| *it == game));
         it.game = wished.map(|at| free.remove(at));

@@ -14,7 +14,7 @@ impl Tournament {
         let Some(it) = self.match_of(id) else { return Vec::new() };
         let playing: Vec<PersonId> = match it.seats {
             Seats::Pair(..) => it.seats.players().filter(|player| self.has_office(*player)).collect(),
-            Seats::Bye(_) => Vec::new(),
+            Seats::Bye(_) | Seats::Nobody(..) => Vec::new(),
         };
         let on_duty = |role: Role| {
             let fits = move |id: &PersonId| self.leading_role(*id) == Some(role) && !it.seats.seats(*id);

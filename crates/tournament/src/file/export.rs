@@ -69,7 +69,9 @@ impl Tournament {
             players.sort();
         }
         as_drawn.sort();
-        let mut as_played: Vec<Vec<String>> = round.matches.iter().map(with_absent).collect();
+        // Who was drawn and is in no match was away; so a table to which nobody came needs no line of its own.
+        let played = || round.matches.iter().filter(|it| !matches!(it.seats, Seats::Nobody(..)));
+        let mut as_played: Vec<Vec<String>> = played().map(with_absent).collect();
         as_played.sort();
         let unpaired: BTreeSet<PersonId> = round.unpaired.iter().copied().collect();
         let missed = unpaired.iter().map(|player| FileMatch {
@@ -85,7 +87,7 @@ impl Tournament {
             kind: round.kind,
             attempt: round.attempt,
             drawn: if as_drawn == as_played { Vec::new() } else { drawn },
-            matches: round.matches.iter().map(|it| self.file_match(it)).chain(missed).collect(),
+            matches: played().map(|it| self.file_match(it)).chain(missed).collect(),
             order: Vec::new(),
         }
     }

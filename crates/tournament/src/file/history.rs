@@ -32,6 +32,11 @@ impl Tournament {
             Fact::Finished { .. } => self.desk < Desk::Finished,
             Fact::Founded { .. } => false,
             Fact::SettingsChanged { settings } => self.check_settings(settings).is_ok(),
+            Fact::TournamentRenamed { was, .. } => *was == self.name,
+            Fact::Renamed { person, was, .. } => self.person(*person).is_some_and(|it| it.name == *was),
+            Fact::RightsGiven { person, .. } => self.person(*person).is_some(),
+            Fact::TimeSet { .. } => true,
+            Fact::AnnouncementEnded { number } => (*number as usize) < self.announcements.len(),
             Fact::Admitted { key, .. } => self.people.len() < MOST_PEOPLE && self.by_key(key).is_none(),
             Fact::Appointed { person, .. }
             | Fact::Dismissed { person }
@@ -49,6 +54,7 @@ impl Tournament {
             | Fact::DeckSubmitted { player, .. }
             | Fact::DeckAmended { player, .. }
             | Fact::DropAsked { player }
+            | Fact::DropWithdrawn { player }
             | Fact::Dropped { player, .. }
             | Fact::RejoinAsked { player }
             | Fact::RejoinDeclined { player }
@@ -73,8 +79,26 @@ impl Tournament {
             Fact::Reseeded { seeds } => !self.stages.is_empty() && self.distinct(seeds),
             Fact::Told(announcement) => self.person(announcement.by).is_some(),
             Fact::Judge(fact) => self.could_judge(fact),
-            Fact::Undone { remain } => (*remain as usize) <= self.effective.len() && *remain > 0,
-            _ => self.could_happen_in_a_round(fact),
+            Fact::Undone { remain, .. } => (*remain as usize) <= self.effective.len() && *remain > 0,
+            Fact::Drawn { .. }
+            | Fact::DrawDiscarded
+            | Fact::Adjusted { .. }
+            | Fact::Published
+            | Fact::SatDown { .. }
+            | Fact::ClockStarted { .. }
+            | Fact::ClockPaused { .. }
+            | Fact::ClockResumed { .. }
+            | Fact::ClockAdjusted { .. }
+            | Fact::ClockSet { .. }
+            | Fact::Extended { .. }
+            | Fact::RulerNamed { .. }
+            | Fact::Reported { .. }
+            | Fact::Disputed { .. }
+            | Fact::PlayedOn { .. }
+            | Fact::ExtraRoundEnded { .. }
+            | Fact::Absent { .. }
+            | Fact::ResultStands { .. }
+            | Fact::RoundClosed { .. } => self.could_happen_in_a_round(fact),
         }
     }
 
@@ -91,12 +115,15 @@ impl Tournament {
             }
             Fact::Published => current.is_some_and(|round| round.progress == Progress::Drawn),
             Fact::ClockStarted { .. } => current.is_some_and(|round| round.progress == Progress::Published),
-            Fact::ClockPaused { .. } | Fact::ClockResumed { .. } | Fact::ClockAdjusted { .. } => {
-                current.is_some_and(|round| round.clock.started.is_some())
-            }
-            Fact::SatDown { id } | Fact::Extended { id, .. } | Fact::Disputed { id } => {
-                self.match_of(*id).is_some()
-            }
+            Fact::ClockPaused { .. }
+            | Fact::ClockResumed { .. }
+            | Fact::ClockAdjusted { .. }
+            | Fact::ClockSet { .. } => current.is_some_and(|round| round.clock.started.is_some()),
+            Fact::SatDown { id }
+            | Fact::Extended { id, .. }
+            | Fact::Disputed { id }
+            | Fact::PlayedOn { id, .. }
+            | Fact::ExtraRoundEnded { id } => self.match_of(*id).is_some(),
             Fact::RulerNamed { id, person } => self.match_of(*id).is_some() && self.person(*person).is_some(),
             Fact::Reported { id, player, .. } => self.sits(*id, *player),
             Fact::Absent { id, absent } => self.sits(*id, *absent),

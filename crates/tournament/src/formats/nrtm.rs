@@ -211,7 +211,7 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
 fn losses(tournament: &Tournament) -> Vec<Loss> {
     let mut lost = vec![Loss::Seed, Loss::History, Loss::Fractions];
     let matches = || tournament.rounds().iter().flat_map(|round| &round.matches);
-    let absent = matches().filter(|it| it.absent.is_some()).count();
+    let absent = matches().filter(|it| it.away().next().is_some()).count();
     if absent > 0 {
         lost.push(Loss::Absent { matches: absent });
     }
@@ -260,12 +260,13 @@ fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Value {
         json!({"id": player.0, "combinedScore": outcome.map(|outcome| outcome.points)})
     };
     let (one, two) = match it.seats {
-        Seats::Pair(one, two) => (one, Some(two)),
-        Seats::Bye(one) => (one, None),
+        Seats::Pair(one, two) => (Some(one), Some(two)),
+        Seats::Bye(one) => (Some(one), None),
+        Seats::Nobody(..) => (None, None),
     };
     json!({
         "table": it.table,
-        "player1": side(Some(one)),
+        "player1": side(one),
         "player2": side(two),
         "intentionalDraw": false,
         "twoForOne": false,

@@ -300,12 +300,21 @@ fn cell(tournament: &Tournament, round: &Round, player: PersonId, players: &[Per
     if let Some(there) = absent.and_then(|it| it.seats.players().next()) {
         return format!("  {:>4} b -", number(there));
     }
+    let both_away = round.matches.iter().find_map(|it| match it.seats {
+        Seats::Nobody(one, two) if one == player => Some(('w', two)),
+        Seats::Nobody(one, two) if two == player => Some(('b', one)),
+        _ => None,
+    });
+    if let Some((colour, other)) = both_away {
+        return format!("  {:>4} {colour} -", number(other));
+    }
     let Some(it) = round.matches.iter().find(|it| it.seats.seats(player)) else {
         return " ".repeat(ROUNDS.1);
     };
     match (it.seats, it.absent) {
         (Seats::Bye(_), Some(absent)) => format!("  {:>4} w +", number(absent)),
         (Seats::Bye(_), None) => "  0000 - U".to_owned(),
+        (Seats::Nobody(..), _) => " ".repeat(ROUNDS.1),
         (Seats::Pair(one, two), _) => {
             let (colour, other) = if one == player { ('w', two) } else { ('b', one) };
             let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));

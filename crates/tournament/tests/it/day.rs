@@ -89,6 +89,7 @@ impl Day {
         self.matches().rev().find(|(_, it)| match it.seats {
             Seats::Pair(..) => two.is_some_and(|two| it.seats.opponent_of(one) == Some(two)),
             Seats::Bye(player) => two.is_none() && player == one,
+            Seats::Nobody(..) => false,
         })
     }
 

@@ -34,7 +34,7 @@ fn ct_4_2_25_the_first_bye_is_drawn_evenly() {
                 .iter()
                 .filter_map(|seats| match seats {
                     Seats::Bye(player) => Some(*player),
-                    Seats::Pair(..) => None,
+                    Seats::Pair(..) | Seats::Nobody(..) => None,
                 })
                 .collect();
             assert_eq!(bye.len(), 1);

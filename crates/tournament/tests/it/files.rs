@@ -182,7 +182,7 @@ fn a_history_that_cannot_be_is_refused_at_its_place() {
         Fact::Published,
         Fact::Published,
         Fact::RoundClosed { order: vec![PersonId(1), PersonId(1)] },
-        Fact::Undone { remain: u32::MAX },
+        Fact::Undone { remain: u32::MAX, taken_back: None },
         Fact::Founded {
             name: "Again".into(),
             pack: "conquest-1.2".into(),

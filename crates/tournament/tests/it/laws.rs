@@ -56,6 +56,7 @@ fn told(seed: u64) -> Told {
     let settings = Settings {
         structure: structure(&mut chance, players),
         late_entry: chance.one_in(2),
+        check_in: chance.one_in(8),
         ..Settings::default()
     };
     let mut day = Day::founded(pack, chance.next().to_le_bytes()[0], settings);
@@ -130,7 +131,7 @@ fn carry_out(story: &mut Told, by: Actor, wish: Wish) {
 fn check_seats(tournament: &Tournament) {
     for round in tournament.rounds() {
         let mut seen = BTreeSet::new();
-        let seated = round.matches.iter().flat_map(|it| it.seats.players().chain(it.absent));
+        let seated = round.matches.iter().flat_map(|it| it.seats.players().chain(it.away()));
         for player in seated {
             assert!(seen.insert(player), "{player} twice in {}", round.number);
         }
@@ -158,6 +159,7 @@ fn check_draw(tournament: &Tournament, kind: RoundKind, seats: &[Seats], notes: 
         match it.seats {
             Seats::Bye(player) => _ = byes.entry(player).and_modify(|count| *count += 1),
             Seats::Pair(one, two) => _ = met.insert((one.min(two), one.max(two))),
+            Seats::Nobody(..) => {}
         }
     }
     let fewest = byes.values().min().copied().unwrap_or(0);
@@ -217,7 +219,7 @@ fn next_thing(day: &Day, chance: &mut Chance) -> (Actor, Wish) {
             None if tournament.rounds_left() > 0 => Wish::Draw,
             None if tournament.stages().len() < tournament.plan().len() => Wish::Cut,
             None if chance.one_in(8) => Wish::Finish,
-            None => Wish::Undo { reason: "again".into() },
+            None => Wish::Undo { reason: "again".into(), step: None },
             Some(round) if round.progress == Progress::Drawn => Wish::Publish,
             Some(round) if round.progress == Progress::Published => Wish::StartClock,
             Some(_) => match chance.pick(&day.open()) {
@@ -269,13 +271,27 @@ fn disturbance(day: &Day, chance: &mut Chance) -> (Actor, Wish) {
         day.matches().map(|(id, it)| (id, it.seats.players().collect())).collect();
     let any = matches.get(chance.below(matches.len()));
     let reason = || "so".to_owned();
-    let wish = match chance.below(16) {
+    let wish = match chance.below(24) {
+        16 => Wish::AdjustClock { seconds: 300, reason: reason() },
+        17 => Wish::SetClock { elapsed_seconds: Some(900), reason: reason() },
+        18 => Wish::Rename { person: player, name: format!("Once {}", player.0) },
+        19 => match any {
+            Some((id, _)) => Wish::PlayOn { id: *id, reason: reason() },
+            None => Wish::Draw,
+        },
+        20 => match any {
+            Some((id, _)) => Wish::EndExtraRound { id: *id },
+            None => Wish::Draw,
+        },
+        21 => Wish::Drop { player, why: DropReason::NoShow },
+        22 => Wish::CheckIn { player },
+        23 => Wish::GiveRights { person: player, actions: vec![tournament::Action::Draw] },
         0 | 1 => Wish::Drop { player, why: DropReason::OwnWish },
         2 => Wish::Drop { player, why: DropReason::MissingCard },
         3 | 4 => Wish::Rejoin { player },
         5 => Wish::Enrol { key: None, name: format!("Late {}", everybody.len()), team: None },
         6 => Wish::Disqualify { player, reason: reason() },
-        7 => Wish::Undo { reason: reason() },
+        7 => Wish::Undo { reason: reason(), step: None },
         8 => Wish::Redraw { reason: reason() },
         9 | 10 => Wish::Adjust { matches: by_hand(tournament, chance), reason: reason() },
         11 => match tournament.my_match(player) {

@@ -8,5 +8,6 @@ mod laws;
 mod pace;
 mod rights;
 mod scenario;
+mod shared_work;
 mod sight;
 mod words;

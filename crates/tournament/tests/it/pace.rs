@@ -105,7 +105,7 @@ fn what_a_clock_showed_is_not_changed_by_what_a_leader_does_later() {
     day.now = after(15);
     day.lead(Wish::ResumeClock);
     day.now = after(20);
-    day.lead(Wish::AdjustClock { seconds: -1800, reason: reason() });
+    day.lead(Wish::SetClock { elapsed_seconds: Some(45 * 60), reason: reason() });
     let shown = |minutes: i64| {
         day.tournament.elapsed_then(tournament::RoundNo(1), after(minutes)).map(|it| it / 60_000)
     };

@@ -75,6 +75,10 @@ impl Story {
             return self.expect(expected, rows);
         }
         self.nothing_refused()?;
+        // A citation stands where the rule is shown.
+        if line.starts_with("shows:") {
+            return Ok(());
+        }
         if line == "again" {
             self.day = None;
             return Ok(());
@@ -201,6 +205,7 @@ fn set(settings: &mut Settings, setting: &str) -> Result<(), String> {
     match name.trim() {
         "deck_lists" => settings.deck_lists = true,
         "late_entry" => settings.late_entry = true,
+        "check_in" => settings.check_in = true,
         "untimed_final" => settings.untimed_final = true,
         "organizer_makes_proxies" => settings.organizer_makes_proxies = true,
         "slip_grace_seconds" => settings.slip_grace_seconds = number,

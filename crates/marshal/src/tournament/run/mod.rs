@@ -217,7 +217,7 @@ impl Session<'_> {
         let count = self.steps.pop().unwrap_or(1);
         let reason = self.console.say(&say!("run-undo-reason"));
         for _ in 0..count {
-            self.organizer(Wish::Undo { reason: reason.clone() })?;
+            self.organizer(Wish::Undo { reason: reason.clone(), step: None })?;
         }
         self.tell(&say!("run-undone", steps = count));
         self.show_state();

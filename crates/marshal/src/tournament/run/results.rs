@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use regulations::{Amount, Answers, Ending, InputKind, Named, Procedure, Seat, Side, Unanswered};
-use rulebook::say;
+use regulations::{Amount, Answers, Ending, InputKind, Named, Procedure, Seat, Shown, Side, Unanswered};
+use rulebook::{Saying, say};
 use tournament::{Actor, Claim, Command, Match, MatchId, PersonId, Preview, RoundNo, Seats, Wish};
 
 use super::refereed;
@@ -273,9 +273,20 @@ impl Session<'_> {
         loop {
             match procedure.judge(&answers) {
                 Ok(verdict) => {
-                    for (step, [one, other]) in procedure.steps.iter().zip(&verdict.scores) {
+                    for (step, figures) in procedure.shown(&answers, &verdict) {
                         let name = pack.naming(language, Named::Step, &step.id);
-                        self.tell(&say!("run-procedure-step", step = name, one = *one, two = *other));
+                        match figures {
+                            Shown::Figures([one, other]) => {
+                                self.tell(&say!("run-procedure-step", step = name, one = one, two = other));
+                            }
+                            Shown::Player(Some(seat)) => {
+                                let player = self.tournament.name_of(seated(seat));
+                                self.tell(&say!("run-procedure-named", step = name, player = player));
+                            }
+                            Shown::Player(None) => {
+                                self.tell(&say!("run-procedure-nobody", step = name));
+                            }
+                        }
                     }
                     return Ok((answers, seated(verdict.winner), verdict.chooser.map(seated)));
                 }
@@ -290,7 +301,40 @@ impl Session<'_> {
                     | Unanswered::TooMany { input, .. }
                     | Unanswered::Unknown { input },
                 ) => self.fill_in(procedure, &input, two, &mut answers)?,
+                Err(
+                    impossible @ (Unanswered::Impossible { .. }
+                    | Unanswered::TooManyTogether { .. }
+                    | Unanswered::HasNone { .. }
+                    | Unanswered::SomebodyHas { .. }),
+                ) => {
+                    // Either of two figures that do not go together may be the wrong one, so all are asked for again.
+                    self.console.report(&Failure::new(self.impossible(&impossible)));
+                    answers = Answers::default();
+                }
             }
+        }
+    }
+
+    fn impossible(&self, unanswered: &Unanswered) -> Saying {
+        let named = |id: &str| self.tournament.pack().naming(self.console.language.code(), Named::Input, id);
+        match unanswered {
+            Unanswered::Impossible { input, least, most, .. } => {
+                say!("procedure-impossible", what = named(input), least = *least, most = *most)
+            }
+            Unanswered::TooManyTogether { input, most } => {
+                say!("procedure-together", what = named(input), most = *most)
+            }
+            Unanswered::HasNone { input, of } => {
+                say!("procedure-has-none", what = named(input), of = named(of))
+            }
+            Unanswered::SomebodyHas { input, of } => {
+                say!("procedure-somebody-has", what = named(input), of = named(of))
+            }
+            Unanswered::Missing { input }
+            | Unanswered::Nobody { input }
+            | Unanswered::TooMany { input, .. }
+            | Unanswered::Unknown { input } => say!("run-needs", what = named(input)),
+            Unanswered::Choice { .. } => say!("run-needs", what = "PLAYER"),
         }
     }
 

@@ -44,9 +44,10 @@ impl Session<'_> {
             .tournament
             .current_round()
             .map(|round| {
-                let seats = round.matches.iter().map(|it| match it.seats {
-                    Seats::Pair(a, b) => Seats::Pair(exchanged(a), exchanged(b)),
-                    Seats::Bye(a) => Seats::Bye(exchanged(a)),
+                let seats = round.matches.iter().filter_map(|it| match it.seats {
+                    Seats::Pair(a, b) => Some(Seats::Pair(exchanged(a), exchanged(b))),
+                    Seats::Bye(a) => Some(Seats::Bye(exchanged(a))),
+                    Seats::Nobody(..) => None,
                 });
                 seats.collect()
             })

@@ -94,7 +94,7 @@ impl Session<'_> {
             (say!("head-reason"), Column::Words),
         ];
         let rows = self.history.iter().filter_map(|fact| {
-            let Fact::Step { by, at, action, reason } = fact else { return None };
+            let Fact::Step { by, at, action, reason, .. } = fact else { return None };
             let when = jiff::Timestamp::from_millisecond(at.0).ok()?;
             let when = when.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string();
             let who = match by {

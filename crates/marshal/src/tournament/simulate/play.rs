@@ -128,7 +128,7 @@ impl Run {
             .zip(&round.matches)
             .filter_map(|(place, it)| match it.seats {
                 Seats::Pair(one, two) => Some((MatchId { round: number, place }, one, two)),
-                Seats::Bye(_) => None,
+                Seats::Bye(_) | Seats::Nobody(..) => None,
             })
             .collect();
         let strength = |player: PersonId| strengths.get(player.0 as usize - 1).copied().unwrap_or_default();

@@ -32,6 +32,34 @@ pub struct Input {
     pub id: String,
     /// What is filled in.
     pub kind: InputKind,
+    /// What it has to do with another input, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub relation: Option<Relation>,
+}
+
+/// What the game itself makes sure of between two inputs, so that figures no game can show are refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Relation {
+    /// Both players together have at most so many.
+    Together {
+        /// The most of both.
+        most: u32,
+    },
+    /// Every one of another count brings between so many and so many of these.
+    ForEach {
+        /// The other count.
+        of: String,
+        /// The fewest each brings.
+        least: u32,
+        /// The most each brings.
+        most: u32,
+    },
+    /// Whoever is named has some of that count, and nobody is named only if neither player has any.
+    HasSome {
+        /// The count.
+        of: String,
+    },
 }
 
 /// What is filled in for an [`Input`].
@@ -160,6 +188,15 @@ pub struct Verdict {
     pub chooser: Option<Seat>,
 }
 
+/// What one step of a procedure looked at, for telling people how it came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The two players' figures: what was compared, or their scores so far.
+    Figures([u32; 2]),
+    /// The player named, or nobody.
+    Player(Option<Seat>),
+}
+
 /// Why a procedure cannot be carried out yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unanswered {
@@ -176,6 +213,38 @@ pub enum Unanswered {
         given: u32,
         /// The largest possible.
         most: u32,
+    },
+    /// A count does not go with another one that was given.
+    Impossible {
+        /// The input.
+        input: String,
+        /// What was given.
+        given: u32,
+        /// The least that would go with it.
+        least: u32,
+        /// The most that would go with it.
+        most: u32,
+    },
+    /// Both counts together are more than there are.
+    TooManyTogether {
+        /// The input.
+        input: String,
+        /// The most of both players.
+        most: u32,
+    },
+    /// The player named has none of what is asked about.
+    HasNone {
+        /// The input.
+        input: String,
+        /// The count of which the player has none.
+        of: String,
+    },
+    /// Nobody was named, but somebody has some of what is asked about.
+    SomebodyHas {
+        /// The input.
+        input: String,
+        /// The count of which somebody has some.
+        of: String,
     },
     /// Nobody was given where one of the two players must be named.
     Nobody {
@@ -225,10 +294,10 @@ impl Procedure {
         for (at, step) in self.steps.iter().enumerate() {
             let mut chooser = None;
             let winner = match &step.act {
-                Act::Most { count } => more(count_of(answers, count)?),
-                Act::Fewest { count } => more(count_of(answers, count)?).map(Seat::other),
-                Act::Holder { player } => player_of(answers, player)?,
-                Act::Chooses { player } => match player_of(answers, player)? {
+                Act::Most { count } => more(self.count_of(answers, count)?),
+                Act::Fewest { count } => more(self.count_of(answers, count)?).map(Seat::other),
+                Act::Holder { player } => self.player_of(answers, player)?,
+                Act::Chooses { player } => match self.player_of(answers, player)? {
                     None => None,
                     Some(seat) => {
                         chooser = Some(seat);
@@ -236,7 +305,7 @@ impl Procedure {
                     }
                 },
                 Act::ScoreEach { count, of, points, at_most } => {
-                    let [first, second] = count_of(answers, count)?;
+                    let [first, second] = self.count_of(answers, count)?;
                     let counted = match of {
                         Owner::Own => [first, second],
                         Owner::Opponent => [second, first],
@@ -247,11 +316,11 @@ impl Procedure {
                     None
                 }
                 Act::ScoreMost { count, points } => {
-                    gain(&mut score, more(count_of(answers, count)?), *points);
+                    gain(&mut score, more(self.count_of(answers, count)?), *points);
                     None
                 }
                 Act::ScoreHolder { player, points } => {
-                    gain(&mut score, player_of(answers, player)?, *points);
+                    gain(&mut score, self.player_of(answers, player)?, *points);
                     None
                 }
                 Act::HigherScore => more(score),
@@ -264,6 +333,28 @@ impl Procedure {
         // A pack is refused unless its last step always decides, which needs that step's input.
         let input = self.steps.last().and_then(|step| step.act.player()).unwrap_or_default();
         Err(Unanswered::Nobody { input: input.to_owned() })
+    }
+
+    /// What each step that was taken looked at, the deciding one last.
+    pub fn shown<'a>(&'a self, answers: &Answers, verdict: &Verdict) -> Vec<(&'a Step, Shown)> {
+        let told = |(step, score): (&'a Step, &[u32; 2])| {
+            let shown = match &step.act {
+                Act::Most { count } | Act::Fewest { count } => {
+                    Shown::Figures(answers.counts.get(count).copied().unwrap_or_default())
+                }
+                Act::Holder { player } => Shown::Player(answers.players.get(player).copied().flatten()),
+                Act::Chooses { player } => {
+                    let chooser = answers.players.get(player).copied().flatten();
+                    Shown::Player(chooser.and(answers.chosen))
+                }
+                Act::ScoreEach { .. }
+                | Act::ScoreMost { .. }
+                | Act::ScoreHolder { .. }
+                | Act::HigherScore => Shown::Figures(*score),
+            };
+            (step, shown)
+        };
+        self.steps.iter().zip(&verdict.scores).map(told).collect()
     }
 
     /// Refuses what no step could have asked for.
@@ -285,6 +376,48 @@ impl Procedure {
         }
         Ok(())
     }
+
+    /// Both players' counts for an input that a step looks at, refused if no game can show them beside what else was given.
+    fn count_of(&self, answers: &Answers, id: &str) -> Result<[u32; 2], Unanswered> {
+        let input = || id.to_owned();
+        let given = answers.counts.get(id).copied().ok_or_else(|| Unanswered::Missing { input: input() })?;
+        match self.input(id).and_then(|input| input.relation.as_ref()) {
+            Some(Relation::Together { most }) if given[0].saturating_add(given[1]) > *most => {
+                Err(Unanswered::TooManyTogether { input: input(), most: *most })
+            }
+            Some(Relation::ForEach { of, least, most }) => {
+                let others = answers.counts.get(of).copied().unwrap_or(given);
+                for (given, others) in given.into_iter().zip(others) {
+                    let (least, most) = (others.saturating_mul(*least), others.saturating_mul(*most));
+                    if !(least..=most).contains(&given) {
+                        return Err(Unanswered::Impossible { input: input(), given, least, most });
+                    }
+                }
+                Ok(given)
+            }
+            Some(Relation::Together { .. } | Relation::HasSome { .. }) | None => Ok(given),
+        }
+    }
+
+    /// The player named for an input that a step looks at, who must have some of what is asked about; nobody is named only
+    /// if neither has any.
+    fn player_of(&self, answers: &Answers, id: &str) -> Result<Option<Seat>, Unanswered> {
+        let input = || id.to_owned();
+        let named = answers.players.get(id).copied().ok_or_else(|| Unanswered::Missing { input: input() })?;
+        let Some(Relation::HasSome { of }) = self.input(id).and_then(|input| input.relation.as_ref()) else {
+            return Ok(named);
+        };
+        let Some(counts) = answers.counts.get(of) else { return Ok(named) };
+        match named {
+            Some(seat) if counts[seat.index()] == 0 => {
+                Err(Unanswered::HasNone { input: input(), of: of.clone() })
+            }
+            None if counts.iter().any(|count| *count > 0) => {
+                Err(Unanswered::SomebodyHas { input: input(), of: of.clone() })
+            }
+            _ => Ok(named),
+        }
+    }
 }
 
 impl Act {
@@ -297,14 +430,6 @@ impl Act {
             _ => None,
         }
     }
-}
-
-fn count_of(answers: &Answers, id: &str) -> Result<[u32; 2], Unanswered> {
-    answers.counts.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
-}
-
-fn player_of(answers: &Answers, id: &str) -> Result<Option<Seat>, Unanswered> {
-    answers.players.get(id).copied().ok_or_else(|| Unanswered::Missing { input: id.to_owned() })
 }
 
 fn more(counts: [u32; 2]) -> Option<Seat> {

@@ -1,8 +1,8 @@
 //! Reading procedures from a pack: every input and step by name, and a last step that always decides.
 
-use super::{Act, Input, InputKind, Owner, Procedure, Step};
+use super::{Act, Input, InputKind, Owner, Procedure, Relation, Step};
 use crate::fields::{Fields, Word};
-use crate::pack::names::{Declared, reference};
+use crate::pack::names::{Declared, reference, reference_if_any};
 use crate::problem::{Expected, Fault};
 
 impl Procedure {
@@ -58,6 +58,7 @@ impl Word for InputWord {
 impl Input {
     fn read_all(procedure: &Fields<'_>) -> Vec<Input> {
         let mut declared = Declared::default();
+        let mut counts: Vec<String> = Vec::new();
         let read = |fields: Fields<'_>| {
             let id = declared.name(&fields);
             let kind = match fields.word::<InputWord>("kind") {
@@ -65,10 +66,40 @@ impl Input {
                 InputWord::Player => InputKind::Player,
                 InputWord::PlayerOrNobody => InputKind::PlayerOrNobody,
             };
+            let relation = Relation::read(&fields, kind, &counts);
             fields.done();
-            Input { id, kind }
+            if matches!(kind, InputKind::Count { .. }) {
+                counts.push(id.clone());
+            }
+            Input { id, kind, relation }
         };
         procedure.tables("inputs").into_iter().map(read).collect()
+    }
+}
+
+impl Relation {
+    /// What an input has to do with a count that stands above it.
+    fn read(fields: &Fields<'_>, kind: InputKind, counts: &[String]) -> Option<Relation> {
+        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+        match kind {
+            InputKind::Count { most } => {
+                let each = |line: Fields<'_>| {
+                    let of = line.need("of", Expected::Name);
+                    let relation = Relation::ForEach {
+                        of: of.map(|of| reference(&of, line.notes(), &counts)).unwrap_or_default(),
+                        least: line.number("least", 0, 1000),
+                        most: line.number("most", 0, 1000),
+                    };
+                    line.done();
+                    relation
+                };
+                let together = fields.number_if_any("together", 0, i64::from(most) * 2);
+                fields.table_if_any("for_each").map(each).or(together.map(|most| Relation::Together { most }))
+            }
+            InputKind::Player | InputKind::PlayerOrNobody => {
+                reference_if_any(fields, "has_some_of", &counts).map(|of| Relation::HasSome { of })
+            }
+        }
     }
 }
 

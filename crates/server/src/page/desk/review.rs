@@ -31,6 +31,7 @@ impl DeskView<'_> {
                             @match it.seats {
                                 Seats::Pair(one, two) => { (self.seat(one)) (self.seat(two)) },
                                 Seats::Bye(one) => { (self.seat(one)) td.soft { (self.told(&say!("match-bye"))) } },
+                                Seats::Nobody(one, two) => { (self.seat(one)) (self.seat(two)) },
                             }
                         }
                     }

@@ -104,6 +104,7 @@ impl DeskView<'_> {
             @match it.seats {
                 Seats::Pair(one, two) => { (self.card(one)) " – " (self.card(two)) },
                 Seats::Bye(one) => { (self.card(one)) " – " (self.told(&say!("match-bye"))) },
+                Seats::Nobody(one, two) => { (self.card(one)) " – " (self.card(two)) " – " (self.told(&say!("match-nobody"))) },
             }
         }
     }

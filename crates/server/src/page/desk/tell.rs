@@ -9,11 +9,12 @@ use crate::clock;
 
 impl DeskView<'_> {
     pub(super) fn tell(&self) -> Markup {
-        let told = self.tournament.announcements();
+        let told: Vec<_> = self.tournament.announcements_at(clock::now()).collect();
+        let leads = self.tournament.is_leader(self.me) && self.tournament.desk() < Desk::Finished;
         html! {
             section.sheet.stack {
                 h2 { (self.told(&say!("desk-tell"))) }
-                @if self.tournament.is_leader(self.me) && self.tournament.desk() < Desk::Finished {
+                @if leads {
                     (self.form("tell", "row", &[], &html! {
                         label.grow for="tell-text" { (self.told(&say!("desk-tell-text")))
                             input #tell-text name="text" required maxlength="300" value=(self.reader.typed("tell", "text"));
@@ -23,8 +24,14 @@ impl DeskView<'_> {
                 }
                 @if !told.is_empty() {
                     ol.plain.small {
-                        @for it in told.iter().rev().take(3) {
-                            li { span.soft.num { (clock::of_day(it.at)) } " " (it.text) }
+                        @for (number, it) in told.iter().rev().take(3) {
+                            li.row { span { span.soft.num { (clock::of_day(it.at)) } " " (it.text) }
+                                @if leads {
+                                    (self.form("end_announcement", "row", &[("number", number.to_string())], &html! {
+                                        button.btn.quiet { (self.told(&say!("desk-tell-end"))) }
+                                    }))
+                                }
+                            }
                         }
                     }
                 }

@@ -58,7 +58,8 @@ impl Screen<'_> {
         let tournament = &*self.snapshot.tournament;
         let Some(round) = self.round() else { return self.nothing() };
         let face = Face::of_round(self.reader, tournament, round);
-        let extended = round.matches.iter().filter(|it| it.extension_seconds > 0 && it.result.is_none());
+        let common = round.common_extension_seconds();
+        let extended = round.matches.iter().filter(|it| it.extension_seconds > common && it.result.is_none());
         html! {
             div.wall-clock {
                 (face.countdown())
@@ -128,7 +129,9 @@ impl Screen<'_> {
 
     fn news(&self) -> Markup {
         let tournament = &*self.snapshot.tournament;
-        let news: Vec<_> = tournament.announcements().iter().rev().take(NEWS).collect();
+        let standing: Vec<_> =
+            tournament.announcements_at(crate::clock::now()).map(|(_, told)| told).collect();
+        let news: Vec<_> = standing.into_iter().rev().take(NEWS).collect();
         html! {
             @if news.is_empty() { p.wall-big { (self.reader.say(&part::state_of_play(tournament))) } }
             ul.plain.wall-news { @for it in news { li { (it.text) " " time.soft data-at=(it.at.0) {} } } }

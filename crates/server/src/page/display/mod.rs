@@ -142,7 +142,7 @@ impl Screen<'_> {
         html! {
             footer.wall-foot {
                 span {
-                    @if let Some(news) = tournament.announcements().last() { span.strong { (news.text) } }
+                    @if let Some((_, news)) = tournament.announcements_at(crate::clock::now()).last() { span.strong { (news.text) } }
                     @else if !open.is_empty() {
                         (self.reader.say(&say!("display-open", count = open.len()))) @if open.len() <= 12 { " · " span.soft { (shown.join(", ")) } }
                     }

@@ -218,6 +218,7 @@ impl Story {
         let said = round.matches.iter().map(|it| match it.seats {
             Seats::Pair(one, two) => sorted_pair(&format!("{}-{}", self.name(one), self.name(two))),
             Seats::Bye(one) => self.name(one),
+            Seats::Nobody(..) => "nobody".to_owned(),
         });
         said.collect()
     }

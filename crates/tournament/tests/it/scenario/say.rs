@@ -69,7 +69,7 @@ impl Story {
             ["amends", "the", "deck", "of", name, text @ ..] => {
                 Wish::AmendDeck { player: who(name)?, text: text.join(" "), reason: reason() }
             }
-            ["sets", what, value @ ..] => {
+            ["sets", what, value @ ..] if *what != "the" => {
                 let mut settings = self.day().tournament.settings().clone();
                 match *what {
                     "tier" => settings.tier = value.join(" "),
@@ -92,13 +92,30 @@ impl Story {
             ["starts"] => Wish::StartClock,
             ["pauses"] => Wish::PauseClock { reason: reason() },
             ["resumes"] => Wish::ResumeClock,
+            ["gives", "all", seconds] => {
+                Wish::AdjustClock { seconds: number::<i32>(seconds)?, reason: reason() }
+            }
+            ["sets", "the", "clock", "to", seconds] => {
+                Wish::SetClock { elapsed_seconds: Some(number(seconds)?), reason: reason() }
+            }
+            ["declares", "table", table, "drawn"] => {
+                Wish::PlayOn { id: self.table(table)?, reason: reason() }
+            }
+            ["ends", "the", "extra", "round", "at", "table", table] => {
+                Wish::EndExtraRound { id: self.table(table)? }
+            }
+            ["renames", name, "to", other] => Wish::Rename { person: who(name)?, name: (*other).to_owned() },
+            ["lets", name, actions @ ..] => Wish::GiveRights {
+                person: who(name)?,
+                actions: actions.iter().map(|action| action_named(action)).collect::<Result<_, _>>()?,
+            },
             ["extends", "table", table, "by", seconds] => {
                 Wish::Extend { id: self.table(table)?, seconds: number(seconds)?, reason: reason() }
             }
             ["closes"] => Wish::Close,
             ["cuts"] => Wish::Cut,
             ["finishes"] => Wish::Finish,
-            ["undoes"] => Wish::Undo { reason: reason() },
+            ["undoes"] => Wish::Undo { reason: reason(), step: None },
             ["reports", "conduct", "of", name, category] => Wish::Judge(JudgeWish::ReportConduct {
                 about: who(name)?,
                 category: (*category).to_owned(),
@@ -122,11 +139,13 @@ impl Story {
             ["confirms"] => Wish::Confirm { id: mine()? },
             ["concedes"] => Wish::Concede { id: mine()? },
             ["asks", "to", "drop"] => Wish::AskToDrop,
+            ["stays", "after", "all"] => Wish::WithdrawDrop,
             ["asks", "to", "rejoin"] => Wish::AskToRejoin,
             ["drops", name] => Wish::Drop { player: who(name)?, why: DropReason::OwnWish },
             ["drops", name, "for", "a", "missing", "card"] => {
                 Wish::Drop { player: who(name)?, why: DropReason::MissingCard }
             }
+            ["drops", name, "as", "absent"] => Wish::Drop { player: who(name)?, why: DropReason::NoShow },
             ["drops", name, "who", "declines"] => {
                 Wish::Drop { player: who(name)?, why: DropReason::Declined }
             }
@@ -401,4 +420,10 @@ fn answers(text: &str, seat: &dyn Fn(&str) -> Result<Seat, String>) -> Result<An
 
 pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| format!("{text} is no number"))
+}
+
+/// An action by its name in the table of rights: `draw`, `start_clock`.
+fn action_named(name: &str) -> Result<tournament::Action, String> {
+    let quoted = format!("\"{name}\"");
+    serde_json::from_str(&quoted).map_err(|_| format!("no action {name}"))
 }

@@ -1,0 +1,69 @@
+//! What everybody is told, until when (HR-6.7), and the names people and the tournament go by (HR-6.1).
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::{Asked, Ruling};
+use crate::fact::Fact;
+use crate::ids::{Moment, PersonId};
+use crate::model::Announcement;
+use crate::refusal::Why;
+use crate::state::Tournament;
+
+impl Tournament {
+    pub(super) fn tell(text: &str, until: Option<Moment>, asked: &Asked<'_>) -> Ruling {
+        if until.is_some_and(|until| until <= asked.at) {
+            return Err(Why::AnnouncementOver);
+        }
+        let (by, at, text) = (asked.person(), asked.at, text.trim().to_owned());
+        Ok(vec![Fact::Told(Announcement { by, at, text, until, ended: false })])
+    }
+
+    pub(super) fn end_announcement(&self, number: u32, at: Moment) -> Ruling {
+        let told = self.announcements.get(number as usize).ok_or(Why::UnknownCase { number })?;
+        if !told.stands_at(at) {
+            return Err(Why::AnnouncementOver);
+        }
+        Ok(vec![Fact::AnnouncementEnded { number }])
+    }
+
+    pub(super) fn rename_tournament(&self, name: &str) -> Ruling {
+        let (name, was) = (name.trim().to_owned(), self.name.clone());
+        if name == was {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::TournamentRenamed { name, was }])
+    }
+
+    pub(super) fn rename(&self, person: PersonId, name: &str) -> Ruling {
+        let was = self.known(person)?.name.clone();
+        let name = name.trim().to_owned();
+        if name == was {
+            return Err(Why::NothingChanges);
+        }
+        self.check_name_free(&name, Some(person))?;
+        Ok(vec![Fact::Renamed { person, name, was }])
+    }
+
+    /// No two people are called the same (HR-6.1.7), so that a name at the desk, on a slip and on the wall is one person.
+    pub(super) fn check_name_free(&self, name: &str, of: Option<PersonId>) -> Result<(), Why> {
+        match self.called(name).filter(|person| Some(*person) != of) {
+            Some(person) => Err(Why::NameTaken { name: self.name_of(person) }),
+            None => Ok(()),
+        }
+    }
+
+    /// Who is called that, compared as people compare: capitals, spaces and the way an accent was typed do not matter, a
+    /// letter does (Łukasz is łukasz and not Lukasz).
+    pub fn called(&self, name: &str) -> Option<PersonId> {
+        let name = as_people_compare(name);
+        self.people().find(|(_, person)| as_people_compare(&person.name) == name).map(|(id, _)| id)
+    }
+}
+
+/// A name without what people do not look at.
+fn as_people_compare(name: &str) -> String {
+    // Through capitals, so that ß and ss, ς and σ are the same.
+    let letters = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase);
+    let letters: String = letters.nfkc().collect();
+    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+}

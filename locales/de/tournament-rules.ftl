@@ -1,0 +1,37 @@
+# Was die Turnierregeln außerdem sagen: Namen, geteilte Arbeit, Ansagen, eine falsch gehende Uhr, Zahlen eines Verfahrens.
+
+refusal-round-length-fixed = Die Länge einer laufenden Runde ändert sich nicht. Du kannst Tischen mehr Zeit geben, die Uhr anhalten oder sie richtigstellen, wenn sie falsch ging.
+refusal-not-seated-there = { $player } sitzt nicht an diesem Tisch.
+refusal-not-played-on = Weitergespielt wird nur eine unentschiedene K.-o.-Partie, und nur wo das Regelwerk es vorsieht.
+refusal-extra-round-under-way = Zusätzliche Spielrunde { $number } läuft. Ein Ergebnis kann eingetragen werden, wenn sie vorbei ist.
+refusal-another-step-since = Inzwischen kam ein anderer Schritt dazu. Der letzte ist jetzt: { $action }. Sieh noch einmal hin, bevor du ihn zurücknimmst.
+refusal-not-to-be-given = Das bleibt bei der einen Person, die das Turnier organisiert: { $action }.
+refusal-announcement-over = Diese Ansage ist vorbei oder wäre es, bevor sie beginnt.
+
+figure-at-most = Möglich sind höchstens { $most }.
+figure-together = Beide zusammen haben höchstens { $most }.
+figure-exactly = Mit den anderen Zahlen ist nur { $count } möglich.
+figure-between = Mit den anderen Zahlen sind { $least } bis { $most } möglich.
+figure-has-none = Die genannte Person hat davon nichts: { $what }.
+figure-somebody-has = Nenne eine der beiden Personen; niemand ist es nur, wenn keine etwas davon hat: { $what }.
+
+action-rename-tournament = das Turnier umbenennen
+action-rename = jemanden umbenennen
+action-give-rights = die Arbeit der Organisation teilen
+action-set-clock = eine falsch gehende Uhr richtigstellen
+action-play-on = eine K.-o.-Partie für unentschieden erklären und weiterspielen lassen
+action-end-extra-round = das Ende der zusätzlichen Spielrunde vermerken
+action-withdraw-drop = die Bitte um den Ausstieg zurücknehmen
+action-end-announcement = eine Ansage beenden
+
+drop-not-checked-in = war nicht als anwesend gemeldet
+
+match-nobody = niemand kam
+
+procedure-impossible = { $what }: Mit den anderen Zahlen sind { $least } bis { $most } möglich.
+procedure-together = { $what }: Beide zusammen haben höchstens { $most }.
+procedure-has-none = { $what }: Die genannte Person hat davon nichts: { $of }.
+procedure-somebody-has = { $what }: Nenne eine der beiden Personen; niemand ist es nur, wenn keine etwas davon hat: { $of }.
+desk-tell-end = Beenden
+run-procedure-named = { $step }: { $player }
+run-procedure-nobody = { $step }: niemand

@@ -1,0 +1,37 @@
+# What the tournament rulebook says besides: names, shared work, announcements, the clock set right, figures of a procedure.
+
+refusal-round-length-fixed = The length of a round under way does not change. Give tables more time, pause the clock, or set it right if it was wrong.
+refusal-not-seated-there = { $player } does not sit at this table.
+refusal-not-played-on = Only a drawn elimination game is played on, and only where the regulation says so.
+refusal-extra-round-under-way = Additional game round { $number } is being played. A result can be entered when it is over.
+refusal-another-step-since = Another step has come in since. The last one is now: { $action }. Look again before you take it back.
+refusal-not-to-be-given = This stays with the one organizer: { $action }.
+refusal-announcement-over = This announcement is over, or would be before it begins.
+
+figure-at-most = at most { $most } are possible.
+figure-together = both players together have at most { $most }.
+figure-exactly = with the other figures only { $count } is possible.
+figure-between = with the other figures { $least } to { $most } are possible.
+figure-has-none = the player named has none of this: { $what }.
+figure-somebody-has = name one of the players; it is nobody only if neither has any of this: { $what }.
+
+action-rename-tournament = rename the tournament
+action-rename = rename somebody
+action-give-rights = share the organizer's work
+action-set-clock = set a wrong clock right
+action-play-on = declare an elimination game drawn and let it be played on
+action-end-extra-round = note that the additional game round is over
+action-withdraw-drop = take back the request to be dropped
+action-end-announcement = end an announcement
+
+drop-not-checked-in = had not checked in
+
+match-nobody = neither came
+
+procedure-impossible = { $what }: with the other figures { $least } to { $most } are possible.
+procedure-together = { $what }: both players together have at most { $most }.
+procedure-has-none = { $what }: the player named has none of this: { $of }.
+procedure-somebody-has = { $what }: name one of the players; it is nobody only if neither has any of this: { $of }.
+desk-tell-end = End it
+run-procedure-named = { $step }: { $player }
+run-procedure-nobody = { $step }: nobody

@@ -1,0 +1,37 @@
+# Co jeszcze mówią zasady turnieju: imiona, podział pracy, ogłoszenia, poprawianie zegara, liczby w procedurze.
+
+refusal-round-length-fixed = Długość trwającej rundy się nie zmienia. Można przedłużyć czas przy stołach, zatrzymać zegar albo poprawić go, jeśli chodził źle.
+refusal-not-seated-there = { $player } nie gra przy tym stole.
+refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie eliminacyjnej i tylko tam, gdzie przewidują to przepisy.
+refusal-extra-round-under-way = Trwa dodatkowa runda gry { $number }. Wynik można wpisać po jej zakończeniu.
+refusal-another-step-since = W międzyczasie doszedł inny krok. Ostatni to teraz: { $action }. Sprawdź, zanim go cofniesz.
+refusal-not-to-be-given = To pozostaje przy organizatorze głównym: { $action }.
+refusal-announcement-over = To ogłoszenie już się skończyło albo skończyłoby się, zanim się zacznie.
+
+figure-at-most = możliwe jest najwyżej { $most }.
+figure-together = obie osoby mają razem najwyżej { $most }.
+figure-exactly = przy pozostałych liczbach możliwe jest tylko { $count }.
+figure-between = przy pozostałych liczbach możliwe jest od { $least } do { $most }.
+figure-has-none = wskazana osoba nie ma ani jednej sztuki: { $what }.
+figure-somebody-has = wskaż jedną z osób; „nikt” jest możliwe tylko wtedy, gdy nikt nie ma ani jednej sztuki: { $what }.
+
+action-rename-tournament = zmiana nazwy turnieju
+action-rename = zmiana czyjegoś imienia
+action-give-rights = podział pracy organizatora głównego
+action-set-clock = poprawienie źle chodzącego zegara
+action-play-on = uznanie gry eliminacyjnej za remis i dogrywka
+action-end-extra-round = odnotowanie końca dodatkowej rundy gry
+action-withdraw-drop = wycofanie prośby o opuszczenie turnieju
+action-end-announcement = zakończenie ogłoszenia
+
+drop-not-checked-in = brak potwierdzenia obecności
+
+match-nobody = nikt nie przyszedł
+
+procedure-impossible = { $what }: przy pozostałych liczbach możliwe jest od { $least } do { $most }.
+procedure-together = { $what }: obie osoby mają razem najwyżej { $most }.
+procedure-has-none = { $what }: wskazana osoba nie ma ani jednej sztuki: { $of }.
+procedure-somebody-has = { $what }: wskaż jedną z osób; „nikt” jest możliwe tylko wtedy, gdy nikt nie ma ani jednej sztuki: { $of }.
+desk-tell-end = Zakończ
+run-procedure-named = { $step }: { $player }
+run-procedure-nobody = { $step }: nikt
