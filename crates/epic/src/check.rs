@@ -184,22 +184,18 @@ fn table_size(table: &Table, findings: &mut Vec<Finding>) {
     }
 }
 
+/// The size told is the limit and what is missing or too much, so that the figures of a message add up.
 fn feature_sizes(table: &Table, findings: &mut Vec<Finding>) {
     for (n, feature) in table.features.iter().enumerate() {
         let (least, most) = size_limits(feature.kind);
         let (kind, wide) = (feature.kind, across(&feature.outline));
         if !wide.at_least(least) {
             let by = wide.short_of(least);
-            findings.push(Finding::TooSmall { feature: n + 1, kind, across: wide.shown(), least, by });
+            findings.push(Finding::TooSmall { feature: n + 1, kind, across: least - by, least, by });
         }
         if !wide.within(most) {
-            findings.push(Finding::TooLarge {
-                feature: n + 1,
-                kind,
-                across: wide.shown(),
-                most,
-                by: wide.beyond(most),
-            });
+            let by = wide.beyond(most);
+            findings.push(Finding::TooLarge { feature: n + 1, kind, across: most + by, most, by });
         }
     }
 }
@@ -234,7 +230,8 @@ fn rivers(table: &Table, findings: &mut Vec<Finding>) {
         }
         let (long, most) = (course::length(&river.course), table.width);
         if long.more_than(most) {
-            let (length, by) = (long.shown(), long.excess(most));
+            let by = long.excess(most);
+            let length = most + by;
             findings.push(Finding::RiverLength { river: number, length, most, by });
         }
         let crossings: Vec<Point> = river.crossings.iter().map(|crossing| crossing.at).collect();
@@ -243,10 +240,9 @@ fn rivers(table: &Table, findings: &mut Vec<Finding>) {
             Ok(stretches) => {
                 let limit = Length::cm(30);
                 let bare = stretches.into_iter().filter(|stretch| stretch.more_than(limit));
-                findings.extend(bare.map(|stretch| Finding::NoCrossing {
-                    river: number,
-                    stretch: stretch.shown(),
-                    by: stretch.excess(limit),
+                findings.extend(bare.map(|stretch| {
+                    let by = stretch.excess(limit);
+                    Finding::NoCrossing { river: number, stretch: limit + by, by }
                 }));
             }
         }
@@ -309,7 +305,7 @@ impl Cites for Finding {
         let at = |point: &Point| point.to_string();
         match self {
             Finding::TableSize { side, is, least, most } => {
-                let (is, least, most) = (is.saying(), least.saying(), most.saying());
+                let (is, least, most) = (is.with_feet(), least.with_feet(), most.with_feet());
                 match side {
                     TableSide::Length => {
                         say!("epic-finding-table-length", is = is, least = least, most = most)

@@ -2,8 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use crate::draft::{Line, counted};
 use crate::lists::{ArmyList, Bought, Choice, Comparison, Condition, Conditional, Figure, Offer};
 use crate::muster::ArmyFinding;
+use crate::near::near;
+
+/// The most units one formation holds.
+pub(crate) const MOST_UNITS: i64 = 500;
+/// The most often anything is taken by itself.
+const MOST_TAKEN: i64 = 1000;
 
 /// What conditions look at besides the formation itself.
 pub(crate) struct Taken<'a> {
@@ -17,6 +24,8 @@ pub(crate) struct Taken<'a> {
 #[derive(Default)]
 pub(crate) struct Purchase {
     pub(crate) points: i64,
+    /// How many units were bought, also where a formation cannot hold them all.
+    pub(crate) wanted: i64,
     pub(crate) units: Vec<String>,
     pub(crate) characters: Vec<String>,
     pub(crate) pods: Vec<String>,
@@ -80,7 +89,11 @@ impl<'a> Tree<'a> {
             });
             let (formation, option) = (of.to_owned(), wanted.clone());
             match hits.as_slice() {
-                [] => findings.push(ArmyFinding::UnknownOption { formation, option }),
+                [] => {
+                    let names = (0..self.nodes.len()).filter(|at| !self.is_group(*at));
+                    let near = near(wanted, names.map(|at| self.nodes[at].name));
+                    findings.push(ArmyFinding::UnknownOption { formation, option, near });
+                }
                 [one] => self.nodes[*one].taken += i64::from(*count),
                 several => {
                     let could_be = several.iter().map(|at| self.nodes[*at].path.clone()).collect();
@@ -109,7 +122,7 @@ impl<'a> Tree<'a> {
             }
             if !self.is_group(at) {
                 if self.nodes[at].taken == 0 {
-                    self.nodes[at].taken = least;
+                    self.nodes[at].taken = least.min(MOST_TAKEN);
                 }
                 continue;
             }
@@ -118,7 +131,7 @@ impl<'a> Tree<'a> {
             if let [only] = children.as_slice()
                 && !self.is_group(*only)
             {
-                self.nodes[*only].taken = least;
+                self.nodes[*only].taken = least.min(MOST_TAKEN);
             }
         }
     }
@@ -131,11 +144,40 @@ impl<'a> Tree<'a> {
             let least = self.figure(at, Figure::Min, taken).unwrap_or(0).saturating_mul(times);
             let most = self.figure(at, Figure::Max, taken).map(|most| most.max(0).saturating_mul(times));
             if count < least {
-                findings.push(ArmyFinding::TooFew { formation, option, taken: count, least });
+                let options = self.options_of(at);
+                findings.push(ArmyFinding::TooFew { formation, option, taken: count, least, options });
             } else if let Some(most) = most.filter(|most| count > *most) {
                 findings.push(ArmyFinding::TooMany { formation, option, taken: count, most });
             }
         }
+    }
+
+    /// Every choice as it stands.
+    pub(crate) fn lines(&self, taken: &Taken) -> Vec<Line> {
+        let line = |at: usize| {
+            let (node, times) = (&self.nodes[at], self.times_offered(at));
+            let most = self.figure(at, Figure::Max, taken).map(|most| most.max(0).saturating_mul(times));
+            let units = match node.unit {
+                Some(unit) => vec![(unit.to_owned(), 1)],
+                None => counted(&node.choice.units),
+            };
+            Line {
+                path: node.path.clone(),
+                name: node.name.to_owned(),
+                depth: self.depth(at),
+                group: self.is_group(at),
+                points: self.figure(at, Figure::Points, taken).unwrap_or(0),
+                least: self.figure(at, Figure::Min, taken).unwrap_or(0).max(0).saturating_mul(times),
+                most,
+                taken: self.count(at),
+                units,
+            }
+        };
+        (0..self.nodes.len()).map(line).collect()
+    }
+
+    fn depth(&self, at: usize) -> usize {
+        std::iter::successors(self.nodes[at].parent, |above| self.nodes[*above].parent).count()
     }
 
     /// The limits that hold for the whole army, by name.
@@ -146,6 +188,15 @@ impl<'a> Tree<'a> {
             (self.nodes[at].name, choice.army_min, most)
         });
         limits.filter(|(_, least, most)| least.is_some() || most.is_some()).collect()
+    }
+
+    /// What can be taken of a group; nothing for what is taken itself.
+    fn options_of(&self, at: usize) -> Vec<String> {
+        if !self.is_group(at) {
+            return Vec::new();
+        }
+        let inside = (0..self.nodes.len()).filter(|inner| self.nodes[*inner].parent == Some(at));
+        inside.map(|inner| self.nodes[inner].name.to_owned()).collect()
     }
 
     /// Adds how often each name is taken here.
@@ -161,6 +212,7 @@ impl<'a> Tree<'a> {
     pub(crate) fn bought(&self, taken: &Taken) -> Purchase {
         let mut all = Purchase { points: self.base.points, ..Purchase::default() };
         all.units.clone_from(&self.base.units);
+        all.wanted = self.base.wanted;
         all.characters.clone_from(&self.base.characters);
         for at in 0..self.nodes.len() {
             let count = self.nodes[at].taken;
@@ -177,9 +229,9 @@ impl<'a> Tree<'a> {
                 all.add(bought, count);
             }
             if let Some(unit) = self.nodes[at].unit {
-                all.units.extend(std::iter::repeat_n(unit.to_owned(), count.clamp(0, 1000) as usize));
+                all.add_units(unit, count);
             }
-            for _ in 0..count {
+            for _ in 0..count.min(MOST_TAKEN) {
                 all.characters.extend(choice.characters.first().cloned());
             }
         }
@@ -312,14 +364,17 @@ impl<'a> Tree<'a> {
 
 impl Purchase {
     fn add(&mut self, bought: &Bought, times: i64) {
-        const MOST_UNITS: usize = 2000;
         match bought.count {
             None => self.pods.push(bought.unit.clone()),
-            Some(count) => {
-                let more = usize::try_from(i64::from(count).saturating_mul(times)).unwrap_or(0);
-                let room = MOST_UNITS.saturating_sub(self.units.len());
-                self.units.extend(std::iter::repeat_n(bought.unit.clone(), more.min(room)));
-            }
+            Some(count) => self.add_units(&bought.unit, i64::from(count).saturating_mul(times)),
         }
+    }
+
+    /// Adds units as far as a formation holds them; how many were wanted is kept, and too many become a finding.
+    fn add_units(&mut self, unit: &str, count: i64) {
+        let count = count.max(0);
+        self.wanted = self.wanted.saturating_add(count);
+        let room = MOST_UNITS.saturating_sub(self.units.len() as i64).max(0);
+        self.units.extend(std::iter::repeat_n(unit.to_owned(), count.min(room) as usize));
     }
 }

@@ -65,6 +65,14 @@ impl Side {
             Side::Bravo => Side::Alpha,
         }
     }
+
+    /// What it is called while it has no name.
+    pub fn saying(self) -> Saying {
+        match self {
+            Side::Alpha => say!("epic-side-alpha"),
+            Side::Bravo => say!("epic-side-bravo"),
+        }
+    }
 }
 
 impl Edge {

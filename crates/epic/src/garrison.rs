@@ -22,6 +22,9 @@ pub struct Eligibility {
     pub immobile: usize,
     /// Whether the list lets this formation garrison at all.
     pub list_allows: bool,
+    /// Whether it is a spacecraft, which is set up in a step of its own (EP-5.1.1).
+    #[serde(default)]
+    pub spacecraft: bool,
 }
 
 /// The three tests for a formation.
@@ -38,6 +41,7 @@ pub fn eligibility(army: &Army, formation: &Formation) -> Eligibility {
         war_engines: count(&|unit| unit.is(UnitType::WarEngine)),
         immobile: count(&|unit| unit.speed_at_setup() == Some(0)),
         list_allows: list_allows(army, formation),
+        spacecraft: army.is_spacecraft(formation),
     }
 }
 
@@ -62,9 +66,21 @@ impl Eligibility {
         self.by_scouts() || self.by_slowness() || self.by_immobility()
     }
 
-    /// Whether the formation may garrison: a test passed, and nothing in its list against it.
+    /// Whether the formation may garrison: a test passed, nothing in its list against it, and no spacecraft.
     pub fn may_garrison(&self) -> bool {
-        self.passes() && self.list_allows
+        self.passes() && self.list_allows && !self.spacecraft
+    }
+
+    /// Whether it may garrison and by which test, or why not.
+    pub fn verdict(&self) -> Saying {
+        match (self.spacecraft, self.passes(), self.list_allows) {
+            (true, _, _) => say!("epic-garrison-spacecraft"),
+            (false, false, _) => say!("epic-garrison-no", tests = self.saying()),
+            (false, true, false) => say!("epic-garrison-list"),
+            (false, true, true) if self.by_scouts() => say!("epic-garrison-scouts"),
+            (false, true, true) if self.by_slowness() => say!("epic-garrison-slow"),
+            (false, true, true) => say!("epic-garrison-immobile"),
+        }
     }
 
     /// The three results as something to be told to a person.

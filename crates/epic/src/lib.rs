@@ -24,10 +24,14 @@
 //! Where things are, in the order of the document:
 //!
 //! - [`measure`], [`shape`], [`deployment`]: exact lengths, bases and outlines, edges and halves.
-//! - [`table`], [`check`], [`generate`], [`fairness`], [`draw`]: terrain, its guidelines, a generator, a measure, a map.
-//! - [`lists`], [`roster`], [`muster`], [`army`]: army lists as data, what a player picked, what takes the field.
+//! - [`table`], [`check`], [`generate`], [`fairness`]: terrain, its guidelines, a generator, a measure. Crate `maps` draws it.
+//! - [`lists`], [`roster`], [`muster`], [`draft`], [`army`]: army lists as data, what a player picked, what it comes to
+//!   so far, what takes the field.
 //! - [`game`], [`garrison`], [`transport`]: set-up and play.
+//! - [`placing`], [`spread`], [`typed`]: a place judged while it is looked for, formations laid down as groups, places as people
+//!   type them.
 //! - [`control`], [`goals`], [`tiebreak`], [`outcome`]: who holds what, who has won and why.
+//! - [`sitting`]: the game at a table, with steps that are taken back by agreement and judges who are called.
 //! - [`referee`]: game files, replayed.
 //!
 //! **Invariants.** No I/O, no clock, no randomness but [`rulebook::Dice`], no floating point. Distances are compared by
@@ -39,7 +43,7 @@ mod choices;
 pub mod control;
 mod course;
 pub mod deployment;
-pub mod draw;
+pub mod draft;
 pub mod fairness;
 pub mod file;
 pub mod game;
@@ -49,14 +53,20 @@ pub mod goals;
 pub mod lists;
 pub mod measure;
 pub mod muster;
+mod near;
 pub mod outcome;
+pub mod placing;
 pub mod referee;
 pub mod roster;
 pub mod shape;
+pub mod sitting;
+pub mod spread;
 pub mod table;
+mod text;
 pub mod tiebreak;
 pub mod transport;
-mod turning;
+pub mod turning;
+pub mod typed;
 
 pub use deployment::{Edge, Side};
 pub use game::{Author, Command, Fact, Game, Options, Refusal, Stage};

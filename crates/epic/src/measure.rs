@@ -90,6 +90,17 @@ impl Length {
         }
     }
 
+    /// The same with the feet it is on a gaming table, where 30 cm are a foot (EP-2.2.1, EP-2.2.2).
+    pub fn with_feet(self) -> Saying {
+        let tenths = (self.0 / 300 + 5).div_euclid(10);
+        let feet = Length(tenths * 100);
+        let feet = match feet.text().split_once('.') {
+            Some((whole, part)) => say!("epic-feet-part", whole = whole, part = part),
+            None => say!("epic-feet", whole = feet.text()),
+        };
+        say!("epic-cm-and-feet", length = self.saying(), feet = feet)
+    }
+
     fn text(self) -> String {
         let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.abs());
         let text = format!("{sign}{}.{:03}", size / 1000, size % 1000);
@@ -234,7 +245,10 @@ impl<'de> Deserialize<'de> for Length {
         // A JSON number of up to 15 digits prints again exactly as it was written, so its text is the exact value.
         let number = serde_json::Number::deserialize(deserializer)?;
         let text = number.to_string();
-        text.strip_suffix(".0").unwrap_or(&text).parse().map_err(serde::de::Error::custom)
+        text.strip_suffix(".0")
+            .unwrap_or(&text)
+            .parse()
+            .map_err(|_: LengthError| serde::de::Error::custom("expected a length"))
     }
 }
 

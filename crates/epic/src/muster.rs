@@ -7,42 +7,122 @@ use rulebook::{Cites, Clause, Saying, clause, say};
 use serde::Serialize;
 
 use crate::army::{Army, Formation};
-use crate::choices::{Taken, Tree};
-use crate::lists::{ArmyList, Slot};
+use crate::choices::{MOST_UNITS, Taken, Tree};
+use crate::draft::{Draft, Picked};
+use crate::lists::{self, ArmyList, Slot};
+use crate::near::near;
 use crate::roster::{ListRef, Pick, Roster};
+use crate::text::plain;
 
 /// Something in a roster that its list or the agreed total does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(tag = "finding", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum ArmyFinding {
-    UnknownList { list: String },
+    UnknownList {
+        list: String,
+        /// The lists there are.
+        #[serde(default)]
+        known: Vec<String>,
+    },
     Empty,
-    UnknownFormation { formation: String },
-    SameId { id: String },
-    UnknownOption { formation: String, option: String },
-    UnclearOption { formation: String, option: String, could_be: Vec<String> },
-    TooFew { formation: String, option: String, taken: i64, least: i64 },
-    TooMany { formation: String, option: String, taken: i64, most: i64 },
-    ArmyTooFew { option: String, taken: i64, least: i64 },
-    ArmyTooMany { option: String, taken: i64, most: i64 },
-    TooManyForCore { formations: Vec<String>, taken: i64, most: i64 },
-    ShareTooLarge { part: i64, points: i64, most: i64, by: i64 },
-    OverTotal { points: i64, total: u32, by: i64 },
+    UnknownFormation {
+        formation: String,
+        /// What could have been meant.
+        #[serde(default)]
+        near: Vec<String>,
+    },
+    SameId {
+        id: String,
+    },
+    UnknownOption {
+        formation: String,
+        option: String,
+        /// What could have been meant.
+        #[serde(default)]
+        near: Vec<String>,
+    },
+    UnclearOption {
+        formation: String,
+        option: String,
+        could_be: Vec<String>,
+    },
+    TooFew {
+        formation: String,
+        option: String,
+        taken: i64,
+        least: i64,
+        /// What can be taken.
+        #[serde(default)]
+        options: Vec<String>,
+    },
+    TooMany {
+        formation: String,
+        option: String,
+        taken: i64,
+        most: i64,
+    },
+    ArmyTooFew {
+        option: String,
+        taken: i64,
+        least: i64,
+        /// The formations that offer it.
+        #[serde(default)]
+        offered_by: Vec<String>,
+    },
+    ArmyTooMany {
+        option: String,
+        taken: i64,
+        most: i64,
+    },
+    TooManyForCore {
+        formations: Vec<String>,
+        taken: i64,
+        most: i64,
+    },
+    TooManyUnits {
+        formation: String,
+        units: i64,
+        most: i64,
+    },
+    BelowZero {
+        formation: String,
+        points: i64,
+    },
+    ShareTooLarge {
+        part: i64,
+        points: i64,
+        most: i64,
+        by: i64,
+    },
+    OverTotal {
+        points: i64,
+        total: u32,
+        by: i64,
+    },
 }
 
 /// Musters the army of a roster, or says everything that is wrong with it.
 pub fn muster(roster: &Roster, total: u32) -> Result<Army, Vec<ArmyFinding>> {
+    let draft = draft(roster, total).map_err(|finding| vec![finding])?;
+    if draft.findings.is_empty() { Ok(draft.army) } else { Err(draft.findings) }
+}
+
+/// What a roster comes to so far, with everything that is still wrong; only without a list it comes to nothing.
+pub fn draft(roster: &Roster, total: u32) -> Result<Draft, ArmyFinding> {
     let Some(list) = roster.list() else {
         let list = if let ListRef::Known(id) = &roster.list { id.clone() } else { String::new() };
-        return Err(vec![ArmyFinding::UnknownList { list }]);
+        let known = lists::known().iter().map(|list| list.id.clone()).collect();
+        return Err(ArmyFinding::UnknownList { list: plain(&list, 60), known });
     };
-    Muster::new(&list, roster, total).army(roster)
+    Ok(Muster::new(&list, roster, total).draft(roster))
 }
 
 struct Muster<'a> {
     list: &'a ArmyList,
     total: u32,
+    /// The picks the list knows, with their places in the roster.
+    places: Vec<usize>,
     trees: Vec<(&'a Pick, Tree<'a>)>,
     options: Tree<'a>,
     findings: Vec<ArmyFinding>,
@@ -54,23 +134,27 @@ impl<'a> Muster<'a> {
         if roster.formations.is_empty() {
             findings.push(ArmyFinding::Empty);
         }
-        let mut trees = Vec::new();
-        for pick in &roster.formations {
+        let (mut trees, mut places) = (Vec::new(), Vec::new());
+        for (place, pick) in roster.formations.iter().enumerate() {
             match list.formations.iter().find(|offer| offer.name == pick.name) {
                 Some(offer) => {
                     let mut tree = Tree::of_offer(list, offer);
                     tree.take(&pick.take, &pick.name, &mut findings);
                     trees.push((pick, tree));
+                    places.push(place);
                 }
-                None => findings.push(ArmyFinding::UnknownFormation { formation: pick.name.clone() }),
+                None => {
+                    let near = near(&pick.name, list.formations.iter().map(|offer| offer.name.as_str()));
+                    findings.push(ArmyFinding::UnknownFormation { formation: plain(&pick.name, 60), near });
+                }
             }
         }
         let mut options = Tree::of_options(list);
         options.take(&roster.options, &list.name, &mut findings);
-        Muster { list, total, trees, options, findings }
+        Muster { list, total, places, trees, options, findings }
     }
 
-    fn army(mut self, roster: &Roster) -> Result<Army, Vec<ArmyFinding>> {
+    fn draft(mut self, roster: &Roster) -> Draft {
         let army_counts = self.fill();
         for (pick, tree) in &self.trees {
             tree.check(&pick.name, &self.taken(&army_counts), &mut self.findings);
@@ -83,7 +167,12 @@ impl<'a> Muster<'a> {
             let (points, by) = (i64::from(army.points), i64::from(army.points - self.total));
             self.findings.push(ArmyFinding::OverTotal { points, total: self.total, by });
         }
-        if self.findings.is_empty() { Ok(army) } else { Err(self.findings) }
+        let taken = self.taken(&army_counts);
+        let lines =
+            |(place, (_, tree)): (&usize, &(&Pick, Tree))| Picked { pick: *place, lines: tree.lines(&taken) };
+        let picks = self.places.iter().zip(&self.trees).map(lines).collect();
+        let options = self.options.lines(&taken);
+        Draft { army, findings: self.findings, picks, options }
     }
 
     fn taken<'b>(&self, army: &'b BTreeMap<String, i64>) -> Taken<'b> {
@@ -110,20 +199,38 @@ impl<'a> Muster<'a> {
     }
 
     fn check_army_limits(&mut self, army: &BTreeMap<String, i64>) {
-        let mut seen = BTreeSet::new();
         let taken = self.taken(army);
+        let mut found = Vec::new();
         for tree in self.trees.iter().map(|(_, tree)| tree).chain([&self.options]) {
-            for (name, least, most) in tree.army_limits(&taken) {
-                if !seen.insert(name) {
-                    continue;
+            for (name, _, most) in tree.army_limits(&taken) {
+                let (option, count) = (name.to_owned(), army.get(name).copied().unwrap_or(0));
+                if let Some(most) = most.filter(|most| count > *most) {
+                    found.push(ArmyFinding::ArmyTooMany { option, taken: count, most });
                 }
-                let count = army.get(name).copied().unwrap_or(0);
-                let option = name.to_owned();
-                if let Some(least) = least.filter(|least| count < *least) {
-                    self.findings.push(ArmyFinding::ArmyTooFew { option, taken: count, least });
-                } else if let Some(most) = most.filter(|most| count > *most) {
-                    self.findings.push(ArmyFinding::ArmyTooMany { option, taken: count, most });
+            }
+        }
+        // What an army must have it must have whether or not it picked a formation that offers it.
+        let mut least: BTreeMap<String, (i64, Vec<String>)> = BTreeMap::new();
+        let offers = self.list.formations.iter().map(|it| (it.name.clone(), Tree::of_offer(self.list, it)));
+        for (offer, tree) in offers.chain([(self.list.name.clone(), Tree::of_options(self.list))]) {
+            for (name, needed, _) in tree.army_limits(&taken) {
+                if let Some(needed) = needed {
+                    let entry = least.entry(name.to_owned()).or_default();
+                    entry.0 = entry.0.max(needed);
+                    entry.1.push(offer.clone());
                 }
+            }
+        }
+        for (option, (least, mut offered_by)) in least {
+            let count = army.get(&option).copied().unwrap_or(0);
+            if count < least {
+                offered_by.dedup();
+                found.push(ArmyFinding::ArmyTooFew { option, taken: count, least, offered_by });
+            }
+        }
+        for finding in found {
+            if !self.findings.contains(&finding) {
+                self.findings.push(finding);
             }
         }
         for offer in &self.list.formations {
@@ -151,7 +258,15 @@ impl<'a> Muster<'a> {
         let mut ids = BTreeSet::new();
         for (pick, tree) in &self.trees {
             let bought = tree.bought(&Taken { army: counts, points_limit: i64::from(self.total) });
-            let units = bought.units.iter().map(|name| self.kind(&mut army, name)).collect();
+            if bought.wanted > MOST_UNITS {
+                let (formation, units) = (pick.name.clone(), bought.wanted);
+                self.findings.push(ArmyFinding::TooManyUnits { formation, units, most: MOST_UNITS });
+            }
+            if bought.points < 0 {
+                let (formation, points) = (pick.name.clone(), bought.points);
+                self.findings.push(ArmyFinding::BelowZero { formation, points });
+            }
+            let units = bought.units.iter().filter_map(|name| self.kind(&mut army, name)).collect();
             let id = match &pick.id {
                 Some(id) if !id.is_empty() && !ids.contains(id) => id.clone(),
                 Some(id) => {
@@ -175,18 +290,19 @@ impl<'a> Muster<'a> {
             });
         }
         let for_army = self.options.bought(&self.taken(counts));
-        army.pool = for_army.units.iter().map(|name| self.kind(&mut army, name)).collect();
+        army.pool = for_army.units.iter().filter_map(|name| self.kind(&mut army, name)).collect();
         let all: i64 = army.formations.iter().map(|it| i64::from(it.points)).sum();
         army.points = clamp_points(all + for_army.points);
         army
     }
 
-    fn kind(&self, army: &mut Army, name: &str) -> usize {
+    /// The place of that kind of unit among the army's kinds.
+    fn kind(&self, army: &mut Army, name: &str) -> Option<usize> {
         if let Some(at) = army.kinds.iter().position(|kind| kind.name == name) {
-            return at;
+            return Some(at);
         }
-        army.kinds.extend(self.list.unit(name).cloned());
-        army.kinds.len() - 1
+        army.kinds.push(self.list.unit(name)?.clone());
+        Some(army.kinds.len() - 1)
     }
 
     fn check_slots(&mut self, army: &Army) {
@@ -259,20 +375,45 @@ impl Cites for ArmyFinding {
         match self {
             ArmyFinding::OverTotal { .. } => clause!("EP-1.2.1"),
             ArmyFinding::Empty => clause!("EP-1.1.1"),
-            _ => clause!("EP-1.1.2"),
+            ArmyFinding::BelowZero { .. } => clause!("EP-1.2.4"),
+            ArmyFinding::UnknownList { .. }
+            | ArmyFinding::UnknownFormation { .. }
+            | ArmyFinding::SameId { .. }
+            | ArmyFinding::UnknownOption { .. }
+            | ArmyFinding::UnclearOption { .. }
+            | ArmyFinding::TooFew { .. }
+            | ArmyFinding::TooMany { .. }
+            | ArmyFinding::ArmyTooFew { .. }
+            | ArmyFinding::ArmyTooMany { .. }
+            | ArmyFinding::TooManyForCore { .. }
+            | ArmyFinding::TooManyUnits { .. }
+            | ArmyFinding::ShareTooLarge { .. } => clause!("EP-1.1.2"),
         }
     }
 
     fn saying(&self) -> Saying {
         match self {
-            ArmyFinding::UnknownList { list } => say!("epic-army-unknown-list", list = list),
+            ArmyFinding::UnknownList { list, known } => {
+                say!("epic-army-unknown-list", list = list, known = known.clone())
+            }
             ArmyFinding::Empty => say!("epic-army-empty"),
-            ArmyFinding::UnknownFormation { formation } => {
+            ArmyFinding::UnknownFormation { formation, near } if near.is_empty() => {
                 say!("epic-army-unknown-formation", formation = formation)
             }
+            ArmyFinding::UnknownFormation { formation, near } => {
+                say!("epic-army-unknown-formation-near", formation = formation, near = near.clone())
+            }
             ArmyFinding::SameId { id } => say!("epic-army-same-id", id = id),
-            ArmyFinding::UnknownOption { formation, option } => {
+            ArmyFinding::UnknownOption { formation, option, near } if near.is_empty() => {
                 say!("epic-army-unknown-option", formation = formation, option = option)
+            }
+            ArmyFinding::UnknownOption { formation, option, near } => {
+                say!(
+                    "epic-army-unknown-option-near",
+                    formation = formation,
+                    option = option,
+                    near = near.clone()
+                )
             }
             ArmyFinding::UnclearOption { formation, option, could_be } => say!(
                 "epic-army-unclear-option",
@@ -280,7 +421,15 @@ impl Cites for ArmyFinding {
                 option = option,
                 paths = could_be.clone()
             ),
-            ArmyFinding::TooFew { formation, option, taken, least } => say!(
+            ArmyFinding::TooFew { formation, option, taken, least, options } if !options.is_empty() => say!(
+                "epic-army-too-few-of",
+                formation = formation,
+                option = option,
+                taken = *taken,
+                least = *least,
+                options = options.clone()
+            ),
+            ArmyFinding::TooFew { formation, option, taken, least, .. } => say!(
                 "epic-army-too-few",
                 formation = formation,
                 option = option,
@@ -294,8 +443,18 @@ impl Cites for ArmyFinding {
                 taken = *taken,
                 most = *most
             ),
-            ArmyFinding::ArmyTooFew { option, taken, least } => {
-                say!("epic-army-army-too-few", option = option, taken = *taken, least = *least)
+            ArmyFinding::ArmyTooFew { option, taken, least, offered_by } => say!(
+                "epic-army-army-too-few",
+                option = option,
+                taken = *taken,
+                least = *least,
+                formations = offered_by.clone()
+            ),
+            ArmyFinding::TooManyUnits { formation, units, most } => {
+                say!("epic-army-too-many-units", formation = formation, units = *units, most = *most)
+            }
+            ArmyFinding::BelowZero { formation, points } => {
+                say!("epic-army-below-zero", formation = formation, points = *points)
             }
             ArmyFinding::ArmyTooMany { option, taken, most } => {
                 say!("epic-army-army-too-many", option = option, taken = *taken, most = *most)

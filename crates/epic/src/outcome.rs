@@ -98,6 +98,24 @@ pub fn result_for_tournament(game: &Game) -> Option<TournamentResult> {
     })
 }
 
+impl GameResult {
+    /// Who has won and by what, in the reader's language.
+    pub fn saying(&self, game: &Game) -> Saying {
+        let turn = self.turn;
+        let Some(winner) = self.winner else { return say!("epic-report-draw", turn = turn) };
+        let player = game.player(winner);
+        match self.kind {
+            ResultKind::Goals => {
+                let [one, other] = self.goals.unwrap_or_default();
+                say!("epic-report-won-goals", player = player, turn = turn, one = one, other = other)
+            }
+            ResultKind::Tiebreak => say!("epic-report-won-tiebreak", player = player, turn = turn),
+            ResultKind::Concession => say!("epic-report-won-concession", player = player, turn = turn),
+            ResultKind::Judge => say!("epic-report-won-judge", player = player, turn = turn),
+        }
+    }
+}
+
 impl TournamentResult {
     /// The name of the format.
     pub const FORMAT: &'static str = "marshal.epic.result/1";

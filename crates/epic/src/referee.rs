@@ -1,6 +1,7 @@
 //! Game files (`marshal.epic.game/1`): the commands of a game in order, replayed and judged.
 //!
-//! A step is a command; it may say that the rulebook must refuse it and by which clause; or it says what must be true by now.
+//! A step is a command; it may say that the rulebook must refuse it and by which clause, and what must be true after it; or it
+//! only says what must be true by now.
 //! A game file is therefore a record, a backup and a worked example at once.
 
 use std::collections::BTreeMap;
@@ -11,7 +12,7 @@ use serde_json::Value;
 
 use crate::control::Control;
 use crate::deployment::Side;
-use crate::file::FileError;
+use crate::file::{FileError, read_value};
 use crate::game::{Command, Deployed, Fact, Game, Options, Place, Refusal, Stage};
 use crate::garrison::eligibility;
 use crate::goals::Goal;
@@ -41,21 +42,30 @@ pub struct GameFile {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Step {
-    /// A command the rulebook accepts.
-    Do(Box<Command>),
-    /// A command the rulebook refuses by that clause.
-    Refused {
+    /// A command.
+    Do {
         /// The command.
         #[serde(flatten)]
         command: Box<Command>,
-        /// The clause.
-        refused: Clause,
+        /// The clause by which the rulebook refuses it; none if the rulebook accepts it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        refused: Option<Clause>,
+        /// All of this is true afterwards.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        expect: Option<Box<Expectation>>,
     },
     /// What is true by now.
     Expect {
         /// All of this.
         expect: Box<Expectation>,
     },
+}
+
+impl Step {
+    /// A command the rulebook accepts.
+    pub fn command(command: Command) -> Step {
+        Step::Do { command: Box::new(command), refused: None, expect: None }
+    }
 }
 
 /// What must be true at a step; what is not named is not looked at.
@@ -159,22 +169,25 @@ pub fn referee(file: &GameFile) -> Verdict {
 }
 
 fn take(game: &mut Game, facts: &mut Vec<Fact>, step: &Step, dice: &Dice) -> Result<(), WrongStep> {
-    match step {
-        Step::Do(command) => {
-            let new = game.decide(command, dice).map_err(|refusal| WrongStep::Refused(Box::new(refusal)))?;
+    let (command, refused, expect) = match step {
+        Step::Expect { expect } => return expect.holds(game),
+        Step::Do { command, refused, expect } => (command, refused, expect),
+    };
+    match (game.decide(command, dice), refused) {
+        (Ok(new), None) => {
             for fact in &new {
                 game.apply(fact);
             }
             facts.extend(new);
-            Ok(())
         }
-        Step::Refused { command, refused } => match game.decide(command, dice) {
-            Ok(_) => Err(WrongStep::Accepted { expected: *refused }),
-            Err(refusal) if refusal.clause() == *refused => Ok(()),
-            Err(refusal) => Err(WrongStep::OtherClause { refusal: Box::new(refusal), expected: *refused }),
-        },
-        Step::Expect { expect } => expect.holds(game),
+        (Err(refusal), None) => return Err(WrongStep::Refused(Box::new(refusal))),
+        (Ok(_), Some(expected)) => return Err(WrongStep::Accepted { expected: *expected }),
+        (Err(refusal), Some(expected)) if refusal.clause() == *expected => {}
+        (Err(refusal), Some(expected)) => {
+            return Err(WrongStep::OtherClause { refusal: Box::new(refusal), expected: *expected });
+        }
     }
+    expect.as_ref().map_or(Ok(()), |expect| expect.holds(game))
 }
 
 impl GameFile {
@@ -214,29 +227,40 @@ impl GameFile {
             return Err(FileError::value("steps", form.steps.len(), most));
         }
         let numbered = form.steps.into_iter().enumerate();
-        let steps = numbered.map(|(at, step)| read_step(at + 1, step)).collect::<Result<_, _>>()?;
+        let steps = numbered.map(|(at, step)| read_step(at, step)).collect::<Result<_, _>>()?;
         let (format, title, shows, seed) = (form.format, form.title, form.shows, form.seed);
         Ok(GameFile { format, title, shows, seed, options: form.options, steps })
     }
 }
 
-fn read_step(number: usize, step: Value) -> Result<Step, FileError> {
-    let wrong = |error: serde_json::Error| FileError::Step { step: number, why: error.to_string() };
+fn read_step(at: usize, step: Value) -> Result<Step, FileError> {
+    let name = format!("steps[{at}]");
     let Value::Object(mut fields) = step else {
-        let kind = step.to_string();
-        return Err(FileError::value(format!("steps[{}]", number - 1), kind, say!("epic-file-step")));
+        return Err(FileError::value(name, step, say!("epic-file-step")));
     };
-    if let Some(expect) = fields.remove("expect") {
-        let expect = serde_json::from_value(expect).map_err(wrong)?;
-        return Ok(Step::Expect { expect });
+    let expect = fields.remove("expect");
+    let expect: Option<Expectation> = expect
+        .map(|expect| read_value(&expect).map_err(|error| error.inside("expect")))
+        .transpose()
+        .map_err(|error| error.inside(&name))?;
+    let expect = expect.map(Box::new);
+    let refused = fields.remove("refused");
+    let refused: Option<Clause> = match refused {
+        None => None,
+        Some(text) => match serde_json::from_value(text.clone()) {
+            Ok(clause) => Some(clause),
+            Err(_) => {
+                return Err(FileError::value(format!("{name}.refused"), text, say!("epic-file-clause")));
+            }
+        },
+    };
+    match expect {
+        Some(expect) if fields.is_empty() && refused.is_none() => Ok(Step::Expect { expect }),
+        expect => {
+            let command = Command::read(fields).map_err(|error| error.inside(&name))?;
+            Ok(Step::Do { command: Box::new(command), refused, expect })
+        }
     }
-    let refused =
-        fields.remove("refused").map(serde_json::from_value::<Clause>).transpose().map_err(wrong)?;
-    let command = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
-    Ok(match refused {
-        Some(refused) => Step::Refused { command, refused },
-        None => Step::Do(command),
-    })
 }
 
 impl Expectation {

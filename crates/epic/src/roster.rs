@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::file::FileError;
 use crate::lists::{self, ArmyList};
+use crate::text::{is_plain, plain};
 
 /// What a player picked from a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +29,7 @@ pub struct Roster {
 }
 
 /// The list a roster is picked from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ListRef {
     /// One of the lists that come with the crate.
@@ -73,20 +74,38 @@ impl Roster {
 
     /// Says what keeps this from being a roster, naming the field.
     pub fn sound(&self) -> Result<(), FileError> {
-        const MOST_TAKEN: u32 = 1000;
         if let ListRef::Own(list) = &self.list {
-            list.sound()?;
+            list.sound().map_err(|error| error.inside("list"))?;
         }
         if self.formations.len() > Roster::MOST_FORMATIONS {
             let most = say!("epic-file-most", most = Roster::MOST_FORMATIONS);
             return Err(FileError::value("formations", self.formations.len(), most));
         }
-        let taken = self.formations.iter().flat_map(|pick| pick.take.iter()).chain(&self.options);
-        match taken.into_iter().find(|(_, count)| **count > MOST_TAKEN) {
-            Some((name, count)) => {
-                Err(FileError::value(name.clone(), count, say!("epic-file-most", most = MOST_TAKEN)))
-            }
-            None => Ok(()),
+        if !is_plain(&self.name, MOST_NAME) {
+            return Err(FileError::value("name", &self.name, say!("epic-file-name", most = MOST_NAME)));
         }
+        for (n, pick) in self.formations.iter().enumerate() {
+            let inside = |error: FileError| error.inside(&format!("formations[{n}]"));
+            if let Some(id) = pick.id.as_ref().filter(|id| !is_plain(id, MOST_NAME)) {
+                return Err(inside(FileError::value("id", id, say!("epic-file-name", most = MOST_NAME))));
+            }
+            sound_take(&pick.take).map_err(|error| inside(error.inside("take")))?;
+        }
+        sound_take(&self.options).map_err(|error| error.inside("options"))
+    }
+}
+
+/// How long a name may be.
+const MOST_NAME: usize = 80;
+
+fn sound_take(take: &BTreeMap<String, u32>) -> Result<(), FileError> {
+    const MOST_TAKEN: u32 = 1000;
+    match take.iter().find(|(_, count)| **count > MOST_TAKEN) {
+        Some((name, count)) => Err(FileError::value(
+            plain(name, MOST_NAME),
+            count,
+            say!("epic-file-whole-between", least = 0, most = MOST_TAKEN),
+        )),
+        None => Ok(()),
     }
 }

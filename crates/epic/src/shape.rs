@@ -1,11 +1,18 @@
 //! Bases and outlines: where a unit stands, what it touches, what a terrain feature covers (EP-9.1.1, EP-9.1.6).
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::measure::{Distance, Length, Point};
 
+/// The largest extent of a base: nothing that is one unit is larger.
+pub(crate) const MOST_BASE: Length = Length::cm(30);
+
 /// The shape of a unit's base around its centre.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Base {
     /// No extent: for units whose position is given as a point.
@@ -17,26 +24,13 @@ pub enum Base {
     Strip(Length, Length),
 }
 
-/// Where a unit stands: the centre of its base and the base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "SpotForm", into = "SpotForm")]
+/// Where a unit stands: the centre of its base and the base. In files `[x, y]`, or an object when it has a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The centre of the base.
     pub at: Point,
     /// The base around it.
     pub base: Base,
-}
-
-/// In files a spot is `[x, y]`, or an object when it has a base.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum SpotForm {
-    Bare(Point),
-    Based {
-        at: Point,
-        #[serde(default)]
-        base: Base,
-    },
 }
 
 /// A stretch of table edge: a straight line square to the table between two points.
@@ -52,6 +46,11 @@ impl Spot {
     /// A unit at that point, without extent.
     pub fn point(at: Point) -> Spot {
         Spot { at, base: Base::Point }
+    }
+
+    /// The same unit so far away.
+    pub fn moved(&self, by: Point) -> Spot {
+        Spot { at: Point { x: self.at.x + by.x, y: self.at.y + by.y }, base: self.base }
     }
 
     /// How far the nearest point of the base is from a point.
@@ -114,20 +113,61 @@ impl Stretch {
     }
 }
 
-impl From<SpotForm> for Spot {
-    fn from(form: SpotForm) -> Spot {
-        match form {
-            SpotForm::Bare(at) => Spot::point(at),
-            SpotForm::Based { at, base } => Spot { at, base },
+/// What an object says of a spot.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Based {
+    at: Point,
+    #[serde(default)]
+    base: Base,
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.base {
+            Base::Point => self.at.serialize(serializer),
+            base => Based { at: self.at, base }.serialize(serializer),
         }
     }
 }
 
-impl From<Spot> for SpotForm {
-    fn from(spot: Spot) -> SpotForm {
-        match spot.base {
-            Base::Point => SpotForm::Bare(spot.at),
-            base => SpotForm::Based { at: spot.at, base },
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Spot, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Spot;
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a place")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<Spot, A::Error> {
+                Point::deserialize(SeqAccessDeserializer::new(seq)).map(Spot::point)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Spot, A::Error> {
+                let Based { at, base } = Based::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Spot { at, base })
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+/// A base has an extent that a unit can have: nothing below zero is measured as if it were above.
+impl<'de> Deserialize<'de> for Base {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Base, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Form {
+            Point,
+            Round(Length),
+            Strip(Length, Length),
+        }
+        let sound = |length: Length| (Length::ZERO..=MOST_BASE).contains(&length);
+        let wrong = || D::Error::custom("expected a base");
+        match Form::deserialize(deserializer)? {
+            Form::Point => Ok(Base::Point),
+            Form::Round(radius) if sound(radius) => Ok(Base::Round(radius)),
+            Form::Strip(x, y) if sound(x) && sound(y) => Ok(Base::Strip(x, y)),
+            Form::Round(_) | Form::Strip(..) => Err(wrong()),
         }
     }
 }
@@ -140,7 +180,7 @@ pub fn across(outline: &[Point]) -> Distance {
 }
 
 /// The middle of the box around the outline, in half thousandths of a centimetre.
-pub(crate) fn doubled_centre(outline: &[Point]) -> (i64, i64) {
+pub fn doubled_centre(outline: &[Point]) -> (i64, i64) {
     let middle = |values: &mut dyn Iterator<Item = i64>| {
         let (mut least, mut most) = (i64::MAX, i64::MIN);
         for value in values {
@@ -169,17 +209,17 @@ pub fn on_border(outline: &[Point], point: Point) -> bool {
 }
 
 /// The sides of a closed outline.
-pub(crate) fn sides(outline: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
+pub fn sides(outline: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
     outline.iter().zip(outline.iter().cycle().skip(1)).map(|(a, b)| (*a, *b))
 }
 
 /// Whether the open segments cross at one inner point.
-pub(crate) fn cross_properly(a: Point, b: Point, c: Point, d: Point) -> bool {
+pub fn cross_properly(a: Point, b: Point, c: Point, d: Point) -> bool {
     turn(a, b, c).signum() * turn(a, b, d).signum() < 0 && turn(c, d, a).signum() * turn(c, d, b).signum() < 0
 }
 
 /// Whether the point is nearer to the segment than that, exactly.
-pub(crate) fn nearer_than(point: Point, from: Point, to: Point, limit: Length) -> bool {
+pub fn nearer_than(point: Point, from: Point, to: Point, limit: Length) -> bool {
     let wide = |length: Length| i128::from(length.in_thousandths());
     let (dx, dy) = (wide(to.x - from.x), wide(to.y - from.y));
     let (px, py) = (wide(point.x - from.x), wide(point.y - from.y));
@@ -253,5 +293,22 @@ mod tests {
         let based = read(r#"{"at":[1,2],"base":{"round":1.25}}"#);
         assert_eq!(based.base, Base::Round(Length::thousandths(1250)));
         assert_eq!(read(&serde_json::to_string(&based).unwrap()), based);
+    }
+
+    #[test]
+    fn ep_9_1_1_a_base_that_is_none_is_refused_and_not_measured_as_a_point() {
+        for text in [
+            r#"{"at":[1,2],"bas":{"round":1}}"#,
+            r#"{"at":[1,2],"base":{"round":-1}}"#,
+            r#"{"at":[1,2],"base":{"round":500}}"#,
+            r#"{"at":[1,2],"base":{"strip":[1,-4]}}"#,
+            r#"{"at":[1,2],"base":"square"}"#,
+            r#"{"base":{"round":1}}"#,
+            "[1]",
+            "[1,2,3]",
+            "7",
+        ] {
+            assert!(serde_json::from_str::<Spot>(text).is_err(), "{text}");
+        }
     }
 }

@@ -10,6 +10,7 @@ use crate::army::UnitType;
 use crate::deployment::Size;
 use crate::file::FileError;
 use crate::measure::{Length, Point};
+use crate::text::is_plain;
 
 /// A table and what stands on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,7 +138,9 @@ impl Table {
     pub const FORMAT: &'static str = "marshal.epic.table/1";
     /// The shortest and the longest side a table may have, in centimetres.
     pub const SIDES_CM: (i64, i64) = (30, 1000);
-    const MOST_FEATURES: usize = 500;
+    /// More than the guidelines want on the largest table.
+    const MOST_FEATURES: usize = 1000;
+    const MOST_NAME: usize = 80;
     const MOST_POINTS: usize = 256;
 
     /// A bare table of that size; the shorter side becomes the width.
@@ -189,15 +192,14 @@ impl Table {
                 say!("epic-file-width", length = self.length.saying()),
             ));
         }
-        let many = self.features.len().max(self.rivers.len()).max(self.roads.len());
-        if many > Table::MOST_FEATURES {
-            return Err(FileError::value(
-                "features",
-                many,
-                say!("epic-file-most", most = Table::MOST_FEATURES),
-            ));
+        let lists =
+            [("features", self.features.len()), ("rivers", self.rivers.len()), ("roads", self.roads.len())];
+        if let Some((field, many)) = lists.into_iter().find(|(_, many)| *many > Table::MOST_FEATURES) {
+            return Err(FileError::value(field, many, say!("epic-file-most", most = Table::MOST_FEATURES)));
         }
+        sound_name("name", &self.name)?;
         for (n, feature) in self.features.iter().enumerate() {
+            sound_name(&format!("features[{n}].name"), &feature.name)?;
             self.sound_points(&format!("features[{n}].outline"), &feature.outline, 3)?;
         }
         for (n, river) in self.rivers.iter().enumerate() {
@@ -221,6 +223,13 @@ impl Table {
             None => Ok(()),
         }
     }
+}
+
+fn sound_name(field: &str, name: &str) -> Result<(), FileError> {
+    if is_plain(name, Table::MOST_NAME) {
+        return Ok(());
+    }
+    Err(FileError::value(field, name, say!("epic-file-name", most = Table::MOST_NAME)))
 }
 
 impl Feature {

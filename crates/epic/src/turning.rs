@@ -3,13 +3,13 @@
 use crate::measure::{Length, Point};
 
 /// Steps in a full turn.
-pub(crate) const TURN: i64 = 64;
+pub const TURN: i64 = 64;
 
 const QUARTER: [i64; 17] =
     [0, 98, 195, 290, 383, 471, 556, 634, 707, 773, 831, 882, 924, 957, 981, 995, 1000];
 
 /// A thousand times the sine.
-pub(crate) fn sine(step: i64) -> i64 {
+pub fn sine(step: i64) -> i64 {
     let step = step.rem_euclid(TURN);
     match step {
         0..=16 => QUARTER[step as usize],
@@ -20,18 +20,18 @@ pub(crate) fn sine(step: i64) -> i64 {
 }
 
 /// A thousand times the cosine.
-pub(crate) fn cosine(step: i64) -> i64 {
+pub fn cosine(step: i64) -> i64 {
     sine(step + TURN / 4)
 }
 
 /// The point at that distance and direction from another.
-pub(crate) fn away(from: Point, distance: Length, direction: i64) -> Point {
+pub fn away(from: Point, distance: Length, direction: i64) -> Point {
     let part = |factor: i64| Length::thousandths(distance.in_thousandths() * factor / 1000);
     Point { x: from.x + part(cosine(direction)), y: from.y + part(sine(direction)) }
 }
 
 /// The point turned around a centre.
-pub(crate) fn turned(point: Point, centre: Point, steps: i64) -> Point {
+pub fn turned(point: Point, centre: Point, steps: i64) -> Point {
     let (x, y) = ((point.x - centre.x).in_thousandths(), (point.y - centre.y).in_thousandths());
     let (sin, cos) = (sine(steps), cosine(steps));
     Point {
@@ -41,7 +41,7 @@ pub(crate) fn turned(point: Point, centre: Point, steps: i64) -> Point {
 }
 
 /// The point on the way from one to another, so many thousandths of it.
-pub(crate) fn between(from: Point, to: Point, thousandths: i64) -> Point {
+pub fn between(from: Point, to: Point, thousandths: i64) -> Point {
     let part = |a: Length, b: Length| a + Length::thousandths((b - a).in_thousandths() * thousandths / 1000);
     Point { x: part(from.x, to.x), y: part(from.y, to.y) }
 }

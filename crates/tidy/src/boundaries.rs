@@ -15,6 +15,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("decks", &["rulebook", "regulations"]),
     ("conquest", &["rulebook", "decks"]),
     ("epic", &["rulebook"]),
+    ("maps", &["rulebook", "epic"]),
     ("paper", &["rulebook", "regulations", "tournament", "decks", "wording"]),
     ("web", &["rulebook", "regulations", "wording", "journal", "rooms"]),
     (
@@ -48,6 +49,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
             "decks",
             "conquest",
             "epic",
+            "maps",
             "paper",
             "server",
         ],

@@ -3,8 +3,8 @@
 use crate::repository::{complain, sources};
 use crate::source::{code, words};
 
-const RULE_CRATES: [&str; 8] =
-    ["rulebook", "regulations", "pairing", "tournament", "outlook", "decks", "conquest", "epic"];
+const RULE_CRATES: [&str; 9] =
+    ["rulebook", "regulations", "pairing", "tournament", "outlook", "decks", "conquest", "epic", "maps"];
 
 /// What would make a rulebook depend on anything but its input.
 const IMPURE: [&str; 14] = [

@@ -1,10 +1,14 @@
 //! What players want, and what then is true. Both are plain data, as they stand in game files and journals.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::ser::{Error as _, SerializeMap};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 
 use crate::army::Army;
 use crate::control::EndPhase;
 use crate::deployment::{Edge, Side};
+use crate::file::{FileError, read_value};
 use crate::game::{Stage, Way};
 use crate::measure::Point;
 use crate::outcome::GameResult;
@@ -12,9 +16,9 @@ use crate::roster::Roster;
 use crate::shape::Spot;
 use crate::table::Table;
 
-/// What somebody wants.
+/// What somebody wants. In files an object whose `do` says which, with its fields beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// A player joins; the first one is Alpha, the second Bravo.
     Join { name: String },
@@ -105,7 +109,7 @@ pub enum Command {
     /// A formation is absorbed by another one of its army, where the list has this.
     Absorb { by: Side, formation: String, into: String },
     /// The turn's action phase is over.
-    EndTurn,
+    EndTurn {},
     /// A broken formation rallies in the end phase.
     Rally { by: Side, formation: String },
     /// A player has no more formation to rally.
@@ -122,6 +126,94 @@ pub enum Command {
         #[serde(default)]
         winner: Option<Side>,
     },
+}
+
+/// Reads what stands beside `do` as the fields of that command, so that an error names the field and not the whole step.
+struct Named(Command);
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
+        Command::deserialize(deserializer).map(Named)
+    }
+}
+
+impl Command {
+    /// The player it is given for; none where it is both players' or a judge's.
+    pub fn by(&self) -> Option<Side> {
+        match self {
+            Command::SubmitArmy { by, .. }
+            | Command::ChooseEdge { by, .. }
+            | Command::PlaceObjective { by, .. }
+            | Command::SetUpSpacecraft { by, .. }
+            | Command::Planetfall { by, .. }
+            | Command::CloseSpacecraft { by }
+            | Command::PlaceGarrison { by, .. }
+            | Command::PassGarrisons { by }
+            | Command::Overwatch { by, .. }
+            | Command::SetUp { by, .. }
+            | Command::Reserve { by, .. }
+            | Command::Confirm { by }
+            | Command::Move { by, .. }
+            | Command::Enter { by, .. }
+            | Command::TakeOff { by, .. }
+            | Command::Lose { by, .. }
+            | Command::Damage { by, .. }
+            | Command::Break { by, .. }
+            | Command::UseAbility { by, .. }
+            | Command::Summon { by, .. }
+            | Command::Absorb { by, .. }
+            | Command::Rally { by, .. }
+            | Command::CloseRally { by }
+            | Command::Concede { by } => Some(*by),
+            Command::Join { .. }
+            | Command::AgreePoints { .. }
+            | Command::SetTerrain { .. }
+            | Command::RollOff { .. }
+            | Command::EndTurn {}
+            | Command::RollContinuation { .. }
+            | Command::JudgeEnds { .. } => None,
+        }
+    }
+
+    /// Reads the fields of a command; the error says which of them is wrong.
+    pub(crate) fn read(mut fields: Map<String, Value>) -> Result<Command, FileError> {
+        let Some(name) = fields.remove("do") else {
+            return Err(FileError::Missing { field: "do".to_owned() });
+        };
+        let Value::String(name) = name else {
+            return Err(FileError::value("do", name, rulebook::say!("epic-file-text")));
+        };
+        let by_name = Value::Object(Map::from_iter([(name, Value::Object(fields))]));
+        read_value::<Named>(&by_name).map(|named| named.0).map_err(|error| match error {
+            FileError::Value { field, is, accepted } if field.is_empty() => {
+                FileError::Value { field: "do".to_owned(), is, accepted }
+            }
+            other => other,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Command, D::Error> {
+        let fields = Map::<String, Value>::deserialize(deserializer)?;
+        Command::read(fields).map_err(|error| D::Error::custom(format!("{error:?}")))
+    }
+}
+
+impl Serialize for Command {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let by_name = Command::serialize(self, serde_json::value::Serializer).map_err(S::Error::custom)?;
+        let mut out = serializer.serialize_map(None)?;
+        if let Value::Object(by_name) = by_name {
+            for (name, fields) in by_name {
+                out.serialize_entry("do", &name)?;
+                for (field, value) in fields.as_object().into_iter().flatten() {
+                    out.serialize_entry(field, value)?;
+                }
+            }
+        }
+        out.end()
+    }
 }
 
 /// Who set up the terrain (EP-2.1.1).

@@ -4,7 +4,9 @@ use rulebook::{Dice, Rulebook};
 
 use super::{Author, Command, Fact, Game, Place, Refusal, RollOff, RollStep, Stage, reserve};
 use crate::deployment::Side;
+use crate::near::near;
 use crate::outcome::{GameResult, ResultKind};
+use crate::text::plain;
 use crate::{control, goals, tiebreak};
 
 impl Rulebook for Game {
@@ -158,7 +160,7 @@ impl Game {
             [0; 2].map(|_: u8| 1 + cup.below(6) as u8)
         });
         if rolls.iter().any(|die| !(1..=6).contains(die)) {
-            return Err(Refusal::BadRolls);
+            return Err(Refusal::BadContinuation { rolls });
         }
         Ok(vec![Fact::ContinuationRolled { rolls }])
     }
@@ -190,7 +192,12 @@ impl Game {
     pub(super) fn find(&self, side: Side, id: &str) -> Result<usize, Refusal> {
         let formations = self.army(side).map(|army| army.formations.as_slice()).unwrap_or_default();
         let at = formations.iter().position(|formation| formation.id == id);
-        at.ok_or_else(|| Refusal::UnknownFormation { formation: id.chars().take(60).collect() })
+        at.ok_or_else(|| {
+            let close = near(id, formations.iter().map(|formation| formation.id.as_str()));
+            let all = || formations.iter().map(|formation| formation.id.clone()).collect();
+            let known = if close.is_empty() { all() } else { close };
+            Refusal::UnknownFormation { formation: plain(id, 60), known }
+        })
     }
 
     /// The formation of that id, if it is not set up yet.

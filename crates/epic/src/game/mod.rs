@@ -12,6 +12,7 @@ mod refusal;
 mod refusal_words;
 mod reserve;
 mod setup;
+mod telling;
 
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use command::{Author, Command, Fact, RollOff, RollStep};
 pub use refusal::Refusal;
+pub(crate) use reserve::cannot_planetfall;
 
 use crate::army::{Army, Formation, UnitFacts, UnitType};
 use crate::control::EndPhase;
@@ -104,7 +106,7 @@ pub struct Objective {
 }
 
 /// A formation in the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Deployed {
     /// Where it is.
     pub place: Place,
@@ -121,7 +123,8 @@ pub struct Deployed {
 }
 
 /// Where a formation is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Place {
     /// Not set up yet.
     Waiting,
@@ -154,7 +157,7 @@ pub enum Way {
 }
 
 /// A unit in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Unit {
     /// Its kind, as a position in the army's kinds.
     pub kind: usize,
@@ -251,6 +254,11 @@ impl Game {
     /// The pairs of dice rolled for going on after turn 4 and later.
     pub fn continuation_rolls(&self) -> &[[u8; 2]] {
         &self.continuation
+    }
+
+    /// Whether the player has closed the present step.
+    pub fn is_done(&self, side: Side) -> bool {
+        self.done[side as usize]
     }
 
     /// The result, once the game is finished.

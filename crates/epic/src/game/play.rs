@@ -10,7 +10,7 @@ impl Game {
     pub(super) fn answer_in_play(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
         match (self.stage, command) {
             (Stage::ContinuationRoll(_), _) => Err(Refusal::DiceDue),
-            (Stage::Turn(turn), Command::EndTurn) => {
+            (Stage::Turn(turn), Command::EndTurn {}) => {
                 Ok(vec![Fact::StageOpened { stage: Stage::EndPhase(turn) }])
             }
             (Stage::Turn(_), Command::Enter { by, formation, units }) => self.enter(*by, formation, units),
@@ -121,7 +121,7 @@ impl Game {
         let (army, found) = self.one(by, at)?;
         let characters = army.kinds.iter().filter(|kind| found.characters.contains(&kind.name));
         if !army.units(found).chain(characters).any(|facts| facts.has(ability)) {
-            let ability = ability.chars().take(60).collect();
+            let ability = crate::text::plain(ability, 60);
             return Err(Refusal::NoSuchAbility { formation: formation.to_owned(), ability });
         }
         Ok(vec![Fact::AbilityUsed { by, formation: formation.to_owned(), ability: ability.to_owned() }])
@@ -129,7 +129,7 @@ impl Game {
 
     fn summon(&self, by: Side, formation: &str, unit: &str, at: Spot) -> Result<Vec<Fact>, Refusal> {
         self.find_in_play(by, formation)?;
-        let none = || Refusal::NotInPool { unit: unit.chars().take(60).collect() };
+        let none = || Refusal::NotInPool { unit: crate::text::plain(unit, 60) };
         let army = self.army(by).ok_or_else(none)?;
         let kind = army.kinds.iter().position(|kind| kind.name == unit).ok_or_else(none)?;
         let bought = army.pool.iter().filter(|it| **it == kind).count();

@@ -47,13 +47,14 @@ pub enum Refusal {
     TooCloseToEdge { by: Length },
     TooCloseToObjective { objective: u32, by: Length },
     // Formations and how they are set up.
-    UnknownFormation { formation: String },
+    UnknownFormation { formation: String, known: Vec<String> },
     AlreadySetUp { formation: String, planetfall: bool },
     NotSpacecraft { formation: String },
     SpacecraftMissing { formations: Vec<String> },
     NoPlanetfall { formation: String, units: Vec<String> },
     AlreadyClosed,
     WrongUnitCount { formation: String, given: usize, wanted: usize },
+    SpacecraftNoGarrison { formation: String },
     NotEligible { formation: String, tests: Eligibility },
     ListForbidsGarrison { formation: String, only: Vec<String> },
     UnitOffTable { unit: usize, at: Point },
@@ -90,6 +91,7 @@ pub enum Refusal {
     NoAbsorbing,
     NoDiceDue,
     DiceDue,
+    BadContinuation { rolls: [u8; 2] },
 }
 
 /// Why a table or a roster cannot be used at all.
@@ -110,9 +112,10 @@ impl Cites for Refusal {
                 Stage::Turn(_) | Stage::EndPhase(_) | Stage::ContinuationRoll(_) => clause!("EP-8.2.6"),
                 _ => clause!("EP-8.1.1"),
             },
-            Refusal::SpacecraftFirst | Refusal::NotSpacecraft { .. } | Refusal::SpacecraftMissing { .. } => {
-                clause!("EP-5.1.1")
-            }
+            Refusal::SpacecraftFirst
+            | Refusal::NotSpacecraft { .. }
+            | Refusal::SpacecraftMissing { .. }
+            | Refusal::SpacecraftNoGarrison { .. } => clause!("EP-5.1.1"),
             Refusal::GarrisonsFirst => clause!("EP-5.1.3"),
             Refusal::TwoPlayersOnly | Refusal::NotTwoPlayers { .. } | Refusal::NoName => clause!("EP-1.1.1"),
             Refusal::PointsOutOfRange { .. } => clause!("EP-1.2.2"),
@@ -175,7 +178,7 @@ impl Cites for Refusal {
             Refusal::AlreadyBroken { .. } | Refusal::NotBroken { .. } => clause!("EP-4.2.4"),
             Refusal::NoSuchAbility { .. } => clause!("EP-6.2.5"),
             Refusal::NotInPool { .. } | Refusal::NoAbsorbing => clause!("EP-7.4.11"),
-            Refusal::NoDiceDue | Refusal::DiceDue => clause!("EP-7.3.1"),
+            Refusal::NoDiceDue | Refusal::DiceDue | Refusal::BadContinuation { .. } => clause!("EP-7.3.1"),
         }
     }
 

@@ -39,7 +39,7 @@ impl Refusal {
             Refusal::NotYourTurn { step, .. } => match step {
                 RollStep::Garrisons => say!("epic-refusal-not-your-turn-garrison"),
                 RollStep::RemainingForces => say!("epic-refusal-not-your-turn-formation"),
-                _ => say!("epic-refusal-not-your-turn-objective"),
+                RollStep::TableEdge | RollStep::Objectives => say!("epic-refusal-not-your-turn-objective"),
             },
             Refusal::OffTable { at } => say!("epic-refusal-off-table", at = at.to_string()),
             Refusal::NotOnOwnEdge { corner: false, by } => {
@@ -53,14 +53,8 @@ impl Refusal {
             Refusal::TooCloseToObjective { objective, by } => {
                 say!("epic-refusal-too-close-to-objective", objective = *objective, by = by.saying())
             }
-            _ => self.words_of_formations(),
-        }
-    }
-
-    fn words_of_formations(&self) -> Saying {
-        match self {
-            Refusal::UnknownFormation { formation } => {
-                say!("epic-refusal-unknown-formation", formation = formation)
+            Refusal::UnknownFormation { formation, known } => {
+                say!("epic-refusal-unknown-formation", formation = formation, known = known.clone())
             }
             Refusal::AlreadySetUp { formation, planetfall: true } => {
                 say!("epic-refusal-put-aside", formation = formation)
@@ -80,6 +74,9 @@ impl Refusal {
             Refusal::AlreadyClosed => say!("epic-refusal-already-closed"),
             Refusal::WrongUnitCount { formation, given, wanted } => {
                 say!("epic-refusal-wrong-unit-count", formation = formation, given = *given, wanted = *wanted)
+            }
+            Refusal::SpacecraftNoGarrison { formation } => {
+                say!("epic-refusal-spacecraft-no-garrison", formation = formation)
             }
             Refusal::NotEligible { formation, tests } => {
                 say!("epic-refusal-not-eligible", formation = formation, tests = tests.saying())
@@ -126,12 +123,6 @@ impl Refusal {
             Refusal::FormationsLeft { formations } => {
                 say!("epic-refusal-formations-left", formations = formations.clone())
             }
-            _ => self.words_of_play(),
-        }
-    }
-
-    fn words_of_play(&self) -> Saying {
-        match self {
             Refusal::Destroyed { formation } => say!("epic-refusal-destroyed", formation = formation),
             Refusal::InReserve { formation } => say!("epic-refusal-in-reserve", formation = formation),
             Refusal::NotAside { formation } => say!("epic-refusal-not-aside", formation = formation),
@@ -157,8 +148,10 @@ impl Refusal {
             Refusal::NotInPool { unit } => say!("epic-refusal-not-in-pool", unit = unit),
             Refusal::NoAbsorbing => say!("epic-refusal-no-absorbing"),
             Refusal::NoDiceDue => say!("epic-refusal-no-dice-due"),
-            // The last one; every other refusal has its words above.
-            _ => say!("epic-refusal-dice-due"),
+            Refusal::DiceDue => say!("epic-refusal-dice-due"),
+            Refusal::BadContinuation { rolls: [one, other] } => {
+                say!("epic-refusal-bad-continuation", one = *one, other = *other)
+            }
         }
     }
 }

@@ -43,6 +43,13 @@ impl Game {
         Ok(vec![put_aside(by, formation, Way::Planetfall, carrier)])
     }
 
+    /// Whether a formation can be declared to enter by planetfall by itself.
+    pub fn may_planetfall(&self, side: Side, formation: &str) -> bool {
+        self.army(side).is_some_and(|army| {
+            army.formation(formation).is_some_and(|it| cannot_planetfall(army, it).is_empty())
+        })
+    }
+
     pub(super) fn close_spacecraft(&self, by: Side) -> Result<Vec<Fact>, Refusal> {
         self.in_stage(Stage::Spacecraft)?;
         if self.done[by as usize] {
@@ -128,8 +135,10 @@ impl Game {
     pub(super) fn may_enter(&self, side: Side, at: usize) -> Result<(), Refusal> {
         let (army, formation) = self.one(side, at)?;
         let id = || formation.id.clone();
-        let deployed =
-            self.deployed(side).get(at).ok_or_else(|| Refusal::UnknownFormation { formation: id() })?;
+        let deployed = self
+            .deployed(side)
+            .get(at)
+            .ok_or_else(|| Refusal::UnknownFormation { formation: id(), known: Vec::new() })?;
         if deployed.is_destroyed() {
             return Err(Refusal::Destroyed { formation: id() });
         }
@@ -196,7 +205,7 @@ impl Game {
 }
 
 /// The names of the units that cannot enter by planetfall; none if the formation can, by itself or in drop pods.
-pub(super) fn cannot_planetfall(army: &Army, formation: &Formation) -> Vec<String> {
+pub(crate) fn cannot_planetfall(army: &Army, formation: &Formation) -> Vec<String> {
     let in_pods =
         formation.pods.iter().any(|pod| army.kinds.iter().any(|it| it.name == *pod && it.planetfall));
     if in_pods { Vec::new() } else { names(army.units(formation).filter(|unit| !unit.planetfall)) }

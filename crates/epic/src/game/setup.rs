@@ -11,6 +11,7 @@ use crate::muster::muster;
 use crate::roster::Roster;
 use crate::shape::Spot;
 use crate::table::{Passage, Table};
+use crate::text::plain;
 
 /// How near its own table edge a formation is set up.
 const ZONE: Length = Length::cm(15);
@@ -25,7 +26,7 @@ impl Game {
         if self.players.len() >= 2 {
             return Err(Refusal::TwoPlayersOnly);
         }
-        let name: String = name.trim().chars().take(MOST_TEXT).collect();
+        let name = plain(name, MOST_TEXT);
         if name.is_empty() { Err(Refusal::NoName) } else { Ok(vec![Fact::Joined { name }]) }
     }
 
@@ -81,14 +82,19 @@ impl Game {
     }
 
     pub(super) fn place_objective(&self, by: Side, at: Point, label: &str) -> Result<Vec<Fact>, Refusal> {
+        self.objective_may_stand(by, at)?;
+        let label = plain(label, MOST_TEXT);
+        Ok(vec![Fact::ObjectivePlaced { by, at, label }])
+    }
+
+    /// Whether the player may place an objective there now.
+    pub(crate) fn objective_may_stand(&self, by: Side, at: Point) -> Result<(), Refusal> {
         if self.objectives.len() >= 6 {
             return Err(Refusal::SixObjectives);
         }
         self.in_stage(Stage::Objectives)?;
         self.at_turn(by, RollStep::Objectives)?;
-        self.objective_may_lie(by, at)?;
-        let label = label.chars().take(MOST_TEXT).collect();
-        Ok(vec![Fact::ObjectivePlaced { by, at, label }])
+        self.objective_may_lie(by, at)
     }
 
     /// Whether a player's next objective may lie there (EP-4.1.4 to EP-4.1.8).
@@ -131,6 +137,22 @@ impl Game {
         units: &[Spot],
         overwatch: bool,
     ) -> Result<Vec<Fact>, Refusal> {
+        let id = self.garrison_may_be(by, formation, units)?;
+        let mut facts = vec![Fact::GarrisonPlaced { by, formation: id.clone(), units: units.to_vec() }];
+        if overwatch {
+            self.may_overwatch(by)?;
+            facts.push(Fact::OnOverwatch { by, formation: id });
+        }
+        Ok(facts)
+    }
+
+    /// Whether the player may set that formation up as a garrison there now; gives its id.
+    pub(crate) fn garrison_may_be(
+        &self,
+        by: Side,
+        formation: &str,
+        units: &[Spot],
+    ) -> Result<String, Refusal> {
         self.not_before_spacecraft()?;
         self.in_stage(Stage::Garrisons)?;
         self.at_turn(by, RollStep::Garrisons)?;
@@ -138,6 +160,9 @@ impl Game {
         let (army, formation) = self.one(by, at)?;
         let tests = eligibility(army, formation);
         let id = formation.id.clone();
+        if tests.spacecraft {
+            return Err(Refusal::SpacecraftNoGarrison { formation: id });
+        }
         if !tests.passes() {
             return Err(Refusal::NotEligible { formation: id, tests });
         }
@@ -152,12 +177,7 @@ impl Game {
             return Err(Refusal::WrongUnitCount { formation: id, given, wanted });
         }
         self.garrison_may_stand(by, army, formation, units)?;
-        let mut facts = vec![Fact::GarrisonPlaced { by, formation: id.clone(), units: units.to_vec() }];
-        if overwatch {
-            self.may_overwatch(by)?;
-            facts.push(Fact::OnOverwatch { by, formation: id });
-        }
-        Ok(facts)
+        Ok(id)
     }
 
     fn garrison_may_stand(
@@ -231,6 +251,12 @@ impl Game {
     }
 
     pub(super) fn set_up(&self, by: Side, formation: &str, units: &[Spot]) -> Result<Vec<Fact>, Refusal> {
+        self.set_up_may_be(by, formation, units)?;
+        Ok(vec![Fact::SetUp { by, formation: formation.to_owned(), units: units.to_vec() }])
+    }
+
+    /// Whether the player may set that formation up there now.
+    pub(crate) fn set_up_may_be(&self, by: Side, formation: &str, units: &[Spot]) -> Result<(), Refusal> {
         let at = self.waiting_to_set_up(by, formation)?;
         let (_, found) = self.one(by, at)?;
         if self.carries_something(by, at) {
@@ -248,7 +274,7 @@ impl Game {
                 return Err(Refusal::OutsideZone { unit: n + 1, by: distance.beyond(ZONE) });
             }
         }
-        Ok(vec![Fact::SetUp { by, formation: formation.to_owned(), units: units.to_vec() }])
+        Ok(())
     }
 
     pub(super) fn confirm(&self, by: Side) -> Result<Vec<Fact>, Refusal> {

@@ -1,6 +1,6 @@
 //! Where features stand: in pairs round the middle of the table, clear of each other, of the river and of the edges.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::Cup;
 
@@ -62,6 +62,10 @@ impl Deck {
     fn new(country: Country, pairs: usize, cup: &mut Cup) -> Deck {
         let weights = country.kinds();
         let mut kinds: Vec<FeatureKind> = weights.iter().take(3).map(|(kind, _)| *kind).collect();
+        // A forest is one: at least half of what stands there is wood.
+        if country == Country::Forest {
+            kinds.extend(std::iter::repeat_n(FeatureKind::Wood, (pairs / 2).saturating_sub(1)));
+        }
         let all: u64 = weights.iter().map(|(_, weight)| weight).sum();
         while kinds.len() < pairs {
             let mut left = cup.below(all);
@@ -186,8 +190,8 @@ fn fill_up(table: &mut Table, ground: &mut Ground, country: Country, cup: &mut C
         let emptiest = slots.iter().filter(free).min_by_key(holds);
         let Some(slot) = emptiest.copied() else { return };
         let kinds = country.kinds();
-        let kind =
-            kinds.get(cup.below(kinds.len() as u64) as usize).map_or(FeatureKind::Wood, |(kind, _)| *kind);
+        let drawn = kinds.get(cup.below(kinds.len() as u64) as usize).map(|(kind, _)| *kind);
+        let kind = drawn.filter(|_| country != Country::Forest).unwrap_or(FeatureKind::Wood);
         ground.take(table, kind, smallest(slot), slot);
     }
 }
@@ -208,20 +212,47 @@ fn area_of(table: &Table, outline: &[Point]) -> (usize, usize) {
     (index(x, columns), index(y, rows))
 }
 
-/// Hills get a spot height, settlements a name; both are the same in every language.
+/// Hills get a spot height, settlements a name; both are the same in every language, and none is there twice.
 fn name_features(table: &mut Table, cup: &mut Cup) {
+    let mut taken = BTreeSet::new();
+    for feature in &mut table.features {
+        feature.name = match feature.kind {
+            FeatureKind::Hill => height(cup, &mut taken),
+            FeatureKind::Buildings | FeatureKind::Ruins => settlement(cup, &mut taken),
+            FeatureKind::Wood
+            | FeatureKind::Rocks
+            | FeatureKind::Marsh
+            | FeatureKind::Craters
+            | FeatureKind::Scrub
+            | FeatureKind::Cliff
+            | FeatureKind::Lake => String::new(),
+        };
+    }
+}
+
+fn height(cup: &mut Cup, taken: &mut BTreeSet<String>) -> String {
+    let drawn = 90 + cup.below(180);
+    let free = (drawn..).map(|height| height.to_string()).find(|height| !taken.contains(height));
+    let height = free.unwrap_or_default();
+    taken.insert(height.clone());
+    height
+}
+
+fn settlement(cup: &mut Cup, taken: &mut BTreeSet<String>) -> String {
     const FIRST: [&str; 12] =
         ["Var", "Os", "Kel", "Tar", "Hal", "Mor", "Dun", "Sev", "Bran", "Ost", "Lir", "Cor"];
     const SECOND: [&str; 12] =
         ["dra", "ken", "mere", "sk", "gard", "tis", "wick", "ova", "holm", "ten", "mir", "vale"];
-    for feature in &mut table.features {
-        feature.name = match feature.kind {
-            FeatureKind::Hill => format!("{}", 90 + cup.below(180)),
-            FeatureKind::Buildings | FeatureKind::Ruins => {
-                let pick = |cup: &mut Cup, from: &[&'static str]| cup.pick(from).copied().unwrap_or_default();
-                format!("{}{}", pick(cup, &FIRST), pick(cup, &SECOND))
-            }
-            _ => String::new(),
-        };
-    }
+    const NUMBERS: [&str; 8] = ["", " II", " III", " IV", " V", " VI", " VII", " VIII"];
+    let (first, second) = (cup.below(12) as usize, cup.below(12) as usize);
+    // From the name drawn on through all the others; when they are used up, with a number behind them.
+    let names = NUMBERS.iter().flat_map(|number| {
+        (0..144).map(move |n| {
+            let at = (first * 12 + second + n) % 144;
+            format!("{}{}{number}", FIRST[at / 12], SECOND[at % 12])
+        })
+    });
+    let name = names.into_iter().find(|name| !taken.contains(name)).unwrap_or_default();
+    taken.insert(name.clone());
+    name
 }

@@ -4,7 +4,7 @@ use rulebook::Cup;
 
 use super::{draw, draw_length};
 use crate::measure::{Length, Point};
-use crate::shape::across;
+use crate::shape::{across, sides};
 use crate::table::FeatureKind;
 use crate::turning::{TURN, away, cosine, turned};
 
@@ -12,12 +12,28 @@ use crate::turning::{TURN, away, cosine, turned};
 pub(super) fn outline(cup: &mut Cup, kind: FeatureKind, centre: Point) -> Vec<Point> {
     let (least, most) = usual_size(kind);
     let size = draw_length(cup, Length::cm(least), Length::cm(most));
-    let raw = match kind {
-        FeatureKind::Buildings | FeatureKind::Ruins => block(cup, centre),
+    let mut raw = match kind {
+        FeatureKind::Buildings | FeatureKind::Ruins => return scaled(&block(cup, centre), centre, size),
         FeatureKind::Rocks | FeatureKind::Cliff => blob(cup, centre, 11, 160),
         _ => blob(cup, centre, 16, 60),
     };
+    // What grew has a body: a shape that came out like a worm is drawn anew.
+    for _ in 0..8 {
+        if is_full(&raw) {
+            break;
+        }
+        raw = blob(cup, centre, 16, 60);
+    }
     scaled(&raw, centre, size)
+}
+
+/// Whether the outline fills a good part of the square it is across; a disc fills 78 hundredths.
+pub(super) fn is_full(outline: &[Point]) -> bool {
+    const LEAST_HUNDREDTHS: i128 = 46;
+    let wide = i128::from(across(outline).shown().in_thousandths());
+    let value = |length: Length| i128::from(length.in_thousandths());
+    let doubled: i128 = sides(outline).map(|(a, b)| value(a.x) * value(b.y) - value(b.x) * value(a.y)).sum();
+    doubled.abs() * 50 >= LEAST_HUNDREDTHS * wide * wide
 }
 
 /// How far across features of that kind usually are; always inside what the guidelines allow.

@@ -7,8 +7,9 @@ use rulebook::Cup;
 
 use super::Country;
 use crate::measure::{Length, Point};
-use crate::shape::{inside, nearer_than};
-use crate::table::{FeatureKind, Road, Table};
+use crate::shape::{cross_properly, inside, nearer_than, sides};
+use crate::table::{Feature, FeatureKind, Road, Table};
+use crate::turning::between;
 
 /// The grain of the net the way is looked for on.
 const MESH: i64 = 5;
@@ -19,10 +20,20 @@ pub(super) fn roads(table: &mut Table, country: Country, cup: &mut Cup) {
     let count = least + cup.below(most - least + 1);
     for n in 0..count {
         let net = Net::of(table, cup);
-        let course =
-            if n == 0 { net.across(cup) } else { net.to_settlement(table, cup).or_else(|| net.across(cup)) };
+        // A way that had to turn back on itself is no road anybody would build: another one is drawn.
+        let course = (0..DRAWS).find_map(|_| {
+            let to_settlement = if n == 0 { None } else { net.to_settlement(table, cup) };
+            to_settlement.or_else(|| net.across(table, cup)).filter(|course| has_no_hook(course))
+        });
         table.roads.extend(course.map(|course| Road { course }));
     }
+}
+
+/// How many ways are drawn for one road.
+const DRAWS: usize = 12;
+
+fn has_no_hook(course: &[Point]) -> bool {
+    course.windows(3).all(|step| goes_on(step[0], step[1], step[2]))
 }
 
 /// The table as a net of places and what it costs to pass each of them.
@@ -47,19 +58,26 @@ impl Net {
     }
 
     /// From a short edge to the other, or from a long edge to the other.
-    fn across(&self, cup: &mut Cup) -> Option<Vec<Point>> {
+    fn across(&self, table: &Table, cup: &mut Cup) -> Option<Vec<Point>> {
         let along = cup.below(3) > 0;
-        let inner =
-            |cup: &mut Cup, count: usize| count / 5 + cup.below((count * 3 / 5).max(1) as u64) as usize;
-        let (from, to) = if along {
-            (self.index(0, inner(cup, self.rows)), self.index(self.columns - 1, inner(cup, self.rows)))
-        } else {
-            (self.index(inner(cup, self.columns), 0), self.index(inner(cup, self.columns), self.rows - 1))
+        let count = if along { self.rows } else { self.columns };
+        let inner = |cup: &mut Cup| count / 5 + cup.below((count * 3 / 5).max(1) as u64) as usize;
+        let (near, far) = (inner(cup), inner(cup));
+        let ends = |one: usize, other: usize| {
+            if along {
+                (self.index(0, one), self.index(self.columns - 1, other))
+            } else {
+                (self.index(one, 0), self.index(other, self.rows - 1))
+            }
         };
-        self.way(from, to)
+        // Beginning with the places drawn, the next ones that no river runs out at.
+        let from = (0..count).map(|n| ends((near + n) % count, far).0).find(|at| self.is_dry(table, *at))?;
+        let to = (0..count).map(|n| ends(near, (far + n) % count).1).find(|at| self.is_dry(table, *at))?;
+        let (places, cost) = (self.way(from)?, self.cost[to]);
+        (cost < BARRED).then(|| places.to(self, to)).flatten().map(|way| straightened(&way))
     }
 
-    /// From an edge to a settlement.
+    /// From an edge to the side of a settlement that faces it.
     fn to_settlement(&self, table: &Table, cup: &mut Cup) -> Option<Vec<Point>> {
         let built: Vec<&Vec<Point>> = table
             .features
@@ -70,36 +88,75 @@ impl Net {
         let outline = cup.pick(&built)?;
         let middle = *outline.first()?;
         let far = |at: Length, side: Length| at.in_thousandths() * 2 > side.in_thousandths();
-        let from = if cup.below(2) == 0 {
-            let row = if far(middle.y, table.width) { self.rows - 1 } else { 0 };
-            self.index(1 + cup.below(self.columns.saturating_sub(2).max(1) as u64) as usize, row)
-        } else {
-            let column = if far(middle.x, table.length) { self.columns - 1 } else { 0 };
-            self.index(column, 1 + cup.below(self.rows.saturating_sub(2).max(1) as u64) as usize)
+        let from_long = cup.below(2) == 0;
+        let count = if from_long { self.columns } else { self.rows }.saturating_sub(2).max(1);
+        let drawn = cup.below(count as u64) as usize;
+        let start = |n: usize| {
+            let along = 1 + (drawn + n) % count;
+            if from_long {
+                self.index(along, if far(middle.y, table.width) { self.rows - 1 } else { 0 })
+            } else {
+                self.index(if far(middle.x, table.length) { self.columns - 1 } else { 0 }, along)
+            }
         };
-        let corner = *outline.iter().min_by_key(|corner| corner.distance(self.places[from]).shown())?;
-        let free = (0..self.places.len()).filter(|at| self.cost[*at] < BARRED);
-        let end = free.min_by_key(|at| self.places[*at].distance(corner).shown())?;
-        let mut course = self.way(from, end)?;
-        course.push(corner);
+        let from = (0..count).map(start).find(|at| self.is_dry(table, *at))?;
+        let ways = self.way(from)?;
+        let last = self.arrival(&ways, outline)?;
+        let mut course = straightened(&ways.to(self, last.0)?);
+        course.push(last.1);
+        // A short last step after a long one would swing round: the road goes there straight if nothing is in between.
+        while let [.., before, at, end] = course[..] {
+            let short = at.distance(end).within(Length::cm(12));
+            let crosses = |it: &Feature| crosses_outline(&it.outline, before, end);
+            if !short || table.features.iter().any(crosses) {
+                break;
+            }
+            course.remove(course.len() - 2);
+        }
         Some(course)
+    }
+
+    /// The place off the settlement and the corner of it where a road from there arrives soonest, without a turn back.
+    fn arrival(&self, ways: &Ways, outline: &[Point]) -> Option<(usize, Point)> {
+        let mut best: Option<(u64, usize, Point)> = None;
+        for at in (0..self.places.len()).filter(|at| self.cost[*at] < BARRED && ways.least[*at] < BARRED * 10)
+        {
+            let Some(before) = ways.before(at) else { continue };
+            for corner in outline {
+                let gap = self.places[at].distance(*corner);
+                if !gap.within(Length::cm(3 * MESH)) || crosses_outline(outline, self.places[at], *corner) {
+                    continue;
+                }
+                let cost = ways.least[at] + gap.shown().in_thousandths() as u64 / 25;
+                if goes_on(self.places[before], self.places[at], *corner)
+                    && best.is_none_or(|(least, ..)| cost < least)
+                {
+                    best = Some((cost, at, *corner));
+                }
+            }
+        }
+        best.map(|(_, at, corner)| (at, corner))
+    }
+
+    /// Whether no river runs near the place, so that a road does not leave the table through its mouth.
+    fn is_dry(&self, table: &Table, at: usize) -> bool {
+        let mut steps = table.rivers.iter().flat_map(|river| river.course.windows(2));
+        self.cost[at] < BARRED
+            && !steps.any(|step| nearer_than(self.places[at], step[0], step[1], Length::cm(14)))
     }
 
     fn index(&self, column: usize, row: usize) -> usize {
         row.min(self.rows - 1) * self.columns + column.min(self.columns - 1)
     }
 
-    /// The cheapest way, made straight where it hardly bends. None if it would lead through what bars it.
-    fn way(&self, from: usize, to: usize) -> Option<Vec<Point>> {
+    /// The cheapest ways from there to everywhere.
+    fn way(&self, from: usize) -> Option<Ways> {
         let mut least = vec![u64::MAX; self.places.len()];
         let mut came = vec![usize::MAX; self.places.len()];
         let mut open = BinaryHeap::new();
-        least[from] = 0;
+        *least.get_mut(from)? = 0;
         open.push(Reverse((0, from)));
         while let Some(Reverse((so_far, here))) = open.pop() {
-            if here == to {
-                break;
-            }
             if so_far > least[here] {
                 continue;
             }
@@ -111,14 +168,7 @@ impl Net {
                 }
             }
         }
-        let mut way = vec![to];
-        while let Some(before) = way.last().map(|at| came[*at]).filter(|before| *before != usize::MAX) {
-            way.push(before);
-        }
-        way.reverse();
-        let barred = way.iter().any(|at| self.cost[*at] >= BARRED);
-        (way.first() == Some(&from) && way.len() > 2 && !barred)
-            .then(|| straightened(&way.iter().map(|at| self.places[*at]).collect::<Vec<_>>()))
+        Some(Ways { least, came })
     }
 
     fn neighbours(&self, here: usize) -> impl Iterator<Item = (usize, u64)> {
@@ -133,6 +183,42 @@ impl Net {
             })
         })
     }
+}
+
+/// The cheapest ways from one place to every other.
+struct Ways {
+    least: Vec<u64>,
+    came: Vec<usize>,
+}
+
+impl Ways {
+    fn before(&self, at: usize) -> Option<usize> {
+        self.came.get(at).copied().filter(|before| *before != usize::MAX)
+    }
+
+    /// The way to that place. None if it leads through what bars it.
+    fn to(&self, net: &Net, to: usize) -> Option<Vec<Point>> {
+        let mut way = vec![to];
+        while let Some(before) = way.last().and_then(|at| self.before(*at)) {
+            way.push(before);
+        }
+        way.reverse();
+        let barred = way.iter().any(|at| net.cost[*at] >= BARRED);
+        (way.len() > 2 && !barred).then(|| way.iter().map(|at| net.places[*at]).collect())
+    }
+}
+
+/// Whether the straight way between the points runs through the outline; touching its border is not through it.
+fn crosses_outline(outline: &[Point], from: Point, to: Point) -> bool {
+    inside(outline, between(from, to, 500))
+        || inside(outline, between(from, to, 900))
+        || sides(outline).any(|(a, b)| cross_properly(a, b, from, to))
+}
+
+/// Whether the way from the second point to the third does not turn back on the way to the second.
+fn goes_on(before: Point, at: Point, next: Point) -> bool {
+    let leg = |one: Length, other: Length| (other - one).in_thousandths();
+    leg(before.x, at.x) * leg(at.x, next.x) + leg(before.y, at.y) * leg(at.y, next.y) >= 0
 }
 
 const BARRED: u64 = 10_000;

@@ -30,11 +30,43 @@ fn ep_1_1_1_a_game_has_exactly_two_players() {
 fn ep_1_1_2_an_army_is_picked_from_one_list() {
     assert_eq!(army("space-marines-codex", json!([{"name": "Tactical"}]), 3000).unwrap().points, 275);
     let unknown = army("space-marines-codex", json!([{"name": "Infantry Company"}]), 3000).unwrap_err();
-    assert_eq!(unknown, [ArmyFinding::UnknownFormation { formation: "Infantry Company".to_owned() }]);
+    let formation = "Infantry Company".to_owned();
+    assert_eq!(unknown, [ArmyFinding::UnknownFormation { formation, near: Vec::new() }]);
+    let slip = army("space-marines-codex", json!([{"name": "Tacticals"}]), 3000).unwrap_err();
+    assert!(matches!(&slip[..], [ArmyFinding::UnknownFormation { near, .. }] if near == &["Tactical"]));
     assert!(army("no-such-list", json!([{"name": "Tactical"}]), 3000).is_err());
     let world = World::agreed();
     let wrong = roster("steel-legion", json!([{"name": "Tactical"}]));
     world.refused("EP-1.1.2", json!({"do": "submit_army", "by": "alpha", "army": wrong}));
+}
+
+/// What a list makes compulsory for the army is missed whatever formations were picked, and told with where it is to be had.
+#[test]
+fn ep_1_1_2_an_army_has_what_its_list_makes_compulsory() {
+    let kommandos = json!([{"name": "Kommandos Warhorde"}]);
+    let found = army("orks-ghazghkull", kommandos, 3000).unwrap_err();
+    assert!(
+        matches!(&found[..], [ArmyFinding::ArmyTooFew { option, taken: 0, least: 1, offered_by }]
+            if option == "Ork Warlord" && offered_by.iter().any(|it| it == "Warband")),
+        "{found:?}"
+    );
+    let warband = |take| json!([{"name": "Warband", "take": take}]);
+    assert!(army("orks-ghazghkull", warband(json!({"Normal": 1})), 3000).is_err());
+    assert!(army("orks-ghazghkull", warband(json!({"Normal": 1, "Ork Warlord": 1})), 3000).is_ok());
+    let of_army = json!({"format": "marshal.epic.army/1", "list": "orks-ghazghkull",
+        "formations": [{"name": "Kommandos Warhorde"}], "options": {"Ork Warlord": 1}});
+    assert!(muster(&serde_json::from_value(of_army).unwrap(), 3000).is_ok());
+}
+
+/// A group that lacks a choice says what can be chosen.
+#[test]
+fn what_is_missing_is_told_with_what_there_is() {
+    let found = army("orks-ghazghkull", json!([{"name": "Kill Kroozer"}]), 3000).unwrap_err();
+    assert!(
+        found.iter().any(|it| matches!(it, ArmyFinding::TooFew { option, options, .. }
+        if option == "Spacecraft" && options == &["Battle Kroozer", "Kill Kroozer"])),
+        "{found:?}"
+    );
 }
 
 /// The list's own limits: options taken too often or not often enough, what depends on core formations, shares of the points.
@@ -209,4 +241,48 @@ fn ep_1_2_4_upgrades_and_characters_are_part_of_a_formations_value() {
     .unwrap();
     gate.options.insert("Wraithgate".to_owned(), 1);
     assert_eq!(muster(&gate, 3000).unwrap().points, 200);
+}
+
+/// Whatever the list, an army of it is ready in one tap, and it is one.
+#[test]
+fn every_list_has_an_army_ready_to_play() {
+    for list in known() {
+        for total in [2000, 3000, 5000] {
+            let roster = epic::draft::ready_made(list, total);
+            let army =
+                muster(&roster, total).unwrap_or_else(|found| panic!("{} {total}: {found:?}", list.id));
+            assert!(
+                army.points * 2 > total && army.formations.len() >= 3,
+                "{} {total}: {} points",
+                list.id,
+                army.points
+            );
+        }
+    }
+}
+
+/// What is built is told as it stands: points, what is missing, what can be chosen and what each formation may do.
+#[test]
+fn a_draft_tells_what_an_unfinished_army_comes_to() {
+    let picked = roster(
+        "space-marines-codex",
+        json!([{"name": "Tactical", "take": {"Rhino": 2}}, {"name": "Strike Cruiser"}, {"name": "Nobody"}]),
+    );
+    let draft = epic::muster::draft(&serde_json::from_value(picked).unwrap(), 3000).unwrap();
+    assert_eq!(draft.picks.iter().map(|it| it.pick).collect::<Vec<_>>(), [0, 1]);
+    assert!(draft.army.points >= 275);
+    assert!(draft.findings.iter().any(|it| matches!(it, ArmyFinding::TooFew { .. })));
+    let rhino = draft.picks[0].lines.iter().find(|it| it.name == "Rhino").unwrap();
+    assert_eq!(rhino.taken, 2);
+    let done = epic::draft::completed(
+        &serde_json::from_value(roster("space-marines-codex", json!([{"name": "Strike Cruiser"}]))).unwrap(),
+        3000,
+    );
+    assert!(muster(&done, 3000).is_ok());
+    let may = epic::draft::at_set_up(&draft.army, &draft.army.formations[0]);
+    assert!(!may.garrison.may_garrison() || may.garrison.passes());
+    assert!(
+        may.reserves.iter().all(|(way, _)| *way != epic::game::Way::Teleport),
+        "no Tactical unit teleports"
+    );
 }

@@ -136,6 +136,7 @@ fn ep_5_2_2_half_or_more_of_the_units_rounded_up_are_scouts() {
             war_engines: 0,
             immobile: 0,
             list_allows: true,
+            spacecraft: false,
         };
         assert_eq!(made.by_scouts(), passes, "{scouts} of {units}");
     }
@@ -383,4 +384,11 @@ fn two_garrisons_start_on_overwatch_and_carry_it_into_turn_1() {
     world.stand("alpha", "term", ["90", "12"]);
     let still: Vec<bool> = world.game.formations(Side::Alpha).map(|(_, it)| it.overwatch).collect();
     assert_eq!(still.iter().filter(|it| **it).count(), 1, "moving ends it");
+}
+
+/// A spacecraft passes the slow test by its figures and is no garrison all the same.
+#[test]
+fn ep_5_1_1_a_spacecraft_is_no_garrison() {
+    let cruiser = tests_of("space-marines-codex", "Strike Cruiser", json!({"Battle Barge": 1}));
+    assert!(cruiser.passes() && cruiser.spacecraft && !cruiser.may_garrison());
 }

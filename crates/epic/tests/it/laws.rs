@@ -56,7 +56,7 @@ impl Monkey {
         };
         match (game.stage(), self.below(12)) {
             (_, 0) => Command::RollOff { rolls: None },
-            (_, 1) => Command::EndTurn,
+            (_, 1) => Command::EndTurn {},
             (Stage::TableEdge, n) => Command::ChooseEdge { by, edge: Edge::CHOICES[(n % 6) as usize] },
             (Stage::Objectives, n) => {
                 let first = !game.objectives().iter().any(|it| it.by == by);

@@ -13,6 +13,7 @@ mod objectives;
 mod reserves;
 mod scenarios;
 mod set_up;
+mod sitting;
 mod tables;
 mod tiebreak;
 mod victory;

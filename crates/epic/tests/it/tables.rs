@@ -1,10 +1,11 @@
 //! Terrain guidelines (EP-2.2, EP-3), the generator and its maps.
 
 use epic::check::{Finding, check, expected_features, features_by_area, placed_features};
-use epic::draw::{Scene, Theme, draw};
 use epic::fairness::fairness;
 use epic::generate::{Country, Plan, generate};
-use epic::{Length, Table};
+use epic::shape::across;
+use epic::table::{Feature, FeatureKind};
+use epic::{Length, Point, Table};
 use proptest::prelude::*;
 use rulebook::Cites;
 use serde_json::{Value, json};
@@ -215,18 +216,77 @@ fn fairness_tells_a_lopsided_table() {
     assert!(even.halves[0].even_percent > 90, "{even:?}");
 }
 
+/// What is drawn on a table has a body, a name of its own and a way that leads there.
 #[test]
-fn a_map_is_well_formed_and_always_the_same() {
-    for (n, country) in Country::ALL.into_iter().enumerate() {
-        let table =
-            generate(&Plan { length: Length::cm(180), width: Length::cm(120), country, seed: n as u64 });
-        for theme in [Theme::Light, Theme::Dark, Theme::Auto] {
-            let scene = Scene { title: "<Ana & Bo>".to_owned(), ..Scene::default() };
-            let map = draw(&table, &scene, theme, &|saying| saying.key.clone());
-            assert_eq!(map, draw(&table, &scene, theme, &|saying| saying.key.clone()));
-            assert!(map.contains("&lt;Ana &amp; Bo&gt;") && !map.contains("<Ana"));
-            let opened = map.matches("<g ").count();
-            assert_eq!(opened, map.matches("</g>").count());
+fn generated_tables_have_full_woods_own_names_and_straight_roads() {
+    for seed in 0..20 {
+        for country in Country::ALL {
+            let table = generate(&Plan { length: Length::cm(180), width: Length::cm(120), country, seed });
+            let mut names: Vec<&str> =
+                table.features.iter().map(|it| it.name.as_str()).filter(|name| !name.is_empty()).collect();
+            let all = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), all, "{country:?} {seed}: a name is there twice");
+            let woods = table.features.iter().filter(|it| it.kind == FeatureKind::Wood);
+            if country == Country::Forest {
+                assert!(woods.clone().count() * 3 >= table.features.len(), "{seed}: a forest is one");
+            }
+            for wood in woods {
+                let wide = across(&wood.outline).shown().in_thousandths();
+                let filled = doubled_area(&wood.outline) * 50 / (wide * wide);
+                assert!(filled >= 40, "{country:?} {seed}: a wood fills {filled} hundredths of its square");
+            }
+            for road in &table.roads {
+                no_hook(&road.course, &format!("{country:?} {seed}"));
+                for end in [road.course[0], road.course[road.course.len() - 1]] {
+                    let mouths =
+                        table.rivers.iter().flat_map(|it| [it.course[0], it.course[it.course.len() - 1]]);
+                    for mouth in mouths {
+                        assert!(
+                            end.distance(mouth).at_least(Length::cm(10)),
+                            "{country:?} {seed}: a road in a river's mouth"
+                        );
+                    }
+                }
+            }
         }
     }
+}
+
+/// No step of a road turns back on the one before it.
+fn no_hook(course: &[Point], name: &str) {
+    for step in course.windows(3) {
+        let leg = |a: Length, b: Length| (b - a).in_thousandths();
+        let along = leg(step[0].x, step[1].x) * leg(step[1].x, step[2].x)
+            + leg(step[0].y, step[1].y) * leg(step[1].y, step[2].y);
+        assert!(along >= 0, "{name}: the road turns back at {}", step[1]);
+    }
+}
+
+fn doubled_area(outline: &[Point]) -> i64 {
+    let pairs = outline.iter().zip(outline.iter().cycle().skip(1));
+    let value = |length: Length| length.in_thousandths();
+    pairs.map(|(a, b)| value(a.x) * value(b.y) - value(b.x) * value(a.y)).sum::<i64>().abs()
+}
+
+/// The largest table the generator makes is one the checker takes.
+#[test]
+fn the_largest_table_is_sound() {
+    let plan = Plan { length: Length::cm(1000), width: Length::cm(1000), country: Country::City, seed: 1 };
+    let table = generate(&plan);
+    assert_eq!(table.sound(), Ok(()));
+    assert_eq!(Table::read(&serde_json::to_string(&table).unwrap()), Ok(table));
+}
+
+/// The figures of a message add up: what a feature measures is the limit and what is too much.
+#[test]
+fn ep_3_2_1_a_size_told_is_the_limit_and_the_excess() {
+    let mut table = Table::bare(Length::cm(180), Length::cm(120));
+    let corner = |x: &str, y: &str| epic::Point { x: x.parse().unwrap(), y: y.parse().unwrap() };
+    let outline = vec![corner("20", "20"), corner("50.12", "20.3"), corner("30", "30")];
+    table.features.push(Feature { kind: FeatureKind::Wood, outline, name: String::new(), going: None });
+    let found = check(&table);
+    let Some(Finding::TooLarge { across, most, by, .. }) = found.first() else { panic!("{found:?}") };
+    assert_eq!(*across, *most + *by);
 }

@@ -66,6 +66,17 @@ fn without_a_winner_turn_3_leads_to_turn_4_and_turn_4_to_the_dice() {
     assert_eq!(world.game.stage(), Stage::ContinuationRoll(4));
 }
 
+/// Dice that are none are answered by the clause they are rolled by; equal rolls mean something here (EP-9.2.1 does not apply).
+#[test]
+fn ep_7_3_1_each_player_rolls_one_die() {
+    let mut world = at_the_dice();
+    for rolls in [[7, 3], [0, 1], [1, 255]] {
+        world.refused("EP-7.3.1", json!({"do": "roll_continuation", "rolls": rolls}));
+    }
+    world.ok(json!({"do": "roll_continuation", "rolls": [6, 6]}));
+    assert_eq!(world.game.stage(), Stage::Turn(5));
+}
+
 #[test]
 fn ep_7_1_2_goals_are_checked_in_extra_turns_too() {
     let mut world = at_the_dice();
@@ -104,7 +115,7 @@ fn ep_7_3_1_both_players_roll_when_nobody_has_won_after_turn_4() {
         "EP-7.3.1",
         json!({"do": "move", "by": "alpha", "formation": "tac", "units": vec![[5, 5]; 9]}),
     );
-    world.refused("EP-9.2.1", json!({"do": "roll_continuation", "rolls": [0, 7]}));
+    world.refused("EP-7.3.1", json!({"do": "roll_continuation", "rolls": [0, 7]}));
     world.ok(json!({"do": "roll_continuation"}));
     assert_eq!(world.game.continuation_rolls().len(), 1, "drawn from the seed");
     let mut won = World::battle();

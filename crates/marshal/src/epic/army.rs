@@ -1,15 +1,15 @@
 //! `marshal epic army`: what an army is worth, whether its list allows it, what may garrison.
 
 use epic::army::{Army, Formation};
-use epic::garrison::eligibility;
-use epic::lists::{ArmyList, known};
+use epic::draft::{AtSetUp, Line, at_set_up, offered};
+use epic::lists::{ArmyList, Offer, known};
 use epic::muster::{ArmyFinding, muster};
 use epic::roster::ListRef;
 use epic::{Refusal, Roster};
 use rulebook::{Cites, Saying, say};
 use serde_json::{Value, json};
 
-use super::{ArmyCheck, unusable};
+use super::{ArmyCheck, ArmyList as Wanted, unusable};
 use crate::console::{self, Answer, Console, Exit, Failure};
 
 /// Checks an army file against its list and a points total.
@@ -65,6 +65,112 @@ pub(super) fn lists(console: &Console) -> Answer {
     Ok(Exit::Done)
 }
 
+/// What a list offers: every formation with its price, how many an army may have, what it consists of and what can be chosen.
+pub(super) fn list(wanted: &Wanted, console: &Console) -> Answer {
+    let found = match &wanted.file {
+        Some(path) => ArmyList::read(&console::read(path)?).map_err(|error| unusable(path, &error))?,
+        None => known_list(wanted.list.as_deref().unwrap_or_default())?,
+    };
+    let lines = |offer: &Offer| offered(&found, offer, wanted.points);
+    if console.json {
+        let all: Vec<Value> = found
+            .formations
+            .iter()
+            .map(|offer| {
+                json!({
+                    "name": offer.name,
+                    "slot": offer.slot,
+                    "points": offer.points,
+                    "army_max": offer.army_max,
+                    "units": offer.units,
+                    "characters": offer.characters,
+                    "choices": lines(offer),
+                })
+            })
+            .collect();
+        console.print_json(&json!({
+            "id": found.id,
+            "name": found.name,
+            "strategy_rating": found.strategy_rating,
+            "source": found.source,
+            "points": wanted.points,
+            "formations": all,
+        }))?;
+        return Ok(Exit::Done);
+    }
+    console.tell(&say!("epic-list-head", name = &found.name, rating = found.strategy_rating));
+    for offer in &found.formations {
+        console.line("");
+        let head =
+            say!("epic-list-offer", name = &offer.name, points = offer.points, slot = offer.slot.saying());
+        console.tell(&head);
+        let units: Vec<String> = offer
+            .units
+            .iter()
+            .map(|it| counted(&it.unit, it.count))
+            .chain(offer.characters.clone())
+            .collect();
+        if !units.is_empty() {
+            console.line(format!("  {}", units.join(", ")));
+        }
+        if let Some(most) = offer.army_max {
+            console.line(format!("  {}", console.say(&say!("epic-list-army-max", most = most))));
+        }
+        for line in lines(offer) {
+            console.line(format!("  {}{}", "  ".repeat(line.depth), choice(&line, console)));
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// One choice: its name, what it costs, how often it can be taken, what it brings.
+fn choice(line: &Line, console: &Console) -> String {
+    let most = line.most.map_or_else(|| "∞".to_owned(), |most| most.to_string());
+    let limits = say!("epic-list-limits", least = line.least, most = most);
+    let mut text = if line.group {
+        console.say(&say!("epic-list-group", name = &line.name, limits = limits))
+    } else {
+        console.say(&say!("epic-list-choice", name = &line.name, points = line.points, limits = limits))
+    };
+    let units: Vec<String> = line
+        .units
+        .iter()
+        .filter(|(unit, count)| *unit != line.name || *count > 1)
+        .map(|(unit, count)| counted(unit, Some(*count)))
+        .collect();
+    if !units.is_empty() {
+        text.push_str(&format!(" [{}]", units.join(", ")));
+    }
+    text
+}
+
+fn counted(unit: &str, count: Option<u32>) -> String {
+    match count {
+        Some(count) if count > 1 => format!("{count} × {unit}"),
+        Some(1) => unit.to_owned(),
+        _ => format!("… {unit}"),
+    }
+}
+
+/// The list of that id, or of that name as far as it is clear.
+fn known_list(wanted: &str) -> Result<ArmyList, Failure> {
+    let folded = wanted.to_lowercase();
+    let exact = known().iter().find(|list| list.id == folded || list.name.to_lowercase() == folded);
+    let close: Vec<&ArmyList> = known()
+        .iter()
+        .filter(|list| list.id.contains(&folded) || list.name.to_lowercase().contains(&folded))
+        .collect();
+    match (exact, close.as_slice()) {
+        (Some(list), _) => Ok(list.clone()),
+        (None, [one]) => Ok((*one).clone()),
+        (None, _) => {
+            let known = known().iter().map(|list| list.id.clone()).collect();
+            let finding = ArmyFinding::UnknownList { list: wanted.chars().take(60).collect(), known };
+            Err(Failure::new(finding.saying()))
+        }
+    }
+}
+
 fn accepted(army: &Army, total: u32, console: &Console) -> Result<(), Failure> {
     if console.json {
         let formations: Vec<Value> = army.formations.iter().map(|it| facts(army, it)).collect();
@@ -94,25 +200,14 @@ fn accepted(army: &Army, total: u32, console: &Console) -> Result<(), Failure> {
             name = &formation.name,
             points = formation.points,
             units = formation.units.len(),
-            garrison = garrison(army, formation)
+            may = at_set_up(army, formation).sayings()
         ));
     }
     Ok(())
 }
 
-fn garrison(army: &Army, formation: &Formation) -> Saying {
-    let tests = eligibility(army, formation);
-    match (tests.passes(), tests.list_allows) {
-        (false, _) => say!("epic-cli-garrison-no", tests = tests.saying()),
-        (true, false) => say!("epic-cli-garrison-list"),
-        (true, true) if tests.by_scouts() => say!("epic-cli-garrison-scouts"),
-        (true, true) if tests.by_slowness() => say!("epic-cli-garrison-slow"),
-        (true, true) => say!("epic-cli-garrison-immobile"),
-    }
-}
-
 fn facts(army: &Army, formation: &Formation) -> Value {
-    let tests = eligibility(army, formation);
+    let AtSetUp { garrison: tests, reserves } = at_set_up(army, formation);
     json!({
         "id": formation.id,
         "name": formation.name,
@@ -121,6 +216,7 @@ fn facts(army: &Army, formation: &Formation) -> Value {
         "characters": formation.characters,
         "may_garrison": tests.may_garrison(),
         "garrison_tests": tests,
+        "reserves": reserves.iter().map(|(way, carriers)| json!({"way": way, "carriers": carriers})).collect::<Vec<_>>(),
         "dearest": formation.points == army.dearest_points(),
     })
 }

@@ -1,9 +1,10 @@
 //! `marshal epic referee`: replays a game file and says what each end phase came to.
 
-use epic::draw::Scene;
+use epic::game::Place;
 use epic::referee::{GameFile, Verdict, WrongStep, referee as replay};
 use epic::tiebreak::scores;
 use epic::{Game, Side, result_for_tournament};
+use maps::Scene;
 use rulebook::{Cites, say};
 use serde_json::{Value, json};
 
@@ -63,6 +64,7 @@ fn as_json(verdict: &Verdict, console: &Console) -> Value {
         "players": Side::BOTH.map(|side| game.player(side)),
         "stage": game.stage(),
         "objectives": game.objectives(),
+        "formations": Side::BOTH.map(|side| formations(game, side)),
         "end_phases": game.end_phases(),
         "continuation_rolls": game.continuation_rolls(),
         "roll_offs": game.roll_offs(),
@@ -71,6 +73,34 @@ fn as_json(verdict: &Verdict, console: &Console) -> Value {
         "for_tournament": result_for_tournament(game),
         "wrong": wrong,
     })
+}
+
+/// Every formation of a player with where it is; what is put aside with how and in what it enters, open to both (EP-6.2.4).
+fn formations(game: &Game, side: Side) -> Vec<Value> {
+    let id = |at: usize| game.army(side).and_then(|army| army.formations.get(at)).map(|it| &it.id);
+    let each = game.formations(side).map(|(formation, deployed)| {
+        let (place, way, carrier) = match deployed.place {
+            Place::Waiting => ("waiting", None, None),
+            Place::Orbit => ("orbit", None, None),
+            Place::Aside(way, carrier) => ("aside", Some(way), carrier.and_then(id)),
+            Place::Table => ("table", None, None),
+            Place::Absorbed => ("absorbed", None, None),
+        };
+        json!({
+            "id": formation.id,
+            "name": formation.name,
+            "points": formation.points,
+            "place": place,
+            "way": way,
+            "carrier": carrier,
+            "garrison": deployed.garrison,
+            "overwatch": deployed.overwatch,
+            "broken": deployed.broken,
+            "destroyed": deployed.is_destroyed(),
+            "units": deployed.units.iter().map(|unit| json!({"left": unit.left, "at": unit.spot})).collect::<Vec<_>>(),
+        })
+    });
+    each.collect()
 }
 
 fn score(game: &Game) -> Value {

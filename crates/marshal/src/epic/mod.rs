@@ -4,16 +4,17 @@ mod army;
 mod game;
 mod play;
 mod report;
+mod status;
 mod terrain;
 mod words;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
-use epic::draw::{Scene, Theme};
 use epic::file::FileError;
 use epic::generate::Country;
 use epic::{Length, Table};
+use maps::{Scene, Theme};
 use rulebook::say;
 
 use crate::console::{self, Answer, Console, Failure};
@@ -64,6 +65,17 @@ pub(crate) struct Map {
 pub(crate) enum ArmyCommand {
     Check(ArmyCheck),
     Lists,
+    List(ArmyList),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ArmyList {
+    #[arg(value_name = "NAME", required_unless_present = "file")]
+    list: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    #[arg(long, default_value_t = 3000)]
+    points: u32,
 }
 
 #[derive(Debug, Args)]
@@ -120,6 +132,7 @@ pub(crate) fn run(command: Command, console: &Console) -> Answer {
         Command::Check(check) => terrain::check(&check, console),
         Command::Army(ArmyCommand::Check(check)) => army::check(&check, console),
         Command::Army(ArmyCommand::Lists) => army::lists(console),
+        Command::Army(ArmyCommand::List(list)) => army::list(&list, console),
         Command::Referee(referee) => game::referee(&referee, console),
         Command::Play(play) => play::play(&play, console),
     }
@@ -138,7 +151,7 @@ impl Map {
             Paper::Dark => Theme::Dark,
             Paper::Auto => Theme::Auto,
         };
-        epic::draw::draw(table, scene, theme, &|saying| console.say(saying))
+        maps::draw(table, scene, theme, &|saying| console.say(saying))
     }
 }
 

@@ -3,14 +3,14 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use epic::draw::Scene;
-use epic::game::Place;
 use epic::generate::{Country, Plan, generate};
 use epic::referee::{GameFile, Step, referee};
 use epic::table::Table;
-use epic::{Author, Command, Game, Length, Options, Roster, Side, Stage};
+use epic::{Author, Command, Fact, Game, Length, Options, Roster, Side, Stage};
+use maps::Scene;
 use rulebook::{Cites, Dice, Rulebook, Saying, Seed, say};
 
+use super::status::{self, Eligible};
 use super::words::{Asked, read};
 use super::{Map, Paper, Play, report, terrain, unusable};
 use crate::console::{self, Answer, Console, Exit, Failure};
@@ -69,10 +69,16 @@ fn fresh_seed() -> Result<Seed, Failure> {
     Ok(Seed::from_bytes(bytes))
 }
 
+/// The next line typed; nothing at the end. Bytes that are no letters become a sign that stands for them, and the game goes on.
+fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut bytes = Vec::new();
+    let read = input.read_until(b'\n', &mut bytes).map_err(|error| Failure::file(Path::new("-"), &error))?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
+}
+
 impl AtTable<'_> {
     /// Asks until the game is over, somebody quits or nothing more comes.
-    fn go_on(&mut self, input: impl BufRead) -> Result<(), Failure> {
-        let mut lines = input.lines();
+    fn go_on(&mut self, mut input: impl BufRead) -> Result<(), Failure> {
         while self.game.stage() != Stage::Finished {
             self.console.line("");
             self.console.tell(&self.question());
@@ -80,8 +86,7 @@ impl AtTable<'_> {
                 let _ = write!(io::stdout(), "> ");
                 let _ = io::stdout().flush();
             }
-            let Some(line) = lines.next() else { return Ok(()) };
-            let line = line.map_err(|error| Failure::file(Path::new("-"), &error))?;
+            let Some(line) = next_line(&mut input)? else { return Ok(()) };
             match read(&self.game, &line) {
                 Ok(Asked::Quit) => return Ok(()),
                 Ok(asked) => self.answer(asked)?,
@@ -112,9 +117,10 @@ impl AtTable<'_> {
                 }
             }
             Asked::TableFile(words) => self.set_terrain(&words)?,
+            Asked::Letters => self.letters(),
             Asked::Map(file) => self.draw(&file),
-            Asked::Status => self.status(),
-            Asked::Help => self.console.tell(&say!("epic-play-help")),
+            Asked::Status => status::tell(&self.game, self.console),
+            Asked::Help => self.help(),
             Asked::Undo => self.undo()?,
             Asked::Quit => {}
         }
@@ -123,7 +129,7 @@ impl AtTable<'_> {
 
     /// Carries a command out and saves, or says why not; nothing else changes the game.
     fn try_command(&mut self, command: Command) -> Result<(), Failure> {
-        let (ends, stage) = (self.game.end_phases().len(), self.game.stage());
+        let ends = self.game.end_phases().len();
         match self.game.decide(&command, &self.dice) {
             Err(refusal) => {
                 self.console.line(format!(
@@ -133,13 +139,18 @@ impl AtTable<'_> {
                 ));
             }
             Ok(facts) => {
+                let mut told = Vec::new();
                 for fact in &facts {
                     self.game.apply(fact);
+                    told.push(fact.saying(&self.game));
                 }
-                self.file.steps.push(Step::Do(Box::new(command)));
+                self.file.steps.push(Step::command(command));
                 self.save()?;
-                if stage == Stage::Forces && self.game.stage() == Stage::Terrain {
-                    self.notices();
+                for saying in &told {
+                    self.console.line(format!("✓ {}", self.console.say(saying)));
+                }
+                for fact in &facts {
+                    self.notices(fact);
                 }
                 for end in &self.game.end_phases()[ends..] {
                     report::end_phase(&self.game, end, self.console);
@@ -149,12 +160,35 @@ impl AtTable<'_> {
         Ok(())
     }
 
-    /// What the players are told before they place terrain.
-    fn notices(&self) {
-        if self.game.points().is_some_and(|points| !(2000..=5000).contains(&points)) {
-            self.console.tell(&say!("epic-notice-points"));
+    /// What the players are told besides: about the points as soon as they are agreed, about terrain before it is placed,
+    /// about the size of a table that is not the ideal one.
+    fn notices(&self, fact: &Fact) {
+        match fact {
+            Fact::PointsAgreed { points } if !(2000..=5000).contains(points) => {
+                self.console.tell(&say!("epic-notice-points"));
+            }
+            Fact::StageOpened { stage: Stage::Terrain } => self.console.tell(&say!("epic-notice-terrain")),
+            Fact::TerrainSet { table, .. } => terrain::notice_size(table, self.console),
+            _ => {}
         }
-        self.console.tell(&say!("epic-notice-terrain"));
+    }
+
+    /// The words of this step, then those that are always there.
+    fn help(&self) {
+        self.console.tell(&self.question());
+        self.console.tell(&say!("epic-play-help"));
+        for line in [
+            say!("epic-help-status"),
+            say!("epic-help-map"),
+            say!("epic-help-undo"),
+            say!("epic-help-concede"),
+            say!("epic-help-judge"),
+            say!("epic-help-quit"),
+            say!("epic-help-formations"),
+            say!("epic-help-places"),
+        ] {
+            self.console.line(format!("  {}", self.console.say(&line)));
+        }
     }
 
     /// The table and who set it up; flags of the checker are shown and need `anyway` at the end.
@@ -187,6 +221,15 @@ impl AtTable<'_> {
         console::write(self.path, &(text + "\n"))
     }
 
+    fn letters(&self) {
+        match self.game.table() {
+            Some(table) => {
+                maps::letters(table, &Scene::of(&self.game)).iter().for_each(|line| self.console.line(line))
+            }
+            None => self.console.tell(&say!("epic-play-no-table")),
+        }
+    }
+
     fn draw(&self, file: &str) {
         let Some(table) = self.game.table() else {
             return self.console.tell(&say!("epic-play-no-table"));
@@ -197,37 +240,14 @@ impl AtTable<'_> {
         }
     }
 
-    /// Every formation of both players with where and how it is: nothing put aside is secret.
-    fn status(&self) {
-        for side in Side::BOTH {
-            self.console.tell(&say!("epic-play-army-of", player = self.game.player(side)));
-            for (formation, deployed) in self.game.formations(side) {
-                let living = deployed.units.iter().filter(|unit| unit.left > 0).count();
-                let place = match deployed.place {
-                    _ if deployed.is_destroyed() => say!("epic-place-destroyed"),
-                    Place::Waiting => say!("epic-place-waiting"),
-                    Place::Orbit => say!("epic-place-orbit"),
-                    Place::Aside(..) | Place::Absorbed => say!("epic-place-aside"),
-                    Place::Table if deployed.broken => say!("epic-place-broken"),
-                    Place::Table if deployed.overwatch => say!("epic-place-overwatch"),
-                    Place::Table => say!("epic-place-table"),
-                };
-                self.console.tell(&say!(
-                    "epic-play-formation",
-                    id = &formation.id,
-                    points = formation.points,
-                    living = living,
-                    units = deployed.units.len(),
-                    place = place
-                ));
-            }
-        }
-    }
-
-    /// The one next thing, and how to say it.
+    /// The one next thing, how to say it, and the formations it is about.
     fn question(&self) -> Saying {
         let game = &self.game;
         let player = game.to_act().map_or("", |side| game.player(side));
+        let ids = |what: Eligible| {
+            let ids = status::eligible(game, what);
+            if ids.is_empty() { vec!["–".to_owned()] } else { ids }
+        };
         if game.roll_off_due().is_some() {
             return say!(
                 "epic-ask-roll-off",
@@ -244,12 +264,24 @@ impl AtTable<'_> {
             Stage::Objectives => {
                 say!("epic-ask-objective", player = player, number = game.objectives().len() + 1)
             }
-            Stage::Spacecraft => say!("epic-ask-spacecraft"),
-            Stage::Garrisons => say!("epic-ask-garrison", player = player),
-            Stage::RemainingForces => say!("epic-ask-remaining", player = player),
+            Stage::Spacecraft => say!(
+                "epic-ask-spacecraft",
+                ships = ids(Eligible::Ships),
+                planetfall = ids(Eligible::Planetfall)
+            ),
+            Stage::Garrisons => {
+                say!("epic-ask-garrison", player = player, formations = ids(Eligible::Garrisons))
+            }
+            Stage::RemainingForces => {
+                say!("epic-ask-remaining", player = player, formations = ids(Eligible::Waiting))
+            }
             Stage::Ready => say!("epic-ask-confirm"),
-            Stage::Turn(turn) => say!("epic-ask-turn", turn = turn),
-            Stage::EndPhase(turn) => say!("epic-ask-rally", turn = turn),
+            Stage::Turn(turn) => {
+                say!("epic-ask-turn", turn = turn, entries = ids(Eligible::Entries))
+            }
+            Stage::EndPhase(turn) => {
+                say!("epic-ask-rally", turn = turn, formations = ids(Eligible::Broken))
+            }
             Stage::ContinuationRoll(_) => {
                 say!(
                     "epic-ask-continuation",
@@ -257,7 +289,7 @@ impl AtTable<'_> {
                     other = game.player(Side::Bravo)
                 )
             }
-            stage => stage.saying(),
+            Stage::Tiebreak | Stage::Finished => game.stage().saying(),
         }
     }
 }
@@ -269,6 +301,10 @@ mod tests {
 
     /// Plays these lines from the beginning and gives the game on file afterwards.
     fn played(lines: &str) -> Game {
+        played_bytes(lines.as_bytes().to_vec())
+    }
+
+    fn played_bytes(lines: Vec<u8>) -> Game {
         let folder = tempfile::tempdir().unwrap();
         let army = folder.path().join("army.json");
         let picked = r#"{"format":"marshal.epic.army/1","list":"steel-legion","formations":[
@@ -280,8 +316,11 @@ mod tests {
         let dice = Dice::new(file.seed.clone());
         let game = Game::new(file.options);
         let mut table = AtTable { file, path: &path, game, dice, console: &console };
-        let lines = lines.replace("ARMY", &army.display().to_string());
-        table.go_on(lines.as_bytes()).unwrap();
+        let lines = match String::from_utf8(lines) {
+            Ok(text) => text.replace("ARMY", &army.display().to_string()).into_bytes(),
+            Err(error) => error.into_bytes(),
+        };
+        table.go_on(lines.as_slice()).unwrap();
         let saved = GameFile::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(referee(&saved).game, table.game, "what is saved is what was played");
         table.game
@@ -304,8 +343,32 @@ mod tests {
     }
 
     #[test]
+    fn a_question_mark_asks_for_help_and_an_invalid_byte_ends_nothing() {
+        let game = played_bytes(b"?\nAna\n\xff\xfe\nquit\n".to_vec());
+        assert_eq!((game.player(Side::Alpha), game.player(Side::Bravo)), ("Ana", "\u{fffd}\u{fffd}"));
+    }
+
+    #[test]
+    fn places_are_typed_in_any_common_form() {
+        let game = played(&format!(
+            "{SET_UP}50,80\n(50, 40)\n130;85\n50 from the east edge, 45 from the south\nquit\n"
+        ));
+        let at: Vec<String> = game.objectives().iter().map(|it| it.at.to_string()).collect();
+        assert_eq!(at[2..], ["(50, 80)", "(50, 40)", "(130, 85)", "(130, 45)"]);
+    }
+
+    #[test]
     fn nonsense_changes_nothing_and_quit_stops() {
-        for nonsense in ["fly\n", "1e9 ż\n", "undo\n", "map /nowhere/at/all.svg\n", "help\n"] {
+        for nonsense in [
+            "fly\n",
+            "1e9 ż\n",
+            "undo\n",
+            "map /nowhere/at/all.svg\n",
+            "help\n",
+            "?\n",
+            "\u{7}\n",
+            "status\n",
+        ] {
             let with = played(&format!("{SET_UP}{nonsense}quit\nconcede alpha\n"));
             assert!(with.result().is_none(), "{nonsense}");
         }

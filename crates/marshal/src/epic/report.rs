@@ -4,7 +4,7 @@ use epic::control::EndPhase;
 use epic::outcome::ResultKind;
 use epic::tiebreak::{Score, State, scores};
 use epic::{Game, GameResult, Side};
-use rulebook::{Saying, say};
+use rulebook::say;
 
 use crate::console::Console;
 
@@ -54,7 +54,7 @@ pub(super) fn result(game: &Game, result: &GameResult, console: &Console) {
             tell_score(game, side, &score, console);
         }
     }
-    console.tell(&sentence(game, result));
+    console.tell(&result.saying(game));
 }
 
 fn tell_score(game: &Game, side: Side, score: &Score, console: &Console) {
@@ -70,31 +70,5 @@ fn tell_score(game: &Game, side: Side, score: &Score, console: &Console) {
             state = line.state.saying(),
             points = line.scores.saying()
         ));
-    }
-}
-
-fn sentence(game: &Game, result: &GameResult) -> Saying {
-    let [alpha, bravo] = result.goals.unwrap_or_default();
-    let turn = result.turn;
-    match (result.winner, result.kind) {
-        (Some(winner), ResultKind::Goals) => {
-            say!(
-                "epic-report-won-goals",
-                player = game.player(winner),
-                turn = turn,
-                one = alpha,
-                other = bravo
-            )
-        }
-        (Some(winner), ResultKind::Tiebreak) => {
-            say!("epic-report-won-tiebreak", player = game.player(winner), turn = turn)
-        }
-        (Some(winner), ResultKind::Concession) => {
-            say!("epic-report-won-concession", player = game.player(winner), turn = turn)
-        }
-        (Some(winner), ResultKind::Judge) => {
-            say!("epic-report-won-judge", player = game.player(winner), turn = turn)
-        }
-        (None, _) => say!("epic-report-draw", turn = turn),
     }
 }

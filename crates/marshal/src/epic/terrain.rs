@@ -2,12 +2,12 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use epic::Table;
 use epic::check::{Finding, expected_features, placed_features};
-use epic::draw::Scene;
 use epic::fairness::{Fairness, fairness};
 use epic::generate::{Country, Plan, generate as make};
+use epic::{Length, Table};
 use indicatif::ProgressBar;
+use maps::Scene;
 use rulebook::{Cites, say};
 use serde_json::json;
 
@@ -39,11 +39,12 @@ pub(super) fn generate(terrain: &Terrain, console: &Console) -> Answer {
     }
     console.tell(&say!(
         "epic-cli-table",
-        width = table.width.saying(),
-        length = table.length.saying(),
+        width = table.width.with_feet(),
+        length = table.length.with_feet(),
         country = country.saying(),
         seed = seed
     ));
+    notice_size(&table, console);
     describe(&table, console);
     show(&epic::check::check(&table), console);
     tell_fairness(&fairness(&table), console);
@@ -67,10 +68,23 @@ pub(super) fn check(check: &Check, console: &Console) -> Answer {
         }))?;
         return Ok(exit);
     }
+    notice_size(&table, console);
     describe(&table, console);
     show(&found, console);
     tell_fairness(&fairness(&table), console);
     Ok(exit)
+}
+
+/// What is said of a table that is not of the ideal size (EP-2.2.2), and of one that is larger (EP-2.2.3).
+pub(super) fn notice_size(table: &Table, console: &Console) {
+    let ideal = (Length::cm(180), Length::cm(120));
+    if (table.length, table.width) == ideal {
+        return;
+    }
+    console.tell(&say!("epic-notice-size", width = ideal.1.with_feet(), length = ideal.0.with_feet()));
+    if table.length > ideal.0 || table.width > ideal.1 {
+        console.tell(&say!("epic-notice-larger"));
+    }
 }
 
 /// What is wrong, one line each with its clause, or that nothing is.

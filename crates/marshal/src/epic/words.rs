@@ -3,7 +3,7 @@
 //! Words are the same in every language, so that a game can be typed by one player and read by another.
 
 use epic::game::Way;
-use epic::{Command, Edge, Game, Length, Point, Side, Spot, Stage};
+use epic::{Command, Edge, Game, Side, Spot, Stage, typed};
 use rulebook::{Saying, say};
 
 /// What a typed line asks for.
@@ -16,6 +16,8 @@ pub(super) enum Asked {
     /// An army or table file to be read first.
     ArmyFile(Side, String),
     TableFile(Vec<String>),
+    /// The map in letters.
+    Letters,
     /// A map to be written.
     Map(String),
     Status,
@@ -30,9 +32,10 @@ pub(super) fn read(game: &Game, line: &str) -> Result<Asked, Saying> {
     let command = |command: Command| Ok(Asked::Command(Box::new(command)));
     match words.as_slice() {
         ["quit"] => Ok(Asked::Quit),
-        ["help"] => Ok(Asked::Help),
+        ["help" | "?"] => Ok(Asked::Help),
         ["status"] => Ok(Asked::Status),
         ["undo"] => Ok(Asked::Undo),
+        ["map"] => Ok(Asked::Letters),
         ["map", file] => Ok(Asked::Map((*file).to_owned())),
         ["concede", who] => command(Command::Concede { by: side(who)? }),
         ["judge", "draw"] => command(Command::JudgeEnds { winner: None }),
@@ -88,17 +91,26 @@ fn roll_off(words: &[&str]) -> Result<Asked, Saying> {
 fn table_edge(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
     let by = game.to_act().unwrap_or(Side::Alpha);
     let edge = match words {
-        [name] => serde_json::from_value::<Edge>((*name).into()).map_err(|_| unknown(words))?,
-        _ => return Err(unknown(words)),
+        [name] => serde_json::from_value::<Edge>((*name).into())
+            .map_err(|_| say!("epic-play-which-edge", read = *name))?,
+        _ => return Err(say!("epic-play-which-edge", read = words.join(" "))),
     };
     Ok(Asked::Command(Box::new(Command::ChooseEdge { by, edge })))
 }
 
 fn objective(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
     let by = game.to_act().unwrap_or(Side::Alpha);
-    let [x, y, label @ ..] = words else { return Err(unknown(words)) };
-    let at = Point { x: length(x)?, y: length(y)? };
-    Ok(Asked::Command(Box::new(Command::PlaceObjective { by, at, label: label.join(" ") })))
+    let figures = words.iter().take_while(|word| is_figure(word)).count();
+    let size = game.table().map(epic::Table::size);
+    let own = game.objectives().iter().all(|objective| objective.by != by);
+    let on = game.edge(by).filter(|_| own);
+    // Figures come first and a label behind them; where they alone are no place, the whole line names edges.
+    let (at, label) = match typed::place(&words[..figures].join(" "), size, on) {
+        Ok(at) => (at, words[figures..].join(" ")),
+        Err(why) if figures == words.len() || figures == 0 => return Err(why),
+        Err(_) => (typed::place(&words.join(" "), size, on)?, String::new()),
+    };
+    Ok(Asked::Command(Box::new(Command::PlaceObjective { by, at, label })))
 }
 
 fn spacecraft(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
@@ -159,7 +171,7 @@ fn garrison(game: &Game, id: &str, spots: &[&str], overwatch: bool) -> Result<As
 fn turn(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
     let command = |command: Command| Ok(Asked::Command(Box::new(command)));
     let (word, id) = match words {
-        ["end"] => return command(Command::EndTurn),
+        ["end"] => return command(Command::EndTurn {}),
         ["done"] => return Ok(Asked::Commands(Side::BOTH.map(|by| Command::CloseRally { by }).into())),
         ["done", who] => return command(Command::CloseRally { by: side(who)? }),
         [word, id, ..] => (*word, *id),
@@ -198,13 +210,12 @@ fn turn(game: &Game, words: &[&str]) -> Result<Asked, Saying> {
             [into] => command(Command::Absorb { by, formation: found, into: (*into).to_owned() }),
             _ => Err(unknown(words)),
         },
-        "summon" => match rest {
-            [x, y, unit @ ..] => {
-                let at = Spot::point(Point { x: length(x)?, y: length(y)? });
-                command(Command::Summon { by, formation: found, unit: unit.join(" "), at })
-            }
-            _ => Err(unknown(words)),
-        },
+        "summon" => {
+            let figures = rest.iter().take_while(|word| is_figure(word)).count();
+            let at = typed::place(&rest[..figures].join(" "), None, None)?;
+            let unit = rest[figures..].join(" ");
+            command(Command::Summon { by, formation: found, unit, at: Spot::point(at) })
+        }
         _ => Err(unknown(words)),
     }
 }
@@ -247,7 +258,7 @@ fn living(game: &Game, by: Side, id: &str) -> Vec<usize> {
 
 /// Places for the living units; where fewer are given than there are units, the last one serves for the rest.
 fn spread(game: &Game, by: Side, id: &str, words: &[&str]) -> Result<Vec<Spot>, Saying> {
-    let mut spots = places(words)?;
+    let mut spots = places(game, words)?;
     let wanted = living(game, by, id).len();
     if let Some(last) = spots.last().copied().filter(|_| spots.len() < wanted) {
         spots.resize(wanted, last);
@@ -263,12 +274,14 @@ fn spread_all(game: &Game, by: Side, id: &str, words: &[&str]) -> Result<Vec<Opt
     Ok(units.iter().map(|unit| if unit.left > 0 { spots.next() } else { None }).collect())
 }
 
-fn places(words: &[&str]) -> Result<Vec<Spot>, Saying> {
-    let place = |pair: &[&str]| match pair {
-        [x, y] => Ok(Spot::point(Point { x: length(x)?, y: length(y)? })),
-        _ => Err(say!("epic-play-pairs")),
-    };
-    words.chunks(2).map(place).collect()
+fn places(game: &Game, words: &[&str]) -> Result<Vec<Spot>, Saying> {
+    let read = typed::places(&words.join(" "), game.table().map(epic::Table::size), None)?;
+    Ok(read.into_iter().map(Spot::point).collect())
+}
+
+/// Whether a word is a figure and not a name.
+fn is_figure(word: &str) -> bool {
+    word.starts_with(|letter: char| letter.is_ascii_digit() || matches!(letter, '(' | '[' | '-'))
 }
 
 fn pair(words: &[&str]) -> Result<[u8; 2], Saying> {
@@ -284,12 +297,6 @@ fn side(word: &str) -> Result<Side, Saying> {
         "bravo" => Ok(Side::Bravo),
         _ => Err(say!("epic-play-which-player", read = word)),
     }
-}
-
-/// A number of centimetres, with a comma or a point.
-fn length(word: &str) -> Result<Length, Saying> {
-    let plain = word.trim_end_matches(',').replace(',', ".");
-    plain.parse().map_err(|_| say!("epic-play-not-a-number", read = word))
 }
 
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, Saying> {

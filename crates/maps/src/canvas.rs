@@ -2,60 +2,60 @@
 
 use std::fmt::Write;
 
-use super::MARGIN;
-use super::palette::{Theme, style};
-use crate::measure::{Length, Point};
-use crate::table::Table;
+use crate::MARGIN;
+use crate::palette::{Theme, style};
+use epic::measure::{Length, Point};
+use epic::table::Table;
 
 /// A sheet of SVG in the making.
-pub(super) struct Canvas {
+pub(crate) struct Canvas {
     out: String,
-    pub(super) length: Length,
-    pub(super) width: Length,
+    pub(crate) length: Length,
+    pub(crate) width: Length,
     /// How far the sheet goes below the table.
-    pub(super) below: Length,
+    pub(crate) below: Length,
     theme: Theme,
 }
 
 /// A small source of numbers that follows from what is drawn, so that a map never changes by itself.
-pub(super) struct Chance(u64);
+pub(crate) struct Chance(u64);
 
 impl Canvas {
-    pub(super) fn new(table: &Table, theme: Theme) -> Canvas {
+    pub(crate) fn new(table: &Table, theme: Theme) -> Canvas {
         Canvas { out: String::new(), length: table.length, width: table.width, below: Length::cm(9), theme }
     }
 
     /// Adds SVG as it is.
-    pub(super) fn add(&mut self, svg: &str) {
+    pub(crate) fn add(&mut self, svg: &str) {
         self.out.push_str(svg);
         self.out.push('\n');
     }
 
     /// A point in the sheet's coordinates, where y grows downwards.
-    pub(super) fn at(&self, point: Point) -> String {
+    pub(crate) fn at(&self, point: Point) -> String {
         format!("{},{}", shown(point.x), shown(self.width - point.y))
     }
 
-    pub(super) fn circle(&mut self, centre: Point, radius: Length, attributes: &str) {
+    pub(crate) fn circle(&mut self, centre: Point, radius: Length, attributes: &str) {
         let (x, y) = (shown(centre.x), shown(self.width - centre.y));
         let _ = writeln!(self.out, r#"<circle cx="{x}" cy="{y}" r="{}" {attributes}/>"#, shown(radius));
     }
 
     /// A straight piece of a path.
-    pub(super) fn stroke(&self, from: Point, to: Point) -> String {
+    pub(crate) fn stroke(&self, from: Point, to: Point) -> String {
         format!("M{}L{}", self.at(from), self.at(to))
     }
 
-    pub(super) fn line(&mut self, from: Point, to: Point, attributes: &str) {
+    pub(crate) fn line(&mut self, from: Point, to: Point, attributes: &str) {
         let path = self.stroke(from, to);
         self.path(&path, attributes);
     }
 
-    pub(super) fn path(&mut self, path: &str, attributes: &str) {
+    pub(crate) fn path(&mut self, path: &str, attributes: &str) {
         let _ = writeln!(self.out, r#"<path d="{path}" {attributes}/>"#);
     }
 
-    pub(super) fn text(&mut self, at: Point, size: i64, attributes: &str, text: &str) {
+    pub(crate) fn text(&mut self, at: Point, size: i64, attributes: &str, text: &str) {
         let (x, y) = (shown(at.x), shown(self.width - at.y));
         let size = shown(Length::thousandths(size * 100));
         let _ = writeln!(
@@ -66,13 +66,13 @@ impl Canvas {
     }
 
     /// A closed path with straight sides.
-    pub(super) fn straight(&self, points: &[Point]) -> String {
+    pub(crate) fn straight(&self, points: &[Point]) -> String {
         let corners: Vec<String> = points.iter().map(|point| self.at(*point)).collect();
         format!("M{}Z", corners.join("L"))
     }
 
     /// A closed path that swings through the points.
-    pub(super) fn rounded(&self, points: &[Point]) -> String {
+    pub(crate) fn rounded(&self, points: &[Point]) -> String {
         let count = points.len();
         if count < 3 {
             return self.straight(points);
@@ -88,7 +88,7 @@ impl Canvas {
     }
 
     /// An open path that swings through the points.
-    pub(super) fn swung(&self, points: &[Point]) -> String {
+    pub(crate) fn swung(&self, points: &[Point]) -> String {
         let Some((first, last)) = points.first().zip(points.last()) else { return String::new() };
         let mut path = format!("M{}", self.at(*first));
         for n in 1..points.len() {
@@ -107,7 +107,7 @@ impl Canvas {
     }
 
     /// The ground itself, and the clip everything on the table keeps to.
-    pub(super) fn frame(&mut self) {
+    pub(crate) fn frame(&mut self) {
         let (length, width) = (shown(self.length), shown(self.width));
         let svg = format!(
             r#"<defs><clipPath id="table"><rect width="{length}" height="{width}"/></clipPath></defs><rect width="{length}" height="{width}" class="f-field"/><g clip-path="url(#table)">"#
@@ -116,7 +116,7 @@ impl Canvas {
     }
 
     /// Ends what is clipped and draws the table's edge with a tick every 10 cm and a number every 30.
-    pub(super) fn border(&mut self) {
+    pub(crate) fn border(&mut self) {
         let (length, width) = (shown(self.length), shown(self.width));
         self.add(&format!(
             r#"</g><rect width="{length}" height="{width}" fill="none" class="s-ink" stroke-width=".7"/><rect x="-1.6" y="-1.6" width="{}" height="{}" fill="none" class="s-ink" stroke-width=".2"/>"#,
@@ -148,7 +148,19 @@ impl Canvas {
         }
     }
 
-    pub(super) fn finish(self) -> String {
+    /// The table and nothing around it.
+    pub(crate) fn finish_bare(self) -> String {
+        let (wide, high) = (shown(self.length), shown(self.width));
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><style>{}</style>
+{}</svg>
+"#,
+            style(self.theme),
+            self.out
+        )
+    }
+
+    pub(crate) fn finish(self) -> String {
         let margin = MARGIN;
         let both = margin + margin;
         let (wide, high) = (self.length + both, self.width + margin + self.below);
@@ -170,7 +182,7 @@ impl Canvas {
 
 impl Chance {
     /// Numbers that follow from an outline.
-    pub(super) fn of(points: &[Point]) -> Chance {
+    pub(crate) fn of(points: &[Point]) -> Chance {
         let mut state = 0xcbf2_9ce4_8422_2325_u64;
         for point in points {
             for value in [point.x.in_thousandths(), point.y.in_thousandths()] {
@@ -181,7 +193,7 @@ impl Chance {
     }
 
     /// A number from the first to the last, both included.
-    pub(super) fn number(&mut self, from: i64, to: i64) -> i64 {
+    pub(crate) fn number(&mut self, from: i64, to: i64) -> i64 {
         // SplitMix64: small, and good enough for where a tree stands.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -192,16 +204,28 @@ impl Chance {
     }
 
     /// A length in thousandths of a centimetre from the first to the last.
-    pub(super) fn length(&mut self, from: i64, to: i64) -> Length {
+    pub(crate) fn length(&mut self, from: i64, to: i64) -> Length {
         Length::thousandths(self.number(from, to))
     }
 }
 
 /// A length as SVG has it: centimetres to the hundredth.
-pub(super) fn shown(length: Length) -> String {
+pub(crate) fn shown(length: Length) -> String {
     Length::thousandths((length.in_thousandths() + 5).div_euclid(10) * 10).to_string()
 }
 
+/// A text as XML has it: signs that mean something there written out, and what no XML may hold left out.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            letter if letter.is_control() => {}
+            letter => safe.push(letter),
+        }
+    }
+    safe
 }

@@ -1,10 +1,12 @@
 //! Army lists: what formations a list offers and at what price. Seven come with the crate; others are read from a file
 //! of the same format (`marshal.epic.list/1`).
 
+mod forms;
+mod sound;
+
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use rulebook::say;
 use serde::{Deserialize, Serialize};
 
 use crate::army::{Overrides, UnitFacts};
@@ -69,7 +71,7 @@ pub struct Offer {
 }
 
 /// What limits how many formations of a kind an army may have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", untagged)]
 pub enum Slot {
     /// `"core"` or `"free"`.
@@ -199,7 +201,7 @@ pub enum Figure {
 }
 
 /// When a figure changes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Condition {
     /// All of these hold.
@@ -269,48 +271,6 @@ impl ArmyList {
     pub fn unit(&self, name: &str) -> Option<&UnitFacts> {
         self.units.iter().find(|unit| unit.name == name)
     }
-
-    /// Says what keeps this from being a list: units and shared options that are named but not there.
-    pub fn sound(&self) -> Result<(), FileError> {
-        const MOST: usize = 1000;
-        if self.units.len().max(self.formations.len()).max(self.shared.len()) > MOST {
-            return Err(FileError::value("units", self.units.len(), say!("epic-file-most", most = MOST)));
-        }
-        let choices = self.shared.values().chain(&self.options);
-        let offered = self.formations.iter().flat_map(|it| it.choose.iter().chain(&it.upgrades));
-        choices.chain(offered).try_for_each(|choice| self.sound_choice(choice, 0))?;
-        self.formations.iter().flat_map(|it| &it.units).try_for_each(|it| self.sound_unit(&it.unit))
-    }
-
-    fn sound_choice(&self, choice: &Choice, depth: usize) -> Result<(), FileError> {
-        const MOST_DEPTH: usize = 8;
-        let name =
-            choice.group.as_deref().or(choice.name.as_deref()).or(choice.shared.as_deref()).unwrap_or("");
-        if depth > MOST_DEPTH || name.is_empty() {
-            return Err(FileError::value("options", name, say!("epic-file-choice", depth = MOST_DEPTH)));
-        }
-        if let Some(shared) = &choice.shared {
-            // A shared choice may not lead to another one, so following it always ends.
-            let known = self.shared.get(shared).is_some_and(|it| it.shared.is_none());
-            if !known || depth > 0 {
-                return Err(FileError::value("ref", shared, say!("epic-file-shared")));
-            }
-        }
-        choice
-            .units
-            .iter()
-            .map(|it| &it.unit)
-            .chain(&choice.one_of)
-            .try_for_each(|it| self.sound_unit(it))?;
-        choice.options.iter().try_for_each(|inner| self.sound_choice(inner, depth + 1))
-    }
-
-    fn sound_unit(&self, name: &str) -> Result<(), FileError> {
-        match self.unit(name) {
-            Some(_) => Ok(()),
-            None => Err(FileError::value("unit", name, say!("epic-file-unit"))),
-        }
-    }
 }
 
 impl Slot {
@@ -332,13 +292,13 @@ pub fn list(id: &str) -> Option<&'static ArmyList> {
 
 static KNOWN: LazyLock<Vec<ArmyList>> = LazyLock::new(|| {
     [
-        include_str!("../data/space-marines-codex.json"),
-        include_str!("../data/steel-legion.json"),
-        include_str!("../data/orks-ghazghkull.json"),
-        include_str!("../data/eldar-biel-tan.json"),
-        include_str!("../data/chaos-black-legion.json"),
-        include_str!("../data/tau-third-phase.json"),
-        include_str!("../data/tyranids-onachus.json"),
+        include_str!("../../data/space-marines-codex.json"),
+        include_str!("../../data/steel-legion.json"),
+        include_str!("../../data/orks-ghazghkull.json"),
+        include_str!("../../data/eldar-biel-tan.json"),
+        include_str!("../../data/chaos-black-legion.json"),
+        include_str!("../../data/tau-third-phase.json"),
+        include_str!("../../data/tyranids-onachus.json"),
     ]
     .map(|text| ArmyList::read(text).expect("the lists of the crate are sound, as a test shows"))
     .into()

@@ -2,14 +2,14 @@
 
 use rulebook::{Saying, say};
 
-use super::Scene;
-use super::canvas::Canvas;
-use super::{ground, marks, ways};
-use crate::deployment::Side;
-use crate::measure::{Length, Point};
-use crate::shape::Base;
-use crate::table::{CrossingKind, FeatureKind, Table};
-use crate::turning::{TURN, away};
+use crate::Scene;
+use crate::canvas::Canvas;
+use crate::{ground, marks, ways};
+use epic::deployment::Side;
+use epic::measure::{Length, Point};
+use epic::shape::Base;
+use epic::table::{CrossingKind, FeatureKind, Table};
+use epic::turning::{TURN, away};
 
 /// One entry: what it is called, and how it is drawn around a point.
 type Entry = (Saying, Box<dyn Fn(&mut Canvas, Point)>);
@@ -20,7 +20,7 @@ const ROW: i64 = 9;
 const LEFT: i64 = 46;
 
 /// Draws scale, north and legend, and makes room for them.
-pub(super) fn draw(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &dyn Fn(&Saying) -> String) {
+pub(crate) fn draw(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &dyn Fn(&Saying) -> String) {
     let top = if scene.players.is_some() { 15 } else { 11 };
     let length = table.length.in_thousandths() / 1000;
     let beside = length >= LEFT + 2 * COLUMN;
@@ -36,7 +36,32 @@ pub(super) fn draw(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &dy
         canvas.text(beside, 30, r#"class="f-ink""#, &words(name));
     }
     let rows = (entries.len() as i64 + columns - 1) / columns;
-    canvas.below = Length::cm(top + down + (rows * ROW).max(12));
+    let below = top + down + (rows * ROW).max(12);
+    canvas.below = Length::cm(below + aside(canvas, scene, below, words));
+}
+
+/// What is put aside, one line a formation under the player's name: nothing there is secret. Gives the room it took.
+fn aside(canvas: &mut Canvas, scene: &Scene, below: i64, words: &dyn Fn(&Saying) -> String) -> i64 {
+    const LINE: i64 = 4;
+    let Some(players) = &scene.players else { return 0 };
+    let (mut deepest, column) = (0, canvas.length.in_thousandths() / 2000);
+    for side in Side::BOTH {
+        let lines: Vec<&Saying> =
+            scene.aside.iter().filter(|(of, _)| *of == side).map(|(_, saying)| saying).collect();
+        if lines.is_empty() {
+            continue;
+        }
+        let x = Length::cm(side as i64 * column);
+        let title = words(&say!("epic-map-aside-of", player = &players[side as usize].1));
+        let style = format!(r#"class="f-{}" font-weight="700""#, marks::class(side));
+        canvas.text(Point { x, y: Length::cm(-below) }, 28, &style, &title);
+        for (n, line) in lines.iter().enumerate() {
+            let y = Length::cm(-(below + LINE * (n as i64 + 1)));
+            canvas.text(Point { x, y }, 26, r#"class="f-ink""#, &words(line));
+        }
+        deepest = deepest.max(LINE * (lines.len() as i64 + 2));
+    }
+    deepest
 }
 
 fn entries(table: &Table, scene: &Scene) -> Vec<Entry> {
@@ -85,7 +110,7 @@ fn entries(table: &Table, scene: &Scene) -> Vec<Entry> {
                 }),
             ));
         }
-        if scene.units.iter().any(|(of, ..)| *of == side) {
+        if scene.formations.iter().any(|group| group.side == side) {
             entries.push((
                 say!("epic-map-unit", player = label),
                 Box::new(move |canvas, at| {

@@ -1,13 +1,13 @@
 //! What was built: blocks of houses, and what is left of them.
 
-use super::canvas::{Canvas, Chance};
-use super::ground::{holds_all, rectangle, scattered, tilt};
-use crate::measure::{Length, Point};
-use crate::shape::doubled_centre;
-use crate::turning::{between, turned};
+use crate::canvas::{Canvas, Chance};
+use crate::ground::{holds_all, rectangle, scattered, tilt};
+use epic::measure::{Length, Point};
+use epic::shape::doubled_centre;
+use epic::turning::{between, turned};
 
 /// Houses in rows along the block's longest side, each with its roof.
-pub(super) fn buildings(canvas: &mut Canvas, outline: &[Point]) {
+pub(crate) fn buildings(canvas: &mut Canvas, outline: &[Point]) {
     plot(canvas, outline);
     let mut chance = Chance::of(outline);
     let tilt = tilt(outline);
@@ -37,7 +37,7 @@ pub(super) fn buildings(canvas: &mut Canvas, outline: &[Point]) {
 }
 
 /// Walls without roofs, broken open, with rubble between them.
-pub(super) fn ruins(canvas: &mut Canvas, outline: &[Point]) {
+pub(crate) fn ruins(canvas: &mut Canvas, outline: &[Point]) {
     plot(canvas, outline);
     let mut chance = Chance::of(outline);
     for at in scattered(outline, 1_700, 500, &mut chance) {

@@ -1,12 +1,12 @@
 //! Rivers with their crossings, and roads.
 
-use super::canvas::{Canvas, Chance, shown};
-use crate::measure::{Length, Point};
-use crate::table::{CrossingKind, Table};
-use crate::turning::{TURN, away, between};
+use crate::canvas::{Canvas, Chance, shown};
+use epic::measure::{Length, Point};
+use epic::table::{CrossingKind, Table};
+use epic::turning::{TURN, away, between};
 
 /// Water between its banks, with a thread of current.
-pub(super) fn rivers(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn rivers(canvas: &mut Canvas, table: &Table) {
     for river in &table.rivers {
         let course = flowing(&river.course);
         let path = canvas.swung(&course);
@@ -35,7 +35,7 @@ pub(super) fn rivers(canvas: &mut Canvas, table: &Table) {
 }
 
 /// Roads between their verges.
-pub(super) fn roads(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn roads(canvas: &mut Canvas, table: &Table) {
     for (class, wide) in [("s-roadside", "2.9"), ("s-road", "2.1")] {
         for road in &table.roads {
             let path = canvas.swung(&road.course);
@@ -45,7 +45,7 @@ pub(super) fn roads(canvas: &mut Canvas, table: &Table) {
 }
 
 /// Bridges as planks between rails, fords as stepping stones, both square to the water.
-pub(super) fn crossings(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn crossings(canvas: &mut Canvas, table: &Table) {
     for river in &table.rivers {
         for crossing in &river.crossings {
             let over = direction_at(&river.course, crossing.at) + TURN / 4;
@@ -57,7 +57,7 @@ pub(super) fn crossings(canvas: &mut Canvas, table: &Table) {
     }
 }
 
-pub(super) fn bridge(canvas: &mut Canvas, at: Point, over: i64) {
+pub(crate) fn bridge(canvas: &mut Canvas, at: Point, over: i64) {
     let far = Length::thousandths(4300);
     let ends = [away(at, -far, over), away(at, far, over)];
     let path = canvas.stroke(ends[0], ends[1]);
@@ -66,7 +66,7 @@ pub(super) fn bridge(canvas: &mut Canvas, at: Point, over: i64) {
     canvas.path(&path, r#"class="line butt s-road" stroke-width="2" stroke-dasharray=".5 .35""#);
 }
 
-pub(super) fn ford(canvas: &mut Canvas, at: Point, over: i64) {
+pub(crate) fn ford(canvas: &mut Canvas, at: Point, over: i64) {
     for step in -2..=2 {
         for (row, size) in [(-700, 480), (650, 420)] {
             let on = away(at, Length::thousandths(step * 1250 + row / 5), over);
@@ -77,7 +77,7 @@ pub(super) fn ford(canvas: &mut Canvas, at: Point, over: i64) {
 }
 
 /// The length of a mark for the legend, as SVG has it.
-pub(super) fn mark(length: i64) -> String {
+pub(crate) fn mark(length: i64) -> String {
     shown(Length::thousandths(length))
 }
 

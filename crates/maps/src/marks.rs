@@ -2,15 +2,15 @@
 
 use rulebook::{Saying, say};
 
-use super::Scene;
-use super::canvas::{Canvas, shown};
-use crate::deployment::{Edge, Side};
-use crate::measure::{Length, Point};
-use crate::shape::Base;
-use crate::table::Table;
+use crate::Scene;
+use crate::canvas::{Canvas, shown};
+use epic::deployment::{Edge, Side};
+use epic::measure::{Length, Point};
+use epic::shape::{Base, Spot};
+use epic::table::Table;
 
 /// The 15 cm zone of each player, hatched one way for one and the other way for the other.
-pub(super) fn zones(canvas: &mut Canvas, table: &Table, scene: &Scene) {
+pub(crate) fn zones(canvas: &mut Canvas, table: &Table, scene: &Scene) {
     let edges = scene.players.as_ref().map_or([Edge::South, Edge::North], |[a, b]| [a.0, b.0]);
     for (n, edge) in edges.into_iter().enumerate() {
         let turn = if n == 0 { 45 } else { -45 };
@@ -37,7 +37,7 @@ pub(super) fn zones(canvas: &mut Canvas, table: &Table, scene: &Scene) {
 }
 
 /// The lines between the 60 cm areas.
-pub(super) fn areas(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn areas(canvas: &mut Canvas, table: &Table) {
     let style = r#"class="line s-ink" stroke-width=".22" stroke-opacity=".28" stroke-dasharray=".4 1.6""#;
     let lines = |side: Length| (1..).map(|n| Length::cm(n * 60)).take_while(move |at| *at < side);
     for x in lines(table.length) {
@@ -49,7 +49,7 @@ pub(super) fn areas(canvas: &mut Canvas, table: &Table) {
 }
 
 /// The line that divides the halves.
-pub(super) fn middle(canvas: &mut Canvas, table: &Table, scene: &Scene) {
+pub(crate) fn middle(canvas: &mut Canvas, table: &Table, scene: &Scene) {
     let half = Length::thousandths(table.width.in_thousandths() / 2);
     let edge = scene.players.as_ref().map_or(Edge::South, |[alpha, _]| alpha.0);
     let (west, east) = (Length::ZERO, table.length);
@@ -70,7 +70,7 @@ pub(super) fn middle(canvas: &mut Canvas, table: &Table, scene: &Scene) {
 }
 
 /// Objectives as numbered flags with the 15 cm around them: swallow-tailed for one player, pointed for the other.
-pub(super) fn objectives(canvas: &mut Canvas, scene: &Scene) {
+pub(crate) fn objectives(canvas: &mut Canvas, scene: &Scene) {
     for (_, side, at) in &scene.objectives {
         let class = class(*side);
         let dashes = if *side == Side::Alpha { "1.6 1" } else { ".5 .9" };
@@ -85,7 +85,7 @@ pub(super) fn objectives(canvas: &mut Canvas, scene: &Scene) {
 }
 
 /// A flag with its foot at that point; `scale` is an SVG transform put behind the move there.
-pub(super) fn flag(canvas: &mut Canvas, number: u32, side: Side, at: Point, scale: &str) {
+pub(crate) fn flag(canvas: &mut Canvas, number: u32, side: Side, at: Point, scale: &str) {
     let class = class(side);
     let place = canvas.at(at);
     // Near the top of the table the flag hangs below its foot, so that it stays on the map.
@@ -100,14 +100,54 @@ pub(super) fn flag(canvas: &mut Canvas, number: u32, side: Side, at: Point, scal
     ));
 }
 
-/// Units: discs for one player, squares for the other, crossed out where the formation is broken.
-pub(super) fn units(canvas: &mut Canvas, scene: &Scene) {
-    for (side, broken, spot) in &scene.units {
-        unit(canvas, *side, *broken, spot.at, &spot.base);
+/// Formations: units as discs for one player and squares for the other, crossed out where the formation is broken, and the
+/// name of the formation beside them.
+pub(crate) fn formations(canvas: &mut Canvas, scene: &Scene) {
+    for group in &scene.formations {
+        for spot in &group.units {
+            unit(canvas, group.side, group.broken, spot.at, &spot.base);
+        }
+    }
+    let mut taken = Vec::new();
+    for group in &scene.formations {
+        let Some(at) = label_place(canvas, &group.units, &taken) else { continue };
+        taken.push(at);
+        let style = format!(
+            r#"class="f-{} s-field" text-anchor="middle" font-weight="700" stroke-width=".6" paint-order="stroke""#,
+            class(group.side)
+        );
+        canvas.text(at, 24, &style, &group.label);
     }
 }
 
-pub(super) fn unit(canvas: &mut Canvas, side: Side, broken: bool, at: Point, base: &Base) {
+/// Above the middle of the formation; a line higher for each label that is there already, below it at the top of the table.
+fn label_place(canvas: &Canvas, units: &[Spot], taken: &[Point]) -> Option<Point> {
+    let count = units.len() as i64;
+    let middle = units.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>().checked_div(count)?;
+    let top = units.iter().map(|spot| spot.at.y).max()?;
+    let bottom = units.iter().map(|spot| spot.at.y).min()?;
+    let rises = canvas.width - top > Length::cm(8);
+    let x = Length::thousandths(middle).clamp(Length::cm(6), canvas.length - Length::cm(6));
+    let mut at = if rises {
+        Point { x, y: top + Length::thousandths(1700) }
+    } else {
+        Point { x, y: bottom - Length::thousandths(3400) }
+    };
+    let crowded = |at: Point| {
+        taken.iter().any(|other| {
+            (other.x - at.x).abs() < Length::cm(11) && (other.y - at.y).abs() < Length::thousandths(2500)
+        })
+    };
+    for _ in 0..20 {
+        if !crowded(at) {
+            break;
+        }
+        at.y = if rises { at.y + Length::thousandths(2600) } else { at.y - Length::thousandths(2600) };
+    }
+    Some(at)
+}
+
+pub(crate) fn unit(canvas: &mut Canvas, side: Side, broken: bool, at: Point, base: &Base) {
     let class = class(side);
     let style = format!(r#"class="f-{class} s-paper" stroke-width=".25""#);
     let half = match base {
@@ -135,7 +175,7 @@ pub(super) fn unit(canvas: &mut Canvas, side: Side, broken: bool, at: Point, bas
 }
 
 /// Whose edge is where, written outside the table.
-pub(super) fn edges(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &dyn Fn(&Saying) -> String) {
+pub(crate) fn edges(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &dyn Fn(&Saying) -> String) {
     if let Some(players) = &scene.players {
         for (side, (edge, name)) in Side::BOTH.into_iter().zip(players) {
             let label = words(&say!("epic-map-edge", player = name, edge = edge.saying()));
@@ -156,7 +196,7 @@ pub(super) fn edges(canvas: &mut Canvas, table: &Table, scene: &Scene, words: &d
     }
 }
 
-fn class(side: Side) -> &'static str {
+pub(crate) fn class(side: Side) -> &'static str {
     match side {
         Side::Alpha => "alpha",
         Side::Bravo => "bravo",

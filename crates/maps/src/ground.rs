@@ -1,14 +1,14 @@
 //! What the ground is: hills, woods, water, rocks, each with a texture of its own.
 
-use super::built;
-use super::canvas::{Canvas, Chance};
-use crate::measure::{Length, Point};
-use crate::shape::{doubled_centre, inside, nearer_than, sides};
-use crate::table::{Feature, FeatureKind, Table};
-use crate::turning::{TURN, away, between, turned};
+use crate::built;
+use crate::canvas::{Canvas, Chance};
+use epic::measure::{Length, Point};
+use epic::shape::{doubled_centre, inside, nearer_than, sides};
+use epic::table::{Feature, FeatureKind, Table};
+use epic::turning::{TURN, away, between, turned};
 
 /// Tufts of grass all over the open ground, so that it is a place and not a sheet.
-pub(super) fn tufts(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn tufts(canvas: &mut Canvas, table: &Table) {
     let mut chance = Chance::of(&[Point { x: table.length, y: table.width }]);
     let mut path = String::new();
     let mut y = 4_000;
@@ -33,14 +33,14 @@ pub(super) fn tufts(canvas: &mut Canvas, table: &Table) {
 }
 
 /// Draws the hills, or everything that is no hill.
-pub(super) fn features(canvas: &mut Canvas, table: &Table, hills: bool) {
+pub(crate) fn features(canvas: &mut Canvas, table: &Table, hills: bool) {
     for feature in table.features.iter().filter(|it| (it.kind == FeatureKind::Hill) == hills) {
         draw(canvas, feature.kind, &feature.outline);
     }
 }
 
 /// Draws one feature of that kind.
-pub(super) fn draw(canvas: &mut Canvas, kind: FeatureKind, outline: &[Point]) {
+pub(crate) fn draw(canvas: &mut Canvas, kind: FeatureKind, outline: &[Point]) {
     match kind {
         FeatureKind::Hill => hill(canvas, outline),
         FeatureKind::Wood => wood(canvas, outline),
@@ -56,7 +56,7 @@ pub(super) fn draw(canvas: &mut Canvas, kind: FeatureKind, outline: &[Point]) {
 }
 
 /// Spot heights on hills, names under settlements.
-pub(super) fn names(canvas: &mut Canvas, table: &Table) {
+pub(crate) fn names(canvas: &mut Canvas, table: &Table) {
     for feature in table.features.iter().filter(|feature| !feature.name.is_empty()) {
         let middle = centre(&feature.outline);
         if feature.kind == FeatureKind::Hill {
@@ -81,19 +81,19 @@ pub(super) fn names(canvas: &mut Canvas, table: &Table) {
 }
 
 /// The middle of the box around an outline.
-pub(super) fn centre(outline: &[Point]) -> Point {
+pub(crate) fn centre(outline: &[Point]) -> Point {
     let (x, y) = doubled_centre(outline);
     Point { x: Length::thousandths(x / 2), y: Length::thousandths(y / 2) }
 }
 
 /// The outline drawn towards a point, so many thousandths of the way left.
-pub(super) fn shrunk(outline: &[Point], towards: Point, left: i64) -> Vec<Point> {
+pub(crate) fn shrunk(outline: &[Point], towards: Point, left: i64) -> Vec<Point> {
     outline.iter().map(|point| between(towards, *point, left)).collect()
 }
 
 /// Places all over an outline: a grid of that mesh, each place moved a little, none nearer to the border than that;
 /// the middle, where the outline is too small for any.
-pub(super) fn scattered(outline: &[Point], mesh: i64, border: i64, chance: &mut Chance) -> Vec<Point> {
+pub(crate) fn scattered(outline: &[Point], mesh: i64, border: i64, chance: &mut Chance) -> Vec<Point> {
     let least = |value: &dyn Fn(&Point) -> Length| {
         outline.iter().map(value).min().unwrap_or_default().in_thousandths()
     };
@@ -288,7 +288,7 @@ fn lake(canvas: &mut Canvas, outline: &[Point]) {
 }
 
 /// The outline's tilt: the direction of its longest side, in steps of a turn.
-pub(super) fn tilt(outline: &[Point]) -> i64 {
+pub(crate) fn tilt(outline: &[Point]) -> i64 {
     let longest = sides(outline).max_by_key(|(a, b)| a.distance(*b).shown());
     let Some((a, b)) = longest else { return 0 };
     let reach = a.distance(b).shown();
@@ -297,7 +297,7 @@ pub(super) fn tilt(outline: &[Point]) -> i64 {
 }
 
 /// The corners of a rectangle around a point, turned.
-pub(super) fn rectangle(at: Point, half_x: i64, half_y: i64, tilt: i64) -> [Point; 4] {
+pub(crate) fn rectangle(at: Point, half_x: i64, half_y: i64, tilt: i64) -> [Point; 4] {
     [(-1, -1), (1, -1), (1, 1), (-1, 1)].map(|(x, y)| {
         let corner =
             Point { x: at.x + Length::thousandths(x * half_x), y: at.y + Length::thousandths(y * half_y) };
@@ -306,11 +306,11 @@ pub(super) fn rectangle(at: Point, half_x: i64, half_y: i64, tilt: i64) -> [Poin
 }
 
 /// Whether all corners lie inside the outline.
-pub(super) fn holds_all(outline: &[Point], corners: &[Point]) -> bool {
+pub(crate) fn holds_all(outline: &[Point], corners: &[Point]) -> bool {
     corners.iter().all(|corner| inside(outline, *corner))
 }
 
 /// The kinds of features a table has, each once.
-pub(super) fn kinds(features: &[Feature]) -> Vec<FeatureKind> {
+pub(crate) fn kinds(features: &[Feature]) -> Vec<FeatureKind> {
     FeatureKind::ALL.into_iter().filter(|kind| features.iter().any(|it| it.kind == *kind)).collect()
 }

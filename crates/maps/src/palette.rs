@@ -49,7 +49,7 @@ const COLOURS: [(&str, &str, &str); 34] = [
 ];
 
 /// The style sheet of a map.
-pub(super) fn style(theme: Theme) -> String {
+pub(crate) fn style(theme: Theme) -> String {
     let rules = |night: bool| -> String {
         let colour = |(name, day, dark): &(&str, &str, &str)| {
             let colour = if night { dark } else { day };

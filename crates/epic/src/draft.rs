@@ -1,0 +1,258 @@
+//! An army as it is being built: what the list offers with prices and limits, what is missing, what each formation may do at
+//! set-up, points as one builds.
+
+use std::collections::BTreeMap;
+
+use rulebook::{Saying, say};
+use serde::Serialize;
+
+use crate::army::{Army, Formation, UnitType};
+use crate::choices::{Taken, Tree};
+use crate::game::{Way, cannot_planetfall};
+use crate::garrison::{Eligibility, eligibility};
+use crate::lists::{self, ArmyList, Bought, NamedSlot, Offer, Slot};
+use crate::muster::{ArmyFinding, draft, muster};
+use crate::roster::{ListRef, Pick, Roster};
+use crate::transport::{Fit, fits};
+
+/// A roster on its way to an army: everything it comes to, also where something is still wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Draft {
+    /// The army as far as it goes.
+    pub army: Army,
+    /// What its list or the total does not allow yet.
+    pub findings: Vec<ArmyFinding>,
+    /// The formations picked that the list knows, in order.
+    pub picks: Vec<Picked>,
+    /// What can be bought for the army as a whole.
+    pub options: Vec<Line>,
+}
+
+/// A formation picked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Picked {
+    /// Which of the roster's picks it is, from 0.
+    pub pick: usize,
+    /// Its choices as they stand.
+    pub lines: Vec<Line>,
+}
+
+/// One choice of a formation, or a group of choices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// How a roster names it: groups before the name.
+    pub path: String,
+    /// Its name.
+    pub name: String,
+    /// How deep it stands below the formation's own choices.
+    pub depth: usize,
+    /// Whether it is a group, which is not taken itself.
+    pub group: bool,
+    /// What it costs each time.
+    pub points: i64,
+    /// How often it must be taken.
+    pub least: i64,
+    /// How often it may be taken, if that is limited.
+    pub most: Option<i64>,
+    /// How often it is taken.
+    pub taken: i64,
+    /// What it brings each time.
+    pub units: Vec<(String, u32)>,
+}
+
+/// What a formation may do at set-up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AtSetUp {
+    /// Whether it may garrison, and by which test; a garrison may start on Overwatch.
+    pub garrison: Eligibility,
+    /// How it can be kept back, with the formations that can carry it where it is carried.
+    pub reserves: Vec<(Way, Vec<String>)>,
+}
+
+/// What the list offers for one formation before anything else is chosen.
+pub fn offered(list: &ArmyList, offer: &Offer, total: u32) -> Vec<Line> {
+    let none = BTreeMap::new();
+    let mut tree = Tree::of_offer(list, offer);
+    let taken = Taken { army: &none, points_limit: i64::from(total) };
+    tree.fill(&taken);
+    tree.lines(&taken)
+}
+
+/// The roster with what is missing added, as far as one more choice at a time leaves less to settle: of a group that lacks
+/// something the first choice that helps, of an option the list makes compulsory as many as it wants.
+pub fn completed(roster: &Roster, total: u32) -> Roster {
+    const TRIES: usize = 24;
+    let mut roster = roster.clone();
+    for _ in 0..TRIES {
+        let Ok(now) = draft(&roster, total) else { break };
+        let better = now
+            .findings
+            .iter()
+            .flat_map(|finding| remedies(&roster, finding))
+            .find(|with| draft(with, total).is_ok_and(|then| then.findings.len() < now.findings.len()));
+        match better {
+            Some(with) => roster = with,
+            None => break,
+        }
+    }
+    roster
+}
+
+/// The rosters with one thing more that could settle a finding.
+fn remedies(roster: &Roster, finding: &ArmyFinding) -> Vec<Roster> {
+    let more = |taken: i64, least: i64| u32::try_from(least - taken).unwrap_or(0);
+    let with = |at: usize, name: &str, count: u32| {
+        let mut with = roster.clone();
+        *with.formations[at].take.entry(name.to_owned()).or_default() += count;
+        with
+    };
+    match finding {
+        ArmyFinding::TooFew { formation, option, taken, least, options } => {
+            let named = roster.formations.iter().enumerate().filter(|(_, it)| it.name == *formation);
+            let names: Vec<String> = if options.is_empty() {
+                vec![option.clone()]
+            } else {
+                options.iter().map(|choice| format!("{option}/{choice}")).collect()
+            };
+            named
+                .flat_map(|(at, _)| names.iter().map(move |name| (at, name)))
+                .map(|(at, name)| with(at, name, more(*taken, *least)))
+                .collect()
+        }
+        ArmyFinding::ArmyTooFew { option, taken, least, offered_by } => {
+            let offering =
+                roster.formations.iter().enumerate().filter(|(_, it)| offered_by.contains(&it.name));
+            let mut all: Vec<Roster> =
+                offering.map(|(at, _)| with(at, option, more(*taken, *least))).collect();
+            let mut of_army = roster.clone();
+            of_army.options.insert(option.clone(), more(*taken, *least));
+            all.push(of_army);
+            all
+        }
+        // Anything else is a matter of taste: what is too much is not taken away.
+        _ => Vec::new(),
+    }
+}
+
+/// An army of the list that is ready to play: formations in the order of the list, as many as fit the total.
+pub fn ready_made(list: &ArmyList, total: u32) -> Roster {
+    let reference = match lists::list(&list.id) {
+        Some(known) if known == list => ListRef::Known(list.id.clone()),
+        _ => ListRef::Own(Box::new(list.clone())),
+    };
+    let mut roster = Roster {
+        format: Roster::FORMAT.to_owned(),
+        name: String::new(),
+        list: reference,
+        formations: Vec::new(),
+        options: BTreeMap::new(),
+    };
+    // Core formations first, because others depend on them; then each offer once, and again while points are left.
+    for only_core in [true, false, false] {
+        for offer in list.formations.iter().filter(|it| !only_core || it.slot.is_core()) {
+            let mut with = roster.clone();
+            with.formations.push(Pick { name: offer.name.clone(), id: None, take: BTreeMap::new() });
+            let with = completed(&with, total);
+            if muster(&with, total).is_ok() {
+                roster = with;
+            }
+        }
+    }
+    roster
+}
+
+/// What a formation of the army may do at set-up.
+pub fn at_set_up(army: &Army, formation: &Formation) -> AtSetUp {
+    AtSetUp { garrison: eligibility(army, formation), reserves: reserves(army, formation) }
+}
+
+fn reserves(army: &Army, formation: &Formation) -> Vec<(Way, Vec<String>)> {
+    let mut ways = Vec::new();
+    let mut every = army.units(formation).peekable();
+    if every.peek().is_none() || army.is_spacecraft(formation) {
+        return ways;
+    }
+    if army.has_aircraft(formation) {
+        ways.push((Way::Aircraft, Vec::new()));
+    } else {
+        let load: Vec<_> = army.units(formation).collect();
+        let carriers: Vec<String> = army
+            .formations
+            .iter()
+            .filter(|it| it.id != formation.id && army.has_aircraft(it))
+            .filter(|it| {
+                let carriers: Vec<_> = army.units(it).collect();
+                !matches!(fits(&carriers, &load), Fit::TooMuch { .. })
+            })
+            .map(|it| it.id.clone())
+            .collect();
+        if !carriers.is_empty() {
+            ways.push((Way::InAircraft, carriers));
+        }
+    }
+    if army.units(formation).all(|unit| unit.teleport) {
+        ways.push((Way::Teleport, Vec::new()));
+    }
+    if cannot_planetfall(army, formation).is_empty() {
+        ways.push((Way::Planetfall, Vec::new()));
+    }
+    let through_portals = army.units(formation).all(|unit| {
+        unit.is(UnitType::Infantry)
+            || unit.is(UnitType::LightVehicle)
+            || (unit.is(UnitType::ArmouredVehicle) && unit.has("Walker"))
+    });
+    if army.overrides.webway.is_some() && army.portals() > 0 && through_portals {
+        ways.push((Way::Webway, Vec::new()));
+    }
+    if army.overrides.off_table_formations.contains(&formation.name) {
+        ways.push((Way::List, Vec::new()));
+    }
+    ways
+}
+
+impl AtSetUp {
+    /// What it may do, one saying each.
+    pub fn sayings(&self) -> Vec<Saying> {
+        let mut all = vec![self.garrison.verdict()];
+        for (way, carriers) in &self.reserves {
+            all.push(if carriers.is_empty() {
+                say!("epic-may-reserve", way = way.saying(None))
+            } else {
+                say!("epic-may-be-carried", carriers = carriers.clone())
+            });
+        }
+        all
+    }
+}
+
+impl Slot {
+    /// How many of such formations an army may have, in the reader's language.
+    pub fn saying(&self) -> Saying {
+        match self {
+            Slot::Named(NamedSlot::Core) => say!("epic-slot-core"),
+            Slot::Named(NamedSlot::Free) => say!("epic-slot-free"),
+            Slot::PerCore { per_core, of: None } => say!("epic-slot-per-core", count = *per_core),
+            Slot::PerCore { per_core, of: Some(of) } => {
+                say!("epic-slot-per", count = *per_core, formation = of)
+            }
+            Slot::Share { share_of_points } => say!("epic-slot-share", part = *share_of_points),
+        }
+    }
+}
+
+/// Units that come with something, as lists show them: how many of each.
+pub(crate) fn counted(units: &[Bought]) -> Vec<(String, u32)> {
+    units.iter().map(|it| (it.unit.clone(), it.count.unwrap_or(0))).collect()
+}
+
+/// How many of each unit a formation has, in the order they come.
+pub fn tally(army: &Army, formation: &Formation) -> Vec<(String, usize)> {
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for unit in army.units(formation) {
+        match counts.iter_mut().find(|(name, _)| *name == unit.name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((unit.name.clone(), 1)),
+        }
+    }
+    counts
+}

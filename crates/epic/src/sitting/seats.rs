@@ -1,0 +1,106 @@
+//! Who may act at a table: phones hold seats by keys, of which only digests are known here.
+//!
+//! The phone that opens the table holds both seats, so two players can share it. A second phone takes a seat with the key it was
+//! invited by; the first then acts for its own player only. When a phone is gone, the other may play for both: everybody sees
+//! that it does. A judge sits down with a key of his own.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::deployment::Side;
+
+/// The digest of a key.
+pub type Key = String;
+
+/// The keys a table is opened with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Keys {
+    /// Of the phone that opens it.
+    pub host: Key,
+    /// By which the second player is invited.
+    pub invited: Key,
+    /// By which a judge sits down.
+    pub judge: Key,
+}
+
+/// What a phone may act for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hold {
+    /// The players, Alpha first.
+    pub sides: [bool; 2],
+    /// As a judge.
+    pub judge: bool,
+}
+
+/// The seats of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    keys: Keys,
+    holds: BTreeMap<Key, Hold>,
+}
+
+impl Hold {
+    /// Whether it acts for that player.
+    pub fn acts_for(self, side: Side) -> bool {
+        self.sides[side as usize]
+    }
+
+    /// Whether it acts for anybody.
+    pub fn is_seated(self) -> bool {
+        self.sides.contains(&true)
+    }
+
+    /// The only player it acts for, if it is one.
+    pub fn only(self) -> Option<Side> {
+        match self.sides {
+            [true, false] => Some(Side::Alpha),
+            [false, true] => Some(Side::Bravo),
+            [true, true] | [false, false] => None,
+        }
+    }
+}
+
+impl Seats {
+    /// The seats of a table that was just opened: the host has both.
+    pub(super) fn new(keys: Keys) -> Seats {
+        let holds = BTreeMap::from([(keys.host.clone(), Hold { sides: [true; 2], judge: false })]);
+        Seats { keys, holds }
+    }
+
+    /// What the phone with that key may act for.
+    pub fn hold(&self, key: &str) -> Hold {
+        self.holds.get(key).copied().unwrap_or_default()
+    }
+
+    /// Whether a second phone has taken a seat.
+    pub fn is_joined(&self) -> bool {
+        self.holds.iter().any(|(key, hold)| *key != self.keys.host && hold.is_seated())
+    }
+
+    pub(super) fn invites(&self, key: &str) -> bool {
+        self.keys.invited == key
+    }
+
+    pub(super) fn admits_judge(&self, key: &str) -> bool {
+        self.keys.judge == key
+    }
+
+    /// A phone takes Bravo's seat; the host keeps Alpha's.
+    pub(super) fn join(&mut self, key: &str) {
+        if let Some(host) = self.holds.get_mut(&self.keys.host) {
+            host.sides = [true, false];
+        }
+        self.holds.insert(key.to_owned(), Hold { sides: [false, true], judge: false });
+    }
+
+    pub(super) fn play_for_both(&mut self, key: &str) {
+        if let Some(hold) = self.holds.get_mut(key) {
+            hold.sides = [true; 2];
+        }
+    }
+
+    pub(super) fn seat_judge(&mut self, key: &str) {
+        self.holds.entry(key.to_owned()).or_default().judge = true;
+    }
+}

@@ -1,0 +1,86 @@
+//! What somebody at the table sees: everything, for nothing here is secret, and what that phone may act for.
+
+use serde::Serialize;
+use serde::ser::{SerializeStruct, Serializer};
+
+use super::{Call, Hold, Sitting, Told};
+use crate::control::{EndPhase, holdings};
+use crate::deployment::Side;
+use crate::game::{Game, Stage};
+use crate::goals::goals;
+use crate::tiebreak::{Score, scores};
+
+/// How many of the last steps are told.
+const MOST_TOLD: usize = 60;
+
+/// A table as one phone shows it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    /// What this phone may act for.
+    pub you: Hold,
+    /// Whether a second phone has a seat.
+    pub joined: bool,
+    /// The game.
+    pub game: Game,
+    /// Who asked to take the last step back.
+    pub asked: Option<Side>,
+    /// Whether the players can take a step back by themselves.
+    pub may_go_back: bool,
+    /// The open call for a judge.
+    pub call: Option<Call>,
+    /// The last steps, the newest first.
+    pub told: Vec<Told>,
+}
+
+impl Sitting {
+    /// What the phone with that key sees.
+    pub fn seen_by(&self, key: &str) -> View {
+        View {
+            you: self.seats.hold(key),
+            joined: self.seats.is_joined(),
+            game: self.game.clone(),
+            asked: self.asked,
+            may_go_back: self.may_go_back().is_ok(),
+            call: self.call.clone(),
+            told: self.told().rev().take(MOST_TOLD).cloned().collect(),
+        }
+    }
+}
+
+impl Game {
+    /// What the end phase would come to if it were now: who holds what, which goals are achieved.
+    pub fn standing(&self) -> Option<EndPhase> {
+        let turn = self.turn()?;
+        let objectives = holdings(self);
+        let goals = Side::BOTH.map(|side| goals(self, side, &objectives));
+        Some(EndPhase { turn, objectives, goals })
+    }
+
+    /// The tie-break as it would be now, formation by formation.
+    pub fn score(&self) -> Option<[Score; 2]> {
+        (self.turn().is_some() || self.stage() == Stage::Finished).then(|| scores(self))
+    }
+}
+
+/// Everything both players may know, which is everything.
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Game", 15)?;
+        out.serialize_field("stage", &self.stage)?;
+        out.serialize_field("players", &self.players)?;
+        out.serialize_field("points", &self.points)?;
+        out.serialize_field("to_act", &self.to_act)?;
+        out.serialize_field("roll_off_due", &self.roll_off_due())?;
+        out.serialize_field("done", &self.done)?;
+        out.serialize_field("armies", &Side::BOTH.map(|side| self.army(side)))?;
+        out.serialize_field("formations", &self.field)?;
+        out.serialize_field("table", &self.table())?;
+        out.serialize_field("edges", &self.edges)?;
+        out.serialize_field("objectives", &self.objectives)?;
+        out.serialize_field("roll_offs", &self.roll_offs)?;
+        out.serialize_field("continuation_rolls", &self.continuation)?;
+        out.serialize_field("end_phases", &self.ends)?;
+        out.serialize_field("result", &self.result)?;
+        out.end()
+    }
+}

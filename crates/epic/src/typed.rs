@@ -1,0 +1,136 @@
+//! Places as people type them: `130 85`, `130,85`, `(130; 85,5)`, or `20 from the west edge` and the like in three languages.
+
+use rulebook::{Saying, say};
+
+use crate::deployment::{Edge, Size};
+use crate::measure::{Length, Point};
+
+/// Reads places one after the other. Where edges are named, the size says how far they are apart; `on` is the edge a
+/// place lies on when only the way along it is given.
+pub fn places(text: &str, size: Option<Size>, on: Option<Edge>) -> Result<Vec<Point>, Saying> {
+    let plain = text.replace(['(', ')', '[', ']'], " ");
+    if plain.chars().any(char::is_alphabetic) {
+        let size = size.ok_or_else(|| say!("epic-typed-pairs", read = crate::text::plain(text, 40)))?;
+        return from_edges(&plain, size, on).map(|place| vec![place]);
+    }
+    let numbers = numbers(&plain)?;
+    if numbers.is_empty() || !numbers.len().is_multiple_of(2) {
+        return Err(say!("epic-typed-pairs", read = crate::text::plain(text, 40)));
+    }
+    Ok(numbers.chunks(2).map(|pair| Point { x: pair[0], y: pair[1] }).collect())
+}
+
+/// Reads one place.
+pub fn place(text: &str, size: Option<Size>, on: Option<Edge>) -> Result<Point, Saying> {
+    match places(text, size, on)?.as_slice() {
+        [one] => Ok(*one),
+        _ => Err(say!("epic-typed-one", read = crate::text::plain(text, 40))),
+    }
+}
+
+/// Reads a number of centimetres, with a point or a comma.
+pub fn length(word: &str) -> Result<Length, Saying> {
+    let plain = word.trim().trim_end_matches("cm").trim().replace(',', ".");
+    plain.parse().map_err(|_| say!("epic-typed-number", read = crate::text::plain(word, 40)))
+}
+
+/// All numbers of a text. A comma between digits is a decimal sign where blanks or semicolons part the numbers, and parts
+/// the numbers itself where nothing else does.
+fn numbers(text: &str) -> Result<Vec<Length>, Saying> {
+    let mut words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter == ';').collect();
+    words.iter_mut().for_each(|word| *word = word.trim_matches(','));
+    words.retain(|word| !word.is_empty());
+    let inner_comma = |word: &&str| word.contains(',');
+    let one_decimal = |word: &&str| word.split_once(',').is_some_and(|(_, part)| part.len() == 1);
+    let decimals = words.len() == 2 && words.iter().all(one_decimal) || text.contains(';');
+    let commas_part = !words.is_empty() && words.iter().all(inner_comma) && !decimals;
+    if commas_part {
+        return words.iter().flat_map(|word| word.split(',')).map(length).collect();
+    }
+    words.into_iter().map(length).collect()
+}
+
+/// Distances from named edges: `20 from the west edge, 30 from the south`.
+fn from_edges(text: &str, size: Size, on: Option<Edge>) -> Result<Point, Saying> {
+    let unclear = || say!("epic-typed-edges", read = crate::text::plain(text, 60));
+    let (mut x, mut y, mut waiting) = (None, None, None);
+    for word in text.split(|letter: char| letter.is_whitespace() || letter == ';') {
+        let word = word.trim_matches(',').to_lowercase();
+        if word.starts_with(|letter: char| letter.is_ascii_digit()) {
+            waiting = Some(length(&word)?);
+            continue;
+        }
+        let Some(edge) = edge_word(&word) else { continue };
+        let distance = waiting.take().ok_or_else(unclear)?;
+        match edge {
+            Edge::West => x = Some(distance),
+            Edge::East => x = Some(size.length - distance),
+            Edge::South => y = Some(distance),
+            _ => y = Some(size.width - distance),
+        }
+    }
+    match (on, x, y) {
+        (_, Some(x), Some(y)) if waiting.is_none() => Ok(Point { x, y }),
+        (Some(Edge::South), Some(x), None) => Ok(Point { x, y: Length::ZERO }),
+        (Some(Edge::North), Some(x), None) => Ok(Point { x, y: size.width }),
+        (Some(Edge::West), None, Some(y)) => Ok(Point { x: Length::ZERO, y }),
+        (Some(Edge::East), None, Some(y)) => Ok(Point { x: size.length, y }),
+        _ => Err(unclear()),
+    }
+}
+
+/// The edge a word names, in English, Polish or German, whatever its ending.
+fn edge_word(word: &str) -> Option<Edge> {
+    let begins = |stems: &[&str]| stems.iter().any(|stem| word.starts_with(stem));
+    if begins(&["west", "zachod"]) {
+        Some(Edge::West)
+    } else if begins(&["east", "ost", "öst", "wschod"]) {
+        Some(Edge::East)
+    } else if begins(&["south", "süd", "sued", "połud", "polud"]) {
+        Some(Edge::South)
+    } else if begins(&["north", "nord", "nörd", "północ", "polnoc"]) {
+        Some(Edge::North)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::measure::tests::at;
+
+    const SIZE: Size = Size { length: Length::cm(180), width: Length::cm(120) };
+
+    #[test]
+    fn places_are_read_as_people_write_them() {
+        for (text, x, y) in [
+            ("130 85", "130", "85"),
+            ("130,85", "130", "85"),
+            ("130, 85", "130", "85"),
+            ("(130, 85)", "130", "85"),
+            ("130;85", "130", "85"),
+            ("130,5 85,5", "130.5", "85.5"),
+            ("130,5;85", "130.5", "85"),
+            ("130.5 85 ", "130.5", "85"),
+            ("20 from the west edge, 30 from the south", "20", "30"),
+            ("20 from the east edge and 30 from the north", "160", "90"),
+            ("20 cm od zachodniej krawędzi, 30 cm od południowej", "20", "30"),
+            ("20 vom Ostrand, 30 vom Südrand", "160", "30"),
+        ] {
+            assert_eq!(place(text, Some(SIZE), None), Ok(at(x, y)), "{text}");
+        }
+        assert_eq!(place("20 from the west edge", Some(SIZE), Some(Edge::North)), Ok(at("20", "120")));
+        assert_eq!(places("30,10 32,10 34,10", None, None).map(|all| all.len()), Ok(3));
+        assert_eq!(places("30 10 32 10", None, None).map(|all| all.len()), Ok(2));
+    }
+
+    #[test]
+    fn what_is_no_place_is_answered() {
+        for text in
+            ["", "130", "130 85 3", "west", "20 from the west edge", "north 4", "1e9 ż", "130 85 west"]
+        {
+            assert!(place(text, Some(SIZE), None).is_err(), "{text}");
+        }
+    }
+}
