@@ -4,6 +4,7 @@
 //! agreement of both players, or by a judge, who alone may reach behind the confirmed set-up (EP-8.1.9). A judge is called
 //! and leaves again; nothing of this changes the game. Who may act for whom is told by [`seats`].
 
+mod kept;
 pub mod seats;
 mod view;
 
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::deployment::Side;
 use crate::game::{Command, Fact, Game, Options, Refusal, Stage};
 use crate::text::plain;
+pub use kept::Summary;
 pub use seats::{Hold, Key, Keys, Seats};
 pub use view::View;
 
@@ -163,8 +165,13 @@ impl Sitting {
         Sitting { seats, game, past: Vec::new(), asked: None, call: None, told: Vec::new() }
     }
 
+    /// A table nobody has opened yet.
+    pub fn unopened() -> Sitting {
+        Sitting::new(Options::default(), Keys::default())
+    }
+
     /// The table these facts lead to; none if they do not begin with its opening.
-    pub fn rebuilt(facts: &[Happened]) -> Option<Sitting> {
+    pub fn of(facts: &[Happened]) -> Option<Sitting> {
         let (Happened::Opened { options, keys }, rest) = facts.split_first()? else { return None };
         let mut sitting = Sitting::new(*options, keys.clone());
         rest.iter().for_each(|fact| sitting.apply(fact));
@@ -267,7 +274,12 @@ impl Rulebook for Sitting {
         self.may_ask(&asked.key, &asked.wish)?;
         let key = || asked.key.clone();
         let happened = match &asked.wish {
-            Wish::Open { .. } => return Err(WhyNot::AlreadyOpen),
+            Wish::Open { options, keys } => {
+                if self.seats.are_taken() || keys.host.is_empty() {
+                    return Err(WhyNot::AlreadyOpen);
+                }
+                Happened::Opened { options: *options, keys: keys.clone() }
+            }
             Wish::Join { invited_by } => {
                 if !self.seats.invites(invited_by) || self.seats.is_joined() || asked.key.is_empty() {
                     return Err(WhyNot::NotInvited);
@@ -327,8 +339,7 @@ impl Rulebook for Sitting {
 
     fn apply(&mut self, happened: &Happened) {
         match happened {
-            // Only the first fact of a table opens it.
-            Happened::Opened { .. } => {}
+            Happened::Opened { options, keys } => *self = Sitting::new(*options, keys.clone()),
             Happened::Joined { key } => self.seats.join(key),
             Happened::PlaysForBoth { key } => self.seats.play_for_both(key),
             Happened::JudgeSat { key } => self.seats.seat_judge(key),

@@ -14,7 +14,7 @@ use crate::deployment::Side;
 pub type Key = String;
 
 /// The keys a table is opened with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Keys {
     /// Of the phone that opens it.
     pub host: Key,
@@ -64,8 +64,14 @@ impl Hold {
 impl Seats {
     /// The seats of a table that was just opened: the host has both.
     pub(super) fn new(keys: Keys) -> Seats {
-        let holds = BTreeMap::from([(keys.host.clone(), Hold { sides: [true; 2], judge: false })]);
+        let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
+        let holds = host.map(|key| (key, Hold { sides: [true; 2], judge: false })).into_iter().collect();
         Seats { keys, holds }
+    }
+
+    /// Whether anybody has opened the table.
+    pub(super) fn are_taken(&self) -> bool {
+        !self.holds.is_empty()
     }
 
     /// What the phone with that key may act for.

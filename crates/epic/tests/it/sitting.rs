@@ -25,9 +25,10 @@ fn asked(key: &str, wish: &Wish) -> Asked {
 impl Table {
     fn new() -> Table {
         let dice = Dice::new(Seed::from_bytes([4; 32]));
-        let opened = Happened::Opened { options: Options::default(), keys: keys() };
-        let sitting = Sitting::rebuilt(std::slice::from_ref(&opened)).unwrap();
-        let mut table = Table { sitting, facts: vec![opened], dice };
+        let mut table = Table { sitting: Sitting::unopened(), facts: Vec::new(), dice };
+        let opening = Wish::Open { options: Options::default(), keys: keys() };
+        table.wish_with("host", &opening);
+        assert_eq!(table.refused_with("host", &opening), WhyNot::AlreadyOpen);
         table.wish_with("judge", &Wish::SitAsJudge { admitted_by: "admitted".to_owned() });
         table
     }
@@ -134,8 +135,8 @@ fn a_step_is_taken_back_when_both_agree_and_not_before() {
     assert_eq!(*table.sitting.game(), before);
     assert!(table.sitting.told().last().unwrap().back, "the record keeps what was taken back");
     let journal: Vec<Happened> = serde_json::from_str(&serde_json::to_string(&table.facts).unwrap()).unwrap();
-    assert_eq!(Sitting::rebuilt(&journal).unwrap(), table.sitting, "the facts alone rebuild the table");
-    assert!(Sitting::rebuilt(&journal[1..]).is_none());
+    assert_eq!(Sitting::of(&journal).unwrap(), table.sitting, "the facts alone rebuild the table");
+    assert!(Sitting::of(&journal[1..]).is_none());
 }
 
 /// Every step back to the first one, and the same game when they are taken again.
