@@ -148,7 +148,8 @@ pub fn ready_made(list: &ArmyList, total: u32) -> Roster {
         options: BTreeMap::new(),
     };
     // Core formations first, because others depend on them; then each offer once, and again while points are left.
-    for only_core in [true, false, false] {
+    for only_core in [true, false, false, false, false, false] {
+        let before = roster.formations.len();
         for offer in list.formations.iter().filter(|it| !only_core || it.slot.is_core()) {
             let mut with = roster.clone();
             with.formations.push(Pick { name: offer.name.clone(), id: None, take: BTreeMap::new() });
@@ -156,6 +157,9 @@ pub fn ready_made(list: &ArmyList, total: u32) -> Roster {
             if muster(&with, total).is_ok() {
                 roster = with;
             }
+        }
+        if roster.formations.len() == before && !only_core {
+            break;
         }
     }
     roster
