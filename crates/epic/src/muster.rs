@@ -136,18 +136,15 @@ impl<'a> Muster<'a> {
         }
         let (mut trees, mut places) = (Vec::new(), Vec::new());
         for (place, pick) in roster.formations.iter().enumerate() {
-            match list.formations.iter().find(|offer| offer.name == pick.name) {
-                Some(offer) => {
-                    let mut tree = Tree::of_offer(list, offer);
-                    tree.take(&pick.take, &pick.name, &mut findings);
-                    trees.push((pick, tree));
-                    places.push(place);
-                }
-                None => {
-                    let near = near(&pick.name, list.formations.iter().map(|offer| offer.name.as_str()));
-                    findings.push(ArmyFinding::UnknownFormation { formation: plain(&pick.name, 60), near });
-                }
-            }
+            let Some(offer) = list.formations.iter().find(|offer| offer.name == pick.name) else {
+                let near = near(&pick.name, list.formations.iter().map(|offer| offer.name.as_str()));
+                findings.push(ArmyFinding::UnknownFormation { formation: plain(&pick.name, 60), near });
+                continue;
+            };
+            let mut tree = Tree::of_offer(list, offer);
+            tree.take(&pick.take, &pick.name, &mut findings);
+            trees.push((pick, tree));
+            places.push(place);
         }
         let mut options = Tree::of_options(list);
         options.take(&roster.options, &list.name, &mut findings);

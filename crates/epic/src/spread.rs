@@ -27,7 +27,7 @@ impl Spread {
     /// How many units stand beside each other.
     fn abreast(self, units: usize) -> usize {
         match self {
-            Spread::Block => (1..).find(|side| side * side >= units).unwrap_or(1),
+            Spread::Block => (1..=units).find(|side| side * side >= units).unwrap_or(1),
             Spread::Ranks => units.div_ceil(2).max(1),
             Spread::Line => units.max(1),
             Spread::Column => 1,

@@ -38,7 +38,9 @@ pub fn length(word: &str) -> Result<Length, Saying> {
 /// the numbers itself where nothing else does.
 fn numbers(text: &str) -> Result<Vec<Length>, Saying> {
     let mut words: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter == ';').collect();
-    words.iter_mut().for_each(|word| *word = word.trim_matches(','));
+    for word in &mut words {
+        *word = word.trim_matches(',');
+    }
     words.retain(|word| !word.is_empty());
     let inner_comma = |word: &&str| word.contains(',');
     let one_decimal = |word: &&str| word.split_once(',').is_some_and(|(_, part)| part.len() == 1);

@@ -1,5 +1,7 @@
 //! What a reader of JSON has to say, made into which field holds what, and what would be accepted there.
 
+use std::fmt::Write;
+
 use rulebook::{Saying, say};
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
@@ -71,7 +73,9 @@ fn named(path: &Path) -> String {
     let mut name = String::new();
     for segment in path {
         match segment {
-            Segment::Seq { index } => name.push_str(&format!("[{index}]")),
+            Segment::Seq { index } => {
+                let _ = write!(name, "[{index}]");
+            }
             Segment::Map { key } => {
                 if !name.is_empty() {
                     name.push('.');

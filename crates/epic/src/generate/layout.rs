@@ -232,7 +232,8 @@ fn name_features(table: &mut Table, cup: &mut Cup) {
 
 fn height(cup: &mut Cup, taken: &mut BTreeSet<String>) -> String {
     let drawn = 90 + cup.below(180);
-    let free = (drawn..).map(|height| height.to_string()).find(|height| !taken.contains(height));
+    let free =
+        (drawn..drawn + 100_000).map(|height| height.to_string()).find(|height| !taken.contains(height));
     let height = free.unwrap_or_default();
     taken.insert(height.clone());
     height

@@ -174,7 +174,9 @@ impl Sitting {
     pub fn of(facts: &[Happened]) -> Option<Sitting> {
         let (Happened::Opened { options, keys }, rest) = facts.split_first()? else { return None };
         let mut sitting = Sitting::new(*options, keys.clone());
-        rest.iter().for_each(|fact| sitting.apply(fact));
+        for fact in rest {
+            sitting.apply(fact);
+        }
         Some(sitting)
     }
 
