@@ -6,7 +6,7 @@ use epic::lists::{ArmyList, Offer, known};
 use epic::muster::{ArmyFinding, muster};
 use epic::roster::ListRef;
 use epic::{Refusal, Roster};
-use rulebook::{Cites, Saying, say};
+use rulebook::{Cites, say};
 use serde_json::{Value, json};
 
 use super::{ArmyCheck, ArmyList as Wanted, unusable};
@@ -139,7 +139,7 @@ fn choice(line: &Line, console: &Console) -> String {
         .map(|(unit, count)| counted(unit, Some(*count)))
         .collect();
     if !units.is_empty() {
-        text.push_str(&format!(" [{}]", units.join(", ")));
+        text = format!("{text} [{}]", units.join(", "));
     }
     text
 }

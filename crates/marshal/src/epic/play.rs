@@ -222,11 +222,11 @@ impl AtTable<'_> {
     }
 
     fn letters(&self) {
-        match self.game.table() {
-            Some(table) => {
-                maps::letters(table, &Scene::of(&self.game)).iter().for_each(|line| self.console.line(line))
-            }
-            None => self.console.tell(&say!("epic-play-no-table")),
+        let Some(table) = self.game.table() else {
+            return self.console.tell(&say!("epic-play-no-table"));
+        };
+        for line in maps::letters(table, &Scene::of(&self.game)) {
+            self.console.line(line);
         }
     }
 

@@ -58,12 +58,11 @@ pub(super) fn tell(game: &Game, console: &Console) {
     }
     objectives(game, console);
     for side in Side::BOTH {
-        match game.edge(side) {
-            Some(edge) => {
-                console.tell(&say!("epic-status-army-at", player = game.player(side), edge = edge.saying()))
-            }
-            None => console.tell(&say!("epic-play-army-of", player = game.player(side))),
-        }
+        let player = game.player(side);
+        console.tell(&match game.edge(side) {
+            Some(edge) => say!("epic-status-army-at", player = player, edge = edge.saying()),
+            None => say!("epic-play-army-of", player = player),
+        });
         for (formation, deployed) in game.formations(side) {
             let living = deployed.units.iter().filter(|unit| unit.left > 0).count();
             console.tell(&say!(
