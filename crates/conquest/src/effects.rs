@@ -5,6 +5,7 @@ mod in_progress;
 use crate::ability::{Event, Grant, Num, On, Op, REVEALED, Until};
 use crate::answer::Ask;
 use crate::card::Kind;
+use crate::rng::Lot;
 use crate::state::{
     Change, Deed, DeployTo, Exit, Frame, Loc, Modifier, ObjId, Place, Run, Slot, Stage, State,
 };
@@ -154,7 +155,7 @@ impl State {
                 for seat in State::seats_of(&ctx, *who) {
                     let mut hand = self.player(*seat).hand;
                     for _ in 0..usize::from(*n).min(hand.len()) {
-                        let id = hand.remove(self.chance.below(hand.len()));
+                        let id = hand.remove(self.chance.draw(Lot::Hand(*seat)).below(hand.len()));
                         did |= self.discard(id);
                     }
                 }

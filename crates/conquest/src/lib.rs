@@ -14,8 +14,8 @@
 //! ```
 //!
 //! Where to start: [`State`] is the whole game as one plain value; [`State::decision`] says what is asked, [`State::legal`]
-//! what can be answered, [`State::apply`] answers. [`State::view`] is what one person may see. [`Game`] adds the record:
-//! replay file and undo. Cards are values in [`cards`], written in the language of [`ability`]; [`text`] says an ability in
+//! what can be answered, [`State::apply`] answers. [`State::view`] is what one person may see. [`Played`] adds the record:
+//! replay file and undo; [`Game`] is a table at which two people play, a rulebook like every other. Cards are values in [`cards`], written in the language of [`ability`]; [`text`] says an ability in
 //! the reader's language; [`scenario`] plays worked examples from text files.
 //!
 //! **Invariants.** No card's name stands outside `cards/`. Everything in progress is data in the state, so a game can be
@@ -32,6 +32,7 @@ pub mod cards;
 mod damage;
 mod effects;
 mod frame;
+pub mod game;
 mod legal;
 pub mod list;
 mod machine;
@@ -54,8 +55,9 @@ mod zones;
 
 pub use answer::{Answer, Ask, Decision};
 pub use card::{Card, CardId};
+pub use game::Game;
 pub use refusal::Illegal;
-pub use replay::{BadReplay, Game, Replay};
+pub use replay::{BadReplay, Played, Replay};
 pub use setup::{BadDeck, Deck};
 pub use state::{Mode, ObjId, Options, Outcome, Pauses, Phase, Place, Seat, State};
 pub use view::View;

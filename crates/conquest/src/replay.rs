@@ -1,11 +1,12 @@
 //! A game that remembers its answers: the replay file, undo, and resuming.
 
-use rulebook::{Cites, Clause, Saying, clause, say};
+use rulebook::{Cites, Clause, Dice, Saying, Seed, clause, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Answer;
 use crate::cards::all_cards;
 use crate::refusal::Illegal;
+use crate::rng::{Chance, Luck};
 use crate::setup::{BadDeck, Deck};
 use crate::state::{Options, Seat, State};
 
@@ -16,7 +17,7 @@ const MOST_ANSWERS: usize = 100_000;
 
 /// A game under way with everything that led to it.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Played {
     replay: Replay,
     state: State,
     /// For each answer, how much had been revealed before it.
@@ -32,10 +33,20 @@ pub struct Replay {
     pub cards: u64,
     pub options: Options,
     pub decks: [Deck; 2],
-    pub seed: u64,
+    pub seed: Source,
     pub answers: Vec<(Seat, Answer)>,
     /// Number of answers, and the hash of the state after them.
     pub checks: Vec<(usize, u64)>,
+}
+
+/// What the chance of a replay follows from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Source {
+    /// A number somebody can type: for games against a bot, simulations, tests.
+    Number(u64),
+    /// The seed of a game between people, known once the game is over.
+    Seed(Seed),
 }
 
 /// Why a replay cannot be played.
@@ -64,10 +75,11 @@ pub enum BadReplay {
     },
 }
 
-impl Game {
+impl Played {
     /// Starts a game.
-    pub fn new(decks: [Deck; 2], options: Options, seed: u64) -> Result<Game, BadDeck> {
-        let state = State::new(&decks, options, seed)?;
+    pub fn new(decks: [Deck; 2], options: Options, seed: impl Into<Source>) -> Result<Played, BadDeck> {
+        let seed = seed.into();
+        let state = State::begin(&decks, options, seed.luck())?;
         let replay = Replay {
             format: FORMAT.to_owned(),
             cards: card_table_hash(),
@@ -77,7 +89,7 @@ impl Game {
             answers: Vec::new(),
             checks: Vec::new(),
         };
-        Ok(Game { replay, state, reveals: Vec::new() })
+        Ok(Played { replay, state, reveals: Vec::new() })
     }
 
     /// The game as it stands.
@@ -88,6 +100,31 @@ impl Game {
     /// The record of the game.
     pub fn replay(&self) -> &Replay {
         &self.replay
+    }
+
+    /// The chance a bot thinks with when it answers the present question: the same whenever the game comes here again.
+    pub fn thought(&self, seat: Seat) -> Chance {
+        let answers = self.replay.answers.len();
+        match &self.replay.seed {
+            Source::Number(seed) => Chance::new(seed.rotate_left(32) ^ answers as u64),
+            Source::Seed(seed) => {
+                Chance::new(Dice::new(seed.clone()).cup(&format!("conquest bot {seat:?} {answers}")).bits())
+            }
+        }
+    }
+
+    /// The game as it was before the answer of that number, counted from 0.
+    #[must_use]
+    pub fn at(&self, answers: usize) -> Played {
+        let mut earlier = self.clone();
+        earlier.undo(self.replay.answers.len().saturating_sub(answers));
+        earlier
+    }
+
+    /// The same record with everything hidden from that viewer dealt anew in the state: for the test that views hide.
+    #[must_use]
+    pub(crate) fn resample(&self, viewer: Option<Seat>, chance: &mut Chance) -> Played {
+        Played { state: self.state.resample(viewer, chance), ..self.clone() }
     }
 
     /// Answers the present question and records it.
@@ -115,20 +152,20 @@ impl Game {
         let mut replay = self.replay.clone();
         replay.answers.truncate(keep);
         replay.checks.retain(|(count, _)| *count <= keep);
-        if let Ok(game) = Game::of(replay) {
+        if let Ok(game) = Played::of(replay) {
             *self = game;
         }
     }
 
     /// Plays a replay; says at which answer it does not follow.
-    pub fn of(replay: Replay) -> Result<Game, BadReplay> {
+    pub fn of(replay: Replay) -> Result<Played, BadReplay> {
         if replay.format != FORMAT {
             return Err(BadReplay::OtherFormat { format: replay.format });
         }
         if replay.answers.len() > MOST_ANSWERS {
             return Err(BadReplay::TooLong { answers: replay.answers.len() });
         }
-        let mut game = match Game::new(replay.decks.clone(), replay.options, replay.seed) {
+        let mut game = match Played::new(replay.decks.clone(), replay.options, replay.seed.clone()) {
             Ok(game) => game,
             Err(why) => {
                 let deck = usize::from(
@@ -151,10 +188,40 @@ impl Game {
     }
 
     /// Plays a replay file.
-    pub fn read(text: &str) -> Result<Game, BadReplay> {
+    pub fn read(text: &str) -> Result<Played, BadReplay> {
         let replay: Replay =
             serde_json::from_str(text).map_err(|error| BadReplay::NotJson { why: error.to_string() })?;
-        Game::of(replay)
+        Played::of(replay)
+    }
+}
+
+impl Source {
+    fn luck(&self) -> Luck {
+        match self {
+            Source::Number(seed) => Luck::quick(*seed),
+            Source::Seed(seed) => Luck::dice(seed),
+        }
+    }
+}
+
+impl From<u64> for Source {
+    fn from(number: u64) -> Source {
+        Source::Number(number)
+    }
+}
+
+impl From<Seed> for Source {
+    fn from(seed: Seed) -> Source {
+        Source::Seed(seed)
+    }
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Source::Number(number) => number.fmt(out),
+            Source::Seed(seed) => out.write_str(&seed.reveal()),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::card;
 use crate::legal::MOVED;
+use crate::rng::Lot;
 use crate::state::{
     AttackStep, Deed, DeployStep, DeployTo, Frame, Happened, Loc, Mode, ObjId, PLANETS, Pauses, Phase, Place,
     PlanetState, Seat, State, Step, Timing,
@@ -409,7 +410,7 @@ impl State {
 
     pub(crate) fn shuffle(&mut self, seat: Seat) {
         let mut chance = self.chance;
-        chance.shuffle(&mut self.player_mut(seat).deck);
+        chance.draw(Lot::Deck(seat)).shuffle(&mut self.player_mut(seat).deck);
         self.chance = chance;
         self.reveals += 1;
     }

@@ -9,7 +9,7 @@ use crate::cards::brief::Heard;
 use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
 use crate::cards::{called, card, card_named};
 use crate::list::List;
-use crate::rng::Chance;
+use crate::rng::{Lot, Luck};
 use crate::state::{
     Loc, MOST_DECK_CARDS, Obj, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Player, Seat, State, Step,
 };
@@ -27,10 +27,15 @@ pub struct Deck {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadDeck {
     UnknownCard(CardId),
+    /// A card's code that this version does not know.
+    UnknownCode(String),
     NoWarlord(CardId),
     NotForDecks(CardId),
     TooManyCards(usize),
-    TooFewCards { has: usize, starting_hand: u8 },
+    TooFewCards {
+        has: usize,
+        starting_hand: u8,
+    },
 }
 
 impl Deck {
@@ -83,7 +88,7 @@ impl Deck {
 impl Cites for BadDeck {
     fn clause(&self) -> Clause {
         match self {
-            BadDeck::NoWarlord(_) | BadDeck::UnknownCard(_) => clause!("CG-4.1.1"),
+            BadDeck::NoWarlord(_) | BadDeck::UnknownCard(_) | BadDeck::UnknownCode(_) => clause!("CG-4.1.1"),
             BadDeck::NotForDecks(_) => clause!("CG-4.2.2"),
             BadDeck::TooManyCards(_) | BadDeck::TooFewCards { .. } => clause!("CG-4.1.4"),
         }
@@ -94,6 +99,7 @@ impl Cites for BadDeck {
             BadDeck::UnknownCard(id) => {
                 say!("conquest-bad-deck-unknown", code = id.code())
             }
+            BadDeck::UnknownCode(code) => say!("conquest-bad-deck-unknown", code = code),
             BadDeck::NoWarlord(id) => say!("conquest-bad-deck-warlord", card = card(*id).name),
             BadDeck::NotForDecks(id) => say!("conquest-bad-deck-card", card = card(*id).name),
             BadDeck::TooManyCards(has) => say!("conquest-bad-deck-many", has = *has, most = MOST_DECK_CARDS),
@@ -107,7 +113,12 @@ impl Cites for BadDeck {
 impl State {
     /// Starts a game and runs it to its first question. The same decks, options and seed give the same game.
     pub fn new(decks: &[Deck; 2], options: Options, seed: u64) -> Result<State, BadDeck> {
-        let mut state = State::empty(options, seed);
+        State::begin(decks, options, Luck::quick(seed))
+    }
+
+    /// The same with that chance: between people from committed dice.
+    pub fn begin(decks: &[Deck; 2], options: Options, luck: Luck) -> Result<State, BadDeck> {
+        let mut state = State::empty(options, luck);
         for (seat, deck) in Seat::BOTH.into_iter().zip(decks) {
             deck.check()?;
             state.place_warlord(seat, deck.warlord);
@@ -117,7 +128,7 @@ impl State {
             state.shuffle(seat);
         }
         let mut planets: Vec<CardId> = CORE_PLANETS.iter().filter_map(|name| called(name)).collect();
-        state.chance.shuffle(&mut planets);
+        state.chance.draw(Lot::Planets).shuffle(&mut planets);
         for (at, id) in planets.into_iter().enumerate() {
             if at < PLANETS {
                 let up = if at < 5 { PlanetState::FaceUp } else { PlanetState::FaceDown };
@@ -127,13 +138,13 @@ impl State {
             }
         }
         state.first = Some(0);
-        state.initiative = if state.chance.below(2) == 0 { Seat::A } else { Seat::B };
+        state.initiative = if state.chance.draw(Lot::Initiative).below(2) == 0 { Seat::A } else { Seat::B };
         state.run();
         Ok(state)
     }
 
     /// A table with nothing on it: where scenarios begin.
-    pub(crate) fn empty(options: Options, seed: u64) -> State {
+    pub(crate) fn empty(options: Options, chance: Luck) -> State {
         State {
             options,
             objs: List::new(),
@@ -162,7 +173,7 @@ impl State {
             unsettled: false,
             ask: Ask::Nothing,
             asked: 0,
-            chance: Chance::new(seed),
+            chance,
             reveals: 0,
             outcome: None,
         }

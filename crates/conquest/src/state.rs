@@ -7,7 +7,7 @@ use crate::card::{Card, CardId};
 use crate::cards::brief::Heard;
 use crate::cards::card;
 use crate::list::List;
-use crate::rng::Chance;
+use crate::rng::Luck;
 
 pub use crate::frame::{
     AbilityRef, AttackStep, Change, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep,
@@ -273,7 +273,7 @@ pub struct State {
     pub ask: Ask,
     /// Who is being asked, as bits.
     pub asked: u8,
-    pub chance: Chance,
+    pub chance: Luck,
     /// Counts up whenever hidden information is shown or chance is used: how far undo is free.
     pub reveals: u32,
     pub outcome: Option<Outcome>,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{Is, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
-use crate::rng::Chance;
+use crate::rng::{Chance, Luck};
 use crate::state::{Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Run, Seat, State};
 
 /// A game as one viewer sees it.
@@ -244,7 +244,7 @@ impl State {
             }
         }
         other.out.iter_mut().zip(hidden).for_each(|(out, card)| *out = card);
-        other.chance = Chance::new(chance.next_u64());
+        other.chance = Luck::quick(chance.next_u64());
         other
     }
 }

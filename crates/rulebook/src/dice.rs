@@ -93,6 +93,15 @@ impl Cup {
         }
     }
 
+    /// A seed of this cup's own, for somebody who brings none.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        for part in bytes.chunks_exact_mut(8) {
+            part.copy_from_slice(&self.bits().to_le_bytes());
+        }
+        Seed(bytes)
+    }
+
     /// One of the items, each equally likely; `None` if there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() {
@@ -106,6 +115,24 @@ impl Seed {
     /// A seed of those bytes. They must come from real randomness; only the shell around the rulebooks has any.
     pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
+    }
+
+    /// The seed's bytes, for who keeps it in a state of fixed size. As secret as the seed.
+    pub fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The seed that follows from this secret and from a number of everybody else: whoever does not know all of them knows
+    /// nothing about it, and whoever fixed a part first could not aim at anything.
+    #[must_use]
+    pub fn mixed_with(&self, numbers: &[Seed]) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(b"marshal mixed seed v1\n");
+        hash.update(self.0);
+        for number in numbers {
+            hash.update(number.0);
+        }
+        Seed(hash.finalize().into())
     }
 
     /// What is published before the first draw.
@@ -213,6 +240,18 @@ mod tests {
     const FROZEN_NUMBERS: [u64; 8] = [471, 18, 795, 469, 13, 843, 117, 803];
     const FROZEN_ORDER: [u8; 12] = [11, 5, 2, 10, 0, 9, 1, 7, 8, 3, 4, 6];
     const FROZEN_COMMITMENT: &str = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+
+    /// Frozen as well: a change here breaks the proof of every game ever played.
+    #[test]
+    fn a_mixed_seed_is_frozen_and_needs_every_part() {
+        let [secret, one, two] = [1, 2, 3].map(|byte| Seed::from_bytes([byte; 32]));
+        let mixed = secret.mixed_with(&[one.clone(), two.clone()]);
+        assert_eq!(mixed.reveal(), FROZEN_MIXED);
+        for other in [secret.mixed_with(&[two.clone(), one.clone()]), one.mixed_with(&[secret, two])] {
+            assert_ne!(other, mixed);
+        }
+    }
+    const FROZEN_MIXED: &str = "4f1766650a00dbaff8227fa0748662e7cf8eaf8e7d87f885f2e3565c0da26420";
 
     #[test]
     fn labels_give_independent_draws() {

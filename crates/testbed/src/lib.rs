@@ -1,4 +1,4 @@
-//! What tests start for themselves: a PostgreSQL of Debian's package, in a temporary folder, on a socket of its own.
+//! What tests of several crates share: the laws every rulebook keeps ([`laws`]), and a PostgreSQL of Debian's package, in a temporary folder, on a socket of its own.
 //!
 //! ```no_run
 //! let database = testbed::Postgres::shared().database();
@@ -9,6 +9,8 @@
 //! One server a test process, a database a test. The server ends with the process, however the process ends: a guard waits
 //! for the end of a pipe that only the process holds. As root the server runs as user `postgres`, since PostgreSQL refuses to
 //! run as root. `scripts/install-test-tools` installs the package.
+
+pub mod laws;
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

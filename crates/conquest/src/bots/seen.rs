@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
-use crate::rng::Chance;
+use crate::rng::{Chance, Luck};
 use crate::state::{Frame, Loc, ObjId, PlanetState, Seat, State};
 
 /// A game as one player knows it. Two games that look the same to the player give equal values, byte for byte.
@@ -29,7 +29,7 @@ impl Seen {
         hidden.sort_unstable();
         let places = state.row.iter_mut().filter(|it| face_down(it.state)).map(|it| &mut it.card);
         places.chain(state.out.iter_mut()).zip(hidden).for_each(|(place, card)| *place = card);
-        state.chance = Chance::new(0);
+        state.chance = Luck::quick(0);
         Seen { seat, state }
     }
 

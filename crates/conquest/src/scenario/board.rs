@@ -7,7 +7,7 @@ use super::named::planet;
 use super::{BadLine, Shown};
 use crate::card::{CardId, Kind};
 use crate::cards::{card, card_coded, card_named};
-use crate::rng::Chance;
+use crate::rng::Luck;
 use crate::state::{Loc, Mode, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Seat, State, Step};
 
 /// The most resources a pool may hold: far more than a game yields.
@@ -43,7 +43,7 @@ impl Board {
             shows: Vec::new(),
             names: ["Ana".to_owned(), "Bo".to_owned()],
             labels: Vec::new(),
-            state: State::empty(Options::default(), 1),
+            state: State::empty(Options::default(), Luck::quick(1)),
             laid: Vec::new(),
             placed: [false; 2],
             decks_given: [false; 2],
@@ -105,7 +105,7 @@ impl Board {
                     _ => return Err(say!("conquest-scenario-yes-or-no", read = value)),
                 }
             }
-            "seed" => self.state.chance = Chance::new(number(value, u64::MAX)?),
+            "seed" => self.state.chance = Luck::quick(number(value, u64::MAX)?),
             "round" => {
                 let inside = number(value, u64::MAX)?;
                 let round = u8::try_from(inside).ok().filter(|round| (1..=PLANETS as u8).contains(round));

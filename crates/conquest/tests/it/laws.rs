@@ -2,7 +2,7 @@
 
 use conquest::cards::{card, card_coded};
 use conquest::rng::Chance;
-use conquest::{Answer, Deck, Game, Mode, ObjId, Options, Pauses, Seat, State};
+use conquest::{Answer, Deck, Mode, ObjId, Options, Pauses, Played, Seat, State};
 
 const WARLORDS: [&str; 7] = [
     "captain-cato-sicarius",
@@ -68,7 +68,7 @@ fn every_game_ends_within_seven_rounds() {
 #[test]
 fn a_replay_and_a_stored_state_lead_to_the_same_game() {
     for seed in 0..60 {
-        let mut game = Game::new(decks(seed), options(seed), seed).unwrap();
+        let mut game = Played::new(decks(seed), options(seed), seed).unwrap();
         let mut stored: Option<State> = None;
         let mut chance = Chance::new(seed);
         let mut legal = Vec::new();
@@ -88,7 +88,7 @@ fn a_replay_and_a_stored_state_lead_to_the_same_game() {
         }
         assert_eq!(stored.as_ref(), Some(game.state()));
         let file = serde_json::to_string(game.replay()).unwrap();
-        let again = Game::read(&file).unwrap();
+        let again = Played::read(&file).unwrap();
         assert_eq!(again.state(), game.state());
         assert_eq!(again.state().hash64(), game.state().hash64());
     }
@@ -207,7 +207,7 @@ fn cg_0_1_1_exactly_two_players_with_a_warlord_each() {
 /// Taking answers back leads to the game as it was; what showed something hidden is not taken back freely.
 #[test]
 fn undo_is_free_until_something_hidden_was_shown() {
-    let mut game = Game::new(decks(1), Options::default(), 1).unwrap();
+    let mut game = Played::new(decks(1), Options::default(), 1).unwrap();
     let mut legal = Vec::new();
     let mut chance = Chance::new(4);
     for _ in 0..60 {

@@ -7,4 +7,5 @@ mod mutated_scenarios;
 mod nightly;
 mod scenario_language;
 mod scenarios;
+mod table;
 mod texts;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use conquest::Game;
+use conquest::Played;
 use conquest::rng::Chance;
 
 use crate::laws::{decks, options, play, views_hide};
@@ -55,14 +55,14 @@ fn a_million_random_games_end_by_the_rules() {
 
 /// Records a random game, writes and reads it, and compares.
 fn replay(seed: u64) {
-    let mut game = Game::new(decks(seed), options(seed), seed).unwrap();
+    let mut game = Played::new(decks(seed), options(seed), seed).unwrap();
     let mut chance = Chance::new(seed);
     let mut legal = Vec::new();
     while let Some(seat) = game.state().to_answer() {
         game.state().legal(seat, &mut legal);
         game.answer(seat, legal[chance.below(legal.len())]).unwrap();
     }
-    let again = Game::read(&serde_json::to_string(game.replay()).unwrap()).unwrap();
+    let again = Played::read(&serde_json::to_string(game.replay()).unwrap()).unwrap();
     assert_eq!(again.state(), game.state(), "seed {seed}");
 }
 

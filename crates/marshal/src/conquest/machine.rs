@@ -9,7 +9,12 @@ use super::words::Reader;
 use crate::console::{Console, Failure};
 
 /// A game begins or goes on.
-pub(super) fn begins(decks: [&str; 2], bot: &str, seed: u64, console: &Console) -> Result<(), Failure> {
+pub(super) fn begins(
+    decks: [&str; 2],
+    bot: &str,
+    seed: &conquest::replay::Source,
+    console: &Console,
+) -> Result<(), Failure> {
     let [own, theirs] = decks;
     line(&json!({"begins": {"own": own, "theirs": theirs, "against": bot, "seed": seed}}), console)
 }

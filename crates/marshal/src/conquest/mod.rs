@@ -7,6 +7,7 @@ mod heat;
 mod lists;
 mod machine;
 mod play;
+pub(crate) mod proof;
 mod saved;
 mod scenario;
 mod simulate;

@@ -5,8 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use conquest::bots::{Bot, Seen};
-use conquest::rng::Chance;
-use conquest::{Answer, Game, Illegal, Options, Outcome, Pauses, Seat, State};
+use conquest::{Answer, Illegal, Options, Outcome, Pauses, Played, Seat, State};
 use rulebook::{Saying, say};
 
 use super::lists::brought;
@@ -37,7 +36,7 @@ const YOU: Seat = Seat::A;
 const USUAL_BOT: &str = "mcts:500";
 
 struct Table<'a> {
-    game: Game,
+    game: Played,
     bot: Bot,
     reader: Reader,
     save: Option<&'a Path>,
@@ -67,7 +66,7 @@ pub(super) fn run(asked: &Play, console: &Console) -> console::Answer {
     let (game, remembered) = match &asked.load {
         Some(path) => {
             let saved = Saved::read(&console::read(path)?)?;
-            (Game::of(saved.replay).map_err(|error| Failure::refused(&error))?, saved.against)
+            (Played::of(saved.replay).map_err(|error| Failure::refused(&error))?, saved.against)
         }
         None => (begin(asked)?, None),
     };
@@ -80,11 +79,11 @@ pub(super) fn run(asked: &Play, console: &Console) -> console::Answer {
     Ok(Exit::Done)
 }
 
-fn begin(asked: &Play) -> Result<Game, Failure> {
+fn begin(asked: &Play) -> Result<Played, Failure> {
     let decks = [brought(&asked.deck)?.deck, brought(&asked.opponent_deck)?.deck];
     let seed = asked.seed.map_or_else(fresh_seed, Ok)?;
     let options = Options { pauses: Pauses::Exact, ..Options::default() };
-    Game::new(decks, options, seed).map_err(|why| Failure::refused(&why))
+    Played::new(decks, options, seed).map_err(|why| Failure::refused(&why))
 }
 
 /// A seed short enough to be typed again.
@@ -102,12 +101,11 @@ impl Table<'_> {
 
     fn welcome(&self) -> Result<(), Failure> {
         let decks = [YOU, YOU.other()].map(|seat| self.state().card(self.state().player(seat).warlord).name);
-        let (bot, seed) = (self.bot.to_string(), self.game.replay().seed);
+        let (bot, seed) = (self.bot.to_string(), self.game.replay().seed.to_string());
         if self.console.json {
-            return machine::begins(decks, &bot, seed, self.console);
+            return machine::begins(decks, &bot, &self.game.replay().seed, self.console);
         }
         let [own, theirs] = decks;
-        let seed = seed.to_string();
         self.console.tell(&say!("conquest-play-welcome", own = own, theirs = theirs, bot = bot, seed = seed));
         Ok(())
     }
@@ -227,8 +225,7 @@ impl Table<'_> {
                 return Ok(());
             }
             let seat = YOU.other();
-            let replay = self.game.replay();
-            let mut chance = Chance::new(replay.seed.rotate_left(32) ^ replay.answers.len() as u64);
+            let mut chance = self.game.thought(seat);
             let answer = self.bot.choose(&Seen::of(self.state(), seat), &mut chance);
             self.give(seat, answer)?;
         }
@@ -268,8 +265,7 @@ impl Table<'_> {
     /// Everything answered so far, played again so that each answer is told as it was given.
     fn log(&self) -> Result<(), Failure> {
         let replay = self.game.replay();
-        let mut state =
-            State::new(&replay.decks, replay.options, replay.seed).map_err(|why| Failure::refused(&why))?;
+        let mut state = *self.game.at(0).state();
         let mut entries = Vec::new();
         for (seat, answer) in &replay.answers {
             let told = self.console.say(&self.reader.told(&state, *seat, *answer));
@@ -364,7 +360,7 @@ mod tests {
 
     fn table<'a>(save: Option<&'a Path>, console: &'a Console) -> Table<'a> {
         let decks = ["sicarius", "nazdreg"].map(|name| brought(name).unwrap().deck);
-        let game = Game::new(decks, Options::default(), 7).unwrap();
+        let game = Played::new(decks, Options::default(), 7).unwrap();
         Table { game, bot: Bot::Greedy, reader: Reader(YOU), save, console, happened: Vec::new() }
     }
 
@@ -376,7 +372,7 @@ mod tests {
         let mut table = table(Some(&file), &console);
         table.go_on("2\n1\nnonsense\n999\n1\n".as_bytes()).unwrap();
         let text = console::read(&file).unwrap();
-        let again = Game::read(&text).unwrap();
+        let again = Played::read(&text).unwrap();
         assert_eq!(again.state(), table.state());
         assert!(again.replay().answers.len() >= 3);
         assert_eq!(Saved::read(&text).unwrap().against.as_deref(), Some("greedy"));
@@ -397,7 +393,7 @@ mod tests {
             let saved = Saved { replay: table.game.replay().clone(), against: Some("greedy".to_owned()) };
             let read = Saved::read(&saved.text().unwrap()).unwrap();
             let mut again = Table {
-                game: Game::of(read.replay).unwrap(),
+                game: Played::of(read.replay).unwrap(),
                 bot: read.against.unwrap().parse().unwrap(),
                 ..self::table(None, &console)
             };

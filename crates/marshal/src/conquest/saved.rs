@@ -1,5 +1,6 @@
 //! A game kept in a file: the replay, and who plays against the person. Readable as a replay by whoever ignores the bot.
 
+use conquest::game::{BadGame, GameFile};
 use conquest::{BadReplay, Replay};
 use rulebook::say;
 use serde::{Deserialize, Serialize};
@@ -17,8 +18,13 @@ pub(super) struct Saved {
 }
 
 impl Saved {
-    /// Reads a file; its answers are not played yet.
+    /// Reads a file, or the record of a table between people; its answers are not played yet.
     pub(super) fn read(text: &str) -> Result<Saved, Failure> {
+        if super::proof::is_record(text) {
+            let file = GameFile::read(text).map_err(|bad| Failure::refused(&bad))?;
+            let replay = file.replay().ok_or_else(|| Failure::refused(&BadGame::NotOver))?;
+            return Ok(Saved { replay, against: None });
+        }
         serde_json::from_str(text)
             .map_err(|error| Failure::refused(&BadReplay::NotJson { why: error.to_string() }))
     }

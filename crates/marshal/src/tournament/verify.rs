@@ -14,6 +14,10 @@ pub(crate) struct Verify {
 }
 
 pub(crate) fn run(asked: Verify, console: &Console) -> Answer {
+    let text = crate::console::read(asked.source.path())?;
+    if crate::conquest::proof::is_record(&text) {
+        return crate::conquest::proof::verify(&text, console);
+    }
     let document = asked.source.document()?;
     let pack = pack_named(&document.regulation, asked.source.pack.as_deref())?;
     let opened = match document.tournament(pack) {

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use rulebook::{Cites, Rulebook};
+use rulebook::Cites;
+use testbed::laws::{decided, told_again};
 use tournament::draw::Note;
 use tournament::judging::{CardTrouble, JudgeWish, Ruling};
 use tournament::{
@@ -102,7 +103,8 @@ fn structure(chance: &mut Chance, players: usize) -> Structure {
 fn carry_out(story: &mut Told, by: Actor, wish: Wish) {
     let corrects = matches!(wish, Wish::Correct { .. });
     let command = Command { by, at: story.day.now, wish: wish.clone() };
-    let again = story.day.tournament.decide(&command, &story.day.dice);
+    let again =
+        decided(&story.day.tournament, &command, &story.day.dice, |one, other| one.facts() == other.facts());
     let answer = story.day.ask(by, wish);
     assert_eq!(answer, again, "the same question has the same answer");
     match answer {
@@ -119,9 +121,8 @@ fn carry_out(story: &mut Told, by: Actor, wish: Wish) {
             }
         }
         Err(refusal) => {
-            // Whatever is refused is refused with a clause and in words.
+            // Whatever is refused is refused in words.
             said(&refusal.saying());
-            assert!(!refusal.clause().to_string().is_empty());
         }
     }
     check_seats(&story.day.tournament);
@@ -410,8 +411,8 @@ proptest! {
         for seed in seeds {
             let story = told(seed);
             let pack = std::sync::Arc::new(story.day.tournament.pack().clone());
-            let again = Tournament::told_by(pack, &story.day.history);
-            prop_assert_eq!(format!("{:?}", again), format!("{:?}", story.day.tournament));
+            let same = |one: &Tournament, other: &Tournament| format!("{one:?}") == format!("{other:?}");
+            told_again(&Tournament::under(pack), &story.day.history, &story.day.tournament, same);
         }
     }
 

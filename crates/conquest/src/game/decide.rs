@@ -1,0 +1,495 @@
+//! From command to facts: every check in the promised order, then what follows.
+
+use rulebook::{Dice, Rulebook};
+
+use super::refusal::{MOST_NAME, MOST_REASON};
+use super::{By, Command, Ending, Fact, Game, How, Moment, Pace, Refusal, Table, TakenBack, Wish};
+use crate::bots::Bot;
+use crate::replay::Played;
+use crate::state::Seat;
+
+/// How long a player who is bound to a number has to say it, once both are bound.
+const NUMBER_MILLIS: u64 = 20_000;
+
+type Check = fn(&Game, &Command, &Dice) -> Option<Refusal>;
+
+/// One check for each refusal, in the order of [`Refusal`]. Each looks at everything it needs by itself, so the order alone decides
+/// which of several reasons is given.
+const CHECKS: [Check; Refusal::KINDS] = [
+    no_table,
+    table_open,
+    earlier,
+    other_dice,
+    bad_name,
+    bad_reason,
+    bad_time,
+    unknown_bot,
+    not_yours,
+    no_judge,
+    over,
+    begun,
+    not_begun,
+    seat_taken,
+    bad_deck,
+    seat_empty,
+    already_promised,
+    not_promised,
+    already_numbered,
+    other_number,
+    still_time,
+    broken,
+    paused,
+    not_paused,
+    no_clock,
+    time_over,
+    time_left,
+    stale,
+    illegal,
+    not_away,
+    nothing_to_take_back,
+    already_asked,
+    not_asked,
+    no_such_answer,
+];
+
+impl Rulebook for Game {
+    type Command = Command;
+    type Fact = Fact;
+    type Refusal = Refusal;
+
+    fn decide(&self, command: &Command, dice: &Dice) -> Result<Vec<Fact>, Refusal> {
+        if let Some(refusal) = CHECKS.iter().find_map(|check| check(self, command, dice)) {
+            return Err(refusal);
+        }
+        let mut facts = vec![self.fact(command, dice)];
+        let mut after = self.clone();
+        after.apply(&facts[0]);
+        if let Some(next) = after.what_follows(command.at, dice) {
+            facts.push(next);
+        }
+        Ok(facts)
+    }
+
+    fn apply(&mut self, fact: &Fact) {
+        self.make_so(fact);
+    }
+}
+
+impl Game {
+    /// Everything that speaks against a command, in order of precedence; the first is what is refused with.
+    pub fn reasons(&self, command: &Command, dice: &Dice) -> Vec<Refusal> {
+        CHECKS.iter().filter_map(|check| check(self, command, dice)).collect()
+    }
+
+    /// The fact a command leads to, once nothing speaks against it.
+    fn fact(&self, command: &Command, dice: &Dice) -> Fact {
+        let at = command.at;
+        // Wishes of a player are allowed to players alone, so the seat is only looked at where there is one.
+        let seat = match command.by {
+            By::Seat(seat) => seat,
+            By::Judge | By::Server => Seat::A,
+        };
+        match &command.wish {
+            Wish::Open(settings) => {
+                Fact::Opened { at, settings: settings.clone(), commitment: dice.seed().commitment() }
+            }
+            Wish::Seat { seat, name, deck, bot } => Fact::Seated {
+                at,
+                seat: *seat,
+                name: name.trim().to_owned(),
+                deck: deck.clone(),
+                bot: bot.clone(),
+            },
+            Wish::Close => Fact::Closed { at },
+            Wish::Promise(hash) => Fact::Promised { at, seat, hash: *hash },
+            Wish::Number(number) => Fact::Numbered { at, seat, number: number.clone(), drawn_for: false },
+            Wish::DrawFor(seat) => {
+                let number = dice.cup(&format!("conquest number {seat:?}")).seed();
+                Fact::Numbered { at, seat: *seat, number, drawn_for: true }
+            }
+            Wish::Answer { answer, .. } => Fact::Answered { at, seat, answer: *answer },
+            Wish::Concede => Fact::Conceded { at, seat },
+            Wish::OfferDraw => Fact::DrawOffered { at, seat },
+            Wish::AgreeDraw => Fact::DrawAgreed { at, seat },
+            Wish::DeclineDraw => Fact::DrawDeclined { at, seat },
+            Wish::Undo => {
+                let to = self.own_last(seat).unwrap_or(0);
+                if self.may_take_back_freely(seat, to) {
+                    Fact::TakenBack { at, to, how: TakenBack::Freely { by: seat } }
+                } else {
+                    Fact::UndoAsked { at, seat, to }
+                }
+            }
+            Wish::AgreeUndo => {
+                let (by, to) = self.table.as_ref().and_then(|table| table.undo).unwrap_or((seat, 0));
+                Fact::TakenBack { at, to, how: TakenBack::Agreed { by } }
+            }
+            Wish::DeclineUndo => Fact::UndoDeclined { at, seat },
+            Wish::TimeUp(seat) => Fact::TimedOut { at, seat: *seat },
+            Wish::Claim => Fact::Absent { at, seat: seat.other() },
+            Wish::CallJudge => Fact::JudgeCalled { at, seat },
+            Wish::Pause { reason } => Fact::Paused { at, reason: reason.trim().to_owned() },
+            Wish::Resume => Fact::Resumed { at },
+            Wish::Extend { seat, seconds, reason } => {
+                Fact::Extended { at, seat: *seat, seconds: *seconds, reason: reason.trim().to_owned() }
+            }
+            Wish::SetBack { answers, reason } => {
+                let how = TakenBack::Judge { reason: reason.trim().to_owned() };
+                Fact::TakenBack { at, to: *answers, how }
+            }
+            Wish::Decide { winner, reason } => {
+                Fact::Decided { at, winner: *winner, reason: reason.trim().to_owned() }
+            }
+        }
+    }
+
+    /// What is true now because of what has become true: the game begins, the game is over.
+    fn what_follows(&self, at: Moment, dice: &Dice) -> Option<Fact> {
+        let table = self.table.as_ref()?;
+        if let Some(ending) = table.reached() {
+            return Some(Fact::Ended { at, ending, secret: dice.seed().clone() });
+        }
+        let numbers: Vec<_> =
+            table.seats.iter().flatten().filter_map(|seated| seated.number.clone()).collect();
+        let ready = table.played.is_none() && numbers.len() == 2;
+        ready.then(|| Fact::Begun { at, seed: dice.seed().mixed_with(&numbers) })
+    }
+
+    /// Before which answer that player's own last answer was given.
+    fn own_last(&self, seat: Seat) -> Option<usize> {
+        self.played()?.replay().answers.iter().rposition(|(by, _)| *by == seat)
+    }
+
+    /// Nothing hidden was shown and no chance used since, and the opponent has not answered.
+    fn may_take_back_freely(&self, seat: Seat, to: usize) -> bool {
+        let Some(played) = self.played() else { return false };
+        let since = &played.replay().answers[to.min(played.replay().answers.len())..];
+        since.len() <= played.free_undo() && since.iter().all(|(by, _)| *by == seat)
+    }
+}
+
+impl Table {
+    /// How the game has ended by what was said last, if it has.
+    fn reached(&self) -> Option<Ending> {
+        if self.end.is_some() {
+            return None;
+        }
+        if let Some(ending) = self.called {
+            return Some(ending);
+        }
+        self.played.as_ref()?.state().outcome.map(Ending::of)
+    }
+}
+
+/// The table, where there is one: most checks have nothing to say without.
+fn table(game: &Game) -> Option<&Table> {
+    game.table.as_ref()
+}
+
+fn no_table(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (game.table.is_none() && !matches!(command.wish, Wish::Open(_))).then_some(Refusal::NoTable)
+}
+
+fn table_open(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (game.table.is_some() && matches!(command.wish, Wish::Open(_))).then_some(Refusal::TableOpen)
+}
+
+fn earlier(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (command.at < table(game)?.last).then_some(Refusal::Earlier)
+}
+
+fn other_dice(game: &Game, _: &Command, dice: &Dice) -> Option<Refusal> {
+    (table(game)?.commitment != dice.seed().commitment()).then_some(Refusal::OtherDice)
+}
+
+fn bad_name(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::Seat { name, .. } = &command.wish else { return None };
+    (!fits(name, MOST_NAME)).then_some(Refusal::BadName)
+}
+
+fn bad_reason(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Pause { reason }
+    | Wish::Extend { reason, .. }
+    | Wish::SetBack { reason, .. }
+    | Wish::Decide { reason, .. }) = &command.wish
+    else {
+        return None;
+    };
+    (!fits(reason, MOST_REASON)).then_some(Refusal::BadReason)
+}
+
+/// A text of one line, not empty, not too long.
+fn fits(text: &str, most: usize) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
+}
+
+fn bad_time(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let fit = match &command.wish {
+        Wish::Open(settings) => {
+            settings.pace.is_none_or(Pace::is_fit)
+                && settings
+                    .patience_seconds
+                    .is_none_or(|seconds| (30..=Pace::MOST_SECONDS).contains(&seconds))
+        }
+        Wish::Extend { seconds, .. } => (1..=Pace::MOST_SECONDS).contains(seconds),
+        _ => true,
+    };
+    (!fit).then_some(Refusal::BadTime)
+}
+
+fn unknown_bot(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::Seat { bot: Some(name), .. } = &command.wish else { return None };
+    name.parse::<Bot>().is_err().then(|| Refusal::UnknownBot { name: name.clone() })
+}
+
+fn not_yours(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let fits = match command.wish {
+        Wish::Open(_) | Wish::Seat { .. } | Wish::DrawFor(_) | Wish::TimeUp(_) => command.by == By::Server,
+        Wish::Close => command.by != By::Judge,
+        Wish::Promise(_)
+        | Wish::Number(_)
+        | Wish::Answer { .. }
+        | Wish::Concede
+        | Wish::OfferDraw
+        | Wish::AgreeDraw
+        | Wish::DeclineDraw
+        | Wish::Undo
+        | Wish::AgreeUndo
+        | Wish::DeclineUndo
+        | Wish::Claim
+        | Wish::CallJudge => matches!(command.by, By::Seat(_)),
+        Wish::Pause { .. }
+        | Wish::Resume
+        | Wish::Extend { .. }
+        | Wish::SetBack { .. }
+        | Wish::Decide { .. } => command.by == By::Judge,
+    };
+    (!fits).then_some(Refusal::NotYours)
+}
+
+fn no_judge(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let judging = command.by == By::Judge || command.wish == Wish::CallJudge;
+    (judging && !table(game)?.settings.judged).then_some(Refusal::NoJudge)
+}
+
+fn over(game: &Game, _: &Command, _: &Dice) -> Option<Refusal> {
+    table(game)?.end.is_some().then_some(Refusal::Over)
+}
+
+/// Whether something is done before the game begins.
+fn is_preparation(wish: &Wish) -> bool {
+    matches!(
+        wish,
+        Wish::Open(_)
+            | Wish::Seat { .. }
+            | Wish::Close
+            | Wish::Promise(_)
+            | Wish::Number(_)
+            | Wish::DrawFor(_)
+    )
+}
+
+fn begun(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (table(game)?.played.is_some() && is_preparation(&command.wish)).then_some(Refusal::Begun)
+}
+
+fn not_begun(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (table(game)?.played.is_none() && !is_preparation(&command.wish)).then_some(Refusal::NotBegun)
+}
+
+fn seat_taken(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::Seat { seat, .. } = command.wish else { return None };
+    table(game)?.seat(seat).is_some().then_some(Refusal::SeatTaken { seat })
+}
+
+fn bad_deck(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::Seat { deck, .. } = &command.wish else { return None };
+    deck.deck().err().map(Refusal::Deck)
+}
+
+fn seat_empty(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let table = table(game)?;
+    let needs_both = matches!(command.wish, Wish::Promise(_) | Wish::Number(_) | Wish::DrawFor(_));
+    let empty = Seat::BOTH.into_iter().find(|seat| table.seat(*seat).is_none());
+    empty.filter(|_| needs_both).map(|seat| Refusal::SeatEmpty { seat })
+}
+
+fn already_promised(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Promise(_), By::Seat(seat)) = (&command.wish, command.by) else { return None };
+    table(game)?.seat(seat)?.promise.is_some().then_some(Refusal::AlreadyPromised)
+}
+
+fn not_promised(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::Number(_) = command.wish else { return None };
+    let table = table(game)?;
+    let bound = |seat: &Seat| {
+        table.seat(*seat).is_some_and(|seated| seated.promise.is_some() || seated.number.is_some())
+    };
+    Seat::BOTH.into_iter().find(|seat| !bound(seat)).map(|seat| Refusal::NotPromised { seat })
+}
+
+fn already_numbered(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let seat = match (&command.wish, command.by) {
+        (Wish::Promise(_) | Wish::Number(_), By::Seat(seat)) => seat,
+        (Wish::DrawFor(seat), _) => *seat,
+        _ => return None,
+    };
+    table(game)?.seat(seat)?.number.is_some().then_some(Refusal::AlreadyNumbered)
+}
+
+fn other_number(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Number(number), By::Seat(seat)) = (&command.wish, command.by) else { return None };
+    let (promise, _) = table(game)?.seat(seat)?.promise?;
+    (number.commitment() != promise).then_some(Refusal::OtherNumber)
+}
+
+/// Who is bound has time to say the number from the moment the opponent is bound as well.
+fn still_time(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::DrawFor(seat) = command.wish else { return None };
+    let table = table(game)?;
+    let (_, bound) = table.seat(seat)?.promise?;
+    let other = table.seat(seat.other())?.promise.map_or(bound, |(_, at)| at);
+    let waited = command.at.millis_since(bound.max(other));
+    (waited < NUMBER_MILLIS).then(|| Refusal::StillTime { seconds: (NUMBER_MILLIS - waited).div_ceil(1000) })
+}
+
+fn broken(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let goes_on = matches!(command.wish, Wish::Answer { .. } | Wish::Claim | Wish::TimeUp(_));
+    table(game)?.broken.filter(|_| goes_on).map(|answer| Refusal::Broken { answer })
+}
+
+fn paused(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let moves = matches!(
+        command.wish,
+        Wish::Answer { .. }
+            | Wish::Undo
+            | Wish::AgreeUndo
+            | Wish::TimeUp(_)
+            | Wish::Claim
+            | Wish::Pause { .. }
+    );
+    (moves && table(game)?.paused.is_some()).then_some(Refusal::Paused)
+}
+
+fn not_paused(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (command.wish == Wish::Resume && table(game)?.paused.is_none()).then_some(Refusal::NotPaused)
+}
+
+fn no_clock(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let needed = matches!(command.wish, Wish::TimeUp(_) | Wish::Extend { .. });
+    (needed && !table(game)?.clock.is_set()).then_some(Refusal::NoClock)
+}
+
+fn time_over(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Answer { .. } | Wish::Undo, By::Seat(seat)) = (&command.wish, command.by) else {
+        return None;
+    };
+    table(game)?.clock.is_over(seat, command.at).then_some(Refusal::TimeOver { seat })
+}
+
+fn time_left(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::TimeUp(seat) = command.wish else { return None };
+    let left = table(game)?.clock.left_millis(seat, command.at)?;
+    (left > 0).then(|| Refusal::TimeLeft { seconds: left.div_ceil(1000) })
+}
+
+fn stale(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Answer { after: Some(after), .. }, By::Seat(seat)) = (&command.wish, command.by) else {
+        return None;
+    };
+    let answers = &game.played()?.replay().answers;
+    // Where both are asked at once, the opponent's answer changes nothing about the question.
+    let both_asked = matches!(game.state()?.ask, crate::answer::Ask::Dial)
+        && *after + 1 == answers.len()
+        && answers.last().is_some_and(|(by, _)| *by != seat);
+    let stale = *after != answers.len() && !both_asked;
+    stale.then_some(Refusal::Stale { given: answers.len(), after: *after })
+}
+
+fn illegal(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Answer { answer, .. }, By::Seat(seat)) = (&command.wish, command.by) else { return None };
+    let mut tried = *game.state()?;
+    if *answer == crate::answer::Answer::Concede {
+        // Giving up is a wish of its own, so that the record says it as one.
+        return Some(Refusal::Illegal(crate::refusal::Illegal::WrongQuestion { ask: tried.ask }));
+    }
+    tried.apply(seat, *answer).err().map(Refusal::Illegal)
+}
+
+fn not_away(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Claim, By::Seat(seat)) = (&command.wish, command.by) else { return None };
+    let table = table(game)?;
+    let Some(patience) = table.settings.patience_seconds else {
+        return Some(Refusal::NotAway { seconds: None });
+    };
+    if !table.asked()[seat.other() as usize] || table.asked()[seat as usize] {
+        return Some(Refusal::NotAway { seconds: None });
+    }
+    let waited = command.at.millis_since(table.clock.running().1) / 1000;
+    let left = u64::from(patience).saturating_sub(waited);
+    (left > 0).then_some(Refusal::NotAway { seconds: Some(left) })
+}
+
+fn nothing_to_take_back(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (Wish::Undo, By::Seat(seat)) = (&command.wish, command.by) else { return None };
+    (game.played().is_some() && game.own_last(seat).is_none()).then_some(Refusal::NothingToTakeBack)
+}
+
+fn already_asked(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let By::Seat(seat) = command.by else { return None };
+    let table = table(game)?;
+    let asked = match command.wish {
+        Wish::Undo => table.undo.is_some_and(|(by, _)| by == seat),
+        Wish::OfferDraw => table.draw.is_some(),
+        Wish::CallJudge => table.judge_called.is_some(),
+        _ => false,
+    };
+    asked.then_some(Refusal::AlreadyAsked)
+}
+
+fn not_asked(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let By::Seat(seat) = command.by else { return None };
+    let table = table(game)?;
+    let asked_by = match command.wish {
+        Wish::AgreeUndo | Wish::DeclineUndo => table.undo.map(|(by, _)| by),
+        Wish::AgreeDraw | Wish::DeclineDraw => table.draw,
+        _ => return None,
+    };
+    (asked_by != Some(seat.other())).then_some(Refusal::NotAsked)
+}
+
+fn no_such_answer(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let Wish::SetBack { answers, .. } = command.wish else { return None };
+    let given = game.played().map_or(0, |played: &Played| played.replay().answers.len());
+    (answers >= given).then_some(Refusal::NoSuchAnswer { answers, given })
+}
+
+/// What a fact means for the end of the game, before the end is written down.
+pub(super) fn called(fact: &Fact) -> Option<Ending> {
+    let lost = |seat: &Seat, how| Some(Ending { winner: Some(seat.other()), how });
+    match fact {
+        Fact::Conceded { seat, .. } => lost(seat, How::Concession),
+        Fact::TimedOut { seat, .. } => lost(seat, How::Time),
+        Fact::Absent { seat, .. } => lost(seat, How::Absence),
+        Fact::DrawAgreed { .. } => Some(Ending { winner: None, how: How::Agreement }),
+        Fact::Decided { winner, .. } => Some(Ending { winner: *winner, how: How::Judge }),
+        Fact::Closed { .. } => Some(Ending { winner: None, how: How::Closed }),
+        Fact::Opened { .. }
+        | Fact::Seated { .. }
+        | Fact::Promised { .. }
+        | Fact::Numbered { .. }
+        | Fact::Begun { .. }
+        | Fact::Answered { .. }
+        | Fact::DrawOffered { .. }
+        | Fact::DrawDeclined { .. }
+        | Fact::UndoAsked { .. }
+        | Fact::UndoDeclined { .. }
+        | Fact::TakenBack { .. }
+        | Fact::JudgeCalled { .. }
+        | Fact::Paused { .. }
+        | Fact::Resumed { .. }
+        | Fact::Extended { .. }
+        | Fact::Ended { .. } => None,
+    }
+}

@@ -1,0 +1,674 @@
+//! The log of a table: what people did and what came of it, as data. What came of it is read off what everybody can see before
+//! and after, so a line can hold nothing hidden; what somebody did names a hidden card to that player alone.
+
+use rulebook::{Clause, Saying, clause, say};
+use serde::Serialize;
+
+use super::{Ending, How, TakenBack};
+use crate::answer::{Answer, Ask};
+use crate::card::{CardId, Kind};
+use crate::cards::card;
+use crate::rng::Chance;
+use crate::state::{DeployTo, Loc, ObjId, Phase, Place, PlanetState, Seat, State};
+use crate::view::{CardView, View};
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// How many answers had been given before.
+    pub answer: u16,
+    pub round: u8,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What a line says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// A player's answer; `secret` while only that player may know all of it.
+    Answered { seat: Seat, did: Did, secret: bool },
+    /// What came of it.
+    Happened(Happening),
+    /// What people did beside the game.
+    Noted(Note),
+}
+
+/// A card by what is printed on it; a unit in play also by its numbers, so that two of a name can be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Named {
+    pub card: CardId,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<UnitNow>,
+}
+
+/// A unit as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct UnitNow {
+    pub attack: u8,
+    pub left: u8,
+    pub whose: Seat,
+}
+
+/// A planet by its position in the row and its card.
+pub type PlanetNamed = (u8, CardId);
+
+/// An answer, with everything it names looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Did {
+    Pass,
+    Yes,
+    Deploy {
+        card: CardId,
+    },
+    DeployAt {
+        card: CardId,
+        planet: PlanetNamed,
+    },
+    DeployOn {
+        card: CardId,
+        host: Named,
+    },
+    Play {
+        card: CardId,
+    },
+    Use {
+        card: CardId,
+    },
+    UseNth {
+        card: CardId,
+        number: u8,
+    },
+    Dial {
+        number: u8,
+        planet: PlanetNamed,
+    },
+    /// The dial was set; to what is hidden.
+    DialSet,
+    Bonus {
+        cards: bool,
+        resources: bool,
+    },
+    Pick {
+        card: Named,
+    },
+    /// A card was chosen; which is hidden.
+    PickSecret,
+    Planet {
+        planet: PlanetNamed,
+    },
+    Hq {
+        whose: Seat,
+    },
+    Number {
+        number: u8,
+    },
+    Attack {
+        card: Named,
+    },
+    Retreat {
+        card: CardId,
+    },
+    Against {
+        card: Named,
+    },
+    Area,
+    Shield {
+        card: CardId,
+        shields: u8,
+    },
+    Move {
+        card: Named,
+        planet: PlanetNamed,
+    },
+    Player {
+        whose: Seat,
+    },
+    Concede,
+}
+
+/// Something everybody saw happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Happening {
+    Round {
+        round: u8,
+    },
+    Phase {
+        phase: Phase,
+    },
+    Commits {
+        seat: Seat,
+        card: CardId,
+        planet: PlanetNamed,
+    },
+    Moves {
+        seat: Seat,
+        card: CardId,
+        planet: Option<PlanetNamed>,
+    },
+    Token {
+        seat: Seat,
+        card: CardId,
+    },
+    Damaged {
+        seat: Seat,
+        card: CardId,
+        damage: u8,
+        left: u8,
+    },
+    Healed {
+        seat: Seat,
+        card: CardId,
+        damage: u8,
+    },
+    Bloodied {
+        seat: Seat,
+        card: CardId,
+    },
+    /// It left play; to the discard pile or elsewhere.
+    Left {
+        seat: Seat,
+        card: CardId,
+        discarded: bool,
+    },
+    Discarded {
+        seat: Seat,
+        card: CardId,
+    },
+    Draws {
+        seat: Seat,
+        cards: u8,
+    },
+    Gains {
+        seat: Seat,
+        resources: u16,
+    },
+    Battle {
+        planet: PlanetNamed,
+    },
+    BattleOver {
+        planet: PlanetNamed,
+    },
+    Captures {
+        seat: Seat,
+        planet: PlanetNamed,
+    },
+    Revealed {
+        planet: PlanetNamed,
+    },
+    Initiative {
+        seat: Seat,
+    },
+}
+
+/// What people did beside the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Note {
+    Begun,
+    Conceded { seat: Seat },
+    DrawOffered { seat: Seat },
+    DrawDeclined { seat: Seat },
+    DrawAgreed,
+    UndoAsked { seat: Seat },
+    UndoDeclined { seat: Seat },
+    TakenBack { how: TakenBack },
+    TimedOut { seat: Seat },
+    Absent { seat: Seat },
+    JudgeCalled { seat: Seat },
+    Paused { reason: String },
+    Resumed,
+    Extended { seat: Seat, seconds: u32, reason: String },
+    Decided { winner: Option<Seat>, reason: String },
+    Ended { ending: Ending },
+}
+
+/// The lines of one answer.
+pub(super) fn told(
+    number: usize,
+    before: &State,
+    after: &State,
+    seat: Seat,
+    answer: Answer,
+) -> impl Iterator<Item = Line> {
+    let did = What::Answered { seat, did: Did::of(before, answer), secret: is_secret(before, answer) };
+    // That nothing was done where nothing could be done is no news.
+    let dull = matches!(answer, Answer::Pass)
+        && matches!(before.ask, Ask::Window | Ask::Answers | Ask::Shield { .. });
+    let mut lines: Vec<What> = if dull { Vec::new() } else { vec![did] };
+    lines.extend(happened(&before.view(None), &after.view(None)).into_iter().map(What::Happened));
+    let round = before.round;
+    lines.into_iter().map(move |what| Line { answer: number as u16, round, what })
+}
+
+impl Did {
+    /// What an answer does, as the player who gives it may know it.
+    pub fn of(state: &State, answer: Answer) -> Did {
+        let id = |id: ObjId| state.obj(id).card;
+        let named = |id: ObjId| Named::of(state, id);
+        let planet = |at: u8| (at, state.row[usize::from(at)].card);
+        match answer {
+            Answer::Pass => Did::Pass,
+            Answer::Yes => Did::Yes,
+            Answer::Deploy { card, to: DeployTo::Planet(at) } => {
+                Did::DeployAt { card: id(card), planet: planet(at) }
+            }
+            Answer::Deploy { card, to: DeployTo::Hq } => Did::Deploy { card: id(card) },
+            Answer::Deploy { card, to: DeployTo::Host(host) } => {
+                Did::DeployOn { card: id(card), host: named(host) }
+            }
+            Answer::Play(it) => Did::Play { card: id(it) },
+            Answer::Use { card, ability } => match state.card(card).abilities.len() {
+                0 | 1 => Did::Use { card: id(card) },
+                _ => Did::UseNth { card: id(card), number: ability + 1 },
+            },
+            Answer::Dial(number) => match state.face_up().nth(usize::from(number.max(1)) - 1) {
+                Some(at) => Did::Dial { number, planet: planet(at) },
+                None => Did::DialSet,
+            },
+            Answer::Bonus { cards, resources } => Did::Bonus { cards, resources },
+            Answer::Pick(it) => Did::Pick { card: named(it) },
+            Answer::Place(Place::Planet(at)) => Did::Planet { planet: planet(at) },
+            Answer::Place(Place::Hq(whose)) => Did::Hq { whose },
+            Answer::Number(number) => Did::Number { number },
+            Answer::Attack(it) => Did::Attack { card: named(it) },
+            Answer::Retreat(it) => Did::Retreat { card: id(it) },
+            Answer::Against(it) => Did::Against { card: named(it) },
+            Answer::Area => Did::Area,
+            Answer::Shield(it) => Did::Shield { card: id(it), shields: state.card(it).shields },
+            Answer::Move { unit, planet: to } => Did::Move { card: named(unit), planet: planet(to) },
+            Answer::Player(whose) => Did::Player { whose },
+            Answer::Concede => Did::Concede,
+        }
+    }
+
+    /// What others may know of it while it is hidden from them.
+    pub(super) fn hidden(self) -> Did {
+        match self {
+            Did::Dial { .. } | Did::DialSet => Did::DialSet,
+            _ => Did::PickSecret,
+        }
+    }
+
+    /// A hidden answer exchanged for another that could have been given: for the test that views hide.
+    pub(super) fn dealt_anew(self, chance: &mut Chance) -> Did {
+        let any = |chance: &mut Chance| CardId(chance.below(100) as u16 + 1);
+        match self {
+            Did::Dial { .. } | Did::DialSet => {
+                Did::Dial { number: chance.below(7) as u8 + 1, planet: (chance.below(7) as u8, any(chance)) }
+            }
+            _ => Did::Pick { card: Named { card: any(chance), unit: None } },
+        }
+    }
+
+    /// It in words, "you" being whoever `who` says.
+    pub fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = |id: CardId| card(id).name;
+        match self {
+            Did::Pass => say!("conquest-answer-pass"),
+            Did::Yes => say!("conquest-answer-yes"),
+            Did::Deploy { card } => say!("conquest-answer-deploy", card = name(card)),
+            Did::DeployAt { card, planet } => {
+                say!("conquest-answer-deploy-at", card = name(card), planet = planet_named(planet))
+            }
+            Did::DeployOn { card, host } => {
+                say!("conquest-answer-deploy-on", card = name(card), host = host.saying(who))
+            }
+            Did::Play { card } => say!("conquest-answer-play", card = name(card)),
+            Did::Use { card } => say!("conquest-answer-use", card = name(card)),
+            Did::UseNth { card, number } => {
+                say!("conquest-answer-use-nth", card = name(card), number = number)
+            }
+            Did::Dial { number, planet } => {
+                say!("conquest-answer-dial", number = number, planet = planet_named(planet))
+            }
+            Did::DialSet => say!("conquest-answer-dial-set"),
+            Did::Bonus { cards: true, resources: true } => say!("conquest-answer-both"),
+            Did::Bonus { cards: true, .. } => say!("conquest-answer-cards"),
+            Did::Bonus { resources: true, .. } => say!("conquest-answer-resources"),
+            Did::Bonus { .. } => say!("conquest-answer-neither"),
+            Did::Pick { card } => say!("conquest-answer-pick", card = card.saying(who)),
+            Did::PickSecret => say!("conquest-answer-pick-secret"),
+            Did::Planet { planet } => say!("conquest-answer-planet", planet = planet_named(planet)),
+            Did::Hq { whose } => say!("conquest-answer-hq", who = who(whose)),
+            Did::Number { number } => say!("conquest-answer-number", number = number),
+            Did::Attack { card } => say!("conquest-answer-attack", card = card.saying(who)),
+            Did::Retreat { card } => say!("conquest-answer-retreat", card = name(card)),
+            Did::Against { card } => say!("conquest-answer-against", card = card.saying(who)),
+            Did::Area => say!("conquest-answer-area"),
+            Did::Shield { card, shields } => {
+                say!("conquest-answer-shield", card = name(card), shields = shields)
+            }
+            Did::Move { card, planet } => {
+                say!("conquest-answer-move", card = card.saying(who), planet = planet_named(planet))
+            }
+            Did::Player { whose } => say!("conquest-answer-player", who = who(whose)),
+            Did::Concede => say!("conquest-answer-concede"),
+        }
+    }
+}
+
+/// Whether only the player who gives it may know all of an answer: a dial, a card of the hand or of the deck.
+fn is_secret(state: &State, answer: Answer) -> bool {
+    match answer {
+        Answer::Dial(_) => true,
+        Answer::Pick(id) => matches!(state.obj(id).loc, Loc::Hand | Loc::Deck),
+        _ => false,
+    }
+}
+
+impl Named {
+    fn of(state: &State, id: ObjId) -> Named {
+        let obj = state.obj(id);
+        let unit = (state.in_play(id) && state.is_unit(id)).then(|| UnitNow {
+            attack: state.attack(id),
+            left: state.hp(id).saturating_sub(obj.damage),
+            whose: obj.controller,
+        });
+        Named { card: obj.card, unit }
+    }
+
+    /// It in words.
+    pub fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = card(self.card).name;
+        match self.unit {
+            None => say!("conquest-card", card = name),
+            Some(unit) => say!(
+                "conquest-card-unit",
+                card = name,
+                attack = unit.attack,
+                left = unit.left,
+                who = who(unit.whose)
+            ),
+        }
+    }
+}
+
+/// A planet by its number in the row and name.
+fn planet_named((at, id): PlanetNamed) -> Saying {
+    say!("conquest-planet", number = at + 1, name = card(id).name)
+}
+
+/// What everybody could see happen between two moments.
+fn happened(before: &View, after: &View) -> Vec<Happening> {
+    let mut seen = Vec::new();
+    if after.round != before.round {
+        seen.push(Happening::Round { round: after.round });
+    }
+    if after.initiative != before.initiative {
+        seen.push(Happening::Initiative { seat: after.initiative });
+    }
+    for was in &before.cards {
+        match after.cards.iter().find(|is| is.id == was.id && is.card == was.card) {
+            Some(is) => changed(was, is, after, &mut seen),
+            None => seen.push(Happening::Left {
+                seat: was.controller,
+                card: was.card,
+                discarded: card(was.card).kind == Kind::Token
+                    || after.players[was.owner as usize].discard.iter().any(|(id, _)| *id == was.id),
+            }),
+        }
+    }
+    let new = after.cards.iter().filter(|is| before.cards.iter().all(|was| was.id != is.id));
+    let tokens = new.filter(|is| card(is.card).kind == Kind::Token);
+    seen.extend(tokens.map(|is| Happening::Token { seat: is.controller, card: is.card }));
+    for seat in Seat::BOTH {
+        let (was, is) = (&before.players[seat as usize], &after.players[seat as usize]);
+        let in_play = |id: ObjId| before.cards.iter().any(|it| it.id == id);
+        let fresh = is.discard.iter().filter(|it| !was.discard.contains(it) && !in_play(it.0));
+        seen.extend(fresh.map(|(_, card)| Happening::Discarded { seat, card: *card }));
+        if is.deck < was.deck && is.hand > was.hand {
+            let cards = (was.deck - is.deck).min(is.hand - was.hand) as u8;
+            seen.push(Happening::Draws { seat, cards });
+        }
+        if is.resources > was.resources {
+            seen.push(Happening::Gains { seat, resources: is.resources - was.resources });
+        }
+    }
+    row_changed(before, after, &mut seen);
+    if after.phase != before.phase {
+        seen.push(Happening::Phase { phase: after.phase });
+    }
+    seen
+}
+
+fn changed(was: &CardView, is: &CardView, after: &View, seen: &mut Vec<Happening>) {
+    let (seat, card_id) = (is.controller, is.card);
+    if is.place != was.place && is.host.is_none() {
+        let planet = match is.place {
+            Some(Place::Planet(at)) => planet_of(after, at),
+            _ => None,
+        };
+        let commits = card(card_id).kind == Kind::Warlord && after.phase == Phase::Command;
+        seen.push(match planet {
+            Some(planet) if commits => Happening::Commits { seat, card: card_id, planet },
+            _ => Happening::Moves { seat, card: card_id, planet },
+        });
+    }
+    if is.bloodied && !was.bloodied {
+        seen.push(Happening::Bloodied { seat, card: card_id });
+    } else if is.damage > was.damage {
+        let left = is.hp.saturating_sub(is.damage);
+        seen.push(Happening::Damaged { seat, card: card_id, damage: is.damage - was.damage, left });
+    } else if is.damage < was.damage {
+        seen.push(Happening::Healed { seat, card: card_id, damage: was.damage - is.damage });
+    }
+}
+
+fn row_changed(before: &View, after: &View, seen: &mut Vec<Happening>) {
+    for (at, (was, is)) in before.planets.iter().zip(&after.planets).enumerate() {
+        let at = at as u8;
+        match (was.state, is.state, is.card.or(was.card)) {
+            (PlanetState::FaceDown, PlanetState::FaceUp, Some(card)) => {
+                seen.push(Happening::Revealed { planet: (at, card) });
+            }
+            (was, PlanetState::Captured(seat), Some(card)) if was != PlanetState::Captured(seat) => {
+                seen.push(Happening::Captures { seat, planet: (at, card) });
+            }
+            _ => {}
+        }
+    }
+    let planet_before = before.battle.and_then(|battle| planet_of(before, battle.planet));
+    let planet_after = after.battle.and_then(|battle| planet_of(after, battle.planet));
+    if planet_before != planet_after {
+        seen.extend(planet_before.map(|planet| Happening::BattleOver { planet }));
+        seen.extend(planet_after.map(|planet| Happening::Battle { planet }));
+    }
+}
+
+fn planet_of(view: &View, at: u8) -> Option<PlanetNamed> {
+    view.planets.get(usize::from(at)).and_then(|planet| planet.card).map(|card| (at, card))
+}
+
+impl Line {
+    pub(super) fn is_note(&self) -> bool {
+        matches!(self.what, What::Noted(_))
+    }
+
+    /// Whose line it is: the player who did it or whom it happened to.
+    pub fn seat(&self) -> Option<Seat> {
+        match &self.what {
+            What::Answered { seat, .. } => Some(*seat),
+            What::Happened(happening) => happening.seat(),
+            What::Noted(_) => None,
+        }
+    }
+
+    /// The rule it shows, if it shows one.
+    pub fn clause(&self) -> Option<Clause> {
+        match &self.what {
+            What::Answered { did, .. } => match did {
+                Did::Shield { .. } => Some(clause!("CG-3.15.1")),
+                Did::Retreat { .. } => Some(clause!("CG-3.18.4")),
+                Did::Dial { .. } | Did::DialSet => Some(clause!("CG-3.5.4")),
+                _ => None,
+            },
+            What::Happened(happening) => happening.clause(),
+            What::Noted(_) => None,
+        }
+    }
+
+    /// The line in words.
+    pub fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        match &self.what {
+            What::Answered { seat, did, .. } => {
+                say!("conquest-told", who = who(*seat), what = did.saying(who))
+            }
+            What::Happened(happening) => happening.saying(who),
+            What::Noted(note) => note.saying(who),
+        }
+    }
+}
+
+impl Happening {
+    fn seat(&self) -> Option<Seat> {
+        match *self {
+            Happening::Commits { seat, .. }
+            | Happening::Moves { seat, .. }
+            | Happening::Token { seat, .. }
+            | Happening::Damaged { seat, .. }
+            | Happening::Healed { seat, .. }
+            | Happening::Bloodied { seat, .. }
+            | Happening::Left { seat, .. }
+            | Happening::Discarded { seat, .. }
+            | Happening::Draws { seat, .. }
+            | Happening::Gains { seat, .. }
+            | Happening::Captures { seat, .. }
+            | Happening::Initiative { seat } => Some(seat),
+            Happening::Round { .. }
+            | Happening::Phase { .. }
+            | Happening::Battle { .. }
+            | Happening::BattleOver { .. }
+            | Happening::Revealed { .. } => None,
+        }
+    }
+
+    fn clause(&self) -> Option<Clause> {
+        match self {
+            Happening::Round { .. } | Happening::Phase { .. } => Some(clause!("CG-3.1.1")),
+            Happening::Commits { .. } => Some(clause!("CG-3.5.7")),
+            Happening::Damaged { .. } | Happening::Left { .. } => Some(clause!("CG-3.16.1")),
+            Happening::Bloodied { .. } => Some(clause!("CG-3.16.3")),
+            Happening::Captures { .. } => Some(clause!("CG-3.17.2")),
+            Happening::Moves { .. }
+            | Happening::Token { .. }
+            | Happening::Healed { .. }
+            | Happening::Discarded { .. }
+            | Happening::Draws { .. }
+            | Happening::Gains { .. }
+            | Happening::Battle { .. }
+            | Happening::BattleOver { .. }
+            | Happening::Revealed { .. }
+            | Happening::Initiative { .. } => None,
+        }
+    }
+
+    fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = |id: CardId| card(id).name;
+        match self {
+            Happening::Round { round } => say!("table-log-round", round = round),
+            Happening::Phase { phase } => say!("table-log-phase", phase = phase_named(phase)),
+            Happening::Commits { seat, card, planet } => {
+                say!("table-log-commits", who = who(seat), card = name(card), planet = planet_named(planet))
+            }
+            Happening::Moves { card, planet: Some(planet), .. } => {
+                say!("table-log-moves", card = name(card), planet = planet_named(planet))
+            }
+            Happening::Moves { card, planet: None, .. } => say!("table-log-goes-home", card = name(card)),
+            Happening::Token { seat, card } => say!("table-log-token", who = who(seat), card = name(card)),
+            Happening::Damaged { card, damage, left, .. } => {
+                say!("table-log-damaged", card = name(card), damage = damage, left = left)
+            }
+            Happening::Healed { card, damage, .. } => {
+                say!("table-log-healed", card = name(card), damage = damage)
+            }
+            Happening::Bloodied { card, .. } => say!("table-log-bloodied", card = name(card)),
+            Happening::Left { card, discarded: true, .. } => say!("table-log-destroyed", card = name(card)),
+            Happening::Left { card, discarded: false, .. } => say!("table-log-left", card = name(card)),
+            Happening::Discarded { seat, card } => {
+                say!("table-log-discarded", who = who(seat), card = name(card))
+            }
+            Happening::Draws { seat, cards } => say!("table-log-draws", who = who(seat), cards = cards),
+            Happening::Gains { seat, resources } => {
+                say!("table-log-gains", who = who(seat), resources = resources)
+            }
+            Happening::Battle { planet } => say!("table-log-battle", planet = planet_named(planet)),
+            Happening::BattleOver { planet } => say!("table-log-battle-over", planet = planet_named(planet)),
+            Happening::Captures { seat, planet } => {
+                say!("table-log-captures", who = who(seat), planet = planet_named(planet))
+            }
+            Happening::Revealed { planet } => say!("table-log-revealed", planet = planet_named(planet)),
+            Happening::Initiative { seat } => say!("table-log-initiative", who = who(seat)),
+        }
+    }
+}
+
+/// A phase in words.
+pub fn phase_named(phase: Phase) -> Saying {
+    match phase {
+        Phase::Setup => say!("conquest-phase-setup"),
+        Phase::Deploy => say!("conquest-phase-deploy"),
+        Phase::Command => say!("conquest-phase-command"),
+        Phase::Combat => say!("conquest-phase-combat"),
+        Phase::Headquarters => say!("conquest-phase-headquarters"),
+    }
+}
+
+impl Note {
+    fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        match self {
+            Note::Begun => say!("table-note-begun"),
+            Note::Conceded { seat } => say!("table-note-conceded", who = who(*seat)),
+            Note::DrawOffered { seat } => say!("table-note-draw-offered", who = who(*seat)),
+            Note::DrawDeclined { seat } => say!("table-note-draw-declined", who = who(*seat)),
+            Note::DrawAgreed => say!("table-note-draw-agreed"),
+            Note::UndoAsked { seat } => say!("table-note-undo-asked", who = who(*seat)),
+            Note::UndoDeclined { seat } => say!("table-note-undo-declined", who = who(*seat)),
+            Note::TakenBack { how: TakenBack::Freely { by } } => {
+                say!("table-note-taken-back", who = who(*by))
+            }
+            Note::TakenBack { how: TakenBack::Agreed { by } } => {
+                say!("table-note-taken-back-agreed", who = who(*by))
+            }
+            Note::TakenBack { how: TakenBack::Judge { reason } } => {
+                say!("table-note-set-back", reason = reason)
+            }
+            Note::TimedOut { seat } => say!("table-note-timed-out", who = who(*seat)),
+            Note::Absent { seat } => say!("table-note-absent", who = who(*seat)),
+            Note::JudgeCalled { seat } => say!("table-note-judge-called", who = who(*seat)),
+            Note::Paused { reason } => say!("table-note-paused", reason = reason),
+            Note::Resumed => say!("table-note-resumed"),
+            Note::Extended { seat, seconds, reason } => {
+                say!("table-note-extended", who = who(*seat), seconds = *seconds, reason = reason)
+            }
+            Note::Decided { reason, .. } => say!("table-note-decided", reason = reason),
+            Note::Ended { ending } => ending.saying(who),
+        }
+    }
+}
+
+impl Ending {
+    /// How the game ended, in words.
+    pub fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let how = match self.how {
+            How::Conquest => say!("conquest-end-conquest"),
+            How::WarlordDeath => say!("conquest-end-warlord"),
+            How::EmptyDeck => say!("conquest-end-deck"),
+            How::NoPlanets => say!("conquest-end-planets"),
+            How::Together => say!("conquest-end-draw"),
+            How::Overrun => say!("conquest-end-other"),
+            How::Concession => say!("conquest-end-concession"),
+            How::Agreement => say!("table-end-agreement"),
+            How::Time => say!("table-end-time"),
+            How::Absence => say!("table-end-absence"),
+            How::Judge => say!("table-end-judge"),
+            How::Closed => say!("table-end-closed"),
+        };
+        match self.winner {
+            Some(winner) => say!("table-end-won", who = who(winner), how = how),
+            None => say!("table-end-nobody", how = how),
+        }
+    }
+}

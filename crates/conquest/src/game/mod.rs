@@ -1,0 +1,200 @@
+//! A table at which two people play: the rulebook around the engine.
+//!
+//! [`crate::State`] knows the game and nothing else. A table knows who sits there, with which decks, whose clock runs, what was
+//! offered, what a judge decided, and what everything followed from: its facts. It is a [`rulebook::Rulebook`] like every
+//! other: [`Command`] says who wants what and when, [`Fact`] what then is true, [`Refusal`] why not and by which clause.
+//!
+//! A table's day: *opened* with a promise of the server's secret; two people *seated*; each adds a number to the chance, first
+//! its hash, then the number; the game *begins* with the seed of secret and numbers; *answers*, and what people do beside
+//! them; *ended*, with the secret revealed. [`Game::view`] is the only thing that leaves, [`GameFile`] what can be proven after.
+//!
+//! Reading order: `command`, `fact`, `refusal`, `decide` (every check in the promised order), `apply`, then `clock`, `log`, `view`,
+//! `file`.
+
+mod apply;
+mod clock;
+mod command;
+mod decide;
+mod fact;
+mod file;
+mod log;
+mod refusal;
+mod settings;
+mod view;
+
+pub use clock::Clock;
+pub use command::{By, Command, Moment, Wish};
+pub use fact::{Ending, Fact, How, Listed, TakenBack};
+pub use file::{BadGame, GameFile, Proof};
+pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What, phase_named};
+pub use refusal::Refusal;
+pub use settings::{Pace, Settings, Watch};
+pub use view::{ClockView, SeatView, Stage, TableView, Viewer};
+
+use rulebook::{Commitment, Seed};
+
+use crate::replay::Played;
+use crate::rng::Chance;
+use crate::state::{Seat, State};
+
+/// A table and everything that happened at it.
+#[derive(Clone, Debug, Default)]
+pub struct Game {
+    /// Set once the table is open.
+    table: Option<Table>,
+}
+
+/// An open table.
+#[derive(Clone, Debug)]
+struct Table {
+    settings: Settings,
+    commitment: Commitment,
+    seats: [Option<Seated>; 2],
+    /// The moment of the newest fact.
+    last: Moment,
+    played: Option<Box<Played>>,
+    /// The seed of the game under way.
+    seed: Option<Seed>,
+    /// An answer that the engine of today does not accept: the game cannot go on.
+    broken: Option<usize>,
+    clock: Clock,
+    /// Why a judge has stopped the game.
+    paused: Option<String>,
+    /// Who offers a draw.
+    draw: Option<Seat>,
+    /// Who asks to go back, and to which answer.
+    undo: Option<(Seat, usize)>,
+    judge_called: Option<Seat>,
+    lines: Vec<Line>,
+    /// An ending that was said and is about to be written down.
+    called: Option<Ending>,
+    end: Option<(Ending, Seed)>,
+}
+
+/// Somebody at the table, with what he or she adds to the chance.
+#[derive(Clone, Debug)]
+struct Seated {
+    name: String,
+    deck: Listed,
+    /// The bot that plays here, by its name.
+    bot: Option<String>,
+    promise: Option<(Commitment, Moment)>,
+    number: Option<Seed>,
+    /// The server drew the number because the player sent none.
+    drawn_for: bool,
+}
+
+impl Game {
+    /// A table told by its facts.
+    pub fn told_by<'a>(facts: impl IntoIterator<Item = &'a Fact>) -> Game {
+        let mut game = Game::default();
+        facts.into_iter().for_each(|fact| rulebook::Rulebook::apply(&mut game, fact));
+        game
+    }
+
+    /// The game under way, for bots and tests: never for a page, which has a [`TableView`].
+    pub fn state(&self) -> Option<&State> {
+        self.played().map(Played::state)
+    }
+
+    /// The bot that sits there, by its name.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        self.seated(seat)?.bot.as_deref()
+    }
+
+    /// What a bot at that seat is asked, with the chance it thinks with; `None` if it is not asked.
+    pub fn asks_bot(&self, seat: Seat) -> Option<(crate::bots::Seen, Chance)> {
+        let table = self.table.as_ref()?;
+        let played = self.played()?;
+        let asked = table.end.is_none() && table.paused.is_none() && table.broken.is_none();
+        (asked && self.bot(seat).is_some() && played.state().asked & seat.bit() != 0)
+            .then(|| (crate::bots::Seen::of(played.state(), seat), played.thought(seat)))
+    }
+
+    /// Whether that player was asked something a bot always agrees to: a step back, or nothing.
+    pub fn undo_asked_by(&self) -> Option<Seat> {
+        self.table.as_ref()?.undo.map(|(seat, _)| seat)
+    }
+
+    /// Who offers a draw.
+    pub fn draw_offered_by(&self) -> Option<Seat> {
+        self.table.as_ref()?.draw
+    }
+
+    /// Who sits where, by name.
+    pub fn names(&self) -> [Option<&str>; 2] {
+        Seat::BOTH.map(|seat| self.seated(seat).map(|it| it.name.as_str()))
+    }
+
+    /// What was agreed when the table was opened.
+    pub fn settings(&self) -> Option<&Settings> {
+        self.table.as_ref().map(|table| &table.settings)
+    }
+
+    /// How it ended.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.table.as_ref()?.end.as_ref().map(|(ending, _)| ending)
+    }
+
+    /// Where the table is in its day.
+    pub fn stage(&self) -> Stage {
+        let Some(table) = &self.table else { return Stage::Closed };
+        match (&table.end, &table.played) {
+            (Some(_), _) => Stage::Over,
+            (None, Some(_)) => Stage::Playing,
+            (None, None) if table.seats.iter().all(Option::is_some) => Stage::Numbers,
+            (None, None) => Stage::Seats,
+        }
+    }
+
+    /// When the clock of somebody who is asked runs out, if a clock runs.
+    pub fn time_is_up_at(&self) -> Option<(Seat, Moment)> {
+        let table = self.table.as_ref()?;
+        if table.end.is_some() {
+            return None;
+        }
+        table.clock.runs_out()
+    }
+
+    /// How many answers were given.
+    pub fn answers(&self) -> usize {
+        self.played().map_or(0, |played| played.replay().answers.len())
+    }
+
+    /// The moment of the newest fact.
+    pub fn last(&self) -> Option<Moment> {
+        self.table.as_ref().map(|table| table.last)
+    }
+
+    fn played(&self) -> Option<&Played> {
+        self.table.as_ref()?.played.as_deref()
+    }
+
+    fn seated(&self, seat: Seat) -> Option<&Seated> {
+        self.table.as_ref()?.seats[seat as usize].as_ref()
+    }
+}
+
+impl Table {
+    fn seat(&self, seat: Seat) -> Option<&Seated> {
+        self.seats[seat as usize].as_ref()
+    }
+
+    /// Which seats are asked now.
+    fn asked(&self) -> [bool; 2] {
+        let asked = self.played.as_ref().map_or(0, |played| played.state().asked);
+        Seat::BOTH.map(|seat| asked & seat.bit() != 0)
+    }
+}
+
+impl PartialEq for Game {
+    /// Two tables are equal when nobody could tell them apart, now or later.
+    fn eq(&self, other: &Game) -> bool {
+        let told = |game: &Game| {
+            let table = game.table.as_ref()?;
+            let answers = table.played.as_ref().map(|played| played.replay().clone());
+            Some((game.view(&Viewer::Judge), table.seed.clone(), table.end.clone(), answers, table.undo))
+        };
+        told(self) == told(other) && self.state() == other.state()
+    }
+}

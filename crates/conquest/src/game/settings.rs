@@ -1,0 +1,59 @@
+//! What is agreed when a table is opened.
+
+use serde::{Deserialize, Serialize};
+
+use crate::state::Options;
+
+/// How a game at a table is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// Which readings apply, when players are asked, whether card texts count.
+    pub options: Options,
+    /// How long each player may think; no limit if absent.
+    pub pace: Option<Pace>,
+    pub watch: Watch,
+    /// Whether both decks may be looked through from the start.
+    pub open_decks: bool,
+    /// Whether judges stand by: players may call one, and only then may one act here.
+    pub judged: bool,
+    /// After how many seconds without an answer the opponent may claim the game; never if absent.
+    pub patience_seconds: Option<u32>,
+}
+
+/// A clock for each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pace {
+    /// What each player has at the start.
+    pub seconds: u32,
+    /// What is added for every answer.
+    pub increment_seconds: u32,
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watch {
+    Nobody,
+    #[default]
+    Everybody,
+    /// Everybody, [`Watch::ANSWERS_LATE`] answers late, so that nobody can help.
+    Late,
+}
+
+impl Watch {
+    /// How many answers behind a late spectator is.
+    pub const ANSWERS_LATE: usize = 10;
+}
+
+impl Pace {
+    /// The longest time and increment that make sense.
+    pub const MOST_SECONDS: u32 = 24 * 60 * 60;
+    /// The longest increment.
+    pub const MOST_INCREMENT_SECONDS: u32 = 600;
+
+    pub(super) fn is_fit(self) -> bool {
+        (10..=Pace::MOST_SECONDS).contains(&self.seconds)
+            && self.increment_seconds <= Pace::MOST_INCREMENT_SECONDS
+    }
+}
