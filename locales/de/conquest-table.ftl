@@ -110,3 +110,9 @@ table-proof-holds = { $draws ->
     [one] Bewiesen: { $steps } Schritte, { $answers } Antworten, { $draws } Ziehung, alles aus dem Geheimnis und beiden Zahlen.
    *[other] Bewiesen: { $steps } Schritte, { $answers } Antworten, { $draws } Ziehungen, alles aus dem Geheimnis und beiden Zahlen.
 }
+
+section-tables-on-the-platform = Tische auf der Plattform
+section-chance-at-a-table = Zufall am Tisch
+section-answers-at-a-table = Antworten am Tisch
+section-time-and-judges-at-a-table = Zeit und Judges am Tisch
+section-what-is-seen-of-a-table = Was man von einem Tisch sieht

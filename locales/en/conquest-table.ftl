@@ -110,3 +110,9 @@ table-proof-holds = { $draws ->
     [one] Proven: { $steps } steps, { $answers } answers, { $draws } draw, all from the secret and both numbers.
    *[other] Proven: { $steps } steps, { $answers } answers, { $draws } draws, all from the secret and both numbers.
 }
+
+section-tables-on-the-platform = Tables on the platform
+section-chance-at-a-table = Chance at a table
+section-answers-at-a-table = Answers at a table
+section-time-and-judges-at-a-table = Time and judges at a table
+section-what-is-seen-of-a-table = What is seen of a table

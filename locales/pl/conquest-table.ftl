@@ -116,3 +116,9 @@ table-proof-holds = { $draws ->
     [few] Dowiedzione: kroki: { $steps }, odpowiedzi: { $answers }, { $draws } losowania, wszystko z sekretu i obu liczb.
    *[many] Dowiedzione: kroki: { $steps }, odpowiedzi: { $answers }, { $draws } losowań, wszystko z sekretu i obu liczb.
 }
+
+section-tables-on-the-platform = Stoły na platformie
+section-chance-at-a-table = Los przy stole
+section-answers-at-a-table = Odpowiedzi przy stole
+section-time-and-judges-at-a-table = Czas i sędziowie przy stole
+section-what-is-seen-of-a-table = Co widać ze stołu

@@ -13,6 +13,7 @@ use crate::ability::{
     Until, Who,
 };
 use crate::card::{Attach, Card};
+use crate::cards::Trait;
 use noun::{choose_form, each_form, keyword_saying, name_of, noun, object, reference, target_form};
 use trigger::{triggered, who_code};
 
@@ -42,6 +43,16 @@ pub fn lines(it: &Card) -> Vec<Saying> {
         lines.extend(form.constants.iter().map(constant));
     }
     lines
+}
+
+/// A card's keywords alone.
+pub fn keywords(it: &Card) -> Vec<Saying> {
+    it.keywords.iter().map(|keyword| keyword_saying(*keyword)).collect()
+}
+
+/// What a trait is called; the same in every language.
+pub fn trait_named(it: Trait) -> String {
+    noun::trait_name(&format!("{it:?}"))
 }
 
 /// A line as a sentence: it begins with a capital.

@@ -26,6 +26,8 @@ pub struct View {
     pub battle: Option<Battle>,
     /// Damage assigned and not yet taken.
     pub assigned: Vec<(ObjId, u8)>,
+    /// The card whose ability or cost asks, if the viewer may know which it is.
+    pub source: Option<CardId>,
     /// What is being asked, and whom.
     pub ask: Ask,
     pub asked: [bool; 2],
@@ -107,6 +109,7 @@ impl State {
             cards: self.play.iter().map(|id| self.card_view(*id)).collect(),
             battle: self.battle,
             assigned: self.packets.iter().map(|packet| (packet.target, packet.amount)).collect(),
+            source: self.source(viewer),
             ask: self.ask,
             asked: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
             answers,
@@ -156,6 +159,18 @@ impl State {
             hp: if unit { self.hp(id) } else { 0 },
             command: if unit { self.command(id) } else { 0 },
         }
+    }
+
+    /// The card that asks: one in play, on a discard pile, or shown to the viewer.
+    fn source(&self, viewer: Option<Seat>) -> Option<CardId> {
+        let id = self.decision()?.source?;
+        let obj = self.obj(id);
+        let open = match obj.loc {
+            Loc::Hand => viewer == Some(obj.owner),
+            Loc::Deck => false,
+            Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) => true,
+        };
+        open.then_some(obj.card)
     }
 
     fn shown(&self, viewer: Option<Seat>) -> Vec<(ObjId, CardId)> {

@@ -54,7 +54,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
             "server",
         ],
     ),
-    ("testbed", &[]),
+    ("testbed", &["rulebook"]),
     ("tidy", &[]),
     ("browser", &[]),
 ];

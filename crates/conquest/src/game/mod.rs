@@ -20,16 +20,19 @@ mod file;
 mod log;
 mod refusal;
 mod settings;
+mod told;
 mod view;
+mod words;
 
 pub use clock::Clock;
 pub use command::{By, Command, Moment, Wish};
 pub use fact::{Ending, Fact, How, Listed, TakenBack};
 pub use file::{BadGame, GameFile, Proof};
-pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What, phase_named};
+pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What};
 pub use refusal::Refusal;
 pub use settings::{Pace, Settings, Watch};
 pub use view::{ClockView, SeatView, Stage, TableView, Viewer};
+pub use words::phase_named;
 
 use rulebook::{Commitment, Seed};
 

@@ -157,7 +157,7 @@ fn faction_code(faction: Faction) -> &'static str {
 }
 
 /// `BloodAngels` as two words.
-fn trait_name(code: &str) -> String {
+pub(super) fn trait_name(code: &str) -> String {
     let mut name = String::new();
     for letter in code.chars() {
         if letter.is_uppercase() && !name.is_empty() {

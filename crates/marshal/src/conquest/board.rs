@@ -6,7 +6,7 @@ use conquest::view::{CardView, PlayerView};
 use conquest::{CardId, Place, Seat, State, View};
 use rulebook::{Saying, say};
 
-use super::words::{self, Reader};
+use super::words::Reader;
 use crate::console::Console;
 
 /// Prints the board as the reader may see it.
@@ -16,7 +16,7 @@ pub(super) fn show(state: &State, reader: Reader, console: &Console) {
     console.tell(&say!(
         "conquest-board-head",
         round = view.round,
-        phase = words::phase(view.phase),
+        phase = conquest::game::phase_named(view.phase),
         who = reader.who(view.initiative)
     ));
     for seat in [reader.0.other(), reader.0] {

@@ -1,0 +1,201 @@
+//! The log in words: what people did, what came of it, how it ended.
+
+use rulebook::{Saying, say};
+
+use super::log::{Did, Happening, Line, Named, Note, PlanetNamed, What};
+use super::{Ending, How, TakenBack};
+use crate::card::CardId;
+use crate::cards::card;
+use crate::state::{Phase, Seat};
+
+impl Line {
+    /// The line in words.
+    pub fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        match &self.what {
+            What::Answered { seat, did, .. } => {
+                say!("conquest-told", who = who(*seat), what = did.saying(who))
+            }
+            What::Happened(happening) => happening.saying(who),
+            What::Noted(note) => note.saying(who),
+        }
+    }
+}
+
+impl Did {
+    /// It in words, "you" being whoever `who` says.
+    pub fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = |id: CardId| card(id).name;
+        match self {
+            Did::Pass => say!("conquest-answer-pass"),
+            Did::Yes => say!("conquest-answer-yes"),
+            Did::Deploy { card } => say!("conquest-answer-deploy", card = name(card)),
+            Did::DeployAt { card, planet } => {
+                say!("conquest-answer-deploy-at", card = name(card), planet = planet_named(planet))
+            }
+            Did::DeployOn { card, host } => {
+                say!("conquest-answer-deploy-on", card = name(card), host = host.saying(who))
+            }
+            Did::Play { card } => say!("conquest-answer-play", card = name(card)),
+            Did::Use { card } => say!("conquest-answer-use", card = name(card)),
+            Did::UseNth { card, number } => {
+                say!("conquest-answer-use-nth", card = name(card), number = number)
+            }
+            Did::Dial { number, planet } => {
+                say!("conquest-answer-dial", number = number, planet = planet_named(planet))
+            }
+            Did::DialSet => say!("conquest-answer-dial-set"),
+            Did::Bonus { cards: true, resources: true } => say!("conquest-answer-both"),
+            Did::Bonus { cards: true, .. } => say!("conquest-answer-cards"),
+            Did::Bonus { resources: true, .. } => say!("conquest-answer-resources"),
+            Did::Bonus { .. } => say!("conquest-answer-neither"),
+            Did::Pick { card } => say!("conquest-answer-pick", card = card.saying(who)),
+            Did::PickSecret => say!("conquest-answer-pick-secret"),
+            Did::Planet { planet } => say!("conquest-answer-planet", planet = planet_named(planet)),
+            Did::Hq { whose } => say!("conquest-answer-hq", who = who(whose)),
+            Did::Number { number } => say!("conquest-answer-number", number = number),
+            Did::Attack { card } => say!("conquest-answer-attack", card = card.saying(who)),
+            Did::Retreat { card } => say!("conquest-answer-retreat", card = name(card)),
+            Did::Against { card } => say!("conquest-answer-against", card = card.saying(who)),
+            Did::Area => say!("conquest-answer-area"),
+            Did::Shield { card, shields } => {
+                say!("conquest-answer-shield", card = name(card), shields = shields)
+            }
+            Did::Move { card, planet } => {
+                say!("conquest-answer-move", card = card.saying(who), planet = planet_named(planet))
+            }
+            Did::Player { whose } => say!("conquest-answer-player", who = who(whose)),
+            Did::Concede => say!("conquest-answer-concede"),
+        }
+    }
+}
+
+impl Named {
+    /// It in words.
+    pub fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = card(self.card).name;
+        match self.unit {
+            None => say!("conquest-card", card = name),
+            Some(unit) => say!(
+                "conquest-card-unit",
+                card = name,
+                attack = unit.attack,
+                left = unit.left,
+                who = who(unit.whose)
+            ),
+        }
+    }
+}
+
+/// A planet by its number in the row and name.
+pub(super) fn planet_named((at, id): PlanetNamed) -> Saying {
+    say!("conquest-planet", number = at + 1, name = card(id).name)
+}
+
+impl Happening {
+    fn saying(self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let name = |id: CardId| card(id).name;
+        match self {
+            Happening::Round { round } => say!("table-log-round", round = round),
+            Happening::Phase { phase } => say!("table-log-phase", phase = phase_named(phase)),
+            Happening::Commits { seat, card, planet } => {
+                say!("table-log-commits", who = who(seat), card = name(card), planet = planet_named(planet))
+            }
+            Happening::Moves { card, planet: Some(planet), .. } => {
+                say!("table-log-moves", card = name(card), planet = planet_named(planet))
+            }
+            Happening::Moves { card, planet: None, .. } => say!("table-log-goes-home", card = name(card)),
+            Happening::Token { seat, card } => say!("table-log-token", who = who(seat), card = name(card)),
+            Happening::Damaged { card, damage, left, .. } => {
+                say!("table-log-damaged", card = name(card), damage = damage, left = left)
+            }
+            Happening::Healed { card, damage, .. } => {
+                say!("table-log-healed", card = name(card), damage = damage)
+            }
+            Happening::Bloodied { card, .. } => say!("table-log-bloodied", card = name(card)),
+            Happening::Left { card, discarded: true, .. } => say!("table-log-destroyed", card = name(card)),
+            Happening::Left { card, discarded: false, .. } => say!("table-log-left", card = name(card)),
+            Happening::Discarded { seat, card } => {
+                say!("table-log-discarded", who = who(seat), card = name(card))
+            }
+            Happening::Draws { seat, cards } => say!("table-log-draws", who = who(seat), cards = cards),
+            Happening::Gains { seat, resources } => {
+                say!("table-log-gains", who = who(seat), resources = resources)
+            }
+            Happening::Battle { planet } => say!("table-log-battle", planet = planet_named(planet)),
+            Happening::BattleOver { planet } => say!("table-log-battle-over", planet = planet_named(planet)),
+            Happening::Captures { seat, planet } => {
+                say!("table-log-captures", who = who(seat), planet = planet_named(planet))
+            }
+            Happening::Revealed { planet } => say!("table-log-revealed", planet = planet_named(planet)),
+            Happening::Initiative { seat } => say!("table-log-initiative", who = who(seat)),
+        }
+    }
+}
+
+/// A phase in words.
+pub fn phase_named(phase: Phase) -> Saying {
+    match phase {
+        Phase::Setup => say!("conquest-phase-setup"),
+        Phase::Deploy => say!("conquest-phase-deploy"),
+        Phase::Command => say!("conquest-phase-command"),
+        Phase::Combat => say!("conquest-phase-combat"),
+        Phase::Headquarters => say!("conquest-phase-headquarters"),
+    }
+}
+
+impl Note {
+    fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        match self {
+            Note::Begun => say!("table-note-begun"),
+            Note::Conceded { seat } => say!("table-note-conceded", who = who(*seat)),
+            Note::DrawOffered { seat } => say!("table-note-draw-offered", who = who(*seat)),
+            Note::DrawDeclined { seat } => say!("table-note-draw-declined", who = who(*seat)),
+            Note::DrawAgreed => say!("table-note-draw-agreed"),
+            Note::UndoAsked { seat } => say!("table-note-undo-asked", who = who(*seat)),
+            Note::UndoDeclined { seat } => say!("table-note-undo-declined", who = who(*seat)),
+            Note::TakenBack { how: TakenBack::Freely { by } } => {
+                say!("table-note-taken-back", who = who(*by))
+            }
+            Note::TakenBack { how: TakenBack::Agreed { by } } => {
+                say!("table-note-taken-back-agreed", who = who(*by))
+            }
+            Note::TakenBack { how: TakenBack::Judge { reason } } => {
+                say!("table-note-set-back", reason = reason)
+            }
+            Note::TimedOut { seat } => say!("table-note-timed-out", who = who(*seat)),
+            Note::Absent { seat } => say!("table-note-absent", who = who(*seat)),
+            Note::JudgeCalled { seat } => say!("table-note-judge-called", who = who(*seat)),
+            Note::Paused { reason } => say!("table-note-paused", reason = reason),
+            Note::Resumed => say!("table-note-resumed"),
+            Note::Extended { seat, seconds, reason } => {
+                say!("table-note-extended", who = who(*seat), seconds = *seconds, reason = reason)
+            }
+            Note::Decided { reason, .. } => say!("table-note-decided", reason = reason),
+            Note::Ended { ending } => ending.saying(who),
+        }
+    }
+}
+
+impl Ending {
+    /// How the game ended, in words.
+    pub fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        let how = match self.how {
+            How::Conquest => say!("conquest-end-conquest"),
+            How::WarlordDeath => say!("conquest-end-warlord"),
+            How::EmptyDeck => say!("conquest-end-deck"),
+            How::NoPlanets => say!("conquest-end-planets"),
+            How::Together => say!("conquest-end-draw"),
+            How::Overrun => say!("conquest-end-other"),
+            How::Concession => say!("conquest-end-concession"),
+            How::Agreement => say!("table-end-agreement"),
+            How::Time => say!("table-end-time"),
+            How::Absence => say!("table-end-absence"),
+            How::Judge => say!("table-end-judge"),
+            How::Closed => say!("table-end-closed"),
+        };
+        match self.winner {
+            Some(winner) => say!("table-end-won", who = who(winner), how = how),
+            None => say!("table-end-nobody", how = how),
+        }
+    }
+}
