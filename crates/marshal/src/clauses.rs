@@ -49,11 +49,16 @@ fn search(query: Query, console: &Console) -> Answer {
     }
     let mut grid = Grid::plain();
     for entry in &found {
-        grid.row([entry.id.to_string(), console.say(&kind_saying(entry.kind)), entry.says.clone()]);
+        grid.row([entry.id.to_string(), console.say(&kind_saying(entry.kind)), said(entry, console)]);
     }
     grid.print(console);
     console.tell(&say!("clauses-found", count = found.len()));
     Ok(if found.is_empty() { Exit::No } else { Exit::Done })
+}
+
+/// What a clause says, in the reader's language.
+fn said(entry: &Entry, console: &Console) -> String {
+    ledger().says(entry, console.language.code()).to_owned()
 }
 
 fn show(name: &str, console: &Console) -> Answer {
@@ -70,7 +75,7 @@ fn show(name: &str, console: &Console) -> Answer {
     }
     let document = ledger().documents().iter().find(|document| document.prefix == clause.document());
     console.line(entry.id.to_string());
-    console.line(&entry.says);
+    console.line(said(entry, console));
     console.line("");
     let mut grid = Grid::plain();
     let mut line = |label: Saying, text: String| {

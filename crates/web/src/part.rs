@@ -27,9 +27,9 @@ pub fn law(reader: &Reader, cited: Clause) -> Markup {
         @match entry {
             Some(entry) => details.law {
                 summary { span.clause { (cited) } }
-                p { (entry.says) }
+                p { (regulations::ledger().says(entry, reader.language.code())) }
                 @if !entry.note.is_empty() {
-                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } (entry.note) }
+                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } span lang="en" { (entry.note) } }
                 }
                 p.small { a href={ "/rules/" (cited) } { (reader.say(&say!("law-more"))) } }
             },

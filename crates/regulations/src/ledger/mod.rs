@@ -6,6 +6,7 @@
 mod coverage;
 mod moments;
 mod search;
+mod translated;
 
 pub use coverage::{Coverage, Pending, State, Tally, coverage};
 pub use moments::{Moment, moments};
@@ -35,6 +36,8 @@ pub struct Ledger {
     house: BTreeMap<Topic, Clause>,
     /// What words are looked for in, clause by clause.
     haystacks: Vec<String>,
+    /// What the clauses say in other languages.
+    words: translated::Words,
 }
 
 /// One rules document.
@@ -176,9 +179,10 @@ impl Ledger {
                 }
             }
         }
+        let words = translated::words(&documents);
         let entries = documents.iter().flat_map(|document| &document.clauses);
-        let haystacks = entries.map(search::haystack).collect();
-        Ledger { documents, places, house, haystacks }
+        let haystacks = entries.map(|entry| search::haystack(entry, &words)).collect();
+        Ledger { documents, places, house, haystacks, words }
     }
 
     /// The documents, tournament regulations first, the house's own rules last.
@@ -190,6 +194,17 @@ impl Ledger {
     pub fn get(&self, clause: Clause) -> Option<&Entry> {
         let &(document, position) = self.places.get(&clause)?;
         self.documents[document].clauses.get(position)
+    }
+
+    /// What a clause says in the language of that code; the ledgers' own words where that is English.
+    pub fn says<'a>(&'a self, entry: &'a Entry, language: &str) -> &'a str {
+        let said = self.words.get(language).and_then(|words| words.get(&entry.id));
+        said.unwrap_or(&entry.says)
+    }
+
+    /// The languages other than English in which every clause is told, by their codes.
+    pub fn languages() -> &'static [&'static str] {
+        &translated::LANGUAGES
     }
 
     /// Every clause, document by document.

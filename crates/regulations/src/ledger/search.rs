@@ -32,9 +32,10 @@ impl Ledger {
     }
 }
 
-/// What words are looked for in: everything the clause says, in lower case.
-pub(super) fn haystack(entry: &Entry) -> String {
+/// What words are looked for in: everything the clause says, in every language, in lower case.
+pub(super) fn haystack(entry: &Entry, words: &super::translated::Words) -> String {
     let Entry { id, section, says, shows, note, .. } = entry;
     let term = entry.term_de.as_deref().unwrap_or_default();
-    format!("{id} {section} {says} {shows} {note} {term}").to_lowercase()
+    let told: Vec<&str> = words.values().filter_map(|words| words.get(id)).map(String::as_str).collect();
+    format!("{id} {section} {says} {shows} {note} {term} {}", told.join(" ")).to_lowercase()
 }

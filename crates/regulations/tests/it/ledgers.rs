@@ -19,6 +19,29 @@ fn every_clause_has_one_name_and_that_of_its_document() {
 }
 
 #[test]
+fn every_clause_is_told_in_polish_and_german_too() {
+    for language in regulations::ledger::Ledger::languages() {
+        let untold = |entry: &&regulations::ledger::Entry| ledger().says(entry, language) == entry.says;
+        let untold: Vec<String> =
+            ledger().entries().filter(untold).map(|entry| entry.id.to_string()).collect();
+        assert!(untold.is_empty(), "write clauses/{language}: {}", untold.join(", "));
+    }
+    let one = ledger().get(rulebook::clause!("LT-1.1.1")).unwrap();
+    assert_eq!(ledger().says(one, "de"), "Eine Veranstaltung hat genau einen Organisator.");
+    assert_eq!(ledger().says(one, "en"), one.says);
+}
+
+#[test]
+fn clauses_are_found_by_words_of_any_language() {
+    let found = |words: &str| {
+        let words = words.split(' ').map(ToOwned::to_owned).collect();
+        ledger().search(&Search { words, document: Some("CT".into()), ..Search::default() }).len()
+    };
+    assert!(found("freilos") > 0 && found("wolny los") > 0 && found("bye") > 0);
+    assert_eq!(found("freilos wolny"), found("wolny freilos"));
+}
+
+#[test]
 fn clauses_refer_to_clauses_that_exist() {
     for document in ledger().documents() {
         for clause in &document.absent {

@@ -186,7 +186,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
                 @for (at, step) in pack.lists.set_up.iter().enumerate() {
                     li {
                         p.strong { (reader.say(&pack.naming(reader.language.code(), Named::SetUp, &step.id))) }
-                        @for entry in of_step(at) { p.small { (part::clause(entry.id)) " " span lang="en" { (entry.says) } } }
+                        @for entry in of_step(at) { p.small { (part::clause(entry.id)) " " (ledger().says(entry, reader.language.code())) } }
                     }
                 }
             }
@@ -218,7 +218,7 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
             @if let Some(document) = document { p.small.soft { (document.title) } }
             p.small.soft { (headings(reader, entry)) }
             h1 { (entry.id) }
-            p.size-1 lang="en" { (entry.says) }
+            p.size-1 { (ledger().says(entry, reader.language.code())) }
             @if !entry.note.is_empty() { h2 { (told(&say!("rules-reading"))) } p lang="en" { (entry.note) } }
             @if !entry.shows.is_empty() { h2 { (told(&say!("rules-example"))) } p.soft lang="en" { (entry.shows) } }
             @if !entry.who.is_empty() {
@@ -240,14 +240,14 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
     })
 }
 
-/// Clauses, one below the other. Their text is English, whatever the reader's language.
+/// Clauses, one below the other, in the reader's language.
 fn entries(reader: &Reader, entries: impl Iterator<Item = &'static Entry>) -> Markup {
     html! {
         ul.plain {
             @for entry in entries {
                 li.stack {
                     p.small.soft { (part::clause(entry.id)) " " (headings(reader, entry)) }
-                    p lang="en" { (entry.says) }
+                    p { (ledger().says(entry, reader.language.code())) }
                 }
             }
         }
