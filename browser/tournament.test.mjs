@@ -178,13 +178,15 @@ async function playRound(owner, judge, players, { dispute }) {
     const open = page.locator("button", { hasText: /^I won$/ });
     if (!(await open.count())) continue;
     const opponent = (await page.textContent(".opponent")).trim();
-    await page.locator("details.report").evaluate((details) => (details.open = true));
+    await page.locator("details.other-ending").evaluate((details) => (details.open = true));
     await page.getByLabel("How did it end?").selectOption("warlord_death");
     await tap(page, open);
     const other = players[opponent];
     await other.reload();
     if (dispute && !disputed) {
-      await other.locator("details.report").evaluate((details) => (details.open = true));
+      for (const folded of ["details.report", "details.other-ending"]) {
+        await other.locator(folded).evaluate((details) => (details.open = true));
+      }
       await other.getByLabel("How did it end?").selectOption("warlord_death");
       await tap(other, other.locator("button", { hasText: /^I won$/ }));
       await judge.reload();

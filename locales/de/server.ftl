@@ -124,7 +124,6 @@ mine-extension = { $minutes ->
     [one] eine Minute mehr
    *[other] { $minutes } Minuten mehr
 }
-mine-how-ended = Ergebnis melden
 mine-i-won = Ich habe gewonnen
 mine-match = Dein Spiel
 mine-no-player = Du bist hier kein Spieler.

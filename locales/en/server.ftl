@@ -124,7 +124,6 @@ mine-extension = { $minutes ->
     [one] one extra minute
    *[other] { $minutes } extra minutes
 }
-mine-how-ended = Report the result
 mine-i-won = I won
 mine-match = Your match
 mine-no-player = You are not a player here.

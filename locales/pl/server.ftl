@@ -127,7 +127,6 @@ mine-extension = { $minutes ->
     [few] { $minutes } dodatkowe minuty
    *[many] { $minutes } dodatkowych minut
 }
-mine-how-ended = Zgłoś wynik
 mine-i-won = Wygrywam
 mine-match = Twój mecz
 mine-no-player = Nie jesteś tu graczem.

@@ -8,6 +8,7 @@ pub(crate) static STYLE: Asset = Asset::style(
     concat!(
         include_str!("../assets/css/clock.css"),
         include_str!("../assets/css/judge.css"),
+        include_str!("../assets/css/mine.css"),
         include_str!("../assets/css/outlook.css"),
         include_str!("../assets/css/display.css"),
         include_str!("../assets/css/decks.css"),

@@ -40,12 +40,13 @@ fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Ma
     let tournament = &snapshot.tournament;
     let title = reader.say(&say!("nav-mine"));
     frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
-        div {
-            h1 { (tournament.name()) }
-            p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
-            p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
-        }
+        // What a player comes for stands first: the ticket with the opponent and the two answers.
+        h1.mine-title { (tournament.name()) }
         (ticket(reader, tournament, code, me))
+        div {
+            p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
+            p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
+        }
         (super::outlook::mine(reader, snapshot, me))
         (super::deck::mine_note(reader, tournament, code, me))
         (my_day(reader, tournament, me))
@@ -61,11 +62,13 @@ fn ticket(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) ->
         @match (round, mine) {
             (Some(round), Some((id, it))) => (match_ticket(reader, tournament, code, me, round, id, it)),
             _ => section.sheet.stack {
+                @if let Some(size) = made_the_cut(tournament, me) { p.strong { (reader.say(&say!("mine-made-cut", size = size))) } }
                 p { (reader.say(&waiting(tournament, me))) }
                 (part::record(reader, tournament, me).map(|record| html! { p.soft { (record) } }).unwrap_or_default())
                 @if tournament.desk() <= Desk::RegistrationClosed && !checked_in(tournament, me) {
                     (part::button(code, "check_in", &[("player", me.0.to_string())], "act big", &reader.say(&say!("mine-check-in"))))
                 }
+                @else if tournament.desk() <= Desk::Announced && plays(tournament, me) { p.note role="status" { (reader.say(&say!("mine-checked-in"))) } }
             },
         }
     }
@@ -73,6 +76,18 @@ fn ticket(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) ->
 
 fn checked_in(tournament: &Tournament, me: PersonId) -> bool {
     tournament.person(me).and_then(|person| person.entry.as_ref()).is_none_or(|entry| entry.checked_in)
+}
+
+fn plays(tournament: &Tournament, me: PersonId) -> bool {
+    let entry = tournament.person(me).and_then(|person| person.entry.as_ref());
+    entry.is_some_and(|entry| entry.presence == Presence::Active)
+}
+
+/// Among how many somebody plays on after the newest cut.
+fn made_the_cut(tournament: &Tournament, me: PersonId) -> Option<u32> {
+    let under_way = tournament.desk() == Desk::Running && plays(tournament, me);
+    let stage = tournament.stages().last().filter(|_| under_way && tournament.stages().len() > 1)?;
+    Some(stage.seeds.len() as u32)
 }
 
 /// What somebody without a match waits for.
@@ -111,7 +126,6 @@ fn match_ticket(
                     }
                 }
             }
-            @if it.result.is_none() { div.words { (face.words()) (face.sound_button()) } }
             (part::time_bar(round, it.extension_seconds))
             div.tear {}
             div.body {
@@ -124,6 +138,7 @@ fn match_ticket(
                     Seats::Nobody(..) => p.soft { (told(&say!("match-nobody"))) },
                 }
             }
+            @if it.result.is_none() { div.words { (face.words()) (face.sound_button()) } }
         }
         @if it.seats.opponent_of(me).is_some() { (judge::player_side(reader, tournament, code, me, id)) }
     }
@@ -144,34 +159,52 @@ fn game(
     let seat = it.seat_of(me).unwrap_or(0).min(1);
     let (my_report, their_report) = (&it.reports[seat], &it.reports[1 - seat]);
     let endings = procedure::possible_endings(tournament, id, false);
-    let at_the_table = endings.iter().any(|ending| ending.procedure.is_none());
+    let begun = tournament.round(id.round).is_some_and(|round| round.progress > Progress::Published);
+    let at_the_table = begun && endings.iter().any(|ending| ending.procedure.is_none());
     html! {
         div.row.spread {
             div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (name) } }
             p.small.right { (part::record(reader, tournament, opponent).unwrap_or_default()) }
         }
-        (why_paired(reader, tournament, id, me))
         @if it.result.is_some() {
             p { (part::state_of(reader, tournament, it)) }
             (procedure::record_of(reader, tournament, it))
         } @else {
-            (procedure::offers(reader, tournament, code, id, !at_the_table))
             (sitting(reader, tournament, code, id, it))
             @if differ { p.note.act { (told(&say!("mine-disputed"))) } }
+            @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
             @if let Some(report) = their_report {
                 p.note { (told(&say!("settle-reported", name = name.as_str(), claim = claim_said(tournament, &report.claim)))) }
                 (procedure::record_of(reader, tournament, it))
                 (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
-            }
-            @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
-            @if at_the_table {
-                details.report open[my_report.is_none() && their_report.is_none()] {
-                    summary { (told(&say!("mine-how-ended"))) }
-                    (report_form(reader, tournament, code, me, opponent, id))
-                    p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
+                @if at_the_table {
+                    details.report {
+                        summary.btn { (told(&say!("mine-wrong"))) }
+                        (report_form(reader, tournament, code, me, opponent, id))
+                    }
                 }
-                (part::button(code, "concede", &part::match_fields(id), "quiet", &told(&say!("mine-concede"))))
+            } @else if at_the_table && my_report.is_none() {
+                (report_form(reader, tournament, code, me, opponent, id))
+            } @else if at_the_table {
+                details.report {
+                    summary.soft { (told(&say!("mine-report-again"))) }
+                    (report_form(reader, tournament, code, me, opponent, id))
+                }
             }
+            (procedure::offers(reader, tournament, code, id, begun && !at_the_table))
+            @if at_the_table { (conceding(reader, code, id, &name)) }
+        }
+        (why_paired(reader, tournament, id, me))
+    }
+}
+
+/// Giving up is asked twice: the first tap only opens what the second one does.
+fn conceding(reader: &Reader, code: &str, id: MatchId, opponent: &str) -> Markup {
+    html! {
+        details.concede {
+            summary.soft { (reader.say(&say!("mine-concede"))) }
+            p.small { (reader.say(&say!("mine-concede-sure", name = opponent))) }
+            (part::button(code, "concede", &part::match_fields(id), "", &reader.say(&say!("mine-concede-yes"))))
         }
     }
 }
@@ -221,13 +254,17 @@ fn report_form(
         form.stack method="post" action={ "/t/" (code) "/act" } {
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
-            (ending_field(reader, tournament, id, false, "report"))
             (figures::fields(reader, tournament, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }
                 button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }
             }
             @if draws(tournament) { button.btn.quiet name="winner" value="" { (told(&say!("mine-draw"))) } }
+            details.other-ending open[!reader.typed("report", "ending").is_empty()] {
+                summary.soft { (told(&say!("mine-other-ending"))) }
+                (ending_field(reader, tournament, id, false, "report"))
+                p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
+            }
         }
     }
 }
@@ -330,7 +367,10 @@ fn leaving(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -
     html! {
         @match entry.presence {
             _ if tournament.desk() == Desk::Finished => {},
-            Presence::Active if entry.asks_to_drop => p.note { (reader.say(&say!("mine-drop-asked"))) },
+            Presence::Active if entry.asks_to_drop => div.note.row.spread {
+                p { (reader.say(&say!("mine-drop-asked"))) }
+                (part::button(code, "withdraw_drop", &none, "", &reader.say(&say!("mine-drop-withdraw"))))
+            },
             Presence::Active => details {
                 summary.soft { (reader.say(&say!("mine-drop"))) }
                 p.small.soft { (reader.say(&say!("mine-drop-help"))) " " (part::at_hand(reader, tournament, "somebody_leaves")) }

@@ -78,12 +78,19 @@ impl DeskView<'_> {
         }
     }
 
+    /// Taking back is pinned to the step shown: one that came in since is never undone in its place.
     fn undo_form(&self) -> Markup {
+        let newest = self.tournament.newest_step().filter(|_| self.organizer);
+        let who = |by: Actor| match by {
+            Actor::Person(person) => self.name(person),
+            Actor::Newcomer => self.told(&say!("desk-newcomer")),
+        };
         html! {
-            @if self.organizer {
+            @if let Some(step) = newest {
                 details open[!self.reader.typed("undo", "kind").is_empty()] {
                     summary.soft { (self.told(&say!("desk-undo"))) }
-                    (self.form("undo", "row", &[], &html! {
+                    p { (self.told(&say!("desk-undo-step", action = step.action.saying(), who = who(step.by), at = clock::of_day(step.at)))) }
+                    (self.form("undo", "row", &[("step", step.step.0.to_string())], &html! {
                         (self.reason("undo"))
                         button.btn { (self.told(&say!("desk-undo-button"))) }
                     }))

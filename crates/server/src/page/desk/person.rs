@@ -56,6 +56,7 @@ pub(crate) fn page(
                 }
                 div.stack {
                     @if let Some(entry) = entry { (desk.entry_of(person, entry)) }
+                    (desk.name_of_person(person))
                     (desk.ways_in(person))
                     (desk.office_of(person))
                     @if let Some(entry) = entry { (desk.leaving_of(person, entry)) }
@@ -227,6 +228,26 @@ impl DeskView<'_> {
                     (access::qr(link))
                     div.stack.grow { p.pin { (pin) } p.mono.small { (link) } }
                 }
+            }
+        }
+    }
+
+    /// A misspelt name is written anew; the log keeps the old one.
+    fn name_of_person(&self, person: PersonId) -> Markup {
+        if !self.organizer || self.tournament.desk() == Desk::Finished {
+            return html! {};
+        }
+        let typed = self.reader.typed("rename", "name");
+        let name = if typed.is_empty() { self.name(person) } else { typed.to_owned() };
+        html! {
+            details.sheet open[!typed.is_empty()] {
+                summary { (self.told(&say!("person-rename"))) }
+                (self.form("rename", "row", &[("player", person.0.to_string())], &html! {
+                    label.grow for="rename-name" { (self.told(&say!("field-name")))
+                        input #rename-name name="name" required maxlength="60" value=(name);
+                    }
+                    button.btn { (self.told(&say!("person-save"))) }
+                }))
             }
         }
     }

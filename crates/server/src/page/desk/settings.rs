@@ -55,6 +55,17 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
                 (form.preview_to(&format!("/t/{code}/desk/settings")))
             }
         } @else { (public::in_force(reader, code, tournament)) }
+        @if desk.organizer && tournament.desk() < Desk::Finished {
+            details.sheet {
+                summary { (desk.told(&say!("settings-rename"))) }
+                (desk.form("rename_tournament", "row", &[], &html! {
+                    label.grow for="tournament-name" { (desk.told(&say!("field-name")))
+                        input #tournament-name name="name" required maxlength="80" value=(tournament.name());
+                    }
+                    button.btn { (desk.told(&say!("person-save"))) }
+                }))
+            }
+        }
         section.sheet.stack {
             h2 { (desk.told(&say!("settings-more"))) }
             div.row {
