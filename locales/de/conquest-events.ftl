@@ -153,3 +153,13 @@ conquest-when-shield-here = sobald { $who ->
         [opponent] dein Gegner auf diesem Planeten { $what } als Schild einsetzt
        *[each] ein Spieler auf diesem Planeten { $what } als Schild einsetzt
     }
+conquest-when-control = sobald { $who ->
+        [you] du die Kontrolle von { $what } übernimmst
+        [opponent] dein Gegner die Kontrolle von { $what } übernimmt
+       *[each] ein Spieler die Kontrolle von { $what } übernimmt
+    }
+conquest-after-control = nachdem { $who ->
+        [you] du die Kontrolle von { $what } übernommen hast
+        [opponent] dein Gegner die Kontrolle von { $what } übernommen hat
+       *[each] ein Spieler die Kontrolle von { $what } übernommen hat
+    }

@@ -7,7 +7,6 @@ conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
 conquest-text-if = falls { $cond }:
-conquest-text-once = (Nur ein Mal pro Phase.)
 conquest-text-from-hand = (Von deiner Hand.)
 conquest-text-all = allen
 conquest-text-or = { $first } oder { $second }
@@ -175,7 +174,10 @@ conquest-is-adjacent = auf einem benachbarten Planeten
 conquest-is-at-planet = auf einem Planeten
 conquest-is-at-hq = in einem HQ
 conquest-is-in-hand = auf deiner Hand
-conquest-is-in-hand-or-discard = auf deiner Hand oder in deinem Ablagestapel
+conquest-is-in-hand-or-discard = { $who ->
+        [you] auf deiner Hand oder in deinem Ablagestapel
+       *[opponent] auf der Hand oder im Ablagestapel deines Gegners
+    }
 conquest-is-in-opponents-hand = auf der Hand deines Gegners
 conquest-is-in-discard = in deinem Ablagestapel
 conquest-is-in-opponents-discard = im Ablagestapel deines Gegners
@@ -282,8 +284,7 @@ conquest-do-choose-planet-adjacent = wähle { $form ->
 conquest-do-one-of = wähle eines: { $first }; oder { $second }
 conquest-do-gain = { $who ->
         [you] erhalte
-        [opponent] dein Gegner erhält
-       *[each] jeder Spieler erhält
+       *[opponent] dein Gegner erhält
     } { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen
@@ -302,8 +303,7 @@ conquest-do-take-from-this = lege { $n ->
     } von dieser Karte in deinen Vorrat
 conquest-do-draw = { $who ->
         [you] ziehe
-        [opponent] dein Gegner zieht
-       *[each] jeder Spieler zieht
+       *[opponent] dein Gegner zieht
     } { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
@@ -313,8 +313,7 @@ conquest-do-discard-random = wirf { $n ->
        *[other] { $n } zufällige Karten
     } { $who ->
         [you] von deiner Hand
-        [opponent] von der Hand deines Gegners
-       *[each] von der Hand jedes Spielers
+       *[opponent] von der Hand deines Gegners
     } ab
 conquest-do-discard = lege { $what } ab
 conquest-do-discard-x = wirf X Karten von deiner Hand ab
@@ -376,3 +375,47 @@ conquest-do-later-enters = nachdem sie ins Spiel gekommen ist: { $effects }
 conquest-do-if = falls { $cond }: { $effects }
 conquest-do-then = falls das geschehen ist: { $effects }
 conquest-do-repeat = { $n }-mal: { $effects }
+conquest-text-bloodied = Blutig: { $line }
+conquest-text-attach-planet = An einen Planeten anlegen.
+conquest-text-limit = (Nur { $times ->
+        [1] ein Mal
+        [2] zwei Mal
+       *[other] { $times } Mal
+    } pro { $per ->
+        [attack] Angriff
+        [combat-round] Kampfrunde
+        [battle] Gefecht
+        [phase] Phase
+        [round] Runde
+       *[game] Spiel
+    }.)
+conquest-text-max = (Alle Karten dieses Namens zusammen: { $times ->
+        [1] ein Mal
+        [2] zwei Mal
+       *[other] { $times } Mal
+    } pro { $per ->
+        [attack] Angriff
+        [combat-round] Kampfrunde
+        [battle] Gefecht
+        [phase] Phase
+        [round] Runde
+       *[game] Spiel
+    }.)
+conquest-do-where = { $effect }; X ist { $x }
+conquest-x-count = die Anzahl der Karten, für die gilt: { $what }
+conquest-x-times = das { $n }-Fache der Anzahl der Karten, für die gilt: { $what }
+conquest-x-attack = der ATK von { $of }
+conquest-x-cost = die aufgedruckten Kosten von { $of }
+conquest-x-damage = der Schaden auf { $of }
+conquest-x-hand = die Anzahl der Karten auf { $who ->
+        [you] deiner Hand
+       *[opponent] der Hand deines Gegners
+    }
+conquest-x-highest = die höchsten aufgedruckten Kosten unter: { $what }
+conquest-x-that = jene Menge
+conquest-do-take-control = übernimm die Kontrolle von { $what }
+conquest-do-change-while = solange { $cond }: { $who } { $what } { $until }
+conquest-do-each-player = jeder Spieler, du zuerst: { $effects }
+conquest-get-trait = erhält das Merkmal { $name }
+conquest-get-ability = erhält „{ $ability }“
+conquest-until-always = auf Dauer

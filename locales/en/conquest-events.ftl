@@ -153,3 +153,13 @@ conquest-when-shield-here = when { $who ->
         [opponent] your opponent uses
        *[each] a player uses
     } { $what } as a shield at this planet
+conquest-when-control = when { $who ->
+        [you] you take
+        [opponent] your opponent takes
+       *[each] a player takes
+    } control of { $what }
+conquest-after-control = after { $who ->
+        [you] you take
+        [opponent] your opponent takes
+       *[each] a player takes
+    } control of { $what }

@@ -7,7 +7,6 @@ conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
 conquest-text-if = if { $cond },
-conquest-text-once = (Once per phase.)
 conquest-text-from-hand = (From your hand.)
 conquest-text-all = all
 conquest-text-or = { $first } or { $second }
@@ -144,7 +143,10 @@ conquest-is-adjacent = at an adjacent planet
 conquest-is-at-planet = at a planet
 conquest-is-at-hq = at an HQ
 conquest-is-in-hand = in your hand
-conquest-is-in-hand-or-discard = in your hand or discard pile
+conquest-is-in-hand-or-discard = { $who ->
+        [you] in your hand or discard pile
+       *[opponent] in your opponent's hand or discard pile
+    }
 conquest-is-in-opponents-hand = in your opponent's hand
 conquest-is-in-discard = in your discard pile
 conquest-is-in-opponents-discard = in your opponent's discard pile
@@ -251,8 +253,7 @@ conquest-do-choose-planet-adjacent = choose { $form ->
 conquest-do-one-of = choose one: { $first }; or { $second }
 conquest-do-gain = { $who ->
         [you] gain
-        [opponent] your opponent gains
-       *[each] each player gains
+       *[opponent] your opponent gains
     } { $n ->
         [one] { $n } resource
        *[other] { $n } resources
@@ -271,8 +272,7 @@ conquest-do-take-from-this = move { $n ->
     } from this card to your pool
 conquest-do-draw = { $who ->
         [you] draw
-        [opponent] your opponent draws
-       *[each] each player draws
+       *[opponent] your opponent draws
     } { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -282,8 +282,7 @@ conquest-do-discard-random = discard { $n ->
        *[other] { $n } cards
     } at random from { $who ->
         [you] your hand
-        [opponent] your opponent's hand
-       *[each] each player's hand
+       *[opponent] your opponent's hand
     }
 conquest-do-discard = discard { $what }
 conquest-do-discard-x = discard X cards from your hand
@@ -345,3 +344,47 @@ conquest-do-later-enters = after it has entered play: { $effects }
 conquest-do-if = if { $cond }: { $effects }
 conquest-do-then = if that was done: { $effects }
 conquest-do-repeat = { $n } times: { $effects }
+conquest-text-bloodied = Bloodied: { $line }
+conquest-text-attach-planet = Attach to a planet.
+conquest-text-limit = ({ $times ->
+        [1] Once
+        [2] Twice
+       *[other] { $times } times
+    } per { $per ->
+        [attack] attack
+        [combat-round] combat round
+        [battle] battle
+        [phase] phase
+        [round] round
+       *[game] game
+    }.)
+conquest-text-max = (All copies of this name together: { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    } per { $per ->
+        [attack] attack
+        [combat-round] combat round
+        [battle] battle
+        [phase] phase
+        [round] round
+       *[game] game
+    }.)
+conquest-do-where = { $effect }, where X is { $x }
+conquest-x-count = the number of cards that are: { $what }
+conquest-x-times = { $n } times the number of cards that are: { $what }
+conquest-x-attack = the ATK of { $of }
+conquest-x-cost = the printed cost of { $of }
+conquest-x-damage = the damage on { $of }
+conquest-x-hand = the number of cards in { $who ->
+        [you] your hand
+       *[opponent] your opponent's hand
+    }
+conquest-x-highest = the highest printed cost among: { $what }
+conquest-x-that = that amount
+conquest-do-take-control = take control of { $what }
+conquest-do-change-while = while { $cond }, { $who } { $what } { $until }
+conquest-do-each-player = each player, you first: { $effects }
+conquest-get-trait = gains the trait { $name }
+conquest-get-ability = gains “{ $ability }”
+conquest-until-always = for good

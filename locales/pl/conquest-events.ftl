@@ -153,3 +153,13 @@ conquest-when-shield-here = gdy na tej planecie { $who ->
         [opponent] przeciwnik używa
        *[each] któryś gracz używa
     } { $what } jako tarczy
+conquest-when-control = gdy { $who ->
+        [you] przejmujesz
+        [opponent] przeciwnik przejmuje
+       *[each] któryś gracz przejmuje
+    } kontrolę; dotyczy { $what }
+conquest-after-control = po tym, jak { $who ->
+        [you] przejmiesz
+        [opponent] przeciwnik przejmie
+       *[each] któryś gracz przejmie
+    } kontrolę; dotyczy { $what }

@@ -7,7 +7,6 @@ conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
 conquest-text-if = jeśli { $cond },
-conquest-text-once = (Raz na fazę.)
 conquest-text-from-hand = (Z twojej ręki.)
 conquest-text-all = wszystkie
 conquest-text-or = { $first } lub { $second }
@@ -259,7 +258,10 @@ conquest-is-adjacent = na sąsiedniej planecie
 conquest-is-at-planet = na planecie
 conquest-is-at-hq = w kwaterze głównej
 conquest-is-in-hand = ze swojej ręki
-conquest-is-in-hand-or-discard = ze swojej ręki lub swojego stosu kart odrzuconych
+conquest-is-in-hand-or-discard = { $who ->
+        [you] ze swojej ręki lub swojego stosu kart odrzuconych
+       *[opponent] z ręki lub stosu kart odrzuconych przeciwnika
+    }
 conquest-is-in-opponents-hand = z ręki przeciwnika
 conquest-is-in-discard = ze swojego stosu kart odrzuconych
 conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
@@ -374,8 +376,7 @@ conquest-do-choose-planet-adjacent = wybierz { $form ->
 conquest-do-one-of = wybierz jedno: { $first }; albo { $second }
 conquest-do-gain = { $who ->
         [you] zyskaj
-        [opponent] przeciwnik zyskuje
-       *[each] każdy gracz zyskuje
+       *[opponent] przeciwnik zyskuje
     } { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
@@ -398,8 +399,7 @@ conquest-do-take-from-this = przenieś z tej karty do swojej puli { $n ->
     }
 conquest-do-draw = { $who ->
         [you] dobierz
-        [opponent] przeciwnik dobiera
-       *[each] każdy gracz dobiera
+       *[opponent] przeciwnik dobiera
     } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -407,8 +407,7 @@ conquest-do-draw = { $who ->
     }
 conquest-do-discard-random = odrzuć losowo { $who ->
         [you] ze swojej ręki
-        [opponent] z ręki przeciwnika
-       *[each] z ręki każdego gracza
+       *[opponent] z ręki przeciwnika
     } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -510,3 +509,47 @@ conquest-do-later-enters = po jej wejściu do gry: { $effects }
 conquest-do-if = jeśli { $cond }: { $effects }
 conquest-do-then = jeśli tak się stało: { $effects }
 conquest-do-repeat = { $n } razy: { $effects }
+conquest-text-bloodied = Ranny: { $line }
+conquest-text-attach-planet = Dołącz do planety.
+conquest-text-limit = ({ $times ->
+        [1] Raz
+        [2] Dwa razy
+       *[other] { $times } razy
+    } na { $per ->
+        [attack] atak
+        [combat-round] rundę walki
+        [battle] bitwę
+        [phase] fazę
+        [round] rundę
+       *[game] grę
+    }.)
+conquest-text-max = (Wszystkie karty o tej nazwie łącznie: { $times ->
+        [1] raz
+        [2] dwa razy
+       *[other] { $times } razy
+    } na { $per ->
+        [attack] atak
+        [combat-round] rundę walki
+        [battle] bitwę
+        [phase] fazę
+        [round] rundę
+       *[game] grę
+    }.)
+conquest-do-where = { $effect }; X to { $x }
+conquest-x-count = liczba kart, o których mowa: { $what }
+conquest-x-times = { $n } × liczba kart, o których mowa: { $what }
+conquest-x-attack = ATK { $of }
+conquest-x-cost = nadrukowany koszt { $of }
+conquest-x-damage = liczba obrażeń na { $of }
+conquest-x-hand = liczba kart na { $who ->
+        [you] twojej ręce
+       *[opponent] ręce przeciwnika
+    }
+conquest-x-highest = najwyższy nadrukowany koszt wśród: { $what }
+conquest-x-that = owa liczba
+conquest-do-take-control = przejmij kontrolę; dotyczy { $what }
+conquest-do-change-while = dopóki { $cond }, { $who } { $what } { $until }
+conquest-do-each-player = każdy gracz, ty pierwszy: { $effects }
+conquest-get-trait = zyskuje cechę { $name }
+conquest-get-ability = zyskuje „{ $ability }”
+conquest-until-always = na stałe

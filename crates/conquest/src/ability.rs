@@ -9,8 +9,9 @@ use crate::card::{Faction, Keyword, Trait};
 use crate::state::Phase;
 
 pub use build::{
-    HOST, IT, THAT, THIS, action, all, battle, choose, combat_action, deploy_action, each, forced_interrupt,
-    forced_reaction, host, interrupt, opponent_chooses, reaction, target, this, this_while, when,
+    HOST, IT, THAT, THIS, action, all, battle, change, choose, combat_action, deploy_action, each,
+    forced_interrupt, forced_reaction, host, interrupt, opponent_chooses, reaction, target, this, this_while,
+    when,
 };
 
 /// A card by its short name.
@@ -122,6 +123,13 @@ pub enum On {
 pub enum Who {
     You,
     Opponent,
+}
+
+/// One player or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    You,
+    Opponent,
     Each,
 }
 
@@ -135,6 +143,16 @@ pub enum Num {
     X,
     All,
     PrintedAttack(Ref),
+    /// The present ATK of that card.
+    AttackOf(Ref),
+    PrintedCost(Ref),
+    /// The damage on that card.
+    DamageOn(Ref),
+    CardsInHand(Who),
+    /// The highest printed cost among cards that match.
+    HighestCost(Sel),
+    /// The amount of the triggering event: damage, resources, cards.
+    OfThat,
 }
 
 /// A place something goes to.
@@ -238,6 +256,8 @@ pub enum Event {
     Discarded,
     /// A card in play is attached to another.
     Attaches,
+    /// A player takes control of a card.
+    TakesControl,
     /// A battle begins.
     BattleBegins,
     /// A player wins a battle.
@@ -312,11 +332,11 @@ pub enum Cost {
     SacrificeThis,
     ExhaustUnit(Sel),
     SacrificeUnit(Sel),
-    Pay(u8),
+    Pay(Num),
     /// Pay the printed cost of the card chosen into that place.
     PayPrinted(Sel),
     PayX,
-    DamageThis(u8),
+    DamageThis(Num),
     /// Discard X cards of your choice from your hand.
     DiscardX,
 }
@@ -331,19 +351,45 @@ pub enum Until {
     ThisAttack,
     NextAttack,
     ThisStruggle,
+    /// As long as the card that says so is in play.
+    Always,
+}
+
+/// How often an ability may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    pub times: u8,
+    pub per: Per,
+    /// Counts for all cards of that name its player uses, not for each copy.
+    pub of_name: bool,
+}
+
+/// For how long uses are counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Per {
+    Attack,
+    CombatRound,
+    Battle,
+    #[default]
+    Phase,
+    Round,
+    Game,
 }
 
 /// A change to what a card is or can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Grant {
     Attack(Num),
-    LoseAttack(u8),
+    LoseAttack(Num),
     Hp(Num),
     DoubleHp,
     Command(Num),
     NoCommand,
     Keyword(Keyword),
     LoseKeyword(Keyword),
+    Trait(Trait),
+    /// An ability the card has besides its own.
+    Ability(Box<Ability>),
     /// Text box blank except for traits.
     Blank,
     CannotBeAttacked,
@@ -354,22 +400,19 @@ pub enum Grant {
     DoubleDamageTo(Sel),
 }
 
-/// Whom a constant ability changes.
+/// Something given to cards: whom, what, while what holds, how long. The same whether a card says it for good or for a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Scope {
-    This,
-    Host,
-    Each(Sel),
+pub struct Modifier {
+    pub to: On,
+    pub grant: Grant,
+    pub cond: Option<Cond>,
+    pub until: Until,
 }
 
 /// What always holds while the card is in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Constant {
-    Grant {
-        to: Scope,
-        grant: Grant,
-        cond: Option<Cond>,
-    },
+    Modify(Modifier),
     /// Sacrifice this card when it has that much damage.
     SacrificeAtDamage(u8),
 }
@@ -399,11 +442,11 @@ pub enum Op {
     /// Choose one of two effects.
     OneOf(Vec<Op>, Vec<Op>),
     Gain(Who, Num),
-    TakeResources(u8),
-    PlaceResources(u8),
-    TakeFromThis(u8),
+    TakeResources(Num),
+    PlaceResources(Num),
+    TakeFromThis(Num),
     Draw(Who, Num),
-    DiscardRandom(Who, u8),
+    DiscardRandom(Who, Num),
     /// Put on the owner's discard pile, from wherever it is, without destroying it.
     Discard(On),
     ReturnToHand(On),
@@ -423,14 +466,14 @@ pub enum Op {
     PutIntoPlayOn(Ref, Ref),
     /// Deploy an attachment from hand now on that unit, paying its cost.
     DeployOn(Ref, Ref),
-    Tokens(Name, u8, To),
+    Tokens(Name, Num, To),
     Deal(Num, On),
-    Indirect(u8, Who, Reg),
-    MoveDamage(u8, Ref, Ref),
+    Indirect(Num, Players, Reg),
+    MoveDamage(Num, Ref, Ref),
     Heal(Num, On),
     Prevent(Num),
-    Reassign(u8, Ref),
-    Increase(u8),
+    Reassign(Num, Ref),
+    Increase(Num),
     Destroy(On),
     Sacrifice(On),
     Exhaust(On),
@@ -439,20 +482,24 @@ pub enum Op {
     Move(On, To),
     CommitAgain(Ref, Reg),
     AttachTo(Ref, Ref),
-    ReduceCost(u8),
+    /// You take control of it.
+    TakeControl(On),
+    ReduceCost(Num),
     /// What follows happens in place of what is being answered.
     Instead,
     Cancel,
     CancelShield,
-    MoreShield(u8),
+    MoreShield(Num),
     Redirect(Ref),
     BattleAbility(Reg),
-    Change(On, Grant, Until),
+    Modify(Modifier),
     Delay(Later, Vec<Op>),
     If(Cond, Vec<Op>),
     /// What follows happens only if what came before did something.
     Then,
-    Repeat(u8, Vec<Op>),
+    Repeat(Num, Vec<Op>),
+    /// Each player in turn, you first, is the one these steps call you.
+    EachPlayer(Vec<Op>),
 }
 
 /// What happens to the card that was searched for.
@@ -463,7 +510,7 @@ pub enum Found {
 }
 
 /// One ability of a card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ability {
     pub class: Class,
     pub trigger: Option<Trigger>,
@@ -471,7 +518,7 @@ pub struct Ability {
     pub cond: Option<Cond>,
     pub costs: Vec<Cost>,
     pub body: Vec<Op>,
-    pub once_per_phase: bool,
+    pub limit: Option<Limit>,
     /// Used from the hand although the card is no event.
     pub from_hand: bool,
 }

@@ -1,6 +1,6 @@
 //! One attack: declared, a defender chosen, answered, its damage dealt.
 
-use crate::ability::{Event, Until};
+use crate::ability::{Event, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::state::{AttackStep, Frame, Happened, Loc, ObjId, Place, State, Timing};
 
@@ -82,6 +82,7 @@ impl State {
                     let spent = it.until == Until::ThisAttack || it.until == Until::NextAttack && it.active;
                     !(spent && it.obj == attacker)
                 });
+                self.forget_uses(Per::Attack);
                 self.end_combat_turn();
             }
         }

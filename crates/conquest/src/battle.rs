@@ -1,11 +1,11 @@
 //! The combat phase: where battles are fought, combat rounds and turns, withdrawal, and what the winner gets.
 
-use crate::ability::{Event, Until};
+use crate::ability::{Event, Per, Until};
 use crate::answer::Ask;
 use crate::cards::card;
 use crate::state::{
-    Battle, Deed, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Place, PlanetState, Seat, State,
-    Step, Timing,
+    Battle, Deed, Exit, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Place, PlanetState, Seat,
+    State, Step, Timing,
 };
 
 /// A battle in which nobody can harm anybody, and nobody withdraws, would never end: after so many rounds it is a draw.
@@ -124,6 +124,7 @@ impl State {
 
     pub(crate) fn end_combat_round(&mut self) {
         self.step = Step::RoundReady;
+        self.forget_uses(Per::CombatRound);
         let Some(battle) = self.battle else { return };
         self.announce(self.in_battle(Event::RoundEnds, battle.planet), Timing::Reaction);
     }
@@ -188,6 +189,8 @@ impl State {
         let Some(battle) = self.battle.take() else { return };
         let planet = battle.planet;
         self.expire(Until::EndOfBattle);
+        self.forget_uses(Per::CombatRound);
+        self.forget_uses(Per::Battle);
         self.step = Step::BattleNext(planet + 1);
         if self.first != Some(planet) {
             if let Some(seat) = winner {
@@ -203,6 +206,13 @@ impl State {
             None => self.row[usize::from(planet)].state = PlanetState::Removed,
             Some(seat) => self.capture(planet, seat),
         }
+        let attached: Vec<(ObjId, Exit)> = self
+            .play
+            .iter()
+            .filter(|id| self.obj(**id).loc == Loc::OnPlanet(planet))
+            .map(|id| (*id, Exit::Discarded))
+            .collect();
+        self.send_away(&attached);
         let start = self.happenings.len();
         for id in self.play.iter().copied().collect::<Vec<_>>() {
             if self.obj(id).loc == Loc::Planet(planet) {

@@ -5,7 +5,8 @@ mod set;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, Constant, Sel};
+use crate::ability::{Ability, Constant, Grant, Modifier, Op, Sel};
+use crate::state::Origin;
 
 pub use id::CardId;
 pub use set::Set;
@@ -60,6 +61,16 @@ pub struct Card {
     /// What always holds while it is in play.
     pub constants: Vec<Constant>,
     /// What can be used or is triggered.
+    pub abilities: Vec<Ability>,
+    /// What stands on a warlord's bloodied side.
+    pub bloodied_side: Side,
+}
+
+/// The text of one side of a card.
+#[derive(Debug, Default)]
+pub struct Side {
+    pub keywords: Vec<Keyword>,
+    pub constants: Vec<Constant>,
     pub abilities: Vec<Ability>,
 }
 
@@ -140,6 +151,8 @@ pub struct Attach {
     pub one_per_player: Option<Trait>,
     /// At most one of this name on a unit.
     pub one_per_unit: bool,
+    /// It is attached to a planet, not to a card.
+    pub to_planet: bool,
 }
 
 /// A card's second form: it may enter play as an attachment with this text.
@@ -188,7 +201,55 @@ impl Card {
             form: None,
             constants: Vec::new(),
             abilities: Vec::new(),
+            bloodied_side: Side::default(),
         }
+    }
+
+    /// The ability that stands there on the card.
+    pub fn ability_at(&self, origin: Origin, index: u8) -> Option<&Ability> {
+        let index = usize::from(index);
+        match origin {
+            Origin::Printed => self.abilities.get(index),
+            Origin::Bloodied => self.bloodied_side.abilities.get(index),
+            Origin::Granted => self.granted().nth(index),
+        }
+    }
+
+    /// Everything that always holds on any of its sides.
+    pub fn all_constants(&self) -> impl Iterator<Item = &Constant> {
+        let attached = self.form.iter().flat_map(|form| &form.constants);
+        self.constants.iter().chain(&self.bloodied_side.constants).chain(attached)
+    }
+
+    /// The abilities of all its sides.
+    pub fn all_abilities(&self) -> impl Iterator<Item = &Ability> {
+        self.abilities.iter().chain(&self.bloodied_side.abilities)
+    }
+
+    /// Everything it gives to cards, for good or for a time.
+    pub fn modifiers(&self) -> Vec<&Modifier> {
+        fn inside<'a>(ops: &'a [Op], found: &mut Vec<&'a Modifier>) {
+            for op in ops {
+                if let Op::Modify(modifier) = op {
+                    found.push(modifier);
+                }
+                inside(op.inside(false), found);
+                if let Op::OneOf(..) = op {
+                    inside(op.inside(true), found);
+                }
+            }
+        }
+        let mut found: Vec<&Modifier> = self.all_constants().filter_map(Constant::modifier).collect();
+        self.all_abilities().for_each(|ability| inside(&ability.body, &mut found));
+        found
+    }
+
+    /// The abilities it gives to others.
+    pub fn granted(&self) -> impl Iterator<Item = &Ability> {
+        self.modifiers().into_iter().filter_map(|it| match &it.grant {
+            Grant::Ability(ability) => Some(&**ability),
+            _ => None,
+        })
     }
 
     /// The code nothing ever changes: set and printed number, such as `core-3`.
@@ -273,6 +334,11 @@ impl Card {
         self.attach = Some(Attach { to: host.into(), ..Attach::default() });
         self
     }
+    /// It is attached to a planet.
+    pub fn attach_to_planet(mut self) -> Card {
+        self.attach = Some(Attach { to_planet: true, ..Attach::default() });
+        self
+    }
     /// At most one attachment with that trait per player.
     pub fn one_per_player(mut self, of: Trait) -> Card {
         if let Some(attach) = &mut self.attach {
@@ -295,6 +361,21 @@ impl Card {
     /// Adds something that always holds.
     pub fn always(mut self, constant: Constant) -> Card {
         self.constants.push(constant);
+        self
+    }
+    /// Adds something that always holds while the warlord is bloodied.
+    pub fn bloodied_always(mut self, constant: Constant) -> Card {
+        self.bloodied_side.constants.push(constant);
+        self
+    }
+    /// Adds an ability of the bloodied side.
+    pub fn bloodied_ability(mut self, ability: Ability) -> Card {
+        self.bloodied_side.abilities.push(ability);
+        self
+    }
+    /// Sets the keywords of the bloodied side.
+    pub fn bloodied_keywords<const N: usize>(mut self, keywords: [Keyword; N]) -> Card {
+        self.bloodied_side.keywords = keywords.to_vec();
         self
     }
     /// Adds an ability.

@@ -1,223 +1,100 @@
-//! What each step of an effect does.
+//! What each step of an effect does. Every word of the language has its line in [`State::act`]; what it starts is worked off
+//! before the next step.
 
+mod cards;
 mod in_progress;
 
-use crate::ability::{Event, Grant, Num, On, Op, REVEALED, Until};
+use crate::ability::{Event, Op};
 use crate::answer::Ask;
 use crate::card::Kind;
-use crate::rng::Lot;
-use crate::state::{
-    Change, Deed, DeployTo, Exit, Frame, Loc, Modifier, ObjId, Place, Run, Slot, Stage, State,
-};
+use crate::state::{Deed, Exit, Frame, Lasting, ObjId, OpRef, Place, Run, Slot, Stage, State};
+
+use crate::ability::{Modifier, On, Until};
 
 impl State {
     /// Carries out one step of an effect and goes on, or asks.
     pub(crate) fn perform(&mut self, mut run: Run, op: &'static Op) {
         match op {
-            Op::Choose { into, by, how, .. } => {
-                return self.choose(run, *into, *by, *how);
-            }
-            Op::ChoosePlace { into, from, .. } => {
-                return match self.worthy_places(&run, *from)[..] {
-                    [] => {
-                        run.stage = Stage::Done;
-                        self.replace(Frame::Run(run));
-                    }
-                    [place] => {
-                        run.regs[usize::from(*into)] = Slot::Place(place);
-                        self.next_op(run);
-                    }
-                    _ => self.ask(Ask::Place, run.ctrl),
-                };
-            }
-            Op::OneOf(..) => return self.ask(Ask::OneOf, run.ctrl),
-            Op::If(cond, _) => {
-                if self.holds(cond, &run.ctx()) {
-                    run.depth += 1;
-                    run.path[usize::from(run.depth)] = 0;
+            Op::Choose { into, by, how, .. } => self.choose(run, *into, *by, *how),
+            Op::ChoosePlace { into, from, .. } => match self.worthy_places(&run, *from)[..] {
+                [] => {
+                    run.stage = Stage::Done;
                     self.replace(Frame::Run(run));
-                } else {
+                }
+                [place] => {
+                    run.regs[usize::from(*into)] = Slot::Place(place);
                     self.next_op(run);
                 }
-                return;
-            }
-            Op::Repeat(..) => {
-                run.turns = 0;
-                run.depth += 1;
-                run.path[usize::from(run.depth)] = 0;
-                self.replace(Frame::Run(run));
-                return;
-            }
+                _ => self.ask(Ask::Place, run.ctrl),
+            },
+            Op::OneOf(..) => self.ask(Ask::OneOf, run.ctrl),
+            Op::If(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
+            Op::If(..) => self.next_op(run),
+            Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
+            Op::Repeat(..) => self.next_op(run),
+            Op::EachPlayer(_) => self.enter_level(run),
             Op::Then => {
                 if !run.did {
                     run.stage = Stage::Done;
                 }
-                return self.next_op(run);
+                self.next_op(run);
             }
             Op::Search { depth, .. } => {
                 let depth = self.player(run.ctrl).deck.len().min(usize::from(*depth)) as u8;
                 let at = (self.frames.len() - 1) as u8;
                 self.reveals += 1;
                 self.push(Frame::Search { seat: run.ctrl, depth, picked: false, run: at });
-                return;
             }
-            _ => {}
-        }
-        // The rest acts at once; whatever it starts is worked off before the next step.
-        let at = self.frames.len() - 1;
-        run.path[usize::from(run.depth)] += 1;
-        self.replace(Frame::Run(run));
-        let did = self.act(&run, op);
-        if let Some(Frame::Run(below)) = self.frames.get_mut(at) {
-            below.did = did;
+            _ => {
+                // The rest acts at once; whatever it starts is worked off before the next step.
+                let at = self.frames.len() - 1;
+                run.path[usize::from(run.depth)] += 1;
+                self.replace(Frame::Run(run));
+                let did = self.act(&run, op);
+                if let Some(Frame::Run(below)) = self.frames.get_mut(at) {
+                    below.did = did;
+                }
+            }
         }
     }
 
-    /// Everything that needs no answer. Says whether it did something.
+    /// Goes into the steps inside the present one.
+    fn enter_level(&mut self, mut run: Run) {
+        run.turns = 0;
+        run.depth += 1;
+        run.path[usize::from(run.depth)] = 0;
+        self.replace(Frame::Run(run));
+    }
+
+    /// Everything that needs no answer. Says whether it did something, or let something happen.
     fn act(&mut self, run: &Run, op: &'static Op) -> bool {
         match op {
-            Op::Gain(..)
-            | Op::TakeResources(_)
-            | Op::PlaceResources(_)
-            | Op::TakeFromThis(_)
-            | Op::Draw(..)
-            | Op::DiscardRandom(..)
-            | Op::Discard(_)
-            | Op::ReturnToHand(_)
-            | Op::RevealTop
-            | Op::AddToHand(_)
-            | Op::PutIntoPlay(..)
-            | Op::PutIntoPlayOn(..)
-            | Op::DeployOn(..)
-            | Op::Tokens(..) => self.act_on_cards(run, op),
-            Op::Deal(..)
-            | Op::Indirect(..)
-            | Op::MoveDamage(..)
-            | Op::Heal(..)
-            | Op::Prevent(_)
-            | Op::Increase(_)
-            | Op::Reassign(..) => self.act_on_damage(run, op),
-            Op::Destroy(_)
-            | Op::Sacrifice(_)
-            | Op::Exhaust(_)
-            | Op::Ready(_)
-            | Op::Rout(_)
-            | Op::Move(..)
-            | Op::CommitAgain(..)
-            | Op::AttachTo(..)
-            | Op::Change(..) => self.act_on_units(run, op),
-            Op::ReduceCost(_)
-            | Op::Instead
-            | Op::Cancel
-            | Op::CancelShield
-            | Op::MoreShield(_)
-            | Op::Redirect(_)
-            | Op::BattleAbility(_)
-            | Op::Delay(..) => self.act_on_progress(run, op),
-            Op::Choose { .. }
-            | Op::ChoosePlace { .. }
-            | Op::OneOf(..)
-            | Op::Search { .. }
-            | Op::If(..)
-            | Op::Then
-            | Op::Repeat(..) => true,
-        }
-    }
-
-    /// Resources, and cards outside play or coming into it.
-    fn act_on_cards(&mut self, run: &Run, op: &'static Op) -> bool {
-        let ctx = run.ctx();
-        match op {
-            Op::Gain(who, num) => {
-                let n = self.number(num, &ctx);
-                State::seats_of(&ctx, *who).iter().fold(false, |did, seat| self.gain(*seat, n) | did)
-            }
-            Op::TakeResources(n) => {
-                let taken = self.player(run.ctrl.other()).resources.min(u16::from(*n));
-                self.player_mut(run.ctrl.other()).resources -= taken;
-                self.gain(run.ctrl, taken as u8)
-            }
-            Op::PlaceResources(n) => {
-                self.obj_mut(run.src).resources += n;
-                true
-            }
-            Op::TakeFromThis(n) => {
-                let taken = self.obj(run.src).resources.min(*n);
-                self.obj_mut(run.src).resources -= taken;
-                self.gain(run.ctrl, taken)
-            }
-            Op::Draw(who, num) => {
-                let n = self.number(num, &ctx);
-                State::seats_of(&ctx, *who).iter().fold(false, |did, seat| self.draw(*seat, n) | did)
-            }
-            Op::DiscardRandom(who, n) => {
-                let mut did = false;
-                for seat in State::seats_of(&ctx, *who) {
-                    let mut hand = self.player(*seat).hand;
-                    for _ in 0..usize::from(*n).min(hand.len()) {
-                        let id = hand.remove(self.chance.draw(Lot::Hand(*seat)).below(hand.len()));
-                        did |= self.discard(id);
-                    }
-                }
-                did
-            }
+            Op::Gain(who, num) => self.gain(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
+            Op::TakeResources(num) => self.take_resources(run, num),
+            Op::PlaceResources(num) => self.place_resources(run, num),
+            Op::TakeFromThis(num) => self.take_from_this(run, num),
+            Op::Draw(who, num) => self.draw(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
+            Op::DiscardRandom(who, num) => self.discard_random(run, *who, num),
             Op::Discard(on) => self.bring_each(run, on, Exit::Discarded),
             Op::ReturnToHand(on) => self.bring_each(run, on, Exit::Returned),
-            Op::RevealTop => {
-                let top = self.player(run.ctrl).deck.last().copied();
-                self.reveals += 1;
-                self.revealed = top.unwrap_or_default();
-                if let Some(Frame::Run(below)) = self.frames.last_mut() {
-                    below.regs[usize::from(REVEALED)] = top.map_or(Slot::Empty, Slot::Card);
-                }
-                top.is_some()
+            Op::RevealTop => self.reveal_top(run),
+            Op::AddToHand(it) => self.add_to_hand(run, *it),
+            Op::PutIntoPlay(it, to) => self.put_chosen_into_play(run, *it, *to),
+            Op::PutIntoPlayOn(it, host) => self.put_into_play_on(run, *it, *host),
+            Op::DeployOn(it, host) => self.deploy_on(run, *it, *host),
+            Op::Tokens(name, num, to) => self.put_tokens(run, name, num, *to),
+            Op::Deal(num, on) => self.deal_to(run, num, on),
+            Op::Indirect(num, players, reg) => self.deal_indirect(run, num, *players, *reg),
+            Op::MoveDamage(num, from, to) => self.move_damage(run, num, *from, *to),
+            Op::Heal(num, on) => {
+                let n = self.number(num, &run.ctx());
+                self.each_affected(run, on, |state, id| {
+                    state.propose(state.befalls(Event::Heals, id).much(n), Deed::Heal(n))
+                })
             }
-            Op::AddToHand(it) => {
-                let id = self.resolve(&ctx, *it);
-                id.is_some() && self.take_in_hand(id)
-            }
-            Op::PutIntoPlay(it, to) => {
-                let id = self.resolve(&ctx, *it);
-                let place = match (self.place_of(*to, &ctx), id.is_some()) {
-                    // At "your HQ" each player's card goes to its own.
-                    (Some(Place::Hq(_)), true) => Some(Place::Hq(self.obj(id).owner)),
-                    (place, _) => place,
-                };
-                self.put_into_play(id, place)
-            }
-            Op::PutIntoPlayOn(it, host) => {
-                let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
-                let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
-                if copy || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
-                    return false;
-                }
-                self.enter(id, run.ctrl, Loc::On(host), false);
-                true
-            }
-            Op::DeployOn(it, host) => {
-                let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
-                let ready = id.is_some() && host.is_some();
-                if ready {
-                    self.begin_deploy(id, run.ctrl, DeployTo::Host(host));
-                }
-                ready
-            }
-            Op::Tokens(name, n, to) => {
-                let Some(place) = self.place_of(*to, &ctx) else { return false };
-                let mut did = false;
-                for _ in 0..*n {
-                    did |= self.create_token(name, run.ctrl, place);
-                }
-                did
-            }
-            _ => false,
-        }
-    }
-
-    /// What happens to cards in play.
-    fn act_on_units(&mut self, run: &Run, op: &'static Op) -> bool {
-        let ctx = run.ctx();
-        match op {
+            Op::Prevent(num) => self.prevent(run, num),
+            Op::Increase(num) => self.increase(run, num),
+            Op::Reassign(num, to) => self.reassign(run, num, *to),
             Op::Destroy(on) => self.send_each(run, on, Exit::Destroyed),
             Op::Sacrifice(on) => self.send_each(run, on, Exit::Sacrificed),
             Op::Exhaust(on) => self.each_affected(run, on, |state, id| {
@@ -232,55 +109,72 @@ impl State {
                 state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust) | moved
             }),
             Op::Move(on, to) => {
-                let Some(place) = self.place_of(*to, &ctx) else { return false };
+                let Some(place) = self.place_of(*to, &run.ctx()) else { return false };
                 self.each_affected(run, on, |state, id| {
                     state.propose(state.moving(id, place), Deed::Move(place))
                 })
             }
             Op::CommitAgain(it, reg) => {
-                let id = self.resolve(&ctx, *it);
-                let Some(planet) = ctx.slot(*reg).planet() else { return false };
+                let Some(planet) = run.ctx().slot(*reg).planet() else { return false };
+                let id = self.resolve(&run.ctx(), *it);
                 let what = self.befalls(Event::Commits, id).at(Some(Place::Planet(planet)));
                 self.happen(what, Deed::Commit(planet))
             }
             Op::AttachTo(it, host) => {
-                let (id, host) = (self.resolve(&ctx, *it), self.resolve(&ctx, *host));
+                let (id, host) = (self.resolve(&run.ctx(), *it), self.resolve(&run.ctx(), *host));
                 self.happen(self.befalls(Event::Attaches, id), Deed::Attach(host))
             }
-            Op::Change(on, grant, until) => {
-                let Some(change) = self.change(grant, run) else { return false };
-                let cards = self.affected(on, &ctx);
-                for id in &cards {
-                    let stamp = self.obj(*id).stamp;
-                    let modifier = Modifier { obj: *id, stamp, change, until: *until, active: false };
-                    let room = self.mods.push(modifier);
-                    self.kept(room);
+            Op::TakeControl(on) => self.each_affected(run, on, |state, id| {
+                let mut what = state.befalls(Event::TakesControl, id);
+                what.who = run.ctrl;
+                state.propose(what, Deed::Control)
+            }),
+            Op::Modify(modifier) => self.modify(run, modifier),
+            Op::ReduceCost(num) => self.reduce_cost(run, num),
+            Op::Instead => run.cause.is_some_and(|cause| self.replace_happening(run.below, &cause)),
+            Op::Cancel => self.cancel(run),
+            Op::CancelShield => self.cancel_shield(run),
+            Op::MoreShield(num) => self.more_shield(run, num),
+            Op::Redirect(it) => self.redirect(run, *it),
+            Op::BattleAbility(reg) => {
+                let planet = run.ctx().slot(*reg).planet();
+                if let Some(planet) = planet {
+                    self.start_battle_ability(planet, run.ctrl);
                 }
-                self.unsettled = true;
-                !cards.is_empty()
+                planet.is_some()
             }
-            _ => false,
+            Op::Delay(later, _) => self.delay(run, *later),
+            // These ask or lead on, and are carried out where the steps are walked through.
+            Op::Choose { .. }
+            | Op::ChoosePlace { .. }
+            | Op::OneOf(..)
+            | Op::Search { .. }
+            | Op::If(..)
+            | Op::Then
+            | Op::Repeat(..)
+            | Op::EachPlayer(_) => true,
         }
     }
 
-    fn change(&self, grant: &Grant, run: &Run) -> Option<Change> {
-        let n = |num: &Num| self.number(num, &run.ctx()).min(100) as i8;
-        Some(match grant {
-            Grant::Attack(num) => Change::Attack(n(num)),
-            Grant::LoseAttack(less) => Change::Attack(-((*less).min(100) as i8)),
-            Grant::Hp(num) => Change::Hp(n(num)),
-            Grant::DoubleHp => Change::DoubleHp,
-            Grant::Command(num) => Change::Command(n(num)),
-            Grant::NoCommand => Change::NoCommand,
-            Grant::Keyword(keyword) => Change::Gain(*keyword),
-            Grant::LoseKeyword(keyword) => Change::Lose(*keyword),
-            Grant::Blank => Change::Blank,
-            Grant::CannotBeAttacked => Change::CannotBeAttacked,
-            Grant::CannotBeTargetedByEnemies => Change::CannotBeTargeted,
-            Grant::CannotRetreat => Change::CannotRetreat,
-            Grant::IgnoresFlying => Change::IgnoresFlying,
-            Grant::DoubleDamageTo(_) => return None,
-        })
+    /// Gives cards something for a time. The amount is settled now.
+    fn modify(&mut self, run: &Run, modifier: &Modifier) -> bool {
+        let ctx = run.ctx();
+        let amount = modifier.grant.amount().map_or(0, |num| self.number(num, &ctx));
+        let mut path = run.path;
+        // `run` already stands after this step.
+        path[usize::from(run.depth)] -= 1;
+        let of = OpRef { ability: run.ability, path, depth: run.depth };
+        let cards = self.affected(&modifier.to, &ctx);
+        for id in &cards {
+            let stamp = self.obj(*id).stamp;
+            let until = modifier.until;
+            let (src, ctrl) = (run.src, run.ctrl);
+            let room =
+                self.mods.push(Lasting { obj: *id, stamp, of, src, ctrl, amount, until, active: false });
+            self.kept(room);
+        }
+        self.unsettled = true;
+        !cards.is_empty()
     }
 
     /// Lets something happen to all the cards an effect applies to, at once.

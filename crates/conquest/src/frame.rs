@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Event, Later, Until};
-use crate::card::{CardId, Keyword};
+use crate::ability::{Event, Later, Per, Until};
+use crate::card::CardId;
 use crate::state::{Loc, MOST_ANSWERS, ObjId, Place, Seat};
 
 /// Something that happened, as abilities see it.
@@ -44,6 +44,8 @@ pub enum Deed {
     Enter(Loc),
     Attach(ObjId),
     Leave(Exit),
+    /// Comes under the control of whoever does it.
+    Control,
     /// From hand or deck onto the discard pile.
     Discard,
 }
@@ -86,11 +88,41 @@ pub enum Slot {
 /// What an ability remembers while it is resolved; see [`crate::ability::Reg`].
 pub type Slots = [Slot; 6];
 
-/// An ability of a card: index in its list.
+/// An ability of a card: where on it, and the index in that list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AbilityRef {
     pub card: CardId,
+    pub origin: Origin,
     pub index: u8,
+}
+
+/// Where on a card an ability stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Origin {
+    #[default]
+    Printed,
+    /// On a warlord's bloodied side.
+    Bloodied,
+    /// The card gives it to others.
+    Granted,
+}
+
+/// One step of an ability.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OpRef {
+    pub ability: AbilityRef,
+    pub path: [u8; 3],
+    pub depth: u8,
+}
+
+/// An ability with a limit was used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    pub obj: ObjId,
+    pub stamp: u8,
+    pub ability: AbilityRef,
+    pub by: Seat,
+    pub per: Per,
 }
 
 /// An ability being resolved.
@@ -266,31 +298,19 @@ pub enum Exit {
     Returned,
 }
 
-/// A lasting change on one card.
+/// Something given to one card for a time: the step that says what, and who did it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Modifier {
+pub struct Lasting {
     pub obj: ObjId,
     pub stamp: u8,
-    pub change: Change,
+    pub of: OpRef,
+    pub src: ObjId,
+    pub ctrl: Seat,
+    /// How much, settled when it was given.
+    pub amount: u8,
     pub until: Until,
     /// A change for the next attack is in use.
     pub active: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Change {
-    Attack(i8),
-    Hp(i8),
-    Command(i8),
-    NoCommand,
-    Gain(Keyword),
-    Lose(Keyword),
-    Blank,
-    CannotBeAttacked,
-    CannotBeTargeted,
-    CannotRetreat,
-    IgnoresFlying,
-    DoubleHp,
 }
 
 /// An effect waiting for its time.
@@ -343,12 +363,6 @@ impl Slot {
     }
 }
 
-impl Default for Change {
-    fn default() -> Change {
-        Change::Attack(0)
-    }
-}
-
 impl Default for Delayed {
     fn default() -> Delayed {
         Delayed { later: Later::EndOfPhase, run: Run::EMPTY, obj: ObjId::NONE, stamp: 0 }
@@ -357,7 +371,7 @@ impl Default for Delayed {
 
 impl Run {
     pub(crate) const EMPTY: Run = Run {
-        ability: AbilityRef { card: CardId(0), index: 0 },
+        ability: AbilityRef { card: CardId(0), origin: Origin::Printed, index: 0 },
         src: ObjId::NONE,
         ctrl: Seat::A,
         stage: Stage::Body,

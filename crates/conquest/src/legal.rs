@@ -3,7 +3,8 @@
 use crate::ability::{Class, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{action_bit, briefs};
+use crate::cards::brief::{ABILITY, action_bit, briefs};
+use crate::resolve::ability_of;
 use crate::select::Ctx;
 use crate::state::{
     DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State,
@@ -97,7 +98,7 @@ impl State {
         for id in self.play.iter().copied() {
             let obj = self.obj(id);
             let Loc::Planet(planet) = obj.loc else { continue };
-            if obj.controller == seat && obj.used & MOVED == 0 && self.has(id, Keyword::Mobile) {
+            if obj.controller == seat && !obj.moved && self.has(id, Keyword::Mobile) {
                 for to in self.adjacent(planet).into_iter().flatten() {
                     out.push(Answer::Move { unit: id, planet: to });
                 }
@@ -151,14 +152,15 @@ impl State {
         let timely = ACTIONS.into_iter().filter(|it| self.timely(*it)).map(action_bit).sum::<u8>();
         for id in self.play.iter().copied() {
             let obj = self.obj(id);
-            if obj.controller != seat || briefs.of(obj.card).actions & timely == 0 {
+            let gains = self.heard.grants(ABILITY);
+            if obj.controller != seat || !gains && briefs.of(obj.card).actions & timely == 0 {
                 continue;
             }
-            for (at, ability) in self.card(id).abilities.iter().enumerate() {
-                if self.timely(ability.class) && self.can_use(id, at as u8, seat, None) {
-                    out.push(Answer::Use { card: id, ability: at as u8 });
+            self.each_ability(id, |at, ability| {
+                if self.timely(ability.class) && self.can_use(id, at, seat, None) {
+                    out.push(Answer::Use { card: id, ability: at });
                 }
-            }
+            });
         }
         for id in self.player(seat).hand.iter().copied() {
             if briefs.of(self.obj(id).card).actions & timely != 0
@@ -222,8 +224,11 @@ impl State {
                 }
             }
             Kind::Support => to(DeployTo::Hq),
+            Kind::Attachment if card.attach.as_ref().is_some_and(|attach| attach.to_planet) => {
+                self.face_up().for_each(|planet| to(DeployTo::Planet(planet)));
+            }
             Kind::Attachment => self.hosts(id, seat, true, |host| to(DeployTo::Host(host))),
-            _ => {}
+            Kind::Warlord | Kind::Event | Kind::Token | Kind::Planet => {}
         }
     }
 
@@ -249,9 +254,10 @@ impl State {
             _ => return false,
         };
         let ctx = Ctx { place: None, ..self.ctx_for(id, seat) };
-        let wargear = card.traits.contains(&crate::card::Trait::Wargear);
+        let wargear = self.has_trait(id, crate::card::Trait::Wargear);
         let of_name = |other: ObjId| self.obj(other).card == self.obj(id).card;
         host != id
+            && !attach.to_planet
             && self.matches(&attach.to, host, &ctx)
             && !self.has(host, Keyword::NoAttachments)
             && !(wargear && self.has(host, Keyword::NoWargear))
@@ -261,7 +267,7 @@ impl State {
                     *other != id
                         && self.obj(*other).controller == seat
                         && matches!(self.obj(*other).loc, Loc::On(_))
-                        && self.card(*other).traits.contains(&it)
+                        && self.has_trait(*other, it)
                 })
             })
     }
@@ -279,9 +285,11 @@ impl State {
         self.each_answer(seat, &what, Timing::Interrupt, &[], &mut |source, at, _| {
             let card = self.card(source);
             let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
-            for op in &card.abilities[usize::from(at)].body {
-                if let Op::ReduceCost(n) = op {
-                    total += u16::from(n.saturating_sub(price));
+            let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
+            let ctx = Ctx { cause: Some(&what), ..self.ctx_for(source, seat) };
+            for op in ability.into_iter().flat_map(|ability| &ability.body) {
+                if let Op::ReduceCost(num) = op {
+                    total += u16::from(self.number(num, &ctx).saturating_sub(price));
                 }
             }
         });
@@ -383,6 +391,3 @@ impl State {
 /// What can be used in an action window.
 const ACTIONS: [Class; 4] =
     [Class::Action, Class::CombatAction, Class::DeployAction, Class::HeadquartersAction];
-
-/// Bit of [`crate::state::Obj::used`]: has moved by Mobile this phase.
-pub(crate) const MOVED: u8 = 128;

@@ -237,7 +237,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::setup::Deck;
-    use crate::state::{Modifier, Options};
+    use crate::state::{Lasting, Options};
 
     fn game() -> State {
         let decks = ["nazdreg", "packmaster-kith"].map(|name| Deck::starter_named(name).expect("a warlord"));
@@ -253,7 +253,7 @@ mod tests {
         }
         let mut wide = game();
         while !wide.overrun {
-            let room = wide.mods.push(Modifier::default());
+            let room = wide.mods.push(Lasting::default());
             wide.kept(room);
         }
         for full in [&mut deep, &mut wide] {

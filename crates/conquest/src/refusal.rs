@@ -159,7 +159,8 @@ impl State {
     fn why_not_use(&self, seat: Seat, id: ObjId, at: u8) -> Illegal {
         let card = self.card(id);
         let name = card.name;
-        let Some(ability) = card.abilities.get(usize::from(at)) else {
+        let Some(of) = self.ability_ref(id, at) else { return Illegal::CannotBeUsed { card: name } };
+        let Some(ability) = crate::resolve::ability_of(&of) else {
             return Illegal::CannotBeUsed { card: name };
         };
         if card.kind == Kind::Event && (self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat) {
@@ -168,7 +169,7 @@ impl State {
         if ability.trigger.is_none() && !self.timely(ability.class) {
             return Illegal::WrongPhase { card: name, phase: self.phase };
         }
-        if ability.once_per_phase && self.obj(id).used & (1 << at) != 0 {
+        if self.is_used_up(id, &of, seat) {
             return Illegal::UsedThisPhase { card: name };
         }
         let pool = self.player(seat).resources;

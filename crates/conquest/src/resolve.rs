@@ -1,20 +1,23 @@
 //! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
-use crate::ability::{Ability, Cost, Event, How, Is, Op, PAID, Who};
+use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
 use crate::state::{
-    AbilityRef, Exit, Frame, Happened, Loc, ObjId, Place, Run, Seat, Slot, Stage, State, Timing,
+    AbilityRef, Exit, Frame, Happened, Loc, ObjId, OpRef, Place, Run, Seat, Slot, Stage, State, Timing, Use,
 };
 
 impl State {
     /// Starts an ability: its cost is paid next.
     pub(crate) fn start(&mut self, id: ObjId, at: u8, seat: Seat, what: Option<Happened>) {
+        let Some(of) = self.ability_ref(id, at) else { return };
         let card = self.card(id);
         let is_event = card.kind == Kind::Event;
-        if card.abilities[usize::from(at)].once_per_phase {
-            self.obj_mut(id).used |= 1 << at;
+        if let Some(limit) = ability_of(&of).and_then(|ability| ability.limit) {
+            let stamp = self.obj(id).stamp;
+            let room = self.uses.push(Use { obj: id, stamp, ability: of, by: seat, per: limit.per });
+            self.kept(room);
         }
         if is_event {
             let price = u16::from(card.cost.unwrap_or(0));
@@ -26,7 +29,7 @@ impl State {
         }
         self.picked = crate::list::List::new();
         let run = Run {
-            ability: AbilityRef { card: self.obj(id).card, index: at },
+            ability: of,
             src: id,
             ctrl: seat,
             stage: Stage::Cost(0),
@@ -46,7 +49,7 @@ impl State {
             return;
         }
         let run = Run {
-            ability: AbilityRef { card: card_id, index: 0 },
+            ability: AbilityRef { card: card_id, ..AbilityRef::default() },
             ctrl: seat,
             place: Some(Place::Planet(planet)),
             ..Run::EMPTY
@@ -55,27 +58,18 @@ impl State {
     }
 
     pub(crate) fn ability(run: &Run) -> &'static Ability {
-        &card(run.ability.card).abilities[usize::from(run.ability.index)]
+        ability_of(&run.ability).unwrap_or(&NOTHING)
     }
 
     /// The list of steps the run is in, and where in it.
     fn ops(run: &Run) -> &'static [Op] {
-        let mut ops: &'static [Op] = &State::ability(run).body;
-        for level in 0..run.depth {
-            let at = run.path[usize::from(level)];
-            ops = match &ops[usize::from(at & 0x7f)] {
-                Op::If(_, inner) | Op::Delay(_, inner) | Op::Repeat(_, inner) => inner,
-                Op::OneOf(first, second) => {
-                    if at & 0x80 == 0 {
-                        first
-                    } else {
-                        second
-                    }
-                }
-                _ => &[],
-            };
-        }
-        ops
+        level(&State::ability(run).body, &run.path, run.depth)
+    }
+
+    /// That step of an ability.
+    pub(crate) fn op_at(it: &OpRef) -> Option<&'static Op> {
+        let ops = level(&ability_of(&it.ability)?.body, &it.path, it.depth);
+        ops.get(usize::from(it.path[usize::from(it.depth)] & 0x7f))
     }
 
     /// The steps of this level after the present one.
@@ -150,7 +144,12 @@ impl State {
             match State::current_op(&outer) {
                 Some(Op::Repeat(times, _)) => {
                     run.turns += 1;
-                    run.turns < *times
+                    run.turns < self.number(times, &run.ctx())
+                }
+                Some(Op::EachPlayer(_)) => {
+                    run.turns += 1;
+                    run.ctrl = run.ctrl.other();
+                    run.turns < 2
                 }
                 Some(Op::Delay(..)) => {
                     // A delayed part ends the run: what came before it was done long ago.
@@ -191,7 +190,8 @@ impl State {
                 run.stage = Stage::Paying(at);
                 self.replace(Frame::Run(run));
                 self.last_taken = 0;
-                self.deal(&[(run.src, *n)], run.src, run.ctrl, false);
+                let n = self.number(n, &run.ctx());
+                self.deal(&[(run.src, n)], run.src, run.ctrl, false);
                 return;
             }
             Cost::ExhaustThis | Cost::SacrificeThis | Cost::Pay(_) => {}
@@ -204,7 +204,7 @@ impl State {
                 self.exhaust(run.src);
             }
             Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
-            Cost::Pay(n) => self.spend(run.ctrl, u16::from(*n)),
+            Cost::Pay(n) => self.spend(run.ctrl, u16::from(self.number(n, &run.ctx()))),
             Cost::ExhaustUnit(_)
             | Cost::SacrificeUnit(_)
             | Cost::PayPrinted(_)
@@ -419,3 +419,28 @@ impl State {
         self.replace(Frame::Run(run));
     }
 }
+
+/// The ability that stands there on that card.
+pub(crate) fn ability_of(of: &AbilityRef) -> Option<&'static Ability> {
+    card(of.card).ability_at(of.origin, of.index)
+}
+
+/// The steps at that depth of nesting.
+fn level(body: &'static [Op], path: &[u8; 3], depth: u8) -> &'static [Op] {
+    let mut ops = body;
+    for at in &path[..usize::from(depth)] {
+        ops = ops.get(usize::from(at & 0x7f)).map_or(&[], |op| op.inside(at & 0x80 != 0));
+    }
+    ops
+}
+
+/// An ability that does nothing.
+static NOTHING: Ability = Ability {
+    class: Class::Action,
+    trigger: None,
+    cond: None,
+    costs: Vec::new(),
+    body: Vec::new(),
+    limit: None,
+    from_hand: false,
+};

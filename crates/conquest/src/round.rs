@@ -1,10 +1,9 @@
 //! The main line of a round, in the order of the rulebook: deploy, command, combat (see `battle`), headquarters.
 
-use crate::ability::{Event, Later, Until};
+use crate::ability::{Event, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::card;
-use crate::legal::MOVED;
 use crate::rng::Lot;
 use crate::state::{
     AttackStep, Deed, DeployStep, DeployTo, Frame, Happened, Loc, Mode, ObjId, PLANETS, Pauses, Phase, Place,
@@ -105,10 +104,11 @@ impl State {
             }
             Step::HqReady => {
                 self.step = Step::HqEnd;
-                self.ready_all(|loc| matches!(loc, Loc::Planet(_) | Loc::Hq | Loc::On(_)));
+                self.ready_all(Loc::in_play);
             }
             Step::HqEnd => {
                 self.expire(Until::EndOfRound);
+                self.forget_uses(Per::Round);
                 self.end_phase(Step::DeployBegin);
                 self.round += 1;
                 self.initiative = self.initiative.other();
@@ -135,7 +135,8 @@ impl State {
         self.announce(self.of_phase(Event::PhaseEnds), Timing::Reaction);
         self.expire(Until::EndOfPhase);
         self.expire(Until::NextAttack);
-        self.objs.iter_mut().for_each(|obj| obj.used = 0);
+        self.objs.iter_mut().for_each(|obj| obj.moved = false);
+        self.forget_uses(Per::Phase);
         self.carry_out(Later::EndOfPhase, ObjId::NONE);
     }
 
@@ -202,6 +203,9 @@ impl State {
                 }
                 self.replace(next(DeployStep::Entered));
                 let loc = match to {
+                    DeployTo::Planet(planet) if self.card(obj).kind == Kind::Attachment => {
+                        Loc::OnPlanet(planet)
+                    }
                     DeployTo::Planet(planet) => Loc::Planet(planet),
                     DeployTo::Hq => Loc::Hq,
                     DeployTo::Host(host) => Loc::On(host),
@@ -346,7 +350,7 @@ impl State {
                 }
             }
             (Ask::Mobile, Answer::Move { unit, planet }) => {
-                self.obj_mut(unit).used |= MOVED;
+                self.obj_mut(unit).moved = true;
                 self.move_to(unit, Place::Planet(planet));
             }
             (Ask::Mobile, _) => {

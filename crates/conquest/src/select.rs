@@ -1,6 +1,6 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Is, Num, On, Ref, Reg, Sel, To, Who};
+use crate::ability::{Cond, Is, Num, On, Players, Ref, Reg, Sel, To, Who};
 use crate::card::Kind;
 use crate::state::{Happened, Loc, ObjId, Place, Run, Seat, Slot, Slots, State};
 
@@ -89,18 +89,18 @@ impl State {
 
     pub(crate) fn seat_of(ctx: &Ctx<'_>, who: Who) -> Seat {
         match who {
-            Who::You | Who::Each => ctx.ctrl,
+            Who::You => ctx.ctrl,
             Who::Opponent => ctx.ctrl.other(),
         }
     }
 
     /// All players meant, the one whose ability it is first.
-    pub(crate) fn seats_of(ctx: &Ctx<'_>, who: Who) -> &'static [Seat] {
-        match (who, ctx.ctrl) {
-            (Who::You, Seat::A) | (Who::Opponent, Seat::B) => &[Seat::A],
-            (Who::You, Seat::B) | (Who::Opponent, Seat::A) => &[Seat::B],
-            (Who::Each, Seat::A) => &[Seat::A, Seat::B],
-            (Who::Each, Seat::B) => &[Seat::B, Seat::A],
+    pub(crate) fn seats_of(ctx: &Ctx<'_>, players: Players) -> &'static [Seat] {
+        match (players, ctx.ctrl) {
+            (Players::You, Seat::A) | (Players::Opponent, Seat::B) => &[Seat::A],
+            (Players::You, Seat::B) | (Players::Opponent, Seat::A) => &[Seat::B],
+            (Players::Each, Seat::A) => &[Seat::A, Seat::B],
+            (Players::Each, Seat::B) => &[Seat::B, Seat::A],
         }
     }
 
@@ -150,8 +150,8 @@ impl State {
             Is::Other => id != ctx.src,
             Is::Not(it) => id != self.resolve(ctx, *it),
             Is::Of(faction) => card.faction == *faction,
-            Is::Trait(any) => any.iter().any(|it| card.traits.contains(it)),
-            Is::NotTrait(it) => !card.traits.contains(it),
+            Is::Trait(any) => any.iter().any(|it| self.has_trait(id, *it)),
+            Is::NotTrait(it) => !self.has_trait(id, *it),
             Is::Unique => card.unique,
             Is::NotUnique => !card.unique,
             Is::Named(name) => card.id == *name,
@@ -279,6 +279,25 @@ impl State {
                 let it = self.resolve(ctx, *it);
                 if it.is_some() { self.card(it).attack } else { 0 }
             }
+            Num::AttackOf(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.attack(it) } else { 0 }
+            }
+            Num::PrintedCost(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.card(it).cost.unwrap_or(0) } else { 0 }
+            }
+            Num::DamageOn(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.obj(it).damage } else { 0 }
+            }
+            Num::CardsInHand(who) => self.player(State::seat_of(ctx, *who)).hand.len() as u8,
+            Num::HighestCost(sel) => {
+                let mut highest = 0;
+                self.find(sel, ctx, |id| highest = highest.max(self.card(id).cost.unwrap_or(0)));
+                highest
+            }
+            Num::OfThat => ctx.cause.map_or(0, |cause| cause.amount),
         }
     }
 

@@ -163,6 +163,7 @@ impl State {
             happenings: List::new(),
             heard: Heard::default(),
             mods: List::new(),
+            uses: List::new(),
             delayed: List::new(),
             frames: List::new(),
             picked: List::new(),
@@ -195,7 +196,7 @@ impl State {
             Loc::Hand => self.player_mut(seat).hand.push(it),
             Loc::Discard => self.player_mut(seat).discard.push(it),
             Loc::Removed => true,
-            Loc::Hq | Loc::Planet(_) | Loc::On(_) => self.play.push(it),
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => self.play.push(it),
         };
         it
     }

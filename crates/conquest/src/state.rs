@@ -10,8 +10,8 @@ use crate::list::List;
 use crate::rng::Luck;
 
 pub use crate::frame::{
-    AbilityRef, AttackStep, Change, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep,
-    Happened, Happening, Modifier, Packet, Run, Slot, Slots, Stage, Timing,
+    AbilityRef, AttackStep, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep, Happened,
+    Happening, Lasting, OpRef, Origin, Packet, Run, Slot, Slots, Stage, Timing, Use,
 };
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
@@ -46,6 +46,8 @@ pub enum Loc {
     Hq,
     Planet(u8),
     On(ObjId),
+    /// Attached to a planet.
+    OnPlanet(u8),
 }
 
 /// A place units can be.
@@ -73,8 +75,8 @@ pub struct Obj {
     pub as_attachment: bool,
     /// It is on its way out of play.
     pub leaving: bool,
-    /// Abilities used this phase, as bits.
-    pub used: u8,
+    /// It has moved by Mobile this phase.
+    pub moved: bool,
 }
 
 /// A seat's own things.
@@ -255,7 +257,9 @@ pub struct State {
     pub happenings: List<Happening, 120>,
     /// Which events any card of this game answers; see [`crate::cards::brief::Heard`].
     pub heard: Heard,
-    pub mods: List<Modifier, 100>,
+    pub mods: List<Lasting, 100>,
+    /// Uses of abilities that are limited, while they count.
+    pub uses: List<Use, 60>,
     pub delayed: List<Delayed, 12>,
     pub frames: List<Frame, 60>,
     /// Cards picked for the step being resolved.
@@ -300,6 +304,16 @@ impl Seat {
     }
 }
 
+impl Loc {
+    /// Whether a card there is in play.
+    pub fn in_play(self) -> bool {
+        match self {
+            Loc::Planet(_) | Loc::Hq | Loc::On(_) | Loc::OnPlanet(_) => true,
+            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => false,
+        }
+    }
+}
+
 impl ObjId {
     /// No card.
     pub const NONE: ObjId = ObjId(255);
@@ -335,15 +349,15 @@ impl State {
         }
         let obj = self.obj(id);
         match obj.loc {
-            Loc::Planet(planet) => Some(Place::Planet(planet)),
+            Loc::Planet(planet) | Loc::OnPlanet(planet) => Some(Place::Planet(planet)),
             Loc::Hq => Some(Place::Hq(obj.controller)),
             Loc::On(host) => self.place(host),
-            _ => None,
+            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => None,
         }
     }
     /// Whether the card is in play.
     pub fn in_play(&self, id: ObjId) -> bool {
-        id.is_some() && matches!(self.obj(id).loc, Loc::Planet(_) | Loc::Hq | Loc::On(_))
+        id.is_some() && self.obj(id).loc.in_play()
     }
     /// Whether the card is in play as a unit.
     pub fn is_unit(&self, id: ObjId) -> bool {

@@ -9,12 +9,12 @@ mod trigger;
 use rulebook::{Saying, Value, say};
 
 use crate::ability::{
-    Ability, Class, Cond, Constant, Cost, Found, Grant, How, Is, Later, Num, On, Op, Places, Ref, Scope, To,
-    Until, Who,
+    Ability, Class, Cond, Constant, Cost, Found, Grant, How, Is, Later, Limit, Modifier, Num, On, Op, Per,
+    Places, Players, Ref, To, Until, Who,
 };
-use crate::card::{Attach, Card};
+use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
-use noun::{choose_form, each_form, keyword_saying, name_of, noun, object, reference, target_form};
+use noun::{choose_form, keyword_saying, name_of, noun, object, reference, target_form};
 use trigger::{triggered, who_code};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
@@ -33,6 +33,8 @@ pub fn lines(it: &Card) -> Vec<Saying> {
     }
     lines.extend(it.constants.iter().map(constant));
     lines.extend(it.abilities.iter().map(ability));
+    let bloodied = bloodied_lines(&it.bloodied_side);
+    lines.extend(bloodied.into_iter().map(|line| say!("conquest-text-bloodied", line = line)));
     if let Some(form) = &it.form {
         lines.push(if form.deployed_only {
             say!("conquest-text-form-deployed")
@@ -52,7 +54,7 @@ pub fn keywords(it: &Card) -> Vec<Saying> {
 
 /// What a trait is called; the same in every language.
 pub fn trait_named(it: Trait) -> String {
-    noun::trait_name(&format!("{it:?}"))
+    it.name().to_owned()
 }
 
 /// A line as a sentence: it begins with a capital.
@@ -61,9 +63,21 @@ pub fn sentence(said: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// What stands on a bloodied side.
+fn bloodied_lines(side: &Side) -> Vec<Saying> {
+    let keywords =
+        side.keywords.iter().map(|it| say!("conquest-text-keyword", keyword = keyword_saying(*it)));
+    let constants = side.constants.iter().map(constant);
+    keywords.chain(constants).chain(side.abilities.iter().map(ability)).collect()
+}
+
 fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
     if attach.one_per_player.is_some() {
         lines.push(say!("conquest-text-one-relic"));
+    }
+    if attach.to_planet {
+        lines.push(say!("conquest-text-attach-planet"));
+        return;
     }
     let to = noun(&attach.to, "a", "to");
     lines.push(if attach.one_per_unit {
@@ -76,13 +90,8 @@ fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
 fn constant(it: &Constant) -> Saying {
     match it {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
-        Constant::Grant { to, grant, cond } => {
-            let who = match to {
-                Scope::This => reference(Ref::This, "nom"),
-                Scope::Host => reference(Ref::Host, "nom"),
-                Scope::Each(sel) => noun(sel, each_form(sel), "nom"),
-            };
-            let what = granted(grant);
+        Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
+            let (who, what) = (object(to, "nom"), granted(grant));
             match cond {
                 None => say!("conquest-text-constant", who = who, what = what),
                 Some(cond) => {
@@ -114,14 +123,30 @@ fn ability(it: &Ability) -> Saying {
     }
     parts.extend(it.costs.iter().map(|cost| say!("conquest-text-cost", cost = cost_saying(cost)).into()));
     parts.push(say!("conquest-text-effect", effects = effects(&it.body)).into());
-    if it.once_per_phase {
-        parts.push(say!("conquest-text-once").into());
+    if let Some(limit) = it.limit {
+        parts.push(limited(limit).into());
     }
     if it.from_hand {
         parts.push(say!("conquest-text-from-hand").into());
     }
     let text = chain(parts);
     say!("conquest-text-ability", label = label, text = text)
+}
+
+fn limited(limit: Limit) -> Saying {
+    let per = match limit.per {
+        Per::Attack => "attack",
+        Per::CombatRound => "combat-round",
+        Per::Battle => "battle",
+        Per::Phase => "phase",
+        Per::Round => "round",
+        Per::Game => "game",
+    };
+    if limit.of_name {
+        say!("conquest-text-max", times = limit.times, per = per)
+    } else {
+        say!("conquest-text-limit", times = limit.times, per = per)
+    }
 }
 
 /// Parts of a sentence, one after the other.
@@ -164,7 +189,7 @@ fn together(choice: &Op, op: &Op) -> Option<Saying> {
         let what = noun(&held, "a", "acc");
         return Some(match by {
             Who::Opponent => say!("conquest-do-opponent-puts", what = what),
-            _ => say!("conquest-do-put-from-hand", what = what),
+            Who::You => say!("conquest-do-put-from-hand", what = what),
         });
     }
     let chosen = On::The(Ref::Chosen(*into));
@@ -207,8 +232,43 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Ready(on)
         | Op::Rout(on)
         | Op::Move(on, _)
-        | Op::Change(on, ..) => Some(on),
-        _ => None,
+        | Op::TakeControl(on)
+        | Op::Modify(Modifier { to: on, .. }) => Some(on),
+        Op::Choose { .. }
+        | Op::ChoosePlace { .. }
+        | Op::OneOf(..)
+        | Op::Gain(..)
+        | Op::TakeResources(_)
+        | Op::PlaceResources(_)
+        | Op::TakeFromThis(_)
+        | Op::Draw(..)
+        | Op::DiscardRandom(..)
+        | Op::Search { .. }
+        | Op::RevealTop
+        | Op::AddToHand(_)
+        | Op::PutIntoPlay(..)
+        | Op::PutIntoPlayOn(..)
+        | Op::DeployOn(..)
+        | Op::Tokens(..)
+        | Op::Indirect(..)
+        | Op::MoveDamage(..)
+        | Op::Prevent(_)
+        | Op::Reassign(..)
+        | Op::Increase(_)
+        | Op::CommitAgain(..)
+        | Op::AttachTo(..)
+        | Op::ReduceCost(_)
+        | Op::Instead
+        | Op::Cancel
+        | Op::CancelShield
+        | Op::MoreShield(_)
+        | Op::Redirect(_)
+        | Op::BattleAbility(_)
+        | Op::Delay(..)
+        | Op::If(..)
+        | Op::Then
+        | Op::Repeat(..)
+        | Op::EachPlayer(_) => None,
     }
 }
 
@@ -218,16 +278,94 @@ fn cost_saying(cost: &Cost) -> Saying {
         Cost::SacrificeThis => say!("conquest-do-sacrifice", what = reference(Ref::This, "acc")),
         Cost::ExhaustUnit(sel) => say!("conquest-do-exhaust", what = noun(sel, "a", "acc")),
         Cost::SacrificeUnit(sel) => say!("conquest-do-sacrifice", what = noun(sel, "a", "acc")),
-        Cost::Pay(n) => say!("conquest-do-pay", n = *n),
+        Cost::Pay(num) => say!("conquest-do-pay", n = number(num)),
         Cost::PayPrinted(sel) => say!("conquest-do-pay-printed", what = noun(sel, "a", "from")),
         Cost::PayX => say!("conquest-do-pay-x"),
-        Cost::DamageThis(n) => say!("conquest-do-deal", n = *n, what = reference(Ref::This, "dat")),
+        Cost::DamageThis(num) => {
+            say!("conquest-do-deal", n = number(num), what = reference(Ref::This, "dat"))
+        }
         Cost::DiscardX => say!("conquest-do-discard-x"),
     }
 }
 
 /// What one step does, or `None` where nothing needs saying; `object` says to what.
 fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
+    let said = step(op, object)?;
+    Some(match amount_of(op).and_then(where_x) {
+        Some(x) => say!("conquest-do-where", effect = said, x = x),
+        None => said,
+    })
+}
+
+/// The amount a step speaks of.
+fn amount_of(op: &Op) -> Option<&Num> {
+    match op {
+        Op::Gain(_, num)
+        | Op::TakeResources(num)
+        | Op::PlaceResources(num)
+        | Op::TakeFromThis(num)
+        | Op::Draw(_, num)
+        | Op::DiscardRandom(_, num)
+        | Op::Tokens(_, num, _)
+        | Op::Deal(num, _)
+        | Op::Indirect(num, ..)
+        | Op::MoveDamage(num, ..)
+        | Op::Heal(num, _)
+        | Op::Prevent(num)
+        | Op::Reassign(num, _)
+        | Op::Increase(num)
+        | Op::ReduceCost(num)
+        | Op::MoreShield(num)
+        | Op::Repeat(num, _) => Some(num),
+        Op::Modify(modifier) => modifier.grant.amount(),
+        Op::Choose { .. }
+        | Op::ChoosePlace { .. }
+        | Op::OneOf(..)
+        | Op::Discard(_)
+        | Op::ReturnToHand(_)
+        | Op::Search { .. }
+        | Op::RevealTop
+        | Op::AddToHand(_)
+        | Op::PutIntoPlay(..)
+        | Op::PutIntoPlayOn(..)
+        | Op::DeployOn(..)
+        | Op::Destroy(_)
+        | Op::Sacrifice(_)
+        | Op::Exhaust(_)
+        | Op::Ready(_)
+        | Op::Rout(_)
+        | Op::Move(..)
+        | Op::CommitAgain(..)
+        | Op::AttachTo(..)
+        | Op::TakeControl(_)
+        | Op::Instead
+        | Op::Cancel
+        | Op::CancelShield
+        | Op::Redirect(_)
+        | Op::BattleAbility(_)
+        | Op::Delay(..)
+        | Op::If(..)
+        | Op::Then
+        | Op::EachPlayer(_) => None,
+    }
+}
+
+/// What X is, where an amount is worked out.
+fn where_x(num: &Num) -> Option<Saying> {
+    Some(match num {
+        Num::N(_) | Num::X | Num::All | Num::PrintedAttack(_) => return None,
+        Num::Per(1, sel) => say!("conquest-x-count", what = noun(sel, "each", "from")),
+        Num::Per(n, sel) => say!("conquest-x-times", n = *n, what = noun(sel, "each", "from")),
+        Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
+        Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
+        Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
+        Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),
+        Num::HighestCost(sel) => say!("conquest-x-highest", what = noun(sel, "each", "from")),
+        Num::OfThat => say!("conquest-x-that"),
+    })
+}
+
+fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
     Some(match op {
         Op::Choose { what, by: Who::Opponent, .. } => {
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
@@ -251,12 +389,12 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
             say!("conquest-do-one-of", first = effects(first), second = effects(second))
         }
         Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
-        Op::TakeResources(n) => say!("conquest-do-take-resources", n = *n),
-        Op::PlaceResources(n) => say!("conquest-do-place-resources", n = *n),
-        Op::TakeFromThis(n) => say!("conquest-do-take-from-this", n = *n),
+        Op::TakeResources(num) => say!("conquest-do-take-resources", n = number(num)),
+        Op::PlaceResources(num) => say!("conquest-do-place-resources", n = number(num)),
+        Op::TakeFromThis(num) => say!("conquest-do-take-from-this", n = number(num)),
         Op::Draw(who, num) => say!("conquest-do-draw", who = who_code(*who), n = number(num)),
-        Op::DiscardRandom(who, n) => {
-            say!("conquest-do-discard-random", who = who_code(*who), n = *n)
+        Op::DiscardRandom(who, num) => {
+            say!("conquest-do-discard-random", who = who_code(*who), n = number(num))
         }
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
@@ -286,18 +424,25 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Op::DeployOn(it, host) => {
             say!("conquest-do-deploy", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
-        Op::Tokens(name, n, to) => {
-            say!("conquest-do-tokens", n = *n, name = name_of(name), place = place(*to))
+        Op::Tokens(name, num, to) => {
+            say!("conquest-do-tokens", n = number(num), name = name_of(name), place = place(*to))
         }
         Op::Deal(Num::PrintedAttack(it), on) => {
             say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
         }
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
-        Op::Indirect(n, who, _) => say!("conquest-do-indirect", who = who_code(*who), n = *n),
-        Op::MoveDamage(n, from, to) => {
+        Op::Indirect(num, players, _) => {
+            let who = match players {
+                Players::You => "you",
+                Players::Opponent => "opponent",
+                Players::Each => "each",
+            };
+            say!("conquest-do-indirect", who = who, n = number(num))
+        }
+        Op::MoveDamage(num, from, to) => {
             say!(
                 "conquest-do-move-damage",
-                n = *n,
+                n = number(num),
                 from = reference(*from, "from"),
                 to = reference(*to, "to")
             )
@@ -306,8 +451,8 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Op::Heal(num, on) => say!("conquest-do-heal", n = number(num), what = object(on, "from")),
         Op::Prevent(Num::All) => say!("conquest-do-prevent-all"),
         Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
-        Op::Reassign(n, to) => say!("conquest-do-reassign", n = *n, to = reference(*to, "dat")),
-        Op::Increase(n) => say!("conquest-do-increase", n = *n),
+        Op::Reassign(num, to) => say!("conquest-do-reassign", n = number(num), to = reference(*to, "dat")),
+        Op::Increase(num) => say!("conquest-do-increase", n = number(num)),
         Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
         Op::Sacrifice(on) => say!("conquest-do-sacrifice", what = object(on, "acc")),
         Op::Exhaust(on) => say!("conquest-do-exhaust", what = object(on, "acc")),
@@ -318,16 +463,23 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Op::AttachTo(it, host) => {
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
-        Op::ReduceCost(n) => say!("conquest-do-reduce", n = *n),
+        Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
+        Op::ReduceCost(num) => say!("conquest-do-reduce", n = number(num)),
         Op::Instead => say!("conquest-do-instead"),
         Op::Cancel => say!("conquest-do-cancel"),
         Op::CancelShield => say!("conquest-do-cancel-shield"),
-        Op::MoreShield(n) => say!("conquest-do-more-shield", n = *n),
+        Op::MoreShield(num) => say!("conquest-do-more-shield", n = number(num)),
         Op::Redirect(it) => say!("conquest-do-redirect", to = reference(*it, "to")),
         Op::BattleAbility(_) => say!("conquest-do-battle-ability"),
-        Op::Change(on, grant, until) => {
-            let what = granted(grant);
-            say!("conquest-do-change", who = object(on, "nom"), what = what, until = duration(*until))
+        Op::Modify(Modifier { to, grant, cond, until }) => {
+            let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));
+            match cond {
+                None => say!("conquest-do-change", who = who, what = what, until = until),
+                Some(cond) => {
+                    let cond = condition(cond);
+                    say!("conquest-do-change-while", who = who, what = what, until = until, cond = cond)
+                }
+            }
         }
         Op::Delay(later, ops) => match later {
             Later::EndOfPhase => say!("conquest-do-later-phase", effects = effects(ops)),
@@ -335,7 +487,8 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         },
         Op::If(cond, ops) => say!("conquest-do-if", cond = condition(cond), effects = effects(ops)),
         Op::Then => return None,
-        Op::Repeat(n, ops) => say!("conquest-do-repeat", n = *n, effects = effects(ops)),
+        Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
+        Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
     })
 }
 
@@ -377,7 +530,7 @@ fn granted(grant: &Grant) -> Saying {
             say!("conquest-get-attack-per", n = *n, what = noun(sel, "each", "acc"))
         }
         Grant::Attack(num) => say!("conquest-get-attack", n = number(num)),
-        Grant::LoseAttack(n) => say!("conquest-get-less-attack", n = *n),
+        Grant::LoseAttack(num) => say!("conquest-get-less-attack", n = number(num)),
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
         Grant::DoubleHp => say!("conquest-get-double-hp"),
         Grant::Command(Num::Per(n, sel)) => {
@@ -387,6 +540,8 @@ fn granted(grant: &Grant) -> Saying {
         Grant::NoCommand => say!("conquest-get-no-command"),
         Grant::Keyword(it) => say!("conquest-get-keyword", keyword = keyword_saying(*it)),
         Grant::LoseKeyword(it) => say!("conquest-get-lose-keyword", keyword = keyword_saying(*it)),
+        Grant::Trait(it) => say!("conquest-get-trait", name = it.name()),
+        Grant::Ability(it) => say!("conquest-get-ability", ability = ability(it)),
         Grant::Blank => say!("conquest-get-blank"),
         Grant::CannotBeAttacked => say!("conquest-get-not-attacked"),
         Grant::CannotBeTargetedByEnemies => say!("conquest-get-not-targeted"),
@@ -404,13 +559,21 @@ fn duration(until: Until) -> Saying {
         Until::ThisAttack => say!("conquest-until-this-attack"),
         Until::NextAttack => say!("conquest-until-next-attack"),
         Until::ThisStruggle => say!("conquest-until-struggle"),
+        Until::Always => say!("conquest-until-always"),
     }
 }
 
 fn number(num: &Num) -> Value {
     match num {
-        Num::N(n) | Num::Per(n, _) => Value::Number(i64::from(*n)),
-        Num::X => Value::Text("X".to_owned()),
+        Num::N(n) => Value::Number(i64::from(*n)),
+        Num::X
+        | Num::Per(..)
+        | Num::AttackOf(_)
+        | Num::PrintedCost(_)
+        | Num::DamageOn(_)
+        | Num::CardsInHand(_)
+        | Num::HighestCost(_)
+        | Num::OfThat => Value::Text("X".to_owned()),
         Num::All => say!("conquest-text-all").into(),
         Num::PrintedAttack(it) => say!("conquest-text-printed-attack", of = reference(*it, "from")).into(),
     }

@@ -1,24 +1,31 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
-use crate::ability::{Ability, Cost, Grant, How, PAID, Sel};
+use crate::ability::{Ability, Cost, Grant, How, PAID, Per, Sel};
 use crate::card::{Keyword, Kind};
+use crate::cards::brief::ABILITY;
+use crate::resolve::ability_of;
 use crate::select::{Ctx, Supposed};
-use crate::state::{Happened, Loc, ObjId, Run, Seat, Slot, State};
+use crate::state::{AbilityRef, Happened, Loc, ObjId, Origin, Run, Seat, Slot, State, Use};
+
+/// Where the numbers of abilities a card was given begin.
+pub(crate) const GAINED: u8 = 128;
 
 impl State {
     /// Whether the ability can be used now: limits, conditions, costs, something to choose, something to change.
     pub(crate) fn can_use(&self, id: ObjId, at: u8, seat: Seat, what: Option<&Happened>) -> bool {
         let card = self.card(id);
-        let Some(ability) = card.abilities.get(usize::from(at)) else { return false };
+        let Some(of) = self.ability_ref(id, at) else { return false };
+        let Some(ability) = ability_of(&of) else { return false };
         let obj = self.obj(id);
-        if self.options.training || obj.bloodied || obj.as_attachment || self.blank(id) {
+        let own = of.origin != Origin::Granted;
+        if self.options.training || own && (obj.as_attachment || self.blank(id)) {
             return false;
         }
         let in_hand = obj.loc == Loc::Hand;
         if in_hand != (card.kind == Kind::Event || ability.from_hand) {
             return false;
         }
-        if ability.once_per_phase && obj.used & (1 << at) != 0 {
+        if self.is_used_up(id, &of, seat) {
             return false;
         }
         if card.kind == Kind::Event {
@@ -36,13 +43,50 @@ impl State {
         self.is_payable(ability, &ctx) && self.is_worth_paying(ability, &ctx)
     }
 
+    /// Which ability of the card is meant: its own by their order, those it was given from [`GAINED`] on.
+    pub(crate) fn ability_ref(&self, id: ObjId, at: u8) -> Option<AbilityRef> {
+        if let Some(nth) = at.checked_sub(GAINED) {
+            return self.gained_abilities(id).get(usize::from(nth)).map(|(of, _)| *of);
+        }
+        let origin = if self.obj(id).bloodied { Origin::Bloodied } else { Origin::Printed };
+        let of = AbilityRef { card: self.obj(id).card, origin, index: at };
+        ability_of(&of).map(|_| of)
+    }
+
+    /// Calls back for every ability the card has now: its own, and those it was given.
+    pub(crate) fn each_ability(&self, id: ObjId, mut each: impl FnMut(u8, &'static Ability)) {
+        let card = self.card(id);
+        let own = if self.obj(id).bloodied { &card.bloodied_side.abilities } else { &card.abilities };
+        own.iter().enumerate().for_each(|(at, ability)| each(at as u8, ability));
+        if self.heard.grants(ABILITY) {
+            for (at, (_, ability)) in self.gained_abilities(id).into_iter().enumerate() {
+                each(GAINED.saturating_add(at as u8), ability);
+            }
+        }
+    }
+
+    /// Whether the ability has been used as often as it may be.
+    pub(crate) fn is_used_up(&self, id: ObjId, of: &AbilityRef, seat: Seat) -> bool {
+        let Some(limit) = ability_of(of).and_then(|ability| ability.limit) else { return false };
+        let counts = |it: &&Use| {
+            let same = it.obj == id && it.stamp == self.obj(id).stamp;
+            it.ability == *of && it.per == limit.per && if limit.of_name { it.by == seat } else { same }
+        };
+        self.uses.iter().filter(counts).count() >= usize::from(limit.times)
+    }
+
+    /// Uses that counted for so long count no more.
+    pub(crate) fn forget_uses(&mut self, per: Per) {
+        self.uses.retain(|it| it.per != per);
+    }
+
     /// Whether every cost can be paid, each looked at by itself.
     fn is_payable(&self, ability: &Ability, ctx: &Ctx<'_>) -> bool {
         let player = self.player(ctx.ctrl);
         ability.costs.iter().all(|cost| match cost {
             Cost::ExhaustThis => !self.obj(ctx.src).exhausted,
             Cost::DiscardX => !player.hand.is_empty(),
-            Cost::Pay(n) => u16::from(*n) <= player.resources,
+            Cost::Pay(n) => u16::from(self.number(n, ctx)) <= player.resources,
             Cost::PayX => player.resources > 0,
             Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
                 let mut any = false;
@@ -177,7 +221,7 @@ mod tests {
         let unit = || Cost::SacrificeUnit(vec![Is::Unit]);
         let draw = || Op::Draw(Who::You, crate::ability::Num::N(1));
         let costs = |ability: Ability| chosen_cost(&ability).map(|(cost, _)| cost.clone());
-        let first = action().cost(unit()).cost(Cost::Pay(1)).then([draw()]);
+        let first = action().cost(unit()).cost(Cost::Pay(crate::ability::Num::N(1))).then([draw()]);
         let last = action().cost(Cost::ExhaustThis).cost(unit()).then([draw()]);
         assert_eq!(costs(first), Some(unit()));
         assert_eq!(costs(last), Some(unit()));

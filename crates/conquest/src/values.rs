@@ -1,12 +1,24 @@
-//! What a card's numbers and keywords are right now: printed values, constant abilities, lasting changes, in that order.
-//! The only place where ATK, hit points, command icons and keywords are computed.
+//! What a card's numbers and keywords are right now: printed values, then everything given to it, for good or for a time.
+//! The only place where ATK, hit points, command icons, keywords, traits and gained abilities are computed.
 
 use std::mem::discriminant;
 
-use crate::ability::{Constant, Grant, Scope};
-use crate::card::{Keyword, Kind};
-use crate::cards::brief::{ATTACK, COMMAND, DOUBLE_DAMAGE, HP, briefs, grant_bit, keyword_bit};
-use crate::state::{Change, Frame, Loc, ObjId, Seat, State};
+use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
+use crate::card::{Keyword, Kind, Trait};
+use crate::cards::brief::{
+    ABILITY, ATTACK, BLANK, COMMAND, DOUBLE_DAMAGE, HP, TRAIT, briefs, grant_bit, keyword_bit,
+};
+use crate::cards::card;
+use crate::select::Ctx;
+use crate::state::{AbilityRef, Frame, Lasting, Loc, ObjId, Origin, Seat, State};
+
+/// Something a card has been given: what, by which card's text, and how much if that was settled when it was given.
+struct Given<'a> {
+    grant: &'static Grant,
+    ctx: Ctx<'a>,
+    amount: Option<u8>,
+    by: crate::card::CardId,
+}
 
 impl State {
     /// Current ATK. A unit's ATK never falls below 0.
@@ -15,15 +27,10 @@ impl State {
         let card = self.card(id);
         let printed = if obj.bloodied { card.bloodied.0 } else { card.attack };
         let mut total = i32::from(printed);
-        self.grants(id, ATTACK, |state, grant, src| match grant {
-            Grant::Attack(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
-            Grant::LoseAttack(n) => total -= i32::from(*n),
+        self.given(id, ATTACK, |it| match it.grant {
+            Grant::Attack(_) => total += self.how_much(it),
+            Grant::LoseAttack(_) => total -= self.how_much(it),
             _ => {}
-        });
-        self.changes(id, |change| {
-            if let Change::Attack(n) = change {
-                total += i32::from(n);
-            }
         });
         if self.has(id, Keyword::Brutal) {
             total += i32::from(obj.damage);
@@ -37,14 +44,9 @@ impl State {
         let card = self.card(id);
         let mut total = i32::from(if obj.bloodied { card.bloodied.1 } else { card.hp });
         let mut factor = 1;
-        self.grants(id, HP, |state, grant, src| match grant {
-            Grant::Hp(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
+        self.given(id, HP, |it| match it.grant {
+            Grant::Hp(_) => total += self.how_much(it),
             Grant::DoubleHp => factor *= 2,
-            _ => {}
-        });
-        self.changes(id, |change| match change {
-            Change::Hp(n) => total += i32::from(n),
-            Change::DoubleHp => factor *= 2,
             _ => {}
         });
         (total * factor).clamp(0, 200) as u8
@@ -54,14 +56,9 @@ impl State {
     pub fn command(&self, id: ObjId) -> u8 {
         let mut total = i32::from(self.card(id).command);
         let mut none = false;
-        self.grants(id, COMMAND, |state, grant, src| match grant {
-            Grant::Command(num) => total += i32::from(state.number(num, &state.ctx_of(src))),
+        self.given(id, COMMAND, |it| match it.grant {
+            Grant::Command(_) => total += self.how_much(it),
             Grant::NoCommand => none = true,
-            _ => {}
-        });
-        self.changes(id, |change| match change {
-            Change::Command(n) => total += i32::from(n),
-            Change::NoCommand => none = true,
             _ => {}
         });
         if none { 0 } else { total.clamp(0, 200) as u8 }
@@ -89,43 +86,77 @@ impl State {
                 found = Some(it);
             }
         };
-        if !self.blank(id) && !self.obj(id).as_attachment && !self.obj(id).bloodied {
-            self.card(id).keywords.iter().copied().for_each(&mut gain);
+        if !self.blank(id) {
+            self.printed_keywords(id).iter().copied().for_each(&mut gain);
         }
-        self.grants(id, keyword_bit(keyword), |_, grant, _| match grant {
+        self.given(id, keyword_bit(keyword), |it| match it.grant {
             Grant::Keyword(it) => gain(*it),
             Grant::LoseKeyword(it) if discriminant(it) == kind => lost = true,
-            _ => {}
-        });
-        self.changes(id, |change| match change {
-            Change::Gain(it) => gain(it),
-            Change::Lose(it) if discriminant(&it) == kind => lost = true,
             _ => {}
         });
         found.filter(|_| !lost)
     }
 
+    /// The keywords of the side that counts.
+    fn printed_keywords(&self, id: ObjId) -> &'static [Keyword] {
+        let obj = self.obj(id);
+        match (obj.as_attachment, obj.bloodied) {
+            (true, _) => &[],
+            (false, true) => &self.card(id).bloodied_side.keywords,
+            (false, false) => &self.card(id).keywords,
+        }
+    }
+
+    /// What always holds, on the side that counts.
+    fn printed_constants(&self, id: ObjId) -> &'static [Constant] {
+        let obj = self.obj(id);
+        let card = self.card(id);
+        match &card.form {
+            Some(form) if obj.as_attachment => &form.constants,
+            _ if obj.bloodied => &card.bloodied_side.constants,
+            _ => &card.constants,
+        }
+    }
+
+    /// Whether the card has the trait now.
+    pub fn has_trait(&self, id: ObjId, wanted: Trait) -> bool {
+        if self.card(id).traits.contains(&wanted) {
+            return true;
+        }
+        let mut has = false;
+        self.given(id, TRAIT, |it| has |= *it.grant == Grant::Trait(wanted));
+        has
+    }
+
     /// Whether the card's text box counts as blank.
     pub fn blank(&self, id: ObjId) -> bool {
-        self.options.training
-            || self
-                .mods
-                .iter()
-                .any(|it| it.obj == id && it.change == Change::Blank && it.stamp == self.obj(id).stamp)
+        if self.options.training {
+            return true;
+        }
+        let mut blank = false;
+        self.given(id, BLANK, |it| blank |= *it.grant == Grant::Blank);
+        blank
     }
 
     pub(crate) fn forbidden(&self, id: ObjId, what: Grant) -> bool {
         let mut forbidden = false;
-        self.grants(id, grant_bit(&what), |_, grant, _| forbidden |= *grant == what);
-        let change = match what {
-            Grant::CannotBeAttacked => Change::CannotBeAttacked,
-            Grant::CannotBeTargetedByEnemies => Change::CannotBeTargeted,
-            Grant::CannotRetreat => Change::CannotRetreat,
-            Grant::IgnoresFlying => Change::IgnoresFlying,
-            _ => return forbidden,
-        };
-        self.changes(id, |it| forbidden |= it == change);
+        self.given(id, grant_bit(&what), |it| forbidden |= *it.grant == what);
         forbidden
+    }
+
+    /// The abilities the card has been given, in a fixed order.
+    pub(crate) fn gained_abilities(&self, id: ObjId) -> Vec<(AbilityRef, &'static Ability)> {
+        let mut gained = Vec::new();
+        self.given(id, ABILITY, |it| {
+            if let Grant::Ability(ability) = it.grant {
+                let own = |other: &Ability| std::ptr::eq(other, &raw const **ability);
+                if let Some(index) = card(it.by).granted().position(own) {
+                    let of = AbilityRef { card: it.by, origin: Origin::Granted, index: index as u8 };
+                    gained.push((of, &**ability));
+                }
+            }
+        });
+        gained
     }
 
     /// Damage from this source to that card: doubling belongs to dealing, Flying's half to taking.
@@ -135,9 +166,9 @@ impl State {
         if source.is_some() && self.is_unit(source) {
             let ctx = self.ctx_of(source);
             let mut doubled = false;
-            self.grants(source, DOUBLE_DAMAGE, |state, grant, _| {
-                if let Grant::DoubleDamageTo(sel) = grant {
-                    doubled |= state.matches(sel, target, &ctx);
+            self.given(source, DOUBLE_DAMAGE, |it| {
+                if let Grant::DoubleDamageTo(sel) = it.grant {
+                    doubled |= self.matches(sel, target, &ctx);
                 }
             });
             if doubled {
@@ -169,43 +200,79 @@ impl State {
         })
     }
 
-    /// Calls back for every constant ability that gives the card something of that kind.
-    fn grants(&self, id: ObjId, bit: u64, mut each: impl FnMut(&State, &Grant, ObjId)) {
+    /// Calls back for everything of that kind the card has been given: by constant abilities in play, then for a time.
+    fn given(&self, id: ObjId, bit: u64, mut each: impl FnMut(&Given<'_>)) {
+        if !self.heard.grants(bit) {
+            return;
+        }
         let briefs = briefs();
         for src in self.play.iter().copied() {
             let obj = self.obj(src);
-            if briefs.of(obj.card).grants & bit == 0 || obj.bloodied || self.blank(src) {
+            if briefs.of(obj.card).grants & bit == 0 || self.silenced(src, bit) {
                 continue;
             }
-            let card = self.card(src);
-            let constants = match &card.form {
-                Some(form) if obj.as_attachment => &form.constants,
-                _ => &card.constants,
-            };
-            for constant in constants {
-                let Constant::Grant { to, grant, cond } = constant else { continue };
-                if grant_bit(grant) & bit == 0 {
+            for modifier in self.printed_constants(src).iter().filter_map(Constant::modifier) {
+                if grant_bit(&modifier.grant) & bit == 0 || !self.reaches(modifier, src, id) {
                     continue;
                 }
-                let here = match to {
-                    Scope::This => src == id,
-                    Scope::Host => obj.loc == Loc::On(id),
-                    Scope::Each(sel) => self.matches(sel, id, &self.ctx_of(src)),
-                };
-                if here && cond.as_ref().is_none_or(|cond| self.holds(cond, &self.ctx_of(src))) {
-                    each(self, grant, src);
+                let ctx = self.ctx_of(src);
+                if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
+                    each(&Given { grant: &modifier.grant, ctx, amount: None, by: obj.card });
                 }
+            }
+        }
+        for it in self.mods.iter() {
+            let waiting = it.until == Until::NextAttack && !it.active;
+            if it.obj != id || it.stamp != self.obj(id).stamp || waiting {
+                continue;
+            }
+            let Some(modifier) = lasting_modifier(it) else { continue };
+            if grant_bit(&modifier.grant) & bit == 0 {
+                continue;
+            }
+            let ctx = self.ctx_for(it.src, it.ctrl);
+            if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
+                let (grant, by) = (&modifier.grant, it.of.ability.card);
+                each(&Given { grant, ctx, amount: Some(it.amount), by });
             }
         }
     }
 
-    fn changes(&self, id: ObjId, mut each: impl FnMut(Change)) {
-        for it in self.mods.iter() {
-            let waiting = it.until == crate::ability::Until::NextAttack && !it.active;
-            if it.obj == id && it.stamp == self.obj(id).stamp && !waiting {
-                each(it.change);
-            }
+    /// Whether a card's constant abilities do not count. What makes cards blank is itself made blank for a time only:
+    /// two cards that blank each other would otherwise never settle.
+    fn silenced(&self, src: ObjId, bit: u64) -> bool {
+        if bit != BLANK {
+            return self.blank(src);
         }
+        self.options.training
+            || self.mods.iter().any(|it| {
+                let blanks = || lasting_modifier(it).is_some_and(|modifier| modifier.grant == Grant::Blank);
+                it.obj == src && it.stamp == self.obj(src).stamp && blanks()
+            })
+    }
+
+    /// Whether a constant ability of that card applies to the other.
+    fn reaches(&self, modifier: &Modifier, src: ObjId, id: ObjId) -> bool {
+        match &modifier.to {
+            On::The(Ref::This) => src == id,
+            On::The(Ref::Host) => self.obj(src).loc == Loc::On(id),
+            On::The(it) => self.resolve(&self.ctx_of(src), *it) == id,
+            On::Each(sel) => self.matches(sel, id, &self.ctx_of(src)),
+            On::Picked => false,
+        }
+    }
+
+    fn how_much(&self, it: &Given<'_>) -> i32 {
+        let settled = it.amount.or_else(|| it.grant.amount().map(|num| self.number(num, &it.ctx)));
+        i32::from(settled.unwrap_or(0).min(100))
+    }
+}
+
+/// What was given for a time.
+fn lasting_modifier(it: &Lasting) -> Option<&'static Modifier> {
+    match State::op_at(&it.of) {
+        Some(Op::Modify(modifier)) => Some(modifier),
+        _ => None,
     }
 }
 

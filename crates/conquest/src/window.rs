@@ -104,6 +104,7 @@ impl State {
             | Deed::Commit(_)
             | Deed::Enter(_)
             | Deed::Attach(_)
+            | Deed::Control
             | Deed::Discard => true,
         }
     }
@@ -169,6 +170,7 @@ impl State {
 
     /// Opens the window for interrupts or reactions, if anything could answer.
     pub(crate) fn announce(&mut self, what: Happened, timing: Timing) {
+        debug_assert!(what.event.is_told(timing), "{:?} {timing:?}", what.event);
         if self.may_be_answered(&what, timing) {
             let turn = self.initiative_now();
             self.push(Frame::Answers { what, timing, turn, passes: 0, used: [(0, 0); MOST_ANSWERS] });

@@ -45,7 +45,13 @@ impl State {
                 self.holds(cond, ctx) && self.would_change(inner, ctx) || self.would_change(after, ctx)
             }
             Op::Repeat(times, inner) => {
-                *times > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
+                self.number(times, ctx) > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
+            Op::EachPlayer(inner) => {
+                let other = Ctx { ctrl: ctx.ctrl.other(), ..*ctx };
+                self.would_change(inner, ctx)
+                    || self.would_change(inner, &other)
+                    || self.would_change(after, ctx)
             }
             // What follows needs what came before to have done something.
             Op::Then => false,
@@ -111,11 +117,13 @@ impl State {
         let mortal = |id: ObjId| self.card(id).kind != Kind::Warlord && !self.obj(id).leaving;
         match op {
             Op::Gain(_, num) => more(num),
-            Op::TakeResources(n) => *n > 0 && self.player(ctx.ctrl.other()).resources > 0,
-            Op::PlaceResources(n) | Op::MoreShield(n) | Op::Increase(n) => *n > 0,
-            Op::TakeFromThis(n) => *n > 0 && self.obj(ctx.src).resources > 0,
+            Op::TakeResources(num) => more(num) && self.player(ctx.ctrl.other()).resources > 0,
+            Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) => more(num),
+            Op::TakeFromThis(num) => more(num) && self.obj(ctx.src).resources > 0,
             Op::Draw(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
-            Op::DiscardRandom(who, n) => *n > 0 && !self.player(State::seat_of(ctx, *who)).hand.is_empty(),
+            Op::DiscardRandom(who, num) => {
+                more(num) && !self.player(State::seat_of(ctx, *who)).hand.is_empty()
+            }
             Op::Discard(on) | Op::ReturnToHand(on) => {
                 let elsewhere = match on {
                     On::The(it) => some(*it).filter(|id| !self.in_play(*id)),
@@ -136,25 +144,27 @@ impl State {
                     |id: ObjId, host: ObjId| self.in_play(host) && self.may_host(host, id, ctx.ctrl, false);
                 some(*it).zip(some(*host)).is_some_and(|(id, host)| hosts(id, host))
             }
-            Op::Tokens(_, n, to) => *n > 0 && self.place_of(*to, ctx).is_some(),
+            Op::Tokens(_, num, to) => more(num) && self.place_of(*to, ctx).is_some(),
             Op::Deal(num, on) => {
                 let n = self.number(num, ctx);
                 any(on, &|id| !self.obj(id).leaving && self.damage_from(ctx.src, id, n, false) > 0)
             }
-            Op::Indirect(n, who, reg) => ctx.slot(*reg).planet().is_some_and(|planet| {
+            Op::Indirect(num, players, reg) => ctx.slot(*reg).planet().is_some_and(|planet| {
                 let hit = |seat: Seat| self.units_at(planet, seat).any(|id| self.room_for_damage(id));
-                *n > 0 && State::seats_of(ctx, *who).iter().any(|seat| hit(*seat))
+                more(num) && State::seats_of(ctx, *players).iter().any(|seat| hit(*seat))
             }),
-            Op::MoveDamage(n, from, to) => {
-                *n > 0
+            Op::MoveDamage(num, from, to) => {
+                more(num)
                     && some(*from).zip(some(*to)).is_some_and(|(from, to)| {
                         from != to && self.in_play(to) && self.in_play(from) && self.obj(from).damage > 0
                     })
             }
             Op::Heal(num, on) => more(num) && any(on, &|id| self.obj(id).damage > 0),
             Op::Prevent(num) => more(num) && self.answered_packet(ctx).is_some(),
-            Op::Reassign(n, to) => {
-                *n > 0 && self.answered_packet(ctx).is_some() && some(*to).is_some_and(|id| self.in_play(id))
+            Op::Reassign(num, to) => {
+                more(num)
+                    && self.answered_packet(ctx).is_some()
+                    && some(*to).is_some_and(|id| self.in_play(id))
             }
             Op::Destroy(on) | Op::Sacrifice(on) => any(on, &mortal),
             Op::Exhaust(on) => any(on, &|id| !exhausted(id)),
@@ -169,13 +179,14 @@ impl State {
             Op::AttachTo(it, host) => some(*it).zip(some(*host)).is_some_and(|(id, host)| {
                 self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host)
             }),
-            Op::ReduceCost(n) => *n > 0 && self.answered_cost(ctx) > 0,
+            Op::ReduceCost(num) => more(num) && self.answered_cost(ctx) > 0,
             Op::Redirect(it) => some(*it).is_some_and(|id| self.in_play(id)),
             Op::BattleAbility(reg) => ctx
                 .slot(*reg)
                 .planet()
                 .is_some_and(|planet| self.battle_ability_would_change(planet, ctx.ctrl)),
-            Op::Change(on, grant, _) => grant.amount().is_none_or(more) && any(on, &|_| true),
+            Op::Modify(it) => it.grant.amount().is_none_or(more) && any(&it.to, &|_| true),
+            Op::TakeControl(on) => any(on, &|id| self.obj(id).controller != ctx.ctrl),
             Op::Delay(Later::AfterItEnters, _) | Op::Instead | Op::Cancel | Op::CancelShield => true,
             Op::Delay(Later::EndOfPhase, inner) => self.would_change(inner, ctx),
             // These lead on to others and were looked at before.
@@ -184,7 +195,8 @@ impl State {
             | Op::OneOf(..)
             | Op::If(..)
             | Op::Then
-            | Op::Repeat(..) => false,
+            | Op::Repeat(..)
+            | Op::EachPlayer(_) => false,
         }
     }
 

@@ -44,14 +44,14 @@ impl State {
     /// Puts a card into play from wherever it is.
     pub(crate) fn enter(&mut self, id: ObjId, seat: Seat, loc: Loc, deployed: bool) -> bool {
         let place = match loc {
-            Loc::Planet(planet) => Some(Place::Planet(planet)),
+            Loc::Planet(planet) | Loc::OnPlanet(planet) => Some(Place::Planet(planet)),
             Loc::Hq => Some(Place::Hq(seat)),
             Loc::On(host) => self.place(host),
             Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => None,
         };
         let mut what = Happened::new(Event::Enters, id, seat).at(place);
         what.deployed = deployed;
-        what.attached = matches!(loc, Loc::On(_));
+        what.attached = matches!(loc, Loc::On(_) | Loc::OnPlanet(_));
         self.happen(what, Deed::Enter(loc))
     }
 

@@ -1,21 +1,13 @@
 //! Helpers named after the rules, so that a card reads like its text.
 
 use super::{
-    Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, Num, On, Only, Op, Ref, Reg, Scope, Trigger,
-    Who,
+    Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, Limit, Modifier, Num, On, Only, Op, Per,
+    Ref, Reg, Trigger, Until, Who,
 };
 use crate::state::Timing;
 
 fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
-    Ability {
-        class,
-        trigger,
-        cond: None,
-        costs: Vec::new(),
-        body: Vec::new(),
-        once_per_phase: false,
-        from_hand: false,
-    }
+    Ability { class, trigger, cond: None, costs: Vec::new(), body: Vec::new(), limit: None, from_hand: false }
 }
 
 /// An ability usable whenever its player may act.
@@ -68,8 +60,17 @@ impl Ability {
         self
     }
     /// Limit once per phase.
-    pub fn once_per_phase(mut self) -> Ability {
-        self.once_per_phase = true;
+    pub fn once_per_phase(self) -> Ability {
+        self.limit(1, Per::Phase)
+    }
+    /// Each copy so often in that time.
+    pub fn limit(mut self, times: u8, per: Per) -> Ability {
+        self.limit = Some(Limit { times, per, of_name: false });
+        self
+    }
+    /// All copies of its name together so often in that time.
+    pub fn max(mut self, times: u8, per: Per) -> Ability {
+        self.limit = Some(Limit { times, per, of_name: true });
         self
     }
     /// Used from the hand.
@@ -84,6 +85,57 @@ impl Ability {
 }
 
 impl Op {
+    /// The steps inside it; for a choice of two the second if asked so. Empty for what has none.
+    pub fn inside(&self, second: bool) -> &[Op] {
+        match self {
+            Op::If(_, inner) | Op::Delay(_, inner) | Op::Repeat(_, inner) | Op::EachPlayer(inner) => inner,
+            Op::OneOf(_, inner) if second => inner,
+            Op::OneOf(inner, _) => inner,
+            Op::Choose { .. }
+            | Op::ChoosePlace { .. }
+            | Op::Gain(..)
+            | Op::TakeResources(_)
+            | Op::PlaceResources(_)
+            | Op::TakeFromThis(_)
+            | Op::Draw(..)
+            | Op::DiscardRandom(..)
+            | Op::Discard(_)
+            | Op::ReturnToHand(_)
+            | Op::Search { .. }
+            | Op::RevealTop
+            | Op::AddToHand(_)
+            | Op::PutIntoPlay(..)
+            | Op::PutIntoPlayOn(..)
+            | Op::DeployOn(..)
+            | Op::Tokens(..)
+            | Op::Deal(..)
+            | Op::Indirect(..)
+            | Op::MoveDamage(..)
+            | Op::Heal(..)
+            | Op::Prevent(_)
+            | Op::Reassign(..)
+            | Op::Increase(_)
+            | Op::Destroy(_)
+            | Op::Sacrifice(_)
+            | Op::Exhaust(_)
+            | Op::Ready(_)
+            | Op::Rout(_)
+            | Op::Move(..)
+            | Op::CommitAgain(..)
+            | Op::AttachTo(..)
+            | Op::TakeControl(_)
+            | Op::ReduceCost(_)
+            | Op::Instead
+            | Op::Cancel
+            | Op::CancelShield
+            | Op::MoreShield(_)
+            | Op::Redirect(_)
+            | Op::BattleAbility(_)
+            | Op::Modify(_)
+            | Op::Then => &[],
+        }
+    }
+
     /// Whether it chooses a target, which is done when the ability is used.
     pub fn is_target(&self) -> bool {
         match self {
@@ -94,22 +146,68 @@ impl Op {
     }
 }
 
+impl Constant {
+    /// What it gives to cards, if it gives something.
+    pub fn modifier(&self) -> Option<&Modifier> {
+        match self {
+            Constant::Modify(modifier) => Some(modifier),
+            Constant::SacrificeAtDamage(_) => None,
+        }
+    }
+}
+
 impl Grant {
     /// How much of it, where it has an amount.
     pub fn amount(&self) -> Option<&Num> {
         match self {
-            Grant::Attack(num) | Grant::Hp(num) | Grant::Command(num) => Some(num),
-            Grant::LoseAttack(_)
-            | Grant::DoubleHp
+            Grant::Attack(num) | Grant::LoseAttack(num) | Grant::Hp(num) | Grant::Command(num) => Some(num),
+            Grant::DoubleHp
             | Grant::NoCommand
             | Grant::Keyword(_)
             | Grant::LoseKeyword(_)
+            | Grant::Trait(_)
+            | Grant::Ability(_)
             | Grant::Blank
             | Grant::CannotBeAttacked
             | Grant::CannotBeTargetedByEnemies
             | Grant::CannotRetreat
             | Grant::IgnoresFlying
             | Grant::DoubleDamageTo(_) => None,
+        }
+    }
+}
+
+impl Event {
+    /// Whether the engine tells abilities of it then.
+    pub fn is_told(self, timing: Timing) -> bool {
+        match self {
+            // They pass the gate: before the change and after it.
+            Event::Enters
+            | Event::Leaves
+            | Event::Commits
+            | Event::Moves
+            | Event::Exhausts
+            | Event::Readies
+            | Event::Heals
+            | Event::Gains
+            | Event::Draws
+            | Event::Discarded
+            | Event::Attaches
+            | Event::TakesControl => true,
+            // They are told at both times where they come about.
+            Event::Defends | Event::Assigned | Event::Played | Event::PhaseEnds => true,
+            Event::Struggle | Event::Deploying | Event::Targets | Event::Shield => {
+                timing == Timing::Interrupt
+            }
+            Event::Attacks
+            | Event::Damaged
+            | Event::StruggleWon
+            | Event::PhaseBegins
+            | Event::BattleBegins
+            | Event::BattleWon
+            | Event::RoundBegins
+            | Event::RoundEnds
+            | Event::AttackResolved => timing == Timing::Reaction,
         }
     }
 }
@@ -182,19 +280,26 @@ pub const THIS: On = On::The(Ref::This);
 /// The unit this card is attached to.
 pub const HOST: On = On::The(Ref::Host);
 
+fn always(to: On, grant: Grant, cond: Option<Cond>) -> Constant {
+    Constant::Modify(Modifier { to, grant, cond, until: Until::Always })
+}
 /// This card gets it.
 pub fn this(grant: Grant) -> Constant {
-    Constant::Grant { to: Scope::This, grant, cond: None }
+    always(THIS, grant, None)
 }
 /// This card gets it while the condition holds.
 pub fn this_while(cond: Cond, grant: Grant) -> Constant {
-    Constant::Grant { to: Scope::This, grant, cond: Some(cond) }
+    always(THIS, grant, Some(cond))
 }
 /// The attached unit gets it.
 pub fn host(grant: Grant) -> Constant {
-    Constant::Grant { to: Scope::Host, grant, cond: None }
+    always(HOST, grant, None)
 }
 /// Each card that matches gets it.
 pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
-    Constant::Grant { to: Scope::Each(what.into()), grant, cond: None }
+    always(each(what), grant, None)
+}
+/// Those cards get it for a time.
+pub fn change(to: On, grant: Grant, until: Until) -> Op {
+    Op::Modify(Modifier { to, grant, cond: None, until })
 }

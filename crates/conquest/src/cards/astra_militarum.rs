@@ -8,10 +8,10 @@ use crate::ability::{
     },
     Num::{self, N},
     On, Only,
-    Op::{Change, Choose, Deal, Draw, Exhaust, Prevent, PutIntoPlay, Ready, Reassign, Search, Then, Tokens},
+    Op::{Choose, Deal, Draw, Exhaust, Prevent, PutIntoPlay, Ready, Reassign, Search, Then, Tokens},
     PAID, Ref, THIS, To, Until,
     Who::You,
-    action, all, combat_action, forced_reaction, host, interrupt, reaction, target, this, when,
+    action, all, change, combat_action, forced_reaction, host, interrupt, reaction, target, this, when,
 };
 use crate::card::{
     Card,
@@ -43,7 +43,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Catachan])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Tokens(
                 GUARDSMAN,
-                1,
+                N(1),
                 To::ThisPlanet,
             )])),
         Card::new(Kind::Support, 32, "omega-zero-command", "Omega Zero Command")
@@ -51,7 +51,11 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(2)
             .cost(2)
             .traits([T::Location])
-            .ability(reaction(when(When::StruggleWon).by(You)).then([Tokens(GUARDSMAN, 1, To::ThatPlanet)])),
+            .ability(reaction(when(When::StruggleWon).by(You)).then([Tokens(
+                GUARDSMAN,
+                N(1),
+                To::ThatPlanet,
+            )])),
         Card::new(Kind::Event, 33, "glorious-intervention", "Glorious Intervention")
             .of(AstraMilitarum)
             .signature(2)
@@ -195,7 +199,7 @@ pub(super) fn cards() -> Vec<Card> {
                     by: You,
                     how: How::UpTo(3),
                 },
-                Change(On::Picked, Grant::Keyword(Ranged), Until::EndOfPhase),
+                change(On::Picked, Grant::Keyword(Ranged), Until::EndOfPhase),
             ])),
         Card::new(Kind::Event, 48, "suppressive-fire", "Suppressive Fire")
             .of(AstraMilitarum)
@@ -228,7 +232,7 @@ pub(super) fn cards() -> Vec<Card> {
                     Not(Ref::Host),
                     AtThisPlanet,
                 ]))
-                .then([Reassign(1, Ref::Host)]),
+                .then([Reassign(N(1), Ref::Host)]),
             ),
         Card::new(Kind::Support, 51, "imperial-bunker", "Imperial Bunker")
             .of(AstraMilitarum)
@@ -246,7 +250,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(When::Assigned).obj([Unit, Yours]))
                     .cost(Cost::ExhaustThis)
-                    .then([Reassign(1, Ref::This)]),
+                    .then([Reassign(N(1), Ref::This)]),
             ),
         Card::new(Kind::Support, 53, "catachan-outpost", "Catachan Outpost")
             .of(AstraMilitarum)
@@ -255,7 +259,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 combat_action()
                     .cost(Cost::ExhaustThis)
-                    .then([target(0, [Unit]), Change(IT, Grant::Attack(N(2)), Until::NextAttack)]),
+                    .then([target(0, [Unit]), change(IT, Grant::Attack(N(2)), Until::NextAttack)]),
             ),
     ]
 }

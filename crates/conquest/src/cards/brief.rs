@@ -46,6 +46,8 @@ impl Briefs {
 pub struct Heard {
     any: [u64; 2],
     forced: [u64; 2],
+    /// What any card gives to others, for good or for a time; see [`grant_bit`].
+    grants: u64,
 }
 
 impl Heard {
@@ -59,13 +61,19 @@ impl Heard {
         self.forced[timing as usize] & bit_of(event) != 0
     }
 
-    /// Counts what that card answers.
+    /// Whether any card gives something of that kind.
+    pub(crate) fn grants(&self, bit: u64) -> bool {
+        self.grants & bit != 0
+    }
+
+    /// Counts what that card answers and gives.
     pub(crate) fn add(&mut self, id: CardId) {
         let more = briefs().of(id).answers;
         for at in 0..2 {
             self.any[at] |= more.any[at];
             self.forced[at] |= more.forced[at];
         }
+        self.grants |= more.grants;
     }
 
     /// Counts what that ability answers.
@@ -106,12 +114,14 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::Hp(_) | Grant::DoubleHp => HP,
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
-        Grant::Blank => 1 << 4,
+        Grant::Blank => BLANK,
         Grant::CannotBeAttacked => 1 << 5,
         Grant::CannotBeTargetedByEnemies => 1 << 6,
         Grant::CannotRetreat => 1 << 7,
         Grant::IgnoresFlying => 1 << 8,
         Grant::Keyword(keyword) | Grant::LoseKeyword(keyword) => keyword_bit(*keyword),
+        Grant::Trait(_) => TRAIT,
+        Grant::Ability(_) => ABILITY,
     }
 }
 
@@ -123,6 +133,12 @@ pub(crate) const HP: u64 = 2;
 pub(crate) const COMMAND: u64 = 4;
 /// See [`ATTACK`].
 pub(crate) const DOUBLE_DAMAGE: u64 = 8;
+/// See [`ATTACK`].
+pub(crate) const BLANK: u64 = 1 << 4;
+/// See [`ATTACK`].
+pub(crate) const TRAIT: u64 = 1 << 32;
+/// See [`ATTACK`].
+pub(crate) const ABILITY: u64 = 1 << 33;
 
 /// The bit of a keyword, whatever its number.
 pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
@@ -147,15 +163,16 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
 impl Brief {
     fn of(card: &Card) -> Brief {
         let mut brief = Brief::default();
-        for ability in &card.abilities {
+        for ability in card.all_abilities() {
             brief.actions |= action_bit(ability.class);
             brief.answers.add_ability(ability);
         }
-        let attached = card.form.iter().flat_map(|form| &form.constants);
-        for constant in card.constants.iter().chain(attached) {
-            if let Constant::Grant { grant, .. } = constant {
-                brief.grants |= grant_bit(grant);
-            }
+        card.granted().for_each(|ability| brief.answers.add_ability(ability));
+        for modifier in card.all_constants().filter_map(Constant::modifier) {
+            brief.grants |= grant_bit(&modifier.grant);
+        }
+        for modifier in card.modifiers() {
+            brief.answers.grants |= grant_bit(&modifier.grant);
         }
         brief
     }
@@ -171,7 +188,7 @@ mod tests {
     fn a_brief_leaves_nothing_out() {
         for (id, card) in all_ids() {
             let brief = briefs().of(id);
-            for ability in &card.abilities {
+            for ability in card.all_abilities() {
                 let bit = action_bit(ability.class);
                 assert_eq!(brief.actions & bit, bit, "{}", card.id);
                 if let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) {
@@ -179,14 +196,12 @@ mod tests {
                 }
                 assert_eq!(ability.trigger.is_some(), ability.class.timing().is_some(), "{}", card.id);
             }
-            let grants = |it: &Constant| matches!(it, Constant::Grant { .. });
-            assert_eq!(
-                brief.grants != 0,
-                card.constants.iter().any(grants)
-                    || card.form.iter().any(|form| form.constants.iter().any(grants)),
-                "{}",
-                card.id
-            );
+            for modifier in card.all_constants().filter_map(Constant::modifier) {
+                assert_ne!(brief.grants & grant_bit(&modifier.grant), 0, "{}", card.id);
+            }
+            for modifier in card.modifiers() {
+                assert!(brief.answers.grants(grant_bit(&modifier.grant)), "{}", card.id);
+            }
         }
     }
 }

@@ -35,7 +35,9 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 5)
             .start(7, 7)
             .traits([T::Psyker, T::Tzeentch])
-            .ability(interrupt(when(When::Assigned).obj([Unit, Enemys, AtThisPlanet])).then([Increase(1)])),
+            .ability(
+                interrupt(when(When::Assigned).obj([Unit, Enemys, AtThisPlanet])).then([Increase(N(1))]),
+            ),
         Card::new(Kind::Army, 77, "zarathurs-flamers", "Zarathur's Flamers")
             .of(Chaos)
             .signature(4)
@@ -103,7 +105,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 interrupt(when(When::Deploying).by(You).obj([Unit, Trait(vec![T::Daemon])]))
                     .cost(Cost::SacrificeThis)
-                    .then([ReduceCost(2)]),
+                    .then([ReduceCost(N(2))]),
             ),
         Card::new(Kind::Army, 84, "khorne-berzerker", "Khorne Berzerker")
             .of(Chaos)
@@ -180,7 +182,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Warrior, T::Slaanesh])
             .ability(
                 reaction(when(When::Leaves).only(Only::Destroyed).obj([Unit, Enemys, AtThisPlanet]))
-                    .then([Tokens(CULTIST, 1, To::YourHq)]),
+                    .then([Tokens(CULTIST, N(1), To::YourHq)]),
             ),
         Card::new(Kind::Event, 93, "warpstorm", "Warpstorm")
             .of(Chaos)
@@ -202,7 +204,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(0)
             .shields(1)
             .traits([T::Tactic])
-            .ability(deploy_action().then([Tokens(CULTIST, 2, To::YourHq)])),
+            .ability(deploy_action().then([Tokens(CULTIST, N(2), To::YourHq)])),
         Card::new(Kind::Attachment, 96, "rune-encrusted-armor", "Rune-Encrusted Armor")
             .of(Chaos)
             .cost(2)

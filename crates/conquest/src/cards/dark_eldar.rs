@@ -8,12 +8,12 @@ use crate::ability::{
     Num::{self, N},
     On, Only,
     Op::{
-        Change, Choose, ChoosePlace, DiscardRandom, Draw, Exhaust, Move, Ready, ReturnToHand, Rout,
-        Sacrifice, TakeResources, Then, Tokens,
+        Choose, ChoosePlace, DiscardRandom, Draw, Exhaust, Move, Ready, ReturnToHand, Rout, Sacrifice,
+        TakeResources, Then, Tokens,
     },
     Places, THAT, THIS, To, Until,
     Who::{Opponent, You},
-    action, choose, combat_action, deploy_action, host, opponent_chooses, reaction, target, when,
+    action, change, choose, combat_action, deploy_action, host, opponent_chooses, reaction, target, when,
 };
 use crate::card::{
     Card,
@@ -34,7 +34,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Warrior, T::Succubus, T::Wych])
             .ability(reaction(when(When::Commits).only(Only::This)).then([Tokens(
                 KHYMERA,
-                1,
+                N(1),
                 To::ThatPlanet,
             )])),
         Card::new(Kind::Army, 100, "kiths-khymeramasters", "Kith's Khymeramasters")
@@ -46,7 +46,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Warrior, T::Beastmaster, T::Wych])
             .ability(reaction(when(When::Enters).only(Only::This)).then([Tokens(
                 KHYMERA,
-                1,
+                N(1),
                 To::ThisPlanet,
             )])),
         Card::new(Kind::Support, 101, "khymera-den", "Khymera Den")
@@ -66,7 +66,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(deploy_action().cost(Cost::SacrificeUnit(vec![Unit])).then([
-                DiscardRandom(Opponent, 1),
+                DiscardRandom(Opponent, N(1)),
                 Then,
                 Draw(You, N(2)),
             ])),
@@ -96,7 +96,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 4)
             .command(1)
             .traits([T::Scholar, T::Haemonculus])
-            .ability(action().cost(Cost::Pay(1)).then([Change(
+            .ability(action().cost(Cost::Pay(N(1))).then([change(
                 THIS,
                 Grant::Attack(N(2)),
                 Until::EndOfPhase,
@@ -116,8 +116,8 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Warrior, T::Wych])
             .ability(
                 reaction(when(When::Played).by(You).obj([Event, Of(DarkEldar)]))
-                    .cost(Cost::Pay(1))
-                    .then([Tokens(KHYMERA, 1, To::YourHq)]),
+                    .cost(Cost::Pay(N(1)))
+                    .then([Tokens(KHYMERA, N(1), To::YourHq)]),
             ),
         Card::new(Kind::Army, 109, "baleful-mandrake", "Baleful Mandrake")
             .of(DarkEldar)
@@ -153,7 +153,7 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([NoAttachments])
             .ability(
                 reaction(when(When::Enters).only(Only::This).only(Only::Deployed))
-                    .then([DiscardRandom(Opponent, 1)]),
+                    .then([DiscardRandom(Opponent, N(1))]),
             ),
         Card::new(Kind::Army, 113, "coliseum-fighters", "Coliseum Fighters")
             .of(DarkEldar)
@@ -201,7 +201,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(2)
             .traits([T::Tactic])
             .keywords([Limited])
-            .ability(action().only_if(Cond::OpponentIsRicher).then([TakeResources(1)])),
+            .ability(action().only_if(Cond::OpponentIsRicher).then([TakeResources(N(1))])),
         Card::new(Kind::Attachment, 119, "suffering", "Suffering")
             .of(DarkEldar)
             .loyal()
@@ -209,7 +209,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(2)
             .traits([T::Condition, T::Torture])
             .attach_to([Army])
-            .always(host(Grant::LoseAttack(2))),
+            .always(host(Grant::LoseAttack(N(2)))),
         Card::new(Kind::Attachment, 120, "hypex-injector", "Hypex Injector")
             .of(DarkEldar)
             .cost(0)
@@ -232,7 +232,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 action()
                     .cost(Cost::ExhaustThis)
-                    .then([target(0, [Army]), Change(IT, Grant::Blank, Until::EndOfPhase)]),
+                    .then([target(0, [Army]), change(IT, Grant::Blank, Until::EndOfPhase)]),
             ),
     ]
 }

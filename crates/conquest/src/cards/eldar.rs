@@ -10,13 +10,13 @@ use crate::ability::{
     Num::{self, N},
     Only,
     Op::{
-        Cancel, Change, Choose, ChoosePlace, CommitAgain, Delay, Destroy, Discard, Exhaust, Heal, Move,
-        OneOf, PutIntoPlay, Ready, ReturnToHand, Search,
+        Cancel, Choose, ChoosePlace, CommitAgain, Delay, Destroy, Discard, Exhaust, Heal, Move, OneOf,
+        PutIntoPlay, Ready, ReturnToHand, Search,
     },
     Places, Ref, THAT, THIS, To, Until,
     Who::{Opponent, You},
-    action, choose, combat_action, deploy_action, each, host, interrupt, opponent_chooses, reaction, target,
-    this_while, when,
+    action, change, choose, combat_action, deploy_action, each, host, interrupt, opponent_chooses, reaction,
+    target, this_while, when,
 };
 use crate::card::{
     Card,
@@ -204,7 +204,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 interrupt(when(When::Struggle)).then([
                     target(0, [Army, AtThatPlanet]),
-                    Change(IT, Grant::NoCommand, Until::ThisStruggle),
+                    change(IT, Grant::NoCommand, Until::ThisStruggle),
                 ]),
             ),
         Card::new(Kind::Event, 140, "nullify", "Nullify")
@@ -245,7 +245,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 interrupt(when(When::Defends).only(Only::ByHost).obj([Unit, NonWarlord]))
                     .cost(Cost::DiscardX)
-                    .then([Change(HOST, Grant::Attack(Num::X), Until::ThisAttack)]),
+                    .then([change(HOST, Grant::Attack(Num::X), Until::ThisAttack)]),
             ),
         Card::new(Kind::Support, 144, "corsair-trading-port", "Corsair Trading Port")
             .of(Eldar)

@@ -12,12 +12,15 @@ mod space_marines;
 pub(crate) mod starters;
 mod tau;
 mod tokens;
+mod traits;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::ability::{Ability, Cost, Event, Is, Op, Who, interrupt, when};
+use crate::ability::{Ability, Cost, Event, Is, Num, Op, Who, interrupt, when};
 use crate::card::{Card, CardId, Faction, Kind};
+
+pub use traits::Trait;
 
 /// Snotlings token.
 pub const SNOTLINGS: &str = "snotlings";
@@ -27,88 +30,6 @@ pub const GUARDSMAN: &str = "guardsman";
 pub const CULTIST: &str = "cultist";
 /// Khymera token.
 pub const KHYMERA: &str = "khymera";
-
-/// A trait: the bold words above a card's text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trait {
-    Abhuman,
-    Alaitoc,
-    Ally,
-    AlphaLegion,
-    Altansar,
-    Armor,
-    Artillery,
-    Beastmaster,
-    BielTan,
-    Bionics,
-    BlackLegion,
-    Blessing,
-    BloodAngels,
-    Boyz,
-    Cadia,
-    Catachan,
-    Condition,
-    Conscript,
-    Creature,
-    Cultist,
-    Curse,
-    Daemon,
-    DarkAngels,
-    DeathGuard,
-    Drone,
-    Elite,
-    Elysia,
-    Haemonculus,
-    Hero,
-    IronHands,
-    Iyanden,
-    Kabalite,
-    Khorne,
-    Kroot,
-    Location,
-    Mordia,
-    Nob,
-    Nurgle,
-    Oddboy,
-    Officer,
-    Pilot,
-    Power,
-    Priest,
-    Psyker,
-    Raider,
-    RavenGuard,
-    Relic,
-    Runt,
-    SaimHann,
-    Scholar,
-    Scout,
-    Shasla,
-    Shaso,
-    Skill,
-    Slaanesh,
-    Soldier,
-    Spirit,
-    Succubus,
-    Tactic,
-    Tank,
-    TechPriest,
-    Torture,
-    Transport,
-    Tzeentch,
-    Ultramarines,
-    Upgrade,
-    Vehicle,
-    Vespid,
-    Vostroya,
-    Walker,
-    WarEngine,
-    Warboss,
-    Wargear,
-    Warrior,
-    Weapon,
-    WorldEaters,
-    Wych,
-}
 
 static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     let mut cards: Vec<Card> = [
@@ -186,5 +107,5 @@ pub(crate) fn called(name: &str) -> Option<CardId> {
 fn cheaper(faction: Faction) -> Ability {
     interrupt(when(Event::Deploying).by(Who::You).obj([Is::Unit, Is::Of(faction)]))
         .cost(Cost::ExhaustThis)
-        .then([Op::ReduceCost(1)])
+        .then([Op::ReduceCost(Num::N(1))])
 }

@@ -48,11 +48,11 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .traits([T::Location])
             .keywords([Limited])
-            .ability(forced_reaction(when(When::Enters).only(Only::This)).then([PlaceResources(4)]))
+            .ability(forced_reaction(when(When::Enters).only(Only::This)).then([PlaceResources(N(4))]))
             .ability(
                 reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Deploy)))
                     .only_if(Cond::ResourcesOnThis)
-                    .then([TakeFromThis(1)]),
+                    .then([TakeFromThis(N(1))]),
             ),
         Card::new(Kind::Attachment, 174, "promotion", "Promotion")
             .cost(0)

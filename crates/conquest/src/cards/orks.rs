@@ -6,13 +6,10 @@ use crate::ability::{
     Later,
     Num::N,
     Only,
-    Op::{
-        Change, ChoosePlace, Deal, Delay, Destroy, Indirect, Move, MoveDamage, Ready, ReduceCost, Repeat,
-        Tokens,
-    },
-    Places, Ref, THAT, THIS, To, Until,
-    Who::{self, You},
-    action, all, choose, combat_action, deploy_action, each, host, interrupt, reaction, target, this,
+    Op::{ChoosePlace, Deal, Delay, Destroy, Indirect, Move, MoveDamage, Ready, ReduceCost, Repeat, Tokens},
+    Places, Players, Ref, THAT, THIS, To, Until,
+    Who::You,
+    action, all, change, choose, combat_action, deploy_action, each, host, interrupt, reaction, target, this,
     this_while, when,
 };
 use crate::card::{
@@ -40,7 +37,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 4)
             .command(1)
             .traits([T::Warrior, T::Nob])
-            .ability(combat_action().cost(Cost::DamageThis(1)).then([Ready(THIS)]).once_per_phase()),
+            .ability(combat_action().cost(Cost::DamageThis(N(1))).then([Ready(THIS)]).once_per_phase()),
         Card::new(Kind::Support, 55, "kraktoof-hall", "Kraktoof Hall")
             .of(Orks)
             .signature(3)
@@ -49,7 +46,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(combat_action().cost(Cost::ExhaustThis).then([
                 target(0, [Unit, Yours, AtPlanet]),
                 target(1, [Unit, Not(Ref::Chosen(0)), AtPlanetOf(Ref::Chosen(0))]),
-                MoveDamage(1, Ref::Chosen(0), Ref::Chosen(1)),
+                MoveDamage(N(1), Ref::Chosen(0), Ref::Chosen(1)),
             ])),
         Card::new(Kind::Event, 56, "bigga-is-betta", "Bigga Is Betta")
             .of(Orks)
@@ -59,7 +56,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Tactic])
             .ability(
                 interrupt(when(When::Deploying).by(You).obj([Unit, Of(Orks)]))
-                    .then([ReduceCost(2), Delay(Later::AfterItEnters, vec![Deal(N(1), THAT)])]),
+                    .then([ReduceCost(N(2)), Delay(Later::AfterItEnters, vec![Deal(N(1), THAT)])]),
             ),
         Card::new(Kind::Attachment, 57, "cybork-body", "Cybork Body")
             .of(Orks)
@@ -127,7 +124,7 @@ pub(super) fn cards() -> Vec<Card> {
                     Of(Orks),
                     Other,
                 ]))
-                .then([ReduceCost(1)]),
+                .then([ReduceCost(N(1))]),
             ),
         Card::new(Kind::Army, 65, "bad-dok", "Bad Dok")
             .of(Orks)
@@ -171,7 +168,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .shields(2)
             .traits([T::Power])
-            .ability(combat_action().only_if(Cond::DuringBattle).then([Change(
+            .ability(combat_action().only_if(Cond::DuringBattle).then([change(
                 each([Unit, Of(Orks), Yours]),
                 Grant::Attack(N(2)),
                 Until::EndOfBattle,
@@ -182,10 +179,10 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(deploy_action().then([Repeat(
-                4,
+                N(4),
                 vec![
                     ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
-                    Tokens(SNOTLINGS, 1, To::Chosen(0)),
+                    Tokens(SNOTLINGS, N(1), To::Chosen(0)),
                 ],
             )])),
         Card::new(Kind::Event, 72, "squig-bombin", "Squig Bombin'")
@@ -207,7 +204,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Weapon, T::Artillery])
             .ability(combat_action().cost(Cost::ExhaustThis).then([
                 ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                Indirect(1, Who::Each, 0),
+                Indirect(N(1), Players::Each, 0),
             ])),
         Card::new(Kind::Support, 75, "bigtoof-banna", "Bigtoof Banna")
             .of(Orks)

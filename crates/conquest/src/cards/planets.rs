@@ -31,7 +31,7 @@ pub(super) fn cards() -> Vec<Card> {
         ),
         Card::new(Kind::Planet, 177, "barlus", "Barlus")
             .planet(2, 0, STRONGPOINT)
-            .ability(battle().then([DiscardRandom(Opponent, 1)])),
+            .ability(battle().then([DiscardRandom(Opponent, N(1))])),
         Card::new(Kind::Planet, 178, "elouith", "Elouith")
             .planet(2, 0, TECH)
             .ability(battle().then([Search { depth: 3, what: vec![], reveal: false, then: Found::Hand }])),
@@ -47,7 +47,7 @@ pub(super) fn cards() -> Vec<Card> {
         ),
         Card::new(Kind::Planet, 181, "osus-iv", "Osus IV")
             .planet(0, 2, STRONGPOINT)
-            .ability(battle().then([TakeResources(1)])),
+            .ability(battle().then([TakeResources(N(1))])),
         Card::new(Kind::Planet, 182, "ferrin", "Ferrin")
             .planet(0, 2, MATERIAL)
             .ability(battle().then([target(0, [Unit, NonWarlord]), Rout(IT)])),

@@ -89,7 +89,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Drone])
             .attach_to([Unit])
             .always(host(Grant::Attack(N(1))))
-            .ability(action().cost(Cost::Pay(1)).then([
+            .ability(action().cost(Cost::Pay(N(1))).then([
                 choose(0, [Unit, Not(Ref::Host), HostFor(Ref::This)]),
                 AttachTo(Ref::This, Ref::Chosen(0)),
             ])),
@@ -188,7 +188,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Hero])
             .ability(
                 interrupt(when(When::Shield).by(You).only(Only::AtThisPlanet).obj([Of(Tau)]))
-                    .then([MoreShield(1)]),
+                    .then([MoreShield(N(1))]),
             ),
         Card::new(Kind::Army, 161, "experimental-devilfish", "Experimental Devilfish")
             .of(Tau)
@@ -254,7 +254,7 @@ pub(super) fn cards() -> Vec<Card> {
             .of(Tau)
             .cost(2)
             .traits([T::Upgrade])
-            .ability(interrupt(when(When::Deploying).by(You).obj([Attachment])).then([ReduceCost(1)]))
+            .ability(interrupt(when(When::Deploying).by(You).obj([Attachment])).then([ReduceCost(N(1))]))
             .ability(combat_action().cost(Cost::ExhaustThis).then([
                 choose(0, [Attachment, InHand(You), Deployable]),
                 choose(1, [Unit, HostFor(Ref::Chosen(0))]),

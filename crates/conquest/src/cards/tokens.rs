@@ -3,6 +3,7 @@
 use crate::ability::{
     Cost, Event as When,
     Is::{Trait, Unit},
+    Num::N,
     Op::ReduceCost,
     Who::You,
     interrupt, when,
@@ -24,7 +25,7 @@ pub(super) fn cards() -> Vec<Card> {
         Card::new(Kind::Token, 187, "cultist", "Cultist").of(Chaos).stats(1, 1).traits([T::Cultist]).ability(
             interrupt(when(When::Deploying).by(You).obj([Unit, Trait(vec![T::Daemon])]))
                 .cost(Cost::SacrificeThis)
-                .then([ReduceCost(1)]),
+                .then([ReduceCost(N(1))]),
         ),
         Card::new(Kind::Token, 188, "khymera", "Khymera")
             .of(DarkEldar)

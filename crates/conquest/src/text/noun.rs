@@ -3,6 +3,7 @@
 use rulebook::{Saying, Value, say};
 
 use super::chain;
+use super::trigger::who_code;
 use crate::ability::{Is, Name, On, PAID, REVEALED, Ref, Who};
 use crate::card::{Faction, Keyword};
 use crate::cards::{called, card};
@@ -87,10 +88,10 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::Enemys => say!("conquest-is-enemys"),
         Is::SameController(_) => say!("conquest-is-same-controller"),
         Is::Trait(traits) => {
-            let names: Vec<String> = traits.iter().map(|it| trait_name(&format!("{it:?}"))).collect();
+            let names: Vec<&str> = traits.iter().map(|it| it.name()).collect();
             say!("conquest-is-trait", names = names.join(" / "))
         }
-        Is::NotTrait(it) => say!("conquest-is-not-trait", name = trait_name(&format!("{it:?}"))),
+        Is::NotTrait(it) => say!("conquest-is-not-trait", name = it.name()),
         Is::Unique => say!("conquest-is-unique"),
         Is::NotUnique => say!("conquest-is-not-unique"),
         Is::Named(name) => say!("conquest-is-named", name = name_of(name)),
@@ -105,25 +106,30 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::AtThisPlanet => say!("conquest-is-here"),
         Is::AtThatPlanet => say!("conquest-is-that-planet"),
         Is::AttachedTo(_) => say!("conquest-is-attached"),
-        Is::InHandOrDiscard(_) => say!("conquest-is-in-hand-or-discard"),
+        Is::InHandOrDiscard(who) => say!("conquest-is-in-hand-or-discard", who = who_code(*who)),
         Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
         Is::AtChosen(_) => say!("conquest-is-there"),
         Is::AdjacentToThis => say!("conquest-is-adjacent"),
         Is::AtPlanet => say!("conquest-is-at-planet"),
         Is::AtHq => say!("conquest-is-at-hq"),
         Is::InHand(Who::Opponent) => say!("conquest-is-in-opponents-hand"),
-        Is::InHand(_) => say!("conquest-is-in-hand"),
+        Is::InHand(Who::You) => say!("conquest-is-in-hand"),
         Is::InDiscard(Who::Opponent) => say!("conquest-is-in-opponents-discard"),
-        Is::InDiscard(_) => say!("conquest-is-in-discard"),
+        Is::InDiscard(Who::You) => say!("conquest-is-in-discard"),
         Is::Topmost => say!("conquest-is-topmost"),
         Is::DeckTop(Who::Opponent, n) => say!("conquest-is-on-opponents-deck", n = *n),
-        Is::DeckTop(_, n) => say!("conquest-is-on-deck", n = *n),
+        Is::DeckTop(Who::You, n) => say!("conquest-is-on-deck", n = *n),
         Is::Either(any) => {
             let any = any.iter().map(|sel| noun(sel, "a", "nom"));
             let any = any.reduce(|first, second| say!("conquest-text-or", first = first, second = second));
             say!("conquest-is-either", any = any?)
         }
-        _ => return None,
+        // Said by the noun's form, or by the step that follows.
+        Is::Other | Is::Not(_) | Is::Deployable | Is::MayEnter => return None,
+        // Said by the noun itself.
+        Is::Unit | Is::Army | Is::Warlord | Is::Support | Is::Attachment | Is::Event | Is::Of(_) => {
+            return None;
+        }
     })
 }
 
@@ -154,16 +160,4 @@ fn faction_code(faction: Faction) -> &'static str {
         Faction::Tau => "tau",
         Faction::Neutral => "none",
     }
-}
-
-/// `BloodAngels` as two words.
-pub(super) fn trait_name(code: &str) -> String {
-    let mut name = String::new();
-    for letter in code.chars() {
-        if letter.is_uppercase() && !name.is_empty() {
-            name.push(' ');
-        }
-        name.push(letter);
-    }
-    name
 }

@@ -32,7 +32,6 @@ pub(super) fn who_code(who: Who) -> &'static str {
     match who {
         Who::You => "you",
         Who::Opponent => "opponent",
-        Who::Each => "each",
     }
 }
 
@@ -83,7 +82,7 @@ impl Teller<'_> {
     /// Whose doing it must be, as the sentence says it.
     fn who(&mut self) -> &'static str {
         self.who_said = true;
-        who_code(self.trigger.by.unwrap_or(Who::Each))
+        self.trigger.by.map_or("each", who_code)
     }
 
     /// The card of the event.
@@ -185,6 +184,14 @@ impl Teller<'_> {
             (Event::Discarded, Reaction) => say!("conquest-after-thrown", what = self.what("nom")),
             (Event::Attaches, Interrupt) => say!("conquest-when-attaches", what = self.what("nom")),
             (Event::Attaches, Reaction) => say!("conquest-after-attaches", what = self.what("nom")),
+            (Event::TakesControl, Interrupt) => {
+                let who = self.who();
+                say!("conquest-when-control", who = who, what = self.what("from"))
+            }
+            (Event::TakesControl, Reaction) => {
+                let who = self.who();
+                say!("conquest-after-control", who = who, what = self.what("from"))
+            }
             (Event::BattleBegins, _) => say!("conquest-after-battle-begins"),
             (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who()),
             (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
@@ -230,7 +237,9 @@ impl Teller<'_> {
             Timing::Reaction if self.has(Only::Destroyed) => {
                 say!("conquest-after-destroyed", what = self.what("nom"))
             }
-            Timing::Reaction if self.trigger.by == Some(Who::You) && self.has(Only::ToDiscard) => {
+            Timing::Reaction
+                if lies_in_discard && self.trigger.by == Some(Who::You) && self.has(Only::ToDiscard) =>
+            {
                 self.who_said = true;
                 say!("conquest-after-discarded", what = self.what("nom"))
             }

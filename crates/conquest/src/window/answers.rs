@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::ability::{Ability, Event, Is, Only, Op, Trigger, Who};
 use crate::answer::Answer;
 use crate::card::Kind;
-use crate::cards::brief::{Heard, briefs};
+use crate::cards::brief::{ABILITY, Heard, briefs};
 use crate::cards::from_hand;
 use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Timing};
@@ -22,23 +22,23 @@ impl State {
     ) {
         let briefs = briefs();
         let mut look = |id: ObjId, in_hand: bool| {
-            if !briefs.of(self.obj(id).card).answers.answers(what.event, timing) {
+            let gains = self.heard.grants(ABILITY);
+            if !gains && !briefs.of(self.obj(id).card).answers.answers(what.event, timing) {
                 return;
             }
-            let card = self.card(id);
-            for (at, ability) in card.abilities.iter().enumerate() {
-                let Some(trigger) = &ability.trigger else { continue };
-                let from_hand = card.kind == Kind::Event || ability.from_hand;
+            let event_card = self.card(id).kind == Kind::Event;
+            self.each_ability(id, |at, ability| {
+                let Some(trigger) = &ability.trigger else { return };
                 if trigger.event == what.event
                     && ability.class.timing() == Some(timing)
-                    && from_hand == in_hand
-                    && !used.contains(&(id.0, at as u8 + 1))
+                    && (event_card || ability.from_hand) == in_hand
+                    && !used.contains(&(id.0, at + 1))
                     && self.triggered(trigger, id, seat, what)
-                    && self.can_use(id, at as u8, seat, Some(what))
+                    && self.can_use(id, at, seat, Some(what))
                 {
-                    found(id, at as u8, ability.forced());
+                    found(id, at, ability.forced());
                 }
-            }
+            });
         };
         for id in self.play.iter().copied() {
             if self.obj(id).controller == seat {
@@ -92,7 +92,7 @@ impl State {
             || self.heard.answers(what.event, timing)
                 && self.play.iter().any(|id| {
                     self.obj(*id).controller == seat
-                        && self.card(*id).abilities.iter().any(|it| chooses_from_hand(it) && fits(it, *id))
+                        && self.card(*id).all_abilities().any(|it| chooses_from_hand(it) && fits(it, *id))
                 })
     }
 
@@ -100,7 +100,7 @@ impl State {
         let ctx = self.trigger_ctx(id, seat, what);
         let host = self.host(id);
         let by = match trigger.by {
-            None | Some(Who::Each) => true,
+            None => true,
             Some(Who::You) => what.who == seat,
             Some(Who::Opponent) => what.who != seat,
         };

@@ -19,6 +19,10 @@ impl State {
             Deed::Enter(_) => id.is_some(),
             Deed::Attach(host) => self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host),
             Deed::Leave(_) => self.in_play(id) && !self.obj(id).leaving,
+            Deed::Control => {
+                let second = self.card(id).unique && self.controls_copy(id, what.who);
+                self.in_play(id) && self.obj(id).controller != what.who && !second
+            }
             Deed::Discard => id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck),
         }
     }
@@ -78,6 +82,10 @@ impl State {
                 self.go(id, how);
                 self.unsettled = true;
             }
+            Deed::Control => {
+                self.obj_mut(id).controller = what.who;
+                self.unsettled = true;
+            }
             Deed::Discard => {
                 let owner = self.obj(id).owner;
                 self.reveals += 1;
@@ -102,7 +110,7 @@ impl State {
         obj.damage = 0;
         obj.resources = 0;
         obj.exhausted = false;
-        obj.used = 0;
+        obj.moved = false;
         obj.leaving = false;
         obj.as_attachment = attached;
         self.play.push(id);

@@ -9,3 +9,4 @@ mod scenario_language;
 mod scenarios;
 mod table;
 mod texts;
+mod vocabulary;

@@ -1,0 +1,90 @@
+//! Steps about resources and about cards outside play or coming into it.
+
+use crate::ability::{Name, Num, REVEALED, Ref, To, Who};
+use crate::rng::Lot;
+use crate::state::{DeployTo, Frame, Loc, Place, Run, Slot, State};
+
+impl State {
+    pub(super) fn take_resources(&mut self, run: &Run, num: &Num) -> bool {
+        let n = u16::from(self.number(num, &run.ctx()));
+        let taken = self.player(run.ctrl.other()).resources.min(n);
+        self.player_mut(run.ctrl.other()).resources -= taken;
+        self.gain(run.ctrl, taken as u8)
+    }
+
+    pub(super) fn place_resources(&mut self, run: &Run, num: &Num) -> bool {
+        let n = self.number(num, &run.ctx());
+        let obj = self.obj_mut(run.src);
+        obj.resources = obj.resources.saturating_add(n);
+        n > 0
+    }
+
+    pub(super) fn take_from_this(&mut self, run: &Run, num: &Num) -> bool {
+        let taken = self.obj(run.src).resources.min(self.number(num, &run.ctx()));
+        self.obj_mut(run.src).resources -= taken;
+        self.gain(run.ctrl, taken)
+    }
+
+    pub(super) fn discard_random(&mut self, run: &Run, who: Who, num: &Num) -> bool {
+        let seat = State::seat_of(&run.ctx(), who);
+        let mut hand = self.player(seat).hand;
+        let mut did = false;
+        for _ in 0..usize::from(self.number(num, &run.ctx())).min(hand.len()) {
+            let id = hand.remove(self.chance.draw(Lot::Hand(seat)).below(hand.len()));
+            did |= self.discard(id);
+        }
+        did
+    }
+
+    pub(super) fn reveal_top(&mut self, run: &Run) -> bool {
+        let top = self.player(run.ctrl).deck.last().copied();
+        self.reveals += 1;
+        self.revealed = top.unwrap_or_default();
+        if let Some(Frame::Run(below)) = self.frames.last_mut() {
+            below.regs[usize::from(REVEALED)] = top.map_or(Slot::Empty, Slot::Card);
+        }
+        top.is_some()
+    }
+
+    pub(super) fn add_to_hand(&mut self, run: &Run, it: Ref) -> bool {
+        let id = self.resolve(&run.ctx(), it);
+        id.is_some() && self.take_in_hand(id)
+    }
+
+    pub(super) fn put_chosen_into_play(&mut self, run: &Run, it: Ref, to: To) -> bool {
+        let id = self.resolve(&run.ctx(), it);
+        let place = match (self.place_of(to, &run.ctx()), id.is_some()) {
+            // At "your HQ" each player's card goes to its own.
+            (Some(Place::Hq(_)), true) => Some(Place::Hq(self.obj(id).owner)),
+            (place, _) => place,
+        };
+        self.put_into_play(id, place)
+    }
+
+    pub(super) fn put_into_play_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {
+        let (id, host) = (self.resolve(&run.ctx(), it), self.resolve(&run.ctx(), host));
+        let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
+        if copy || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
+            return false;
+        }
+        self.enter(id, run.ctrl, Loc::On(host), false)
+    }
+
+    pub(super) fn deploy_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {
+        let (id, host) = (self.resolve(&run.ctx(), it), self.resolve(&run.ctx(), host));
+        let ready = id.is_some() && host.is_some();
+        if ready {
+            self.begin_deploy(id, run.ctrl, DeployTo::Host(host));
+        }
+        ready
+    }
+
+    pub(super) fn put_tokens(&mut self, run: &Run, name: Name, num: &Num, to: To) -> bool {
+        let Some(place) = self.place_of(to, &run.ctx()) else { return false };
+        let mut did = false;
+        for _ in 0..self.number(num, &run.ctx()) {
+            did |= self.create_token(name, run.ctrl, place);
+        }
+        did
+    }
+}
