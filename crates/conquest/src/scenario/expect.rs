@@ -343,7 +343,7 @@ impl Table {
     fn whereabouts(&self, id: ObjId) -> String {
         let obj = self.state.obj(id);
         match obj.loc {
-            Loc::Planet(planet) => format!("at {}", planet + 1),
+            Loc::Planet(planet) | Loc::OnPlanet(planet) => format!("at {}", planet + 1),
             Loc::Hq => format!("in {} hq", self.name(obj.controller)),
             Loc::Hand => format!("in {} hand", self.name(obj.owner)),
             Loc::Deck => format!("in {} deck", self.name(obj.owner)),

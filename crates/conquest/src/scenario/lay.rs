@@ -69,7 +69,7 @@ impl Board {
         let name = card.name;
         if !fits {
             return Err(match loc {
-                Loc::Planet(_) => say!("conquest-scenario-not-at-planet", read = name),
+                Loc::Planet(_) | Loc::OnPlanet(_) => say!("conquest-scenario-not-at-planet", read = name),
                 Loc::Hq => say!("conquest-scenario-not-in-hq", read = name),
                 Loc::Hand | Loc::Deck | Loc::Discard | Loc::On(_) | Loc::Removed => {
                     say!("conquest-scenario-not-held", read = name)
@@ -100,7 +100,7 @@ impl Board {
             Loc::Hand => player.hand.len(),
             Loc::Deck => player.deck.len(),
             Loc::Discard => player.discard.len(),
-            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::Removed => 0,
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Removed => 0,
         };
         if pile >= MOST_DECK_CARDS {
             return Err(say!("conquest-scenario-too-many", most = MOST_DECK_CARDS));
