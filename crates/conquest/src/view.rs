@@ -168,7 +168,7 @@ impl State {
         let open = match obj.loc {
             Loc::Hand => viewer == Some(obj.owner),
             Loc::Deck => false,
-            Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) => true,
+            Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::OnPlanet(_) | Loc::On(_) => true,
         };
         open.then_some(obj.card)
     }
