@@ -2,7 +2,7 @@
 
 refusal-round-length-fixed = Długość trwającej rundy się nie zmienia. Można przedłużyć czas przy stołach, zatrzymać zegar albo poprawić go, jeśli chodził źle.
 refusal-not-seated-there = { $player } nie gra przy tym stole.
-refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie eliminacyjnej i tylko tam, gdzie przewidują to przepisy.
+refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie pucharowej i tylko tam, gdzie przewidują to przepisy.
 refusal-extra-round-under-way = Trwa dodatkowa runda gry { $number }. Wynik można wpisać po jej zakończeniu.
 refusal-another-step-since = W międzyczasie doszedł inny krok. Ostatni to teraz: { $action }. Sprawdź, zanim go cofniesz.
 refusal-not-to-be-given = To pozostaje przy organizatorze głównym: { $action }.
@@ -19,7 +19,7 @@ action-rename-tournament = zmiana nazwy turnieju
 action-rename = zmiana czyjegoś imienia
 action-give-rights = podział pracy organizatora głównego
 action-set-clock = poprawienie źle chodzącego zegara
-action-play-on = uznanie gry eliminacyjnej za remis i dogrywka
+action-play-on = uznanie gry pucharowej za remis i dogrywka
 action-end-extra-round = odnotowanie końca dodatkowej rundy gry
 action-withdraw-drop = wycofanie prośby o opuszczenie turnieju
 action-end-announcement = zakończenie ogłoszenia

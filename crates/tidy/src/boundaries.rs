@@ -3,7 +3,7 @@
 use crate::repository::{complain, crates, file};
 
 /// What each crate may use of ours. Dependencies point one way: towards the kernel.
-const MAY_USE: [(&str, &[&str]); 18] = [
+const MAY_USE: &[(&str, &[&str])] = &[
     ("rulebook", &[]),
     ("pairing", &["rulebook"]),
     ("regulations", &["rulebook"]),
@@ -60,7 +60,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
 ];
 
 /// Outside crates that only one place may name.
-const BELONGS_TO: [(&str, &[&str]); 9] = [
+const BELONGS_TO: &[(&str, &[&str])] = &[
     ("fluent-bundle", &["wording"]),
     ("fluent-syntax", &["wording", "tidy"]),
     ("icu_collator", &["wording"]),
