@@ -87,3 +87,4 @@ tokens-revoke = Widerrufen
 tokens-since = seit { $since }
 tokens-title = Tokens
 tokens-until = bis { $until }
+field-secret-key = „{ $value }“ ist kein Schlüssel, der nicht zu erraten wäre; erwartet werden mindestens { $least } sichtbare ASCII-Zeichen, etwa eine UUID

@@ -87,3 +87,4 @@ tokens-revoke = Revoke
 tokens-since = since { $since }
 tokens-title = Tokens
 tokens-until = until { $until }
+field-secret-key = “{ $value }” is no key that could not be guessed; expected at least { $least } visible ASCII characters, such as a UUID

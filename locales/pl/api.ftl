@@ -87,3 +87,4 @@ tokens-revoke = Unieważnij
 tokens-since = od { $since }
 tokens-title = Tokeny
 tokens-until = do { $until }
+field-secret-key = „{ $value }” to nie klucz, którego nie dałoby się odgadnąć; oczekiwano co najmniej { $least } widocznych znaków ASCII, na przykład UUID

@@ -229,18 +229,17 @@ impl Store {
         rows!(self, CapabilityRow, sql, stream)
     }
 
-    /// All links that stand for somebody, oldest first.
-    pub async fn capabilities_of_subject(&self, subject: &str) -> Result<Vec<Capability>, Trouble> {
-        let sql = "SELECT hash, purpose, subject, stream, role, created, expires, revoked \
-                   FROM capability WHERE subject = $1 ORDER BY created, hash";
-        rows!(self, CapabilityRow, sql, subject)
-    }
-
     /// Takes a link back. True for one caller only, so this is also how a link is used once.
     pub async fn revoke_capability(&self, hash: &Digest, at: &Moment) -> Result<bool, Trouble> {
         let sql = "UPDATE capability SET revoked = $2 WHERE hash = $1 AND revoked IS NULL";
         let changed = change!(self, sql, hash.as_bytes().as_slice(), at.sortable());
         changed.map(|rows| rows > 0).map_err(trouble)
+    }
+
+    /// Takes back all links that stand for somebody; says how many still held.
+    pub async fn revoke_capabilities_of(&self, subject: &str, at: &Moment) -> Result<u64, Trouble> {
+        let sql = "UPDATE capability SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
+        change!(self, sql, subject, at.sortable()).map_err(trouble)
     }
 
     /// Adds a session.

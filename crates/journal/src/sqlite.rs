@@ -45,6 +45,9 @@ impl Sqlite {
         if (options.read_only || !options.create) && !path.exists() {
             return Err(OpenError::Missing { place });
         }
+        if !options.read_only {
+            keep_private(path, options.create);
+        }
         let connect = connect_options(path, options);
         let write = pool(1, options.patience).connect_lazy_with(connect.clone());
         let opened = async {
@@ -117,6 +120,33 @@ impl FileId {
         std::fs::metadata(path).map(|_| FileId(0, 0))
     }
 }
+
+/// The file holds secret seeds in clear, so nobody but its owner reads it. SQLite gives its log and index the rights of the
+/// file. What cannot be done here (a file system without rights, a file of somebody else) is no reason not to serve.
+#[cfg(unix)]
+fn keep_private(path: &Path, create: bool) {
+    use std::fs::{OpenOptions, Permissions, metadata, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    const OWNER_ONLY: u32 = 0o600;
+    const OTHERS: u32 = 0o007;
+    if create && !path.exists() {
+        // Made here rather than by SQLite, which would make it readable for everybody first. It says itself why it cannot.
+        let _ = OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path);
+        return;
+    }
+    for suffix in ["", "-wal", "-shm"] {
+        let mut file = path.as_os_str().to_owned();
+        file.push(suffix);
+        let open_to_all = metadata(&file).is_ok_and(|it| it.permissions().mode() & OTHERS != 0);
+        if open_to_all && let Err(error) = set_permissions(&file, Permissions::from_mode(OWNER_ONLY)) {
+            tracing::warn!(%error, "the journal can be read by everybody on this machine");
+        }
+    }
+}
+
+/// Elsewhere the folder decides who may read.
+#[cfg(not(unix))]
+fn keep_private(_: &Path, _: bool) {}
 
 fn is_unwritable(path: &Path) -> bool {
     std::fs::OpenOptions::new().write(true).open(path).is_err()

@@ -17,6 +17,7 @@ mod epic;
 mod grid;
 mod help;
 mod journal;
+mod owner;
 mod packs;
 mod paper;
 mod serve;
@@ -65,6 +66,7 @@ enum Command {
     Packs(packs::Query),
     Serve(serve::Serve),
     Demo(demo::Demo),
+    Owner(owner::Call),
     Backup(journal::Copy),
     Restore(journal::Copy),
     Completions(completions::Completions),
@@ -107,6 +109,7 @@ fn run(command: Command, console: &Console) -> Answer {
         Command::Packs(query) => packs::run(query, console),
         Command::Serve(call) => serve::run(call, console),
         Command::Demo(call) => demo::run(call, console),
+        Command::Owner(call) => owner::run(call, console),
         Command::Backup(copy) => journal::backup(copy, console),
         Command::Restore(copy) => journal::restore(copy, console),
     }

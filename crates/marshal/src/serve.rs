@@ -7,7 +7,7 @@ use clap::Args;
 use journal::Store;
 use rulebook::say;
 use serde_json::json;
-use server::{Config, Server, StartError};
+use server::{Config, NoPublicUrl, Server, StartError};
 use tokio_util::sync::CancellationToken;
 
 use crate::console::{Answer, Console, Exit, Failure};
@@ -56,8 +56,10 @@ impl Opened {
         let place: journal::Place = settings.database.parse()?;
         let store = Store::open(&place, &journal::Options::default()).await?;
         let url = settings.public_url.clone().unwrap_or_else(|| address_on_this_network(settings.listen));
-        let url = url.trim_end_matches('/').to_owned();
-        let config = Config { listen: settings.listen, public_url: url.clone() };
+        let config = Config::new(settings.listen, &url)
+            .map_err(|NoPublicUrl(value)| Failure::new(say!("serve-bad-public-url", value = value)))?
+            .behind(settings.trusted_proxies.clone());
+        let url = config.public_url().to_owned();
         let server = Server::bind(config, store.clone()).await;
         let server = server.and_then(|server| match settings.metrics_listen {
             Some(address) => server.with_metrics(address),
@@ -138,7 +140,7 @@ fn on_signal() -> std::io::Result<CancellationToken> {
 }
 
 /// The address people in the same network reach this machine by. Choosing a route sends nothing.
-fn address_on_this_network(listen: SocketAddr) -> String {
+pub(crate) fn address_on_this_network(listen: SocketAddr) -> String {
     let port = listen.port();
     if listen.ip().is_loopback() {
         return format!("http://localhost:{port}");

@@ -8,20 +8,22 @@
 //! database       = "sqlite:marshal.db"
 //! public_url     = "https://play.example.org"
 //! metrics_listen = "127.0.0.1:9464"
+//! trusted_proxies = ["10.0.0.0/8"]
 //! log            = "json"
 //! ```
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use rulebook::say;
+use server::IpNet;
 
 use crate::console::{self, Failure};
 
 /// The file that is read without being named.
 const FILE: &str = "marshal.toml";
 /// Every key a file may have.
-const KEYS: [&str; 5] = ["listen", "database", "public_url", "metrics_listen", "log"];
+const KEYS: [&str; 6] = ["listen", "database", "public_url", "metrics_listen", "trusted_proxies", "log"];
 
 const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED), 8040);
 const DATABASE: &str = "sqlite:marshal.db";
@@ -37,6 +39,8 @@ pub(crate) struct Flags {
     pub(crate) public_url: Option<String>,
     #[arg(long, env = "MARSHAL_METRICS_LISTEN", value_name = "ADDRESS")]
     pub(crate) metrics_listen: Option<SocketAddr>,
+    #[arg(long, env = "MARSHAL_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',', value_parser = network)]
+    pub(crate) trusted_proxies: Vec<IpNet>,
     #[arg(long, env = "MARSHAL_LOG")]
     pub(crate) log: Option<Log>,
     #[arg(long, env = "MARSHAL_CONFIG", value_name = "FILE")]
@@ -62,6 +66,8 @@ pub(crate) struct Settings {
     pub(crate) public_url: Option<String>,
     /// Where metrics are told; nowhere if not set.
     pub(crate) metrics_listen: Option<SocketAddr>,
+    /// Whose word about a visitor's address counts.
+    pub(crate) trusted_proxies: Vec<IpNet>,
     pub(crate) log: Log,
 }
 
@@ -78,6 +84,11 @@ impl Flags {
             database: self.database.or(file.database).unwrap_or_else(|| DATABASE.to_owned()),
             public_url: self.public_url.or(file.public_url),
             metrics_listen: self.metrics_listen.or(file.metrics_listen),
+            trusted_proxies: if self.trusted_proxies.is_empty() {
+                file.trusted_proxies
+            } else {
+                self.trusted_proxies
+            },
             log: self.log.or(file.log).unwrap_or_default(),
         })
     }
@@ -95,7 +106,15 @@ struct File {
     database: Option<String>,
     public_url: Option<String>,
     metrics_listen: Option<SocketAddr>,
+    trusted_proxies: Vec<IpNet>,
     log: Option<Log>,
+}
+
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let text = text.trim();
+    let one = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse::<IpNet>().or_else(|_| one()).map_err(|error| error.to_string())
 }
 
 impl File {
@@ -124,6 +143,11 @@ impl File {
             match key.as_str() {
                 "listen" => file.listen = Some(address()?),
                 "metrics_listen" => file.metrics_listen = Some(address()?),
+                "trusted_proxies" => {
+                    let read = |value: &toml::Value| network(value.as_str()?).ok();
+                    let nets = value.as_array().and_then(|all| all.iter().map(read).collect());
+                    file.trusted_proxies = nets.ok_or_else(|| refused("[\"127.0.0.1\", \"10.0.0.0/8\"]"))?;
+                }
                 "database" => {
                     file.database = Some(text.ok_or_else(|| refused("\"sqlite:marshal.db\""))?.to_owned());
                 }

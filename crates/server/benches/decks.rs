@@ -20,7 +20,7 @@ async fn main() {
     let place = journal::Place::file(folder.path().join("marshal.db"));
     let store = journal::Store::open(&place, &journal::Options::default()).await.unwrap();
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = server::Config { listen, public_url: "http://localhost".to_owned() };
+    let config = server::Config::new(listen, "http://localhost").expect("an address");
     let server = server::Server::bind(config, store).await.unwrap();
     let url = format!("http://{}", server.address().unwrap());
     let stop = CancellationToken::new();

@@ -112,17 +112,6 @@ impl Hall {
         self.tournaments.tally().counts()
     }
 
-    /// Begins a tournament and gives its room.
-    pub(crate) async fn found(
-        &self,
-        pack: Arc<regulations::Pack>,
-        name: &str,
-        organizer: &str,
-        settings: tournament::Settings,
-    ) -> Result<Room, Setback> {
-        self.found_at(pack, name, organizer, settings, clock::now()).await
-    }
-
     /// Begins a tournament as of that moment.
     pub(crate) async fn found_at(
         &self,

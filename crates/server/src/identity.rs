@@ -7,8 +7,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use journal::Moment as Stamp;
 use journal::access::{InsertError, Seat, Session, Token};
+use journal::{Digest, Moment as Stamp};
 use rulebook::say;
 use tournament::PersonId;
 
@@ -40,6 +40,7 @@ pub(crate) struct Pass {
     pub(crate) scopes: Vec<Scope>,
     /// When it ends, as the journal writes it.
     pub(crate) expires: Option<String>,
+    hash: Digest,
 }
 
 /// Whom a session stands for.
@@ -108,6 +109,14 @@ impl Visitor {
         Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-scope", scope = scope.name())))
     }
 
+    /// Insists that the token the request came with was not taken back meanwhile.
+    pub(crate) async fn still_holds(&self) -> Result<(), Problem> {
+        match &self.pass {
+            Some(pass) => pass_of(&self.app, pass.hash).await.map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
     /// Notes that the account is that person, so that it finds back from any browser and with any of its tokens.
     pub(crate) async fn take_seat(&self, account: &str, code: &str, person: PersonId) -> Result<(), Problem> {
         let subject = Subject::Person { code: code.to_owned(), person }.text();
@@ -134,20 +143,13 @@ impl Visitor {
     /// Signs in: a new session and its cookie.
     pub(crate) async fn sign_in(&self, subject: &Subject) -> Result<CookieJar, Problem> {
         let secret = Secret::new()?;
-        let stamp = |text: &str| Stamp::new(text).map_err(|unfit| Problem::internal(unfit.to_string()));
-        let session = Session::new(
-            secret.digest(),
-            &subject.text(),
-            &stamp(&clock::stamp())?,
-            &stamp(&clock::stamp_in(SESSION_SECONDS))?,
-        );
-        self.app
-            .hall
-            .store()
-            .add_session(&session)
-            .await
-            .map_err(|error| Problem::internal(format!("{error:?}")))?;
-        let secure = self.app.config.public_url.starts_with("https://");
+        self.app.add_session(subject, &secret).await?;
+        Ok(self.signed_in(subject, &secret))
+    }
+
+    /// The cookie of a session there is.
+    pub(crate) fn signed_in(&self, subject: &Subject, secret: &Secret) -> CookieJar {
+        let secure = self.app.config.is_encrypted();
         let cookie = Cookie::build((subject.cookie(), secret.as_str().to_owned()))
             .path("/")
             .http_only(true)
@@ -155,17 +157,57 @@ impl Visitor {
             .same_site(SameSite::Lax)
             .permanent()
             .build();
-        Ok(self.cookies.clone().add(cookie))
+        self.cookies.clone().add(cookie)
     }
 
-    /// Signs out of a tournament, or of the account.
-    pub(crate) async fn sign_out(&self, subject: &Subject) -> Result<CookieJar, Problem> {
-        if let Some(cookie) = self.cookies.get(&subject.cookie()) {
+    /// Signs out of the account, and of every seat in a tournament that this browser has by it.
+    pub(crate) async fn sign_out_of_account(&self) -> Result<CookieJar, Problem> {
+        let mut cookies = self.end(self.cookies.clone(), ACCOUNT_COOKIE).await?;
+        let Some(account) = &self.account else { return Ok(cookies) };
+        for code in self.codes() {
+            if self.app.hall.store().seat(account, &code).await?.is_some() {
+                cookies = self.end(cookies, &person_cookie(&code)).await?;
+            }
+        }
+        Ok(cookies)
+    }
+
+    /// Signs out of a tournament: whoever is somebody there by an account signs out of that too.
+    pub(crate) async fn sign_out_of(&self, code: &str) -> Result<CookieJar, Problem> {
+        let seated = match &self.account {
+            Some(account) => self.app.hall.store().seat(account, code).await?.is_some(),
+            None => false,
+        };
+        let cookies = if seated { self.sign_out_of_account().await? } else { self.cookies.clone() };
+        self.end(cookies, &person_cookie(code)).await
+    }
+
+    /// Ends the session of a cookie, and removes it.
+    async fn end(&self, cookies: CookieJar, name: &str) -> Result<CookieJar, Problem> {
+        if let Some(cookie) = self.cookies.get(name) {
             let session = digest_of(cookie.value());
             self.app.hall.store().end_session(&session).await?;
             self.app.sessions.forget(&session);
         }
-        Ok(self.cookies.clone().remove(Cookie::build(subject.cookie()).path("/")))
+        Ok(cookies.remove(Cookie::build(name.to_owned()).path("/")))
+    }
+}
+
+impl App {
+    /// Begins a session; one that there is already goes on.
+    pub(crate) async fn add_session(&self, subject: &Subject, secret: &Secret) -> Result<(), Problem> {
+        let stamp = |text: &str| Stamp::new(text).map_err(|unfit| Problem::internal(unfit.to_string()));
+        let (now, end) = (stamp(&clock::stamp())?, stamp(&clock::stamp_in(SESSION_SECONDS))?);
+        let session = Session::new(secret.digest(), &subject.text(), &now, &end);
+        match self.hall.store().add_session(&session).await {
+            Ok(()) | Err(InsertError::Taken) => Ok(()),
+            Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
+        }
+    }
+
+    /// Whether that session still goes on.
+    pub(crate) async fn has_session(&self, secret: &Secret) -> Result<bool, Problem> {
+        Ok(self.hall.store().session(&secret.digest()).await?.is_some())
     }
 }
 
@@ -183,7 +225,7 @@ where
         if parts.uri.path().starts_with("/api/")
             && let Some(secret) = bearer(&parts.headers)
         {
-            let pass = pass_of(&app, secret).await?;
+            let pass = pass_of(&app, digest_of(secret)).await?;
             let account = match &pass.subject {
                 Subject::Account(id) => Some(id.clone()),
                 Subject::Person { .. } => None,
@@ -207,15 +249,15 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
-async fn pass_of(app: &App, secret: &str) -> Result<Pass, Problem> {
-    let token = app.hall.store().token(&digest_of(secret)).await?;
+async fn pass_of(app: &App, hash: Digest) -> Result<Pass, Problem> {
+    let token = app.hall.store().token(&hash).await?;
     let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
     let holds = |token: &Token| {
         token.revoked.is_none() && token.expires.as_ref().is_none_or(|expires| *expires > now)
     };
     let pass = token.filter(holds).and_then(|token| {
         let subject = Subject::read(&token.subject)?;
-        Some(Pass { subject, scopes: Scope::read(&token.scopes), expires: token.expires })
+        Some(Pass { subject, scopes: Scope::read(&token.scopes), expires: token.expires, hash })
     });
     pass.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-token")))
 }
@@ -230,8 +272,17 @@ async fn subject_of(app: &App, secret: &str) -> Result<Option<Subject>, Problem>
         return Ok(Some(subject));
     }
     let session = app.hall.store().session(&digest).await?;
-    let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?.sortable();
-    let live = session.filter(|session| session.expires > now);
+    let stamp = |text: &str| Stamp::new(text).map_err(|unfit| Problem::internal(unfit.to_string()));
+    let now = stamp(&clock::stamp())?;
+    let live = session.filter(|session| session.expires > now.sortable());
+    // It ends thirty days after it was last used. To the day is near enough, so that looking at a page writes nothing.
+    if live.as_ref().is_some_and(|session| session.last_seen < clock::days_ago(1)) {
+        let end = stamp(&clock::stamp_in(SESSION_SECONDS))?;
+        if let Err(trouble) = app.hall.store().touch_session(&digest, &now, &end).await {
+            // A disk that is full keeps nobody from looking.
+            tracing::warn!(?trouble, "a session is not prolonged yet");
+        }
+    }
     let subject = live.and_then(|session| Subject::read(&session.subject));
     if let Some(subject) = &subject {
         app.sessions.remember(digest, subject);

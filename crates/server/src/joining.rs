@@ -1,58 +1,179 @@
 //! Coming in, for pages and programs alike: as a new player, back with a PIN, with a password, by an invitation. Every way is
-//! limited by address.
-
-use std::net::IpAddr;
+//! limited, by address and by whom it would let in.
 
 use axum::http::StatusCode;
-use journal::Moment as Stamp;
-use journal::access::{Account, InsertError};
+use journal::access::Kept;
 use rulebook::say;
 use tournament::{Actor, PersonId, Tournament, Wish};
 
 use crate::answer::Problem;
-use crate::hall::Snapshot;
+use crate::client::Client;
+use crate::hall::{Room, Snapshot, Terms};
 use crate::identity::Subject;
-use crate::limits::Guess;
-use crate::{App, clock, links, secret};
+use crate::keys::{Act, Key};
+use crate::secret::Secret;
+use crate::{App, links};
 
 /// A player who has just enrolled.
 #[derive(Debug)]
 pub(crate) struct Joined {
     pub(crate) snapshot: Snapshot,
     pub(crate) person: PersonId,
-    /// The PIN, told once.
+    /// The PIN, told to whoever has the key.
     pub(crate) pin: String,
-    /// The personal link, told once.
+    /// The personal link, told to whoever has the key.
     pub(crate) link: String,
+    /// The secret of the first session.
+    pub(crate) session: Secret,
+    /// What a program gets a token of.
+    pub(crate) act: Act,
 }
 
-/// Enrols a new player.
-pub(crate) async fn enrol(
-    app: &App,
-    address: IpAddr,
-    code: &str,
-    name: &str,
-    team: Option<&str>,
-) -> Result<Joined, Problem> {
-    app.limits.enter(address)?;
+/// Somebody who wants to enrol.
+#[derive(Clone, Debug)]
+pub(crate) struct Newcomer {
+    pub(crate) client: Client,
+    pub(crate) code: String,
+    pub(crate) name: String,
+    pub(crate) team: Option<String>,
+    pub(crate) key: Key,
+}
+
+/// Enrols a new player, once for each key: sent again, by a second tap or after the connection was lost, it gives the same
+/// answer. It goes on to its end also when whoever asked is gone.
+pub(crate) async fn enrol(app: &App, newcomer: Newcomer) -> Result<Joined, Problem> {
+    let app = app.clone();
+    to_the_end(async move { enrol_once(&app, &newcomer).await }).await
+}
+
+/// Does something that must not be left half done when a connection breaks.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    let done = tokio::spawn(work).await;
+    done.unwrap_or_else(|broken| Err(Problem::internal(broken.to_string())))
+}
+
+async fn enrol_once(app: &App, newcomer: &Newcomer) -> Result<Joined, Problem> {
+    let Newcomer { client, code, name, team, key } = newcomer;
     let room = app.hall.room(code).await?;
-    name_is_free(&room.snapshot().tournament, name)?;
-    let team = team.map(str::trim).filter(|team| !team.is_empty()).map(ToOwned::to_owned);
-    let wish = Wish::Enrol { key: None, name: name.to_owned(), team };
-    let snapshot = room.command(Actor::Newcomer, wish).await?;
-    let person = newest(&snapshot.tournament);
-    let subject = Subject::Person { code: code.to_owned(), person };
-    let pin = secret::new_pin()?;
-    let hash = links::hash(pin.clone()).await?;
-    let stamp = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-    let account = Account::new(&subject.text(), &subject.text(), &hash, &stamp);
-    match app.hall.store().add_account(&account).await {
-        Ok(()) => {}
-        Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
-        Err(error) => return Err(Problem::internal(format!("{error:?}"))),
+    let team = team.as_deref().map(str::trim).filter(|team| !team.is_empty()).map(ToOwned::to_owned);
+    let fields = [("name".to_owned(), name.clone()), ("team".to_owned(), team.clone().unwrap_or_default())];
+    let act = key.act("", &format!("join {code}"), &fields.into());
+    let _turn = act.turn(app).await;
+    let person = if let Some(before) = act.before(app).await? {
+        before.parse().ok().map(PersonId)
+    } else {
+        app.limits.enter(*client, code)?;
+        name_is_free(&room.snapshot().tournament, name)?;
+        let wish = Wish::Enrol { key: None, name: name.clone(), team };
+        carried_out(app, &room, Actor::Newcomer, wish, &act).await?
+    };
+    let person =
+        person.ok_or_else(|| Problem::internal("an answer that was kept is no person".to_owned()))?;
+    let subject = Subject::Person { code: code.clone(), person };
+    let (pin, secret) = (act.pin(), act.secret("link"));
+    links::grant(app, &subject, &secret, &pin).await?;
+    let link = links::address(app, &secret);
+    let session = act.secret("session");
+    Ok(Joined { snapshot: room.snapshot(), person, pin, link, session, act })
+}
+
+/// Carries out a command that brings somebody, and gives who that is; if another node was about the same act and came
+/// first, whom that brought.
+async fn carried_out(
+    app: &App,
+    room: &Room,
+    by: Actor,
+    wish: Wish,
+    act: &Act,
+) -> Result<Option<PersonId>, Problem> {
+    // Made before the turn, so that making it cannot fail while others wait.
+    let kept = act.kept(String::new())?;
+    let keep =
+        |snapshot: &Snapshot| Kept { body: newest(&snapshot.tournament).0.to_string(), ..kept.clone() };
+    match room.command_under(&Terms { keep: Some(&keep), ..Terms::default() }, by, wish).await {
+        Ok(snapshot) => Ok(Some(newest(&snapshot.tournament))),
+        Err(setback) => match act.before(app).await? {
+            Some(before) => Ok(before.parse().ok().map(PersonId)),
+            None => Err(setback.into()),
+        },
     }
-    let link = links::personal_link(app, code, person).await?;
-    Ok(Joined { snapshot, person, pin, link })
+}
+
+/// Somebody who accepts an invitation.
+#[derive(Clone, Debug)]
+pub(crate) struct Accepting {
+    pub(crate) client: Client,
+    pub(crate) token: String,
+    pub(crate) name: String,
+    pub(crate) key: Key,
+}
+
+/// A new marshal or judge.
+#[derive(Debug)]
+pub(crate) struct Appointed {
+    pub(crate) code: String,
+    pub(crate) person: PersonId,
+    /// The secret of the first session.
+    pub(crate) session: Secret,
+    /// What a program gets a token of.
+    pub(crate) act: Act,
+}
+
+/// Makes somebody marshal or judge by an invitation, which is used up. Of several who accept it at once exactly one comes in;
+/// that one's form sent again gives the same answer.
+pub(crate) async fn accept(app: &App, accepting: Accepting) -> Result<Appointed, Problem> {
+    let app = app.clone();
+    to_the_end(async move { accept_once(&app, &accepting).await }).await
+}
+
+async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Problem> {
+    let Accepting { client, token, name, key } = accepting;
+    let invitation = links::invitation(app, *client, token).await?;
+    let code = invitation.code;
+    let room = app.hall.room(&code).await?;
+    let fields = [("name".to_owned(), name.clone())].into();
+    let mine = key.act("", &format!("accept {token}"), &fields);
+    // The invitation itself is the key of coming in; whose form it was is kept with it.
+    let coming = Key::read(token).ok_or_else(Problem::not_found)?;
+    let coming = coming.act("", "invitation", &std::collections::BTreeMap::new());
+    let _turn = coming.turn(app).await;
+    let came = |person: PersonId| format!("{} {}", mine.digest(), person.0);
+    let taken = || Problem::new(StatusCode::NOT_FOUND, say!("problem-link"));
+    let admitted = match coming.before(app).await? {
+        Some(before) => before,
+        None if invitation.used => return Err(taken()),
+        None => {
+            let kept = coming.kept(String::new())?;
+            let keep =
+                |snapshot: &Snapshot| Kept { body: came(newest(&snapshot.tournament)), ..kept.clone() };
+            let wish = Wish::Admit { key: None, name: name.clone() };
+            let terms = Terms { keep: Some(&keep), ..Terms::default() };
+            match room.command_under(&terms, Actor::Newcomer, wish).await {
+                Ok(snapshot) => came(newest(&snapshot.tournament)),
+                Err(setback) => coming.before(app).await?.ok_or(Problem::from(setback))?,
+            }
+        }
+    };
+    let person = admitted.split_once(' ').filter(|(by, _)| *by == mine.digest().to_string());
+    let person = person.and_then(|(_, person)| person.parse().ok()).map(PersonId).ok_or_else(taken)?;
+    let subject = Subject::Person { code: code.clone(), person };
+    let session = mine.secret("session");
+    if !invitation.used {
+        // The organizer made the invitation; accepting it carries the appointment out.
+        let tournament = room.snapshot().tournament;
+        if !tournament.has_office(person) {
+            let organizer = Actor::Person(tournament.organizer());
+            room.command(organizer, Wish::Appoint { person, role: invitation.role }).await?;
+        }
+        links::use_up(app, token).await?;
+        app.add_session(&subject, &session).await?;
+    } else if !app.has_session(&session).await? {
+        // It ended since, by signing out or by the organizer's hand: a form sent again does not bring it back.
+        return Err(taken());
+    }
+    Ok(Appointed { code, person, session, act: mine })
 }
 
 /// Players find themselves by name and come back by name and PIN, so two of one name would be one too many.
@@ -72,33 +193,45 @@ pub(crate) fn newest(tournament: &Tournament) -> PersonId {
 /// Who comes back with that name and PIN.
 pub(crate) async fn by_pin(
     app: &App,
-    address: IpAddr,
+    client: Client,
     code: &str,
     name: &str,
     pin: String,
 ) -> Result<PersonId, Problem> {
-    app.limits.guess(address, Guess::Pin)?;
+    app.limits.guess(client, code, name)?;
     let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-pin"));
     let tournament = app.hall.room(code).await?.snapshot().tournament;
     let wanted = name.trim();
     let person = tournament.people().find(|(_, person)| person.name.eq_ignore_ascii_case(wanted));
-    let (person, _) = person.ok_or_else(wrong)?;
-    let subject = Subject::Person { code: code.to_owned(), person };
-    let account = app.hall.store().account(&subject.text()).await?.ok_or_else(wrong)?;
-    if links::fits(pin, account.password).await { Ok(person) } else { Err(wrong()) }
+    let person = person.map(|(person, _)| person);
+    let stored = match person {
+        Some(person) => {
+            let subject = Subject::Person { code: code.to_owned(), person };
+            app.hall.store().account(&subject.text()).await?.map(|account| account.password)
+        }
+        None => None,
+    };
+    // Compared in any case: the time of an answer must not tell who is here.
+    let fits = app.passwords.fits(pin, stored).await?;
+    person.filter(|_| fits).ok_or_else(wrong)
 }
 
 /// The account of that name and password.
 pub(crate) async fn by_password(
     app: &App,
-    address: IpAddr,
+    client: Client,
     name: &str,
     password: String,
 ) -> Result<String, Problem> {
-    app.limits.guess(address, Guess::Password)?;
+    app.limits.guess(client, "", name)?;
     let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-password"));
     // The accounts of players, which have a PIN, are named by their subject; nobody signs in as one here.
     let name = Some(name.trim()).filter(|name| !name.contains('\0') && Subject::read(name).is_none());
-    let account = app.hall.store().account_named(name.ok_or_else(wrong)?).await?.ok_or_else(wrong)?;
-    if links::fits(password, account.password).await { Ok(account.id) } else { Err(wrong()) }
+    let account = match name {
+        Some(name) => app.hall.store().account_named(name).await?,
+        None => None,
+    };
+    let (id, stored) = account.map(|account| (account.id, account.password)).unzip();
+    let fits = app.passwords.fits(password, stored).await?;
+    id.filter(|_| fits).ok_or_else(wrong)
 }

@@ -12,53 +12,58 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod act;
 mod answer;
 mod api;
 mod assets;
+mod caching;
+mod client;
 mod clock;
+mod config;
 mod displays;
 mod floor;
 mod hall;
 mod identity;
 mod joining;
+mod keys;
 mod limits;
 mod links;
+mod listen;
 mod live;
 mod metrics;
 mod page;
+mod passwords;
+mod permits;
+mod redirect;
 mod routes;
 mod sessions;
 mod shelf;
+mod work;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use journal::Store;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 
 use web::{reader, secret};
 
+pub use account::{NoLink, invitation, reset};
+pub use config::{Config, NoPublicUrl};
 pub use floor::{Floor, Setback};
 use hall::Hall;
+pub use ipnet::IpNet;
 
 /// How many phones may knock at the same moment before any is let in.
 const KNOCKING: u32 = 4096;
 /// How long requests under way may take to finish once the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// How many acts under way are told apart, so that the same one sent twice waits for itself.
+const MOST_TURNS: usize = 4096;
 const HOUR: Duration = Duration::from_hours(1);
-
-/// How a server is set up.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// Where it listens.
-    pub listen: SocketAddr,
-    /// The address people reach it by, such as `http://192.168.1.20:8040`, for links and QR codes.
-    pub public_url: String,
-}
 
 /// What a running server holds.
 #[derive(Clone, Debug)]
@@ -67,9 +72,13 @@ pub(crate) struct App {
     config: Arc<Config>,
     limits: Arc<limits::Limits>,
     metrics: Arc<metrics::Metrics>,
+    passwords: Arc<passwords::Passwords>,
     sessions: Arc<sessions::Sessions>,
     shelf: Arc<shelf::Shelf>,
+    work: Arc<work::Work>,
     stopping: CancellationToken,
+    /// Who is about which act.
+    turns: Arc<keys::Turns>,
 }
 
 /// A server that is ready to answer.
@@ -92,9 +101,12 @@ impl Server {
             config: Arc::new(config),
             limits: Arc::new(limits::Limits::default()),
             metrics,
+            passwords: Arc::default(),
             sessions: Arc::default(),
             shelf: Arc::new(shelf::Shelf::of(page::table::register())),
+            work: Arc::default(),
             stopping: CancellationToken::new(),
+            turns: Arc::new(keys::Turns::keeping(MOST_TURNS)),
         };
         let owner_link =
             links::owner_link(&app).await.map_err(|trouble| StartError::Store(format!("{trouble:?}")))?;
@@ -125,31 +137,28 @@ impl Server {
             tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
         }
         tokio::spawn(forget_the_past(self.app.clone()));
+        let config = Arc::clone(&self.app.config);
         let routes = routes::routes(self.app);
-        let service = routes.into_make_service_with_connect_info::<SocketAddr>();
-        // An event must not wait for the next one to fill a packet.
-        let listener = self.listener.tap_io(|connection| {
-            let _ = connection.set_nodelay(true);
-        });
         let asked = stop.clone();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        // Open event streams would keep the server up for ever.
+        tokio::spawn(async move {
             asked.cancelled().await;
-            // Open event streams would keep the server up for ever.
             stopping.cancel();
         });
         tokio::select! {
-            ended = serving.into_future() => ended,
+            () = listen::serve(self.listener, routes, config, stop.clone()) => {}
             () = async { stop.cancelled().await; tokio::time::sleep(FAREWELL).await } => {
                 tracing::warn!("some requests did not finish in time");
-                Ok(())
             }
         }
+        Ok(())
     }
 }
 
-/// Every hour, forgets sessions that have ended.
+/// Every hour, forgets sessions that have ended, and who came too often long ago.
 async fn forget_the_past(app: App) {
     while app.stopping.run_until_cancelled(tokio::time::sleep(HOUR)).await.is_some() {
+        app.limits.clean();
         let Ok(now) = journal::Moment::new(&clock::stamp()) else { return };
         match app.hall.store().forget_sessions(&now).await {
             Ok(forgotten) => tracing::debug!(forgotten, "sessions that had ended"),

@@ -1,6 +1,9 @@
-//! Limits on guessing: codes, PINs and passwords can be tried only so often from one address.
+//! Limits on guessing and on filling a tournament: for each address, and for each person and account that is guessed at, so
+//! that a thousand addresses find a PIN no sooner than one.
+//!
+//! Each node counts by itself: on two nodes everything may be tried twice as often, which six digits bear.
 
-use std::net::IpAddr;
+use std::hash::Hash;
 use std::num::NonZeroU32;
 
 use axum::http::StatusCode;
@@ -9,64 +12,105 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use rulebook::say;
 
 use crate::answer::Problem;
+use crate::client::Client;
+use crate::secret::digest_of;
 
 /// All limits of the server.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    guesses: DefaultKeyedRateLimiter<(IpAddr, Guess)>,
-    entries: DefaultKeyedRateLimiter<IpAddr>,
+    /// Codes and links, by address.
+    codes: Table<Client>,
+    /// PINs and passwords, by address.
+    guesses: Table<Client>,
+    /// PINs and passwords, by whom they would let in.
+    subjects: Table<journal::Digest>,
+    /// Enrolments, by address and by tournament.
+    entries: Table<Client>,
+    tournaments: Table<String>,
 }
 
-/// What is being guessed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Guess {
-    /// A tournament's code or a link.
-    Code,
-    /// A player's PIN.
-    Pin,
-    /// An account's password.
-    Password,
+/// One limit for each of many.
+#[derive(Debug)]
+struct Table<K: Hash + Eq + Clone> {
+    limiter: DefaultKeyedRateLimiter<Option<K>>,
+    /// How many are counted one by one; all others together.
+    most: usize,
 }
 
-/// Tries a minute. A hall behind one address must still be able to join at once; a PIN of four digits must not be found.
-const A_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("not zero");
-const CAREFUL: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
-/// Entries at once, and then a minute: the largest hall gets in behind one address, a script does not fill the list.
-const ENTRIES: NonZeroU32 = NonZeroU32::new(600).expect("not zero");
+const fn times(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("not zero")
+}
+
+/// How many are counted one by one: a few megabytes.
+const MOST_KEYS: usize = 50_000;
 
 impl Default for Limits {
     fn default() -> Limits {
+        let table = |burst, a_minute| Quota::per_minute(times(a_minute)).allow_burst(times(burst));
         Limits {
-            guesses: RateLimiter::keyed(Quota::per_minute(A_MINUTE)),
-            entries: RateLimiter::keyed(Quota::per_minute(A_MINUTE).allow_burst(ENTRIES)),
+            codes: Table::of(table(240, 120)),
+            // A hall behind one address comes back with its PINs after the lunch break.
+            guesses: Table::of(table(120, 60)),
+            // A PIN has a million values: at ten a minute half of them take 35 days.
+            subjects: Table::of(table(10, 10)),
+            // A full hall behind one address gets in within minutes; a script does not fill the list.
+            entries: Table::of(table(200, 120)),
+            tournaments: Table::of(table(600, 300)),
         }
     }
 }
 
 impl Limits {
-    /// Lets somebody enrol, or says after how many seconds.
-    pub(crate) fn enter(&self, address: IpAddr) -> Result<(), Problem> {
-        self.entries.check_key(&address).map_err(|until| {
+    /// Lets somebody enrol in that tournament, or says after how many seconds.
+    pub(crate) fn enter(&self, client: Client, code: &str) -> Result<(), Problem> {
+        self.entries.check(client)?;
+        self.tournaments.check(code.to_owned())
+    }
+
+    /// Lets this address try one more code or link, or says after how many seconds.
+    pub(crate) fn code(&self, client: Client) -> Result<(), Problem> {
+        self.codes.check(client)
+    }
+
+    /// Lets this address try one more PIN or password of whoever that is, or says after how many seconds. Names that nobody
+    /// has count like others.
+    pub(crate) fn guess(&self, client: Client, place: &str, name: &str) -> Result<(), Problem> {
+        self.guesses.check(client)?;
+        self.subjects.check(digest_of(&format!("{place}\n{}", name.trim().to_lowercase())))
+    }
+
+    /// Forgets those who have not come for so long that nothing is counted against them.
+    pub(crate) fn clean(&self) {
+        self.codes.clean();
+        self.guesses.clean();
+        self.subjects.clean();
+        self.entries.clean();
+        self.tournaments.clean();
+    }
+}
+
+impl<K: Hash + Eq + Clone> Table<K> {
+    fn of(quota: Quota) -> Table<K> {
+        Table { limiter: RateLimiter::keyed(quota), most: MOST_KEYS }
+    }
+
+    fn check(&self, key: K) -> Result<(), Problem> {
+        let mut key = Some(key);
+        if self.limiter.len() >= self.most {
+            self.clean();
+            if self.limiter.len() >= self.most {
+                key = None;
+            }
+        }
+        self.limiter.check_key(&key).map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
             too_often(wait.as_secs() + 1)
         })
     }
 
-    /// Lets this address try once more, or says after how many seconds.
-    pub(crate) fn guess(&self, address: IpAddr, guess: Guess) -> Result<(), Problem> {
-        let weight = match guess {
-            Guess::Code => NonZeroU32::MIN,
-            Guess::Pin | Guess::Password => {
-                NonZeroU32::new(A_MINUTE.get() / CAREFUL.get()).unwrap_or(NonZeroU32::MIN)
-            }
-        };
-        let Ok(within) = self.guesses.check_key_n(&(address, guess), weight) else {
-            return Err(too_often(60));
-        };
-        within.map_err(|until| {
-            let wait = until.wait_time_from(DefaultClock::default().now());
-            too_often(wait.as_secs() + 1)
-        })
+    fn clean(&self) {
+        self.limiter.retain_recent();
+        self.limiter.shrink_to_fit();
     }
 }
 
@@ -79,23 +123,46 @@ fn too_often(seconds: u64) -> Problem {
 mod tests {
     use super::*;
 
-    #[test]
-    fn ten_pins_a_minute_and_not_one_more() {
-        let limits = Limits::default();
-        let address = IpAddr::from([192, 168, 1, 2]);
-        assert!((0..10).all(|_| limits.guess(address, Guess::Pin).is_ok()));
-        assert!(limits.guess(address, Guess::Pin).is_err());
-        assert!(limits.guess(address, Guess::Code).is_ok(), "another thing to guess has its own count");
-        assert!(limits.guess(IpAddr::from([192, 168, 1, 3]), Guess::Pin).is_ok(), "another address too");
-        let problem = limits.guess(address, Guess::Pin).unwrap_err();
-        assert!(problem.retry_seconds.is_some_and(|seconds| (1..=60).contains(&seconds)));
+    fn client(number: u32) -> Client {
+        Client::at(std::net::Ipv4Addr::from(0x0a00_0000 + number).into())
     }
 
     #[test]
-    fn a_full_hall_enrols_at_once_and_a_script_is_stopped() {
+    fn a_pin_is_tried_ten_times_a_minute_from_however_many_addresses() {
         let limits = Limits::default();
-        let address = IpAddr::from([192, 168, 1, 2]);
-        assert!((0..600).all(|_| limits.enter(address).is_ok()));
-        assert!(limits.enter(address).is_err());
+        assert!((0..10).all(|number| limits.guess(client(number), "K7RX2M", "Ana").is_ok()));
+        let problem = limits.guess(client(99), "K7RX2M", " ana ").unwrap_err();
+        assert!(problem.retry_seconds.is_some_and(|seconds| (1..=60).contains(&seconds)));
+        assert!(limits.guess(client(99), "K7RX2M", "Bo").is_ok(), "somebody else has a count of their own");
+        assert!(limits.guess(client(99), "P3NNW4", "Ana").is_ok(), "in another tournament too");
+    }
+
+    #[test]
+    fn one_address_guesses_at_many_only_so_often() {
+        let limits = Limits::default();
+        let tries = |client| (0..500).filter(|n| limits.guess(client, "", &format!("p{n}")).is_ok()).count();
+        // However slow the machine is: what a minute gives back meanwhile is far below what is asked for.
+        assert!((120..300).contains(&tries(client(1))));
+        assert!(limits.code(client(1)).is_ok(), "codes are counted apart");
+        assert!((120..300).contains(&tries(client(2))), "another address is another");
+    }
+
+    #[test]
+    fn a_full_hall_enrols_and_a_script_is_stopped() {
+        let limits = Limits::default();
+        let entered = |client: Client| (0..1000).filter(|_| limits.enter(client, "K7RX2M").is_ok()).count();
+        let all: Vec<usize> = (1..=10).map(|number| entered(client(number))).collect();
+        assert!(all.iter().all(|one| *one < 500), "no address takes all places: {all:?}");
+        assert!(all[0] >= 200, "{all:?}");
+        assert!((600..1500).contains(&all.iter().sum::<usize>()), "nor do many: {all:?}");
+        assert!(limits.enter(client(5), "P3NNW4").is_ok(), "another tournament is not full");
+    }
+
+    #[test]
+    fn there_is_a_limit_to_what_is_counted() {
+        let table: Table<u32> = Table { most: 100, ..Table::of(Quota::per_minute(times(2))) };
+        let passed = (0..1000).filter(|key| table.check(*key).is_ok()).count();
+        assert!(table.limiter.len() <= 101, "{}", table.limiter.len());
+        assert!((102..500).contains(&passed), "whoever comes when all places are taken shares one: {passed}");
     }
 }

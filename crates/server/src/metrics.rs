@@ -103,6 +103,12 @@ impl Metrics {
         for (name, kind, help, value) in [
             ("marshal_journal_appends_total", "counter", "Appends acknowledged.", stats.appends),
             ("marshal_journal_commits_total", "counter", "Transactions they took.", stats.commits),
+            (
+                "marshal_password_checks_total",
+                "counter",
+                "PINs and passwords hashed or compared.",
+                app.passwords.done(),
+            ),
             ("marshal_rooms", "gauge", "Tournaments held in memory.", rooms as u64),
             ("marshal_watchers", "gauge", "Pages that follow a tournament.", watchers as u64),
         ] {

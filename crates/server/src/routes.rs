@@ -3,15 +3,17 @@
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::Request;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{Method, StatusCode, Uri};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower::ServiceBuilder;
+use tower::util::option_layer;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -23,14 +25,19 @@ use web::Edge;
 use web::edge::MOST_BYTES;
 
 use crate::answer::Problem;
-use crate::{App, act, api, assets, links, live, metrics, page, shelf};
+use crate::hall::Setback;
+use crate::{App, account, act, api, assets, caching, links, live, metrics, page, shelf};
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/// For how long browsers that came encrypted come so only.
+const A_YEAR: &str = "max-age=31536000";
+
 pub(crate) fn routes(app: App) -> Router {
-    let forms = act::routes().merge(links::routes()).merge(page::other_routes());
+    let forms =
+        act::routes().merge(account::routes()).merge(links::routes()).merge(page::other_routes());
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
@@ -45,11 +52,14 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/ready", get(ready));
     let layers = ServiceBuilder::new()
         .layer(from_fn_with_state(app.clone(), metrics::counted))
+        .layer(axum::middleware::from_fn(caching::cached))
+        .layer(option_layer(app.config.is_encrypted().then(|| header(STRICT_TRANSPORT_SECURITY, A_YEAR))))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(axum::middleware::from_fn(only_codes))
         .layer(CatchPanicLayer::new())
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES));
@@ -59,6 +69,17 @@ pub(crate) fn routes(app: App) -> Router {
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Where a tournament's code belongs, whatever is none is nowhere: no handler, no database and no redirect sees it.
+async fn only_codes(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let inside = ["/t/", "/api/tournaments/"].into_iter().find_map(|prefix| path.strip_prefix(prefix));
+    let code = inside.map(|inside| inside.split('/').next().unwrap_or_default());
+    if code.is_none_or(rooms::is_code) {
+        return next.run(request).await;
+    }
+    Problem::from(Setback::Unknown).into_response()
 }
 
 async fn nothing_here(method: Method, uri: Uri) -> Problem {

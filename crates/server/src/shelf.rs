@@ -172,7 +172,7 @@ fn public_page<'a>(pages: &Register, request: &'a Request) -> Option<&'a str> {
 }
 
 /// Whether there is no cookie but those of language and theme.
-fn is_anonymous(headers: &HeaderMap) -> bool {
+pub(crate) fn is_anonymous(headers: &HeaderMap) -> bool {
     headers.get_all(COOKIE).iter().all(|cookies| {
         cookies.to_str().is_ok_and(|cookies| {
             let mut names =

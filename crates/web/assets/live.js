@@ -71,6 +71,8 @@ function announce(page) {
 
 function morph(into, from) {
   if (into.isEqualNode(from)) return;
+  // The key of a form stays: sent twice, it must be the same act though the page went on in between.
+  if (into.nodeName === "INPUT" && into.name === "once" && from.name === "once") return;
   if (into.nodeType !== from.nodeType || into.nodeName !== from.nodeName || key(into) !== key(from)) {
     into.replaceWith(document.importNode(from, true));
     return;

@@ -32,6 +32,12 @@ pub fn stamp_in(seconds: i64) -> String {
     later.unwrap_or(Timestamp::MAX).to_string()
 }
 
+/// That many days ago, in the form in which the journal's moments are compared.
+pub fn days_ago(days: i64) -> String {
+    let then = Timestamp::from_second(Timestamp::now().as_second().saturating_sub(days * 24 * 3600));
+    then.unwrap_or(Timestamp::MIN).strftime("%Y-%m-%dT%H:%M:%S.%3fZ").to_string()
+}
+
 /// Today's date where the server stands, for what is dated by hand.
 pub fn today() -> String {
     day().to_string()

@@ -6,8 +6,10 @@ use crate::Problem;
 
 /// The field in which a form says on which page it stands; the frame puts it into every form.
 pub const AT: &str = "at";
+/// The field that holds the key of a form: the same form sent twice is the same act. The frame puts it into every form.
+pub const ONCE: &str = "once";
 /// Fields that are never shown again.
-const SECRET: [&str; 3] = ["password", "pin", "new_password"];
+const SECRET: [&str; 4] = ["password", "pin", "before", ONCE];
 
 /// What a form sent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

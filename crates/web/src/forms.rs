@@ -5,16 +5,20 @@
 
 use std::fmt::Write;
 
-use crate::fields::{AT, Fields};
+use crate::fields::{AT, Fields, ONCE};
 use crate::reader::Refused;
 
-/// The same markup, in which every form that sends something names the page.
-pub(crate) fn placed(markup: &str, page: &str) -> String {
+/// The same markup, in which every form that sends something names the page and carries a key, so that the same tap twice is
+/// the same act.
+pub(crate) fn placed(markup: &str, page: &str, key: Option<&str>) -> String {
     let mut out = String::with_capacity(markup.len());
     for piece in pieces(markup) {
         out.push_str(piece.text);
         if piece.is("form") && piece.value("method").as_deref() == Some("post") {
             let _ = write!(out, r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page));
+            if let Some(key) = key {
+                let _ = write!(out, r#"<input type="hidden" name="{ONCE}" value="{}">"#, escaped(key));
+            }
         }
     }
     out
@@ -68,7 +72,7 @@ fn form_of(pieces: &[Piece<'_>], refused: &Refused) -> Option<std::ops::Range<us
             .filter(|it| it.is("input") && it.value("type").as_deref() == Some("hidden"))
             .filter_map(|it| Some((it.value("name")?, it.value("value").unwrap_or_default())));
         let same =
-            |(name, value): (String, String)| name == AT || refused.typed.all(&name).any(|it| it == value);
+            |(name, value): (String, String)| [AT, ONCE].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value);
         let sent_there = pieces[start].value("action").as_deref() == Some(refused.action.as_str());
         if sent_there && hidden.into_iter().all(same) {
             return Some(start..end);
@@ -270,7 +274,7 @@ mod tests {
         let markup =
             html! { form method="get" { } p { "a > b" } form.row method="post" action="/act" { button {} } };
         assert_eq!(
-            placed(&markup.0, "/t/A?x=1&y=\"2\""),
+            placed(&markup.0, "/t/A?x=1&y=\"2\"", Some("k7")),
             "<form method=\"get\"></form><p>a &gt; b</p><form class=\"row\" method=\"post\" action=\"/act\">\
              <input type=\"hidden\" name=\"at\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\"><button></button></form>"
         );

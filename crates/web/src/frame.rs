@@ -6,6 +6,7 @@ use wording::Language;
 
 use crate::assets::{self, Asset};
 use crate::reader::Theme;
+use crate::secret::Secret;
 use crate::{Reader, clock, forms, part};
 
 /// A page's surroundings.
@@ -15,6 +16,7 @@ pub struct Frame<'a> {
     title: String,
     inside: Option<Inside>,
     narrow: bool,
+    still: bool,
     styles: Vec<&'static Asset>,
     scripts: Vec<&'static Asset>,
 }
@@ -28,8 +30,8 @@ pub struct Inside {
     pub version: u64,
     /// What its navigation is called for those who hear it.
     pub label: Saying,
-    /// What the reader is called in it.
-    pub who: Option<String>,
+    /// What the reader is called in it, and the page of the reader's own ways in.
+    pub who: Option<(String, String)>,
     /// The newest thing everybody was told, and when (in milliseconds).
     pub told: Option<(i64, String)>,
 }
@@ -38,7 +40,7 @@ impl<'a> Frame<'a> {
     /// A page outside of any room.
     pub fn plain(reader: &'a Reader, title: &str) -> Frame<'a> {
         let title = title.to_owned();
-        Frame { reader, title, inside: None, narrow: false, styles: Vec::new(), scripts: Vec::new() }
+        Frame { reader, title, inside: None, narrow: false, still: false, styles: Vec::new(), scripts: Vec::new() }
     }
 
     /// A page of a room: its navigation, and live.
@@ -50,6 +52,13 @@ impl<'a> Frame<'a> {
     #[must_use]
     pub fn narrow(mut self) -> Frame<'a> {
         self.narrow = true;
+        self
+    }
+
+    /// For a page that is the answer to a form: fetching it again would give another.
+    #[must_use]
+    pub fn still(mut self) -> Frame<'a> {
+        self.still = true;
         self
     }
 
@@ -82,7 +91,7 @@ impl<'a> Frame<'a> {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
-                    @if let Some(inside) = &self.inside { meta name="live" content=(inside.live); }
+                    @if let Some(inside) = self.inside.as_ref().filter(|_| !self.still) { meta name="live" content=(inside.live); }
                     title { (self.title) " · Marshal" }
                     link rel="stylesheet" href=(assets::STYLE.address());
                     @for style in &self.styles { link rel="stylesheet" href=(style.address()); }
@@ -106,7 +115,9 @@ impl<'a> Frame<'a> {
 
     /// The forms of the content, as the reader left them.
     fn forms(&self, content: &str) -> String {
-        let placed = forms::placed(content, &self.reader.path);
+        // Without randomness there is no key; then a form is an act of its own each time it is sent.
+        let key = Secret::new().ok();
+        let placed = forms::placed(content, &self.reader.path, key.as_ref().map(Secret::as_str));
         match &self.reader.refused {
             Some(refused) => forms::refilled(&placed, refused),
             None => placed,
@@ -139,7 +150,7 @@ impl<'a> Frame<'a> {
                 }
                 span.end {
                     @if let Some(inside) = &self.inside {
-                        @if let Some(who) = &inside.who { span.who { (who) } }
+                        @if let Some((who, own)) = &inside.who { a.who href=(own) { (who) } }
                         span.chip.wait.offline role="status" { (self.say(&say!("page-offline"))) }
                     }
                 }

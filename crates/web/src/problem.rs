@@ -6,6 +6,7 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use journal::Trouble;
+use journal::access::InsertError;
 use rooms::Setback;
 use rulebook::{Cites, Clause, Saying, say};
 use schemars::JsonSchema;
@@ -159,6 +160,16 @@ impl From<Trouble> for Problem {
     fn from(trouble: Trouble) -> Problem {
         tracing::error!(?trouble, "the journal is in trouble");
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, trouble.saying())
+    }
+}
+
+impl From<InsertError> for Problem {
+    fn from(error: InsertError) -> Problem {
+        match error {
+            // Ids and secrets are made at random, so this is no business of whoever asks.
+            InsertError::Taken => Problem::internal("a new id or secret is there already".to_owned()),
+            InsertError::Trouble(trouble) => trouble.into(),
+        }
     }
 }
 

@@ -118,6 +118,12 @@ impl Store {
         change!(self, sql, subject, id, at.sortable()).map(|rows| rows > 0).map_err(trouble)
     }
 
+    /// Takes back all tokens that act for somebody; says how many still held.
+    pub async fn revoke_tokens_of(&self, subject: &str, at: &Moment) -> Result<u64, Trouble> {
+        let sql = "UPDATE token SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
+        change!(self, sql, subject, at.sortable()).map_err(trouble)
+    }
+
     /// Notes which person of a stream an account is.
     pub async fn add_seat(&self, seat: &Seat) -> Result<(), InsertError> {
         let sql = "INSERT INTO seat (account, stream, subject) VALUES ($1, $2, $3)";

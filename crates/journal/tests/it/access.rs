@@ -47,7 +47,15 @@ async fn links_are_found_by_the_digest_of_their_secret_and_taken_back_once(bed: 
     assert_eq!(store.capability(&digest("long secret")).await.unwrap(), Some(player.clone()));
     assert_eq!(store.capability(&digest("guess")).await.unwrap(), None);
     assert_eq!(store.capabilities_of_stream("t-1").await.unwrap(), [player.clone(), judge.clone()]);
-    assert_eq!(store.capabilities_of_subject("p1").await.unwrap(), [player]);
+    assert_eq!(store.revoke_capabilities_of("p1", &moment(NOON)).await.unwrap(), 1);
+    assert_eq!(
+        store.revoke_capabilities_of("p1", &moment(EVENING)).await.unwrap(),
+        0,
+        "only what still held"
+    );
+    let taken_back = store.capability(&digest("long secret")).await.unwrap().unwrap();
+    assert_eq!(taken_back.revoked.as_deref(), Some("2026-11-15T12:00:00.000Z"));
+    assert_eq!(store.capability(&digest("other secret")).await.unwrap().unwrap().revoked, None);
 
     // Ten callers use the same invitation at once: one gets it.
     let users = (0..10).map(|_| {
@@ -106,6 +114,13 @@ async fn tokens_are_listed_by_their_owner_and_taken_back_by_nobody_else(bed: Bed
     assert!(!store.revoke_token("account:1", "k1", &moment(EVENING)).await.unwrap());
     let revoked = store.token(&digest("secret")).await.unwrap().unwrap().revoked;
     assert_eq!(revoked.as_deref(), Some("2026-11-15T12:00:00.000Z"));
+    assert_eq!(
+        store.revoke_tokens_of("account:1", &moment(EVENING)).await.unwrap(),
+        1,
+        "the other still held"
+    );
+    assert_eq!(store.token(&digest("secret")).await.unwrap().unwrap().revoked, revoked);
+    assert!(store.token(&digest("other")).await.unwrap().unwrap().revoked.is_some());
 }
 
 async fn an_account_has_one_seat_in_a_stream(bed: Bed) {

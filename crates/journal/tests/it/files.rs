@@ -243,3 +243,27 @@ async fn a_forged_file_with_a_right_checksum_is_refused_at_the_forged_record() {
     let broken = Refused { stream: "t".into(), line: 4, why: Why::Broken { version: Version(2) } };
     assert_eq!((intake.added, intake.refused), (1, vec![broken]));
 }
+
+/// The file holds secret seeds: nobody but its owner reads it, nor what SQLite keeps beside it.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_sqlite_journal_is_readable_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("marshal.db");
+    let place = journal::Place::file(&path);
+    let modes = || {
+        ["", "-wal", "-shm"].map(|suffix| {
+            let file = format!("{}{suffix}", path.display());
+            std::fs::metadata(file).unwrap().permissions().mode() & 0o777
+        })
+    };
+    let store = journal::Store::open(&place, &journal::Options::default()).await.unwrap();
+    assert_eq!(modes(), [0o600; 3]);
+    store.close().await;
+    // One that an earlier version left open to everybody is closed.
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = journal::Store::open(&place, &journal::Options::default()).await.unwrap();
+    assert_eq!(modes(), [0o600; 3]);
+    store.close().await;
+}

@@ -39,7 +39,7 @@ impl Field {
         let folder = folder.map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
         let path = folder.path().join("bench.db");
         let store = Store::open(&Place::file(&path), &Options::default()).await?;
-        let config = Config { listen: ([127, 0, 0, 1], 0).into(), public_url: "http://bench".to_owned() };
+        let config = Config::new(([127, 0, 0, 1], 0).into(), "http://bench").expect("an address");
         let server = Server::bind(config, store.clone()).await;
         let server =
             server.map_err(|error| Failure::new(say!("serve-cannot-start", why = format!("{error:?}"))))?;

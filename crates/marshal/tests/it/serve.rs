@@ -42,7 +42,7 @@ fn a_file_with_an_unknown_or_unfit_setting_is_refused_by_name() {
     };
     refused(
         "colour = \"red\"",
-        &["marshal.toml", "colour", "listen, database, public_url, metrics_listen, log"],
+        &["marshal.toml", "colour", "listen, database, public_url, metrics_listen, trusted_proxies, log"],
     );
     refused("listen = \"here\"", &["listen", "here", "0.0.0.0:8040"]);
     refused("log = 7", &["log", "7", "json"]);

@@ -1,7 +1,7 @@
 //! The lists on the wall: pairings by name and by table, standings, players.
 
 use rulebook::say;
-use tournament::{Match, PersonId, Presence, Round, Seats};
+use tournament::{Match, PersonId, Presence, Progress, Round, RoundKind, Seats};
 
 use super::frame::{Head, framed};
 use super::grid::{Cell, Grid};
@@ -89,8 +89,16 @@ pub(super) fn pairings_by_table(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
 
 pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
     let tournament = desk.print.tournament;
-    let asked = desk.print.round.filter(|round| tournament.round(*round).is_some());
-    let after = asked.or_else(|| tournament.last_table_round()).ok_or(NotYet::NoTable)?;
+    // While a round is open there is no table after it: the order among equals is drawn when it is closed.
+    let after = match desk.print.round {
+        Some(asked) => {
+            let closed =
+                |round: &&Round| round.kind == RoundKind::Swiss && round.progress == Progress::Closed;
+            tournament.round(asked).filter(closed).map(|round| round.number)
+        }
+        None => tournament.last_table_round(),
+    };
+    let after = after.ok_or(NotYet::NoTable)?;
     let rows = tournament.standings(after);
     if rows.is_empty() {
         return Err(NotYet::NoTable);

@@ -1,18 +1,20 @@
 //! Coming in: by code, as a new player, back with a PIN, with a password; signing out.
 
-use std::net::{IpAddr, SocketAddr};
-
 use axum::Form;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use rulebook::say;
 use serde::Deserialize;
 
 use crate::answer::Problem;
+use crate::client::Client;
 use crate::identity::{Subject, Visitor};
-use crate::joining::{self, Joined};
-use crate::limits::Guess;
+use crate::joining::{self, Joined, Newcomer};
+use crate::keys::Key;
 use crate::reader::Reader;
-use crate::{App, page};
+use crate::redirect;
+use crate::{App, links, page};
 
 /// A code typed on the home page.
 #[derive(Debug, Deserialize)]
@@ -22,16 +24,16 @@ pub(super) struct Code {
 
 pub(super) async fn find_by_code(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     Form(form): Form<Code>,
 ) -> Response {
-    if let Err(problem) = app.limits.guess(address.ip(), Guess::Code) {
+    if let Err(problem) = app.limits.code(client) {
         return problem.into_response();
     }
     let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
     match app.hall.room(&code).await {
-        Ok(_) => Redirect::to(&format!("/t/{code}/join")).into_response(),
+        Ok(_) => redirect::local(&format!("/t/{code}/join")).into_response(),
         Err(setback) => Problem::from(setback).into_response(),
     }
 }
@@ -42,31 +44,34 @@ pub(crate) struct Joining {
     name: String,
     #[serde(default)]
     team: String,
+    once: Option<String>,
 }
 
 pub(crate) async fn join(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Joining>,
 ) -> Result<Response, Problem> {
-    try_join(&app, address.ip(), &reader, &visitor, &code, form).await
+    try_join(&app, client, &reader, &visitor, &code, form).await
 }
 
 async fn try_join(
     app: &App,
-    address: IpAddr,
+    client: Client,
     reader: &Reader,
     visitor: &Visitor,
     code: &str,
     form: Joining,
 ) -> Result<Response, Problem> {
-    let Joined { snapshot, person, pin, link } =
-        joining::enrol(app, address, code, &form.name, Some(&form.team)).await?;
+    let key = Key::of(form.once.as_deref())?;
+    let newcomer = Newcomer { client, code: code.to_owned(), name: form.name, team: Some(form.team), key };
+    let Joined { snapshot, person, pin, link, session, .. } = joining::enrol(app, newcomer).await?;
     let subject = Subject::Person { code: code.to_owned(), person };
-    let cookies = visitor.sign_in(&subject).await?;
+    app.add_session(&subject, &session).await?;
+    let cookies = visitor.signed_in(&subject, &session);
     let page = page::access::welcome(reader, &snapshot, code, &link, &pin);
     Ok((cookies, Html(page.into_string())).into_response())
 }
@@ -80,16 +85,16 @@ pub(super) struct Returning {
 
 pub(super) async fn come_back(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Returning>,
 ) -> Response {
     let back = async {
-        let person = joining::by_pin(&app, address.ip(), &code, &form.name, form.pin).await?;
+        let person = joining::by_pin(&app, client, &code, &form.name, form.pin).await?;
         let subject = Subject::Person { code: code.clone(), person };
         let cookies = visitor.sign_in(&subject).await?;
-        Ok((cookies, Redirect::to(&format!("/t/{code}/me"))).into_response())
+        Ok((cookies, redirect::local(&format!("/t/{code}/me"))).into_response())
     };
     back.await.unwrap_or_else(Problem::into_response)
 }
@@ -103,18 +108,56 @@ pub(crate) struct Password {
 
 pub(crate) async fn sign_in(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     visitor: Visitor,
     Form(form): Form<Password>,
 ) -> Result<Response, Problem> {
-    let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
+    let account = joining::by_password(&app, client, &form.name, form.password).await?;
     let cookies = visitor.sign_in(&Subject::Account(account)).await?;
-    Ok((cookies, Redirect::to("/")).into_response())
+    Ok((cookies, redirect::local("/")).into_response())
 }
 
-pub(super) async fn sign_out(visitor: Visitor) -> Response {
-    match visitor.sign_out(&Subject::Account(String::new())).await {
-        Ok(cookies) => (cookies, Redirect::to("/")).into_response(),
-        Err(problem) => problem.into_response(),
+pub(super) async fn sign_out(visitor: Visitor) -> Result<Response, Problem> {
+    let cookies = visitor.sign_out_of_account().await?;
+    Ok((cookies, redirect::local("/")).into_response())
+}
+
+/// Signs a person out of a tournament on this device.
+pub(super) async fn sign_out_of(visitor: Visitor, Path(code): Path<String>) -> Result<Response, Problem> {
+    let cookies = visitor.sign_out_of(&code).await?;
+    Ok((cookies, redirect::local(&format!("/t/{code}"))).into_response())
+}
+
+/// Somebody's own ways in.
+pub(crate) async fn ways_in(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let snapshot = app.hall.room(&code).await?.snapshot();
+    let Some(me) = visitor.person(&code).await? else {
+        return Ok(redirect::local(&format!("/t/{code}/join")).into_response());
+    };
+    Ok(Html(page::account::ways_in(&reader, &snapshot, &code, me).into_string()).into_response())
+}
+
+/// A new link and PIN for oneself; the PIN before and other links no longer work.
+pub(crate) async fn renew(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let snapshot = app.hall.room(&code).await?.snapshot();
+    let signed_out = || Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in"));
+    let me = visitor.person(&code).await?.ok_or_else(signed_out)?;
+    // The organizer comes back by an account; a PIN would be a weaker way in.
+    if me == snapshot.tournament.organizer() {
+        return Err(Problem::new(StatusCode::FORBIDDEN, say!("ways-in-organizer")));
     }
+    links::end_links(&app, &code, me).await?;
+    let (link, pin) = links::personal_access(&app, &code, me).await?;
+    let reader = Reader { path: format!("/t/{code}/access"), ..reader };
+    Ok(Html(page::access::welcome(&reader, &snapshot, &code, &link, &pin).into_string()).into_response())
 }

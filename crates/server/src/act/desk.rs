@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use rulebook::say;
 use serde::Deserialize;
 use tournament::{PersonId, StaffRole};
@@ -12,6 +12,7 @@ use crate::answer::Problem;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::redirect;
 use crate::{App, links, page};
 
 /// Which role to invite for.
@@ -49,7 +50,7 @@ pub(super) async fn revoke(
     let revoked = async {
         organizer(&app, &visitor, &code).await?;
         links::revoke_invitation(&app, &code, &digest).await?;
-        Ok::<_, Problem>(Redirect::to(&format!("/t/{code}/desk/staff")).into_response())
+        Ok::<_, Problem>(redirect::local(&format!("/t/{code}/desk/staff")).into_response())
     };
     revoked.await.unwrap_or_else(Problem::into_response)
 }
@@ -78,7 +79,7 @@ pub(super) async fn access(
         links::end_access(&app, &code, person).await?;
         let card = format!("/t/{code}/desk/person/{number}");
         if form.issue.is_empty() {
-            return Ok(Redirect::to(&card).into_response());
+            return Ok(redirect::local(&card).into_response());
         }
         let issued = links::personal_access(&app, &code, person).await?;
         let reader = Reader { path: card, ..reader.clone() };

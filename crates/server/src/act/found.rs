@@ -3,17 +3,20 @@
 use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
+use journal::access::Kept;
 use regulations::{CUSTOM, Pack};
 use rulebook::say;
 use tournament::{DeckVisibility, PersonId, Settings, StagePlan, Structure};
 
 use super::Fields;
 use super::wish::number;
-use crate::App;
 use crate::answer::Problem;
 use crate::identity::{Subject, Visitor};
+use crate::keys::Key;
 use crate::page::settings::visibility_id;
+use crate::redirect;
+use crate::{App, clock};
 
 /// A new tournament's form.
 pub(crate) async fn found(
@@ -35,11 +38,23 @@ async fn try_found(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Resp
     })?;
     let settings = settings(pack, fields, &Settings::default())?;
     let pack = std::sync::Arc::new(pack.clone());
-    let room = app.hall.found(pack, &text("name"), &text("organizer"), settings).await?;
-    let code = room.code().to_owned();
+    let key = Key::of(fields.get(web::fields::ONCE).map(String::as_str))?;
+    let act = key.act(&Subject::Account(account.clone()).text(), "found", fields);
+    let _turn = act.turn(app).await;
+    let code = if let Some(before) = act.before(app).await? {
+        before
+    } else {
+        let kept = act.kept(String::new())?;
+        let keep = |code: &str| Kept { body: code.to_owned(), ..kept.clone() };
+        let (name, organizer) = (text("name"), text("organizer"));
+        match app.hall.found_keeping(pack, &name, &organizer, settings, clock::now(), Some(&keep)).await {
+            Ok(room) => room.code().to_owned(),
+            Err(setback) => act.before(app).await?.ok_or(Problem::from(setback))?,
+        }
+    };
     visitor.take_seat(account, &code, PersonId(0)).await?;
     let cookies = visitor.sign_in(&Subject::Person { code: code.clone(), person: PersonId(0) }).await?;
-    Ok((cookies, Redirect::to(&format!("/t/{code}/desk"))).into_response())
+    Ok((cookies, redirect::local(&format!("/t/{code}/desk"))).into_response())
 }
 
 /// The settings a form asks for; what the form does not hold stays as it is in `before`.

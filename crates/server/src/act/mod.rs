@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 use axum::{Form, Router};
 use maud::Markup;
@@ -20,9 +20,11 @@ use rulebook::say;
 use tournament::{Actor, Fact, PersonId};
 
 use crate::answer::Problem;
-use crate::hall::Setback;
-use crate::identity::Visitor;
+use crate::hall::{Setback, Snapshot, Terms};
+use crate::identity::{Subject, Visitor};
+use crate::keys::Key;
 use crate::reader::Reader;
+use crate::redirect;
 use crate::{App, page};
 pub(crate) use wish::answers;
 use wish::wish;
@@ -34,6 +36,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/sign-out", post(access::sign_out))
         .route("/preferences", post(preferences::preferences))
         .route("/t/{code}/return", post(access::come_back))
+        .route("/t/{code}/sign-out", post(access::sign_out_of))
         .route("/t/{code}/desk/invite", post(desk::invite))
         .route("/t/{code}/desk/invitations/{digest}/revoke", post(desk::revoke))
         .route("/t/{code}/desk/person/{number}/access", post(desk::access))
@@ -60,7 +63,7 @@ async fn act(
         }
     }
     carry_out(&app, &visitor, &code, &fields).await?;
-    Ok(Redirect::to(&back).into_response())
+    Ok(redirect::local(&back).into_response())
 }
 
 /// What has consequences worth seeing is shown first: nothing happens before it is confirmed.
@@ -99,12 +102,24 @@ async fn signed_in(visitor: &Visitor, code: &str) -> Result<PersonId, Problem> {
     person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))
 }
 
+/// Carries a form out, once: sent again it is done already, whatever the rules would say to it by now.
 async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<(), Problem> {
     let room = app.hall.room(code).await?;
     let person = signed_in(visitor, code).await?;
-    let wish = wish(&room.snapshot().tournament, fields)?;
-    room.command(Actor::Person(person), wish).await?;
-    Ok(())
+    let who = Subject::Person { code: code.to_owned(), person }.text();
+    let act = Key::of(fields.get(web::fields::ONCE).map(String::as_str))?.act(&who, "act", fields);
+    let kept = act.kept(String::new())?;
+    let keep = |_: &Snapshot| kept.clone();
+    let tried = async {
+        let wish = wish(&room.snapshot().tournament, fields)?;
+        let terms = Terms { keep: Some(&keep), ..Terms::default() };
+        room.command_under(&terms, Actor::Person(person), wish).await?;
+        Ok(())
+    };
+    match tried.await {
+        Err(problem) if act.before(app).await?.is_none() => Err(problem),
+        _ => Ok(()),
+    }
 }
 
 /// Where to go once it is done: where the form says, or back to the page it stands on. Only ever a page of this tournament.

@@ -1,12 +1,13 @@
 //! A reader's language and theme, kept in cookies.
 
 use axum::Form;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use serde::Deserialize;
 
 use crate::reader::{LANGUAGE_COOKIE, THEME_COOKIE};
+use crate::redirect;
 
 /// A chosen language or theme.
 #[derive(Debug, Deserialize)]
@@ -28,8 +29,5 @@ pub(super) async fn preferences(cookies: CookieJar, Form(form): Form<Preference>
     if let Some(theme) = form.theme.filter(|theme| ["device", "light", "dark"].contains(&theme.as_str())) {
         cookies = keep(cookies, THEME_COOKIE, theme);
     }
-    // Only ever back to a page of our own.
-    let back =
-        if form.back.starts_with('/') && !form.back.starts_with("//") { form.back } else { "/".to_owned() };
-    (cookies, Redirect::to(&back)).into_response()
+    (cookies, redirect::local(&form.back)).into_response()
 }

@@ -1,23 +1,24 @@
 //! Coming in: joining as a player, signing in, invitations for marshals and judges, tokens.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
 use journal::Moment as Stamp;
-use journal::access::Token;
+use journal::access::{InsertError, Token};
 use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{PersonId, StaffRole};
 
+use super::once::KEY;
 use super::{At, Body, Group, Operation, Scope};
 use crate::answer::Problem;
+use crate::client::Client;
 use crate::identity::{Subject, Visitor};
-use crate::limits::Guess;
+use crate::joining::{Accepting, Newcomer};
+use crate::keys::Key;
 use crate::secret::{self, Secret};
-use crate::{App, clock, joining, links};
+use crate::{App, clock, joining, keys, links};
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -25,7 +26,8 @@ pub(super) fn group() -> Group {
         vec![
             Operation::post("/api/tournaments/{code}/players", say!("api-join"), join)
                 .takes::<Joining>()
-                .makes::<Welcome>(),
+                .makes::<Welcome>()
+                .once(),
             Operation::post("/api/tournaments/{code}/sign-in", say!("api-come-back"), come_back)
                 .takes::<Returning>()
                 .makes::<NewToken>(),
@@ -38,7 +40,8 @@ pub(super) fn group() -> Group {
                 .needs(Scope::Organise),
             Operation::post("/api/invitations/{invitation}", say!("api-accept"), accept)
                 .takes::<StaffName>()
-                .makes::<Appointed>(),
+                .makes::<Appointed>()
+                .once(),
             Operation::get("/api/tokens", say!("api-tokens"), tokens)
                 .answers::<Vec<TokenView>>()
                 .needs(Scope::Tokens),
@@ -51,7 +54,7 @@ pub(super) fn group() -> Group {
     )
 }
 
-/// How long the token of a sign-in lasts.
+/// How long the token lasts that comes with signing in, joining or an invitation.
 const SIGNED_IN_DAYS: u32 = 30;
 /// The longest a token may last.
 const MOST_DAYS: u32 = 3650;
@@ -68,7 +71,7 @@ pub(super) struct Joining {
     team: Option<String>,
 }
 
-/// What a new player gets. Nothing of it can be asked for again.
+/// What a new player gets. It is told again only to whoever sends the same request with the same key.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Welcome {
     /// Who the player is in this tournament.
@@ -79,20 +82,38 @@ pub(super) struct Welcome {
     pin: String,
     /// A token to play with.
     token: String,
+    /// When the token ends by itself.
+    expires: Option<String>,
 }
 
 async fn join(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
+    headers: HeaderMap,
     At(code): At<String>,
     Body { value: form, .. }: Body<Joining>,
 ) -> Result<(StatusCode, Json<Welcome>), Problem> {
-    let joined = joining::enrol(&app, address.ip(), &code, &form.name, form.team.as_deref()).await?;
+    let key = key_of(&headers)?;
+    let newcomer = Newcomer { client, code: code.clone(), name: form.name, team: form.team, key };
+    let joined = joining::enrol(&app, newcomer).await?;
     let subject = Subject::Person { code, person: joined.person };
-    let grant = Grant { label: "join", scopes: &[Scope::Read, Scope::Play], expires: None };
-    let made = make_token(&app, &subject, &grant).await?;
-    let welcome = Welcome { person: joined.person, link: joined.link, pin: joined.pin, token: made.secret };
+    let expires = Some(stamp_in_days(SIGNED_IN_DAYS)?);
+    let grant = Grant { label: "join", scopes: &[Scope::Read, Scope::Play], expires };
+    let made = make_token_of(&app, &subject, &grant, &joined.act.secret("token")).await?;
+    let NewToken { secret: token, expires, .. } = made;
+    let welcome = Welcome { person: joined.person, link: joined.link, pin: joined.pin, token, expires };
     Ok((StatusCode::CREATED, Json(welcome)))
+}
+
+/// The key of a request that brings somebody. What it leads to is told to whoever has the key, so it must be hard to guess.
+fn key_of(headers: &HeaderMap) -> Result<Key, Problem> {
+    let Some(sent) = headers.get(&KEY) else { return Ok(Key::new()?) };
+    let sent = sent.to_str().unwrap_or_default();
+    let shown: String = sent.chars().take(40).collect();
+    Key::read(sent).ok_or_else(|| {
+        let saying = say!("field-secret-key", value = shown, least = keys::LEAST_CHARACTERS);
+        Problem::field("Idempotency-Key", saying)
+    })
 }
 
 /// Name and PIN.
@@ -107,11 +128,11 @@ pub(super) struct Returning {
 
 async fn come_back(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     At(code): At<String>,
     Body { value: form, .. }: Body<Returning>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let person = joining::by_pin(&app, address.ip(), &code, &form.name, form.pin).await?;
+    let person = joining::by_pin(&app, client, &code, &form.name, form.pin).await?;
     signed_in(&app, Subject::Person { code, person }).await
 }
 
@@ -127,10 +148,10 @@ pub(super) struct Password {
 
 async fn sign_in(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     Body { value: form, .. }: Body<Password>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let account = joining::by_password(&app, address.ip(), &form.name, form.password).await?;
+    let account = joining::by_password(&app, client, &form.name, form.password).await?;
     signed_in(&app, Subject::Account(account)).await
 }
 
@@ -194,20 +215,25 @@ pub(super) struct Appointed {
     person: PersonId,
     /// A token to work with.
     token: String,
+    /// When the token ends by itself.
+    expires: Option<String>,
 }
 
 async fn accept(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
+    headers: HeaderMap,
     At(invitation): At<String>,
     Body { value: form, .. }: Body<StaffName>,
 ) -> Result<(StatusCode, Json<Appointed>), Problem> {
-    let (code, person) = links::join_as_staff(&app, address, &invitation, &form.name).await?;
+    let accepting = Accepting { client, token: invitation, name: form.name, key: key_of(&headers)? };
+    let joining::Appointed { code, person, act, .. } = joining::accept(&app, accepting).await?;
     let subject = Subject::Person { code: code.clone(), person };
-    let grant =
-        Grant { label: "invitation", scopes: &[Scope::Read, Scope::Play, Scope::Judge], expires: None };
-    let made = make_token(&app, &subject, &grant).await?;
-    Ok((StatusCode::CREATED, Json(Appointed { code, person, token: made.secret })))
+    let expires = Some(stamp_in_days(SIGNED_IN_DAYS)?);
+    let grant = Grant { label: "invitation", scopes: &[Scope::Read, Scope::Play, Scope::Judge], expires };
+    let made = make_token_of(&app, &subject, &grant, &act.secret("token")).await?;
+    let NewToken { secret: token, expires, .. } = made;
+    Ok((StatusCode::CREATED, Json(Appointed { code, person, token, expires })))
 }
 
 /// A token in a list: never with its secret.
@@ -294,12 +320,12 @@ async fn tokens(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<Tok
 
 async fn new_token(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     visitor: Visitor,
     Body { value: wanted, .. }: Body<Wanted>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
     let subject = owner(&visitor)?;
-    app.limits.guess(address.ip(), Guess::Code)?;
+    app.limits.code(client)?;
     for scope in &wanted.scopes {
         visitor.need(*scope)?;
     }
@@ -316,6 +342,12 @@ async fn new_token(
     let label = checked_label(&wanted.label)?;
     let grant = Grant { label: &label, scopes: &wanted.scopes, expires };
     let made = make_token(&app, &subject, &grant).await?;
+    // Access may have ended while this one was made; then it must not outlive the others.
+    if let Err(ended) = visitor.still_holds().await {
+        let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
+        app.hall.store().revoke_token(&subject.text(), &made.id, &now).await?;
+        return Err(ended);
+    }
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -344,10 +376,19 @@ fn stamp_in_days(days: u32) -> Result<Stamp, Problem> {
 
 /// Makes a token for somebody.
 pub(crate) async fn make_token(app: &App, subject: &Subject, grant: &Grant<'_>) -> Result<NewToken, Problem> {
+    make_token_of(app, subject, grant, &Secret::new()?).await
+}
+
+/// The same of a secret that is known: made again it is the same token, if it was not taken back meanwhile.
+async fn make_token_of(
+    app: &App,
+    subject: &Subject,
+    grant: &Grant<'_>,
+    secret: &Secret,
+) -> Result<NewToken, Problem> {
     if grant.scopes.is_empty() {
         return Err(Problem::field("scopes", say!("field-no-scope")));
     }
-    let secret = Secret::new()?;
     let id = secret::new_code()?.to_ascii_lowercase();
     let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
     let scopes: Vec<Scope> = Scope::ALL.into_iter().filter(|scope| grant.scopes.contains(scope)).collect();
@@ -356,9 +397,17 @@ pub(crate) async fn make_token(app: &App, subject: &Subject, grant: &Grant<'_>) 
     if let Some(expires) = &grant.expires {
         token = token.until(expires);
     }
-    let added = app.hall.store().add_token(&token).await;
-    added.map_err(|error| Problem::internal(format!("{error:?}")))?;
-    Ok(NewToken { secret: secret.as_str().to_owned(), id, scopes, expires: token.expires })
+    let token = match app.hall.store().add_token(&token).await {
+        Ok(()) => token,
+        Err(InsertError::Taken) => {
+            let known = app.hall.store().token(&secret.digest()).await?;
+            let known = known.filter(|known| known.revoked.is_none() && known.subject == token.subject);
+            known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-token")))?
+        }
+        Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
+    };
+    let scopes = Scope::read(&token.scopes);
+    Ok(NewToken { secret: secret.as_str().to_owned(), id: token.id, scopes, expires: token.expires })
 }
 
 async fn revoke(State(app): State<App>, visitor: Visitor, At(id): At<String>) -> Result<StatusCode, Problem> {

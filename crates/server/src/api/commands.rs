@@ -1,9 +1,7 @@
 //! Commands: anything the rulebook can be asked to do, by whoever is asking; and what a correction would change.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use journal::Version;
@@ -17,6 +15,7 @@ use super::rounds::RowView;
 use super::{At, Body, Group, Operation, Scope};
 use crate::App;
 use crate::answer::Problem;
+use crate::client::Client;
 use crate::hall::{Setback, Snapshot, Terms};
 use crate::identity::{Subject, Visitor};
 use crate::joining;
@@ -59,7 +58,7 @@ impl Done {
 /// A command, by whoever is asking. The rulebook decides whether that person may; a token's scopes only take away.
 async fn command(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    client: Client,
     reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
@@ -79,7 +78,7 @@ async fn command(
     let expected = expected(&headers)?;
     within_scopes(&visitor, &room.snapshot().tournament, by, &wish)?;
     if let (Actor::Newcomer, Wish::Enrol { name, .. } | Wish::Admit { name, .. }) = (by, &wish) {
-        app.limits.enter(address.ip())?;
+        app.limits.enter(client, &code)?;
         joining::name_is_free(&room.snapshot().tournament, name)?;
     }
     let keep = once.as_ref().map(|once| {

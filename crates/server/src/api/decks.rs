@@ -259,11 +259,17 @@ impl Found {
     }
 }
 
-/// A list read for the tournament it is meant for.
-async fn read(app: &App, text: &str, wanted: &For) -> Result<(Reading, Setting), Problem> {
-    let draft = parse(text).map_err(|why| Problem::field("text", why.saying()))?;
+/// A list read for the tournament it is meant for, and judged: beside everything else, for anybody may ask.
+async fn read(app: &App, text: String, wanted: &For) -> Result<(Reading, Setting, Vec<Finding>), Problem> {
+    let draft = app.work.run(move || parse(text)).await?;
+    let draft = draft.map_err(|why| Problem::field("text", why.saying()))?;
     let setting = setting(app, wanted, draft.guess_game()).await?;
-    Ok((draft.identify(&setting), setting))
+    let judge = move || {
+        let reading = draft.identify(&setting);
+        let findings = reading.check(&setting);
+        (reading, setting, findings)
+    };
+    app.work.run(judge).await
 }
 
 async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting, Problem> {
@@ -304,8 +310,7 @@ async fn check(
     reader: Reader,
     Body { value: asked, .. }: Body<Check>,
 ) -> Result<Json<Judged>, Problem> {
-    let (reading, setting) = read(&app, &asked.text, &asked.wanted).await?;
-    let findings = reading.check(&setting);
+    let (reading, setting, findings) = read(&app, asked.text, &asked.wanted).await?;
     Ok(Json(Judged {
         legal: reading.troubles.is_empty() && is_legal(&findings),
         undecided: findings.iter().any(|finding| finding.weight == Weight::Undecided),
@@ -316,7 +321,7 @@ async fn check(
             region: setting.region.code(),
         },
         format: reading.format.code(),
-        deck: Deck::of(&reading.list, &app.config.public_url),
+        deck: Deck::of(&reading.list, app.config.public_url()),
         troubles: troubles(&reader, &reading),
         findings: findings.iter().map(|finding| Found::of(&reader, finding)).collect(),
         remarks: reading.remarks.iter().map(|remark| reader.say(&remark.saying())).collect(),
@@ -367,7 +372,7 @@ async fn convert(
     Body { value: asked, .. }: Body<Convert>,
 ) -> Result<Json<Converted>, Problem> {
     let to = one_of("to", &asked.to, Format::of_code)?;
-    let (reading, _) = read(&app, &asked.text, &asked.wanted).await?;
+    let (reading, _, _) = read(&app, asked.text, &asked.wanted).await?;
     let text = write(&reading.list, to).map_err(|why| Problem::field("to", why.saying()))?;
     Ok(Json(Converted {
         from: reading.format.code(),

@@ -64,7 +64,7 @@ pub(crate) fn document(reader: &Reader, server: &str) -> serde_json::Value {
 }
 
 async fn openapi(State(app): State<App>, reader: Reader) -> Response {
-    let document = document(&reader, &app.config.public_url);
+    let document = document(&reader, app.config.public_url());
     tagged(&format!("{}.{}", env!("CARGO_PKG_VERSION"), reader.language.code()), HeaderMap::new(), &document)
 }
 

@@ -12,13 +12,14 @@ use journal::access::Kept;
 use rulebook::say;
 use serde::{Deserialize, Serialize};
 
-use crate::answer::Problem;
+use crate::answer::{Problem, unreadable};
 use crate::identity::{Subject, Visitor};
+use crate::keys::framed;
 use crate::reader::Reader;
 use crate::{App, clock};
 
 /// The header a key comes in, and the one that says an answer was given before.
-const KEY: HeaderName = HeaderName::from_static("idempotency-key");
+pub(super) const KEY: HeaderName = HeaderName::from_static("idempotency-key");
 const REPLAYED: HeaderName = HeaderName::from_static("idempotency-replayed");
 /// How long an answer is kept.
 const KEPT_SECONDS: i64 = 24 * 3600;
@@ -60,15 +61,6 @@ impl Once {
         }
         let who = who.map_or_else(|| visitor.account.clone().unwrap_or_default(), Subject::text);
         let expires = Stamp::new(&clock::stamp_in(KEPT_SECONDS));
-        let framed = |parts: &[&[u8]]| {
-            // Lengths first, so that no two lists of parts look the same.
-            let mut bytes = Vec::new();
-            for part in parts {
-                bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());
-                bytes.extend_from_slice(part);
-            }
-            Digest::of(&bytes)
-        };
         Ok(Some(Once {
             key: framed(&[who.as_bytes(), key]),
             request: framed(&[place.as_bytes(), body]),
@@ -82,8 +74,8 @@ impl Once {
         if kept.request != self.request {
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("problem-key-reused")));
         }
-        let answered: Answered =
-            serde_json::from_str(&kept.body).map_err(|error| Problem::internal(error.to_string()))?;
+        let answered = serde_json::from_str::<Answered>(&kept.body);
+        let answered = answered.map_err(|error| unreadable(&error))?;
         let status = StatusCode::from_u16(answered.status).unwrap_or(StatusCode::OK);
         let kind = if status.is_client_error() { "application/problem+json" } else { "application/json" };
         let mut response = (status, [(CONTENT_TYPE, kind)], answered.body).into_response();

@@ -383,8 +383,7 @@ async fn verification(
         dice: Dice::new(seed),
         has_seed: true,
     };
-    let proof = tokio::task::spawn_blocking(move || imported.verify()).await;
-    let proof = proof.map_err(|error| Problem::internal(error.to_string()))?;
+    let proof = app.work.proof(&code, sight.snapshot.version.0, move || imported.verify()).await?;
     let said = proof.findings.iter().map(|finding| reader.say(&finding.saying(&tournament)));
     let verified = Verified {
         commitment: proof.commitment,

@@ -20,7 +20,7 @@ use super::once::Once;
 use super::page::nowhere;
 use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagged};
 use crate::App;
-use crate::answer::Problem;
+use crate::answer::{Problem, unreadable};
 use crate::hall::Setback;
 use crate::identity::Visitor;
 use crate::secret::digest_of;
@@ -293,8 +293,7 @@ async fn history(
     let records = app.hall.store().read(&stream, Version(from + 1)).await?;
     let more = records.len() > limit;
     let told = |record: journal::Record| {
-        let fact =
-            serde_json::from_str(&record.body).map_err(|error| Problem::internal(error.to_string()))?;
+        let fact = serde_json::from_str(&record.body).map_err(|error| unreadable(&error))?;
         Ok::<_, Problem>(Told { version: record.version.0, who: record.who, at: record.at, fact })
     };
     let items = records.into_iter().take(limit).map(told).collect::<Result<Vec<_>, _>>()?;

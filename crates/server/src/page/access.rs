@@ -16,8 +16,8 @@ use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
 
-/// The owner chooses a name and a password.
-pub(crate) fn new_account(reader: &Reader, token: &str) -> Markup {
+/// The owner, or whoever was invited to have another account, chooses a name and a password.
+pub(crate) fn new_account(reader: &Reader, token: &str, first: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     frame::plain(reader, &told(&say!("owner-title"))).narrow().show(&html! {
         form.sheet.stack method="post" action={ "/l/" (token) "/owner" } {
@@ -28,7 +28,7 @@ pub(crate) fn new_account(reader: &Reader, token: &str) -> Markup {
                 input #password name="password" type="password" required minlength="8" autocomplete="new-password"
                     aria-describedby="password-help";
             }))
-            button.btn.act { (told(&say!("owner-create"))) }
+            button.btn.act { (told(&if first { say!("owner-create") } else { say!("account-create") })) }
         }
     })
 }
@@ -129,7 +129,7 @@ pub(crate) fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known:
                     input #return-name name="name" required maxlength="80";
                 }))
                 (part::field("pin", &told(&say!("access-pin")), "", &html! {
-                    input #pin name="pin" required inputmode="numeric" pattern="[0-9]{4}" maxlength="4" autocomplete="off";
+                    input #pin name="pin" required inputmode="numeric" pattern="[0-9]{4,6}" maxlength="6" autocomplete="off";
                 }))
                 button.btn { (told(&say!("return-button"))) }
             }
@@ -141,7 +141,7 @@ pub(crate) fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known:
 pub(crate) fn welcome(reader: &Reader, snapshot: &Snapshot, code: &str, link: &str, pin: &str) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let title = told(&say!("welcome-title"));
-    frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+    frame::inside(reader, &title, code, snapshot, None).narrow().still().show(&html! {
         section.sheet.stack {
             h1 { (title) }
             p { (told(&say!("welcome-lead"))) }
@@ -155,7 +155,7 @@ pub(crate) fn welcome(reader: &Reader, snapshot: &Snapshot, code: &str, link: &s
 }
 
 /// A QR code as a drawing.
-pub(super) fn qr(text: &str) -> Markup {
+pub(crate) fn qr(text: &str) -> Markup {
     let drawn = QRBuilder::new(text)
         .build()
         .map(|code| SvgBuilder::default().shape(Shape::Square).margin(2).to_str(&code));

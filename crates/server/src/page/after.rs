@@ -2,10 +2,12 @@
 //! player's day. Figures are shut to whoever is playing (CT-3.4.2); match-ups, which tell of deck lists, open at the end.
 
 use std::collections::BTreeSet;
+use std::sync::{LazyLock, OnceLock};
 
 use axum::extract::{Path, State};
 use axum::response::Response;
 use decks::{Identity, Said as _};
+use journal::Digest;
 use maud::{Markup, html};
 use outlook::{Statistics, history, statistics};
 use regulations::Named;
@@ -18,7 +20,9 @@ use super::{Asked, answer, asked, consult, part};
 use crate::App;
 use crate::answer::Problem;
 use crate::identity::Visitor;
+use crate::permits::Recent;
 use crate::reader::Reader;
+use crate::secret::digest_of;
 
 pub(super) async fn archive(
     State(app): State<App>,
@@ -29,7 +33,8 @@ pub(super) async fn archive(
     let page = async {
         let it = asked(&app, &visitor, &code).await?;
         consult::check(&it.snapshot.tournament, it.person)?;
-        Ok(archive_page(&reader, &code, &it))
+        let reader = reader.clone();
+        app.work.run(move || archive_page(&reader, &code, &it)).await
     };
     let page = page.await;
     answer(page)
@@ -58,13 +63,21 @@ fn archive_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     })
 }
 
-/// The kind of a player's deck, if the list on file can be read.
+/// How many kinds of decks are kept: those of a few large tournaments, a word each.
+const MOST_IDENTITIES: usize = 8192;
+
+/// The kind of a player's deck, if the list on file can be read. It depends on nothing but the list, so it is found once.
 fn identity(tournament: &Tournament, player: PersonId) -> Option<String> {
+    static KEPT: LazyLock<Recent<Digest, OnceLock<Option<String>>>> =
+        LazyLock::new(|| Recent::keeping(MOST_IDENTITIES));
     let list = tournament.person(player)?.entry.as_ref()?.deck.as_ref()?;
     let rules = decks::Rules::of_code(&tournament.pack().id)?;
-    let setting = decks::Setting::new(rules, jiff::civil::Date::MAX);
-    let reading = decks::parse(&list.text).ok()?.identify(&setting);
-    Some(Identity::of(&reading.list)?.code().to_owned())
+    let found = || {
+        let setting = decks::Setting::new(rules, jiff::civil::Date::MAX);
+        let reading = decks::parse(&list.text).ok()?.identify(&setting);
+        Some(Identity::of(&reading.list)?.code().to_owned())
+    };
+    KEPT.slot(&digest_of(&format!("{rules:?}\n{}", list.text))).get_or_init(found).clone()
 }
 
 fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {

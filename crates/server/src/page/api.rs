@@ -13,8 +13,8 @@ use crate::api::{self, Scope};
 use crate::reader::Reader;
 
 pub(crate) async fn show(State(app): State<App>, reader: Reader) -> Response {
-    let document = api::document(&reader, &app.config.public_url);
-    answer(Ok(page(&reader, &app.config.public_url, &document)))
+    let document = api::document(&reader, app.config.public_url());
+    answer(Ok(page(&reader, app.config.public_url(), &document)))
 }
 
 fn page(reader: &Reader, server: &str, document: &Value) -> Markup {

@@ -27,7 +27,7 @@ pub(super) fn inside<'a>(
         live: format!("/t/{code}/live"),
         version: snapshot.version.0,
         label: say!("nav-label"),
-        who: person.map(|person| tournament.name_of(person)),
+        who: person.map(|person| (tournament.name_of(person), format!("/t/{code}/access"))),
         told: newest.map(|(_, told)| (told.at.0, told.text.clone())),
     };
     let title = format!("{title} · {}", tournament.name());

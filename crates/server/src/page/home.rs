@@ -43,7 +43,12 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
                 section.sheet.stack {
                     div.row.spread {
                         h2 { (reader.say(&say!("home-today"))) }
-                        @if visitor.account.is_some() { a.btn href="/new" { (reader.say(&say!("home-new"))) } }
+                        @if visitor.account.is_some() {
+                            span.row {
+                                a.btn.quiet href="/account" { (reader.say(&say!("account-title"))) }
+                                a.btn href="/new" { (reader.say(&say!("home-new"))) }
+                            }
+                        }
                         @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
                     }
                     @if now.is_empty() { p.soft { (reader.say(&say!("home-none"))) } }

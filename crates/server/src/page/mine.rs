@@ -1,7 +1,7 @@
 //! My match: the player's phone. Table, opponent, clock, report, confirm, call a judge, my day.
 
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
@@ -15,6 +15,7 @@ use crate::App;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::redirect;
 
 pub(crate) async fn show(
     State(app): State<App>,
@@ -24,7 +25,7 @@ pub(crate) async fn show(
 ) -> Response {
     let person = match visitor.person(&code).await {
         Ok(Some(person)) => person,
-        Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
+        Ok(None) => return redirect::local(&format!("/t/{code}/join")).into_response(),
         Err(problem) => return problem.into_response(),
     };
     let page = async {

@@ -2,6 +2,7 @@
 //! and `part.rs`.
 
 pub(crate) mod access;
+pub(crate) mod account;
 mod after;
 pub(crate) mod api;
 mod before;

@@ -1,7 +1,7 @@
 //! A new tournament: first the regulation, then everything that follows from it. Every field explains itself in a line.
 
 use axum::extract::Query;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::{Named, Pack};
 use rulebook::{Saying, say};
@@ -12,10 +12,11 @@ use super::settings::{Form, Values};
 use crate::assets;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::redirect;
 
 pub(crate) async fn show(reader: Reader, visitor: Visitor, Query(values): Query<Values>) -> Response {
     if visitor.account.is_none() {
-        return Redirect::to("/sign-in").into_response();
+        return redirect::local("/sign-in").into_response();
     }
     let values = reader.refilled().unwrap_or(values);
     Html(page(&reader, &values).into_string()).into_response()

@@ -3,6 +3,7 @@
 //! What everybody may know, everybody may print. Proxies are for leaders; a draw that has not been published and the backup
 //! with the secret seed are for the organizer alone.
 
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -95,6 +96,7 @@ async fn made(
     let sheet = Sheet::named(as_pdf.unwrap_or(name)).ok_or_else(Problem::not_found)?;
     let room = app.hall.room(code).await?;
     let (snapshot, person) = (room.snapshot(), visitor.person(code).await?);
+    let version = snapshot.version.0;
     if !may_print(&snapshot.tournament, person, sheet) {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("paper-forbidden")));
     }
@@ -104,22 +106,25 @@ async fn made(
         language,
         round: wanted.round.map(RoundNo),
         organizer: is_organizer(&snapshot.tournament, person),
-        address: format!("{}/t/{code}", app.config.public_url),
+        address: format!("{}/t/{code}", app.config.public_url()),
         seed: room.seed().clone(),
     };
     let is_pdf = as_pdf.is_some();
-    // A championship's slips take a moment of the processor; others are served meanwhile.
-    let work = move || {
+    let key = format!("{name} {} {:?} {}", language.code(), order.round, order.organizer);
+    let draw = move || {
         let document = order.document(&snapshot.tournament)?;
         Ok(if is_pdf {
-            pdf(sheet, &document)
+            paper::pdf::write(&document).into()
         } else {
-            Html(print_page(&document).into_string()).into_response()
+            print_page(&document).into_string().into()
         })
     };
-    let done: Result<Response, NotYet> =
-        tokio::task::spawn_blocking(work).await.map_err(|error| Problem::internal(error.to_string()))?;
-    done.map_err(|why| Problem::new(StatusCode::CONFLICT, say!("paper-page-not-yet", why = why.saying())))
+    let drawn = app.work.sheet((code.to_owned(), version, key), draw).await?;
+    let bytes = drawn
+        .as_ref()
+        .as_ref()
+        .map_err(|why| Problem::new(StatusCode::CONFLICT, say!("paper-page-not-yet", why = why.saying())))?;
+    Ok(if is_pdf { pdf(sheet, bytes.clone()) } else { Html(bytes.clone()).into_response() })
 }
 
 /// What is to be printed, on its own, so that it can be carried to another thread.
@@ -159,13 +164,13 @@ fn may_print(tournament: &Tournament, person: Option<PersonId>, sheet: Sheet) ->
     }
 }
 
-fn pdf(sheet: Sheet, document: &Document) -> Response {
+fn pdf(sheet: Sheet, bytes: Bytes) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/pdf".to_owned()),
         (CONTENT_DISPOSITION, format!("inline; filename=\"{}.pdf\"", sheet.id())),
         (CACHE_CONTROL, "no-store".to_owned()),
     ];
-    (headers, paper::pdf::write(document)).into_response()
+    (headers, bytes).into_response()
 }
 
 /// The sheet and nothing else: what the browser prints is what is seen.

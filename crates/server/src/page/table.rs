@@ -13,7 +13,7 @@ use super::{
     procedure, public, rights, rules, settle, tokens,
 };
 use crate::identity::Visitor;
-use crate::{App, act, links};
+use crate::{App, account, act, links};
 
 /// The pages of a tournament, in the order of its navigation.
 static TOURNAMENT: &[Page<App, Asked>] = &[
@@ -45,6 +45,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/proof", || get(public::proof::show)).kept_for_all(),
     Page::at("/t/{code}/file.json", || get(public::proof::file)),
     Page::at("/t/{code}/player/{number}", || get(after::player)),
+    Page::at("/t/{code}/access", || get(act::access::ways_in).post(act::access::renew)),
     Page::at("/t/{code}/join", || get(access::join).post(act::access::join)),
     Page::at("/t/{code}/call", || get(judge::mine::call_page)),
     Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
@@ -75,6 +76,7 @@ static HOUSE: &[Page<App, ()>] = &[
     Page::at("/", || get(home::show)),
     Page::at("/new", || get(new::show).post(act::found::found)),
     Page::at("/sign-in", || get(access::sign_in_page).post(act::access::sign_in)),
+    Page::at("/account", || get(account::show)),
     Page::at("/l/{token}", || get(links::open)),
     Page::at("/tokens", || get(tokens::show).post(tokens::make)),
     Page::at("/plan", || get(before::plan)),

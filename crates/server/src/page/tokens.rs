@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 use axum::{Form, Router};
 use journal::Moment as Stamp;
@@ -15,6 +15,7 @@ use crate::answer::Problem;
 use crate::api::{Grant, Scope, TokenView, checked_days, checked_label, make_token};
 use crate::identity::{Subject, Visitor};
 use crate::reader::Reader;
+use crate::redirect;
 use crate::{App, clock};
 
 pub(super) fn routes() -> Router<App> {
@@ -76,7 +77,7 @@ async fn revoke(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fie
         Ok::<_, Problem>(())
     };
     match revoked.await {
-        Ok(()) => Redirect::to("/tokens").into_response(),
+        Ok(()) => redirect::local("/tokens").into_response(),
         Err(problem) => problem.into_response(),
     }
 }

@@ -2,7 +2,7 @@
 
 use reqwest::StatusCode;
 
-use crate::house::House;
+use crate::house::{House, Page};
 
 #[tokio::test]
 async fn an_afternoon_over_http() {
@@ -42,6 +42,68 @@ async fn every_answer_forbids_foreign_scripts_and_frames() {
         assert_eq!(page.headers["x-frame-options"], "DENY", "{path}");
         assert_eq!(page.headers["x-content-type-options"], "nosniff", "{path}");
     }
+}
+
+/// A page made for one reader is kept by nobody else, and what holds a secret by nobody at all.
+#[tokio::test]
+async fn what_is_private_is_not_kept_for_others() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 1, &[]).await;
+    let code = &day.code;
+    let (nobody, player, organizer) = (house.visitor(), &day.players[0], &day.organizer);
+    let kept = |page: &Page| page.headers["cache-control"].to_str().unwrap().to_owned();
+    let varies = |page: &Page| {
+        page.headers
+            .get_all("vary")
+            .iter()
+            .any(|vary| vary.to_str().unwrap().to_lowercase().contains("cookie"))
+    };
+    for (who, path) in [
+        (player, format!("/t/{code}/me")),
+        (player, format!("/t/{code}")),
+        (player, format!("/t/{code}/standings")),
+        (organizer, format!("/t/{code}/desk")),
+        (organizer, "/".to_owned()),
+        (organizer, "/account".to_owned()),
+    ] {
+        let page = who.get(&path).await;
+        assert_eq!((page.status, kept(&page).as_str()), (StatusCode::OK, "private, no-cache"), "{path}");
+        assert!(varies(&page), "{path}: {:?}", page.headers);
+    }
+    for path in ["/".to_owned(), format!("/t/{code}"), format!("/t/{code}/standings"), "/rules".to_owned()] {
+        let page = nobody.get(&path).await;
+        assert_eq!(kept(&page), "no-cache", "{path}");
+        assert!(varies(&page), "{path}: {:?}", page.headers);
+    }
+    let welcome = nobody.post(&format!("/t/{code}/join"), &[("name", "Zoe")]).await;
+    assert!(welcome.body.contains("class=\"pin\""));
+    assert_eq!(kept(&welcome), "no-store");
+    let issued = organizer.post(&format!("/t/{code}/desk/person/1/access"), &[("issue", "yes")]).await;
+    assert!(issued.body.contains("class=\"pin\""));
+    assert_eq!(kept(&issued), "no-store");
+    assert_eq!(kept(&house.onlooker().get("/l/nothing").await), "no-store");
+    let style = nobody.get("/").await.body;
+    let style =
+        style.split("rel=\"stylesheet\" href=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert!(kept(&nobody.get(&style).await).contains("immutable"), "what has its version in its name stays");
+}
+
+/// Browsers that came encrypted once come so only; and cookies are then never sent in clear.
+#[tokio::test]
+async fn a_server_that_is_reached_encrypted_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = journal::Place::file(folder.path().join("marshal.db"));
+    let listen = ([127, 0, 0, 1], 0).into();
+    let encrypted = server::Config::new(listen, "HTTPS://Play.example.org/").unwrap();
+    let house = House::with(&place, |_| encrypted).await;
+    let page = house.visitor().get("/").await;
+    assert_eq!(page.headers["strict-transport-security"], "max-age=31536000");
+    let claim =
+        format!("{}/owner", house.owner_path().unwrap().trim_start_matches("https://play.example.org"));
+    let page = house.onlooker().post(&claim, &[("name", "Olga"), ("password", "correct horse")]).await;
+    let cookie = page.headers["set-cookie"].to_str().unwrap();
+    assert!(cookie.contains("Secure") && cookie.contains("HttpOnly"), "{cookie}");
+    assert!(!House::open().await.visitor().get("/").await.headers.contains_key("strict-transport-security"));
 }
 
 #[tokio::test]

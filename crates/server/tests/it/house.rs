@@ -10,6 +10,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) url: String,
+    metrics: String,
     owner_link: Option<String>,
     _stop: DropGuard,
     _folder: Option<TempDir>,
@@ -50,15 +51,39 @@ impl House {
 
     /// On a database that is there already.
     pub(crate) async fn on(place: &journal::Place) -> House {
+        House::with(place, |config| config).await
+    }
+
+    /// On a new SQLite file, behind a proxy on this machine.
+    pub(crate) async fn behind_a_proxy() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let place = journal::Place::file(folder.path().join("marshal.db"));
+        let house = House::with(&place, |config| config.behind(vec!["127.0.0.1/32".parse().unwrap()])).await;
+        House { _folder: Some(folder), ..house }
+    }
+
+    /// On that database, with those settings.
+    pub(crate) async fn with(
+        place: &journal::Place,
+        settings: impl FnOnce(server::Config) -> server::Config,
+    ) -> House {
         let store = journal::Store::open(place, &journal::Options::default()).await.unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = server::Config { listen, public_url: "http://house".to_owned() };
-        let server = server::Server::bind(config, store).await.unwrap();
+        let config = settings(server::Config::new(listen, "http://house").unwrap());
+        let server = server::Server::bind(config, store).await.unwrap().with_metrics(listen).unwrap();
+        let metrics = format!("http://{}/metrics", server.metrics_address().unwrap());
         let url = format!("http://{}", server.address().unwrap());
         let owner_link = server.owner_link.clone();
         let stop = CancellationToken::new();
         tokio::spawn(server.run(stop.clone()));
-        House { url, owner_link, _stop: stop.drop_guard(), _folder: None }
+        House { url, metrics, owner_link, _stop: stop.drop_guard(), _folder: None }
+    }
+
+    /// One of the figures the server tells of itself.
+    pub(crate) async fn figure(&self, name: &str) -> u64 {
+        let told = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
+        let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name}: {told}")).parse().unwrap()
     }
 
     /// Somebody nobody knows yet.
@@ -67,11 +92,22 @@ impl House {
         Visitor { client, url: self.url.clone() }
     }
 
+    /// Somebody nobody knows, who looks where a redirect leads instead of following it.
+    pub(crate) fn onlooker(&self) -> Visitor {
+        let never = reqwest::redirect::Policy::none();
+        let client = Client::builder().cookie_store(true).redirect(never).build().unwrap();
+        Visitor { client, url: self.url.clone() }
+    }
+
+    /// The one-time link this start of the server has printed, without the server's address.
+    pub(crate) fn owner_path(&self) -> Option<String> {
+        self.owner_link.as_deref().map(|link| link.trim_start_matches("http://house").to_owned())
+    }
+
     /// The owner of the server, with an account.
     pub(crate) async fn owner(&self) -> Visitor {
         let owner = self.visitor();
-        let link = self.owner_link.as_deref().expect("nobody owns this server yet");
-        let link = format!("{}/owner", link.trim_start_matches("http://house"));
+        let link = format!("{}/owner", self.owner_path().expect("nobody owns this server yet"));
         let page = owner.post(&link, &[("name", "Olga"), ("password", "correct horse")]).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
         owner

@@ -55,3 +55,18 @@ async fn the_backup_with_the_seed_is_for_the_organizer_and_proxies_are_for_leade
     assert_eq!(status(&judge, "proxies").await, StatusCode::CONFLICT);
     is_pdf(&day.organizer.get(&path("desk")).await);
 }
+
+/// While a round is open the order among equals is not drawn, so there is no table after it.
+#[tokio::test]
+async fn there_are_no_standings_after_a_round_that_is_open() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    let path = |round: u16| format!("/t/{}/paper/standings?round={round}", day.code);
+    let status = async |round: u16| house.visitor().get(&path(round)).await.status;
+    day.steps(&["close_registration", "announce", "draw", "publish", "start_clock"]).await;
+    assert_eq!(status(1).await, StatusCode::CONFLICT);
+    day.settle_all("warlord_death").await;
+    assert_eq!(status(1).await, StatusCode::CONFLICT, "all results are in, but it is not closed");
+    day.steps(&["close"]).await;
+    assert_eq!((status(1).await, status(2).await), (StatusCode::OK, StatusCode::CONFLICT));
+}

@@ -356,14 +356,24 @@ impl Door {
     }
 }
 
+/// Another tournament beside those of the actions.
+const OTHER: &str = "WWWWWW";
+
+/// The code of the tournament for that action: shaped like any other.
+fn code_of(number: usize) -> String {
+    const LETTERS: &[u8] = b"ABCDEFGHJK";
+    let digits = format!("{number:06}");
+    digits.bytes().map(|digit| char::from(LETTERS[usize::from(digit - b'0')])).collect()
+}
+
 /// A store with one tournament for each action, and a server on it.
 async fn opened(folder: &std::path::Path) -> (House, Door) {
     let place = journal::Place::file(folder.join("marshal.db"));
     let store = Store::open(&place, &journal::Options::default()).await.unwrap();
     let hall = Hall::prepared();
-    hall.put(&store, "OTHER").await;
+    hall.put(&store, OTHER).await;
     for number in 0..Action::ALL.len() {
-        hall.put(&store, &format!("T{number}")).await;
+        hall.put(&store, &code_of(number)).await;
     }
     add_token(&store, "account:stranger", "account", &SCOPES.join(" ")).await;
     add_token(&store, "account:mira", "account-of-mira", &SCOPES.join(" ")).await;
@@ -382,7 +392,7 @@ async fn every_cell_of_the_table_holds_over_http() {
     let (_house, door) = opened(folder.path()).await;
     let mut cells = 0;
     for (number, action) in Action::ALL.into_iter().enumerate() {
-        let code = format!("T{number}");
+        let code = code_of(number);
         let allowed = |who: Who| action.open_to().iter().any(|capacity| has(who, *capacity, action));
         // Founding is over before anybody asks who may.
         let heard = |who: Who| action == Action::Found || allowed(who);
@@ -438,9 +448,9 @@ async fn everybody_sees_what_is_theirs_to_see() {
     let folder = tempfile::tempdir().unwrap();
     let (_house, door) = opened(folder.path()).await;
     for who in EVERYBODY {
-        let token = token(who, "T0");
+        let token = token(who, &code_of(0));
         let look = |path: &str| {
-            let (door, token, path) = (&door, token.clone(), format!("/api/tournaments/T0{path}"));
+            let (door, token, path) = (&door, token.clone(), format!("/api/tournaments/{}{path}", code_of(0)));
             async move { door.look(&path, token.as_deref()).await }
         };
         let known = name(who).is_some();
@@ -476,12 +486,13 @@ async fn everybody_sees_what_is_theirs_to_see() {
         assert_eq!(gus, if leads { 200 } else { 404 }, "{who:?}");
     }
     // A token without the scope `read` sees what everybody sees.
-    let me = |token: &'static str| door.look("/api/tournaments/T0/me", Some(token));
-    assert_eq!(me("T0-read").await.0, 200);
-    for scope in ["T0-play", "T0-judge", "T0-organise"] {
-        assert_eq!(me(scope).await.0, 401, "{scope}");
+    let mine = format!("/api/tournaments/{}/me", code_of(0));
+    let me = async |scope: &str| door.look(&mine, Some(&secret(&code_of(0), scope))).await.0;
+    assert_eq!(me("read").await, 200);
+    for scope in ["play", "judge", "organise"] {
+        assert_eq!(me(scope).await, 401, "{scope}");
     }
     // An account is the person it has a seat as, in that tournament and in no other.
-    assert_eq!(door.look("/api/tournaments/OTHER/history", Some("account-of-mira")).await.0, 200);
-    assert_eq!(door.look("/api/tournaments/T0/history", Some("account-of-mira")).await.0, 401);
+    assert_eq!(door.look(&format!("/api/tournaments/{OTHER}/history"), Some("account-of-mira")).await.0, 200);
+    assert_eq!(door.look(&format!("/api/tournaments/{}/history", code_of(0)), Some("account-of-mira")).await.0, 401);
 }

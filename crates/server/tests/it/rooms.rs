@@ -9,7 +9,7 @@ async fn of_many_tournaments_only_so_many_stay_open_and_all_can_be_opened() {
     let folder = tempfile::tempdir().unwrap();
     let store =
         Store::open(&Place::file(folder.path().join("marshal.db")), &Options::default()).await.unwrap();
-    let config = server::Config { listen: ([127, 0, 0, 1], 0).into(), public_url: "http://house".to_owned() };
+    let config = server::Config::new(([127, 0, 0, 1], 0).into(), "http://house").unwrap();
     let server =
         server::Server::bind(config, store).await.unwrap().with_metrics(([127, 0, 0, 1], 0).into()).unwrap();
     let pack = regulations::pack("conquest-1.2").unwrap();

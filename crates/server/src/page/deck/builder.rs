@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use decks::{Game, Part, Reading, Region, Rules, Said, Tier, parse};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
@@ -17,6 +17,7 @@ use crate::answer::Problem;
 use crate::assets;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::redirect;
 
 /// What the script asks for: only a part of the page.
 const PART_HEADER: &str = "x-part";
@@ -89,7 +90,8 @@ async fn imported(
     sent: Result<Sent, Problem>,
 ) -> Result<Response, Problem> {
     let sent = sent?;
-    let draft = match parse(&sent.list) {
+    let list = sent.list.clone();
+    let draft = match app.work.run(move || parse(list)).await? {
         Ok(draft) => draft,
         Err(why) => {
             let bench = Bench::at(app, game, Address::default()).await?;
@@ -101,10 +103,11 @@ async fn imported(
     // A list of the other game is taken to the other bench.
     let game = draft.guess_game().unwrap_or(game);
     let empty = Bench::at(app, game, Address::default()).await?;
-    let reading = draft.identify(&empty.setting);
+    let setting = empty.setting.clone();
+    let reading = app.work.run(move || draft.identify(&setting)).await?;
     let bench = Bench::of(reading.list.clone(), empty.setting, Address::default(), None);
     if reading.troubles.is_empty() && reading.remarks.is_empty() {
-        return Ok(Redirect::to(&bench.shared()).into_response());
+        return Ok(redirect::local(&bench.shared()).into_response());
     }
     let unread = !reading.troubles.is_empty();
     let pasted = Pasted { text: sent.text(), problem: None, reading: Some(reading) };

@@ -1,10 +1,13 @@
 //! A player's own deck list: handed in by pasting, as a file, or from the deck builder; checked at once; locked when the
 //! tournament begins (CT-2.2.14, LT-2.2.24).
 
+use std::sync::{Arc, LazyLock, OnceLock};
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use decks::{Finding, Format, Reading, Setting, parse, write};
+use journal::Digest;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::say;
@@ -20,7 +23,13 @@ use crate::answer::{Problem, hidden_list};
 use crate::assets;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
+use crate::permits::Recent;
 use crate::reader::Reader;
+use crate::redirect;
+use crate::secret::digest_of;
+
+/// How many judged lists are kept: those of a large tournament, some kilobytes each.
+const MOST_JUDGED: usize = 1024;
 
 /// Whether a player may still hand in a list, or another one.
 pub(super) fn is_open(tournament: &Tournament, player: PersonId) -> bool {
@@ -28,6 +37,7 @@ pub(super) fn is_open(tournament: &Tournament, player: PersonId) -> bool {
 }
 
 /// A list read and judged for a tournament.
+#[derive(Debug)]
 pub(super) struct Judged {
     pub(super) reading: Reading,
     pub(super) findings: Vec<Finding>,
@@ -41,6 +51,16 @@ impl Judged {
         reading.list.player = Some(player.to_owned());
         let findings = reading.check(setting);
         Ok(Judged { reading, findings })
+    }
+
+    /// The same for a list on file, which is read once however often it is looked at: a page of all lists would take
+    /// its time for everybody otherwise. What comes of it depends on nothing but the key.
+    pub(super) fn on_file(text: &str, setting: &Setting, player: &str) -> Option<Arc<Judged>> {
+        static KEPT: LazyLock<Recent<Digest, OnceLock<Option<Arc<Judged>>>>> =
+            LazyLock::new(|| Recent::keeping(MOST_JUDGED));
+        let key = digest_of(&format!("{setting:?}\n{player:?}\n{text}"));
+        let read = || Judged::read(text.as_bytes(), setting, player).ok().map(Arc::new);
+        KEPT.slot(&key).get_or_init(read).clone()
     }
 
     pub(super) fn may_be_played(&self) -> bool {
@@ -77,8 +97,11 @@ pub(in crate::page) async fn show(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
-    let page = handing(&app, &visitor, &code).await.map(|it| page(&reader, &code, &it, None));
-    answer(page)
+    let shown = async {
+        let (it, reader) = (handing(&app, &visitor, &code).await?, reader.clone());
+        app.work.run(move || page(&reader, &code, &it, None)).await
+    };
+    answer(shown.await)
 }
 
 /// What somebody tried to hand in, and why it was not taken.
@@ -107,7 +130,7 @@ pub(in crate::page) async fn hand_in(
             Ok(judged) => {
                 let wish = Wish::SubmitDeck { player: it.me, text: judged.text()? };
                 match app.hall.room(&code).await?.command(Actor::Person(it.me), wish).await {
-                    Ok(_) => return Ok(Redirect::to(&format!("/t/{code}/deck")).into_response()),
+                    Ok(_) => return Ok(redirect::local(&format!("/t/{code}/deck")).into_response()),
                     Err(setback) => {
                         Tried { text: sent.text(), problem: Some(setback.into()), judged: Some(judged) }
                     }
@@ -192,9 +215,9 @@ fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
 /// A list on file: judged anew, in the order of counting.
 pub(super) fn listed(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
     html! {
-        @match Judged::read(text.as_bytes(), setting, player) {
-            Err(_) => { p.note.act { (reader.say(&say!("deck-unreadable"))) } pre.mono.scroll tabindex="0" { (text) } },
-            Ok(judged) => {
+        @match Judged::on_file(text, setting, player) {
+            None => { p.note.act { (reader.say(&say!("deck-unreadable"))) } pre.mono.scroll tabindex="0" { (text) } },
+            Some(judged) => {
                 p { (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty())) }
                 (show::reading(reader, &judged.reading))
                 (show::findings(reader, &judged.findings))

@@ -3,7 +3,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use decks::Setting;
 use maud::{Markup, html};
 use regulations::Topic;
@@ -22,6 +22,7 @@ use crate::assets;
 use crate::hall::Snapshot;
 use crate::identity::Visitor;
 use crate::reader::Reader;
+use crate::redirect;
 
 /// A tournament with decks, and who is asking.
 pub(super) struct Looking {
@@ -72,12 +73,14 @@ pub(in crate::page) async fn all(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Response {
-    let page = Looking::at(&app, &visitor, &code).await.and_then(|it| {
+    let shown = async {
+        let it = Looking::at(&app, &visitor, &code).await?;
         let tournament = it.tournament();
         tournament.may_see_lists(it.reader).map_err(|hidden| hidden_list(tournament, hidden))?;
-        Ok(all_page(&reader, &code, &it))
-    });
-    answer(page)
+        let reader = reader.clone();
+        app.work.run(move || all_page(&reader, &code, &it)).await
+    };
+    answer(shown.await)
 }
 
 fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
@@ -127,9 +130,9 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
 
 fn state(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
     html! {
-        @match Judged::read(text.as_bytes(), setting, player) {
-            Err(_) => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
-            Ok(judged) => {
+        @match Judged::on_file(text, setting, player) {
+            None => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
+            Some(judged) => {
                 (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
                 " " span.mono.soft { (short(&judged.reading.list.fingerprint())) }
             },
@@ -288,7 +291,7 @@ pub(in crate::page) async fn amend(
         let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")))?;
         let sent = sent?;
         match change(&app, &code, &it, me, player, &sent).await {
-            Ok(()) => Ok(Redirect::to(&format!("/t/{code}/decks/{}", player.0)).into_response()),
+            Ok(()) => Ok(redirect::local(&format!("/t/{code}/decks/{}", player.0)).into_response()),
             Err(problem) => {
                 let (text, status) = (sent.text(), problem.status);
                 let tried = Tried { text: &text, reason: sent.field("reason"), problem };

@@ -42,7 +42,7 @@ pub(super) async fn tournaments(app: &App, visitor: &Visitor, bench: &Bench) -> 
 
 /// Everything that leads away from the bench.
 pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Open]) -> Markup {
-    let address = format!("{}{}", app.config.public_url, bench.shared());
+    let address = format!("{}{}", app.config.public_url(), bench.shared());
     let formats = Format::ALL
         .iter()
         .filter(|format| **format != Format::Link && format.game().is_none_or(|game| game == bench.game));

@@ -142,7 +142,7 @@ impl DeskView<'_> {
 
     /// The code on the wall.
     pub(super) fn joining(&self, app: &App) -> Markup {
-        let join = format!("{}/t/{}/join", app.config.public_url, self.code);
+        let join = format!("{}/t/{}/join", app.config.public_url(), self.code);
         html! {
             section.sheet.stack {
                 h2 { (self.told(&say!("desk-join"))) }

@@ -43,7 +43,7 @@ pub(super) async fn show(
         let snapshot = app.hall.room(&code).await?.snapshot();
         let displays = app.hall.displays().room(&code).await?.snapshot();
         let screen =
-            Screen { reader: &reader, snapshot: &snapshot, code: &code, public_url: &app.config.public_url };
+            Screen { reader: &reader, snapshot: &snapshot, code: &code, public_url: app.config.public_url() };
         let version = format!("{}.{}", snapshot.version.0, displays.version.0);
         Ok(screen.page(&name, &version, &displays.state.program(&name)))
     };

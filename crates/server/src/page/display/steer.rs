@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rooms::Terms;
 use rulebook::{Saying, say};
@@ -19,6 +19,7 @@ use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{access, answer, desk};
 use crate::reader::Reader;
+use crate::redirect;
 
 /// Seconds a page may stay.
 const SECONDS: std::ops::RangeInclusive<u16> = 3..=120;
@@ -40,7 +41,7 @@ pub(in crate::page) async fn steer(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Response {
     match carry_out(&app, &visitor, &code, &fields).await {
-        Ok(()) => Redirect::to(&format!("/t/{code}/desk/displays")).into_response(),
+        Ok(()) => redirect::local(&format!("/t/{code}/desk/displays")).into_response(),
         Err(problem) => problem.into_response(),
     }
 }
@@ -91,7 +92,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, code: &str) -> Resu
     let (snapshot, me) = steering(app, visitor, code).await?;
     let displays = app.hall.displays().room(code).await?.snapshot().state;
     let told = |saying: &Saying| reader.say(saying);
-    let address = |name: &str| format!("{}/t/{code}/display/{name}", app.config.public_url);
+    let address = |name: &str| format!("{}/t/{code}/display/{name}", app.config.public_url());
     let mut all: Vec<(String, Program)> =
         displays.all().map(|(name, program)| (name.clone(), program.clone())).collect();
     if all.is_empty() {

@@ -2,7 +2,7 @@
 //! own proxies. And a page on which anybody, also a spectator, can tell the leaders something.
 
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
@@ -16,6 +16,7 @@ use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{answer, part};
 use crate::reader::Reader;
+use crate::redirect;
 
 /// A call may still be looked at on My match for as long as its match is the newest.
 pub(in crate::page) fn player_side(
@@ -168,7 +169,7 @@ pub(in crate::page) async fn call_page(
 ) -> Response {
     let person = match visitor.person(&code).await {
         Ok(Some(person)) => person,
-        Ok(None) => return Redirect::to(&format!("/t/{code}/join")).into_response(),
+        Ok(None) => return redirect::local(&format!("/t/{code}/join")).into_response(),
         Err(problem) => return problem.into_response(),
     };
     let page = app.hall.room(&code).await.map_err(Problem::from);

@@ -53,7 +53,7 @@ fn pairings_page(app: &App, reader: &Reader, code: &str, it: &Asked, look: &Look
 
 /// Before the first round: how to join.
 fn waiting(app: &App, reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
-    let join = format!("{}/t/{code}/join", app.config.public_url);
+    let join = format!("{}/t/{code}/join", app.config.public_url());
     html! {
         section.sheet.stack {
             @if tournament.desk() == Desk::Enrolling {

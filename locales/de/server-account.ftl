@@ -1,0 +1,22 @@
+# Konten, und die eigenen Wege in ein Turnier.
+account-create = Konto anlegen
+account-everywhere = Auf allen Geräten
+account-everywhere-button = Überall abmelden
+account-everywhere-help = Beendet jede Anmeldung dieses Kontos und widerruft alle seine Token, auch hier.
+account-invitation = Wer diesen Link zuerst öffnet, bekommt ein eigenes Konto. Er wird nur jetzt gezeigt und gilt sieben Tage.
+account-invite = Jemanden einladen
+account-others = Ein weiteres Konto
+account-others-help = Wer ein Konto hat, legt auf diesem Server Turniere an. Konten sehen die Turnierleitung der anderen nicht.
+account-password = Anderes Passwort
+account-password-before = Das bisherige Passwort
+account-password-button = Passwort ändern
+account-password-help = Alle anderen Geräte und alle Token dieses Kontos werden abgemeldet.
+account-password-new = Das neue Passwort
+account-reset-lead = Dieser Link gilt einmal. Alle Geräte und alle Token dieses Kontos werden abgemeldet.
+account-signed-in = Angemeldet als { $name }.
+account-title = Dein Konto
+sign-out-button = Abmelden
+ways-in-new-help = Für ein anderes Handy, oder wenn du die PIN verloren hast. Die bisherige PIN und die bisherigen Links gelten dann nicht mehr; dieses Handy bleibt angemeldet.
+ways-in-organizer = Wer das Turnier ausrichtet, kommt mit Name und Passwort zurück, nicht mit einer PIN.
+ways-in-sign-out-help = Mit deinem Namen und deiner PIN oder mit deinem eigenen Link kommst du zurück.
+ways-in-title = Dieses Handy und du

@@ -1,0 +1,22 @@
+# Accounts, and one's own ways into a tournament.
+account-create = Make the account
+account-everywhere = On every device
+account-everywhere-button = Sign out everywhere
+account-everywhere-help = Ends every sign-in of this account and every token it has made, here too.
+account-invitation = Whoever opens this link first gets an account of their own. It is shown only now and holds for seven days.
+account-invite = Invite somebody
+account-others = Another account
+account-others-help = Whoever has an account starts tournaments on this server. Accounts do not see each other’s desks.
+account-password = Another password
+account-password-before = The password so far
+account-password-button = Change the password
+account-password-help = Every other device and every token of this account is signed out.
+account-password-new = The new password
+account-reset-lead = This link works once. Every device and every token of this account is signed out.
+account-signed-in = Signed in as { $name }.
+account-title = Your account
+sign-out-button = Sign out
+ways-in-new-help = For another phone, or if you have lost the PIN. The PIN and the links so far no longer work; this phone stays signed in.
+ways-in-organizer = The organizer comes back with name and password, not with a PIN.
+ways-in-sign-out-help = With your name and PIN, or with your own link, you come back.
+ways-in-title = This phone and you

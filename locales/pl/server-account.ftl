@@ -1,0 +1,22 @@
+# Konta i własne drogi do turnieju.
+account-create = Załóż konto
+account-everywhere = Na wszystkich urządzeniach
+account-everywhere-button = Wyloguj wszędzie
+account-everywhere-help = Kończy każde logowanie na to konto i unieważnia każdy jego token, tutaj także.
+account-invitation = Kto pierwszy otworzy ten link, dostanie własne konto. Link widać tylko teraz; jest ważny siedem dni.
+account-invite = Zaproś kogoś
+account-others = Kolejne konto
+account-others-help = Kto ma konto, zakłada turnieje na tym serwerze. Konta nie widzą nawzajem swoich stanowisk organizatora.
+account-password = Inne hasło
+account-password-before = Dotychczasowe hasło
+account-password-button = Zmień hasło
+account-password-help = Wszystkie inne urządzenia i tokeny tego konta zostaną wylogowane.
+account-password-new = Nowe hasło
+account-reset-lead = Ten link działa raz. Wszystkie urządzenia i tokeny tego konta zostaną wylogowane.
+account-signed-in = Zalogowano jako { $name }.
+account-title = Twoje konto
+sign-out-button = Wyloguj
+ways-in-new-help = Na inny telefon albo gdy PIN się zgubił. Dotychczasowy PIN i linki przestaną działać; ten telefon pozostanie zalogowany.
+ways-in-organizer = Organizator wraca z nazwą i hasłem, nie z PIN-em.
+ways-in-sign-out-help = Wrócisz z imieniem i PIN-em albo przez własny link.
+ways-in-title = Ten telefon i Ty
