@@ -51,8 +51,9 @@ impl Key {
     /// The act that this key, sent by that person to that place with those fields, stands for.
     pub(crate) fn act(&self, who: &str, place: &str, fields: &BTreeMap<String, String>) -> Act {
         let mut parts = vec![self.0.as_bytes(), who.as_bytes(), place.as_bytes()];
-        for (name, value) in fields.iter()
-            .filter(|(name, _)| ![web::fields::ONCE, web::fields::AT].contains(&name.as_str())) {
+        for (name, value) in
+            fields.iter().filter(|(name, _)| ![web::fields::ONCE, web::fields::AT].contains(&name.as_str()))
+        {
             parts.extend([name.as_bytes(), value.as_bytes()]);
         }
         Act { root: framed(&parts) }

@@ -36,8 +36,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const A_YEAR: &str = "max-age=31536000";
 
 pub(crate) fn routes(app: App) -> Router {
-    let forms =
-        act::routes().merge(account::routes()).merge(links::routes()).merge(page::other_routes());
+    let forms = act::routes().merge(account::routes()).merge(links::routes()).merge(page::other_routes());
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))

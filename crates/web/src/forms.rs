@@ -71,8 +71,9 @@ fn form_of(pieces: &[Piece<'_>], refused: &Refused) -> Option<std::ops::Range<us
             .iter()
             .filter(|it| it.is("input") && it.value("type").as_deref() == Some("hidden"))
             .filter_map(|it| Some((it.value("name")?, it.value("value").unwrap_or_default())));
-        let same =
-            |(name, value): (String, String)| [AT, ONCE].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value);
+        let same = |(name, value): (String, String)| {
+            [AT, ONCE].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value)
+        };
         let sent_there = pieces[start].value("action").as_deref() == Some(refused.action.as_str());
         if sent_there && hidden.into_iter().all(same) {
             return Some(start..end);
@@ -276,7 +277,8 @@ mod tests {
         assert_eq!(
             placed(&markup.0, "/t/A?x=1&y=\"2\"", Some("k7")),
             "<form method=\"get\"></form><p>a &gt; b</p><form class=\"row\" method=\"post\" action=\"/act\">\
-             <input type=\"hidden\" name=\"at\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\"><button></button></form>"
+             <input type=\"hidden\" name=\"at\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\">\
+             <input type=\"hidden\" name=\"once\" value=\"k7\"><button></button></form>"
         );
     }
 

@@ -40,7 +40,15 @@ impl<'a> Frame<'a> {
     /// A page outside of any room.
     pub fn plain(reader: &'a Reader, title: &str) -> Frame<'a> {
         let title = title.to_owned();
-        Frame { reader, title, inside: None, narrow: false, still: false, styles: Vec::new(), scripts: Vec::new() }
+        Frame {
+            reader,
+            title,
+            inside: None,
+            narrow: false,
+            still: false,
+            styles: Vec::new(),
+            scripts: Vec::new(),
+        }
     }
 
     /// A page of a room: its navigation, and live.

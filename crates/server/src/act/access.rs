@@ -22,11 +22,7 @@ pub(super) struct Code {
     code: String,
 }
 
-pub(super) async fn find_by_code(
-    State(app): State<App>,
-    client: Client,
-    Form(form): Form<Code>,
-) -> Response {
+pub(super) async fn find_by_code(State(app): State<App>, client: Client, Form(form): Form<Code>) -> Response {
     if let Err(problem) = app.limits.code(client) {
         return problem.into_response();
     }

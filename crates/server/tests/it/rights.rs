@@ -224,7 +224,7 @@ fn token(who: Who, code: &str) -> Option<String> {
     match who {
         Newcomer => None,
         Account => Some("account".to_owned()),
-        FromElsewhere => Some(secret("OTHER", "Mira")),
+        FromElsewhere => Some(secret(OTHER, "Mira")),
         known => name(known).map(|name| secret(code, name)),
     }
 }
@@ -377,7 +377,7 @@ async fn opened(folder: &std::path::Path) -> (House, Door) {
     }
     add_token(&store, "account:stranger", "account", &SCOPES.join(" ")).await;
     add_token(&store, "account:mira", "account-of-mira", &SCOPES.join(" ")).await;
-    let seat = Seat { account: "mira".into(), stream: "OTHER".into(), subject: "person:OTHER:0".into() };
+    let seat = Seat { account: "mira".into(), stream: OTHER.into(), subject: format!("person:{OTHER}:0") };
     store.add_seat(&seat).await.unwrap();
     store.close().await;
     let house = House::on(&place).await;
@@ -450,7 +450,8 @@ async fn everybody_sees_what_is_theirs_to_see() {
     for who in EVERYBODY {
         let token = token(who, &code_of(0));
         let look = |path: &str| {
-            let (door, token, path) = (&door, token.clone(), format!("/api/tournaments/{}{path}", code_of(0)));
+            let (door, token, path) =
+                (&door, token.clone(), format!("/api/tournaments/{}{path}", code_of(0)));
             async move { door.look(&path, token.as_deref()).await }
         };
         let known = name(who).is_some();
@@ -494,5 +495,8 @@ async fn everybody_sees_what_is_theirs_to_see() {
     }
     // An account is the person it has a seat as, in that tournament and in no other.
     assert_eq!(door.look(&format!("/api/tournaments/{OTHER}/history"), Some("account-of-mira")).await.0, 200);
-    assert_eq!(door.look(&format!("/api/tournaments/{}/history", code_of(0)), Some("account-of-mira")).await.0, 401);
+    assert_eq!(
+        door.look(&format!("/api/tournaments/{}/history", code_of(0)), Some("account-of-mira")).await.0,
+        401
+    );
 }
