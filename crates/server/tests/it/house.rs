@@ -1,6 +1,7 @@
 //! A real server on a new database, and visitors with cookies of their own.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use reqwest::{Client, StatusCode, header};
 use tempfile::TempDir;
@@ -31,6 +32,32 @@ pub(crate) struct Page {
     pub(crate) body: String,
     /// Where redirects led, without the server's address.
     pub(crate) path: String,
+}
+
+/// How long a test waits for what must come: far longer than it ever takes, so that only what never comes fails.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The end of a test's patience.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deadline(tokio::time::Instant);
+
+impl Deadline {
+    pub(crate) fn new() -> Deadline {
+        Deadline(tokio::time::Instant::now() + PATIENCE)
+    }
+
+    /// Fails when what is waited for has not come in time.
+    pub(crate) fn check(self, what: &str) {
+        assert!(tokio::time::Instant::now() < self.0, "waited too long until {what}");
+    }
+}
+
+/// Asks again and again until it is so.
+pub(crate) async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let deadline = Deadline::new();
+    while !is_so().await {
+        deadline.check(what);
+    }
 }
 
 /// A tournament with its people, each with a browser of their own.
@@ -79,9 +106,14 @@ impl House {
         House { url, metrics, owner_link, _stop: stop.drop_guard(), _folder: None }
     }
 
-    /// One of the figures the server tells of itself.
+    /// The figures the server tells of itself.
+    pub(crate) async fn figures(&self) -> String {
+        reqwest::get(&self.metrics).await.unwrap().text().await.unwrap()
+    }
+
+    /// One of them.
     pub(crate) async fn figure(&self, name: &str) -> u64 {
-        let told = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
+        let told = self.figures().await;
         let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         line.unwrap_or_else(|| panic!("no {name}: {told}")).parse().unwrap()
     }

@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 use testbed::Postgres;
 
-use crate::house::{Day, House, Visitor};
+use crate::house::{Day, Deadline, House, Visitor};
 
 /// How many players try to get in at each node.
 const EACH: usize = 12;
@@ -101,7 +101,9 @@ async fn all_at_once<T: Send + 'static>(
 async fn same_on_both(first: &House, second: &House, code: &str) -> serde_json::Value {
     let path = format!("/t/{code}/file.json");
     let (first, second) = (first.visitor(), second.visitor());
+    let deadline = Deadline::new();
     loop {
+        deadline.check("both nodes tell the same");
         let (one, two) = (first.get(&path).await, second.get(&path).await);
         assert_eq!((one.status, two.status), (StatusCode::OK, StatusCode::OK));
         if one.body == two.body {

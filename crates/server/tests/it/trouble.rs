@@ -7,7 +7,7 @@ use journal::Place;
 use reqwest::StatusCode;
 use testbed::Postgres;
 
-use crate::house::{Day, House, Page};
+use crate::house::{Day, Deadline, House, Page, until};
 
 /// Enrols a player with a name of that length at the desk.
 async fn enrol(day: &Day, number: usize, length: usize) -> Page {
@@ -32,6 +32,7 @@ async fn a_full_disk_is_said_and_when_there_is_room_the_server_goes_on() {
     let day = house.day("conquest-1.2", 0, &[]).await;
     let mut entered = 0;
     let refused = loop {
+        assert!(entered < 20_000, "a disk of a megabyte is never full");
         let page = enrol(&day, entered, 60).await;
         if page.status != StatusCode::OK {
             break page;
@@ -86,7 +87,8 @@ async fn a_postgres_that_goes_away_is_said_and_when_it_is_back_the_server_goes_o
     assert!(public.body.contains("Player2"));
 
     postgres.start();
-    while house.visitor().get("/ready").await.status != StatusCode::OK {}
+    until("the server is ready again", async || house.visitor().get("/ready").await.status == StatusCode::OK)
+        .await;
     let page = enrol(&day, 2, 5).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     assert_eq!(players(&day).await, 3, "two who joined before, one after; nobody by half");
@@ -101,12 +103,17 @@ async fn a_postgres_that_becomes_read_only_is_said_and_afterwards_the_server_goe
     let set = |to: &str| {
         database.execute(&format!("ALTER SYSTEM SET default_transaction_read_only = {to}"));
         database.execute("SELECT pg_reload_conf()");
-        while database.execute("SHOW default_transaction_read_only") != to {}
+        let deadline = Deadline::new();
+        while database.execute("SHOW default_transaction_read_only") != to {
+            deadline.check("the setting is taken in");
+        }
     };
     set("on");
     // A running connection takes the setting in between two statements.
     let mut entered = 1;
+    let deadline = Deadline::new();
     let refused = loop {
+        deadline.check("the database is read-only");
         let page = enrol(&day, entered, 5).await;
         if page.status != StatusCode::OK {
             break page;
@@ -116,7 +123,10 @@ async fn a_postgres_that_becomes_read_only_is_said_and_afterwards_the_server_goe
     says(&refused, "can be read but not written");
     assert_eq!(players(&day).await, entered);
     set("off");
-    while enrol(&day, entered, 5).await.status != StatusCode::OK {}
+    until("the database can be written again", async || {
+        enrol(&day, entered, 5).await.status == StatusCode::OK
+    })
+    .await;
     assert_eq!(players(&day).await, entered + 1);
 }
 
