@@ -65,7 +65,6 @@ async fn enrol_once(app: &App, newcomer: &Newcomer) -> Result<Joined, Problem> {
         before.parse().ok().map(PersonId)
     } else {
         app.limits.enter(*client, code)?;
-        name_is_free(&room.snapshot().tournament, name)?;
         let wish = Wish::Enrol { key: None, name: name.clone(), team };
         carried_out(app, &room, Actor::Newcomer, wish, &act).await?
     };
@@ -174,15 +173,6 @@ async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Prob
         return Err(taken());
     }
     Ok(Appointed { code, person, session, act: mine })
-}
-
-/// Players find themselves by name and come back by name and PIN, so two of one name would be one too many.
-pub(crate) fn name_is_free(tournament: &Tournament, name: &str) -> Result<(), Problem> {
-    if tournament.people().any(|(_, person)| person.name.trim().eq_ignore_ascii_case(name.trim())) {
-        let problem = Problem::field("name", say!("field-name-taken", name = name.trim()));
-        return Err(Problem { status: StatusCode::CONFLICT, ..problem });
-    }
-    Ok(())
 }
 
 /// Whoever came last.

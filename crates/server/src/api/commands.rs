@@ -77,9 +77,8 @@ async fn command(
     }
     let expected = expected(&headers)?;
     within_scopes(&visitor, &room.snapshot().tournament, by, &wish)?;
-    if let (Actor::Newcomer, Wish::Enrol { name, .. } | Wish::Admit { name, .. }) = (by, &wish) {
+    if let (Actor::Newcomer, Wish::Enrol { .. } | Wish::Admit { .. }) = (by, &wish) {
         app.limits.enter(client, &code)?;
-        joining::name_is_free(&room.snapshot().tournament, name)?;
     }
     let keep = once.as_ref().map(|once| {
         let wish = wish.clone();

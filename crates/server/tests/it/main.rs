@@ -15,6 +15,7 @@ mod outlook;
 mod paper;
 mod rights;
 mod rooms;
+mod secrets;
 mod shelf;
 mod trouble;
 mod twice;

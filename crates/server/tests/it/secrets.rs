@@ -29,7 +29,8 @@ impl Log {
     fn listening() -> Log {
         let log = Log::default();
         let writer = log.clone();
-        let visitors = "reqwest=off,cookie_store=off,hyper_util::client=off,hyper::client=off,hyper::proto=off";
+        let visitors =
+            "reqwest=off,cookie_store=off,hyper_util::client=off,hyper::client=off,hyper::proto=off";
         tracing_subscriber::fmt()
             .with_env_filter(tracing_subscriber::EnvFilter::new(format!("trace,{visitors}")))
             .with_ansi(false)
@@ -98,7 +99,8 @@ async fn read_everything(who: &Visitor, from: &[String]) -> Vec<(String, Page)> 
             let link = format!("/{}", rest.split('"').next().unwrap()).replace("&amp;", "&");
             let link = link.split('#').next().unwrap().to_owned();
             // The rules and the catalogue are books of thousands of pages that hold nobody's secrets.
-            let book = ["/rules", "/cards", "/decks", "/assets", "//"].iter().any(|book| link.starts_with(book));
+            let book =
+                ["/rules", "/cards", "/decks", "/assets", "//"].iter().any(|book| link.starts_with(book));
             if !book && !link.ends_with("/live") && seen.len() < 400 && seen.insert(link.clone()) {
                 waiting.push(link);
             }
@@ -133,7 +135,8 @@ async fn seed_of(place: &journal::Place, code: &str) -> String {
 /// Everybody reads everything they can, and nothing of it holds a secret.
 async fn look_around(house: &House, day: &Day, people: &[(&str, &Visitor)], secrets: &Secrets) {
     let code = &day.code;
-    let places = ["", "/me", "/desk", "/judge", "/standings", "/proof", "/archive", "/join", "/access", "/paper"];
+    let places =
+        ["", "/me", "/desk", "/judge", "/standings", "/proof", "/archive", "/join", "/access", "/paper"];
     let mut from: Vec<String> = places.iter().map(|place| format!("/t/{code}{place}")).collect();
     from.extend(["/", "/account", "/tokens", "/nowhere"].map(str::to_owned));
     let reading = ["", "/file", "/rounds", "/standings", "/people", "/me", "/calls", "/judging", "/history"];
@@ -142,7 +145,8 @@ async fn look_around(house: &House, day: &Day, people: &[(&str, &Visitor)], secr
     for (who, visitor) in people {
         for (path, page) in read_everything(visitor, &from).await {
             // The organizer's own backup holds the seed: that is what it is for.
-            let backup = *who == "organizer" && (path.contains("/paper/desk") || path.contains("record.json"));
+            let backup =
+                *who == "organizer" && (path.contains("/paper/desk") || path.contains("record.json"));
             let found = secrets.found_in(&page.body);
             assert!(found.is_empty() || (backup && found == ["seed"]), "{path} tells {who}: {found:?}");
             for (name, value) in &page.headers {
@@ -178,7 +182,8 @@ async fn nothing_the_server_says_during_a_tournament_holds_a_secret() {
         secrets.told_by(name, &page);
         day.players.push(player);
     }
-    let issued = day.organizer.post(&format!("/t/{}/desk/person/1/access", day.code), &[("issue", "y")]).await;
+    let issued =
+        day.organizer.post(&format!("/t/{}/desk/person/1/access", day.code), &[("issue", "y")]).await;
     secrets.told_by("Ana again", &issued);
     let invited = day.organizer.post(&format!("/t/{}/desk/invite", day.code), &[("role", "marshal")]).await;
     secrets.told_by("an invitation", &invited);

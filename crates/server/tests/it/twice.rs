@@ -216,3 +216,27 @@ async fn a_tournament_founded_by_a_double_tap_is_one() {
     let list: Value = serde_json::from_str(&owner.get("/api/tournaments").await.body).unwrap();
     assert_eq!(list["items"].as_array().unwrap().len(), 1);
 }
+
+/// Thirty who want the same name at the same moment, each with a form of their own: one has it, the others are told so.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_thirty_who_want_one_name_at_once_one_gets_it() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 0, &[]).await;
+    let path = format!("/t/{}/join", day.code);
+    let tries = (0..30).map(|number| {
+        let (who, path) = (house.visitor(), path.clone());
+        let (name, key) = (if number % 2 == 0 { "Łukasz" } else { "łukasz" }, format!("{KEY}-{number}"));
+        tokio::spawn(async move { who.post(&path, &[("name", name), ("once", &key)]).await })
+    });
+    let mut came = 0;
+    for tried in tries.collect::<Vec<_>>() {
+        let page = tried.await.unwrap();
+        if page.status == StatusCode::OK {
+            came += 1;
+        } else {
+            assert_eq!(page.status, StatusCode::CONFLICT, "{}", page.body);
+            assert!(page.body.contains("class=\"clause\""), "by which clause: {}", page.body);
+        }
+    }
+    assert_eq!((came, names(&day).await.len()), (1, 1));
+}
