@@ -191,9 +191,7 @@ pub(crate) async fn by_pin(
     app.limits.guess(client, code, name)?;
     let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-pin"));
     let tournament = app.hall.room(code).await?.snapshot().tournament;
-    let wanted = name.trim();
-    let person = tournament.people().find(|(_, person)| person.name.eq_ignore_ascii_case(wanted));
-    let person = person.map(|(person, _)| person);
+    let person = tournament.called(name);
     let stored = match person {
         Some(person) => {
             let subject = Subject::Person { code: code.to_owned(), person };
