@@ -35,7 +35,7 @@ pub(crate) struct Page {
 }
 
 /// How long a test waits for what must come: far longer than it ever takes, so that only what never comes fails.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// The end of a test's patience.
 #[derive(Clone, Copy, Debug)]
