@@ -55,7 +55,7 @@ round-title-elimination = Runde { $round }, K.-o. mit { $players } Spielern
 pair-fresh-seed = die Datei hat keinen Startwert; diese Runde wurde mit { $seed } ausgelost. Als "seed" in die Datei geschrieben macht er die Auslosung beweisbar.
 
 verify-commitment = Festlegung (SHA-256 des Startwerts): { $commitment }
-verify-holds = Alles folgt aus dem Startwert. Wiederholte Auslosungen: { $proven }, alle gleich.
+verify-holds = Alles folgt. Neu entschiedene Schritte: { $steps }; wiederholte Auslosungen: { $proven }, alle gleich.
 verify-fails = Nicht bewiesen. Widersprüche oder Lücken: { $findings }.
 
 rights-organizer = Organisator
@@ -251,7 +251,7 @@ cli-pair = Die nächste Runde auslosen, Schweizer oder K.-o., samt fälligem Cut
 cli-pair--file = Die Turnierdatei; - liest die Standardeingabe
 cli-pair--pack = Das eigene Regelpaket des Turniers (TOML)
 cli-pair--seed = Der geheime Startwert, 64 Hexziffern; sonst der aus der Datei
-cli-verify = Beweisen, dass jede Auslosung aus dem Startwert folgt, oder sagen, welche nicht
+cli-verify = Jeden Schritt neu entscheiden und beweisen, dass jede Auslosung aus dem Startwert folgt, oder sagen, was nicht
 cli-verify--file = Die Turnierdatei; - liest die Standardeingabe
 cli-verify--pack = Das eigene Regelpaket des Turniers (TOML)
 cli-simulate = Tausende Turniere nach den echten Regeln durchspielen und Strukturen vergleichen

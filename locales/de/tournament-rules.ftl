@@ -35,3 +35,16 @@ procedure-somebody-has = { $what }: Nenne eine der beiden Personen; niemand ist 
 desk-tell-end = Beenden
 run-procedure-named = { $step }: { $player }
 run-procedure-nobody = { $step }: niemand
+
+finding-seal = Schritt { $step } ({ $action }): Das Siegel passt nicht. Hier oder davor wurde etwas geändert; was folgt, lässt sich nicht beweisen.
+finding-step = Schritt { $step } ({ $action }) ergibt etwas anderes, als hier steht.
+finding-step-refused = Schritt { $step } ({ $action }) wäre abgelehnt worden: { $why }
+finding-unsealed = Kein Schritt hat ein Siegel (so schrieben es ältere Fassungen): Was die Regeln ergeben, wurde neu entschieden, aber nichts zeigt, dass kein Name, keine Uhrzeit und kein Wort geändert wurde.
+finding-older-rule = Schritt { $step } ({ $action }) geschah nach einer Regel, die sich seitdem geändert hat.
+finding-no-history = Die Datei hat keine Geschichte: Die Auslosungen lassen sich beweisen, aber nicht, wer wann gehandelt hat und wie Ergebnisse zustande kamen.
+
+verify-seal = Siegel dieser Aufzeichnung: { $seal }
+verify-anchored = Diese Aufzeichnung hat das veröffentlichte Siegel.
+verify-not-anchored = Diese Aufzeichnung hatte nie das veröffentlichte Siegel: Es ist eine andere, oder ein Teil fehlt.
+verify-no-anchor = „{ $read }“ ist kein Siegel. Ein Siegel hat 32 Zeichen von 0 bis 9 und a bis f, wie auf der Schlusstabelle gedruckt.
+cli-verify--anchor = Ein gedrucktes oder veröffentlichtes Siegel: Gehört es zu dieser Aufzeichnung?

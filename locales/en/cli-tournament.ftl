@@ -55,7 +55,7 @@ round-title-elimination = Round { $round }, elimination with { $players } player
 pair-fresh-seed = the file has no seed; this round was drawn with { $seed }. Put it into the file as "seed" to be able to prove the draw.
 
 verify-commitment = Commitment (SHA-256 of the seed): { $commitment }
-verify-holds = Everything follows from the seed. Draws made anew: { $proven }, all the same.
+verify-holds = Everything follows. Steps decided again: { $steps }; draws made anew: { $proven }, all the same.
 verify-fails = Not proven. Contradictions or gaps: { $findings }.
 
 rights-organizer = Organizer
@@ -251,7 +251,7 @@ cli-pair = Draw the next round, Swiss or elimination, making the cut if one is d
 cli-pair--file = The tournament file; - reads standard input
 cli-pair--pack = The tournament’s own rules pack (TOML)
 cli-pair--seed = The secret seed, 64 hex digits; the file’s own if not given
-cli-verify = Prove that every draw follows from the seed, or say what does not
+cli-verify = Decide every step again and prove that every draw follows from the seed, or say what does not
 cli-verify--file = The tournament file; - reads standard input
 cli-verify--pack = The tournament’s own rules pack (TOML)
 cli-simulate = Play thousands of tournaments under the real rules and compare structures

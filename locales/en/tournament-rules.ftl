@@ -35,3 +35,16 @@ procedure-somebody-has = { $what }: name one of the players; it is nobody only i
 desk-tell-end = End it
 run-procedure-named = { $step }: { $player }
 run-procedure-nobody = { $step }: nobody
+
+finding-seal = Step { $step } ({ $action }): the seal does not fit. Something was altered here or before; nothing after it can be proven.
+finding-step = Step { $step } ({ $action }) gives something else than what stands in the record.
+finding-step-refused = Step { $step } ({ $action }) would have been refused: { $why }
+finding-unsealed = No step has a seal, as older versions wrote them: what the rules give was decided again, but nothing shows that no name, time or word was altered.
+finding-older-rule = Step { $step } ({ $action }) was taken under a rule that has changed since.
+finding-no-history = The file has no history: the draws can be proven, but not who acted, when, and how results came about.
+
+verify-seal = Seal of this record: { $seal }
+verify-anchored = This record has the seal that was published.
+verify-not-anchored = This record never had the seal that was published: it is another one, or a part is missing.
+verify-no-anchor = “{ $read }” is no seal. A seal is 32 digits from 0 to 9 and a to f, as printed on the final standings.
+cli-verify--anchor = A seal that was printed or published: is this the record it belongs to?

@@ -55,7 +55,7 @@ round-title-elimination = Runda { $round }, pucharowa, graczy: { $players }
 pair-fresh-seed = plik nie ma ziarna; tę rundę wylosowano z { $seed }. Wpisz je do pliku jako "seed", aby móc dowieść losowania.
 
 verify-commitment = Zobowiązanie (SHA-256 ziarna): { $commitment }
-verify-holds = Wszystko wynika z ziarna. Powtórzonych losowań: { $proven }, wszystkie zgodne.
+verify-holds = Wszystko się zgadza. Kroków rozstrzygniętych ponownie: { $steps }, powtórzonych losowań: { $proven }, wszystkie zgodne.
 verify-fails = Nie dowiedziono. Sprzeczności lub luki: { $findings }.
 
 rights-organizer = Organizator
@@ -251,7 +251,7 @@ cli-pair = Wylosuj następną rundę, szwajcarską lub pucharową, z odcięciem,
 cli-pair--file = Plik turnieju; - czyta standardowe wejście
 cli-pair--pack = Własny pakiet zasad turnieju (TOML)
 cli-pair--seed = Tajne ziarno, 64 cyfry szesnastkowe; domyślnie z pliku
-cli-verify = Dowiedź, że każde losowanie wynika z ziarna, albo powiedz, które nie
+cli-verify = Rozstrzygnij każdy krok ponownie i dowiedź, że każde losowanie wynika z ziarna, albo powiedz, co nie
 cli-verify--file = Plik turnieju; - czyta standardowe wejście
 cli-verify--pack = Własny pakiet zasad turnieju (TOML)
 cli-simulate = Rozegraj tysiące turniejów według prawdziwych zasad i porównaj struktury

@@ -35,3 +35,16 @@ procedure-somebody-has = { $what }: wskaż jedną z osób; „nikt” jest możl
 desk-tell-end = Zakończ
 run-procedure-named = { $step }: { $player }
 run-procedure-nobody = { $step }: nikt
+
+finding-seal = Krok { $step } ({ $action }): pieczęć się nie zgadza. Coś zmieniono tutaj lub wcześniej; niczego, co następuje, nie da się dowieść.
+finding-step = Krok { $step } ({ $action }) daje coś innego, niż zapisano.
+finding-step-refused = Krok { $step } ({ $action }) nie zostałby przyjęty: { $why }
+finding-unsealed = Żaden krok nie ma pieczęci (tak zapisywały starsze wersje): to, co wynika z zasad, rozstrzygnięto ponownie, ale nic nie dowodzi, że nie zmieniono imienia, godziny czy słowa.
+finding-older-rule = Krok { $step } ({ $action }) wykonano według zasady, która od tego czasu się zmieniła.
+finding-no-history = Plik nie zawiera historii: można dowieść losowań, ale nie tego, kto, kiedy i jak wpisał wyniki.
+
+verify-seal = Pieczęć tego zapisu: { $seal }
+verify-anchored = Ten zapis ma opublikowaną pieczęć.
+verify-not-anchored = Ten zapis nigdy nie miał opublikowanej pieczęci: to inny zapis albo brakuje jego części.
+verify-no-anchor = „{ $read }” to nie pieczęć. Pieczęć to 32 znaki od 0 do 9 i od a do f, jak na końcowej klasyfikacji.
+cli-verify--anchor = Wydrukowana lub opublikowana pieczęć: czy należy do tego zapisu?

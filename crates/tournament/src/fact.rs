@@ -14,6 +14,7 @@ use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
 use crate::model::{Announcement, DropReason, GameResult, Report, Seats, StaffRole};
 use crate::rights::Action;
+use crate::seal::Seal;
 use crate::settings::{RoundKind, Settings, StagePlan};
 
 /// One thing that is true from now on.
@@ -31,6 +32,9 @@ pub enum Fact {
         /// Why, where a reason is asked for.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+        /// The seal over everything before and over this step; older versions wrote none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
     },
     /// The tournament exists; its organizer is person 0.
     Founded {

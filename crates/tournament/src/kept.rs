@@ -72,12 +72,12 @@ impl Kept for Tournament {
 impl Tournament {
     /// The moment of the first step.
     pub fn founded(&self) -> Moment {
-        self.facts().iter().find_map(step).unwrap_or_default()
+        self.facts().find_map(step).unwrap_or_default()
     }
 
     /// The moment of the newest step: whose clock is behind does not go back in time.
     pub fn last_step(&self) -> Moment {
-        self.facts().iter().rev().find_map(step).unwrap_or_default()
+        self.facts().rev().find_map(step).unwrap_or_default()
     }
 
     /// How it stands, in a sentence everybody may read.

@@ -1,15 +1,18 @@
 //! The parts of a tournament's state: persons, stages, rounds, matches. Plain data; the rules stand elsewhere.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use regulations::Amount;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::clock::Clock;
 use crate::ids::{Moment, PersonId, RoundNo, StageNo};
 use crate::rights::Action;
 use crate::settings::{RoundKind, StagePlan};
+use crate::shared::Shared;
 
 /// Somebody at the tournament. Everybody is at least a spectator.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +21,8 @@ pub struct Person {
     pub key: String,
     /// The name people read.
     pub name: String,
+    /// The name as people compare it.
+    pub(crate) compared: String,
     /// The staff role, if there is one.
     pub staff: Option<Staff>,
     /// The entry as a player, if there is one.
@@ -197,15 +202,15 @@ pub struct Round {
     /// Which draw of this round stands, from 1; later ones were asked for with a reason.
     pub attempt: u16,
     /// The matches as drawn, kept when somebody changed them by hand.
-    pub drawn: Vec<Seats>,
+    pub drawn: Arc<Vec<Seats>>,
     /// The matches as they are.
-    pub matches: Vec<Match>,
+    pub matches: Shared<Match>,
     /// Players who were away in this round and came back later: an unpaired loss each.
     pub unpaired: Vec<PersonId>,
     /// The round's clock.
     pub clock: Clock,
     /// The random order of all players, best first, drawn when a Swiss round closed.
-    pub order: Vec<PersonId>,
+    pub order: Arc<Vec<PersonId>>,
 }
 
 /// How far a round has come.
@@ -454,4 +459,13 @@ impl Entry {
     pub fn is_active(&self) -> bool {
         self.presence == Presence::Active
     }
+}
+
+/// A name without what people do not look at: capitals, spaces and the way an accent was typed. A letter stays a letter
+/// (Łukasz is łukasz and not Lukasz).
+pub(crate) fn as_people_compare(name: &str) -> String {
+    // Through capitals, so that ß and ss, ς and σ are the same.
+    let letters = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase);
+    let letters: String = letters.nfkc().collect();
+    letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -93,7 +93,7 @@ impl Tournament {
         let mut replay = Tournament::under(std::sync::Arc::clone(&self.pack));
         let mut changed = Vec::new();
         for fact in &self.effective {
-            match fact {
+            match &**fact {
                 Fact::ResultStands { id: of, .. } if *of == id => {
                     replay.take(&Fact::ResultStands { id, result: corrected.clone() });
                     continue;

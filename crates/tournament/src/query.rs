@@ -238,8 +238,8 @@ impl Tournament {
     }
 
     /// The facts in effect, in order.
-    pub fn facts(&self) -> &[Fact] {
-        &self.effective
+    pub fn facts(&self) -> impl DoubleEndedIterator<Item = &Fact> + ExactSizeIterator + Clone {
+        self.effective.iter().map(AsRef::as_ref)
     }
 
     /// How many rounds the stage under way still has, beyond those drawn.

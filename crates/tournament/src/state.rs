@@ -11,12 +11,14 @@ use serde::{Deserialize, Serialize};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo, StepNo};
 use crate::judging::Judging;
-use crate::model::DeckList;
 use crate::model::{
     Announcement, Entry, ExtraRounds, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation,
     Round, Seats, Staff, Stage,
 };
+use crate::model::{DeckList, as_people_compare};
+use crate::seal::Seal;
 use crate::settings::{Settings, StagePlan};
+use crate::shared::Shared;
 
 /// A tournament. Built by applying facts, in order, to [`Tournament::under`] a pack.
 #[derive(Clone, Debug)]
@@ -26,7 +28,7 @@ pub struct Tournament {
     pub(crate) settings: Settings,
     pub(crate) commitment: Option<Commitment>,
     pub(crate) desk: Desk,
-    pub(crate) people: Vec<Person>,
+    pub(crate) people: Shared<Person>,
     pub(crate) organizer: PersonId,
     pub(crate) second_leaders: BTreeMap<PersonId, PersonId>,
     pub(crate) plan: Vec<StagePlan>,
@@ -34,12 +36,14 @@ pub struct Tournament {
     pub(crate) stages: Vec<Stage>,
     pub(crate) rounds: Vec<Round>,
     pub(crate) announcements: Vec<Announcement>,
-    pub(crate) judging: Judging,
+    pub(crate) judging: Arc<Judging>,
     pub(crate) seed: Option<String>,
     /// Facts in effect, for taking steps back.
-    pub(crate) effective: Vec<Fact>,
+    pub(crate) effective: Shared<Arc<Fact>>,
+    /// The seal over the facts in effect.
+    pub(crate) seal: Seal,
     /// The numbers of the steps in effect.
-    pub(crate) steps: Vec<StepNo>,
+    pub(crate) steps: Shared<StepNo>,
     /// How many steps there ever were.
     pub(crate) steps_ever: u32,
 }
@@ -71,7 +75,7 @@ impl Tournament {
             settings: Settings::default(),
             commitment: None,
             desk: Desk::Nothing,
-            people: Vec::new(),
+            people: Shared::default(),
             organizer: PersonId(0),
             second_leaders: BTreeMap::new(),
             plan: Vec::new(),
@@ -79,10 +83,11 @@ impl Tournament {
             stages: Vec::new(),
             rounds: Vec::new(),
             announcements: Vec::new(),
-            judging: Judging::default(),
+            judging: Arc::default(),
             seed: None,
-            effective: Vec::new(),
-            steps: Vec::new(),
+            effective: Shared::default(),
+            seal: Seal::default(),
+            steps: Shared::default(),
             steps_ever: 0,
         }
     }
@@ -96,8 +101,36 @@ impl Tournament {
         tournament
     }
 
+    /// The seal over everything in effect: what is printed and published, so that nobody can tell it otherwise later.
+    pub fn seal(&self) -> Seal {
+        self.seal
+    }
+
+    /// The seal a step must carry when it comes next.
+    pub(crate) fn seal_over(&self, step: &Fact) -> Seal {
+        let mut bare = step.clone();
+        if let Fact::Step { seal, .. } = &mut bare {
+            *seal = None;
+        }
+        self.seal.over(&bare)
+    }
+
+    /// A step that comes next, with its seal.
+    pub(crate) fn sealed(&self, mut step: Fact) -> Fact {
+        let over = self.seal_over(&step);
+        if let Fact::Step { seal, .. } = &mut step {
+            *seal = Some(over);
+        }
+        step
+    }
+
     /// Makes a fact true. A fact that cannot be (from a damaged history) changes nothing instead of failing.
     pub(crate) fn take(&mut self, fact: &Fact) {
+        self.take_shared(&Arc::new(fact.clone()));
+    }
+
+    fn take_shared(&mut self, shared: &Arc<Fact>) {
+        let fact = &**shared;
         if let Fact::Undone { remain, .. } = fact {
             self.take_back(*remain as usize);
             return;
@@ -106,7 +139,8 @@ impl Tournament {
             self.steps_ever = self.steps_ever.saturating_add(1);
             self.steps.push(StepNo(self.steps_ever));
         }
-        self.effective.push(fact.clone());
+        self.seal = self.seal.over(fact);
+        self.effective.push(Arc::clone(shared));
         match fact {
             Fact::Step { .. } | Fact::Disputed { .. } | Fact::Undone { .. } => {}
             Fact::Founded { name, organizer, settings, commitment, .. } => {
@@ -118,7 +152,10 @@ impl Tournament {
             }
             Fact::SettingsChanged { settings } => self.settings = settings.clone(),
             Fact::TournamentRenamed { name, .. } => self.name.clone_from(name),
-            Fact::Renamed { person, name, .. } => self.person_mut(*person, |it| it.name.clone_from(name)),
+            Fact::Renamed { person, name, .. } => self.person_mut(*person, |it| {
+                it.name.clone_from(name);
+                it.compared = as_people_compare(name);
+            }),
             Fact::RightsGiven { person, actions } => {
                 self.person_mut(*person, |it| it.given.clone_from(actions));
             }
@@ -162,7 +199,7 @@ impl Tournament {
                     announcement.ended = true;
                 }
             }
-            Fact::Judge(fact) => self.judging.take(fact),
+            Fact::Judge(fact) => Arc::make_mut(&mut self.judging).take(fact),
             Fact::Enrolled { .. }
             | Fact::Withdrawn { .. }
             | Fact::CheckedIn { .. }
@@ -203,10 +240,13 @@ impl Tournament {
 
     /// Only so many facts are still in effect. Steps keep their numbers.
     fn take_back(&mut self, remain: usize) {
-        let kept: Vec<Fact> = self.effective.iter().take(remain).cloned().collect();
+        let effective = std::mem::take(&mut self.effective);
         let mut steps = std::mem::take(&mut self.steps);
         let steps_ever = self.steps_ever;
-        *self = Tournament::told_by(Arc::clone(&self.pack), &kept);
+        *self = Tournament::under(Arc::clone(&self.pack));
+        for fact in effective.iter().take(remain) {
+            self.take_shared(fact);
+        }
         steps.truncate(self.steps.len());
         self.steps = steps;
         self.steps_ever = steps_ever;
@@ -285,11 +325,11 @@ impl Tournament {
                     kind: *kind,
                     progress: Progress::Drawn,
                     attempt: *attempt,
-                    drawn: matches.iter().map(|it| it.seats).collect(),
+                    drawn: Arc::new(matches.iter().map(|it| it.seats).collect()),
                     matches: matches.iter().map(|it| self.seated(it)).collect(),
                     unpaired: Vec::new(),
                     clock: crate::clock::Clock::waiting(*length_seconds),
-                    order: Vec::new(),
+                    order: Arc::default(),
                 });
             }
             Fact::DrawDiscarded => _ = self.rounds.pop_if(|round| round.progress < Progress::Running),
@@ -297,7 +337,7 @@ impl Tournament {
                 // A match that is not touched keeps what already happened in it.
                 let before = self.round(last).map(|round| round.matches.clone()).unwrap_or_default();
                 let kept = |it: &DrawnMatch| before.iter().find(|old| old.seats == it.seats).cloned();
-                let matches: Vec<Match> = matches
+                let matches: Shared<Match> = matches
                     .iter()
                     .map(|it| {
                         let old = kept(it).map(|old| Match { table: it.table, game: it.game, ..old });
@@ -350,7 +390,7 @@ impl Tournament {
             }
             Fact::RoundClosed { order } => self.round_mut(last, |it| {
                 it.progress = Progress::Closed;
-                it.order.clone_from(order);
+                it.order = Arc::new(order.clone());
             }),
             _ => {}
         }
@@ -360,13 +400,12 @@ impl Tournament {
         let Some(plan) = self.plan.get(usize::from(stage.0).wrapping_sub(1)).copied() else { return };
         let ended = self.current_stage();
         if !seeds.is_empty() {
-            for person in &mut self.people {
-                if let Some(entry) = &mut person.entry
-                    && entry.is_active()
-                {
+            let plays = |person: &Person| person.entry.as_ref().is_some_and(Entry::is_active);
+            self.people.change(plays, |person| {
+                if let Some(entry) = &mut person.entry {
                     entry.presence = Presence::CutOff { stage: ended };
                 }
-            }
+            });
             for seed in seeds {
                 self.call_up(*seed);
             }
@@ -443,7 +482,15 @@ impl Tournament {
 const ORGANIZER_KEY: &str = "@organizer";
 
 fn person(key: &str, name: &str) -> Person {
-    Person { key: key.to_owned(), name: name.to_owned(), staff: None, entry: None, given: Vec::new() }
+    let compared = as_people_compare(name);
+    Person {
+        key: key.to_owned(),
+        name: name.to_owned(),
+        compared,
+        staff: None,
+        entry: None,
+        given: Vec::new(),
+    }
 }
 
 fn bye_result(pack: &Pack) -> GameResult {

@@ -1,18 +1,29 @@
-//! Proving afterwards that every draw was fair.
+//! Proving afterwards that everything in a history follows: every step is decided again.
 //!
-//! The history is told again fact by fact. Wherever chance or a calculation had a say (a draw, the random order of a closed
-//! round, a cut, the seeds after a replacement), it is made anew from the seed and compared. Whoever trusts nothing but
-//! the commitment published before round 1 can run this.
+//! The history is told again step by step. From who acted, when, what and why, and from what came of it, the wish is found
+//! (`again.rs`), asked of the tournament as it stood before, with the dice of the revealed seed, and must give exactly the
+//! facts that stand there. Each step also carries a seal over all before it, so that not even a word can be altered in one
+//! place. Whoever alters a whole history, seals and all, has another last seal than the one that was printed or published
+//! (the anchor). Whoever trusts nothing but the commitment published before round 1 can run this.
+//!
+//! A file without history gives only who met whom and with what outcome: then the draws are made anew and compared, and
+//! nothing can be said about who acted, when and why.
+
+mod again;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rulebook::{Commitment, Saying, Seed, say};
+use rulebook::{Cites, Commitment, Rulebook, Saying, Seed, say};
 
+use crate::command::Command;
 use crate::draw::Draw;
 use crate::fact::{DrawnMatch, Fact};
 use crate::file::Imported;
 use crate::ids::{PersonId, RoundNo};
 use crate::model::Seats;
+use crate::refusal::Why;
+use crate::rights::Action;
+use crate::seal::Seal;
 use crate::state::Tournament;
 
 /// What verification found.
@@ -20,8 +31,10 @@ use crate::state::Tournament;
 pub struct Proof {
     /// The commitment all draws were checked against.
     pub commitment: Option<Commitment>,
-    /// Draws that follow from the seed.
+    /// Draws and random orders that follow from the seed.
     pub proven: u32,
+    /// Steps that were decided again and gave the same.
+    pub steps: u32,
     /// Everything that needs saying: what does not follow, and what people changed by hand.
     pub findings: Vec<Finding>,
 }
@@ -33,6 +46,10 @@ pub enum Finding {
     NoSeed,
     /// The seed is not the one that was promised.
     WrongSeed,
+    /// That step's seal is not the one over everything before it: something was altered there or earlier.
+    Seal { step: u32, action: Action },
+    /// That step, decided again, gives something else, or is refused.
+    Step { step: u32, action: Action, refused: Option<Saying> },
     /// Players who, by the seed, should have met others in that round.
     Draw { round: RoundNo, players: Vec<PersonId> },
     /// The random order of that round is another.
@@ -43,33 +60,133 @@ pub enum Finding {
     ByHand { round: RoundNo },
     /// The round was drawn more than once.
     Redrawn { round: RoundNo, attempts: u16 },
+    /// No step has a seal: the history was written by an older version, and nothing shows that no word was altered.
+    Unsealed,
+    /// That step was taken under a rule that has changed since.
+    OlderRule { step: u32, action: Action },
+    /// There is no history: only the draws can be proven.
+    NoHistory,
+}
+
+impl Finding {
+    /// Whether this contradicts the record. What is merely on record, or cannot be known, does not.
+    pub fn is_contradiction(&self) -> bool {
+        match self {
+            Finding::NoSeed
+            | Finding::WrongSeed
+            | Finding::Seal { .. }
+            | Finding::Step { .. }
+            | Finding::Draw { .. }
+            | Finding::Order { .. }
+            | Finding::Cut { .. } => true,
+            Finding::ByHand { .. }
+            | Finding::Redrawn { .. }
+            | Finding::Unsealed
+            | Finding::OlderRule { .. }
+            | Finding::NoHistory => false,
+        }
+    }
 }
 
 impl Proof {
     /// Whether everything follows. What was changed by hand is on record and no contradiction.
     pub fn holds(&self) -> bool {
-        self.findings
-            .iter()
-            .all(|finding| matches!(finding, Finding::ByHand { .. } | Finding::Redrawn { .. }))
+        !self.findings.iter().any(Finding::is_contradiction)
     }
 }
 
 impl Imported {
-    /// Makes every draw anew and compares.
+    /// Decides every step again and compares.
     pub fn verify(&self) -> Proof {
         if !self.has_seed {
-            return Proof { commitment: None, proven: 0, findings: vec![Finding::NoSeed] };
+            return Proof { commitment: None, proven: 0, steps: 0, findings: vec![Finding::NoSeed] };
         }
+        let commitment = Some(self.dice.seed().commitment());
+        let mut proof = Proof { commitment, proven: 0, steps: 0, findings: Vec::new() };
         let mut told = Tournament::under(std::sync::Arc::clone(&self.tournament.pack));
-        let mut proof =
-            Proof { commitment: Some(self.dice.seed().commitment()), proven: 0, findings: Vec::new() };
-        for fact in &self.facts {
+        let first = self.facts.iter().position(Fact::is_step).unwrap_or(self.facts.len());
+        let (summary, history) = self.facts.split_at(first);
+        for fact in summary {
             self.check(&told, fact, &mut proof);
             told.take(fact);
+        }
+        if history.is_empty() {
+            proof.findings.push(Finding::NoHistory);
+        }
+        let mut sealed = None;
+        for (facts, number) in history.chunk_by(|_, next| !next.is_step()).zip(1..) {
+            let intact = self.check_step(&told, facts, number, &mut sealed, &mut proof);
+            if !intact {
+                // Behind an altered place nothing can be said any more.
+                break;
+            }
+            for fact in facts {
+                told.take(fact);
+            }
+        }
+        if sealed == Some(false) {
+            proof.findings.push(Finding::Unsealed);
         }
         proof
     }
 
+    /// Whether the history ever had that seal: what was printed or published then is still what stands here.
+    pub fn has_anchor(&self, anchor: Seal) -> bool {
+        let mut told = Tournament::under(std::sync::Arc::clone(&self.tournament.pack));
+        self.facts.iter().any(|fact| {
+            told.take(fact);
+            told.seal() == anchor
+        })
+    }
+
+    /// Decides one step again. False if its seal is broken.
+    fn check_step(
+        &self,
+        told: &Tournament,
+        facts: &[Fact],
+        number: u32,
+        sealed: &mut Option<bool>,
+        proof: &mut Proof,
+    ) -> bool {
+        let [step @ Fact::Step { by, at, action, reason, seal }, effect @ ..] = facts else { return true };
+        let intact = match seal {
+            Some(seal) => *seal == told.seal_over(step),
+            // Seals do not stop once there are some.
+            None => *sealed != Some(true),
+        };
+        *sealed = Some(seal.is_some());
+        if !intact {
+            proof.findings.push(Finding::Seal { step: number, action: *action });
+            return false;
+        }
+        let wish = told.wish_behind(*action, *at, reason.as_deref(), effect);
+        let again = wish.map(|wish| told.decide(&Command { by: *by, at: *at, wish }, &self.dice));
+        match again {
+            Some(Ok(again)) if same(facts, &again) => note_step(told, effect, proof),
+            Some(Err(refusal)) if seal.is_none() && is_newer_rule(&refusal.why) => {
+                proof.findings.push(Finding::OlderRule { step: number, action: *action });
+            }
+            None if seal.is_none() && *action == Action::AdjustClock => {
+                proof.findings.push(Finding::OlderRule { step: number, action: *action });
+            }
+            Some(Err(refusal)) => {
+                let refused = Some(refusal.saying());
+                proof.findings.push(Finding::Step { step: number, action: *action, refused });
+            }
+            Some(Ok(_)) | None => {
+                proof.findings.push(Finding::Step { step: number, action: *action, refused: None });
+                // Where chance or a calculation had a say, whom it concerns.
+                let mut told = told.clone();
+                for fact in facts {
+                    self.check(&told, fact, proof);
+                    told.take(fact);
+                }
+            }
+        }
+        true
+    }
+
+    /// Makes anew whatever chance or a calculation had a say in.
     fn check(&self, told: &Tournament, fact: &Fact, proof: &mut Proof) {
         let next = |told: &Tournament| RoundNo(told.rounds.len() as u16 + 1);
         match fact {
@@ -125,6 +242,48 @@ impl Imported {
     }
 }
 
+/// What needs saying about a step that follows.
+fn note_step(told: &Tournament, effect: &[Fact], proof: &mut Proof) {
+    proof.steps += 1;
+    for fact in effect {
+        match fact {
+            Fact::Drawn { attempt, .. } => {
+                proof.proven += 1;
+                if *attempt > 1 {
+                    let round = RoundNo(told.rounds.len() as u16);
+                    proof.findings.push(Finding::Redrawn { round, attempts: *attempt });
+                }
+            }
+            Fact::RoundClosed { .. } => proof.proven += 1,
+            Fact::Adjusted { .. } => {
+                proof.findings.push(Finding::ByHand { round: RoundNo(told.rounds.len() as u16) });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a step decided again gives what stands there. What older versions did not write down yet is not asked of them.
+fn same(facts: &[Fact], again: &[Fact]) -> bool {
+    let mut again = again.to_vec();
+    if let (Some(Fact::Step { seal: None, .. }), Some(Fact::Step { seal, .. })) =
+        (facts.first(), again.first_mut())
+    {
+        *seal = None;
+        for (fact, again) in facts.iter().zip(&mut again) {
+            if let (Fact::Undone { taken_back: None, .. }, Fact::Undone { taken_back, .. }) = (fact, again) {
+                *taken_back = None;
+            }
+        }
+    }
+    facts == again
+}
+
+/// Whether a step without a seal may be refused today although it was in order when it was taken.
+fn is_newer_rule(why: &Why) -> bool {
+    matches!(why, Why::NameTaken { .. } | Why::ProcedureFigures { .. } | Why::RoundLengthFixed)
+}
+
 /// Players whose match is not the one expected.
 fn differing(matches: &[DrawnMatch], expected: Option<&Draw>) -> Vec<PersonId> {
     let key = |it: &DrawnMatch| match it.seats {
@@ -161,6 +320,20 @@ impl Finding {
         match self {
             Finding::NoSeed => say!("finding-no-seed"),
             Finding::WrongSeed => say!("finding-wrong-seed"),
+            Finding::Seal { step, action } => {
+                say!("finding-seal", step = *step, action = action.saying())
+            }
+            Finding::Step { step, action, refused: Some(refused) } => {
+                say!("finding-step-refused", step = *step, action = action.saying(), why = refused.clone())
+            }
+            Finding::Step { step, action, refused: None } => {
+                say!("finding-step", step = *step, action = action.saying())
+            }
+            Finding::Unsealed => say!("finding-unsealed"),
+            Finding::OlderRule { step, action } => {
+                say!("finding-older-rule", step = *step, action = action.saying())
+            }
+            Finding::NoHistory => say!("finding-no-history"),
             Finding::Draw { round, players } => {
                 say!("finding-draw", round = round.0, players = names(players))
             }

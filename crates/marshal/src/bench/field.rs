@@ -113,7 +113,7 @@ async fn play(floor: &Floor, players: u32) -> Result<u64, Failure> {
 /// Whoever sits first wins, entered by the organizer.
 fn results(floor: &Floor, round: u16) -> Vec<Wish> {
     let tournament = floor.tournament();
-    let matches = tournament.round(RoundNo(round)).map(|round| round.matches.as_slice()).unwrap_or_default();
+    let matches = tournament.round(RoundNo(round)).map(|round| round.matches.clone()).unwrap_or_default();
     let result = |(place, seats): (u16, Seats)| match seats {
         Seats::Pair(winner, _) => Some(Wish::Settle {
             id: MatchId { round: RoundNo(round), place },

@@ -191,8 +191,7 @@ impl Hand<'_> {
 
     fn pairs(&self, round: u16) -> Vec<(u16, (PersonId, PersonId))> {
         let tournament = self.floor.tournament();
-        let matches =
-            tournament.round(RoundNo(round)).map(|round| round.matches.as_slice()).unwrap_or_default();
+        let matches = tournament.round(RoundNo(round)).map(|round| round.matches.clone()).unwrap_or_default();
         let pair = |(place, seats): (u16, Seats)| match seats {
             Seats::Pair(one, two) => Some((place, (one, two))),
             Seats::Bye(_) | Seats::Nobody(..) => None,

@@ -134,7 +134,12 @@ pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         two_lanes: false,
     };
     let about = match tournament.champion() {
-        Some(champion) => desk.say(&say!("standings-champion", player = desk.names.get(champion))),
+        // The seal lets anybody check later that the record was not told otherwise.
+        Some(champion) => {
+            let champion = desk.say(&say!("standings-champion", player = desk.names.get(champion)));
+            let seal = desk.say(&say!("verify-seal", seal = tournament.seal().in_groups()));
+            format!("{champion} · {seal}")
+        }
         None => desk.say(&say!("paper-players", count = rows.len())),
     };
     let head = Head { title: desk.say(&say!("paper-heading-standings", round = after.0)), about };

@@ -378,7 +378,7 @@ async fn verification(
     let seed = seed.ok_or_else(|| Problem::new(StatusCode::CONFLICT, say!("problem-seed-secret")))?;
     let tournament = sight.snapshot.tournament.clone();
     let imported = Imported {
-        facts: tournament.facts().to_vec(),
+        facts: tournament.facts().cloned().collect(),
         tournament: Tournament::clone(&tournament),
         dice: Dice::new(seed),
         has_seed: true,

@@ -139,7 +139,8 @@ struct Order {
 
 impl Order {
     fn document(&self, tournament: &Tournament) -> Result<Document, NotYet> {
-        let secret = Secret { seed: Some(&self.seed), history: tournament.facts() };
+        let history: Vec<_> = tournament.facts().cloned().collect();
+        let secret = Secret { seed: Some(&self.seed), history: &history };
         let print = Print {
             language: self.language,
             round: self.round,

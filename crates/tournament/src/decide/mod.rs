@@ -78,12 +78,13 @@ impl Tournament {
         self.check_right(command.by, wish)?;
         let asked = Asked { by: command.by, at: command.at, dice };
         let effect = self.effect(wish, &asked)?;
-        let step = Fact::Step {
+        let step = self.sealed(Fact::Step {
             by: command.by,
             at: command.at,
             action: wish.action(),
             reason: wish.reason().map(ToOwned::to_owned),
-        };
+            seal: None,
+        });
         Ok(std::iter::once(step).chain(effect).collect())
     }
 
@@ -242,8 +243,8 @@ impl Tournament {
     }
 
     pub(crate) fn last_step_at(&self) -> Moment {
-        let step = self.effective.iter().rev().find_map(|fact| match fact {
-            Fact::Step { at, .. } => Some(*at),
+        let step = self.effective.iter().rev().find_map(|fact| match **fact {
+            Fact::Step { at, .. } => Some(at),
             _ => None,
         });
         step.unwrap_or(Moment(i64::MIN))

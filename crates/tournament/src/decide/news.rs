@@ -1,11 +1,9 @@
 //! What everybody is told, until when (HR-6.7), and the names people and the tournament go by (HR-6.1).
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::{Asked, Ruling};
 use crate::fact::Fact;
 use crate::ids::{Moment, PersonId};
-use crate::model::Announcement;
+use crate::model::{Announcement, as_people_compare};
 use crate::refusal::Why;
 use crate::state::Tournament;
 
@@ -56,14 +54,6 @@ impl Tournament {
     /// letter does (Łukasz is łukasz and not Lukasz).
     pub fn called(&self, name: &str) -> Option<PersonId> {
         let name = as_people_compare(name);
-        self.people().find(|(_, person)| as_people_compare(&person.name) == name).map(|(id, _)| id)
+        self.people().find(|(_, person)| person.compared == name).map(|(id, _)| id)
     }
-}
-
-/// A name without what people do not look at.
-fn as_people_compare(name: &str) -> String {
-    // Through capitals, so that ß and ss, ς and σ are the same.
-    let letters = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase);
-    let letters: String = letters.nfkc().collect();
-    letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }

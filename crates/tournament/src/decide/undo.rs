@@ -26,7 +26,7 @@ impl Tournament {
     /// The step that would be taken back now, and how many facts would remain.
     fn step_to_take_back(&self) -> Option<(u32, TakenBack)> {
         let (remain, fact) = self.effective.iter().enumerate().rev().find(|(_, fact)| fact.is_step())?;
-        let Fact::Step { by, at, action, .. } = *fact else { return None };
+        let Fact::Step { by, at, action, .. } = **fact else { return None };
         let step = *self.steps.last()?;
         Some((remain as u32, TakenBack { step, by, at, action }))
     }

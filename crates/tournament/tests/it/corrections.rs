@@ -115,7 +115,15 @@ fn undo_takes_back_the_newest_step_and_drawing_again_gives_the_same_draw() {
     // Everything but how often somebody has acted.
     let told = |day: &Day| {
         let (it, seed) = (&day.tournament, Some(day.dice.seed().clone()));
-        format!("{:?}", (it.facts(), it.rounds(), it.people().collect::<Vec<_>>(), it.record(seed, &[])))
+        format!(
+            "{:?}",
+            (
+                it.facts().collect::<Vec<_>>(),
+                it.rounds(),
+                it.people().collect::<Vec<_>>(),
+                it.record(seed, &[])
+            )
+        )
     };
     let before = told(&day);
     day.lead(Wish::Draw);

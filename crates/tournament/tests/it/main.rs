@@ -5,6 +5,7 @@ mod day;
 mod draws;
 mod files;
 mod laws;
+mod mutations;
 mod pace;
 mod rights;
 mod scenario;

@@ -177,7 +177,7 @@ impl Session<'_> {
 
     /// How many steps are in effect.
     fn taken(&self) -> usize {
-        self.tournament.facts().iter().filter(|fact| matches!(fact, Fact::Step { .. })).count()
+        self.tournament.facts().filter(|fact| fact.is_step()).count()
     }
 
     fn tell(&self, saying: &Saying) {

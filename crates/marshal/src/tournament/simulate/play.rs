@@ -53,7 +53,7 @@ impl Field {
         }
         run.organizer(Wish::CloseRegistration)?;
         run.organizer(Wish::AnnouncePlan)?;
-        Ok(Field { pack, facts: run.tournament.facts().to_vec(), players: players as usize })
+        Ok(Field { pack, facts: run.tournament.facts().cloned().collect(), players: players as usize })
     }
 
     /// Plays it once with that seed. A run the rulebook breaks off counts as far as it came.

@@ -100,7 +100,7 @@ impl DeskView<'_> {
     }
 
     fn step_list(&self, most: usize) -> Markup {
-        let steps = self.tournament.facts().iter().rev().filter_map(|fact| match fact {
+        let steps = self.tournament.facts().rev().filter_map(|fact| match fact {
             Fact::Step { by, at, action, reason, .. } => Some((*by, *at, *action, reason.as_deref())),
             _ => None,
         });
