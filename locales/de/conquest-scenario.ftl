@@ -67,3 +67,4 @@ conquest-scenario-unusable = { $count ->
         [one] { $count } Datei hat eine Zeile, die nicht verwendet werden kann.
        *[other] { $count } Dateien haben Zeilen, die nicht verwendet werden können.
     }
+conquest-trace-other-question = Zeile { $line }: „{ $text }“: gefragt ist etwas anderes ({ $question }), das zeigt also nichts

@@ -67,3 +67,4 @@ conquest-scenario-unusable = { $count ->
         [one] { $count } file has a line that cannot be used.
        *[other] { $count } files have lines that cannot be used.
     }
+conquest-trace-other-question = line { $line }: “{ $text }”: another question is asked ({ $question }), so this shows nothing

@@ -69,3 +69,4 @@ conquest-scenario-unusable = { $count ->
         [few] { $count } pliki mają wiersze, których nie można użyć.
        *[many] { $count } plików ma wiersze, których nie można użyć.
     }
+conquest-trace-other-question = wiersz { $line }: „{ $text }”: zadano inne pytanie ({ $question }), więc nic to nie pokazuje

@@ -10,7 +10,7 @@ use crate::state::Phase;
 
 pub use build::{
     HOST, IT, THAT, THIS, action, all, battle, change, choose, combat_action, deploy_action, each,
-    forced_interrupt, forced_reaction, host, interrupt, opponent_chooses, reaction, target, this, this_while,
+    forced_interrupt, forced_reaction, headquarters_action, host, interrupt, opponent_chooses, reaction, target, this, this_while,
     when,
 };
 
@@ -202,6 +202,8 @@ pub enum Cond {
     ThisDamaged,
     ThisAtFirstPlanet,
     YouControl(Sel),
+    /// Some card in play, whoever controls it, is all of this.
+    ThereIs(Sel),
     OpponentIsRicher,
     YouHaveFewerUnits,
     DuringBattle,

@@ -257,6 +257,11 @@ impl Card {
         format!("{}-{}", self.set.code(), self.number)
     }
 
+    /// Says which box or pack it came in.
+    pub fn in_set(mut self, set: Set) -> Card {
+        self.set = set;
+        self
+    }
     /// Sets the faction.
     pub fn of(mut self, faction: Faction) -> Card {
         self.faction = faction;

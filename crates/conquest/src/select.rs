@@ -252,6 +252,11 @@ impl State {
                 self.find(sel, ctx, |id| any |= self.obj(id).controller == ctx.ctrl);
                 any
             }
+            Cond::ThereIs(sel) => {
+                let mut any = false;
+                self.find(sel, ctx, |_| any = true);
+                any
+            }
             Cond::OpponentIsRicher => {
                 self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
             }

@@ -511,6 +511,7 @@ fn condition(cond: &Cond) -> Saying {
         Cond::ThisDamaged => say!("conquest-if-damaged"),
         Cond::ThisAtFirstPlanet => say!("conquest-if-first-planet"),
         Cond::YouControl(sel) => say!("conquest-if-you-control", what = noun(sel, "a", "acc")),
+        Cond::ThereIs(sel) => say!("conquest-if-there-is", what = noun(sel, "a", "nom")),
         Cond::OpponentIsRicher => say!("conquest-if-richer"),
         Cond::YouHaveFewerUnits => say!("conquest-if-fewer-units"),
         Cond::DuringBattle => say!("conquest-if-battle"),

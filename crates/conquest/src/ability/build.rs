@@ -22,6 +22,10 @@ pub fn combat_action() -> Ability {
 pub fn deploy_action() -> Ability {
     ability(Class::DeployAction, None)
 }
+/// An action of the headquarters phase.
+pub fn headquarters_action() -> Ability {
+    ability(Class::HeadquartersAction, None)
+}
 /// May be used before the event takes effect.
 pub fn interrupt(trigger: Trigger) -> Ability {
     ability(Class::Interrupt, Some(trigger))

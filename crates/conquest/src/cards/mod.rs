@@ -13,6 +13,7 @@ pub(crate) mod starters;
 mod tau;
 mod tokens;
 mod traits;
+mod warlord_cycle;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -43,6 +44,7 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
         neutral::cards(),
         planets::cards(),
         tokens::cards(),
+        warlord_cycle::cards(),
     ]
     .into_iter()
     .flatten()

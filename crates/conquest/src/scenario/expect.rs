@@ -5,7 +5,7 @@ use rulebook::{Saying, say};
 use super::named::planet;
 use super::{BadLine, Table, words};
 use crate::ability::Is;
-use crate::answer::Answer;
+use crate::answer::{Answer, Ask};
 use crate::cards::{card, card_named};
 use crate::state::{Loc, ObjId, Outcome, PlanetState, Seat};
 
@@ -203,6 +203,18 @@ impl Table {
         if legal.is_empty() {
             return Ok(Finding::Differs(self.not_asked(it.line, it.text, seat)));
         }
+        // Whoever is asked something else shows nothing about a choice that is not being made.
+        // A search asks for a card even where none fits.
+        let searching = self.state.ask == Ask::Search;
+        if not && !searching && !meant.iter().any(|answer| fits(*answer, &legal)) {
+            let question = words::question(self.state.ask);
+            return Ok(Finding::Differs(say!(
+                "conquest-trace-other-question",
+                line = it.line,
+                text = it.text,
+                question = question
+            )));
+        }
         let possible = |answer: &&Answer| **answer == Answer::Concede || legal.contains(answer);
         let may = meant.iter().find(possible);
         Ok(match may {
@@ -365,4 +377,31 @@ fn listed(it: &Expected<'_>, words: &[&str]) -> Result<Vec<&'static str>, BadLin
         card_named(name).map(|id| card(id).name).ok_or_else(unknown)
     };
     text.split([',', ';']).map(|name| known(name.trim())).collect()
+}
+
+/// Whether the answer belongs to the question those legal answers belong to. What is used, played or deployed can come up
+/// whenever a player may act; a choice comes up only where something of its kind is to be chosen.
+fn fits(answer: Answer, legal: &[Answer]) -> bool {
+    let kind = std::mem::discriminant(&answer);
+    let chosen = match answer {
+        Answer::Pick(_)
+        | Answer::Place(_)
+        | Answer::Number(_)
+        | Answer::Against(_)
+        | Answer::Dial(_)
+        | Answer::Bonus { .. }
+        | Answer::Player(_) => true,
+        Answer::Pass
+        | Answer::Yes
+        | Answer::Deploy { .. }
+        | Answer::Play(_)
+        | Answer::Use { .. }
+        | Answer::Attack(_)
+        | Answer::Retreat(_)
+        | Answer::Area
+        | Answer::Shield(_)
+        | Answer::Move { .. }
+        | Answer::Concede => false,
+    };
+    !chosen || legal.iter().any(|it| std::mem::discriminant(it) == kind)
 }

@@ -1,0 +1,78 @@
+//! Cards of Chaos in the Warlord cycle, in printed order.
+
+use crate::ability::{
+    Cond, Cost, Event, Grant, IT, Is, Num::N, Only, Op, THAT, THIS, action, each, forced_reaction, target,
+    this_while, when,
+};
+use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
+use crate::state::Phase;
+
+pub(super) fn cards() -> Vec<Card> {
+    vec![
+        Card::new(Kind::Army, 11, "death-guard-infantry", "Death Guard Infantry")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Chaos)
+            .cost(3)
+            .stats(2, 4)
+            .command(1)
+            .traits([T::Warrior, T::DeathGuard, T::Nurgle]),
+        Card::new(Kind::Army, 24, "kugaths-nurglings", "Ku'gath's Nurglings")
+            .in_set(Set::Scourge)
+            .of(Chaos)
+            .signature(9)
+            .cost(2)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Daemon, T::Nurgle])
+            .ability(
+                forced_reaction(when(Event::Moves).obj([Is::Unit]).only(Only::AtThisPlanet))
+                    .then([Op::Deal(N(1), THAT)]),
+            ),
+        Card::new(Kind::Army, 59, "rotten-plaguebearers", "Rotten Plaguebearers")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Chaos)
+            .cost(2)
+            .stats(0, 2)
+            .command(1)
+            .traits([T::Daemon, T::Nurgle])
+            .ability(
+                action()
+                    .cost(Cost::ExhaustThis)
+                    .then([target(0, [Is::Unit, Is::AtThisPlanet]), Op::Deal(N(1), IT)]),
+            ),
+        Card::new(Kind::Army, 78, "gleeful-plague-beast", "Gleeful Plague Beast")
+            .in_set(Set::ZogwortsCurse)
+            .of(Chaos)
+            .loyal()
+            .cost(5)
+            .stats(3, 5)
+            .command(1)
+            .traits([T::Daemon, T::Nurgle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                forced_reaction(when(Event::PhaseBegins).only(Only::Phase(Phase::Combat)))
+                    .then([Op::Deal(N(1), each([Is::Unit, Is::AtThisPlanet]))]),
+            ),
+        Card::new(Kind::Army, 100, "noise-marine-zealots", "Noise Marine Zealots")
+            .in_set(Set::ThreatBeyond)
+            .of(Chaos)
+            .cost(3)
+            .stats(2, 3)
+            .command(1)
+            .traits([T::Warrior, T::Slaanesh])
+            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Army, 127, "ancient-keeper-of-secrets", "Ancient Keeper of Secrets")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Chaos)
+            .cost(7)
+            .stats(5, 5)
+            .command(3)
+            .traits([T::Daemon, T::Slaanesh, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                action()
+                    .cost(Cost::SacrificeUnit(vec![Is::Unit, Is::Trait(vec![T::Cultist])]))
+                    .then([Op::Ready(THIS)]),
+            ),
+    ]
+}

@@ -1,0 +1,28 @@
+//! The Warlord cycle, six packs, one file a faction: the cards that are played so far.
+
+mod astra_militarum;
+mod chaos;
+mod dark_eldar;
+mod eldar;
+mod neutral;
+mod orks;
+mod space_marines;
+mod tau;
+
+use crate::card::Card;
+
+pub(super) fn cards() -> Vec<Card> {
+    [
+        astra_militarum::cards(),
+        chaos::cards(),
+        dark_eldar::cards(),
+        eldar::cards(),
+        neutral::cards(),
+        orks::cards(),
+        space_marines::cards(),
+        tau::cards(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

@@ -1,0 +1,2 @@
+# Kartentexte: Wörter der Erweiterungen.
+conquest-if-there-is = { $what } im Spiel ist

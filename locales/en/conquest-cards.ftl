@@ -1,0 +1,2 @@
+# Card texts: words of the expansions.
+conquest-if-there-is = there is { $what }

@@ -1,0 +1,2 @@
+# Teksty kart: słowa dodatków.
+conquest-if-there-is = jest { $what }
