@@ -6,6 +6,7 @@ mod facts;
 mod laws;
 mod mutated_scenarios;
 mod nightly;
+mod pool;
 mod scenario_language;
 mod scenarios;
 mod table;
