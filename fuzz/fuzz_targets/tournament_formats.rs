@@ -8,7 +8,8 @@ use tournament::formats::{Format, Frame};
 
 fuzz_target!(|text: &str| {
     let pack = regulations::pack("conquest-1.2").expect("a built-in pack");
-    let frame = Frame { pack, name: "fuzz", tier: "relaxed", structure: None };
+    let frame = Frame { pack, name: "fuzz", tier: "relaxed", structure: None, which: None };
+    let _ = tournament::formats::roster(text.as_bytes(), pack, None);
     for format in Format::ALL.into_iter().filter(|format| *format != Format::Marshal) {
         let Ok(read) = format.read(text, &frame) else { continue };
         let Ok(opened) = read.file.tournament(Arc::new(pack.clone())) else { continue };

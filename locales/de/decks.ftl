@@ -16,7 +16,7 @@ cli-deck-check--restricted = Die Liste eingeschränkter Karten (L5R): in-force, 
 cli-deck-check--list-required = Das Turnier verlangt Decklisten, also muss die Liste den Spieler nennen
 cli-deck-convert = Eine Deckliste in einem anderen Format schreiben
 cli-deck-convert--file = Die Liste in einem bekannten Format; - liest die Standardeingabe
-cli-deck-convert--to = Das Format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json" }
+cli-deck-convert--to = Das Format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json, emeralddb, link" }
 cli-deck-convert--game = conquest oder l5r; ohne Angabe an den Karten erkannt
 cli-deck-convert--date = Der Tag, für den Namen beurteilt werden, etwa 2018-10-20; ohne Angabe heute
 cli-deck-convert--output = Die Datei, die geschrieben wird; ohne Angabe die Standardausgabe
@@ -87,12 +87,6 @@ decks-weight-undecided = nicht entschieden
 decks-weight-reminder = Hinweis
 decks-game-conquest = Warhammer 40.000: Conquest
 decks-game-l5r = Legend of the Five Rings
-decks-rules-conquest = Conquest 1.2
-decks-rules-podboj = Podbój 1.1
-decks-rules-l5r = L5R 2.3
-decks-tier-relaxed = Relaxed
-decks-tier-formal = Formal
-decks-tier-premier = Premier
 decks-region-north-america = Nordamerika
 decks-region-poland = Polen
 decks-region-elsewhere = anderswo
@@ -183,7 +177,7 @@ decks-strongholds = { $found ->
 decks-roles = Es gibt { $found } Rollenkarten: { $cards }.
 decks-wrong-part = { $card } steht unter „{ $listed }“ und gehört zu „{ $belongs }“.
 decks-deck-size = { $part }: { $found } Karten; erlaubt sind { $least } bis { $most }.
-decks-provinces = Es müssen genau 5 Provinzen sein; gefunden: { $found }.
+decks-provinces = Es müssen genau { $wanted } Provinzen sein; gefunden: { $found }.
 decks-dynasty-clan = { $card } ist von einem anderen Klan; ein Dynastiedeck hat Karten des eigenen Klans ({ $clan }) und neutrale.
 decks-province-clan = { $card } ist von einem anderen Klan; Provinzen müssen vom eigenen Klan ({ $clan }) oder neutral sein.
 decks-splash-clans = Klanfremde Karten müssen von einem Klan sein, nicht von { $clans }.
@@ -204,7 +198,6 @@ decks-rings = { $doubled_count ->
    *[other] Es gibt nicht zu jedem Ring eine Provinz; zu oft: { $doubled }; es fehlt: { $missing }.
 }
 decks-same-province = { $card } ist mehr als einmal da.
-decks-restricted = Von der Liste eingeschränkter Karten ({ $version }) ist nur eine erlaubt, nicht { $cards }.
 decks-not-yet-legal = { $product } ist erst ab { $from } erlaubt: { $cards }.
 decks-product-excluded = { $product } ist nicht unter den erlaubten Produkten: { $cards }.
 decks-product-undecided = Ob { $product } erlaubt ist, wurde nicht entschieden: { $cards }.
@@ -249,18 +242,17 @@ decks-mend-characters = { $count ->
    *[other] { $count } Charaktere aus dem Konfliktdeck nehmen.
 }
 decks-mend-no-role = keine Rolle benutzen oder eine, die weder Hüter noch Sucher ist.
-decks-mend-role = { $roles } benutzen, eine Rolle, die weder Hüter noch Sucher ist, oder keine.
+decks-mend-role = benutze eine dieser Rollen: { $roles }; oder eine, die weder Hüter noch Sucher ist; oder keine.
 decks-mend-role-only = herausnehmen oder eine Rolle mit dem Merkmal „{ $needs }“ benutzen.
 decks-mend-support-clan = Einfluss nur für Karten des Klans { $clan } ausgeben oder eine andere Rolle benutzen.
 decks-mend-rings = zu jedem Ring eine Provinz wählen; eine Sucher-Rolle erlaubt eine zweite ihres eigenen Rings.
 decks-mend-same-province = eine andere Provinz dieses Rings wählen.
-decks-mend-restricted = eine davon behalten.
 decks-mend-product = { $cards } herausnehmen.
 decks-mend-ask = den Veranstalter fragen, welche Produkte erlaubt sind.
 decks-mend-large = das Mischen üben oder Karten herausnehmen.
 
 ## Listen lesen
-decks-trouble-unknown = Zeile { $line }: Keine offizielle Karte heißt „{ $read }“.
+decks-trouble-unknown = Zeile { $line }: Keine Karte des Katalogs heißt „{ $read }“.
 decks-trouble-unknown-like = Zeile { $line }: Keine Karte, die dieses Deck enthalten kann, heißt „{ $read }“. Gemeint sein könnte { $cards }.
 decks-trouble-ambiguous = Zeile { $line }: „{ $read }“ kann { $cards } sein. Den vollen Namen schreiben oder das Produkt in Klammern.
 decks-trouble-unknown-product = Zeile { $line }: Kein Produkt heißt „{ $read }“, und der Name allein bestimmt die Karte nicht.

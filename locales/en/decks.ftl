@@ -16,7 +16,7 @@ cli-deck-check--restricted = The restricted list (L5R): in-force, off, or the ve
 cli-deck-check--list-required = The tournament requires deck lists, so the list must name its player
 cli-deck-convert = Write a deck list in another format
 cli-deck-convert--file = The list, in any known format; - reads standard input
-cli-deck-convert--to = The format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json" }
+cli-deck-convert--to = The format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json, emeralddb, link" }
 cli-deck-convert--game = conquest or l5r; guessed from the cards if left out
 cli-deck-convert--date = The day names are judged for, as 2018-10-20; today if left out
 cli-deck-convert--output = The file to write; standard output if left out
@@ -87,12 +87,6 @@ decks-weight-undecided = not decided
 decks-weight-reminder = reminder
 decks-game-conquest = Warhammer 40,000: Conquest
 decks-game-l5r = Legend of the Five Rings
-decks-rules-conquest = Conquest 1.2
-decks-rules-podboj = Podbój 1.1
-decks-rules-l5r = L5R 2.3
-decks-tier-relaxed = Relaxed
-decks-tier-formal = Formal
-decks-tier-premier = Premier
 decks-region-north-america = North America
 decks-region-poland = Poland
 decks-region-elsewhere = elsewhere
@@ -183,7 +177,7 @@ decks-strongholds = { $found ->
 decks-roles = There are { $found } role cards: { $cards }.
 decks-wrong-part = { $card } is listed under { $listed } and belongs to { $belongs }.
 decks-deck-size = { $part }: { $found } cards; { $least } to { $most } are allowed.
-decks-provinces = There must be exactly 5 provinces; found: { $found }.
+decks-provinces = There must be exactly { $wanted } provinces; found: { $found }.
 decks-dynasty-clan = { $card } is of another clan; a dynasty deck of the { $clan } holds its own and neutral cards.
 decks-province-clan = { $card } is of another clan; provinces must be { $clan } or neutral.
 decks-splash-clans = Out-of-clan cards must come from one clan, not from { $clans }.
@@ -204,7 +198,6 @@ decks-rings = { $doubled_count ->
    *[other] There is not one province for each ring; too often: { $doubled }; missing: { $missing }.
 }
 decks-same-province = { $card } is there more than once.
-decks-restricted = Only one card of the restricted list ({ $version }) may be used, not { $cards }.
 decks-not-yet-legal = { $product } is legal only from { $from }: { $cards }.
 decks-product-excluded = { $product } is not among the legal products: { $cards }.
 decks-product-undecided = Whether { $product } is legal has not been decided: { $cards }.
@@ -249,18 +242,17 @@ decks-mend-characters = { $count ->
    *[other] take { $count } characters out of the conflict deck.
 }
 decks-mend-no-role = use no role, or one that is neither a Keeper nor a Seeker.
-decks-mend-role = use { $roles }, a role that is neither a Keeper nor a Seeker, or none.
+decks-mend-role = use one of these roles: { $roles }; or a role that is neither a Keeper nor a Seeker; or none.
 decks-mend-role-only = take it out, or use a role with the trait { $needs }.
 decks-mend-support-clan = spend influence on cards of the { $clan } only, or use another role.
 decks-mend-rings = choose one province for each ring; a Seeker role allows a second one of its own ring.
 decks-mend-same-province = choose another province of that ring.
-decks-mend-restricted = keep one of them.
 decks-mend-product = take { $cards } out.
 decks-mend-ask = ask the organizer which products are legal.
 decks-mend-large = practise, or take cards out.
 
 ## Reading lists
-decks-trouble-unknown = Line { $line }: no official card is called “{ $read }”.
+decks-trouble-unknown = Line { $line }: no card of the catalogue is called “{ $read }”.
 decks-trouble-unknown-like = Line { $line }: no card this deck can hold is called “{ $read }”. Did you mean { $cards }?
 decks-trouble-ambiguous = Line { $line }: “{ $read }” may be { $cards }. Write the full name, or the product in parentheses.
 decks-trouble-unknown-product = Line { $line }: no product is called “{ $read }”, and the name alone does not tell the card.

@@ -16,7 +16,7 @@ cli-deck-check--restricted = Lista kart ograniczonych (L5R): in-force, off albo 
 cli-deck-check--list-required = Turniej wymaga list talii, więc lista musi podawać gracza
 cli-deck-convert = Zapisz listę talii w innym formacie
 cli-deck-convert--file = Lista w dowolnym znanym formacie; - czyta standardowe wejście
-cli-deck-convert--to = Format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json" }
+cli-deck-convert--to = Format: { "plain, marshal, octgn, conquestdb, conquestdb-bbcode, iridial, fiveringsdb, fiveringsdb-strain, fiveringsdb-page, ringteki, ringteki-json, emeralddb, link" }
 cli-deck-convert--game = conquest albo l5r; bez podania rozpoznawana po kartach
 cli-deck-convert--date = Dzień, na który ocenia się nazwy, na przykład 2018-10-20; bez podania dzisiaj
 cli-deck-convert--output = Plik do zapisania; bez podania standardowe wyjście
@@ -88,12 +88,7 @@ decks-weight-undecided = nierozstrzygnięte
 decks-weight-reminder = przypomnienie
 decks-game-conquest = Warhammer 40.000: Podbój
 decks-game-l5r = Legenda Pięciu Kręgów
-decks-rules-conquest = Conquest 1.2
-decks-rules-podboj = Podbój 1.1
-decks-rules-l5r = L5R 2.3
-decks-tier-relaxed = zwykły
-decks-tier-formal = rywalizacyjny
-decks-tier-premier = premierowy
+
 decks-region-north-america = Ameryka Północna
 decks-region-poland = Polska
 decks-region-elsewhere = gdzie indziej
@@ -184,7 +179,7 @@ decks-strongholds = { $found ->
 decks-roles = Liczba kart roli: { $found } ({ $cards }).
 decks-wrong-part = { $card } stoi na liście pod „{ $listed }”, a należy do „{ $belongs }”.
 decks-deck-size = { $part }: kart jest { $found }; dozwolone od { $least } do { $most }.
-decks-provinces = Musi być dokładnie 5 prowincji; znaleziono: { $found }.
+decks-provinces = Liczba prowincji musi wynosić dokładnie { $wanted }; znaleziono: { $found }.
 decks-dynasty-clan = { $card } jest z innego klanu; w talii dynastii mogą być karty własnego klanu ({ $clan }) i neutralne.
 decks-province-clan = { $card } jest z innego klanu; prowincje muszą być własnego klanu ({ $clan }) albo neutralne.
 decks-splash-clans = Karty spoza klanu muszą być z jednego klanu, a są: { $clans }.
@@ -206,7 +201,6 @@ decks-rings = { $doubled_count ->
    *[other] Nie ma po jednej prowincji każdego kręgu; za często: { $doubled }; brakuje: { $missing }.
 }
 decks-same-province = { $card } jest więcej niż raz.
-decks-restricted = Z listy kart ograniczonych ({ $version }) wolno użyć tylko jednej, a są: { $cards }.
 decks-not-yet-legal = Produkt { $product } jest dozwolony dopiero od { $from }: { $cards }.
 decks-product-excluded = Produktu { $product } nie ma wśród dozwolonych: { $cards }.
 decks-product-undecided = Nie rozstrzygnięto, czy produkt { $product } jest dozwolony: { $cards }.
@@ -261,13 +255,12 @@ decks-mend-role-only = wyjmij ją albo użyj roli z cechą „{ $needs }”.
 decks-mend-support-clan = wydawaj wpływy tylko na karty klanu { $clan } albo użyj innej roli.
 decks-mend-rings = wybierz po jednej prowincji każdego kręgu; rola Poszukiwacza pozwala na drugą prowincję swojego kręgu.
 decks-mend-same-province = wybierz inną prowincję tego kręgu.
-decks-mend-restricted = zostaw jedną z nich.
 decks-mend-product = wyjmij: { $cards }.
 decks-mend-ask = zapytaj organizatora, które produkty są dozwolone.
 decks-mend-large = poćwicz tasowanie albo wyjmij karty.
 
 ## Czytanie list
-decks-trouble-unknown = Wiersz { $line }: żadna oficjalna karta nie nazywa się „{ $read }”.
+decks-trouble-unknown = Wiersz { $line }: żadna karta katalogu nie nazywa się „{ $read }”.
 decks-trouble-unknown-like = Wiersz { $line }: żadna karta, którą ta talia może zawierać, nie nazywa się „{ $read }”. Czy chodziło o: { $cards }?
 decks-trouble-ambiguous = Wiersz { $line }: „{ $read }” może oznaczać: { $cards }. Podaj pełną nazwę albo produkt w nawiasie.
 decks-trouble-unknown-product = Wiersz { $line }: żaden produkt nie nazywa się „{ $read }”, a sama nazwa nie wskazuje karty.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the catalogues of this folder from collected card facts.
 
-    generate.py CONQUEST_CARDS L5R_CARDS L5R_PACKS L5R_ROLES L5R_RESTRICTED
+    generate.py CONQUEST_CARDS L5R_CARDS L5R_PACKS L5R_ROLES
 
 Each argument is a JSON file of facts (see README.md for the fields taken). Written are tab-separated tables with one
 header line; lists inside a field are joined by "|", an unknown or absent value is an empty field. No printed card text
@@ -20,20 +20,6 @@ OWN_ALLIES = {
 
 # Every Conquest product was out by this day; the exact days of release are not known to us.
 CONQUEST_OUT_BY = "2017-12-29"
-
-# Known bounds of the clan roles turned into days. An empty end means "still".
-ROLE_DAYS = {
-    "worlds-2017": ("2017-10-05", "2018-11-04"),
-    "kotei-2018": ("2018-08-08", "2019-05-05"),
-    "worlds-2018": ("2018-11-05", "2019-09-08"),
-    "elemental-2019-1": ("2019-05-06", "2019-11-21"),
-    "elemental-2019-2": ("2019-09-09", "2019-11-21"),
-}
-# From this day every clan could use every role.
-ROLES_FREE_FROM = "2019-11-22"
-
-# First day of each restricted list, by the first Rules Reference that carries it.
-RESTRICTED_FROM = {"1.4": "2018-05-29", "1.7": "2018-12-13", "9": "2019-05-06", "10": "2019-07-14"}
 
 
 def slug(text):
@@ -104,30 +90,17 @@ def l5r(cards, packs):
 
 
 def roles(facts):
-    rows = []
-    for given in facts["assignment_sets"]:
-        first, last = ROLE_DAYS[given["id"]]
-        rows += [[first, last, clan, role] for clan, role in given["roles"].items()]
-    rows += [[ROLES_FREE_FROM, "", "*", "*"]]
-    write("l5r-clan-roles.tsv", ["first_day", "last_day", "clan", "role"], sorted(rows))
     write("l5r-roles.tsv", ["role", "kind", "influence_bonus", "influence_only_on", "second_province", "satisfies"],
           [[role["id"], role["kind"], role["influence_bonus"], role["influence_only_on_clan"],
             role["extra_province_element"], role["satisfies_role_restrictions"]] for role in facts["role_cards"]])
 
 
-def restricted(facts):
-    rows = [[version["rules_reference"][-1], RESTRICTED_FROM[version["rules_reference"][0]], version["card_ids"]]
-            for version in facts["versions"]]
-    write("l5r-restricted.tsv", ["version", "first_day", "cards"], rows)
-
-
 def main():
-    loaded = [json.load(open(name, encoding="utf-8")) for name in sys.argv[1:6]]
-    conquest_cards, l5r_cards, l5r_packs, l5r_roles, l5r_restricted = loaded
+    loaded = [json.load(open(name, encoding="utf-8")) for name in sys.argv[1:5]]
+    conquest_cards, l5r_cards, l5r_packs, l5r_roles = loaded
     packs = conquest(conquest_cards) + l5r(l5r_cards["cards"], l5r_packs["packs"])
     write("packs.tsv", ["game", "id", "name", "cycle", "released", "out_by", "promo", "doubtful"], packs)
     roles(l5r_roles)
-    restricted(l5r_restricted)
 
 
 main()

@@ -2,7 +2,8 @@
 //! How they are said, and what would mend them, is in [`crate::said`].
 
 use jiff::civil::Date;
-use rulebook::{Cites, Clause, Saying, clause};
+use regulations::Topic;
+use rulebook::{Cites, Clause, Saying};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::conquest::Faction;
@@ -10,7 +11,8 @@ use crate::catalogue::l5r::{Clan, Ring};
 use crate::catalogue::{CardId, PackId};
 use crate::coded::coded;
 use crate::list::Part;
-use crate::setting::{Rules, Setting, Tier};
+use crate::rules::Norm;
+use crate::setting::Setting;
 
 coded! {
     /// How much a finding weighs.
@@ -85,7 +87,7 @@ pub enum Fault {
     /// A dynasty or conflict deck outside its bounds.
     DeckSize { part: Part, found: u32, least: u32, most: u32 },
     /// Not exactly five provinces.
-    Provinces { found: u32 },
+    Provinces { found: u32, wanted: u32 },
     /// A dynasty card of another clan.
     DynastyClan { card: CardId, clan: Clan },
     /// A province of another clan.
@@ -114,8 +116,10 @@ pub enum Fault {
     Rings { doubled: Vec<Ring>, missing: Vec<Ring> },
     /// The same province twice.
     SameProvince { card: CardId },
-    /// More than one title of the restricted list.
-    RestrictedCards { version: String, cards: Vec<CardId> },
+    /// More titles of a restricted list than it allows.
+    RestrictedCards { version: String, most: u32, cards: Vec<CardId> },
+    /// Cards of a banned list.
+    BannedCards { version: String, cards: Vec<CardId> },
     /// A product that is legal only later.
     NotYetLegal { pack: PackId, from: Date, cards: Vec<CardId> },
     /// A product left out by the organizer, or doubtful.
@@ -124,6 +128,8 @@ pub enum Fault {
     ProductUndecided { pack: PackId, cards: Vec<CardId> },
     /// So many cards that shuffling in time may be hard.
     Large { found: u32 },
+    /// A tournament before the first day of the regulations it is judged by.
+    NotInForce { from: Date },
 }
 
 impl Finding {
@@ -164,7 +170,8 @@ impl Fault {
             | Influence { .. }
             | ConflictCharacters { .. }
             | Rings { .. }
-            | Large { .. } => Vec::new(),
+            | Large { .. }
+            | NotInForce { .. } => Vec::new(),
             Warlords { cards, .. }
             | Synapse { cards, .. }
             | NotAdjacent { cards, .. }
@@ -179,6 +186,7 @@ impl Fault {
             | SplashClans { cards, .. }
             | SupportClan { cards, .. }
             | RestrictedCards { cards, .. }
+            | BannedCards { cards, .. }
             | NotYetLegal { cards, .. }
             | ProductExcluded { cards, .. }
             | ProductUndecided { cards, .. } => cards.clone(),
@@ -209,7 +217,7 @@ impl Fault {
             Warlords { found, .. } | Strongholds { found, .. } => (*found, 1),
             Synapse { found, wanted, .. } | SignatureMissing { found, wanted, .. } => (*found, *wanted),
             TooFewCards { found, least } | DeckSize { found, least, .. } => (*found, *least),
-            Provinces { found } => (*found, 5),
+            Provinces { found, wanted } => (*found, *wanted),
             Planets { missing, surplus } if surplus.is_empty() => (0, missing.len() as u32),
             _ => return false,
         };
@@ -219,68 +227,57 @@ impl Fault {
     fn weight(&self) -> Weight {
         match self {
             Fault::ProductUndecided { .. } => Weight::Undecided,
-            Fault::Large { .. } => Weight::Reminder,
+            Fault::Large { .. } | Fault::NotInForce { .. } => Weight::Reminder,
             _ => Weight::Refused,
         }
     }
 
-    /// The clause of the regulations in force. What the Polish edition does not say, it takes from the English one; how
-    /// Conquest decks are built stands in the game's own rules.
+    /// The clause the pack gives for it.
     fn clause(&self, setting: &Setting) -> Clause {
         use Fault::*;
-        let polish = setting.rules == Rules::Podboj11;
-        let either = |english: Clause, in_polish: Clause| if polish { in_polish } else { english };
-        match self {
-            NoPlayerName if setting.rules == Rules::L5r23 => clause!("LT-2.2.23"),
-            NoPlayerName => clause!("CT-2.2.13"),
-            Warlords { .. } => either(clause!("CT-2.2.5"), clause!("PT-2.2.4")),
-            Synapse { .. } => either(clause!("CT-2.2.6"), clause!("PT-2.2.5")),
-            TooFewCards { .. } => either(clause!("CT-2.2.7"), clause!("PT-2.2.6")),
-            Large { .. } => either(clause!("CT-2.2.9"), clause!("PT-2.2.8")),
-            Planets { .. } => either(clause!("CT-2.2.10"), clause!("PT-2.2.9")),
-            PlanetInDeck { .. } => either(clause!("CT-2.2.11"), clause!("PT-2.2.10")),
-            NotADeckCard { .. } => clause!("CG-4.1.4"),
-            SignatureMissing { .. } => clause!("CG-4.1.2"),
-            SignatureSurplus { .. } | ForeignSignature { .. } => clause!("CG-4.2.3"),
-            NotAdjacent { .. } => clause!("CG-4.1.5"),
-            TwoAllies { .. } => clause!("CG-4.1.8"),
-            LoyalAlly { .. } => clause!("CG-4.1.7"),
-            TyranidAllies { .. } | TyranidNeutralArmy { .. } => clause!("CG-4.5.4"),
-            NecronForeign { .. } | NecronNotArmy { .. } => clause!("CG-4.5.3"),
-            WarlordsOwnAllies { .. } => clause!("CG-4.5.5"),
-            TooManyCopies { .. } if setting.rules == Rules::L5r23 => clause!("LT-2.2.15"),
-            TooManyCopies { .. } => clause!("CG-4.2.1"),
-            Strongholds { .. } | WrongPart { .. } => clause!("LT-2.2.4"),
-            Roles { .. } => clause!("LT-2.2.5"),
-            DeckSize { part: Part::Conflict, .. } => clause!("LT-2.2.10"),
-            DeckSize { .. } => clause!("LT-2.2.8"),
-            DynastyClan { .. } => clause!("LT-2.2.9"),
-            SplashClans { .. } | ClanOnly { .. } => clause!("LT-2.2.12"),
-            Influence { .. } | NoInfluenceCost { .. } => clause!("LT-2.2.13"),
-            ConflictCharacters { .. } => clause!("LT-2.2.14"),
-            CardLimit { .. } => clause!("LT-2.2.15"),
-            Provinces { .. } | Rings { .. } | SameProvince { .. } => clause!("LT-2.2.16"),
-            ProvinceClan { .. } => clause!("LT-2.2.17"),
-            RoleOfOtherClan { .. } => clause!("LT-2.2.18"),
-            RoleOnly { .. } | SupportClan { .. } => clause!("LT-2.2.19"),
-            // The Rules Reference carries the list; the regulations send to it.
-            RestrictedCards { .. } => clause!("LT-0.1.4"),
-            NotYetLegal { .. } => match (setting.rules, setting.tier) {
-                (Rules::Conquest12, Tier::Premier) => clause!("CT-2.2.48"),
-                (Rules::Conquest12, _) => clause!("CT-2.2.47"),
-                (Rules::Podboj11, Tier::Premier) => clause!("PT-2.2.33"),
-                (Rules::Podboj11, _) => clause!("PT-2.2.32"),
-                (Rules::L5r23, Tier::Premier) => clause!("LT-2.3.7"),
-                (Rules::L5r23, _) => clause!("LT-2.3.6"),
-            },
-            ProductExcluded { pack, .. } if pack.pack().doubtful && setting.products.legal.is_none() => {
-                either(clause!("CT-2.2.42"), clause!("PT-2.2.27"))
+        let rules = &setting.rules;
+        let norm = match self {
+            NoPlayerName => return rules.topic(Topic::DeckListComplete),
+            NotYetLegal { .. } => {
+                let by_tier = setting.tier_rules().and_then(|tier| tier.legality_clause);
+                return by_tier.unwrap_or_else(|| rules.clause(Norm::Products));
             }
-            ProductExcluded { .. } | ProductUndecided { .. } => match setting.rules {
-                Rules::Conquest12 => clause!("CT-2.2.50"),
-                Rules::Podboj11 => clause!("PT-2.2.32"),
-                Rules::L5r23 => clause!("LT-2.3.9"),
-            },
-        }
+            ProductExcluded { pack, .. } if pack.pack().doubtful && setting.products.legal.is_none() => {
+                Norm::OfficialCards
+            }
+            ProductExcluded { .. } | ProductUndecided { .. } => Norm::Products,
+            Warlords { .. } => Norm::Warlord,
+            Synapse { .. } => Norm::Synapse,
+            TooFewCards { .. } => Norm::LeastCards,
+            Large { .. } => Norm::ShuffledInTime,
+            Planets { .. } => Norm::Planets,
+            PlanetInDeck { .. } => Norm::PlanetsApart,
+            NotADeckCard { .. } => Norm::DeckCards,
+            SignatureMissing { .. } => Norm::SignatureSquad,
+            SignatureSurplus { .. } | ForeignSignature { .. } => Norm::SignatureCards,
+            NotAdjacent { .. } => Norm::AdjacentAlly,
+            TwoAllies { .. } => Norm::OneAlly,
+            LoyalAlly { .. } => Norm::LoyalCards,
+            TyranidAllies { .. } | TyranidNeutralArmy { .. } => Norm::Tyranids,
+            NecronForeign { .. } | NecronNotArmy { .. } => Norm::Necrons,
+            WarlordsOwnAllies { .. } => Norm::OwnAllies,
+            TooManyCopies { .. } | CardLimit { .. } => Norm::MostCopies,
+            Strongholds { .. } | WrongPart { .. } => Norm::Parts,
+            Roles { .. } => Norm::Role,
+            DeckSize { part: Part::Conflict, .. } => Norm::ConflictSize,
+            DeckSize { .. } => Norm::DynastySize,
+            DynastyClan { .. } => Norm::DynastyClan,
+            SplashClans { .. } | ClanOnly { .. } => Norm::OneSplash,
+            Influence { .. } | NoInfluenceCost { .. } => Norm::Influence,
+            ConflictCharacters { .. } => Norm::Characters,
+            Provinces { .. } | Rings { .. } | SameProvince { .. } => Norm::Provinces,
+            ProvinceClan { .. } => Norm::ProvinceClan,
+            RoleOfOtherClan { .. } => Norm::ClanRole,
+            RoleOnly { .. } | SupportClan { .. } => Norm::RoleEffects,
+            RestrictedCards { .. } => Norm::Restricted,
+            BannedCards { .. } => Norm::Banned,
+            NotInForce { .. } => Norm::InForce,
+        };
+        rules.clause(norm)
     }
 }

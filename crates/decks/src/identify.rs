@@ -313,7 +313,7 @@ impl Finder<'_> {
     }
 
     fn trouble(&mut self, line: u32, what: What) {
-        let clause = what.clause(self.setting.rules);
+        let clause = what.clause(&self.setting.rules);
         self.troubles.push(Trouble { line, what, clause });
     }
 }

@@ -52,18 +52,19 @@ impl Said for Identity {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::setting::{Rules, Setting};
+    use crate::catalogue::Game;
+    use crate::{Rules, Setting};
 
     #[test]
     fn a_deck_is_of_its_leaders_kind() {
-        let of = |rules, text: &str| {
-            let setting = Setting::new(rules, "2018-11-01".parse().expect("a date"));
+        let of = |game, text: &str| {
+            let setting = Setting::new(&Rules::of_game(game), "2018-11-01".parse().expect("a date"));
             Identity::of(&crate::parse(text).expect("a list").identify(&setting).list)
         };
-        let orks = of(Rules::Conquest12, "1x Nazdreg\n3x Goff Nob").expect("a warlord");
+        let orks = of(Game::Conquest, "1x Nazdreg\n3x Goff Nob").expect("a warlord");
         assert_eq!((orks.code(), Identity::of_code("orks")), ("orks", Some(orks)));
-        assert_eq!(of(Rules::Conquest12, "3x Goff Nob"), None);
-        let crane = of(Rules::L5r23, "1x Shizuka Toshi\n3x Savvy Politician").expect("a stronghold");
+        assert_eq!(of(Game::Conquest, "3x Goff Nob"), None);
+        let crane = of(Game::L5r, "1x Shizuka Toshi\n3x Savvy Politician").expect("a stronghold");
         assert_eq!(crane, Identity::Clan(Clan::Crane));
     }
 }

@@ -1,12 +1,14 @@
 //! What a judge looks at in a deck check besides the cards: sleeves and backs, by tier (CT-2.2.21 to CT-2.2.25,
 //! LT-2.2.31 to LT-2.2.36).
 
-use rulebook::{Cites, Clause, Saying, clause, say};
+use regulations::Topic;
+use rulebook::{Cites, Clause, Saying, say};
 
 use crate::catalogue::Game;
 use crate::list::Part;
+use crate::rules::{Norm, Rules};
 use crate::said::Said;
-use crate::setting::{Rules, Setting, Tier};
+use crate::setting::Setting;
 
 /// One thing to look at, for one deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,7 +47,7 @@ pub fn looks(setting: &Setting) -> Vec<Look> {
     let mut looks = Vec::new();
     for deck in decks {
         looks.extend([Look::Opaque(deck)]);
-        if setting.tier == Tier::Relaxed {
+        if !opaque_needed(setting) {
             looks.push(Look::Backs(deck));
         }
         looks.extend([Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)]);
@@ -58,21 +60,32 @@ pub fn looks(setting: &Setting) -> Vec<Look> {
     looks
 }
 
-/// What fails, given the answers: `answer` says whether a look found things in order. Without opaque sleeves a Relaxed
-/// tournament asks for backs alike instead.
+/// What fails, given the answers: `answer` says whether a look found things in order. Where opaque
+/// sleeves are not needed, backs must be alike instead.
 pub fn failed(setting: &Setting, answer: impl Fn(Look) -> bool) -> Vec<Failed> {
     let fails = |look: Look| -> bool {
         if answer(look) {
             return false;
         }
         match look {
-            Look::Opaque(_) => setting.tier != Tier::Relaxed,
-            Look::Backs(deck) => setting.tier == Tier::Relaxed && !answer(Look::Opaque(deck)),
-            _ => true,
+            Look::Opaque(_) => opaque_needed(setting),
+            Look::Backs(deck) => !opaque_needed(setting) && !answer(Look::Opaque(deck)),
+            Look::Size(_)
+            | Look::Color(_)
+            | Look::Texture(_)
+            | Look::Condition(_)
+            | Look::Different
+            | Look::TenPlanets
+            | Look::Proxies => true,
         }
     };
     let failing = looks(setting).into_iter().filter(|look| fails(*look));
-    failing.map(|look| Failed { look, clause: look.clause(setting.rules) }).collect()
+    failing.map(|look| Failed { look, clause: look.clause(&setting.rules) }).collect()
+}
+
+/// Whether the tier asks for opaque sleeves.
+fn opaque_needed(setting: &Setting) -> bool {
+    setting.tier_rules().is_some_and(|tier| tier.opaque_sleeves)
 }
 
 fn decks(game: Game) -> [Part; 2] {
@@ -84,28 +97,17 @@ fn decks(game: Game) -> [Part; 2] {
 
 impl Look {
     /// The clause that asks for it.
-    pub fn clause(self, rules: Rules) -> Clause {
-        use Look::*;
-        match (self, rules) {
-            (Opaque(_), Rules::Conquest12) => clause!("CT-2.2.21"),
-            (Opaque(_), Rules::Podboj11) => clause!("PT-2.2.11"),
-            (Opaque(_), Rules::L5r23) => clause!("LT-2.2.31"),
-            (Backs(_), Rules::Conquest12) => clause!("CT-2.2.25"),
-            (Backs(_), Rules::Podboj11) => clause!("PT-2.2.15"),
-            (Backs(_), Rules::L5r23) => clause!("LT-2.2.36"),
-            (Size(deck) | Color(deck) | Texture(deck) | Condition(deck), rules) => match (deck, rules) {
-                (_, Rules::L5r23) => clause!("LT-2.2.33"),
-                (Part::Planets, Rules::Conquest12) => clause!("CT-2.2.24"),
-                (Part::Planets, Rules::Podboj11) => clause!("PT-2.2.14"),
-                (_, Rules::Conquest12) => clause!("CT-2.2.23"),
-                (_, Rules::Podboj11) => clause!("PT-2.2.13"),
-            },
-            (Different, _) => clause!("LT-2.2.32"),
-            (TenPlanets, Rules::Podboj11) => clause!("PT-2.2.9"),
-            (TenPlanets, _) => clause!("CT-2.2.10"),
-            (Proxies, Rules::Conquest12) => clause!("CT-2.2.45"),
-            (Proxies, Rules::Podboj11) => clause!("PT-2.2.30"),
-            (Proxies, Rules::L5r23) => clause!("LT-2.3.4"),
+    pub fn clause(self, rules: &Rules) -> Clause {
+        match self {
+            Look::Opaque(_) => rules.topic(Topic::OpaqueSleeves),
+            Look::Backs(_) => rules.clause(Norm::CardBacks),
+            Look::Size(deck) | Look::Color(deck) | Look::Texture(deck) | Look::Condition(deck) => {
+                let planets = deck == Part::Planets;
+                rules.clause(if planets { Norm::PlanetSleeves } else { Norm::SleevesAlike })
+            }
+            Look::Different => rules.clause(Norm::SleevesDiffer),
+            Look::TenPlanets => rules.clause(Norm::Planets),
+            Look::Proxies => rules.topic(Topic::ProxyOnlyForDamaged),
         }
     }
 }
@@ -142,8 +144,8 @@ mod tests {
     use jiff::civil::date;
 
     /// Which clauses a check fails by when these looks are not in order.
-    fn fails(rules: Rules, tier: Tier, wrong: &[Look]) -> Vec<String> {
-        let setting = Setting::new(rules, date(2018, 10, 20)).of_tier(tier);
+    fn fails(code: &str, tier: &str, wrong: &[Look]) -> Vec<String> {
+        let setting = Setting::new(&Rules::named(code).unwrap(), date(2018, 10, 20)).of_tier(tier);
         failed(&setting, |look| !wrong.contains(&look))
             .iter()
             .map(|failed| failed.clause.to_string())
@@ -153,16 +155,16 @@ mod tests {
     #[test]
     fn lt_2_2_31_opaque_sleeves_at_formal_and_premier() {
         let wrong = [Look::Opaque(Part::Conflict)];
-        assert_eq!(fails(Rules::L5r23, Tier::Formal, &wrong), ["LT-2.2.31"]);
-        assert_eq!(fails(Rules::L5r23, Tier::Premier, &wrong), ["LT-2.2.31"]);
-        assert!(fails(Rules::L5r23, Tier::Relaxed, &wrong).is_empty());
-        assert_eq!(fails(Rules::Conquest12, Tier::Formal, &[Look::Opaque(Part::Planets)]), ["CT-2.2.21"]);
+        assert_eq!(fails("l5r-2.3", "formal", &wrong), ["LT-2.2.31"]);
+        assert_eq!(fails("l5r-2.3", "premier", &wrong), ["LT-2.2.31"]);
+        assert!(fails("l5r-2.3", "relaxed", &wrong).is_empty());
+        assert_eq!(fails("conquest-1.2", "formal", &[Look::Opaque(Part::Planets)]), ["CT-2.2.21"]);
     }
 
     #[test]
     fn lt_2_2_32_the_two_decks_in_different_sleeves() {
-        for tier in Tier::ALL {
-            assert_eq!(fails(Rules::L5r23, *tier, &[Look::Different]), ["LT-2.2.32"]);
+        for tier in ["relaxed", "formal", "premier"] {
+            assert_eq!(fails("l5r-2.3", tier, &[Look::Different]), ["LT-2.2.32"]);
         }
     }
 
@@ -170,7 +172,7 @@ mod tests {
     fn lt_2_2_33_sleeves_of_a_deck_alike_in_four_ways() {
         for deck in [Part::Dynasty, Part::Conflict] {
             for look in [Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)] {
-                assert_eq!(fails(Rules::L5r23, Tier::Relaxed, &[look]), ["LT-2.2.33"]);
+                assert_eq!(fails("l5r-2.3", "relaxed", &[look]), ["LT-2.2.33"]);
             }
         }
     }
@@ -179,13 +181,16 @@ mod tests {
     fn lt_2_2_36_backs_alike_where_sleeves_are_not_opaque() {
         let unsleeved = Look::Opaque(Part::Dynasty);
         let backs = Look::Backs(Part::Dynasty);
-        assert_eq!(fails(Rules::L5r23, Tier::Relaxed, &[unsleeved, backs]), ["LT-2.2.36"]);
-        assert!(fails(Rules::L5r23, Tier::Relaxed, &[backs]).is_empty());
-        assert!(fails(Rules::L5r23, Tier::Relaxed, &[unsleeved]).is_empty());
+        assert_eq!(fails("l5r-2.3", "relaxed", &[unsleeved, backs]), ["LT-2.2.36"]);
+        assert!(fails("l5r-2.3", "relaxed", &[backs]).is_empty());
+        assert!(fails("l5r-2.3", "relaxed", &[unsleeved]).is_empty());
     }
 
     #[test]
     fn deck_and_planets_may_have_different_sleeves() {
-        assert!(!looks(&Setting::new(Rules::Conquest12, date(2016, 1, 1))).contains(&Look::Different));
+        assert!(
+            !looks(&Setting::new(&Rules::named("conquest-1.2").unwrap(), date(2016, 1, 1)))
+                .contains(&Look::Different)
+        );
     }
 }

@@ -13,7 +13,7 @@
 //! use decks::{Rules, Setting, parse};
 //! use rulebook::Cites;
 //!
-//! let setting = Setting::new(Rules::Conquest12, "2026-11-14".parse().unwrap());
+//! let setting = Setting::new(&Rules::named("conquest-1.2").unwrap(), "2026-11-14".parse().unwrap());
 //! let reading = parse("1x Nazdreg\n3x Goff Nob\n3x Sicarius's Chosen\n1x Shota").unwrap().identify(&setting);
 //! // Nobody is called Shota:
 //! assert_eq!(reading.troubles[0].clause().to_string(), "CT-2.2.42");
@@ -42,7 +42,9 @@ mod formats;
 mod identify;
 mod identity;
 pub mod inspection;
+mod judge;
 mod list;
+mod rules;
 mod said;
 mod search;
 mod setting;
@@ -55,13 +57,15 @@ pub use finding::{Fault, Finding, Weight};
 pub use fold::fold;
 pub use formats::{
     Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINE, MOST_LINES, Unreadable, Unwritable,
-    Wanted, parse, write,
+    Wanted, as_text, parse, write,
 };
 pub use identify::Reading;
 pub use identity::Identity;
+pub use judge::{Judgement, judge};
 pub use list::{DeckList, Entry, Part};
+pub use rules::{Figured, ListedCards, Misfit, Norm, Rules};
 pub use said::Said;
 pub use search::{BadQuery, Field, Hits, Query, search};
-pub use setting::{Products, Region, Restricted, Rules, Setting, Standing, Tier};
+pub use setting::{Products, Region, Restricted, Setting, Standing};
 pub use sheet::{Group, Sheet, blank_form};
 pub use trouble::{Remark, Trouble, What};

@@ -7,7 +7,7 @@ use crate::catalogue::l5r::{self, Clan, Ring};
 use crate::catalogue::{CardId, Game};
 use crate::finding::{Fault, Weight};
 use crate::list::Part;
-use crate::setting::{Region, Rules, Tier};
+use crate::setting::Region;
 
 /// Domain words that can be said in a language.
 pub trait Said {
@@ -62,7 +62,9 @@ impl Fault {
             DeckSize { part, found, least, most } => {
                 say!("decks-deck-size", part = part.said(), found = *found, least = *least, most = *most)
             }
-            Provinces { found } => say!("decks-provinces", found = *found),
+            Provinces { found, wanted } => {
+                say!("decks-provinces", found = *found, wanted = *wanted)
+            }
             DynastyClan { card, clan } => {
                 say!("decks-dynasty-clan", card = name(*card), clan = clan.said())
             }
@@ -98,9 +100,13 @@ impl Fault {
                 missing = all(missing)
             ),
             SameProvince { card } => say!("decks-same-province", card = name(*card)),
-            RestrictedCards { version, cards } => {
-                say!("decks-restricted", version = version, cards = names(cards))
+            RestrictedCards { version, most, cards } => {
+                say!("decks-restricted-most", version = version, most = *most, cards = names(cards))
             }
+            BannedCards { version, cards } => {
+                say!("decks-banned", version = version, cards = names(cards))
+            }
+            NotInForce { from } => say!("decks-not-in-force", from = from.to_string()),
             NotYetLegal { pack, from, cards } => say!(
                 "decks-not-yet-legal",
                 product = pack.pack().name,
@@ -157,8 +163,8 @@ impl Fault {
             WrongPart { belongs, .. } => say!("decks-mend-wrong-part", belongs = belongs.said()),
             DeckSize { found, least, .. } if found < least => say!("decks-mend-add", count = least - found),
             DeckSize { found, most, .. } => say!("decks-mend-remove", count = found.saturating_sub(*most)),
-            Provinces { found } if *found < 5 => say!("decks-mend-add", count = 5 - found),
-            Provinces { found } => say!("decks-mend-remove", count = found.saturating_sub(5)),
+            Provinces { found, wanted } if found < wanted => say!("decks-mend-add", count = wanted - found),
+            Provinces { found, wanted } => say!("decks-mend-remove", count = found.saturating_sub(*wanted)),
             SplashClans { .. } => say!("decks-mend-splash-clans"),
             Influence { spent, pool } => say!("decks-mend-influence", over = spent.saturating_sub(*pool)),
             ConflictCharacters { found, most } => {
@@ -170,7 +176,9 @@ impl Fault {
             SupportClan { clan, .. } => say!("decks-mend-support-clan", clan = clan.said()),
             Rings { .. } => say!("decks-mend-rings"),
             SameProvince { .. } => say!("decks-mend-same-province"),
-            RestrictedCards { .. } => say!("decks-mend-restricted"),
+            RestrictedCards { most, .. } => say!("decks-mend-restricted-most", most = *most),
+            BannedCards { cards, .. } => say!("decks-mend-take-out", cards = names(cards)),
+            NotInForce { .. } => say!("decks-mend-not-in-force"),
             NotYetLegal { cards, .. } | ProductExcluded { cards, .. } => {
                 say!("decks-mend-product", cards = names(cards))
             }
@@ -219,26 +227,6 @@ impl Said for Game {
         match self {
             Game::Conquest => say!("decks-game-conquest"),
             Game::L5r => say!("decks-game-l5r"),
-        }
-    }
-}
-
-impl Said for Rules {
-    fn said(&self) -> Saying {
-        match self {
-            Rules::Conquest12 => say!("decks-rules-conquest"),
-            Rules::Podboj11 => say!("decks-rules-podboj"),
-            Rules::L5r23 => say!("decks-rules-l5r"),
-        }
-    }
-}
-
-impl Said for Tier {
-    fn said(&self) -> Saying {
-        match self {
-            Tier::Relaxed => say!("decks-tier-relaxed"),
-            Tier::Formal => say!("decks-tier-formal"),
-            Tier::Premier => say!("decks-tier-premier"),
         }
     }
 }

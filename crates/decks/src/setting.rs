@@ -4,35 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::ToSpan;
 use jiff::civil::Date;
+use regulations::Tier;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::l5r::{self, Clan, RestrictedList};
-use crate::catalogue::{Card, CardId, Game, PackId};
+use crate::catalogue::l5r::Clan;
+use crate::catalogue::{Card, CardId, PackId};
 use crate::coded::coded;
-
-coded! {
-    /// The regulations a deck is judged by.
-    pub enum Rules {
-        /// Conquest, Tournament Regulations 1.2.
-        Conquest12 = "conquest-1.2",
-        /// The Polish edition, Podbój 1.1.
-        Podboj11 = "podboj-1.1",
-        /// Legend of the Five Rings, Tournament Regulations 2.3.
-        L5r23 = "l5r-2.3",
-    }
-}
-
-coded! {
-    /// The tiers of a tournament.
-    pub enum Tier {
-        /// Relaxed.
-        Relaxed = "relaxed",
-        /// Formal.
-        Formal = "formal",
-        /// Premier: products are legal 11 days later.
-        Premier = "premier",
-    }
-}
+use crate::rules::{ListedCards, Rules};
 
 coded! {
     /// Where the tournament takes place, as far as release dates care.
@@ -49,34 +27,29 @@ coded! {
 /// The tournament a deck is judged for.
 ///
 /// ```
-/// use decks::{Rules, Setting, Tier};
+/// use decks::{Rules, Setting};
 ///
-/// let setting = Setting::new(Rules::L5r23, "2018-10-20".parse().unwrap()).of_tier(Tier::Premier);
-/// let json = serde_json::to_string(&setting).unwrap();
-/// assert_eq!(serde_json::from_str::<Setting>(&json).unwrap(), setting);
+/// let rules = Rules::named("l5r-2.3").unwrap();
+/// let setting = Setting::new(&rules, "2018-10-20".parse().unwrap()).of_tier("premier");
+/// assert_eq!(setting.tier_rules().unwrap().legal_after_days, 11);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Setting {
     /// The regulations in force.
     pub rules: Rules,
     /// The first day of the tournament: one deck is used throughout, so legality is fixed on it.
     pub date: Date,
-    /// The tier.
-    pub tier: Tier,
+    /// The tier, by its name in the pack.
+    pub tier: String,
     /// The region.
     pub region: Region,
     /// What the organizer decided about products.
-    #[serde(default)]
     pub products: Products,
     /// Which restricted list applies (L5R).
-    #[serde(default)]
     pub restricted: Restricted,
     /// The Keeper and Seeker roles of each clan, if the organizer uses others than those published for the day (L5R).
-    #[serde(default)]
     pub roles: Option<BTreeMap<Clan, BTreeSet<CardId>>>,
     /// Whether a deck list with the player's name is required.
-    #[serde(default)]
     pub list_required: bool,
 }
 
@@ -92,6 +65,8 @@ pub struct Products {
     pub released: BTreeMap<PackId, BTreeMap<Region, Date>>,
     /// Doubtful products the organizer allows.
     pub allowed: BTreeSet<PackId>,
+    /// Products left out, whatever their days say.
+    pub excluded: BTreeSet<PackId>,
 }
 
 /// Which restricted list applies.
@@ -120,33 +95,15 @@ pub enum Standing {
     Excluded,
 }
 
-impl Rules {
-    /// The game they are for.
-    pub fn game(self) -> Game {
-        match self {
-            Rules::Conquest12 | Rules::Podboj11 => Game::Conquest,
-            Rules::L5r23 => Game::L5r,
-        }
-    }
-
-    /// The region whose releases the regulations count from.
-    pub fn home(self) -> Region {
-        match self {
-            Rules::Conquest12 | Rules::L5r23 => Region::NorthAmerica,
-            Rules::Podboj11 => Region::Poland,
-        }
-    }
-}
-
 impl Setting {
-    /// A Formal tournament in the region the rules count from, with nothing decided by its organizer.
-    pub fn new(rules: Rules, date: Date) -> Setting {
+    /// A tournament of the usual tier in the region the rules count from, with nothing decided by its organizer.
+    pub fn new(rules: &Rules, date: Date) -> Setting {
         Setting {
-            rules,
+            rules: rules.clone(),
             date,
-            tier: Tier::Formal,
+            tier: rules.usual_tier().to_owned(),
             region: rules.home(),
-            products: Products::default(),
+            products: rules.products().clone(),
             restricted: Restricted::InForce,
             roles: None,
             list_required: false,
@@ -154,9 +111,14 @@ impl Setting {
     }
 
     /// The same of another tier.
-    pub fn of_tier(mut self, tier: Tier) -> Setting {
-        self.tier = tier;
+    pub fn of_tier(mut self, tier: &str) -> Setting {
+        tier.clone_into(&mut self.tier);
         self
+    }
+
+    /// What the pack says of the tier.
+    pub fn tier_rules(&self) -> Option<&Tier> {
+        self.rules.tier(&self.tier)
     }
 
     /// The same in another region.
@@ -169,6 +131,9 @@ impl Setting {
     pub fn standing(&self, pack: PackId) -> Standing {
         if let Some(legal) = &self.products.legal {
             return if legal.contains(&pack) { Standing::Legal } else { Standing::Excluded };
+        }
+        if self.products.excluded.contains(&pack) {
+            return Standing::Excluded;
         }
         if pack.pack().doubtful && !self.products.allowed.contains(&pack) {
             return Standing::Excluded;
@@ -200,7 +165,7 @@ impl Setting {
     pub fn allows_role(&self, clan: Clan, role: CardId) -> bool {
         match &self.roles {
             Some(roles) => roles.get(&clan).is_some_and(|roles| roles.contains(&role)),
-            None => l5r::is_role_of_clan(clan, role, self.date),
+            None => self.rules.is_role_of_clan(clan, role, self.date),
         }
     }
 
@@ -208,16 +173,18 @@ impl Setting {
     pub fn roles_of(&self, clan: Clan) -> Vec<CardId> {
         match &self.roles {
             Some(roles) => roles.get(&clan).map(|roles| roles.iter().copied().collect()).unwrap_or_default(),
-            None => l5r::roles_of_clan(clan, self.date),
+            None => self.rules.roles_of_clan(clan, self.date),
         }
     }
 
-    /// The restricted list that applies.
-    pub fn restricted_list(&self) -> Option<&'static RestrictedList> {
+    /// The restricted lists that apply.
+    pub fn restricted_lists(&self) -> Vec<&ListedCards> {
         match &self.restricted {
-            Restricted::Off => None,
-            Restricted::InForce => RestrictedList::in_force(self.date),
-            Restricted::Version(version) => RestrictedList::of_version(version),
+            Restricted::Off => Vec::new(),
+            Restricted::InForce => self.rules.restricted_on(self.date),
+            Restricted::Version(version) => {
+                self.rules.restricted().iter().filter(|list| list.version == *version).collect()
+            }
         }
     }
 
@@ -232,29 +199,32 @@ impl Setting {
         entered.or(published)
     }
 
-    /// The release itself; for Premier 11 days later, that day included.
+    /// So many days after the release as the tier says, that day included.
     fn first_legal_day(&self, released: Date) -> Date {
-        match self.tier {
-            Tier::Relaxed | Tier::Formal => released,
-            Tier::Premier => released.checked_add(11.days()).unwrap_or(Date::MAX),
-        }
+        let days = self.tier_rules().map_or(0, |tier| tier.legal_after_days);
+        released.checked_add(i64::from(days).days()).unwrap_or(Date::MAX)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::catalogue;
+    use crate::catalogue::{Game, catalogue};
     use jiff::civil::date;
+
+    fn rules(code: &str) -> Rules {
+        Rules::named(code).unwrap()
+    }
 
     fn pack(game: Game, name: &str) -> PackId {
         catalogue().pack_named(game, name).unwrap()
     }
 
     /// What a product released that day in the home region is, on a day, at a tier.
-    fn standing(rules: Rules, name: &str, released: Date, tier: Tier, day: Date) -> Standing {
+    fn standing(code: &str, name: &str, released: Date, tier: &str, day: Date) -> Standing {
+        let rules = rules(code);
         let pack = pack(rules.game(), name);
-        let mut setting = Setting::new(rules, day).of_tier(tier);
+        let mut setting = Setting::new(&rules, day).of_tier(tier);
         setting.products.released.insert(pack, [(rules.home(), released)].into());
         setting.standing(pack)
     }
@@ -262,9 +232,9 @@ mod tests {
     #[test]
     fn ct_2_2_47_relaxed_and_formal_from_the_day_of_release() {
         let standing = |tier, day| {
-            standing(Rules::Conquest12, "Jungles of Nectavus", date(2016, 10, 6), tier, date(2016, 10, day))
+            standing("conquest-1.2", "Jungles of Nectavus", date(2016, 10, 6), tier, date(2016, 10, day))
         };
-        for tier in [Tier::Relaxed, Tier::Formal] {
+        for tier in ["relaxed", "formal"] {
             assert_eq!(standing(tier, 6), Standing::Legal);
             assert_eq!(standing(tier, 5), Standing::From(date(2016, 10, 6)));
         }
@@ -274,7 +244,7 @@ mod tests {
     fn ct_2_2_48_premier_eleven_days_after_release() {
         let standing = |released, day| {
             let released = date(2016, 10, released);
-            standing(Rules::Conquest12, "Unforgiven", released, Tier::Premier, date(2016, 10, day))
+            standing("conquest-1.2", "Unforgiven", released, "premier", date(2016, 10, day))
         };
         assert_eq!(standing(6, 16), Standing::From(date(2016, 10, 17)));
         assert_eq!(standing(6, 17), Standing::Legal);
@@ -285,7 +255,7 @@ mod tests {
     #[test]
     fn pt_2_2_32_in_poland_the_polish_release_counts() {
         let pack = pack(Game::Conquest, "Unforgiven");
-        let mut setting = Setting::new(Rules::Podboj11, date(2016, 11, 23));
+        let mut setting = Setting::new(&rules("podboj-1.1"), date(2016, 11, 23));
         let days = [(Region::NorthAmerica, date(2016, 10, 6)), (Region::Poland, date(2016, 11, 24))];
         setting.products.released.insert(pack, days.into());
         assert_eq!(setting.standing(pack), Standing::From(date(2016, 11, 24)));
@@ -295,9 +265,8 @@ mod tests {
 
     #[test]
     fn pt_2_2_33_premier_eleven_days_after_the_polish_release() {
-        let standing = |day| {
-            standing(Rules::Podboj11, "Unforgiven", date(2016, 11, 24), Tier::Premier, date(2016, 12, day))
-        };
+        let standing =
+            |day| standing("podboj-1.1", "Unforgiven", date(2016, 11, 24), "premier", date(2016, 12, day));
         assert_eq!(standing(4), Standing::From(date(2016, 12, 5)));
         assert_eq!(standing(5), Standing::Legal);
     }
@@ -305,9 +274,9 @@ mod tests {
     #[test]
     fn lt_2_3_6_relaxed_and_formal_from_the_day_of_release() {
         let standing = |tier, day| {
-            standing(Rules::L5r23, "Elements Unbound", date(2018, 10, 18), tier, date(2018, 10, day))
+            standing("l5r-2.3", "Elements Unbound", date(2018, 10, 18), tier, date(2018, 10, day))
         };
-        for tier in [Tier::Relaxed, Tier::Formal] {
+        for tier in ["relaxed", "formal"] {
             assert_eq!(standing(tier, 17), Standing::From(date(2018, 10, 18)));
             assert_eq!(standing(tier, 18), Standing::Legal);
         }
@@ -317,7 +286,7 @@ mod tests {
     fn lt_2_3_7_premier_eleven_days_after_release() {
         let standing = |released, day| {
             let released = date(2018, 10, released);
-            standing(Rules::L5r23, "Elements Unbound", released, Tier::Premier, date(2018, 10, day))
+            standing("l5r-2.3", "Elements Unbound", released, "premier", date(2018, 10, day))
         };
         assert_eq!(standing(18, 28), Standing::From(date(2018, 10, 29)));
         assert_eq!(standing(18, 29), Standing::Legal);
@@ -328,7 +297,7 @@ mod tests {
     #[test]
     fn an_official_legality_date_goes_before_the_calculation() {
         let pack = pack(Game::L5r, "Underhand of the Emperor");
-        let mut setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).of_tier(Tier::Premier);
+        let mut setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).of_tier("premier");
         assert_eq!(setting.standing(pack), Standing::From(date(2018, 10, 22)));
         setting.products.legal_from.insert(pack, date(2018, 10, 19));
         assert_eq!(setting.standing(pack), Standing::Legal);
@@ -338,7 +307,7 @@ mod tests {
     fn outside_north_america_new_products_wait_for_the_organizer() {
         let old = pack(Game::L5r, "Core Set");
         let new = pack(Game::L5r, "Children of the Empire");
-        let mut setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).in_region(Region::Elsewhere);
+        let mut setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).in_region(Region::Elsewhere);
         assert_eq!((setting.standing(old), setting.standing(new)), (Standing::Legal, Standing::Undecided));
         setting.products.legal = Some([new].into());
         assert_eq!((setting.standing(old), setting.standing(new)), (Standing::Excluded, Standing::Legal));
@@ -348,15 +317,15 @@ mod tests {
     fn lt_2_3_5_a_promotional_printing_is_as_legal_as_the_card() {
         let toturi = catalogue().find("01-akodo-toturi").unwrap().card();
         assert!(toturi.printings.iter().any(|(pack, _)| pack.pack().promo));
-        let setting = Setting::new(Rules::L5r23, date(2018, 10, 20)).of_tier(Tier::Premier);
+        let setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).of_tier("premier");
         assert_eq!(setting.standing_of(toturi), Standing::Legal);
     }
 
     /// Shows CT-2.2.46, PT-2.2.31: no rotation, every product of any age is legal once out.
     #[test]
     fn every_conquest_product_is_legal_long_after_its_release() {
-        for rules in [Rules::Conquest12, Rules::Podboj11] {
-            let setting = Setting::new(rules, date(2026, 11, 14)).of_tier(Tier::Premier);
+        for code in ["conquest-1.2", "podboj-1.1"] {
+            let setting = Setting::new(&rules(code), date(2026, 11, 14)).of_tier("premier");
             for pack in
                 catalogue().packs().iter().filter(|pack| pack.game == Game::Conquest && !pack.doubtful)
             {

@@ -1,12 +1,13 @@
 //! What can be wrong with a line of a list, and what was understood beyond its letters; how both are said.
 
-use rulebook::{Cites, Clause, Saying, clause, say};
+use regulations::Topic;
+use rulebook::{Cites, Clause, Saying, say};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{CardId, Game, PackId};
 use crate::formats::MOST_COPIES;
+use crate::rules::{Norm, Rules};
 use crate::said::Said;
-use crate::setting::Rules;
 
 /// A line that could not be identified.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,22 +59,15 @@ pub enum Remark {
 
 impl What {
     /// The clause a line is refused by.
-    pub(crate) fn clause(&self, rules: Rules) -> Clause {
-        match (self, rules) {
-            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::Conquest12) => {
-                clause!("CT-2.2.42")
+    pub(crate) fn clause(&self, rules: &Rules) -> Clause {
+        match self {
+            What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. } => {
+                rules.clause(Norm::OfficialCards)
             }
-            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::Podboj11) => {
-                clause!("PT-2.2.27")
+            What::Copies { .. } | What::Declared { .. } => rules.topic(Topic::DeckListComplete),
+            What::Ambiguous { .. } | What::UnknownProduct { .. } | What::NotInProduct { .. } => {
+                rules.topic(Topic::DeckListUnambiguous)
             }
-            (What::Unknown { .. } | What::UnknownId { .. } | What::OtherGame { .. }, Rules::L5r23) => {
-                clause!("LT-2.3.1")
-            }
-            (What::Copies { .. } | What::Declared { .. }, Rules::L5r23) => clause!("LT-2.2.23"),
-            // The Polish edition says nothing on deck lists; the English rules apply.
-            (What::Copies { .. } | What::Declared { .. }, _) => clause!("CT-2.2.13"),
-            (_, Rules::L5r23) => clause!("LT-2.2.25"),
-            (_, _) => clause!("CT-2.2.15"),
         }
     }
 }

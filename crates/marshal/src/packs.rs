@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
+use decks::{Misfit, Rules};
 use regulations::{Act, LeadersPlay, Named, Pack, PackError, Side, TieBreaker, pack, packs, source};
 use rulebook::{Clause, Saying, say};
 use serde_json::json;
@@ -63,7 +64,14 @@ pub(crate) fn find(name: &str) -> Result<Pack, Failure> {
         return Err(Failure::new(say!("packs-unknown", read = name, known = known.join(", "))));
     }
     let text = console::read(path)?;
-    Pack::load(name, &text).map_err(|error| Failure::new(first_of(&error)))
+    let pack = Pack::load(name, &text).map_err(|error| Failure::new(first_of(&error)))?;
+    match Rules::of(&pack) {
+        Ok(_) => Ok(pack),
+        Err(misfits) => {
+            let first = misfits.first().map_or_else(|| say!("packs-refused", count = 0), Misfit::saying);
+            Err(Failure::new(first))
+        }
+    }
 }
 
 /// The first problem, and how many more there are.
@@ -80,6 +88,23 @@ fn check(file: &Path, console: &Console) -> Answer {
     let text = console::read(file)?;
     let name = file.display().to_string();
     match Pack::load(&name, &text) {
+        Ok(pack) if Rules::of(&pack).is_err() => {
+            let misfits = Rules::of(&pack).err().unwrap_or_default();
+            if console.json {
+                let problem = |it: &Misfit| {
+                    let what = it.saying();
+                    json!({ "file": name, "field": it.field, "key": what.key, "message": console.say(&what) })
+                };
+                let problems: Vec<_> = misfits.iter().map(problem).collect();
+                console.print_json(&json!({ "file": name, "ok": false, "problems": problems }))?;
+            } else {
+                for misfit in &misfits {
+                    console.tell(&misfit.saying());
+                }
+                console.tell(&say!("packs-refused", count = misfits.len()));
+            }
+            Ok(Exit::No)
+        }
         Ok(pack) => {
             if console.json {
                 console.print_json(&json!({ "file": name, "ok": true, "id": pack.id, "problems": [] }))?;

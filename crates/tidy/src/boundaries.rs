@@ -10,7 +10,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("wording", &["rulebook"]),
     ("journal", &["rulebook"]),
     ("rooms", &["rulebook", "journal"]),
-    ("tournament", &["rulebook", "regulations", "pairing"]),
+    ("tournament", &["rulebook", "regulations", "pairing", "decks"]),
     ("outlook", &["rulebook", "regulations", "tournament"]),
     ("decks", &["rulebook", "regulations"]),
     ("conquest", &["rulebook", "decks"]),

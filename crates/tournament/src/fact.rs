@@ -12,7 +12,7 @@ use crate::command::Actor;
 use crate::draw::Note;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
-use crate::model::{Announcement, DropReason, GameResult, Report, Seats, StaffRole};
+use crate::model::{Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Report, Seats, StaffRole};
 use crate::rights::Action;
 use crate::seal::Seal;
 use crate::settings::{RoundKind, Settings, StagePlan};
@@ -151,16 +151,24 @@ pub enum Fact {
     DeckSubmitted {
         /// Whose.
         player: PersonId,
-        /// The list.
+        /// The list, as it was handed in.
         text: String,
+        /// What the deck rules said of it; nothing where there are none, and in histories of earlier versions.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        judged: Option<DeckVerdict>,
     },
     /// A leader mended a deck list.
     DeckAmended {
         /// Whose.
         player: PersonId,
-        /// The list.
+        /// The list, as it was entered.
         text: String,
+        /// What the deck rules said of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        judged: Option<DeckVerdict>,
     },
+    /// Rounds of another system that the regulations have no kind for are kept as they were.
+    RoundsKept(KeptRounds),
     /// The number of registered players is fixed.
     RegistrationClosed,
     /// It is open again.

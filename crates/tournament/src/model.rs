@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use regulations::Amount;
+use rulebook::Clause;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
@@ -104,6 +105,50 @@ pub struct DeckList {
     /// How often a leader amended it after the start.
     #[serde(default)]
     pub amended: u16,
+    /// What the deck rules said of it when it came in, if they were asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub judged: Option<DeckVerdict>,
+}
+
+/// What the deck rules said of a list when it came in. The list itself is kept and can be judged again in full.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DeckVerdict {
+    /// The clauses it breaks; a leader entered it all the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<String>")]
+    pub breaks: Vec<Clause>,
+    /// The clauses by which the organizer still has to decide.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<String>")]
+    pub open: Vec<Clause>,
+}
+
+/// Rounds of a kind the regulations do not have, as another system told of them. They are kept and shown; nothing is
+/// worked out from them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KeptRounds {
+    /// What kind of rounds they were.
+    pub kind: KeptKind,
+    /// The games, round by round.
+    pub rounds: Vec<Vec<KeptGame>>,
+}
+
+/// Kinds of rounds that are only kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum KeptKind {
+    /// A bracket that gives a second chance.
+    DoubleElimination,
+}
+
+/// A game that is only kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KeptGame {
+    /// Its players.
+    pub players: Vec<PersonId>,
+    /// Who won, if somebody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<PersonId>,
 }
 
 /// Whether a player is in.

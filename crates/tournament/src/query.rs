@@ -7,7 +7,8 @@ use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
 use crate::model::{
-    Announcement, Entry, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole, Stage,
+    Announcement, Entry, KeptRounds, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole,
+    Stage,
 };
 use crate::rights::Action;
 use crate::settings::{RoundKind, Settings, StagePlan};
@@ -15,6 +16,11 @@ use crate::standings::{Figures, Line, Record, Row};
 use crate::state::{Desk, Tournament};
 
 impl Tournament {
+    /// Rounds of another system that are only kept.
+    pub fn kept(&self) -> Option<&KeptRounds> {
+        self.kept.as_ref()
+    }
+
     /// The regulation in force.
     pub fn pack(&self) -> &Pack {
         &self.pack

@@ -104,6 +104,10 @@ pub enum Why {
     DeckListsMissing { players: Vec<String> },
     /// Deck lists are closed since the start.
     DeckListsClosed,
+    /// What was handed in is no deck list.
+    DeckUnreadable { why: Saying },
+    /// A deck list has lines nobody can read or breaks the deck rules: the first reason, its clause, how many more.
+    DeckRefused { clause: Clause, reason: Saying, more: usize },
     /// These players still lack a replacement for a missing card.
     CardsMissing { players: Vec<String> },
 
@@ -290,6 +294,7 @@ impl Refusal {
             Why::StructurePrescribed { event_type, .. } | Why::TierPrescribed { event_type, .. } => {
                 pack.occasion(event_type).and_then(|occasion| occasion.clause)
             }
+            Why::DeckRefused { clause, .. } => Some(*clause),
             Why::OnlyAfterTime { ending } => pack.ending(ending).and_then(|ending| ending.clause),
             _ => None,
         };
@@ -342,6 +347,7 @@ impl Why {
             Why::ChoiceNotGiven { .. } => Topic::PackSetting,
             Why::DeckListsMissing { .. } => Topic::DeckListsIfRequired,
             Why::DeckListsClosed => Topic::DeckListsBeforeStart,
+            Why::DeckUnreadable { .. } | Why::DeckRefused { .. } => Topic::DeckListComplete,
             Why::CardsMissing { .. } => Topic::MissingCardRemoved,
             Why::RoundOpen { .. } => Topic::RoundClosedBeforeNext,
             Why::StageOver { cut_follows: true } => Topic::CutEndsStage,

@@ -15,7 +15,7 @@ use crate::model::{
     Announcement, Entry, ExtraRounds, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation,
     Round, Seats, Staff, Stage,
 };
-use crate::model::{DeckList, as_people_compare};
+use crate::model::{DeckList, KeptRounds, as_people_compare};
 use crate::seal::Seal;
 use crate::settings::{Settings, StagePlan};
 use crate::shared::Shared;
@@ -38,6 +38,8 @@ pub struct Tournament {
     pub(crate) announcements: Vec<Announcement>,
     pub(crate) judging: Arc<Judging>,
     pub(crate) seed: Option<String>,
+    /// Rounds of another system that are only kept.
+    pub(crate) kept: Option<KeptRounds>,
     /// Facts in effect, for taking steps back.
     pub(crate) effective: Shared<Arc<Fact>>,
     /// The seal over the facts in effect.
@@ -85,6 +87,7 @@ impl Tournament {
             announcements: Vec::new(),
             judging: Arc::default(),
             seed: None,
+            kept: None,
             effective: Shared::default(),
             seal: Seal::default(),
             steps: Shared::default(),
@@ -193,6 +196,7 @@ impl Tournament {
                 self.desk = Desk::Finished;
                 self.seed = Some(seed.clone());
             }
+            Fact::RoundsKept(kept) => self.kept = Some(kept.clone()),
             Fact::Told(announcement) => self.announcements.push(announcement.clone()),
             Fact::AnnouncementEnded { number } => {
                 if let Some(announcement) = self.announcements.get_mut(*number as usize) {
@@ -261,12 +265,13 @@ impl Tournament {
             Fact::Withdrawn { player } => self.person_mut(*player, |it| it.entry = None),
             Fact::CheckedIn { player } => self.entry_mut(*player, |it| it.checked_in = true),
             Fact::TableFixed { player, table } => self.entry_mut(*player, |it| it.fixed_table = *table),
-            Fact::DeckSubmitted { player, text } => {
-                self.entry_mut(*player, |it| it.deck = Some(DeckList { text: text.clone(), amended: 0 }));
+            Fact::DeckSubmitted { player, text, judged } => {
+                let deck = DeckList { text: text.clone(), amended: 0, judged: judged.clone() };
+                self.entry_mut(*player, |it| it.deck = Some(deck));
             }
-            Fact::DeckAmended { player, text } => self.entry_mut(*player, |it| {
+            Fact::DeckAmended { player, text, judged } => self.entry_mut(*player, |it| {
                 let amended = it.deck.as_ref().map_or(0, |deck| deck.amended).saturating_add(1);
-                it.deck = Some(DeckList { text: text.clone(), amended });
+                it.deck = Some(DeckList { text: text.clone(), amended, judged: judged.clone() });
             }),
             Fact::DropAsked { player } => self.entry_mut(*player, |it| it.asks_to_drop = true),
             Fact::DropWithdrawn { player } => self.entry_mut(*player, |it| it.asks_to_drop = false),

@@ -271,8 +271,15 @@ fn same(facts: &[Fact], again: &[Fact]) -> bool {
     {
         *seal = None;
         for (fact, again) in facts.iter().zip(&mut again) {
-            if let (Fact::Undone { taken_back: None, .. }, Fact::Undone { taken_back, .. }) = (fact, again) {
-                *taken_back = None;
+            match (fact, again) {
+                (Fact::Undone { taken_back: None, .. }, Fact::Undone { taken_back, .. }) => {
+                    *taken_back = None;
+                }
+                (Fact::DeckSubmitted { judged: None, .. }, Fact::DeckSubmitted { judged, .. })
+                | (Fact::DeckAmended { judged: None, .. }, Fact::DeckAmended { judged, .. }) => {
+                    *judged = None;
+                }
+                _ => {}
             }
         }
     }
@@ -281,7 +288,14 @@ fn same(facts: &[Fact], again: &[Fact]) -> bool {
 
 /// Whether a step without a seal may be refused today although it was in order when it was taken.
 fn is_newer_rule(why: &Why) -> bool {
-    matches!(why, Why::NameTaken { .. } | Why::ProcedureFigures { .. } | Why::RoundLengthFixed)
+    matches!(
+        why,
+        Why::NameTaken { .. }
+            | Why::ProcedureFigures { .. }
+            | Why::RoundLengthFixed
+            | Why::DeckUnreadable { .. }
+            | Why::DeckRefused { .. }
+    )
 }
 
 /// Players whose match is not the one expected.

@@ -1,5 +1,4 @@
-//! The facts of a Legend of the Five Rings card that deck building and search need, and the dated lists beside the
-//! cards: which role a clan may use, and which cards are restricted.
+//! The facts of a Legend of the Five Rings card that deck building and search need, and how role cards change it.
 
 use std::sync::LazyLock;
 
@@ -147,26 +146,6 @@ pub struct Role {
     pub satisfies: Vec<&'static str>,
 }
 
-/// A clan's role and the days it was in force.
-#[derive(Clone, Debug)]
-pub(crate) struct ClanRole {
-    first_day: Date,
-    last_day: Option<Date>,
-    /// None: every clan, every role.
-    clan_and_role: Option<(Clan, CardId)>,
-}
-
-/// A restricted list: at most one title of it in a deck.
-#[derive(Clone, Debug)]
-pub struct RestrictedList {
-    /// The Rules Reference that carries it.
-    pub version: &'static str,
-    /// Its first day.
-    pub first_day: Date,
-    /// The cards on it.
-    pub cards: Vec<CardId>,
-}
-
 impl Facts {
     pub(super) fn read(row: &Row<'_>) -> Facts {
         let rings = if row.text("rings") == "all" {
@@ -211,41 +190,10 @@ impl Role {
     pub fn of(card: CardId) -> Option<&'static Role> {
         ROLES.iter().find(|role| role.card == card)
     }
-}
 
-/// Whether a clan may use a Keeper or Seeker role on a day, by the published lists.
-pub fn is_role_of_clan(clan: Clan, role: CardId, day: Date) -> bool {
-    CLAN_ROLES
-        .iter()
-        .any(|given| given.holds_on(day) && given.clan_and_role.is_none_or(|pair| pair == (clan, role)))
-}
-
-/// The Keeper and Seeker roles a clan may use on a day.
-pub fn roles_of_clan(clan: Clan, day: Date) -> Vec<CardId> {
-    let bound = ROLES.iter().filter(|role| role.kind != RoleKind::Support);
-    bound.map(|role| role.card).filter(|role| is_role_of_clan(clan, *role, day)).collect()
-}
-
-impl RestrictedList {
-    /// The list in force on a day.
-    pub fn in_force(day: Date) -> Option<&'static RestrictedList> {
-        RESTRICTED.iter().rfind(|list| list.first_day <= day)
-    }
-
-    /// The list of that Rules Reference.
-    pub fn of_version(version: &str) -> Option<&'static RestrictedList> {
-        RESTRICTED.iter().find(|list| list.version == version)
-    }
-
-    /// All lists, the oldest first.
-    pub fn all() -> &'static [RestrictedList] {
-        &RESTRICTED
-    }
-}
-
-impl ClanRole {
-    fn holds_on(&self, day: Date) -> bool {
-        self.first_day <= day && self.last_day.is_none_or(|last| day <= last)
+    /// All role cards that change deck building.
+    pub fn all() -> &'static [Role] {
+        &ROLES
     }
 }
 
@@ -262,58 +210,10 @@ static ROLES: LazyLock<Vec<Role>> = LazyLock::new(|| {
     roles.collect()
 });
 
-static CLAN_ROLES: LazyLock<Vec<ClanRole>> = LazyLock::new(|| {
-    let table = Table::new(include_str!("../../data/l5r-clan-roles.tsv"));
-    let roles = table.rows().map(|row| ClanRole {
-        first_day: day(row.text("first_day")),
-        last_day: row.optional("last_day").map(day),
-        clan_and_role: (row.text("clan") != "*").then(|| {
-            let clan = row.code("clan", Clan::of_code).expect("a clan of the list");
-            (clan, known(row.text("role")))
-        }),
-    });
-    roles.collect()
-});
-
-static RESTRICTED: LazyLock<Vec<RestrictedList>> = LazyLock::new(|| {
-    let table = Table::new(include_str!("../../data/l5r-restricted.tsv"));
-    let lists = table.rows().map(|row| RestrictedList {
-        version: row.text("version"),
-        first_day: day(row.text("first_day")),
-        cards: row.list("cards").map(known).collect(),
-    });
-    lists.collect()
-});
-
 pub(super) fn day(text: &str) -> Date {
     text.parse().expect("the embedded tables hold days as year-month-day")
 }
 
 fn known(id: &str) -> CardId {
     catalogue().find(id).expect("the embedded tables name cards of the catalogue")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use jiff::civil::date;
-
-    #[test]
-    fn roles_follow_the_day() {
-        let name = |cards: Vec<CardId>| cards.iter().map(|card| card.card().name).collect::<Vec<_>>();
-        assert_eq!(name(roles_of_clan(Clan::Crane, date(2018, 10, 20))), ["Keeper of Air", "Seeker of Air"]);
-        assert_eq!(name(roles_of_clan(Clan::Crane, date(2018, 8, 7))), ["Seeker of Air"]);
-        assert_eq!(name(roles_of_clan(Clan::Crane, date(2018, 11, 5))), ["Keeper of Air", "Seeker of Fire"]);
-        assert_eq!(roles_of_clan(Clan::Crane, date(2019, 11, 22)).len(), 10);
-        assert!(roles_of_clan(Clan::Crane, date(2017, 10, 4)).is_empty());
-    }
-
-    #[test]
-    fn the_restricted_list_follows_the_day() {
-        assert!(RestrictedList::in_force(date(2018, 5, 28)).is_none());
-        let list = RestrictedList::in_force(date(2018, 10, 20)).unwrap();
-        assert_eq!((list.version, list.cards.len()), ("1.6", 8));
-        assert_eq!(RestrictedList::in_force(date(2020, 1, 1)).unwrap().version, "10");
-        assert_eq!(RestrictedList::of_version("2.0").unwrap().cards.len(), 14);
-    }
 }

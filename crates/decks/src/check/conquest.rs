@@ -7,12 +7,8 @@ use crate::catalogue::conquest::{Faction, Facts, Kind, Loyalty, OwnAllies, squad
 use crate::catalogue::{Card, CardId, Game, catalogue};
 use crate::finding::Fault;
 use crate::list::{DeckList, Entry, Part};
+use crate::rules::{Figured, Rules};
 use crate::setting::{Setting, Standing};
-
-const LEAST_CARDS: u32 = 50;
-const MOST_COPIES: u32 = 3;
-/// From here on the list is reminded that it must be shuffled without help in reasonable time. The rule names no number.
-const LARGE: u32 = 61;
 
 /// An entry with its facts.
 type Counted = (Entry, &'static Facts);
@@ -29,7 +25,8 @@ enum Allies<'w> {
     Own(&'w OwnAllies),
 }
 
-pub(super) fn faults(list: &DeckList, faults: &mut Vec<Fault>) {
+pub(super) fn faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+    let rules = &setting.rules;
     let counted = list.entries().iter().filter_map(|entry| Some((*entry, entry.card.card().conquest()?)));
     let (brought, deck): (Vec<Counted>, Vec<Counted>) =
         counted.partition(|(entry, _)| entry.part == Part::Planets);
@@ -38,16 +35,17 @@ pub(super) fn faults(list: &DeckList, faults: &mut Vec<Fault>) {
     if let Some(leader) = leader {
         synapse(leader, list, faults);
     }
-    size(&cards, faults);
+    size(rules, &cards, faults);
     not_in_a_deck(&deck, faults);
     planets(&brought, faults);
     if let Some(leader) = leader {
         signature(leader, &cards, faults);
         allies(leader, &cards, faults);
     }
-    copies(&cards, faults);
+    copies(rules, &cards, faults);
     let found = sum(&cards);
-    if found >= LARGE {
+    // The rule names no number; from here on players are reminded of it.
+    if found >= rules.figure(Figured::LargeFrom) {
         faults.push(Fault::Large { found });
     }
 }
@@ -76,10 +74,10 @@ fn synapse(leader: CardId, list: &DeckList, faults: &mut Vec<Fault>) {
 }
 
 /// At least 50 cards besides warlord, synapse card and planets; no maximum (CT-2.2.7, CT-2.2.8).
-fn size(cards: &[Counted], faults: &mut Vec<Fault>) {
-    let found = sum(cards);
-    if found < LEAST_CARDS {
-        faults.push(Fault::TooFewCards { found, least: LEAST_CARDS });
+fn size(rules: &Rules, cards: &[Counted], faults: &mut Vec<Fault>) {
+    let (found, least) = (sum(cards), rules.figure(Figured::LeastCards));
+    if found < least {
+        faults.push(Fault::TooFewCards { found, least });
     }
 }
 
@@ -221,12 +219,13 @@ fn loyal(cards: &[Counted], faults: &mut Vec<Fault>) {
 }
 
 /// At most three copies of a card that is no signature card (CG-4.2.1).
-fn copies(cards: &[Counted], faults: &mut Vec<Fault>) {
-    let many = cards.iter().filter(|(entry, facts)| !facts.is_signature() && entry.copies > MOST_COPIES);
+fn copies(rules: &Rules, cards: &[Counted], faults: &mut Vec<Fault>) {
+    let most = rules.figure(Figured::MostCopies);
+    let many = cards.iter().filter(|(entry, facts)| !facts.is_signature() && entry.copies > most);
     faults.extend(many.map(|(entry, _)| Fault::TooManyCopies {
         card: entry.card,
         found: entry.copies,
-        most: MOST_COPIES,
+        most,
     }));
 }
 

@@ -7,12 +7,8 @@ use crate::catalogue::l5r::{Clan, Facts, Kind, Ring, Role, RoleKind, Side};
 use crate::catalogue::{Card, CardId};
 use crate::finding::Fault;
 use crate::list::{DeckList, Entry, Part};
+use crate::rules::{Figured, Rules};
 use crate::setting::{Setting, Standing};
-
-const DECK_SIZE: std::ops::RangeInclusive<u32> = 40..=45;
-const PROVINCES: u32 = 5;
-const MOST_CHARACTERS: u32 = 10;
-const MOST_COPIES: u32 = 3;
 
 /// An entry with its facts. Cards are judged by what they are, wherever they are listed.
 type Counted = (Entry, &'static Facts);
@@ -33,17 +29,16 @@ pub(super) fn faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>
     let deck = Deck::of(list);
     deck.strongholds_and_roles(faults);
     parts(list, faults);
-    deck.sizes(faults);
+    deck.sizes(&setting.rules, faults);
     if let Some(clan) = deck.clan {
         deck.clans(clan, faults);
         deck.influence(clan, faults);
         deck.role_of_clan(clan, setting, faults);
     }
-    deck.characters(faults);
+    deck.characters(&setting.rules, faults);
     deck.role_only(faults);
-    deck.copies(faults);
-    deck.rings(faults);
-    deck.restricted(setting, faults);
+    deck.copies(&setting.rules, faults);
+    deck.rings(&setting.rules, faults);
 }
 
 impl Deck {
@@ -83,21 +78,19 @@ impl Deck {
     }
 
     /// Dynasty and conflict deck of 40 to 45 cards, five provinces (LT-2.2.8, LT-2.2.10, LT-2.2.16).
-    fn sizes(&self, faults: &mut Vec<Fault>) {
-        for (part, cards) in [(Part::Dynasty, &self.dynasty), (Part::Conflict, &self.conflict)] {
-            let found = sum(cards);
-            if !DECK_SIZE.contains(&found) {
-                faults.push(Fault::DeckSize {
-                    part,
-                    found,
-                    least: *DECK_SIZE.start(),
-                    most: *DECK_SIZE.end(),
-                });
+    fn sizes(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        for (part, cards, least, most) in [
+            (Part::Dynasty, &self.dynasty, Figured::DynastyLeast, Figured::DynastyMost),
+            (Part::Conflict, &self.conflict, Figured::ConflictLeast, Figured::ConflictMost),
+        ] {
+            let (found, least, most) = (sum(cards), rules.figure(least), rules.figure(most));
+            if !(least..=most).contains(&found) {
+                faults.push(Fault::DeckSize { part, found, least, most });
             }
         }
-        let found = sum(&self.provinces);
-        if found != PROVINCES {
-            faults.push(Fault::Provinces { found });
+        let (found, wanted) = (sum(&self.provinces), rules.figure(Figured::Provinces));
+        if found != wanted {
+            faults.push(Fault::Provinces { found, wanted });
         }
     }
 
@@ -162,12 +155,12 @@ impl Deck {
     }
 
     /// At most ten characters in the conflict deck (LT-2.2.14).
-    fn characters(&self, faults: &mut Vec<Fault>) {
+    fn characters(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         let characters: Vec<Counted> =
             self.conflict.iter().copied().filter(|(_, facts)| facts.kind == Kind::Character).collect();
-        let found = sum(&characters);
-        if found > MOST_CHARACTERS {
-            faults.push(Fault::ConflictCharacters { found, most: MOST_CHARACTERS });
+        let (found, most) = (sum(&characters), rules.figure(Figured::MostCharacters));
+        if found > most {
+            faults.push(Fault::ConflictCharacters { found, most });
         }
     }
 
@@ -182,15 +175,16 @@ impl Deck {
     }
 
     /// Three copies by title over both decks together; fewer where the card itself says so (LT-2.2.15).
-    fn copies(&self, faults: &mut Vec<Fault>) {
+    fn copies(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        let most = rules.figure(Figured::MostCopies);
         let mut by_title: BTreeMap<&str, Vec<Counted>> = BTreeMap::new();
         for counted in self.dynasty.iter().chain(&self.conflict) {
             by_title.entry(counted.0.card.card().name).or_default().push(*counted);
         }
         for cards in by_title.values() {
             let found = sum(cards);
-            if found > MOST_COPIES {
-                faults.push(Fault::TooManyCopies { card: cards[0].0.card, found, most: MOST_COPIES });
+            if found > most {
+                faults.push(Fault::TooManyCopies { card: cards[0].0.card, found, most });
                 continue;
             }
             let over = cards.iter().filter(|(entry, facts)| entry.copies > u32::from(facts.limit));
@@ -204,7 +198,8 @@ impl Deck {
 
     /// One province for each ring; a Seeker role allows a second one of its ring (LT-2.2.16, LT-2.2.19). A province of
     /// several rings may stand for any one of them: the regulations know no such card, this is the kindest reading.
-    fn rings(&self, faults: &mut Vec<Fault>) {
+    fn rings(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        let wanted = rules.figure(Figured::Provinces);
         let mut places: Vec<Ring> = Ring::ALL.to_vec();
         places.extend(self.roles.iter().filter_map(|role| role.second_province));
         let provinces: Vec<&[Ring]> = self
@@ -212,12 +207,12 @@ impl Deck {
             .iter()
             .flat_map(|(entry, facts)| {
                 // More than a handful is a wrong number of provinces and said there.
-                std::iter::repeat_n(facts.rings.as_slice(), entry.copies.min(PROVINCES + 1) as usize)
+                std::iter::repeat_n(facts.rings.as_slice(), entry.copies.min(wanted + 1) as usize)
             })
             .take(64)
             .collect();
         let placed = place(&provinces, &places);
-        if placed.iter().flatten().count() < provinces.len().min(PROVINCES as usize) {
+        if placed.iter().flatten().count() < provinces.len().min(wanted as usize) {
             let of_ring = |ring: Ring| provinces.iter().filter(|rings| **rings == [ring]).count();
             let room = |ring: Ring| places.iter().filter(|place| **place == ring).count();
             let rings = Ring::ALL.iter().copied();
@@ -229,25 +224,9 @@ impl Deck {
             });
             return;
         }
-        let twice = self.provinces.iter().filter(|(entry, _)| entry.copies > 1 && provinces.len() <= 5);
+        let twice =
+            self.provinces.iter().filter(|(entry, _)| entry.copies > 1 && provinces.len() <= wanted as usize);
         faults.extend(twice.map(|(entry, _)| Fault::SameProvince { card: entry.card }));
-    }
-
-    /// At most one title of the restricted list over both decks and the provinces (LT-0.1.4).
-    fn restricted(&self, setting: &Setting, faults: &mut Vec<Fault>) {
-        let Some(list) = setting.restricted_list() else { return };
-        let all = self.dynasty.iter().chain(&self.conflict).chain(&self.provinces);
-        let mut titles: BTreeMap<&str, CardId> = BTreeMap::new();
-        for (entry, _) in all {
-            let title = entry.card.card().name;
-            if list.cards.iter().any(|card| card.card().name == title) {
-                titles.entry(title).or_insert(entry.card);
-            }
-        }
-        if titles.len() > 1 {
-            let cards = titles.into_values().collect();
-            faults.push(Fault::RestrictedCards { version: list.version.to_owned(), cards });
-        }
     }
 }
 

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use crate::catalogue::{CardId, Game, PackId};
 use crate::finding::{Fault, Finding};
 use crate::list::{DeckList, Part};
+use crate::rules::listed;
 use crate::setting::{Setting, Standing};
 
 pub(crate) use conquest::could_hold as conquest_could_hold;
@@ -21,10 +22,14 @@ pub fn check(list: &DeckList, setting: &Setting) -> Vec<Finding> {
         faults.push(Fault::NoPlayerName);
     }
     match list.game {
-        Game::Conquest => conquest::faults(list, &mut faults),
+        Game::Conquest => conquest::faults(list, setting, &mut faults),
         Game::L5r => l5r::faults(list, setting, &mut faults),
     }
+    lists(list, setting, &mut faults);
     products(list, setting, &mut faults);
+    if let Some(from) = setting.rules.effective().filter(|from| setting.date < *from) {
+        faults.push(Fault::NotInForce { from });
+    }
     faults.into_iter().map(|fault| Finding::new(setting, fault)).collect()
 }
 
@@ -39,7 +44,7 @@ pub fn is_legal(findings: &[Finding]) -> bool {
 /// ```
 /// use decks::{DeckList, Game, Rules, Setting, catalogue, could_hold};
 ///
-/// let setting = Setting::new(Rules::Conquest12, "2026-11-14".parse().unwrap());
+/// let setting = Setting::new(&Rules::named("conquest-1.2").unwrap(), "2026-11-14".parse().unwrap());
 /// let card = |id| catalogue().find(id).unwrap();
 /// let list = DeckList::of_cards(Game::Conquest, [(card("nazdreg"), 1)]);
 /// assert!(could_hold(&list, card("goff-nob"), &setting));
@@ -53,6 +58,24 @@ pub fn could_hold(list: &DeckList, card: CardId, setting: &Setting) -> bool {
         Game::L5r => {
             let stronghold = cards_in(list, Part::Stronghold).first().and_then(|card| card.card().l5r());
             l5r_could_hold(card.card(), stronghold.map(|facts| facts.clan), setting)
+        }
+    }
+}
+
+/// Restricted and banned titles over everything a player brings, by the lists of the day.
+fn lists(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+    let cards = || list.entries().iter().map(|entry| entry.card);
+    for restricted in setting.restricted_lists() {
+        let found = listed(cards(), restricted);
+        if found.len() > restricted.most as usize {
+            let version = restricted.version.clone();
+            faults.push(Fault::RestrictedCards { version, most: restricted.most, cards: found });
+        }
+    }
+    for banned in setting.rules.banned_on(setting.date) {
+        let found = listed(cards(), banned);
+        if !found.is_empty() {
+            faults.push(Fault::BannedCards { version: banned.version.clone(), cards: found });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Lists in JSON: fiveringsdb's decks and strains, ringteki's stored decks, and Marshal's own.
+//! Lists in JSON: fiveringsdb's decks and strains, EmeraldDB's decks, ringteki's stored decks, and Marshal's own.
 
 use std::fmt;
 
@@ -29,6 +29,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
     if shape.record.is_some() {
         return fiverings(text);
     }
+    if shape.cards.is_some() {
+        return emeralddb(text);
+    }
     // What fiveringsdb's check of a deck takes: the bare map.
     let cards: Cards = parsed(text).map_err(|_| Unreadable::UnknownJson)?;
     if cards.0.is_empty() {
@@ -44,6 +47,7 @@ struct Shape {
     message: Option<String>,
     records: Option<IgnoredAny>,
     record: Option<IgnoredAny>,
+    cards: Option<IgnoredAny>,
     deck: Option<Backup>,
     game: Option<IgnoredAny>,
     entries: Option<IgnoredAny>,
@@ -89,6 +93,14 @@ fn fiverings(text: &str) -> Result<Draft, Unreadable> {
     let mut draft = Draft::new(format);
     draft.name = name;
     filled(draft, cards.unwrap_or(Cards(Vec::new())), text)
+}
+
+/// EmeraldDB's interface gives a deck without an envelope.
+fn emeralddb(text: &str) -> Result<Draft, Unreadable> {
+    let deck: Deck = parsed(text)?;
+    let mut draft = Draft::new(Format::EmeraldDb);
+    draft.name = deck.name;
+    filled(draft, deck.cards.unwrap_or(Cards(Vec::new())), text)
 }
 
 fn filled(mut draft: Draft, cards: Cards, text: &str) -> Result<Draft, Unreadable> {

@@ -119,11 +119,8 @@ mod tests {
 
     fn back(address: &str) -> DeckList {
         let draft = parse(address).unwrap();
-        let rules = match draft.game {
-            Some(Game::L5r) => Rules::L5r23,
-            _ => Rules::Conquest12,
-        };
-        let reading = draft.identify(&Setting::new(rules, "2026-11-14".parse().unwrap()));
+        let rules = Rules::of_game(draft.game.unwrap());
+        let reading = draft.identify(&Setting::new(&rules, "2026-11-14".parse().unwrap()));
         assert_eq!(reading.troubles, []);
         reading.list
     }

@@ -55,6 +55,10 @@ coded! {
         Ringteki = "ringteki",
         /// A deck stored by ringteki.
         RingtekiJson = "ringteki-json",
+        /// A deck of EmeraldDB.
+        EmeraldDb = "emeralddb",
+        /// OCTGN's `.o8d` of L5R, whose cards are told by name; read only.
+        OctgnL5r = "octgn-l5r",
         /// The address of a deck in our deck builder: the whole deck in one line.
         Link = "link",
     }
@@ -72,7 +76,9 @@ impl Format {
             | Format::FiveRingsStrain
             | Format::FiveRingsPage
             | Format::Ringteki
-            | Format::RingtekiJson => Some(Game::L5r),
+            | Format::RingtekiJson
+            | Format::EmeraldDb
+            | Format::OctgnL5r => Some(Game::L5r),
         }
     }
 }
@@ -216,6 +222,11 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
         *words = words.take().map(|words| script::printable(&words)).filter(|words| !words.is_empty());
     }
     Ok(draft)
+}
+
+/// A list as text, whatever system wrote it: what is kept of a list that was handed in as a file.
+pub fn as_text(bytes: &[u8]) -> Result<String, Unreadable> {
+    script::read(bytes).map(std::borrow::Cow::into_owned)
 }
 
 impl Unreadable {

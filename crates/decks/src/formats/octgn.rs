@@ -1,13 +1,17 @@
-//! OCTGN's `.o8d`: XML with a section a card type. The id of a card decides, its text is for people; the section says
-//! nothing, because ConquestDB puts all cards into one.
+//! OCTGN's `.o8d`: XML with a section a card type. In Conquest the id of a card decides, its text is for people and the
+//! section says nothing, because ConquestDB puts all cards into one. In L5R, whose ids nobody collected, the text decides
+//! and the section says which deck a card is in.
 
 use quick_xml::Reader;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use super::{Draft, Format, Line, Lines, Unreadable, Wanted};
+use crate::list::Part;
 
 /// The id of Conquest in OCTGN.
 pub(super) const CONQUEST: &str = "af04f855-58c4-4db3-a191-45fe33381679";
+/// The id of L5R in OCTGN.
+const L5R: &str = "bb0f02e7-2a6f-4ae3-84a2-c501b4176844";
 /// OCTGN decks nest three deep; anything much deeper is no deck.
 const MOST_DEPTH: usize = 16;
 
@@ -18,6 +22,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
     let mut depth = 0usize;
     let mut card: Option<Line> = None;
     let mut seen_deck = false;
+    let mut part = None;
     loop {
         let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
         let event = reader.read_event().map_err(|_| Unreadable::Xml { line: lines.of(at) })?;
@@ -30,10 +35,10 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
                 if depth > MOST_DEPTH {
                     return Err(Unreadable::Xml { line: line() });
                 }
-                seen_deck |= open(&tag, seen_deck, &mut draft, &mut card, line())?;
+                seen_deck |= open(&tag, seen_deck, &mut draft, &mut card, &mut part, line())?;
             }
             Event::Empty(tag) => {
-                seen_deck |= open(&tag, seen_deck, &mut draft, &mut card, line())?;
+                seen_deck |= open(&tag, seen_deck, &mut draft, &mut card, &mut part, line())?;
                 close(&mut draft, &mut card)?;
             }
             Event::End(_) => {
@@ -65,6 +70,7 @@ fn open(
     seen_deck: bool,
     draft: &mut Draft,
     card: &mut Option<Line>,
+    part: &mut Option<Part>,
     line: u32,
 ) -> Result<bool, Unreadable> {
     let name = String::from_utf8_lossy(tag.name().as_ref()).into_owned();
@@ -74,9 +80,15 @@ fn open(
     match name.as_str() {
         "deck" => {
             let game = attribute(tag, "game", line)?.unwrap_or_default();
-            if !game.eq_ignore_ascii_case(CONQUEST) {
+            if game.eq_ignore_ascii_case(L5R) {
+                (draft.format, draft.game) = (Format::OctgnL5r, Format::OctgnL5r.game());
+            } else if !game.eq_ignore_ascii_case(CONQUEST) {
                 return Err(Unreadable::OtherOctgnGame { line, read: shortened(&game) });
             }
+        }
+        "section" => {
+            let section = attribute(tag, "name", line)?.unwrap_or_default();
+            *part = if draft.format == Format::OctgnL5r { part_of(&section) } else { None };
         }
         "card" => {
             let copies = attribute(tag, "qty", line)?.unwrap_or_default();
@@ -84,8 +96,12 @@ fn open(
             *card = draft.copies(line, &copies)?.map(|copies| Line {
                 number: line,
                 copies,
-                wanted: Wanted::Code { code, name: None },
-                part: None,
+                wanted: if draft.format == Format::OctgnL5r {
+                    Wanted::Name { name: String::new(), product: None }
+                } else {
+                    Wanted::Code { code, name: None }
+                },
+                part: *part,
                 heading: None,
                 bare: false,
             });
@@ -93,6 +109,18 @@ fn open(
         _ => {}
     }
     Ok(name == "deck")
+}
+
+/// The part an L5R section holds.
+fn part_of(section: &str) -> Option<Part> {
+    match crate::fold::fold(section).as_str() {
+        "stronghold" => Some(Part::Stronghold),
+        "role" => Some(Part::Role),
+        "province cards" | "provinces" | "province deck" => Some(Part::Provinces),
+        "dynasty deck" | "dynasty" => Some(Part::Dynasty),
+        "conflict deck" | "conflict" => Some(Part::Conflict),
+        _ => None,
+    }
 }
 
 fn close(draft: &mut Draft, card: &mut Option<Line>) -> Result<(), Unreadable> {
@@ -104,8 +132,10 @@ fn close(draft: &mut Draft, card: &mut Option<Line>) -> Result<(), Unreadable> {
 
 /// Adds text to the name of the open card.
 fn add(card: &mut Option<Line>, text: &str) {
-    if let Some(Line { wanted: Wanted::Code { name, .. }, .. }) = card {
-        name.get_or_insert_default().push_str(text);
+    match card.as_mut().map(|line| &mut line.wanted) {
+        Some(Wanted::Code { name, .. }) => name.get_or_insert_default().push_str(text),
+        Some(Wanted::Name { name, .. }) => name.push_str(text),
+        None => {}
     }
 }
 

@@ -90,7 +90,8 @@ impl TextReader {
             },
             None => None,
         };
-        let (name, product) = split_product(rest);
+        // Some sites mark cards of the other clan with stars.
+        let (name, product) = split_product(rest.trim_start_matches('*').trim_start());
         self.draft.push(Line {
             number,
             copies: copies.unwrap_or(1),
@@ -144,7 +145,8 @@ impl TextReader {
                 }
                 Err(_) => return false,
             },
-            "influence" | "wplywy" | "einfluss" => {}
+            // CardGameDB counts without the warlord, others with it: the number says nothing certain.
+            "influence" | "wplywy" | "einfluss" | "total cards" => {}
             _ => return false,
         }
         true
@@ -209,8 +211,8 @@ impl Heading {
             "province" | "provinces" | "prowincje" | "provinzen" => Heading::Part(Part::Provinces),
             "planet" | "planets" | "planety" | "planeten" => Heading::Part(Part::Planets),
             "warlord" | "lider" | "kriegsherr" | "synapse" | "synapsa" | "signature squad"
-            | "oddzial lidera" | "signaturtrupp" | "army" | "army unit" | "army units" | "armee"
-            | "armia" | "support" | "supports" | "wsparcie" | "unterstutzung" => Heading::OwnPart,
+            | "oddzial lidera" | "signaturtrupp" | "army" | "army unit" | "army units" | "armies"
+            | "armee" | "armia" | "support" | "supports" | "wsparcie" | "unterstutzung" => Heading::OwnPart,
             kind if is_kind(kind) => Heading::Kind,
             group if counted && is_group(group) => Heading::Group,
             _ => return None,
@@ -323,7 +325,9 @@ fn is_rule(line: &str) -> bool {
 }
 
 fn is_footer(line: &str) -> bool {
-    ["Created with:", "Check out this deck at:"].iter().any(|footer| line.starts_with(footer))
+    ["Created with:", "Check out this deck at:", "Deck Created with CardGameDB"]
+        .iter()
+        .any(|footer| line.starts_with(footer))
 }
 
 /// A line of ringteki's editor: one digit, a blank, a title, the product.

@@ -19,6 +19,8 @@ use crate::sheet::{Group, Sheet};
 pub enum Unwritable {
     /// It has no place for lists of that game.
     OtherGame { format: Format, game: Game },
+    /// It names cards by ids nobody here knows.
+    ReadOnly { format: Format },
     /// It cannot say that there is no warlord: whoever reads it takes the first card for one.
     NoWarlord { format: Format },
 }
@@ -30,6 +32,7 @@ impl Unwritable {
             Unwritable::OtherGame { format, game } => {
                 say!("decks-unwritable", format = format.code(), game = game.said())
             }
+            Unwritable::ReadOnly { format } => say!("decks-unwritable-read-only", format = format.code()),
             Unwritable::NoWarlord { format } => say!("decks-unwritable-no-warlord", format = format.code()),
         }
     }
@@ -63,6 +66,8 @@ pub fn write(list: &DeckList, format: Format) -> Result<String, Unwritable> {
         Format::FiveRingsPage => page(list),
         Format::Ringteki => ringteki(list),
         Format::RingtekiJson => pretty(&ringteki_json(list)),
+        Format::EmeraldDb => pretty(&fiverings(list)),
+        Format::OctgnL5r => return Err(Unwritable::ReadOnly { format }),
         Format::Link => link::write(list),
     })
 }

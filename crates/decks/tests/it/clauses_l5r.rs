@@ -1,9 +1,7 @@
 //! L5R's clauses on decks and deck lists, one by one (LT-2.2, LT-2.3).
 
 use crate::examples::{card, legal, refused};
-use decks::{
-    CardId, DeckList, Entry, Fault, Game, Part, Rules, Setting, Tier, What, catalogue, check, parse,
-};
+use decks::{CardId, DeckList, Entry, Fault, Game, Part, Rules, Setting, What, catalogue, check, parse};
 use jiff::civil::date;
 use rulebook::Cites;
 
@@ -232,7 +230,7 @@ fn line(text: &str, setting: &Setting) -> Result<CardId, (String, Vec<String>)> 
 
 #[test]
 fn lt_2_2_25_ambiguity_is_judged_against_the_cards_legal_in_that_deck() {
-    let setting = Setting::new(Rules::L5r23, date(2018, 10, 20));
+    let setting = Setting::new(&Rules::named("l5r-2.3").unwrap(), date(2018, 10, 20));
     // Two strongholds of one title, and nothing that tells the clan.
     let (clause, cards) = line("1x Hisu Mori Toride", &setting).unwrap_err();
     assert_eq!(clause, "LT-2.2.25");
@@ -246,13 +244,13 @@ fn lt_2_2_25_ambiguity_is_judged_against_the_cards_legal_in_that_deck() {
     assert_eq!(reading.list.entries()[0].card.card().code, "14-hisu-mori-toride");
     assert_eq!(reading.remarks.len(), 1, "and it is said");
     // Before the second one came out there was nothing to confuse it with.
-    let before = Setting::new(Rules::L5r23, date(2018, 7, 1));
+    let before = Setting::new(&Rules::named("l5r-2.3").unwrap(), date(2018, 7, 1));
     assert_eq!(line("1x Hisu Mori Toride", &before).unwrap().card().code, "09-hisu-mori-toride");
 }
 
 #[test]
 fn lt_2_2_28_togashi_is_not_enough_for_togashi_initiate() {
-    let setting = Setting::new(Rules::L5r23, date(2018, 10, 20));
+    let setting = Setting::new(&Rules::named("l5r-2.3").unwrap(), date(2018, 10, 20));
     let list = |name: &str| format!("1x Mountain's Anvil Castle\n3x {name}");
     let (clause, cards) = line(&list("Togashi"), &setting).unwrap_err();
     assert_eq!(clause, "LT-2.2.25");
@@ -262,7 +260,7 @@ fn lt_2_2_28_togashi_is_not_enough_for_togashi_initiate() {
 
 #[test]
 fn lt_2_3_1_a_card_that_is_not_official_is_refused() {
-    let setting = Setting::new(Rules::L5r23, date(2018, 10, 20));
+    let setting = Setting::new(&Rules::named("l5r-2.3").unwrap(), date(2018, 10, 20));
     assert_eq!(line("1x Shizuka Toshi\n1x Home-Made Hero", &setting), Err(("LT-2.3.1".into(), vec![])));
 }
 
@@ -287,7 +285,7 @@ fn lt_2_3_5_a_promotional_printing_counts_for_the_same_title() {
 fn one_deck_is_legal_in_one_tournament_and_not_in_another() {
     let (list, setting) = legal("legal-03-scorpion-norole");
     assert!(refused(&list, &setting).is_empty());
-    assert_eq!(refused(&list, &setting.clone().of_tier(Tier::Premier)), ["LT-2.3.7"]);
+    assert_eq!(refused(&list, &setting.clone().of_tier("premier")), ["LT-2.3.7"]);
     let mut earlier = setting;
     earlier.date = date(2018, 10, 10);
     assert_eq!(refused(&list, &earlier), ["LT-2.3.6"]);

@@ -4,8 +4,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use decks::{
-    CardId, DeckList, Entry, Finding, Part, Reading, Restricted, Rules, Setting, Tier, catalogue, check,
-    parse,
+    CardId, DeckList, Entry, Finding, Part, Reading, Restricted, Rules, Setting, catalogue, check, parse,
 };
 use rulebook::Cites;
 
@@ -108,8 +107,9 @@ fn game_of(text: &str) -> decks::Game {
 fn setting_of(body: &str) -> Option<Setting> {
     let line = body.lines().find_map(|line| line.strip_prefix("@ "))?;
     let words: Vec<&str> = line.split(' ').collect();
-    let mut setting = Setting::new(Rules::of_code(words[0]).unwrap(), words[1].parse().unwrap())
-        .of_tier(Tier::of_code(words[2]).unwrap());
+    let rules = Rules::named(words[0]).unwrap();
+    let mut setting = Setting::new(&rules, words[1].parse().unwrap()).of_tier(words[2]);
+    assert!(setting.tier_rules().is_some());
     if let Some(version) = words.get(4) {
         setting.restricted = Restricted::Version((*version).to_owned());
     }

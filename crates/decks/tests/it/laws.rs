@@ -128,9 +128,7 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
     let stronghold = list.entries().iter().find(|entry| entry.part == Part::Stronghold)?.card;
     let clan = facts(stronghold.card()).clan;
     let restricted = |card: &Card| {
-        decks::l5r::RestrictedList::all()
-            .iter()
-            .any(|list| list.cards.iter().any(|on| on.card().name == card.name))
+        setting.rules.restricted().iter().any(|list| list.cards.iter().any(|on| on.card().name == card.name))
     };
     let same_title = |card: &Card| list.entries().iter().any(|entry| entry.card.card().name == card.name);
     // A card that breaks nothing by itself.
@@ -252,7 +250,7 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
                     && matches!(setting.standing_of(card), Standing::From(_))
                     && harmless(card)
             };
-            let clause = if setting.tier == decks::Tier::Premier { "LT-2.3.7" } else { "LT-2.3.6" };
+            let clause = if setting.tier == "premier" { "LT-2.3.7" } else { "LT-2.3.6" };
             (make_room(list, Part::Dynasty, which).with(of(&late)?, 1), clause)
         }
     };
@@ -302,8 +300,8 @@ proptest! {
     ) {
         let all: Vec<CardId> = catalogue().of_game(game).map(|card| card.id).collect();
         let list = DeckList::new(game, chosen.iter().map(|(which, copies)| entry(*which.get(&all), *copies)));
-        let rules = if game == Game::Conquest { decks::Rules::Conquest12 } else { decks::Rules::L5r23 };
-        let setting = Setting::new(rules, jiff::civil::date(2026, 11, 14));
+        let rules = decks::Rules::of_game(game);
+        let setting = Setting::new(&rules, jiff::civil::date(2026, 11, 14));
         for format in [Format::Plain, Format::Marshal] {
             let text = write(&list, format).unwrap();
             let reading = parse(&text).unwrap().identify(&setting);

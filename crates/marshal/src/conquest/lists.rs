@@ -44,7 +44,7 @@ fn starter(read: &str) -> Result<Brought, Failure> {
 /// A deck list. Whether a tournament would admit it is another question; the engine must know its cards.
 fn of_file(path: &Path) -> Result<Brought, Failure> {
     let shown = path.display().to_string();
-    let setting = Setting::new(Rules::Conquest12, jiff::Zoned::now().date());
+    let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), jiff::Zoned::now().date());
     let reading = draft(path)?.identify(&setting);
     if !reading.troubles.is_empty() {
         let told = |it: &decks::Trouble| say!("conquest-deck-line", path = shown.as_str(), why = it.saying());

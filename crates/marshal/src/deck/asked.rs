@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use decks::l5r::{Clan, RestrictedList};
-use decks::{CardId, Draft, Game, Products, Region, Restricted, Rules, Setting, Tier, parse};
+use decks::l5r::Clan;
+use decks::{CardId, Draft, Game, Products, Region, Restricted, Rules, Setting, parse};
 use jiff::civil::Date;
 use rulebook::say;
 use serde::Deserialize;
@@ -38,18 +38,20 @@ impl Asked<'_> {
             rules_named(game)?
         } else {
             let game = draft.and_then(Draft::guess_game);
-            rules_of(game.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?)
+            Rules::of_game(game.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?)
         };
-        let mut setting = Setting::new(rules, self.date()?);
+        let mut setting = Setting::new(&rules, self.date()?);
         setting.list_required = self.list_required;
         if let Some(tier) = self.tier {
-            setting.tier = chosen(tier, Tier::of_code, Tier::ALL.iter().map(|tier| tier.code()))?;
+            let known = rules.tier(&tier.to_ascii_lowercase()).map(|tier| tier.id.clone());
+            let may = || rules.tiers().iter().map(|tier| tier.id.clone()).collect();
+            setting.tier = known.ok_or_else(|| unknown(tier, may()))?;
         }
         if let Some(region) = self.region {
             setting.region = chosen(region, Region::of_code, Region::ALL.iter().map(|region| region.code()))?;
         }
         if let Some(restricted) = self.restricted {
-            setting.restricted = restricted_named(restricted)?;
+            setting.restricted = restricted_named(restricted, &rules)?;
         }
         if let Some(path) = self.organizer {
             let organizer: Organizer = serde_json::from_str(&console::read(path)?).map_err(|error| {
@@ -83,35 +85,37 @@ pub(super) fn chosen<T>(
     of_code: fn(&str) -> Option<T>,
     may: impl Iterator<Item = &'static str>,
 ) -> Result<T, Failure> {
-    of_code(&read.to_ascii_lowercase()).ok_or_else(|| {
-        Failure::new(say!("decks-cli-unknown-choice", read = read, may = may.collect::<Vec<_>>()))
-    })
+    of_code(&read.to_ascii_lowercase()).ok_or_else(|| unknown(read, may.map(str::to_owned).collect()))
 }
 
+fn unknown(read: &str, may: Vec<String>) -> Failure {
+    Failure::new(say!("decks-cli-unknown-choice", read = read, may = may))
+}
+
+/// The rules of a game, of a built-in pack, or of a pack in a file.
 fn rules_named(read: &str) -> Result<Rules, Failure> {
-    let codes =
-        || Rules::ALL.iter().map(|rules| rules.code()).chain(Game::ALL.iter().map(|game| game.code()));
-    chosen(read, |code| Rules::of_code(code).or_else(|| Game::of_code(code).map(rules_of)), codes())
-}
-
-fn rules_of(game: Game) -> Rules {
-    match game {
-        Game::Conquest => Rules::Conquest12,
-        Game::L5r => Rules::L5r23,
+    let code = read.to_ascii_lowercase();
+    if let Some(rules) = Rules::named(&code).or_else(|| Game::of_code(&code).map(Rules::of_game)) {
+        return Ok(rules);
     }
+    if !Path::new(read).exists() {
+        let packs = Rules::built_in().iter().map(|rules| rules.code().to_owned());
+        let may = packs.chain(Game::ALL.iter().map(|game| game.code().to_owned())).collect();
+        return Err(unknown(read, may));
+    }
+    let pack = crate::packs::find(read)?;
+    Rules::of_pack(&pack).ok_or_else(|| Failure::new(say!("decks-cli-no-decks", pack = pack.id.as_str())))
 }
 
-fn restricted_named(read: &str) -> Result<Restricted, Failure> {
+fn restricted_named(read: &str, rules: &Rules) -> Result<Restricted, Failure> {
+    let versions = || rules.restricted().iter().map(|list| list.version.clone());
     match read {
         "in-force" => Ok(Restricted::InForce),
         "off" => Ok(Restricted::Off),
-        version if RestrictedList::of_version(version).is_some() => {
-            Ok(Restricted::Version(version.to_owned()))
-        }
-        _ => {
-            let versions = RestrictedList::all().iter().map(|list| list.version);
-            let may: Vec<&str> = ["in-force", "off"].into_iter().chain(versions).collect();
-            Err(Failure::new(say!("decks-cli-unknown-choice", read = read, may = may)))
-        }
+        version if versions().any(|known| known == version) => Ok(Restricted::Version(version.to_owned())),
+        _ => Err(unknown(
+            read,
+            ["in-force".to_owned(), "off".to_owned()].into_iter().chain(versions()).collect(),
+        )),
     }
 }

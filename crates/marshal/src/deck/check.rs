@@ -91,7 +91,7 @@ impl Judged<'_> {
         console.tell(&say!(
             "decks-cli-judged-for",
             rules = self.setting.rules.said(),
-            tier = self.setting.tier.said(),
+            tier = self.setting.rules.tier_said(&self.setting.tier),
             region = self.setting.region.said(),
             date = self.setting.date.to_string(),
             format = self.reading.format.code()

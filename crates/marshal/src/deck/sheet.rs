@@ -67,7 +67,7 @@ fn check_sheet(list: &DeckList, sheet: &Sheet, setting: &Setting, console: &Cons
     console.line("");
     console.line(format!("{}:", console.say(&say!("decks-sheet-looks"))));
     for look in looks(setting) {
-        console.line(format!("  [ ] {} ({})", console.say(&look.said()), look.clause(setting.rules)));
+        console.line(format!("  [ ] {} ({})", console.say(&look.said()), look.clause(&setting.rules)));
     }
     console.line("");
     console.tell(&say!("decks-sheet-fingerprint", fingerprint = list.fingerprint()));

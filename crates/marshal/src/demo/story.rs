@@ -235,7 +235,10 @@ mod tests {
     fn every_deck_of_the_demonstration_is_legal() {
         let lists: Vec<&str> = DECKS.split("\n\n").skip(1).collect();
         assert!(lists.len() >= 6);
-        let setting = decks::Setting::new(decks::Rules::Conquest12, jiff::civil::date(2026, 11, 14));
+        let setting = decks::Setting::new(
+            &decks::Rules::of_game(decks::Game::Conquest),
+            jiff::civil::date(2026, 11, 14),
+        );
         for deck in lists {
             let reading = decks::parse(deck).unwrap().identify(&setting);
             let findings = reading.check(&setting);

@@ -13,7 +13,7 @@ use crate::console::{Answer, Console, Exit, write};
 pub(crate) struct Export {
     #[command(flatten)]
     source: Source,
-    #[arg(long, value_name = "csv|nrtm|trf|marshal")]
+    #[arg(long, value_name = "csv|results|nrtm|trf|marshal")]
     to: String,
     #[arg(long, short)]
     output: Option<PathBuf>,

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use rulebook::say;
-use tournament::formats::{Format, Frame};
+use tournament::formats::{Format, Frame, decode};
 
 use super::{built_in_pack, in_file, own_pack, structure};
-use crate::console::{Answer, Console, Exit, Failure, read, write};
+use crate::console::{Answer, Console, Exit, Failure, read_bytes, write};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Import {
@@ -23,12 +23,14 @@ pub(crate) struct Import {
     structure: Option<String>,
     #[arg(long)]
     name: Option<String>,
+    #[arg(long, value_name = "NAME|NUMBER")]
+    tournament: Option<String>,
     #[arg(long, short)]
     output: Option<PathBuf>,
 }
 
 pub(crate) fn run(asked: Import, console: &Console) -> Answer {
-    let text = read(&asked.file)?;
+    let (text, guessed) = decode(&read_bytes(&asked.file)?);
     let format = match &asked.from {
         Some(id) => format_named(id)?,
         None => Format::recognise(&text)
@@ -46,8 +48,10 @@ pub(crate) fn run(asked: Import, console: &Console) -> Answer {
         name: &name,
         tier: asked.tier.as_deref().unwrap_or(&pack.unofficial_tier),
         structure: structure.as_ref(),
+        which: asked.tournament.as_deref(),
     };
     let mut reading = format.read(&text, &frame).map_err(|problem| in_file(&asked.file, problem.saying()))?;
+    reading.lost.extend(guessed);
     if let Some(name) = asked.name {
         reading.file.name = name;
     }

@@ -81,7 +81,10 @@ fn built_in_pack(id: &str) -> Result<Arc<Pack>, Failure> {
 fn own_pack(path: &Path) -> Result<Arc<Pack>, Failure> {
     let text = read(path)?;
     let read = Pack::load(&path.display().to_string(), &text);
-    read.map(Arc::new).map_err(|error| Failure::several(error.sayings()))
+    let pack = read.map_err(|error| Failure::several(error.sayings()))?;
+    decks::Rules::of(&pack)
+        .map_err(|misfits| Failure::several(misfits.iter().map(decks::Misfit::saying).collect()))?;
+    Ok(Arc::new(pack))
 }
 
 /// A seed of real chance. Only the binary has any.

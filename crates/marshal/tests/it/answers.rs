@@ -112,6 +112,27 @@ fn simulation_is_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn simulation_works_for_every_pack_or_says_why_not() {
+    for pack in regulations::packs() {
+        let called = marshal(&format!("simulate --regulation {} --players 8 --runs 4 --json", pack.id));
+        let told: serde_json::Value = serde_json::from_str(&called.out).unwrap();
+        assert_eq!(told["structures"][0]["finished"], 4, "{}", pack.id);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let own = "id = \"own\"\nextends = \"epic\"\ntitle = \"Own\"\n".to_owned()
+        + &["goals", "concession", "decision", "tiebreak"].map(only_drawn).concat();
+    std::fs::write(folder.path().join("own.toml"), own).unwrap();
+    let called = super::marshal_in(folder.path(), "simulate --pack own.toml --players 8 --runs 4", "");
+    assert_ne!(called.code, 0, "{}", called.out);
+    assert!(called.err.contains("own cannot be simulated"), "{}", called.err);
+}
+
+/// An ending of a pack in which every game is drawn.
+fn only_drawn(ending: &str) -> String {
+    format!("[[endings]]\nid = \"{ending}\"\ngives = [{{ ended = [\"play\"], results = [\"drawn\"] }}]\n")
+}
+
+#[test]
 fn exports_go_out_and_come_back() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::copy(super::fixtures().join("friday.json"), folder.path().join("f.json")).unwrap();

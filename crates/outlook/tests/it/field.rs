@@ -77,6 +77,7 @@ impl Field {
                 .map(|at| FilePlayer { id: name(at), name: name(at), team: None, left: None })
                 .collect(),
             rounds,
+            kept: None,
             history: Vec::new(),
             digest: None,
         };

@@ -97,6 +97,7 @@ impl Brief {
             seed: None,
             rounds,
             players,
+            kept: None,
             history: Vec::new(),
             digest: None,
         };
@@ -310,6 +311,7 @@ mod tests {
                     .zip(&ids)
                     .map(|((name, _, team, left), id)| FilePlayer { id: id.clone(), name, team, left })
                     .collect(),
+                kept: None,
                 history: Vec::new(),
                 digest: None,
             }

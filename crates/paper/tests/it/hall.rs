@@ -87,6 +87,7 @@ pub(crate) fn under_way(regulation: &str, players: usize, rounds: usize) -> Impo
         seed: Some(rulebook::Seed::from_bytes([7; 32])),
         players: (0..players).map(player).collect(),
         rounds: (0..rounds).map(round).collect(),
+        kept: None,
         history: Vec::new(),
         digest: None,
     };

@@ -134,7 +134,7 @@ fn with_secrets() -> Tournament {
         date: "2016-11-12".into(),
     };
     facts.extend([
-        Fact::DeckSubmitted { player: ana, text: "50x Secret Card".into() },
+        Fact::DeckSubmitted { player: ana, text: "50x Secret Card".into(), judged: None },
         Fact::RegistrationClosed,
         Fact::PlanAnnounced { stages: vec![plan], players: 4 },
         Fact::StageBegun { stage: StageNo(1), seeds: Vec::new() },

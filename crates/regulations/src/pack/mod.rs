@@ -1,6 +1,7 @@
 //! A rules pack: one edition of a regulation as data.
 
 mod clock;
+mod deck;
 mod figure;
 mod names;
 mod outcome;
@@ -10,6 +11,7 @@ mod standings;
 mod structure;
 
 pub use clock::{Announcement, Beginning, Clock, Phase, RoundKind};
+pub use deck::{CardList, Deck, ProductRule, Roles};
 pub use figure::{Amount, AmountError, Figure};
 pub use outcome::{Ending, Giving, MatchResult, Origin, Outcome, Side, StageKind};
 pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role, StillMissing, Tier};
@@ -49,6 +51,8 @@ pub struct Pack {
     pub document: Option<String>,
     /// The deck rules it is played with, if any.
     pub deck_rules: Option<String>,
+    /// What decks are built and judged by, for the deck rules named.
+    pub deck: Option<Deck>,
     /// The pack it inherits from.
     pub extends: Option<String>,
     /// What a player can get from a round.
@@ -191,6 +195,7 @@ impl Pack {
             effective: root.find("effective").and_then(|field| date(&field, notes)),
             document: root.find("document").and_then(|field| document(&field, notes)),
             deck_rules: root.name_if_any("deck_rules"),
+            deck: Deck::read(&root),
             extends: root.name_if_any("extends"),
             no_show_opponent: no_show.unwrap_or_else(|| bye.clone()),
             unpaired_loss: one_of(&root, "unpaired_loss", &outcome_names),

@@ -58,6 +58,10 @@ fn every_change_of_the_polish_pack_names_its_clause() {
             let missing = |pack: &Pack| pack.cards.as_ref().map(|cards| cards.still_missing);
             missing(polish) != missing(english)
         }),
+        ("deck.home_region", {
+            let home = |pack: &Pack| pack.deck.as_ref().and_then(|deck| deck.home_region.clone());
+            home(polish) != home(english)
+        }),
         ("lists.documents", ids(&polish.lists.documents) != ids(&english.lists.documents)),
         ("lists.conduct", ids(&polish.lists.conduct) != ids(&english.lists.conduct)),
         ("title", polish.title != english.title),
@@ -93,8 +97,9 @@ fn figures(pack: &Pack) -> String {
     let minutes = (pack.clock.swiss_minutes, pack.clock.elimination_minutes, pack.clock.final_minutes);
     let steps: Vec<_> = pack.procedures.iter().flat_map(|it| &it.steps).map(|it| &it.act).collect();
     let endings: Vec<_> = pack.endings.iter().map(|it| (&it.id, it.phases())).collect();
+    let deck = pack.deck.as_ref().map(|deck| &deck.figures);
     format!(
-        "{outcomes:?}{results:?}{rows:?}{tiers:?}{phases:?}{minutes:?}{steps:?}{endings:?}{:?}",
+        "{outcomes:?}{results:?}{rows:?}{tiers:?}{phases:?}{minutes:?}{steps:?}{endings:?}{:?}{deck:?}",
         pack.pairing
     )
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use decks::{
-    CardId, DeckList, Finding, Format, Game, Query, Reading, Region, Rules, Setting, Tier, Weight, catalogue,
+    CardId, DeckList, Finding, Format, Game, Query, Reading, Region, Rules, Setting, Weight, catalogue,
     is_legal, parse, search, write,
 };
 use rulebook::{Cites, Clause, say};
@@ -151,9 +151,9 @@ pub(super) struct Check {
 /// What a list was judged for.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct JudgedFor {
-    rules: &'static str,
+    rules: String,
     date: String,
-    tier: &'static str,
+    tier: String,
     region: &'static str,
 }
 
@@ -279,9 +279,8 @@ async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting,
         return setting_of(&tournament).ok_or_else(unknown);
     }
     let rules = match (&wanted.rules, game) {
-        (Some(read), _) => one_of("for.rules", read, Rules::of_code)?,
-        (None, Some(Game::Conquest)) => Rules::Conquest12,
-        (None, Some(Game::L5r)) => Rules::L5r23,
+        (Some(read), _) => one_of("for.rules", read, Rules::named)?,
+        (None, Some(game)) => Rules::of_game(game),
         (None, None) => return Err(Problem::field("for.rules", say!("decks-cli-which-game"))),
     };
     let date = match &wanted.date {
@@ -290,9 +289,11 @@ async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting,
             read.parse().map_err(|_| Problem::field("for.date", say!("builder-bad-date", read = read)))?
         }
     };
-    let mut setting = Setting::new(rules, date);
+    let mut setting = Setting::new(&rules, date);
     if let Some(read) = &wanted.tier {
-        setting.tier = one_of("for.tier", read, Tier::of_code)?;
+        let known = rules.tier(read).map(|tier| tier.id.clone());
+        setting.tier =
+            known.ok_or_else(|| Problem::field("for.tier", say!("field-unknown", value = read)))?;
     }
     if let Some(read) = &wanted.region {
         setting.region = one_of("for.region", read, Region::of_code)?;
@@ -315,9 +316,9 @@ async fn check(
         legal: reading.troubles.is_empty() && is_legal(&findings),
         undecided: findings.iter().any(|finding| finding.weight == Weight::Undecided),
         judged_for: JudgedFor {
-            rules: setting.rules.code(),
+            rules: setting.rules.code().to_owned(),
             date: setting.date.to_string(),
-            tier: setting.tier.code(),
+            tier: setting.tier.clone(),
             region: setting.region.code(),
         },
         format: reading.format.code(),

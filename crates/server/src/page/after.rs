@@ -71,9 +71,9 @@ fn identity(tournament: &Tournament, player: PersonId) -> Option<String> {
     static KEPT: LazyLock<Recent<Digest, OnceLock<Option<String>>>> =
         LazyLock::new(|| Recent::keeping(MOST_IDENTITIES));
     let list = tournament.person(player)?.entry.as_ref()?.deck.as_ref()?;
-    let rules = decks::Rules::of_code(&tournament.pack().id)?;
+    let rules = decks::Rules::of_pack(tournament.pack())?;
     let found = || {
-        let setting = decks::Setting::new(rules, jiff::civil::Date::MAX);
+        let setting = decks::Setting::new(&rules, jiff::civil::Date::MAX);
         let reading = decks::parse(&list.text).ok()?.identify(&setting);
         Some(Identity::of(&reading.list)?.code().to_owned())
     };

@@ -264,7 +264,7 @@ fn conditions(reader: &Reader, tournament: &Tournament, tier: Option<&Tier>) -> 
 fn products(reader: &Reader, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let pack = tournament.pack();
-    let Some(rules) = decks::Rules::of_code(&pack.id) else { return html! {} };
+    let Some(rules) = decks::Rules::of_pack(pack) else { return html! {} };
     let mut released: Vec<&decks::Pack> = decks::catalogue()
         .packs()
         .iter()

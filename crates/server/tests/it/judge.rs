@@ -125,7 +125,7 @@ fn forms(player: &str) -> Vec<Form> {
         ("adjust_clock", owned(&[("seconds", "60"), ("reason", "late start")]), LEADERS),
         (
             "amend_deck",
-            owned(&[("player", player), ("text", "1 Ambush"), ("reason", "list lacked it")]),
+            owned(&[("player", player), ("text", "1 Ambush Platform"), ("reason", "list lacked it")]),
             LEADERS,
         ),
         ("recommend", owned(&[("player", player), ("reason", "cheating")]), &["marshal"]),

@@ -39,6 +39,9 @@ enum Who {
 
 use Who::*;
 
+/// A legal deck in one word.
+const DECK: &str = "/decks/conquest?d=EBSz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUiOwoZIQ";
+
 const EVERYBODY: [Who; 13] = [
     Organizer,
     Marshal,
@@ -256,8 +259,8 @@ fn wish(action: Action, newcomer: &str) -> Value {
         "withdraw" => json!({"withdraw": {"player": ana}}),
         "check_in" => json!({"check_in": {"player": ana}}),
         "fix_table" => json!({"fix_table": {"player": ana, "table": 1}}),
-        "submit_deck" => json!({"submit_deck": {"player": ana, "text": "cards"}}),
-        "amend_deck" => json!({"amend_deck": {"player": ana, "text": "cards", "reason": reason}}),
+        "submit_deck" => json!({"submit_deck": {"player": ana, "text": DECK}}),
+        "amend_deck" => json!({"amend_deck": {"player": ana, "text": DECK, "reason": reason}}),
         "redraw" => json!({"redraw": {"reason": reason}}),
         "adjust" => json!({"adjust": {"matches": [{"bye": ana}], "reason": reason}}),
         "pause_clock" => json!({"pause_clock": {"reason": reason}}),

@@ -62,26 +62,11 @@ impl Tournament {
         Ok(vec![Fact::TableFixed { player, table }])
     }
 
-    /// Deck lists are handed in before the start (CT-2.2.14); one deck for the whole tournament (CT-2.2.4).
-    pub(super) fn submit_deck(&self, player: PersonId, text: &str) -> Ruling {
-        self.known_entry(player)?;
-        if !self.takes_deck_list(player) {
-            return Err(Why::DeckListsClosed);
-        }
-        Ok(vec![Fact::DeckSubmitted { player, text: text.to_owned() }])
-    }
-
     /// Whether a player may still hand in a deck list, or another one: before the start, and once for who came late.
     pub fn takes_deck_list(&self, player: PersonId) -> bool {
         let Ok(entry) = self.known_entry(player) else { return false };
         let entered_late = || self.rounds.iter().all(|round| round.unpaired.contains(&player));
         !self.has_begun() || (entry.deck.is_none() && entered_late())
-    }
-
-    /// Only leaders mend a list after the start (CT-2.2.19).
-    pub(super) fn amend_deck(&self, player: PersonId, text: &str) -> Ruling {
-        self.known_entry(player)?;
-        Ok(vec![Fact::DeckAmended { player, text: text.to_owned() }])
     }
 
     pub(super) fn known_entry(&self, player: PersonId) -> Result<&Entry, Why> {

@@ -1,5 +1,6 @@
 //! The rules, in the order of a day. Each file is one part of it; each function one wish: checks first, then the facts.
 
+mod decks;
 mod enrolment;
 mod judges;
 mod leaving;
@@ -109,8 +110,8 @@ impl Tournament {
             Wish::Withdraw { player } => self.withdraw(*player),
             Wish::CheckIn { player } => self.check_in(*player),
             Wish::FixTable { player, table } => self.fix_table(*player, *table),
-            Wish::SubmitDeck { player, text } => self.submit_deck(*player, text),
-            Wish::AmendDeck { player, text, .. } => self.amend_deck(*player, text),
+            Wish::SubmitDeck { player, text } => self.submit_deck(*player, text, asked),
+            Wish::AmendDeck { player, text, .. } => self.amend_deck(*player, text, asked),
             Wish::CloseRegistration => self.close_registration(),
             Wish::ReopenRegistration => self.reopen_registration(),
             Wish::AnnouncePlan => self.announce_plan(),

@@ -6,10 +6,12 @@ use regulations::Amount;
 use rulebook::Seed;
 use sha2::{Digest, Sha256};
 
-use super::{FORMAT, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile};
+use super::{
+    FORMAT, FileKept, FileKeptGame, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile,
+};
 use crate::fact::Fact;
 use crate::ids::PersonId;
-use crate::model::{DropReason, Entry, Match, Presence, Progress, Round, Seats};
+use crate::model::{DropReason, Entry, KeptGame, KeptRounds, Match, Presence, Progress, Round, Seats};
 use crate::state::Tournament;
 
 impl Tournament {
@@ -33,6 +35,7 @@ impl Tournament {
                 })
                 .collect(),
             rounds: published.map(|round| self.file_round(round)).collect(),
+            kept: self.kept.as_ref().map(|kept| self.file_kept(kept)),
             history: Vec::new(),
             digest: None,
         }
@@ -53,6 +56,15 @@ impl Tournament {
             told.order = round.order.iter().map(|player| self.key(*player)).collect();
         }
         file
+    }
+
+    fn file_kept(&self, kept: &KeptRounds) -> FileKept {
+        let game = |game: &KeptGame| FileKeptGame {
+            players: game.players.iter().map(|player| self.key(*player)).collect(),
+            winner: game.winner.map(|winner| self.key(winner)),
+        };
+        let rounds = kept.rounds.iter().map(|round| round.iter().map(game).collect()).collect();
+        FileKept { kind: kept.kind, rounds }
     }
 
     fn file_round(&self, round: &Round) -> FileRound {

@@ -77,6 +77,13 @@ impl Tournament {
                     && self.distinct(seeds)
             }
             Fact::Reseeded { seeds } => !self.stages.is_empty() && self.distinct(seeds),
+            Fact::RoundsKept(kept) => {
+                let mut games = kept.rounds.iter().flatten();
+                games.all(|game| {
+                    let winner = game.winner.is_none_or(|winner| game.players.contains(&winner));
+                    winner && game.players.iter().all(|player| self.plays(*player))
+                })
+            }
             Fact::Told(announcement) => self.person(announcement.by).is_some(),
             Fact::Judge(fact) => self.could_judge(fact),
             Fact::Undone { remain, .. } => (*remain as usize) <= self.effective.len() && *remain > 0,

@@ -17,7 +17,7 @@ use super::export::{digest, left as left_of_entry};
 use super::{Fault, FileProblem, FileRound, LeftWhy, TournamentFile};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
-use crate::model::{DropReason, GameResult, Grounds, Presence, Seats};
+use crate::model::{DropReason, GameResult, Grounds, KeptGame, KeptRounds, Presence, Seats};
 use crate::refusal::{Refusal, Why};
 use crate::settings::{RoundKind, Settings};
 use crate::state::Tournament;
@@ -114,7 +114,43 @@ impl<'a> Builder<'a> {
             self.round(at, round)?;
         }
         self.leave_at_the_end()?;
+        self.keep()?;
         Ok(self.facts)
+    }
+
+    /// Rounds that are only kept, with players everybody knows.
+    fn keep(&mut self) -> Result<(), FileProblem> {
+        let Some(kept) = &self.file.kept else { return Ok(()) };
+        most("kept.rounds", kept.rounds.len(), MOST_ROUNDS)?;
+        let mut rounds = Vec::with_capacity(kept.rounds.len());
+        for (at, round) in kept.rounds.iter().enumerate() {
+            most(&format!("kept.rounds[{at}]"), round.len(), MOST_PLAYERS)?;
+            let mut games = Vec::with_capacity(round.len());
+            for (place, game) in round.iter().enumerate() {
+                let path = format!("kept.rounds[{at}][{place}]");
+                if !(1..=2).contains(&game.players.len()) {
+                    let fault = Fault::PlayerCount { count: game.players.len() };
+                    return Err(FileProblem::at(format!("{path}.players"), fault));
+                }
+                let id = |field: &str, key: &String| {
+                    let unknown = || Fault::Unknown { id: key.clone() };
+                    let known = self.ids.get(key.as_str()).copied();
+                    known.ok_or_else(|| FileProblem::at(format!("{path}.{field}"), unknown()))
+                };
+                let players: Result<Vec<PersonId>, FileProblem> =
+                    game.players.iter().map(|key| id("players", key)).collect();
+                let (players, winner) =
+                    (players?, game.winner.as_ref().map(|key| id("winner", key)).transpose()?);
+                if let Some(stranger) = winner.filter(|winner| !players.contains(winner)) {
+                    let fault = Fault::Unknown { id: self.key(stranger).to_owned() };
+                    return Err(FileProblem::at(format!("{path}.winner"), fault));
+                }
+                games.push(KeptGame { players, winner });
+            }
+            rounds.push(games);
+        }
+        self.tell(Fact::RoundsKept(KeptRounds { kind: kept.kind, rounds }));
+        Ok(())
     }
 
     fn tell(&mut self, fact: Fact) {

@@ -16,6 +16,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::fact::Fact;
+use crate::model::KeptKind;
 use crate::settings::{RoundKind, Structure};
 
 pub use import::Imported;
@@ -49,6 +50,9 @@ pub struct TournamentFile {
     /// The rounds so far.
     #[serde(default)]
     pub rounds: Vec<FileRound>,
+    /// Rounds of a kind the regulations do not have, as another system told of them; nothing is worked out from them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<FileKept>,
     /// Every fact, for a file that is a whole record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<Fact>,
@@ -138,6 +142,27 @@ pub struct FileMatch {
     /// Who was paired here and did not appear.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<String>,
+}
+
+/// Rounds that are only kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FileKept {
+    /// What kind of rounds they were.
+    pub kind: KeptKind,
+    /// The games, round by round.
+    pub rounds: Vec<Vec<FileKeptGame>>,
+}
+
+/// A game that is only kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FileKeptGame {
+    /// One or two players.
+    pub players: Vec<String>,
+    /// Who won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<String>,
 }
 
 /// What is wrong with a file: where, and what would be accepted.

@@ -6,8 +6,14 @@ use regulations::{Pack, Side, StageKind};
 
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, MOST_PLAYERS, MOST_ROUNDS, Reading};
-use crate::file::{FORMAT, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile};
+use crate::file::{
+    FORMAT, FileKept, FileKeptGame, FileMatch, FilePlayer, FileRound, Left, LeftWhy, TournamentFile,
+};
+use crate::model::KeptKind;
 use crate::settings::{RoundKind, StagePlan, Structure};
+
+/// The fewest players a table of structures speaks of.
+const FEWEST_OF_A_TABLE: usize = 4;
 
 /// A player as another system tells of him or her.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +32,15 @@ pub(super) struct Game {
     pub(super) players: Vec<String>,
     pub(super) result: Told,
     pub(super) absent: Option<String>,
+    pub(super) at: At,
+}
+
+/// Where a game stands in its file: a line and column, or a field.
+#[derive(Clone, Debug, Default)]
+pub(super) struct At {
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) field: String,
 }
 
 /// What is told of a game's result.
@@ -59,14 +74,16 @@ impl Account {
     /// The tournament file of this account.
     pub(super) fn file(mut self, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
         self.check_limits()?;
+        let mut kept = None;
         if !is_single_elimination(&self.elimination) {
-            self.elimination.clear();
-            self.lost.push(Loss::Elimination);
+            let rounds = std::mem::take(&mut self.elimination);
+            self.lost.push(Loss::DoubleElimination { rounds: rounds.len() });
+            kept = Some(kept_as_it_was(&rounds));
         }
         let mut strange = 0;
         let mut rounds = Vec::new();
         for (at, games) in self.swiss.iter().enumerate() {
-            let mut matches = matches(frame.pack, at, games, RoundKind::Swiss, &mut strange)?;
+            let mut matches = matches(frame.pack, games, RoundKind::Swiss, &mut strange)?;
             matches.extend(self.missed(frame.pack, at));
             rounds.push(FileRound {
                 stage: 1,
@@ -78,9 +95,8 @@ impl Account {
             });
         }
         let stage = if self.swiss.is_empty() { 1 } else { 2 };
-        for (at, games) in self.elimination.iter().enumerate() {
-            let at = self.swiss.len() + at;
-            let matches = matches(frame.pack, at, games, RoundKind::Elimination, &mut strange)?;
+        for games in &self.elimination {
+            let matches = matches(frame.pack, games, RoundKind::Elimination, &mut strange)?;
             let kind = RoundKind::Elimination;
             let (drawn, order) = (Vec::new(), Vec::new());
             rounds.push(FileRound { stage, kind, attempt: 1, drawn, matches, order });
@@ -100,6 +116,7 @@ impl Account {
             seed: None,
             players,
             rounds,
+            kept,
             history: Vec::new(),
             digest: None,
         };
@@ -129,10 +146,13 @@ impl Account {
             return Structure::Custom { stages: vec![StagePlan::Elimination { cut: None }] };
         }
         let played = self.swiss.len();
+        // A table of structures begins at some number of players; a smaller circle plays each other.
+        let few = self.guests.len() < FEWEST_OF_A_TABLE;
         let rounds = if self.elimination.is_empty() { played.max(self.announced) } else { played };
-        if rounds == 0 {
+        if rounds == 0 && !few {
             return Structure::Table("basic".to_owned());
         }
+        let rounds = rounds.max(self.guests.len().saturating_sub(1).clamp(1, 3) * usize::from(few));
         let entered: usize = self.elimination.first().map_or(self.cut, |games| seated(games).count());
         let swiss = StagePlan::Swiss { rounds: rounds as u16, cut: None, carry: true };
         let cut = (entered >= 2).then_some(StagePlan::Elimination { cut: Some(entered as u32) });
@@ -155,7 +175,8 @@ impl Account {
     }
 
     fn player(&self, guest: &Guest) -> FilePlayer {
-        let plays = |games: &Vec<Game>| seated(games).any(|id| id == guest.id);
+        // Whoever was paired and did not appear did not attend that round.
+        let plays = |games: &Vec<Game>| games.iter().any(|game| game.players.contains(&guest.id));
         let last = self.swiss.iter().rposition(plays).map_or(0, |at| at + 1);
         let vanished = last < self.swiss.len();
         let qualified = self.elimination.first().is_some_and(plays);
@@ -194,18 +215,31 @@ fn is_single_elimination(rounds: &[Vec<Game>]) -> bool {
     true
 }
 
+/// The games of a bracket that no regulation here has.
+fn kept_as_it_was(rounds: &[Vec<Game>]) -> FileKept {
+    let game = |game: &Game| {
+        let winner = match game.result {
+            Told::Winner(Some(seat)) => game.players.get(seat),
+            Told::Points([one, two]) if one != two => game.players.get(usize::from(two > one)),
+            Told::Bye => game.players.first(),
+            Told::Winner(None) | Told::Points(_) | Told::Open => None,
+        };
+        FileKeptGame { players: game.players.clone(), winner: winner.cloned() }
+    };
+    let rounds = rounds.iter().map(|games| games.iter().map(game).collect()).collect();
+    FileKept { kind: KeptKind::DoubleElimination, rounds }
+}
+
 fn matches(
     pack: &Pack,
-    at: usize,
     games: &[Game],
     kind: RoundKind,
     strange: &mut usize,
 ) -> Result<Vec<FileMatch>, FormatProblem> {
     let mut listed = Vec::with_capacity(games.len());
     for (game, number) in games.iter().zip(1..) {
-        let field = || format!("rounds[{at}][{}]", number - 1);
-        let outcomes =
-            outcomes(pack, game, kind, strange).map_err(|fault| FormatProblem::field(field(), fault))?;
+        let outcomes = outcomes(pack, game, kind, strange)
+            .map_err(|fault| FormatProblem::at(game.at.line, game.at.column, &game.at.field, fault))?;
         listed.push(FileMatch {
             table: game.table.filter(|_| game.players.len() == 2),
             game: (kind == RoundKind::Elimination).then_some(number),
@@ -248,7 +282,7 @@ fn outcomes(
     let wanted = if winner.is_some() { Side::Won } else { Side::Drawn };
     let side = |id: &String| pack.outcome(id).map(|outcome| outcome.side);
     let result = possible().find(|result| side(&result.outcomes[0]) == Some(wanted));
-    let result = result.ok_or(FormatFault::NoDraw)?;
+    let result = result.ok_or_else(|| FormatFault::NoDraw { pack: pack.id.clone() })?;
     Ok(Some(ordered(&result.outcomes, winner.unwrap_or(0))))
 }
 

@@ -5,15 +5,22 @@
 //! | [`csv`](Format::Csv) | a list of players with a header | players | players and standings |
 //! | [`nrtm`](Format::Nrtm) | NRTM and Cobra JSON | players, Swiss rounds, single elimination | the same |
 //! | [`trf`](Format::Trf) | FIDE's tournament report, fixed columns | players, Swiss rounds | the same |
-//! | [`tome`](Format::Tome) | the export of TOME | players, Swiss rounds | no |
+//! | [`tome`](Format::Tome) | the export of TOME | players, Swiss rounds, the cut | no |
+//! | [`results`](Format::Results) | every result as CSV, for spreadsheets | no | rounds and results |
+//!
+//! Double elimination, which no regulation here has, is kept as what it was. [`roster`] takes players out of any of these.
 //!
 //! Nothing is lost in silence: every reader and writer lists what the other side cannot carry as [`Loss`]es. What comes in
 //! still has to pass the one door into a tournament, [`TournamentFile::tournament`].
 
 mod assembly;
 mod nrtm;
+mod place;
 mod players;
 mod problem;
+mod results;
+mod roster;
+mod script;
 mod tome;
 mod trf;
 
@@ -24,6 +31,8 @@ use crate::settings::Structure;
 use crate::state::Tournament;
 
 pub use problem::{FormatFault, FormatProblem, Loss};
+pub use roster::{Roster, RosterPlayer, roster};
+pub use script::decode;
 
 /// The most players a file may have; the same as the tournament file's.
 const MOST_PLAYERS: usize = 20_000;
@@ -44,6 +53,8 @@ pub enum Format {
     Trf,
     /// TOME's export.
     Tome,
+    /// Every result as CSV.
+    Results,
 }
 
 /// What a reader must be told because the format does not say it.
@@ -57,6 +68,8 @@ pub struct Frame<'a> {
     pub tier: &'a str,
     /// The structure; worked out from the rounds if not given.
     pub structure: Option<&'a Structure>,
+    /// Which tournament of a file that holds several, by its name or its number in the file.
+    pub which: Option<&'a str>,
 }
 
 /// What was read.
@@ -79,7 +92,8 @@ pub struct Writing {
 
 impl Format {
     /// All of them.
-    pub const ALL: [Format; 5] = [Format::Marshal, Format::Csv, Format::Nrtm, Format::Trf, Format::Tome];
+    pub const ALL: [Format; 6] =
+        [Format::Marshal, Format::Csv, Format::Nrtm, Format::Trf, Format::Tome, Format::Results];
 
     /// Its short name.
     pub fn id(self) -> &'static str {
@@ -89,6 +103,7 @@ impl Format {
             Format::Nrtm => "nrtm",
             Format::Trf => "trf",
             Format::Tome => "tome",
+            Format::Results => "results",
         }
     }
 
@@ -132,9 +147,10 @@ impl Format {
                 Err(problem) => Err(FormatProblem::of_file(problem)),
             },
             Format::Csv => players::read(text, frame),
-            Format::Nrtm => nrtm::read(text, frame),
+            Format::Nrtm => nrtm::read(text, frame).map_err(|problem| problem.placed(text)),
             Format::Trf => trf::read(text, frame),
-            Format::Tome => tome::read(text, frame),
+            Format::Tome => tome::read(text, frame).map_err(|problem| problem.placed(text)),
+            Format::Results => Err(FormatProblem::whole(FormatFault::WriteOnly)),
         }
     }
 
@@ -148,6 +164,7 @@ impl Format {
             Format::Nrtm => Ok(nrtm::write(tournament, date)),
             Format::Trf => trf::write(tournament),
             Format::Tome => Err(FormatProblem::whole(FormatFault::ReadOnly)),
+            Format::Results => results::write(tournament),
         }
     }
 }

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::assembly::{Account, Game, Guest, Told};
+use super::assembly::{Account, At, Game, Guest, Told};
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, Reading, Writing};
 use crate::ids::PersonId;
-use crate::model::{Match, Presence, Progress, Seats};
+use crate::model::{KeptGame, Match, Presence, Progress, Seats};
 use crate::settings::{RoundKind, StagePlan};
 use crate::standings::{Fraction, Row};
 use crate::state::Tournament;
@@ -29,7 +29,13 @@ struct Nrtm {
     players: Vec<NrtmPlayer>,
     #[serde(default)]
     rounds: Vec<Vec<NrtmGame>>,
+    /// Whatever else stands there.
+    #[serde(flatten)]
+    others: BTreeMap<String, Value>,
 }
+
+/// Fields that say nothing about the tournament itself, or again what the rounds say.
+const REPEATED: [&str; 4] = ["eliminationPlayers", "uploadedFrom", "links", "version"];
 
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -75,6 +81,9 @@ struct NrtmSide {
     winner: Option<bool>,
 }
 
+/// The most fields named as not carried over.
+const MOST_FIELDS: usize = 20;
+
 impl NrtmSide {
     fn score(&self) -> Option<i64> {
         let halves = || match (self.runner_score, self.corp_score) {
@@ -115,8 +124,18 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
             team: None,
         });
     }
+    let mut fields: Vec<String> = file
+        .others
+        .iter()
+        .filter(|(_, value)| says_something(value))
+        .map(|(field, _)| field.clone())
+        .filter(|field| !REPEATED.contains(&field.as_str()))
+        .take(MOST_FIELDS)
+        .collect();
     if identities {
-        let fields = vec!["corpIdentity".to_owned(), "runnerIdentity".to_owned()];
+        fields.extend(["corpIdentity".to_owned(), "runnerIdentity".to_owned()]);
+    }
+    if !fields.is_empty() {
         account.lost.push(Loss::Fields { fields });
     }
     for (at, round) in file.rounds.iter().enumerate() {
@@ -133,6 +152,16 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
         }
     }
     account.file(frame)
+}
+
+fn says_something(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(items) => !items.is_empty(),
+        Value::Object(fields) => !fields.is_empty(),
+        Value::Bool(_) | Value::Number(_) => true,
+    }
 }
 
 impl NrtmGame {
@@ -155,7 +184,8 @@ impl NrtmGame {
                 return Err(FormatProblem::field(format!("{field}.player1.id"), fault));
             }
         };
-        Ok(Game { table, players, result, absent: None })
+        let at = At { field: field.to_owned(), ..At::default() };
+        Ok(Game { table, players, result, absent: None, at })
     }
 
     fn result(&self) -> Told {
@@ -180,9 +210,16 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
         .map(|(id, person, entry)| player(id, &person.name, &entry.presence, row_of(id)))
         .collect();
     let shown = tournament.rounds().iter().filter(|round| round.progress > Progress::Drawn);
-    let rounds: Vec<Vec<Value>> = shown
+    let mut rounds: Vec<Vec<Value>> = shown
         .map(|round| round.matches.iter().map(|it| game(tournament, it, round.kind)).collect())
         .collect();
+    rounds.extend(
+        tournament
+            .kept()
+            .into_iter()
+            .flat_map(|kept| &kept.rounds)
+            .map(|round| round.iter().map(kept_game).collect()),
+    );
     let swiss = tournament.plan().iter().filter_map(|stage| match stage {
         StagePlan::Swiss { rounds, .. } => Some(u32::from(*rounds)),
         StagePlan::Elimination { .. } => None,
@@ -271,6 +308,22 @@ fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Value {
         "intentionalDraw": false,
         "twoForOne": false,
         "eliminationGame": elimination,
+    })
+}
+
+/// A game of a bracket with a second chance, as it was told.
+fn kept_game(game: &KeptGame) -> Value {
+    let side = |player: Option<&PersonId>| match player {
+        None => json!({"id": null}),
+        Some(player) => json!({"id": player.0, "winner": game.winner.map(|winner| winner == *player)}),
+    };
+    json!({
+        "table": null,
+        "player1": side(game.players.first()),
+        "player2": side(game.players.get(1)),
+        "intentionalDraw": false,
+        "twoForOne": false,
+        "eliminationGame": true,
     })
 }
 

@@ -8,6 +8,10 @@ use super::{Frame, MOST_PLAYERS, Reading, Writing};
 use crate::model::Presence;
 use crate::state::Tournament;
 
+/// Headings a column of names may have, to be told to whoever has none.
+const HEADINGS: &str =
+    "Name, Player, First Name, Last Name, Imię, Nazwisko, Gracz, Vorname, Nachname, Spieler";
+
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
@@ -25,12 +29,14 @@ impl Column {
             heading.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
         match plain.as_str() {
             "id" | "number" | "nr" | "no" => Column::Id,
-            "name" | "player" | "playername" | "fullname" | "imięinazwisko" | "gracz" | "spieler" => {
-                Column::Name
-            }
+            "name" | "names" | "player" | "players" | "playername" | "fullname" | "participant"
+            | "participants" | "nick" | "nickname" | "username" | "handle" | "imięinazwisko" | "nazwa"
+            | "gracz" | "gracze" | "uczestnik" | "uczestnicy" | "spieler" | "spielerin" | "teilnehmer"
+            | "teilnehmerin" | "teams" => Column::Name,
             "firstname" | "imię" | "vorname" => Column::First,
             "lastname" | "surname" | "nazwisko" | "nachname" => Column::Last,
-            "team" | "club" | "household" | "drużyna" | "mannschaft" => Column::Team,
+            "team" | "club" | "household" | "squad" | "squads" | "drużyna" | "klub" | "mannschaft"
+            | "verein" => Column::Team,
             _ => Column::Other,
         }
     }
@@ -52,6 +58,10 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
             FormatProblem::at(line, 0, "", FormatFault::Shape { why: error.to_string() })
         })?;
         let line = record.position().map_or(0, |at| at.line() as usize);
+        // A name has one line; more of them is a quotation mark that nobody closed.
+        if record.iter().any(|cell| cell.contains(['\n', '\r'])) {
+            return Err(FormatProblem::at(line, 0, "", FormatFault::Quote));
+        }
         if record.iter().all(str::is_empty) {
             continue;
         }
@@ -61,6 +71,11 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
                 let others = record.iter().zip(&headed).filter(|(_, it)| **it == Column::Other);
                 ignored.extend(others.map(|(heading, _)| heading.to_owned()));
                 columns = Some(headed);
+            } else if record.iter().filter(|cell| !cell.is_empty()).count() > 1 {
+                // Several columns and no word which holds the names: whatever was taken would be a guess.
+                let read = record.iter().collect::<Vec<_>>().join(", ").chars().take(60).collect();
+                let fault = FormatFault::Headings { read, accepted: HEADINGS };
+                return Err(FormatProblem::at(line, 0, "", fault));
             } else {
                 // No header: the first column is the name.
                 columns = Some(vec![Column::Name]);
@@ -145,7 +160,7 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
         .into_inner()
         .map_err(|error| FormatProblem::whole(FormatFault::Shape { why: error.to_string() }))?;
     let mut lost = vec![Loss::Seed, Loss::History];
-    if !tournament.rounds().is_empty() {
+    if !tournament.rounds().is_empty() || tournament.kept().is_some() {
         lost.push(Loss::Rounds);
     }
     Ok(Writing { text: String::from_utf8_lossy(&bytes).into_owned(), lost })

@@ -4,6 +4,7 @@ use std::fmt;
 
 use rulebook::{Saying, say};
 
+use super::place;
 use crate::file::{Fault, FileProblem};
 
 /// What is wrong with a text, and where.
@@ -39,7 +40,21 @@ pub enum FormatFault {
     /// No such result code.
     Result { read: String, accepted: &'static str },
     /// A draw, which the regulation does not have.
-    NoDraw,
+    NoDraw { pack: String },
+    /// A player's line says nothing of a game that the opponent's tells of.
+    OneSided { player: String, opponent: String },
+    /// Several tournaments, and nobody said which.
+    Several { names: Vec<String> },
+    /// No tournament of that name or number.
+    NoTournament { read: String, names: Vec<String> },
+    /// A round before the last that is not in the file.
+    RoundMissing { round: i64, last: i64 },
+    /// A quotation mark that is opened and not closed, so that lines run into one another.
+    Quote,
+    /// No heading that says where the names are.
+    Headings { read: String, accepted: &'static str },
+    /// The format can be written, not read.
+    WriteOnly,
     /// Two players tell different things of their game.
     Disagree { one: String, two: String },
     /// A player without a name.
@@ -57,8 +72,22 @@ pub enum Loss {
     History,
     /// Rounds and results.
     Rounds,
-    /// Elimination rounds.
+    /// Elimination rounds, for which the format has no place.
     Elimination,
+    /// A bracket with a second chance, kept as it was.
+    DoubleElimination { rounds: usize },
+    /// The same, where it cannot be written.
+    Kept,
+    /// Letters guessed, because the file is no Unicode.
+    Script,
+    /// Entries of a database that belong to no tournament.
+    Orphans { count: usize },
+    /// Games in which nobody appeared, read as rounds missed by both.
+    NobodyThere { matches: usize },
+    /// What the file says of a player's points is not what the games give.
+    Contradiction { line: usize, player: String, stated: String, counted: String },
+    /// A winner who has fewer points than the other.
+    WinnerWithFewer { matches: usize },
     /// Modified results, written as plain ones.
     Modified { matches: usize },
     /// Exact fractions, written as decimals.
@@ -92,6 +121,17 @@ impl FormatProblem {
         FormatProblem { line, column, field: field.to_owned(), fault }
     }
 
+    /// The problem with the line its field stands in, if it has none yet.
+    pub(crate) fn placed(mut self, text: &str) -> FormatProblem {
+        if self.line == 0
+            && !self.field.is_empty()
+            && let Some((line, column)) = place::of(text, &self.field)
+        {
+            (self.line, self.column) = (line, column);
+        }
+        self
+    }
+
     pub(crate) fn json(field: String, error: &serde_json::Error) -> FormatProblem {
         let text = error.to_string();
         let why = text.split(" at line ").next().unwrap_or_default().to_owned();
@@ -121,7 +161,22 @@ impl FormatProblem {
             FormatFault::Result { read, accepted } => {
                 say!("format-result", read = read, accepted = *accepted)
             }
-            FormatFault::NoDraw => say!("format-no-draw"),
+            FormatFault::NoDraw { pack } => say!("format-no-draw-in", pack = pack),
+            FormatFault::OneSided { player, opponent } => {
+                say!("format-one-sided", player = player, opponent = opponent)
+            }
+            FormatFault::Several { names } => say!("format-several", names = names.clone()),
+            FormatFault::NoTournament { read, names } => {
+                say!("format-no-tournament", read = read, names = names.clone())
+            }
+            FormatFault::RoundMissing { round, last } => {
+                say!("format-round-missing", round = *round, last = *last)
+            }
+            FormatFault::Quote => say!("format-quote"),
+            FormatFault::Headings { read, accepted } => {
+                say!("format-headings", read = read, accepted = *accepted)
+            }
+            FormatFault::WriteOnly => say!("format-write-only"),
             FormatFault::Disagree { one, two } => say!("format-disagree", one = one, two = two),
             FormatFault::NameMissing => say!("format-name-missing"),
             FormatFault::ReadOnly => say!("format-read-only"),
@@ -154,6 +209,15 @@ impl Loss {
             Loss::History => say!("loss-history"),
             Loss::Rounds => say!("loss-rounds"),
             Loss::Elimination => say!("loss-elimination"),
+            Loss::DoubleElimination { rounds } => say!("loss-double-elimination", rounds = *rounds),
+            Loss::Kept => say!("loss-kept"),
+            Loss::Script => say!("loss-script"),
+            Loss::Orphans { count } => say!("loss-orphans", count = *count),
+            Loss::NobodyThere { matches } => say!("loss-nobody-there", matches = *matches),
+            Loss::Contradiction { line, player, stated, counted } => {
+                say!("loss-contradiction", line = *line, player = player, stated = stated, counted = counted)
+            }
+            Loss::WinnerWithFewer { matches } => say!("loss-winner-with-fewer", matches = *matches),
             Loss::Modified { matches } => say!("loss-modified", matches = *matches),
             Loss::Fractions => say!("loss-fractions"),
             Loss::Absent { matches } => say!("loss-absent", matches = *matches),

@@ -13,7 +13,7 @@ fn pack(id: &str) -> &'static Pack {
 }
 
 fn frame(id: &str) -> Frame<'static> {
-    Frame { pack: pack(id), name: "Imported", tier: "relaxed", structure: None }
+    Frame { pack: pack(id), name: "Imported", tier: "relaxed", structure: None, which: None }
 }
 
 fn tournament(file: &TournamentFile) -> Tournament {
@@ -65,7 +65,7 @@ fn nrtm_carries_players_rounds_modified_results_and_the_final() {
     let champion = |it: &Tournament| it.champion().map(|id| it.name_of(id));
     assert_eq!(champion(&after), Some("Ana".to_owned()));
     assert_eq!(champion(&before), champion(&after));
-    assert_eq!(read.lost, []);
+    assert_eq!(read.lost, [Loss::Fields { fields: vec!["date".to_owned()] }]);
     assert_eq!(written.lost, [Loss::Seed, Loss::History, Loss::Fractions, Loss::Reasons]);
 }
 
@@ -157,6 +157,202 @@ fn players_come_with_any_of_the_usual_headers() {
     assert_eq!(read.file.players[0].id, "a");
 }
 
+/// A report's line: number, name, points, then the rounds as they stand there.
+fn report_line(number: u32, name: &str, points: &str, rounds: &[&str]) -> String {
+    let cells: Vec<String> = rounds.iter().map(|cell| format!("  {cell:<8}")).collect();
+    let cells = cells.concat();
+    format!("001 {number:>4}      {name:<66}{points:>4}     {cells}")
+}
+
+#[test]
+fn a_no_show_who_stays_away_comes_back_from_our_own_report() {
+    let text = r#"{
+        "format": "marshal.tournament/1", "name": "Away", "regulation": "l5r-2.3",
+        "structure": {"stages": [{"swiss": {"rounds": 2}}]},
+        "players": [{"id": "a", "name": "Ana"}, {"id": "b", "name": "Bo"}, {"id": "c", "name": "Cai"},
+            {"id": "d", "name": "Dee", "left": {"after_round": 0, "why": "drop"}}],
+        "rounds": [
+            {"stage": 1, "kind": "swiss", "matches": [
+                {"table": 1, "players": ["a", "b"], "outcomes": {"a": "win", "b": "loss"}},
+                {"players": ["c"], "outcomes": {"c": "bye"}, "table": 2, "absent": "d"}]},
+            {"stage": 1, "kind": "swiss", "matches": [
+                {"table": 1, "players": ["a", "c"], "outcomes": {"a": "win", "c": "loss"}},
+                {"players": ["b"], "outcomes": {"b": "bye"}}]}]}"#;
+    let before = tournament(&TournamentFile::read(text).unwrap());
+    let written = Format::Trf.write(&before, None).unwrap();
+    let read = Format::Trf.read(&written.text, &frame("l5r-2.3")).unwrap();
+    let after = tournament(&read.file);
+    assert_eq!(points(&after), points(&before));
+    let dee = read.file.players.iter().find(|player| player.name == "Dee").unwrap();
+    assert_eq!(dee.left.map(|left| left.after_round), Some(0));
+    assert!(!read.lost.iter().any(|loss| matches!(loss, Loss::Contradiction { .. })), "{:?}", read.lost);
+}
+
+#[test]
+fn a_report_as_lichess_writes_it() {
+    let lines = [
+        "012 June blitz".to_owned(),
+        "042 Jun 26, 2020".to_owned(),
+        report_line(1, "ana", "1.5", &["   2 w 1", "       H"]),
+        report_line(2, "bo", "1.0", &["   1 b 0", "   3 w 1"]),
+        report_line(3, "cai", "1.0", &["       U", "   2 b 0"]),
+    ];
+    let read = Format::Trf.read(&lines.join("\r\n"), &frame("conquest-1.2")).unwrap();
+    assert_eq!(read.file.rounds[0].matches.len(), 2);
+    assert_eq!(read.file.rounds[0].matches[1].players, ["p3"]);
+    let half = Loss::HalfByes { count: 1 };
+    assert_eq!(read.lost, [Loss::Fields { fields: vec!["042".to_owned()] }, half]);
+    tournament(&read.file);
+}
+
+#[test]
+fn a_report_that_contradicts_itself_is_noticed() {
+    let two = |one: &str, two: &str, points: &str| {
+        let lines = [report_line(1, "Ana", points, &[one]), report_line(2, "Bo", "0.0", &[two])];
+        let lines = lines.into_iter().chain([report_line(3, "Cai", "1.0", &["0000 - U"])]);
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    // Nobody appeared: both missed the round.
+    let read = Format::Trf.read(&two("   2 w -", "   1 b -", "0.0"), &frame("conquest-1.2")).unwrap();
+    assert_eq!(read.lost, [Loss::NobodyThere { matches: 1 }]);
+    tournament(&read.file);
+    // Points that the games do not give.
+    let read = Format::Trf.read(&two("   2 w 1", "   1 b 0", "2.5"), &frame("conquest-1.2")).unwrap();
+    let contradiction =
+        Loss::Contradiction { line: 1, player: "Ana".into(), stated: "2.5".into(), counted: "1.0".into() };
+    assert_eq!(read.lost, [contradiction]);
+    // Two winners, and an opponent who says nothing.
+    let refused = |text: &str| Format::Trf.read(text, &frame("conquest-1.2")).unwrap_err().to_string();
+    assert!(refused(&two("   2 w 1", "   1 b 1", "1.0")).starts_with("1:92: round 1: Disagree"));
+    assert!(refused(&two("   2 w 1", "", "1.0")).starts_with("1:92: round 1: OneSided"));
+    // A draw is named with its line and the pack that has none.
+    let drawn = refused(&two("   2 w =", "   1 b =", "0.5"));
+    assert_eq!(drawn, "1:92: round 1: NoDraw { pack: \"conquest-1.2\" }");
+}
+
+/// A dump with a tournament, its cut, another tournament and somebody of neither.
+fn dump(cut_rounds: &str) -> String {
+    let player = |pk: i32, name: &str, of: i32| {
+        format!(r#"{{"pk":{pk},"first_name":"{name}","last_name":"","is_active":true,"tournament_pk":{of}}}"#)
+    };
+    let players = [player(-1, "Ana", -100), player(-2, "Bo", -100), player(-3, "Zoe", -200)];
+    let cut = [player(-11, "Ana", -101), player(-12, "Bo", -101)];
+    let players: Vec<String> = players.into_iter().chain(cut).collect();
+    format!(
+        r#"{{"entityGroupMap":{{
+        "Tournament:#":{{"entities":[{{"pk":-100,"name":"Open","cut_size":2}},{{"pk":-101,"name":"Top 2","parent_pk":-100}},
+            {{"pk":-200,"name":"Friday"}}]}},
+        "Participant:#":{{"entities":[{},{{"pk":-9,"first_name":null}}]}},
+        "Match:#":{{"entities":[{{"pk":-20,"round":1,"tournament_pk":-100}},{{"pk":-21,"round":1}},{cut_rounds}]}},
+        "MatchParticipant:#":{{"entities":[
+            {{"table_seat":0,"points_earned":5,"match_pk":-20,"participant_pk":-1}},
+            {{"table_seat":1,"points_earned":0,"match_pk":-20,"participant_pk":-2}},
+            {{"table_seat":0,"points_earned":5,"match_pk":-21}},
+            {{"is_winner":true,"match_pk":-30,"participant_pk":-11}}, {{"is_winner":false,"match_pk":-30,"participant_pk":-12}},
+            {{"is_winner":false,"match_pk":-31,"participant_pk":-11}}, {{"is_winner":true,"match_pk":-31,"participant_pk":-12}}
+            ]}}}}}}^^THIS IS A SEPARATOR^^-21"#,
+        players.join(",")
+    )
+}
+
+#[test]
+fn tome_gives_one_tournament_with_its_cut_out_of_a_dump() {
+    let text = dump(r#"{"pk":-30,"round":1,"tournament_pk":-101}"#);
+    let refused = Format::Tome.read(&text, &frame("conquest-1.2")).unwrap_err();
+    let names = vec!["Open (-100)".to_owned(), "Friday (-200)".to_owned()];
+    assert_eq!(refused.fault, FormatFault::Several { names: names.clone() });
+    let frame = Frame { which: Some("Open"), ..frame("conquest-1.2") };
+    let read = Format::Tome.read(&text, &frame).unwrap();
+    assert_eq!((read.file.players.len(), read.file.rounds.len()), (2, 2));
+    assert_eq!(read.lost, [Loss::Orphans { count: 1 }]);
+    let after = tournament(&read.file);
+    assert_eq!(after.champion().map(|id| after.name_of(id)).as_deref(), Some("Ana"));
+    let frame = Frame { which: Some("Monday"), ..frame };
+    let refused = Format::Tome.read(&text, &frame).unwrap_err();
+    assert_eq!(refused.fault, FormatFault::NoTournament { read: "Monday".into(), names });
+}
+
+#[test]
+fn a_second_chance_is_kept_as_what_it_was_through_file_and_nrtm() {
+    let both = r#"{"pk":-30,"round":1,"tournament_pk":-101},{"pk":-31,"round":2,"tournament_pk":-101}"#;
+    let frame = Frame { which: Some("-100"), ..frame("conquest-1.2") };
+    let read = Format::Tome.read(&dump(both), &frame).unwrap();
+    assert!(read.lost.contains(&Loss::DoubleElimination { rounds: 2 }));
+    let kept = read.file.kept.clone().unwrap();
+    assert_eq!(kept.rounds[1][0].winner.as_deref(), Some("p2"));
+    // Through the door, into the record with its history, and out again.
+    let opened = read.file.tournament(Arc::new(pack("conquest-1.2").clone())).unwrap();
+    let record = opened.tournament.record(None, &opened.facts);
+    let again = TournamentFile::read(&record.write()).unwrap();
+    assert_eq!(again.kept, Some(kept.clone()));
+    let opened = again.tournament(Arc::new(pack("conquest-1.2").clone())).unwrap();
+    let written = Format::Nrtm.write(&opened.tournament, None).unwrap();
+    let back = Format::Nrtm.read(&written.text, &frame).unwrap();
+    assert_eq!(back.file.kept, Some(kept));
+    assert!(Format::Trf.write(&opened.tournament, None).unwrap().lost.contains(&Loss::Kept));
+}
+
+#[test]
+fn tome_says_which_round_is_missing_and_whose_seat_nobody_knows() {
+    let text = dump(r#"{"pk":-30,"round":3,"tournament_pk":-101}"#);
+    let frame = Frame { which: Some("Open"), ..frame("conquest-1.2") };
+    let refused = Format::Tome.read(&text, &frame).unwrap_err();
+    assert_eq!(refused.fault, FormatFault::RoundMissing { round: 1, last: 3 });
+    assert_eq!(refused.field, "entityGroupMap.Match:#.entities[2].round");
+    assert!(refused.line > 1, "{refused}");
+    let text = text.replace("-30,\"participant_pk\":-12", "-30,\"participant_pk\":-77");
+    let refused = Format::Tome.read(&text, &frame).unwrap_err();
+    assert_eq!(refused.fault, FormatFault::Unknown { read: "-77".into() });
+}
+
+#[test]
+fn lists_say_what_is_wrong_with_them() {
+    let refused = |text: &str| Format::Csv.read(text, &frame("conquest-1.2")).unwrap_err();
+    let quote = refused("Name\nAna\n\"Bo\nCai\nDee\n");
+    assert_eq!((quote.line, quote.fault), (3, FormatFault::Quote));
+    assert!(matches!(refused("Rank,Who\n1,Ana\n").fault, FormatFault::Headings { .. }));
+    let names = |text: &str| -> Vec<String> {
+        let read = Format::Csv.read(text, &frame("conquest-1.2")).unwrap();
+        tournament(&read.file);
+        read.file.players.into_iter().map(|player| player.name).collect()
+    };
+    assert_eq!(names("Teams,\nAna,\nBo,\n"), ["Ana", "Bo"]);
+    assert_eq!(names("teams,squads\nAna,A\nBo,B\n"), ["Ana", "Bo"]);
+}
+
+#[test]
+fn a_roster_comes_out_of_every_format_with_what_is_left_behind() {
+    let before = played();
+    for format in [Format::Marshal, Format::Csv, Format::Nrtm, Format::Trf] {
+        let written = format.write(&before, None).unwrap();
+        let found = roster(written.text.as_bytes(), pack("conquest-1.2"), None).unwrap();
+        assert_eq!(found.format, format);
+        let names: Vec<&str> = found.players.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["Ana", "Bo", "Cai", "Dee", "Eli"], "{format:?}");
+        assert_eq!(found.lost.contains(&Loss::Rounds), format != Format::Csv, "{format:?}");
+    }
+    let found = roster(b"J\xfcrgen\nBo\n", pack("conquest-1.2"), None).unwrap();
+    assert_eq!((found.players[0].name.as_str(), &found.lost[..]), ("Jürgen", &[Loss::Script][..]));
+    assert!(roster(b" \n", pack("conquest-1.2"), None).is_err());
+}
+
+#[test]
+fn results_are_written_a_line_each() {
+    let written = Format::Results.write(&played(), None).unwrap();
+    expect![[r"
+        Round,Stage,Kind,Table,Player 1,Outcome 1,Points 1,Player 2,Outcome 2,Points 2
+        1,1,swiss,1,Ana,win,5,Bo,loss,0
+        1,1,swiss,2,Cai,loss,0,Dee,modified_win,4
+        1,1,swiss,,Eli,bye,5,,,
+        2,1,swiss,1,Ana,loss,0,Dee,win,5
+        2,1,swiss,2,Cai,win,5,Bo,loss,0
+        3,2,elimination,1,Dee,loss,0,Ana,win,5
+    "]]
+    .assert_eq(&written.text);
+    let refused = Format::Results.read(&written.text, &frame("conquest-1.2")).unwrap_err();
+    assert_eq!(refused.fault, FormatFault::WriteOnly);
+}
+
 /// What is wrong is named with its place and what was read.
 #[test]
 fn problems_name_line_column_and_field() {
@@ -190,13 +386,13 @@ fn problems_name_line_column_and_field() {
         1:1: : Shape { why: "EOF while parsing an object" }
         1:21: players[0].id: Shape { why: "invalid type: string \"x\", expected i64" }
         0:0: : NoPlayers
-        0:0: players[1].id: Twice { read: "1" }
-        0:0: rounds[0][0].player2.id: Unknown { read: "7" }
-        0:0: rounds[0][0]: NoDraw
+        1:28: players[1].id: Twice { read: "1" }
+        1:70: rounds[0][0].player2.id: Unknown { read: "7" }
+        1:43: rounds[0][0]: NoDraw { pack: "conquest-1.2" }
         1:5: start number: NotANumber { read: "x" }
-        1:92: round: Unknown { read: "2" }
-        1:92: round: Result { read: "?", accepted: "1 0 = + - W D L U F H Z" }
-        1:92: round: Disagree { one: "1 1", two: "1 1" }
+        1:92: round 1: Unknown { read: "2" }
+        1:92: round 1: Result { read: "?", accepted: "1 0 = + - W D L U F H Z" }
+        1:92: round 1: Disagree { one: "1 1", two: "1 1" }
         0:0: : NoPlayers
         2:0: Name: NameMissing
         1:2: : File(FileProblem { path: ".", fault: Shape { why: "missing field `format`", line: 1, column: 2 } })

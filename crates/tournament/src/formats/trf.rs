@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use regulations::Side;
 
-use super::assembly::{Account, Game, Guest, Told};
+use super::assembly::{Account, At, Game, Guest, Told};
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, MOST_ROUNDS, Reading, Writing};
 use crate::ids::PersonId;
@@ -22,6 +22,16 @@ const NAME: (usize, usize) = (15, 47);
 /// The first column of the first round, and how many columns each has.
 const ROUNDS: (usize, usize) = (92, 10);
 const RESULTS: &str = "1 0 = + - W D L U F H Z";
+
+/// Lines with something in them that nobody here needs: place, days, people, rates of play, teams.
+const UNUSED: [&str; 11] = ["022", "032", "042", "052", "092", "102", "112", "122", "132", "013", "310"];
+
+/// What was found beside the games.
+#[derive(Debug, Default)]
+struct Tally {
+    half_byes: usize,
+    nobody_there: usize,
+}
 
 /// One line of a report as characters, asked by column from 1.
 struct Line {
@@ -53,11 +63,23 @@ struct Cell {
     result: char,
 }
 
+/// What the lines of a report say before games are put together.
+#[derive(Debug, Default)]
+struct Report {
+    cells: BTreeMap<u32, Vec<Option<Cell>>>,
+    /// Line and points of every player as the report states them, in hundredths.
+    stated: BTreeMap<u32, (usize, i64)>,
+    scoring: Scoring,
+    /// Codes of lines nobody here needs.
+    unused: Vec<String>,
+}
+
 pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
     let mut account = Account::default();
-    let mut cells: BTreeMap<u32, Vec<Option<Cell>>> = BTreeMap::new();
+    let mut report = Report::default();
+    // Lines end in CR, LF or both.
+    let text = text.replace("\r\n", "\n");
     for (number, text) in (1..).zip(text.split(['\n', '\r'])) {
-        // Lines end in CR, LF or both; an empty piece between them is no line.
         let line = Line { number, chars: text.chars().take(2000).collect() };
         match line.columns(1, 3).as_str() {
             "012" => account.name = Some(line.columns(5, 2000)),
@@ -68,31 +90,44 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
                 if name.is_empty() {
                     return Err(FormatProblem::at(number, NAME.0, "name", FormatFault::NameMissing));
                 }
-                if cells.insert(start, rounds_of(&line)?).is_some() {
+                report.stated.extend(hundredths(&line.columns(81, 84)).map(|it| (start, (number, it))));
+                if report.cells.insert(start, rounds_of(&line)?).is_some() {
                     let fault = FormatFault::Twice { read: start.to_string() };
                     return Err(FormatProblem::at(number, 5, "start number", fault));
                 }
                 account.guests.push(Guest { id: id(start), name, ..Guest::default() });
             }
+            code if report.scoring.reads(code, &line) => {}
+            code if UNUSED.contains(&code) && !line.columns(5, 2000).is_empty() => {
+                report.unused.push(code.to_owned());
+            }
             _ => {}
         }
+    }
+    report.unused.dedup();
+    if !report.unused.is_empty() {
+        account.lost.push(Loss::Fields { fields: std::mem::take(&mut report.unused) });
     }
     if account.announced > MOST_ROUNDS {
         let fault = FormatFault::TooMany { count: account.announced, most: MOST_ROUNDS };
         return Err(FormatProblem::whole(fault));
     }
-    let played = cells.values().map(Vec::len).max().unwrap_or(0);
-    let mut half_byes = 0;
+    let played = report.cells.values().map(Vec::len).max().unwrap_or(0);
+    let mut tally = Tally::default();
     for at in 0..played {
-        let games = games(&cells, at, &mut half_byes)?;
+        let games = games(&report.cells, at, &mut tally)?;
         // Rounds in which nobody played stand at the end of reports that announce them.
         if !games.is_empty() {
             account.swiss.push(games);
         }
     }
-    if half_byes > 0 {
-        account.lost.push(Loss::HalfByes { count: half_byes });
+    if tally.half_byes > 0 {
+        account.lost.push(Loss::HalfByes { count: tally.half_byes });
     }
+    if tally.nobody_there > 0 {
+        account.lost.push(Loss::NobodyThere { matches: tally.nobody_there });
+    }
+    account.lost.extend(report.contradictions(&account.guests));
     account.file(frame)
 }
 
@@ -111,7 +146,9 @@ fn rounds_of(line: &Line) -> Result<Vec<Option<Cell>>, FormatProblem> {
             cells.push(None);
             continue;
         }
-        let opponent = line.number_at(from, from + 3, "opponent")?;
+        // Some write nothing where others write 0000.
+        let nobody = line.columns(from, from + 3).is_empty();
+        let opponent = if nobody { 0 } else { line.number_at(from, from + 3, "opponent")? };
         let result = line.columns(from + 7, from + 7).chars().next().unwrap_or(' ');
         let white = line.columns(from + 5, from + 5) != "b";
         cells.push(Some(Cell { line: line.number, column: from, opponent, white, result }));
@@ -123,13 +160,15 @@ fn rounds_of(line: &Line) -> Result<Vec<Option<Cell>>, FormatProblem> {
 fn games(
     cells: &BTreeMap<u32, Vec<Option<Cell>>>,
     at: usize,
-    half_byes: &mut usize,
+    tally: &mut Tally,
 ) -> Result<Vec<Game>, FormatProblem> {
     let cell_of = |start: u32| cells.get(&start)?.get(at)?.as_ref();
     let mut games = Vec::new();
     for &start in cells.keys() {
         let Some(cell) = cell_of(start) else { continue };
-        let wrong = |fault| FormatProblem::at(cell.line, cell.column, "round", fault);
+        let field = format!("round {}", at + 1);
+        let wrong = |fault| FormatProblem::at(cell.line, cell.column, &field, fault);
+        let place = At { line: cell.line, column: cell.column, field: field.clone() };
         if cell.opponent == 0 {
             match cell.result {
                 'U' | 'F' | '+' | 'u' | 'f' => games.push(Game {
@@ -137,8 +176,9 @@ fn games(
                     players: vec![id(start)],
                     result: Told::Bye,
                     absent: None,
+                    at: place,
                 }),
-                'H' | 'h' => *half_byes += 1,
+                'H' | 'h' => tally.half_byes += 1,
                 'Z' | 'z' | '-' | ' ' | '0' => {}
                 other => {
                     return Err(wrong(FormatFault::Result { read: other.to_string(), accepted: RESULTS }));
@@ -147,8 +187,17 @@ fn games(
             continue;
         }
         let Some(other) = cell_of(cell.opponent) else {
-            return Err(wrong(FormatFault::Unknown { read: cell.opponent.to_string() }));
+            let opponent = cell.opponent.to_string();
+            return Err(wrong(if cells.contains_key(&cell.opponent) {
+                FormatFault::OneSided { player: start.to_string(), opponent }
+            } else {
+                FormatFault::Unknown { read: opponent }
+            }));
         };
+        if (cell.result, other.result, other.opponent) == ('-', '-', start) && start != cell.opponent {
+            tally.nobody_there += usize::from(start < cell.opponent);
+            continue;
+        }
         let told = told(cell.result)
             .ok_or_else(|| wrong(FormatFault::Result { read: cell.result.to_string(), accepted: RESULTS }))?;
         if other.opponent != start
@@ -161,7 +210,7 @@ fn games(
         // Each game stands in two lines; it is taken from white's, or from the lower number if both say the same colour.
         let mine = if cell.white == other.white { start < cell.opponent } else { cell.white };
         if mine {
-            games.push(game(start, cell.opponent, told));
+            games.push(game(start, cell.opponent, told, place));
         }
     }
     Ok(games)
@@ -184,8 +233,9 @@ fn mirrored((played, halves): (bool, Option<u8>)) -> (bool, Option<u8>) {
     (played, halves.map(|halves| 2 - halves))
 }
 
-fn game(one: u32, two: u32, told: (bool, Option<u8>)) -> Game {
-    let pair = |result| Game { table: None, players: vec![id(one), id(two)], result, absent: None };
+fn game(one: u32, two: u32, told: (bool, Option<u8>), at: At) -> Game {
+    let place = at.clone();
+    let pair = |result| Game { table: None, players: vec![id(one), id(two)], result, absent: None, at };
     match told {
         (true, None) => pair(Told::Open),
         (true, Some(2)) => pair(Told::Winner(Some(0))),
@@ -193,8 +243,101 @@ fn game(one: u32, two: u32, told: (bool, Option<u8>)) -> Game {
         (true, Some(_)) => pair(Told::Winner(None)),
         (false, won) => {
             let (there, away) = if won == Some(2) { (one, two) } else { (two, one) };
-            Game { table: None, players: vec![id(there)], result: Told::Bye, absent: Some(id(away)) }
+            let (players, absent) = (vec![id(there)], Some(id(away)));
+            Game { table: None, players, result: Told::Bye, absent, at: place }
         }
+    }
+}
+
+/// What results are worth in a report, in hundredths of a point.
+#[derive(Clone, Debug)]
+struct Scoring {
+    win: i64,
+    draw: i64,
+    loss: i64,
+    bye: Option<i64>,
+    away: i64,
+    forfeit: i64,
+    /// Whether the report scores in ways not read here; then nothing is compared.
+    other: bool,
+}
+
+impl Default for Scoring {
+    fn default() -> Scoring {
+        Scoring { win: 100, draw: 50, loss: 0, bye: None, away: 0, forfeit: 0, other: false }
+    }
+}
+
+impl Scoring {
+    /// Takes a line that says what results are worth.
+    fn reads(&mut self, code: &str, line: &Line) -> bool {
+        let points = hundredths(&line.columns(5, 12));
+        match (code, points) {
+            ("BBW", Some(points)) => self.win = points,
+            ("BBD", Some(points)) => self.draw = points,
+            ("BBL", Some(points)) => self.loss = points,
+            ("BBU", Some(points)) => self.bye = Some(points),
+            ("BBZ", Some(points)) => self.away = points,
+            ("BBF", Some(points)) => self.forfeit = points,
+            ("XXS" | "XXA" | "162" | "362" | "250", _) => self.other = true,
+            _ => return false,
+        }
+        true
+    }
+
+    fn worth(&self, cell: &Cell) -> Option<i64> {
+        Some(match (cell.opponent, cell.result) {
+            (0, 'U' | 'u') => self.bye.unwrap_or(self.win),
+            (0, 'Z' | 'z' | '-' | '0') => self.away,
+            (_, '-') => self.forfeit,
+            (_, '1' | 'W' | 'w' | '+' | 'F' | 'f') => self.win,
+            (_, '0' | 'L' | 'l') => self.loss,
+            (_, '=' | 'D' | 'd' | 'H' | 'h') => self.draw,
+            _ => return None,
+        })
+    }
+}
+
+impl Report {
+    /// Players whose stated points are not what their games give. A report in which nobody's are counts otherwise, and
+    /// says so by none.
+    fn contradictions(&self, guests: &[Guest]) -> Vec<Loss> {
+        if self.scoring.other {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        for (start, (line, stated)) in &self.stated {
+            let cells = self.cells.get(start).into_iter().flatten().flatten();
+            let counted: i64 = cells.filter_map(|cell| self.scoring.worth(cell)).sum();
+            if counted != *stated {
+                let name = guests.iter().find(|guest| guest.id == id(*start));
+                found.push(Loss::Contradiction {
+                    line: *line,
+                    player: name.map(|guest| guest.name.clone()).unwrap_or_default(),
+                    stated: decimal(*stated),
+                    counted: decimal(counted),
+                });
+            }
+        }
+        if found.len() * 2 > self.stated.len().max(2) { Vec::new() } else { found }
+    }
+}
+
+/// A figure like `2.5` in hundredths.
+fn hundredths(text: &str) -> Option<i64> {
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits = |text: &str| text.len() <= 6 && text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() && part.is_empty() || !digits(whole) || !digits(part) {
+        return None;
+    }
+    let part: String = part.chars().chain("00".chars()).take(2).collect();
+    Some(whole.parse::<i64>().unwrap_or(0) * 100 + part.parse::<i64>().ok()?)
+}
+
+fn decimal(hundredths: i64) -> String {
+    match hundredths % 100 {
+        part if part % 10 == 0 => format!("{}.{}", hundredths / 100, part / 10),
+        part => format!("{}.{part:02}", hundredths / 100),
     }
 }
 
@@ -246,6 +389,9 @@ fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Los
     let mut lost = vec![Loss::Seed, Loss::History];
     if tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination) {
         lost.push(Loss::Elimination);
+    }
+    if tournament.kept().is_some() {
+        lost.push(Loss::Kept);
     }
     let is_modified = |it: &&Match| {
         it.seats.players().any(|player| {

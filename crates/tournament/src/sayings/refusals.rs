@@ -88,6 +88,10 @@ pub(crate) fn of_refusal(why: &Why) -> Saying {
         Why::ChoiceNotGiven { field } => say!("refusal-choice-not-given", field = field_name(field)),
         Why::DeckListsMissing { players } => say!("refusal-deck-lists-missing", players = players.clone()),
         Why::DeckListsClosed => say!("refusal-deck-lists-closed"),
+        Why::DeckUnreadable { why } => say!("refusal-deck-unreadable", why = why.clone()),
+        Why::DeckRefused { reason, more, .. } => {
+            say!("refusal-deck-refused", reason = reason.clone(), more = *more)
+        }
         Why::CardsMissing { players } => say!("refusal-cards-missing", players = players.clone()),
         Why::RoundOpen { round } => say!("refusal-round-open", round = round.0),
         Why::StageOver { cut_follows: true } => say!("refusal-stage-over-cut"),

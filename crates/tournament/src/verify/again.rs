@@ -114,13 +114,13 @@ impl Tournament {
                 _ => None,
             }),
             Action::SubmitDeck => of(&|fact| match fact {
-                Fact::DeckSubmitted { player, text } => {
+                Fact::DeckSubmitted { player, text, .. } => {
                     Some(Wish::SubmitDeck { player: *player, text: text.clone() })
                 }
                 _ => None,
             }),
             Action::AmendDeck => of(&|fact| match fact {
-                Fact::DeckAmended { player, text } => {
+                Fact::DeckAmended { player, text, .. } => {
                     let (player, text, reason) = (*player, text.clone(), reason.clone());
                     Some(Wish::AmendDeck { player, text, reason })
                 }

@@ -31,7 +31,9 @@ fn day(pack: &str) -> Day {
     let jo = day.person("Jo");
     day.lead(Wish::Appoint { person: jo, role: StaffRole::Judge });
     let (ana, fay) = (day.person("Ana"), day.person("Fay"));
-    day.must(Actor::Person(ana), Wish::SubmitDeck { player: ana, text: "3x Ambush".into() });
+    // A leader may enter a list that is not legal.
+    let card = if day.tournament.pack().id.starts_with("l5r") { "3x Banzai!" } else { "3x Goff Nob" };
+    day.lead(Wish::SubmitDeck { player: ana, text: card.into() });
     day.announce();
     day.lead(Wish::Tell { text: "Lunch at one".into(), until: None });
     day.lead(Wish::Undo { reason: "wrong hour".into(), step: None });

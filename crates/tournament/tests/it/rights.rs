@@ -27,6 +27,9 @@ enum Who {
 
 use Who::*;
 
+/// A legal deck in one word.
+const DECK: &str = "/decks/conquest?d=EBSz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUiOwoZIQ";
+
 const EVERYBODY: [Who; 10] = [
     Organizer,
     Marshal,
@@ -140,8 +143,8 @@ fn wish(day: &Day, action: Action) -> Wish {
         A::Withdraw => Wish::Withdraw { player: ana },
         A::CheckIn => Wish::CheckIn { player: ana },
         A::FixTable => Wish::FixTable { player: ana, table: Some(1) },
-        A::SubmitDeck => Wish::SubmitDeck { player: ana, text: "cards".into() },
-        A::AmendDeck => Wish::AmendDeck { player: ana, text: "cards".into(), reason: reason() },
+        A::SubmitDeck => Wish::SubmitDeck { player: ana, text: DECK.into() },
+        A::AmendDeck => Wish::AmendDeck { player: ana, text: DECK.into(), reason: reason() },
         A::CloseRegistration => Wish::CloseRegistration,
         A::ReopenRegistration => Wish::ReopenRegistration,
         A::AnnouncePlan => Wish::AnnouncePlan,

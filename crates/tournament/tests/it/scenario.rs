@@ -201,6 +201,10 @@ fn structure(text: &str) -> Result<Structure, String> {
 
 fn set(settings: &mut Settings, setting: &str) -> Result<(), String> {
     let (name, value) = setting.split_once('=').unwrap_or((setting, "0"));
+    if name.trim() == "date" {
+        settings.date = Some(value.trim().parse().map_err(|_| format!("{value} is no day"))?);
+        return Ok(());
+    }
     let number: u16 = value.trim().parse().map_err(|_| format!("{value} is no number"))?;
     match name.trim() {
         "deck_lists" => settings.deck_lists = true,

@@ -9,10 +9,12 @@ fn day(pack: &str, deck_visibility: DeckVisibility) -> Day {
     let structure = Structure::Custom {
         stages: vec![tournament::StagePlan::Swiss { rounds: 1, cut: None, carry: true }],
     };
+    // A leader may enter a list that is not legal.
+    let card = if pack.starts_with("l5r") { "3x Banzai!" } else { "3x Goff Nob" };
     let mut day = Day::founded(pack, 4, Settings { structure, deck_visibility, ..Settings::default() });
     for name in ["Ana", "Bo", "Cai"] {
         let player = day.enrol(name);
-        day.lead(Wish::SubmitDeck { player, text: "3x Card".into() });
+        day.lead(Wish::SubmitDeck { player, text: card.into() });
     }
     day.lead(Wish::Admit { key: None, name: "Jo".into() });
     let jo = day.person("Jo");

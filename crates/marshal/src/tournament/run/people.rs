@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use rulebook::say;
-use tournament::formats::{Format, Frame};
+use tournament::formats::roster;
 use tournament::{DropReason, PersonId, Presence, Settings, StaffRole, Wish};
 
 use super::{Done, Session, Stop};
-use crate::console::{Failure, read};
+use crate::console::{Failure, read_bytes};
 use crate::table::Column;
 use crate::tournament::{in_file, player_named, structure};
 
@@ -57,10 +57,12 @@ impl Session<'_> {
             return Err(Failure::new(say!("run-needs", what = "FILE")).into());
         }
         let path = Path::new(rest);
-        let text = read(path)?;
-        let frame = Frame { pack: self.tournament.pack(), name: "", tier: "", structure: None };
-        let read = Format::Csv.read(&text, &frame).map_err(|problem| in_file(path, problem.saying()))?;
-        for player in read.file.players {
+        let found = roster(&read_bytes(path)?, self.tournament.pack(), None)
+            .map_err(|problem| in_file(path, problem.saying()))?;
+        for loss in &found.lost {
+            self.tell(&say!("export-lost-line", what = loss.saying()));
+        }
+        for player in found.players {
             let name = player.name.clone();
             match self.enrol(None, player.name, player.team) {
                 Ok(()) => {

@@ -67,7 +67,7 @@ pub(crate) fn run(asked: Simulate, console: &Console) -> Answer {
     let mut tallies = Vec::new();
     for it in &structures {
         let field = play::Field::new(Arc::clone(&pack), it, asked.players)?;
-        tallies.push(simulated(&asked, model, &field, console));
+        tallies.push(simulated(&asked, model, &field, console)?);
     }
     if console.json {
         let answers: Vec<_> =
@@ -90,7 +90,12 @@ fn within(what: &str, read: u32, least: u32, most: u32) -> Result<(), Failure> {
 }
 
 /// Plays all runs on all cores; the same seed gives the same figures on any number of them.
-fn simulated(asked: &Simulate, model: Model, field: &play::Field, console: &Console) -> Tally {
+fn simulated(
+    asked: &Simulate,
+    model: Model,
+    field: &play::Field,
+    console: &Console,
+) -> Result<Tally, Failure> {
     let progress = if console.json { ProgressBar::hidden() } else { ProgressBar::new(u64::from(asked.runs)) };
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}") {
         progress.set_style(style);
@@ -103,7 +108,7 @@ fn simulated(asked: &Simulate, model: Model, field: &play::Field, console: &Cons
             progress.inc(1);
             tally
         })
-        .reduce(Tally::default, Tally::with);
+        .try_reduce(Tally::default, |one, two| Ok(one.with(two)));
     progress.finish_and_clear();
     tally
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use regulations::{Pack, Side};
 use rulebook::dice::Cup;
-use rulebook::{Dice, Rulebook, Seed};
+use rulebook::{Dice, Rulebook, Seed, say};
 use tournament::draw::Note;
 use tournament::{
     Actor, Claim, Command, Fact, MatchId, Moment, PersonId, RoundKind, Seats, Settings, StagePlan, Structure,
@@ -56,8 +56,8 @@ impl Field {
         Ok(Field { pack, facts: run.tournament.facts().cloned().collect(), players: players as usize })
     }
 
-    /// Plays it once with that seed. A run the rulebook breaks off counts as far as it came.
-    pub(super) fn play(&self, seed: Seed, model: Model, to_time: u8) -> Tally {
+    /// Plays it once with that seed, or says what the rulebook refused.
+    pub(super) fn play(&self, seed: Seed, model: Model, to_time: u8) -> Result<Tally, Failure> {
         let dice = Dice::new(seed);
         let commitment = dice.seed().commitment();
         let facts = self.facts.iter().cloned().map(|fact| match fact {
@@ -72,11 +72,9 @@ impl Field {
         let tournament = Tournament::told_by(Arc::clone(&self.pack), &facts);
         let mut run = Run { tournament, dice, at: Moment(0), tally: Tally::default() };
         run.tally.runs = 1;
-        let played = run.play_out(&strengths, to_time, &mut cup);
-        if played.is_ok() {
-            run.count(&strengths);
-        }
-        run.tally
+        run.play_out(&strengths, to_time, &mut cup)?;
+        run.count(&strengths);
+        Ok(run.tally)
     }
 }
 
@@ -153,22 +151,33 @@ impl Run {
         Ok(())
     }
 
-    /// A leader enters the result, the last of those possible at this moment: plain during play, modified after time.
+    /// A leader enters the result, the last of those with a winner that are possible at this moment: plain during play,
+    /// modified after time.
     fn settle(&mut self, id: MatchId, winner: PersonId) -> Result<(), Failure> {
         let pack = self.tournament.pack();
         let phase = self.tournament.phase(id, self.at).map(|phase| phase.id.clone()).unwrap_or_default();
+        let is_won = |result: &&String| {
+            let first = pack.result(result).and_then(|result| pack.outcome(&result.outcomes[0]));
+            first.is_some_and(|outcome| outcome.side == Side::Won)
+        };
         let ending = pack
             .endings
             .iter()
             .filter(|ending| ending.procedure.is_none())
-            .filter_map(|ending| Some((ending, ending.giving(&phase, &phase)?)))
-            .max_by_key(|(_, giving)| giving.results.len());
-        let claim = match ending {
-            Some((ending, giving)) => {
-                Claim { result: giving.results.last().cloned(), ..Claim::new(Some(winner), &ending.id) }
-            }
-            None => Claim::new(Some(winner), ""),
+            .filter_map(|ending| {
+                let won: Vec<&String> =
+                    ending.giving(&phase, &phase)?.results.iter().filter(is_won).collect();
+                Some((ending, won.len(), (*won.last()?).clone()))
+            })
+            .max_by_key(|(_, results, _)| *results);
+        let Some((ending, _, result)) = ending else {
+            return Err(Failure::new(say!(
+                "simulate-no-ending",
+                regulation = pack.id.as_str(),
+                phase = phase
+            )));
         };
+        let claim = Claim { result: Some(result), ..Claim::new(Some(winner), &ending.id) };
         self.organizer(Wish::Settle { id, claim, reason: "simulation".to_owned() })?;
         Ok(())
     }

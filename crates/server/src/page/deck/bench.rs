@@ -4,8 +4,7 @@
 use std::fmt::Write as _;
 
 use decks::conquest::{self, squad_of};
-use decks::{CardId, DeckList, Finding, Format, Game, Part, Region, Rules, Setting, Tier, parse, write};
-use jiff::civil::Date;
+use decks::{CardId, DeckList, Finding, Format, Game, Part, Region, Rules, Setting, parse, write};
 use rulebook::{Cites, say};
 use serde::Deserialize;
 use tournament::Tournament;
@@ -192,31 +191,23 @@ async fn setting(app: &App, game: Game, address: &Address) -> Result<(Setting, O
             return Ok((setting, Some(tournament.name().to_owned())));
         }
     }
-    let rules = match (Rules::of_code(&address.rules), game) {
-        (Some(rules), _) if rules.game() == game => rules,
-        (_, Game::Conquest) => Rules::Conquest12,
-        (_, Game::L5r) => Rules::L5r23,
-    };
+    let named = Rules::named(&address.rules).filter(|rules| rules.game() == game);
+    let rules = named.unwrap_or_else(|| Rules::of_game(game));
     let date = match address.date.as_str() {
         "" => clock::day(),
         read => read.parse().map_err(|_| Problem::field("date", say!("builder-bad-date", read = read)))?,
     };
-    let mut setting = Setting::new(rules, date);
-    setting.tier = Tier::of_code(&address.tier).unwrap_or(setting.tier);
+    let mut setting = Setting::new(&rules, date);
+    if rules.tier(&address.tier).is_some() {
+        setting.tier.clone_from(&address.tier);
+    }
     setting.region = Region::of_code(&address.region).unwrap_or(setting.region);
     Ok((setting, None))
 }
 
 /// What a tournament judges decks by; none where its game has no decks.
 pub(crate) fn setting_of(tournament: &Tournament) -> Option<Setting> {
-    let rules = Rules::of_code(&tournament.pack().id)?;
-    let settings = tournament.settings();
-    let date = settings.date.and_then(|date| date.to_string().parse::<Date>().ok());
-    let mut setting = Setting::new(rules, date.unwrap_or_else(clock::day));
-    setting.tier = Tier::of_code(&settings.tier).unwrap_or(setting.tier);
-    setting.region = settings.region.as_deref().and_then(Region::of_code).unwrap_or(setting.region);
-    setting.list_required = settings.deck_lists;
-    Some(setting)
+    tournament.deck_setting(clock::day())
 }
 
 /// A value as it may stand in an address.

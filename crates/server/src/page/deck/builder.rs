@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use decks::{Game, Part, Reading, Region, Rules, Said, Tier, parse};
+use decks::{Game, Part, Reading, Region, Rules, Said, parse};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 
@@ -236,7 +236,7 @@ fn paste(reader: &Reader, bench: &Bench, pasted: Option<&Pasted>, open: bool) ->
 
 /// For which tournament the deck is judged, and its name.
 fn judged(reader: &Reader, bench: &Bench) -> Markup {
-    let rules = Rules::ALL.iter().filter(|rules| rules.game() == bench.game);
+    let rules = Rules::built_in().iter().filter(|rules| rules.game() == bench.game);
     let option = |value: &str, chosen: bool, said: &Saying| {
         html! { option value=(value) selected[chosen] { (show::sentence(&reader.say(said))) } }
     };
@@ -256,7 +256,7 @@ fn judged(reader: &Reader, bench: &Bench) -> Markup {
                         input #date name="date" type="date" value=(bench.setting.date.to_string());
                     }))
                     (part::field("tier", &reader.say(&say!("builder-tier")), "", &html! {
-                        select #tier name="tier" { @for one in Tier::ALL { (option(one.code(), *one == bench.setting.tier, &one.said())) } }
+                        select #tier name="tier" { @for one in bench.setting.rules.tiers() { (option(&one.id, one.id == bench.setting.tier, &bench.setting.rules.tier_said(&one.id))) } }
                     }))
                 }
                 (part::field("region", &reader.say(&say!("builder-region")), "", &html! {

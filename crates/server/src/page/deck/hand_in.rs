@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use decks::{Finding, Format, Reading, Setting, parse, write};
+use decks::{Judgement, Setting, as_text, judge};
 use journal::Digest;
 use maud::{Markup, html};
 use regulations::Topic;
@@ -36,41 +36,24 @@ pub(super) fn is_open(tournament: &Tournament, player: PersonId) -> bool {
     tournament.desk() != Desk::Finished && tournament.takes_deck_list(player)
 }
 
-/// A list read and judged for a tournament.
-#[derive(Debug)]
-pub(super) struct Judged {
-    pub(super) reading: Reading,
-    pub(super) findings: Vec<Finding>,
+/// Reads and judges a list for a player, as every door does.
+pub(super) fn judged(list: &[u8], setting: &Setting, player: &str) -> Result<Judgement, Problem> {
+    judge(list, setting, Some(player)).map_err(|why| Problem::field("text", why.saying()))
 }
 
-impl Judged {
-    /// Reads a list for a player. The player's name is known, so the list bears it whatever the text says.
-    pub(super) fn read(list: &[u8], setting: &Setting, player: &str) -> Result<Judged, Problem> {
-        let draft = parse(list).map_err(|why| Problem::field("text", why.saying()))?;
-        let mut reading = draft.identify(setting);
-        reading.list.player = Some(player.to_owned());
-        let findings = reading.check(setting);
-        Ok(Judged { reading, findings })
-    }
+/// The same for a list on file, which is read once however often it is looked at: a page of all lists would take its time
+/// for everybody otherwise. What comes of it depends on nothing but the key.
+pub(super) fn judged_on_file(text: &str, setting: &Setting, player: &str) -> Option<Arc<Judgement>> {
+    static KEPT: LazyLock<Recent<Digest, OnceLock<Option<Arc<Judgement>>>>> =
+        LazyLock::new(|| Recent::keeping(MOST_JUDGED));
+    let key = digest_of(&format!("{setting:?}\n{player:?}\n{text}"));
+    let read = || judged(text.as_bytes(), setting, player).ok().map(Arc::new);
+    KEPT.slot(&key).get_or_init(read).clone()
+}
 
-    /// The same for a list on file, which is read once however often it is looked at: a page of all lists would take
-    /// its time for everybody otherwise. What comes of it depends on nothing but the key.
-    pub(super) fn on_file(text: &str, setting: &Setting, player: &str) -> Option<Arc<Judged>> {
-        static KEPT: LazyLock<Recent<Digest, OnceLock<Option<Arc<Judged>>>>> =
-            LazyLock::new(|| Recent::keeping(MOST_JUDGED));
-        let key = digest_of(&format!("{setting:?}\n{player:?}\n{text}"));
-        let read = || Judged::read(text.as_bytes(), setting, player).ok().map(Arc::new);
-        KEPT.slot(&key).get_or_init(read).clone()
-    }
-
-    pub(super) fn may_be_played(&self) -> bool {
-        show::may_be_played(&self.reading, &self.findings)
-    }
-
-    /// The list as it is kept: every card by its full name.
-    pub(super) fn text(&self) -> Result<String, Problem> {
-        write(&self.reading.list, Format::Plain).map_err(|why| Problem::field("text", why.saying()))
-    }
+/// The list as it is kept: as it was handed in, in letters every system reads.
+pub(super) fn kept(list: &[u8]) -> Result<String, Problem> {
+    as_text(list).map_err(|why| Problem::field("text", why.saying()))
 }
 
 /// A player of a tournament with decks, and the tournament.
@@ -108,7 +91,7 @@ pub(in crate::page) async fn show(
 struct Tried {
     text: String,
     problem: Option<Problem>,
-    judged: Option<Judged>,
+    judged: Option<Judgement>,
 }
 
 pub(in crate::page) async fn hand_in(
@@ -122,13 +105,13 @@ pub(in crate::page) async fn hand_in(
         let it = handing(&app, &visitor, &code).await?;
         let sent = sent?;
         let name = it.snapshot.tournament.name_of(it.me);
-        let tried = match Judged::read(&sent.list, &it.setting, &name) {
+        let tried = match judged(&sent.list, &it.setting, &name) {
             Err(problem) => Tried { text: sent.text(), problem: Some(problem), judged: None },
             Ok(judged) if !judged.may_be_played() || sent.field("do") == "check" => {
                 Tried { text: sent.text(), problem: None, judged: Some(judged) }
             }
             Ok(judged) => {
-                let wish = Wish::SubmitDeck { player: it.me, text: judged.text()? };
+                let wish = Wish::SubmitDeck { player: it.me, text: kept(&sent.list)? };
                 match app.hall.room(&code).await?.command(Actor::Person(it.me), wish).await {
                     Ok(_) => return Ok(redirect::local(&format!("/t/{code}/deck")).into_response()),
                     Err(setback) => {
@@ -215,7 +198,7 @@ fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
 /// A list on file: judged anew, in the order of counting.
 pub(super) fn listed(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
     html! {
-        @match Judged::on_file(text, setting, player) {
+        @match judged_on_file(text, setting, player) {
             None => { p.note.act { (reader.say(&say!("deck-unreadable"))) } pre.mono.scroll tabindex="0" { (text) } },
             Some(judged) => {
                 p { (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty())) }

@@ -13,7 +13,7 @@ use tournament::{Actor, DeckVisibility, PersonId, Tournament, Wish};
 use super::super::frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
-use super::hand_in::{Judged, is_open, listed, short};
+use super::hand_in::{is_open, judged, judged_on_file, kept, listed, short};
 use super::show;
 use super::upload::{self, Sent};
 use crate::App;
@@ -130,7 +130,7 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
 
 fn state(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
     html! {
-        @match Judged::on_file(text, setting, player) {
+        @match judged_on_file(text, setting, player) {
             None => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
             Some(judged) => {
                 (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
@@ -312,7 +312,7 @@ async fn change(
     player: PersonId,
     sent: &Sent,
 ) -> Result<(), Problem> {
-    let judged = Judged::read(&sent.list, &it.setting, &it.tournament().name_of(player))?;
+    let judged = judged(&sent.list, &it.setting, &it.tournament().name_of(player))?;
     if let Some(trouble) = judged.reading.troubles.first() {
         return Err(Problem { clause: Some(trouble.clause()), ..Problem::field("text", trouble.saying()) });
     }
@@ -321,7 +321,7 @@ async fn change(
     {
         return Err(Problem { clause: Some(finding.clause()), ..Problem::field("text", finding.saying()) });
     }
-    let text = judged.text()?;
+    let text = kept(&sent.list)?;
     let wish = if is_open(it.tournament(), player) {
         Wish::SubmitDeck { player, text }
     } else {

@@ -11,7 +11,7 @@ use tournament::{PersonId, Tournament};
 
 use super::super::frame;
 use super::super::{answer, part};
-use super::hand_in::Judged;
+use super::hand_in::judged;
 use super::lists::Looking;
 use super::show;
 use crate::App;
@@ -34,13 +34,13 @@ pub(in crate::page) async fn show(
         if !it.leads() {
             return Err(Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")));
         }
-        let judged = Judged::read(text.as_bytes(), &it.setting, &it.tournament().name_of(player))?;
+        let judged = judged(text.as_bytes(), &it.setting, &it.tournament().name_of(player))?;
         Ok(page(&reader, &code, &it, player, &judged))
     });
     answer(page)
 }
 
-fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Judged) -> Markup {
+fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &decks::Judgement) -> Markup {
     let name = it.tournament().name_of(player);
     let list = &judged.reading.list;
     let sheet = Sheet::of(list);
@@ -80,7 +80,7 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &Ju
                 @for look in looks(&it.setting) {
                     li { label.check {
                         input type="checkbox";
-                        span { (show::sentence(&reader.say(&look.said()))) " " (part::clause(look.clause(it.setting.rules))) }
+                        span { (show::sentence(&reader.say(&look.said()))) " " (part::clause(look.clause(&it.setting.rules))) }
                     } }
                 }
             }

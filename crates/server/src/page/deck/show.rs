@@ -1,6 +1,6 @@
 //! A deck and what the rules say of it: the parts every deck page is made of.
 
-use decks::{Card, DeckList, Facts, Finding, Reading, Said, Setting, Sheet, Weight, is_legal};
+use decks::{Card, DeckList, Facts, Finding, Reading, Said, Setting, Sheet, Weight};
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
 use wording::Language;
@@ -94,7 +94,7 @@ pub(super) fn judged_for(reader: &Reader, setting: &Setting) -> String {
     reader.say(&say!(
         "deck-judged-for",
         rules = setting.rules.said(),
-        tier = setting.tier.said(),
+        tier = setting.rules.tier_said(&setting.tier),
         region = setting.region.said(),
         date = setting.date.to_string()
     ))
@@ -138,11 +138,6 @@ pub(super) fn stepper(reader: &Reader, bench: &Bench, card: &Card, copies: u32) 
                 aria-label=(reader.say(&say!("builder-more", card = named.as_str()))) { "+" }
         }
     }
-}
-
-/// Whether a list may be handed in: every line read, no rule broken.
-pub(super) fn may_be_played(reading: &Reading, findings: &[Finding]) -> bool {
-    reading.troubles.is_empty() && is_legal(findings)
 }
 
 /// Words of the command line begin small; on a page a sentence begins with a capital.

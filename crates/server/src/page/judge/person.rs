@@ -115,8 +115,8 @@ impl View<'_> {
                 Fact::Step { by: tournament::Actor::Person(by), at, reason, .. } => {
                     step = (self.name(*by), *at, reason.clone().unwrap_or_default());
                 }
-                Fact::DeckSubmitted { player: of, text } if *of == player => list.clone_from(text),
-                Fact::DeckAmended { player: of, text } if *of == player => {
+                Fact::DeckSubmitted { player: of, text, .. } if *of == player => list.clone_from(text),
+                Fact::DeckAmended { player: of, text, .. } if *of == player => {
                     let (by, at, reason) = step.clone();
                     let before = std::mem::replace(&mut list, text.clone());
                     found.push(Amendment { by, at, reason, before, after: text.clone() });

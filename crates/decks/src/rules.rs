@@ -1,0 +1,712 @@
+//! The deck rules of a pack: its figures, the clause behind each rule, and its lists, roles and products by day.
+//!
+//! A pack names the game whose decks are played (`deck_rules`) and says the rest under `[deck]`; a pack that extends
+//! another inherits all of it. How a deck is built from these figures is in [`crate::check`].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use jiff::civil::Date;
+use regulations::{BUILT_IN_KEYS, Day, Named, Pack, Tier, Topic};
+use rulebook::{Clause, Saying, say};
+use serde::{Serialize, Serializer};
+
+use crate::catalogue::l5r::{Clan, Role, RoleKind};
+use crate::catalogue::{CardId, Game, catalogue};
+use crate::coded::coded;
+use crate::said::Said;
+use crate::setting::{Products, Region};
+
+coded! {
+    /// The figures of deck building that packs give.
+    pub enum Figured {
+        /// The fewest cards of a deck.
+        LeastCards = "least_cards",
+        /// The most copies of one name or title.
+        MostCopies = "most_copies",
+        /// The size from which players are reminded that they must shuffle in time.
+        LargeFrom = "large_from",
+        /// The fewest cards of a dynasty deck.
+        DynastyLeast = "dynasty_least",
+        /// The most cards of a dynasty deck.
+        DynastyMost = "dynasty_most",
+        /// The fewest cards of a conflict deck.
+        ConflictLeast = "conflict_least",
+        /// The most cards of a conflict deck.
+        ConflictMost = "conflict_most",
+        /// The number of provinces.
+        Provinces = "provinces",
+        /// The most characters of a conflict deck.
+        MostCharacters = "most_characters",
+    }
+}
+
+coded! {
+    /// The rules of deck building and of deck checks that packs give a clause.
+    pub enum Norm {
+        /// From when the regulations are in force.
+        InForce = "in_force",
+        /// Only official cards.
+        OfficialCards = "official_cards",
+        /// Products by day and organizer.
+        Products = "products",
+        /// Banned cards.
+        Banned = "banned",
+        /// At most so many copies.
+        MostCopies = "most_copies",
+        /// Sleeves of a deck alike.
+        SleevesAlike = "sleeves_alike",
+        /// Card backs alike.
+        CardBacks = "card_backs",
+        /// One warlord.
+        Warlord = "warlord",
+        /// The synapse card.
+        Synapse = "synapse",
+        /// The fewest cards.
+        LeastCards = "least_cards",
+        /// Shuffled without help in reasonable time.
+        ShuffledInTime = "shuffled_in_time",
+        /// The planets brought along.
+        Planets = "planets",
+        /// No planets in the deck.
+        PlanetsApart = "planets_apart",
+        /// Sleeves of the planets alike.
+        PlanetSleeves = "planet_sleeves",
+        /// Which kinds of card a deck holds.
+        DeckCards = "deck_cards",
+        /// The whole signature squad.
+        SignatureSquad = "signature_squad",
+        /// No other signature cards.
+        SignatureCards = "signature_cards",
+        /// Allies next to the warlord's faction.
+        AdjacentAlly = "adjacent_ally",
+        /// One ally only.
+        OneAlly = "one_ally",
+        /// Loyal cards stay with their faction.
+        LoyalCards = "loyal_cards",
+        /// Allies of Necrons.
+        Necrons = "necrons",
+        /// Allies of Tyranids.
+        Tyranids = "tyranids",
+        /// Allies by a warlord's own text.
+        OwnAllies = "own_allies",
+        /// What belongs to a deck, and where.
+        Parts = "parts",
+        /// One role.
+        Role = "role",
+        /// The size of the dynasty deck.
+        DynastySize = "dynasty_size",
+        /// The size of the conflict deck.
+        ConflictSize = "conflict_size",
+        /// Dynasty cards in clan.
+        DynastyClan = "dynasty_clan",
+        /// Out-of-clan cards of one clan.
+        OneSplash = "one_splash",
+        /// Influence.
+        Influence = "influence",
+        /// Characters in the conflict deck.
+        Characters = "characters",
+        /// Provinces and their rings.
+        Provinces = "provinces",
+        /// Provinces in clan.
+        ProvinceClan = "province_clan",
+        /// The role of the clan.
+        ClanRole = "clan_role",
+        /// What a role adds and binds.
+        RoleEffects = "role_effects",
+        /// Restricted cards.
+        Restricted = "restricted",
+        /// The two decks in different sleeves.
+        SleevesDiffer = "sleeves_differ",
+    }
+}
+
+/// What a pack says about decks. Cheap to clone; made only from a pack whose names are known.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Rules(Arc<Content>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Content {
+    code: String,
+    title: String,
+    version: String,
+    game: Game,
+    home: Region,
+    effective: Option<Date>,
+    tiers: Vec<Tier>,
+    usual_tier: String,
+    figures: BTreeMap<Figured, u32>,
+    cites: BTreeMap<Norm, Clause>,
+    topics: BTreeMap<Topic, Clause>,
+    restricted: Vec<ListedCards>,
+    banned: Vec<ListedCards>,
+    roles: Vec<GivenRoles>,
+    products: Products,
+}
+
+/// A restricted or banned list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedCards {
+    /// Its name: for the published ones, the last Rules Reference that carries it.
+    pub version: String,
+    /// Its first day, if it has one.
+    pub first_day: Option<Date>,
+    /// Its last day, if it has one.
+    pub last_day: Option<Date>,
+    /// How many of its titles a deck may hold.
+    pub most: u32,
+    /// Its cards.
+    pub cards: Vec<CardId>,
+}
+
+/// Roles that clans may use on some days.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct GivenRoles {
+    first_day: Option<Date>,
+    last_day: Option<Date>,
+    any: bool,
+    given: BTreeMap<Clan, CardId>,
+}
+
+/// A name in a pack that its deck rules do not know, or one they need and do not find.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The field, such as `deck.figures.least_cards`.
+    pub field: String,
+    /// What was read; nothing where something is missing.
+    pub read: String,
+    /// What would be accepted.
+    pub accepted: Vec<String>,
+}
+
+/// The topics of all packs that decks are refused by.
+const TOPICS: [Topic; 4] =
+    [Topic::DeckListComplete, Topic::DeckListUnambiguous, Topic::OpaqueSleeves, Topic::ProxyOnlyForDamaged];
+
+impl Rules {
+    /// The deck rules of a pack; none if its game has no decks, and every name that does not fit if there are any.
+    ///
+    /// ```
+    /// use decks::{Figured, Rules};
+    ///
+    /// let text = "id = \"friday\"\nextends = \"conquest-1.2\"\ntitle = \"Friday\"\n[deck.figures]\nleast_cards = 40\n";
+    /// let pack = regulations::Pack::load("friday.toml", text).unwrap();
+    /// let rules = Rules::of(&pack).unwrap().unwrap();
+    /// assert_eq!(rules.figure(Figured::LeastCards), 40);
+    /// assert_eq!(rules.figure(Figured::MostCopies), 3);
+    /// ```
+    pub fn of(pack: &Pack) -> Result<Option<Rules>, Vec<Misfit>> {
+        let Some(named) = &pack.deck_rules else { return Ok(None) };
+        if let Some(known) = BUILT_IN.iter().find(|rules| rules.0.code == pack.id) {
+            return Ok(Some(known.clone()));
+        }
+        Rules::read(pack, named).map(Some)
+    }
+
+    /// The deck rules of a pack, if it has any that fit.
+    pub fn of_pack(pack: &Pack) -> Option<Rules> {
+        Rules::of(pack).ok().flatten()
+    }
+
+    /// The deck rules of the packs that come with Marshal.
+    pub fn built_in() -> &'static [Rules] {
+        &BUILT_IN
+    }
+
+    /// The deck rules of the built-in pack of that name.
+    pub fn named(code: &str) -> Option<Rules> {
+        BUILT_IN.iter().find(|rules| rules.0.code == code).cloned()
+    }
+
+    /// The deck rules a game is judged by where nobody says which.
+    pub fn of_game(game: Game) -> Rules {
+        let first = BUILT_IN.iter().find(|rules| rules.0.game == game);
+        first.expect("every game of the catalogue has a built-in pack; a test loads them").clone()
+    }
+
+    /// The name of the pack.
+    pub fn code(&self) -> &str {
+        &self.0.code
+    }
+
+    /// The game they are for.
+    pub fn game(&self) -> Game {
+        self.0.game
+    }
+
+    /// The region whose releases the regulations count from.
+    pub fn home(&self) -> Region {
+        self.0.home
+    }
+
+    /// The first day the regulations are in force, if they say.
+    pub fn effective(&self) -> Option<Date> {
+        self.0.effective
+    }
+
+    /// The tiers.
+    pub fn tiers(&self) -> &[Tier] {
+        &self.0.tiers
+    }
+
+    /// The tier of that name.
+    pub fn tier(&self, id: &str) -> Option<&Tier> {
+        self.0.tiers.iter().find(|tier| tier.id == id)
+    }
+
+    /// The tier a deck is judged for where nobody says which.
+    pub fn usual_tier(&self) -> &str {
+        &self.0.usual_tier
+    }
+
+    /// A figure of deck building; none of another game's.
+    pub fn figure(&self, figure: Figured) -> u32 {
+        self.0.figures.get(&figure).copied().unwrap_or_default()
+    }
+
+    /// The clause behind a rule; where the pack is silent, that a list names a whole deck.
+    pub fn clause(&self, norm: Norm) -> Clause {
+        self.0.cites.get(&norm).copied().unwrap_or_else(|| self.topic(Topic::DeckListComplete))
+    }
+
+    /// The clause behind a topic of all packs.
+    pub(crate) fn topic(&self, topic: Topic) -> Clause {
+        let known = self.0.topics.get(&topic).copied();
+        known.unwrap_or_else(|| regulations::ledger().house(topic))
+    }
+
+    /// All restricted lists, in the order of the pack.
+    pub fn restricted(&self) -> &[ListedCards] {
+        &self.0.restricted
+    }
+
+    /// The restricted lists in force on a day.
+    pub fn restricted_on(&self, day: Date) -> Vec<&ListedCards> {
+        in_force(&self.0.restricted, day)
+    }
+
+    /// The banned lists in force on a day.
+    pub fn banned_on(&self, day: Date) -> Vec<&ListedCards> {
+        in_force(&self.0.banned, day)
+    }
+
+    /// Whether a clan may use a Keeper or Seeker role on a day.
+    pub fn is_role_of_clan(&self, clan: Clan, role: CardId, day: Date) -> bool {
+        let mut roles = self.0.roles.iter().filter(|roles| holds_on(roles.first_day, roles.last_day, day));
+        roles.any(|roles| roles.any || roles.given.get(&clan) == Some(&role))
+    }
+
+    /// The Keeper and Seeker roles a clan may use on a day.
+    pub fn roles_of_clan(&self, clan: Clan, day: Date) -> Vec<CardId> {
+        let bound = Role::all().iter().filter(|role| role.kind != RoleKind::Support);
+        bound.map(|role| role.card).filter(|role| self.is_role_of_clan(clan, *role, day)).collect()
+    }
+
+    /// What the pack says of single products.
+    pub(crate) fn products(&self) -> &Products {
+        &self.0.products
+    }
+
+    /// What a tier is called.
+    pub fn tier_said(&self, id: &str) -> Saying {
+        let key = Named::Tier.key(id);
+        if BUILT_IN_KEYS.contains(&key) {
+            return Saying { key, values: Vec::new() };
+        }
+        say!("pack-word", word = id.replace('_', " "))
+    }
+
+    fn read(pack: &Pack, named: &str) -> Result<Rules, Vec<Misfit>> {
+        let Some(game) = Game::of_code(named) else {
+            let accepted = Game::ALL.iter().map(|game| game.code().to_owned()).collect();
+            return Err(vec![Misfit { field: "deck_rules".into(), read: named.into(), accepted }]);
+        };
+        let deck = pack.deck.clone().unwrap_or_default();
+        let mut reader = Reader { misfits: Vec::new() };
+        let usual = ["formal", &pack.unofficial_tier].into_iter().find(|id| pack.tier(id).is_some());
+        let content = Content {
+            code: pack.id.clone(),
+            title: pack.title.clone(),
+            version: pack.version.clone(),
+            game,
+            home: match &deck.home_region {
+                None => Region::Elsewhere,
+                Some(read) => {
+                    let known = Region::ALL.iter().map(|region| region.code());
+                    reader.code("home_region", read, Region::of_code, known).unwrap_or(Region::Elsewhere)
+                }
+            },
+            effective: pack.effective.and_then(date),
+            tiers: pack.tiers.clone(),
+            usual_tier: usual.unwrap_or_default().to_owned(),
+            figures: reader.named("figures", &deck.figures, game_figures(game), Figured::code),
+            cites: reader.named("cites", &deck.cites, game_norms(game), Norm::code),
+            topics: TOPICS.iter().map(|topic| (*topic, pack.clause(*topic))).collect(),
+            restricted: reader.lists("restricted", &deck.restricted, game),
+            banned: reader.lists("banned", &deck.banned, game),
+            roles: deck.roles.iter().map(|roles| reader.roles(roles, game)).collect(),
+            products: reader.products(&deck.products),
+        };
+        let missing = game_figures(game).iter().filter(|figure| !content.figures.contains_key(figure));
+        reader.misfits.extend(missing.map(|figure| Misfit {
+            field: format!("deck.figures.{figure}"),
+            read: String::new(),
+            accepted: Vec::new(),
+        }));
+        if reader.misfits.is_empty() { Ok(Rules(Arc::new(content))) } else { Err(reader.misfits) }
+    }
+}
+
+static BUILT_IN: LazyLock<Vec<Rules>> = LazyLock::new(|| {
+    let read = |pack: &Pack| {
+        let named = pack.deck_rules.as_ref()?;
+        Some(Rules::read(pack, named).expect("the built-in packs are tested"))
+    };
+    regulations::packs().iter().filter_map(read).collect()
+});
+
+/// The figures a game's decks are built by.
+fn game_figures(game: Game) -> &'static [Figured] {
+    use Figured::*;
+    match game {
+        Game::Conquest => &[LeastCards, MostCopies, LargeFrom],
+        Game::L5r => {
+            &[DynastyLeast, DynastyMost, ConflictLeast, ConflictMost, Provinces, MostCharacters, MostCopies]
+        }
+    }
+}
+
+/// The rules a game's decks can break.
+fn game_norms(game: Game) -> &'static [Norm] {
+    use Norm::*;
+    match game {
+        Game::Conquest => &[
+            InForce,
+            OfficialCards,
+            Products,
+            Banned,
+            MostCopies,
+            SleevesAlike,
+            CardBacks,
+            Warlord,
+            Synapse,
+            LeastCards,
+            ShuffledInTime,
+            Planets,
+            PlanetsApart,
+            PlanetSleeves,
+            DeckCards,
+            SignatureSquad,
+            SignatureCards,
+            AdjacentAlly,
+            OneAlly,
+            LoyalCards,
+            Necrons,
+            Tyranids,
+            OwnAllies,
+        ],
+        Game::L5r => &[
+            InForce,
+            OfficialCards,
+            Products,
+            Banned,
+            MostCopies,
+            SleevesAlike,
+            CardBacks,
+            Parts,
+            Role,
+            DynastySize,
+            ConflictSize,
+            DynastyClan,
+            OneSplash,
+            Influence,
+            Characters,
+            Provinces,
+            ProvinceClan,
+            ClanRole,
+            RoleEffects,
+            Restricted,
+            SleevesDiffer,
+        ],
+    }
+}
+
+/// Undated lists, and of the dated ones the newest that has begun and not ended.
+fn in_force(lists: &[ListedCards], day: Date) -> Vec<&ListedCards> {
+    let holds = |list: &&ListedCards| holds_on(list.first_day, list.last_day, day);
+    let newest = lists.iter().filter(holds).filter_map(|list| list.first_day).max();
+    lists.iter().filter(holds).filter(|list| list.first_day.is_none() || list.first_day == newest).collect()
+}
+
+fn holds_on(first: Option<Date>, last: Option<Date>, day: Date) -> bool {
+    first.is_none_or(|first| first <= day) && last.is_none_or(|last| day <= last)
+}
+
+fn date(day: Day) -> Option<Date> {
+    day.to_string().parse().ok()
+}
+
+/// Looks up the names of a pack and notes those nobody knows.
+struct Reader {
+    misfits: Vec<Misfit>,
+}
+
+impl Reader {
+    fn note(&mut self, field: String, read: &str, accepted: Vec<String>) {
+        self.misfits.push(Misfit { field: format!("deck.{field}"), read: read.to_owned(), accepted });
+    }
+
+    /// One word of a closed list.
+    fn code<T>(
+        &mut self,
+        field: &str,
+        read: &str,
+        of_code: fn(&str) -> Option<T>,
+        known: impl Iterator<Item = &'static str>,
+    ) -> Option<T> {
+        let found = of_code(read);
+        if found.is_none() {
+            self.note(field.to_owned(), read, known.map(str::to_owned).collect());
+        }
+        found
+    }
+
+    /// A table whose keys are names the game has.
+    fn named<K: Copy + Ord, V: Copy>(
+        &mut self,
+        table: &str,
+        entries: &BTreeMap<String, V>,
+        known: &[K],
+        code: fn(K) -> &'static str,
+    ) -> BTreeMap<K, V> {
+        let mut found = BTreeMap::new();
+        for (name, value) in entries {
+            if let Some(key) = known.iter().find(|key| code(**key) == name) {
+                found.insert(*key, *value);
+            } else {
+                let accepted = known.iter().map(|key| code(*key).to_owned()).collect();
+                self.note(format!("{table}.{name}"), name, accepted);
+            }
+        }
+        found
+    }
+
+    fn card(&mut self, field: &str, read: &str, game: Game) -> Option<CardId> {
+        let found = catalogue().find(read).filter(|card| card.card().game() == game);
+        if found.is_none() {
+            let like = crate::fold::fold(read);
+            let like = crate::identify::nearest(catalogue().of_game(game), &like);
+            let accepted = like.iter().map(|card| card.card().code.to_owned()).collect();
+            self.note(field.to_owned(), read, accepted);
+        }
+        found
+    }
+
+    fn lists(&mut self, table: &str, lists: &[regulations::CardList], game: Game) -> Vec<ListedCards> {
+        let mut found = Vec::with_capacity(lists.len());
+        for list in lists {
+            let field = format!("{table}.{}.cards", list.id);
+            found.push(ListedCards {
+                version: list.id.clone(),
+                first_day: list.from.and_then(date),
+                last_day: list.until.and_then(date),
+                most: list.most,
+                cards: list.cards.iter().filter_map(|card| self.card(&field, card, game)).collect(),
+            });
+        }
+        found
+    }
+
+    fn roles(&mut self, roles: &regulations::Roles, game: Game) -> GivenRoles {
+        let mut given = BTreeMap::new();
+        for (clan, role) in &roles.given {
+            let field = format!("roles.{}.given", roles.id);
+            let clans = Clan::ALL.iter().map(|clan| clan.code());
+            let clan = self.code(&field, clan, Clan::of_code, clans);
+            let role = self.card(&field, role, game);
+            given.extend(clan.zip(role));
+        }
+        let (first_day, last_day) = (roles.from.and_then(date), roles.until.and_then(date));
+        GivenRoles { first_day, last_day, any: roles.any, given }
+    }
+
+    fn products(&mut self, rules: &[regulations::ProductRule]) -> Products {
+        let mut products = Products::default();
+        for rule in rules {
+            let Some(pack) = catalogue().packs().iter().find(|pack| pack.code == rule.id) else {
+                let accepted = catalogue().packs().iter().map(|pack| pack.code.to_owned()).collect();
+                self.note("products".to_owned(), &rule.id, accepted);
+                continue;
+            };
+            match rule.legal {
+                Some(true) => _ = products.allowed.insert(pack.id),
+                Some(false) => _ = products.excluded.insert(pack.id),
+                None => {}
+            }
+            products.legal_from.extend(rule.legal_from.and_then(date).map(|day| (pack.id, day)));
+            for (region, day) in &rule.released {
+                let field = format!("products.{}.released", rule.id);
+                let regions = Region::ALL.iter().map(|region| region.code());
+                if let Some((region, day)) =
+                    self.code(&field, region, Region::of_code, regions).zip(date(*day))
+                {
+                    products.released.entry(pack.id).or_default().insert(region, day);
+                }
+            }
+        }
+        products
+    }
+}
+
+impl Misfit {
+    /// What does not fit, as something to be told to a person.
+    pub fn saying(&self) -> Saying {
+        if self.read.is_empty() {
+            return say!("decks-misfit-missing", field = self.field.as_str());
+        }
+        // Of hundreds of products a few show what is meant.
+        let accepted: Vec<String> = self.accepted.iter().take(40).cloned().collect();
+        say!(
+            "decks-misfit",
+            field = self.field.as_str(),
+            read = self.read.as_str(),
+            accepted_count = accepted.len(),
+            accepted = accepted
+        )
+    }
+}
+
+impl Said for Rules {
+    fn said(&self) -> Saying {
+        say!("decks-rules", title = self.0.title.as_str(), version = self.0.version.as_str())
+    }
+}
+
+/// Tells rules of different content apart, whatever their packs are called.
+impl fmt::Debug for Rules {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, out)
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0.code)
+    }
+}
+
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.code)
+    }
+}
+
+/// The cards of a list whose titles stand on another.
+pub(crate) fn listed(cards: impl Iterator<Item = CardId>, list: &ListedCards) -> Vec<CardId> {
+    let titles: BTreeSet<&str> = list.cards.iter().map(|card| card.card().name).collect();
+    let mut found: BTreeMap<&str, CardId> = BTreeMap::new();
+    for card in cards.filter(|card| titles.contains(card.card().name)) {
+        found.entry(card.card().name).or_insert(card);
+    }
+    found.into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    fn l5r() -> Rules {
+        Rules::named("l5r-2.3").unwrap()
+    }
+
+    /// A house pack on top of a built-in one.
+    fn house(text: &str) -> Result<Option<Rules>, Vec<Misfit>> {
+        Rules::of(&Pack::load("house.toml", &format!("id = \"house\"\ntitle = \"House\"\n{text}")).unwrap())
+    }
+
+    #[test]
+    fn every_built_in_pack_with_decks_gives_every_rule_a_clause() {
+        let codes: Vec<&str> = Rules::built_in().iter().map(Rules::code).collect();
+        assert_eq!(codes, ["conquest-1.2", "podboj-1.1", "l5r-2.3"]);
+        for rules in Rules::built_in() {
+            for norm in game_norms(rules.game()) {
+                assert!(rules.0.cites.contains_key(norm), "{rules:?} does not cite {norm}");
+            }
+        }
+        assert_eq!(Rules::of(regulations::pack("epic").unwrap()), Ok(None));
+    }
+
+    #[test]
+    fn roles_follow_the_day() {
+        let roles = |day| -> Vec<&str> {
+            l5r().roles_of_clan(Clan::Crane, day).iter().map(|card| card.card().name).collect()
+        };
+        assert_eq!(roles(date(2018, 10, 20)), ["Keeper of Air", "Seeker of Air"]);
+        assert_eq!(roles(date(2018, 8, 7)), ["Seeker of Air"]);
+        assert_eq!(roles(date(2018, 11, 5)), ["Keeper of Air", "Seeker of Fire"]);
+        assert_eq!(roles(date(2019, 11, 22)).len(), 10);
+        assert!(roles(date(2017, 10, 4)).is_empty());
+    }
+
+    #[test]
+    fn the_restricted_list_follows_the_day() {
+        let versions = |day| -> Vec<(String, usize)> {
+            let rules = l5r();
+            let lists = rules.restricted_on(day).into_iter();
+            lists.map(|list| (list.version.clone(), list.cards.len())).collect()
+        };
+        assert!(versions(date(2018, 5, 28)).is_empty());
+        assert_eq!(versions(date(2018, 10, 20)), [("1.6".to_owned(), 8)]);
+        assert_eq!(versions(date(2018, 12, 13)), [("2.0".to_owned(), 14)]);
+        assert_eq!(versions(date(2020, 1, 1)), [("10".to_owned(), 18)]);
+    }
+
+    #[test]
+    fn a_pack_that_extends_another_inherits_and_changes_its_deck_rules() {
+        let rules = house(
+            "extends = \"l5r-2.3\"
+            [deck.figures]
+            most_characters = 12
+            [[deck.restricted]]
+            id = \"10\"
+            remove = true
+            [[deck.banned]]
+            id = \"house\"
+            cards = [\"01-banzai\"]
+            [[deck.products]]
+            id = \"core\"
+            legal = false",
+        );
+        let rules = rules.unwrap().unwrap();
+        assert_eq!((rules.code(), rules.game(), rules.home()), ("house", Game::L5r, Region::NorthAmerica));
+        assert_eq!(rules.figure(Figured::MostCharacters), 12);
+        assert_eq!(rules.figure(Figured::DynastyLeast), 40);
+        assert_eq!(rules.restricted_on(date(2020, 1, 1))[0].version, "9");
+        assert_eq!(rules.banned_on(date(2020, 1, 1)).len(), 1);
+        assert_eq!(rules.clause(Norm::Influence).to_string(), "LT-2.2.13");
+        let core = catalogue().packs().iter().find(|pack| pack.code == "core").unwrap().id;
+        let setting = crate::Setting::new(&rules, date(2020, 1, 1));
+        assert_eq!(setting.standing(core), crate::Standing::Excluded);
+    }
+
+    #[test]
+    fn names_that_do_not_fit_are_told_with_what_would() {
+        let misfits = house(
+            "extends = \"conquest-1.2\"
+            [deck.figures]
+            least_card = 40
+            [deck.cites]
+            warlords = \"CT-2.2.5\"
+            [[deck.banned]]
+            id = \"house\"
+            cards = [\"eager-recriut\"]",
+        );
+        let misfits = misfits.unwrap_err();
+        let fields: Vec<&str> = misfits.iter().map(|misfit| misfit.field.as_str()).collect();
+        assert_eq!(fields, ["deck.figures.least_card", "deck.cites.warlords", "deck.banned.house.cards"]);
+        assert_eq!(misfits[0].accepted, ["least_cards", "most_copies", "large_from"]);
+        assert_eq!(misfits[2].accepted, ["eager-recruit"]);
+    }
+}
