@@ -28,6 +28,8 @@ pub struct View {
     pub assigned: Vec<(ObjId, u8)>,
     /// The card whose ability or cost asks, if the viewer may know which it is.
     pub source: Option<CardId>,
+    /// The unit that attacks while whom it attacks is being chosen.
+    pub attacker: Option<ObjId>,
     /// What is being asked, and whom.
     pub ask: Ask,
     pub asked: [bool; 2],
@@ -110,6 +112,7 @@ impl State {
             battle: self.battle,
             assigned: self.packets.iter().map(|packet| (packet.target, packet.amount)).collect(),
             source: self.source(viewer),
+            attacker: (self.ask == Ask::Defender).then(|| self.decision().and_then(|it| it.source)).flatten(),
             ask: self.ask,
             asked: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
             answers,

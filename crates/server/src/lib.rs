@@ -76,6 +76,7 @@ pub(crate) struct App {
     sessions: Arc<sessions::Sessions>,
     shelf: Arc<shelf::Shelf>,
     work: Arc<work::Work>,
+    play: play::Play,
     stopping: CancellationToken,
     /// Who is about which act.
     turns: Arc<keys::Turns>,
@@ -96,6 +97,8 @@ impl Server {
     pub async fn bind(config: Config, store: Store) -> Result<Server, StartError> {
         let listener = listening(config.listen)?;
         let metrics = Arc::new(metrics::Metrics::default());
+        let stopping = CancellationToken::new();
+        let play = play::Play::new(store.clone(), &config.public_url, stopping.clone());
         let app = App {
             hall: Arc::new(Hall::new(store)),
             config: Arc::new(config),
@@ -105,8 +108,9 @@ impl Server {
             sessions: Arc::default(),
             shelf: Arc::new(shelf::Shelf::of(page::table::register())),
             work: Arc::default(),
-            stopping: CancellationToken::new(),
             turns: Arc::new(keys::Turns::keeping(MOST_TURNS)),
+            play,
+            stopping,
         };
         let owner_link =
             links::owner_link(&app).await.map_err(|trouble| StartError::Store(format!("{trouble:?}")))?;
@@ -138,6 +142,8 @@ impl Server {
         }
         tokio::spawn(forget_the_past(self.app.clone()));
         let config = Arc::clone(&self.app.config);
+        let play = self.app.play.clone();
+        tokio::spawn(async move { play.resume().await });
         let routes = routes::routes(self.app);
         let asked = stop.clone();
         // Open event streams would keep the server up for ever.

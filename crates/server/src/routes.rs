@@ -39,13 +39,14 @@ pub(crate) fn routes(app: App) -> Router {
     let forms = act::routes().merge(account::routes()).merge(links::routes()).merge(page::other_routes());
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
+        .merge(app.play.clone().router())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .merge(page::display::live_routes())
-        .merge(web::assets::routes(web::assets::ASSETS.into_iter().chain(assets::ASSETS)))
+        .merge(web::assets::routes(web::assets::ASSETS.into_iter().chain(assets::ASSETS).chain(play::ASSETS)))
         .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));

@@ -18,10 +18,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("maps", &["rulebook", "epic"]),
     ("paper", &["rulebook", "regulations", "tournament", "decks", "wording"]),
     ("web", &["rulebook", "regulations", "wording", "journal", "rooms"]),
+    ("play", &["rulebook", "wording", "journal", "rooms", "decks", "conquest", "web"]),
     (
         "server",
         &[
             "web",
+            "play",
             "rulebook",
             "regulations",
             "pairing",
@@ -65,8 +67,8 @@ const BELONGS_TO: &[(&str, &[&str])] = &[
     ("fluent-syntax", &["wording", "tidy"]),
     ("icu_collator", &["wording"]),
     ("sqlx", &["journal"]),
-    ("axum", &["web", "server"]),
-    ("maud", &["web", "server"]),
+    ("axum", &["web", "play", "server"]),
+    ("maud", &["web", "play", "server"]),
     ("clap", &["marshal"]),
     ("comfy-table", &["marshal"]),
     ("inquire", &["marshal"]),

@@ -43,11 +43,12 @@ impl Table {
         self.called = decide::called(fact).or(self.called);
         match fact {
             Fact::Opened { .. } | Fact::Closed { .. } => {}
-            Fact::Seated { seat, name, deck, bot, .. } => {
+            Fact::Seated { seat, name, deck, bot, key, .. } => {
                 self.seats[*seat as usize] = Some(Seated {
                     name: name.clone(),
                     deck: deck.clone(),
                     bot: bot.clone(),
+                    key: key.clone(),
                     promise: None,
                     number: None,
                     drawn_for: false,

@@ -39,12 +39,13 @@ pub enum By {
 pub enum Wish {
     /// Open the table. The first command of all.
     Open(Settings),
-    /// Seat somebody, or a bot, with a deck.
+    /// Seat somebody, or a bot, with a deck; `key` is what the shell knows the person by, hashed.
     Seat {
         seat: Seat,
         name: String,
         deck: Listed,
         bot: Option<String>,
+        key: Option<String>,
     },
     /// Close a table at which no game has begun.
     Close,

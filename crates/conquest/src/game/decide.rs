@@ -9,7 +9,7 @@ use crate::replay::Played;
 use crate::state::Seat;
 
 /// How long a player who is bound to a number has to say it, once both are bound.
-const NUMBER_MILLIS: u64 = 20_000;
+pub const NUMBER_MILLIS: u64 = 20_000;
 
 type Check = fn(&Game, &Command, &Dice) -> Option<Refusal>;
 
@@ -93,12 +93,13 @@ impl Game {
             Wish::Open(settings) => {
                 Fact::Opened { at, settings: settings.clone(), commitment: dice.seed().commitment() }
             }
-            Wish::Seat { seat, name, deck, bot } => Fact::Seated {
+            Wish::Seat { seat, name, deck, bot, key } => Fact::Seated {
                 at,
                 seat: *seat,
                 name: name.trim().to_owned(),
                 deck: deck.clone(),
                 bot: bot.clone(),
+                key: key.clone(),
             },
             Wish::Close => Fact::Closed { at },
             Wish::Promise(hash) => Fact::Promised { at, seat, hash: *hash },

@@ -28,6 +28,9 @@ pub enum Fact {
         deck: Listed,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
+        /// What the shell around the table knows the player by, hashed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
     },
     /// The player is bound to a number.
     Promised {

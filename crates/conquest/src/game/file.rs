@@ -157,7 +157,9 @@ fn command_of(fact: &Fact) -> Option<Command> {
     let at = fact.at();
     let (by, wish) = match fact.clone() {
         Fact::Opened { settings, .. } => (By::Server, Wish::Open(settings)),
-        Fact::Seated { seat, name, deck, bot, .. } => (By::Server, Wish::Seat { seat, name, deck, bot }),
+        Fact::Seated { seat, name, deck, bot, key, .. } => {
+            (By::Server, Wish::Seat { seat, name, deck, bot, key })
+        }
         Fact::Closed { .. } => (By::Server, Wish::Close),
         Fact::Promised { seat, hash, .. } => (By::Seat(seat), Wish::Promise(hash)),
         Fact::Numbered { seat, drawn_for: true, .. } => (By::Server, Wish::DrawFor(seat)),

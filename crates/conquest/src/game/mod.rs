@@ -18,6 +18,7 @@ mod decide;
 mod fact;
 mod file;
 mod log;
+mod placard;
 mod refusal;
 mod settings;
 mod told;
@@ -26,9 +27,11 @@ mod words;
 
 pub use clock::Clock;
 pub use command::{By, Command, Moment, Wish};
+pub use decide::NUMBER_MILLIS;
 pub use fact::{Ending, Fact, How, Listed, TakenBack};
 pub use file::{BadGame, GameFile, Proof};
 pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What};
+pub use placard::Placard;
 pub use refusal::Refusal;
 pub use settings::{Pace, Settings, Watch};
 pub use view::{ClockView, SeatView, Stage, TableView, Viewer};
@@ -81,6 +84,8 @@ struct Seated {
     deck: Listed,
     /// The bot that plays here, by its name.
     bot: Option<String>,
+    /// What the shell knows the player by, hashed.
+    key: Option<String>,
     promise: Option<(Commitment, Moment)>,
     number: Option<Seed>,
     /// The server drew the number because the player sent none.
@@ -127,6 +132,26 @@ impl Game {
     /// Who sits where, by name.
     pub fn names(&self) -> [Option<&str>; 2] {
         Seat::BOTH.map(|seat| self.seated(seat).map(|it| it.name.as_str()))
+    }
+
+    /// What the shell knows whoever sits there by, hashed.
+    pub fn owner(&self, seat: Seat) -> Option<&str> {
+        self.seated(seat)?.key.as_deref()
+    }
+
+    /// Whether that player is bound to a number.
+    pub fn has_promised(&self, seat: Seat) -> bool {
+        self.seated(seat).is_some_and(|seated| seated.promise.is_some())
+    }
+
+    /// Whether that player's number is known.
+    pub fn has_number(&self, seat: Seat) -> bool {
+        self.seated(seat).is_some_and(|seated| seated.number.is_some())
+    }
+
+    /// Who sits there: name, deck and bot, for a rematch.
+    pub fn seating(&self, seat: Seat) -> Option<(String, Listed, Option<String>)> {
+        self.seated(seat).map(|seated| (seated.name.clone(), seated.deck.clone(), seated.bot.clone()))
     }
 
     /// What was agreed when the table was opened.

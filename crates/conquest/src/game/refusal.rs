@@ -162,6 +162,18 @@ impl Cites for Refusal {
         }
     }
 
+    fn is_about_rights(&self) -> bool {
+        matches!(self, Refusal::NotYours | Refusal::NoJudge)
+    }
+
+    fn field(&self) -> Option<&'static str> {
+        match self {
+            Refusal::BadName => Some("name"),
+            Refusal::BadReason => Some("reason"),
+            _ => None,
+        }
+    }
+
     fn saying(&self) -> Saying {
         match self {
             Refusal::NoTable => say!("table-refusal-no-table"),

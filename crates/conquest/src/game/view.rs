@@ -1,9 +1,10 @@
 //! What one person may see of a table: the only way from its state to a page, an answer of the API or a file.
 
 use rulebook::{Commitment, Seed};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Ending, Game, Line, Listed, Moment, Settings, Table, Watch, What};
+use crate::card::CardId;
 use crate::rng::Chance;
 use crate::state::Seat;
 use crate::view::View;
@@ -52,7 +53,7 @@ pub struct TableView {
 }
 
 /// Where a table is in its day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Not opened.
@@ -96,6 +97,35 @@ impl Game {
             Some(table) => table.view(self.stage(), *viewer),
             None => TableView::of_no_table(),
         }
+    }
+}
+
+impl Game {
+    /// What that viewer may see of how the game stood when so many answers had been given; nothing that came later. `None` if
+    /// there were not so many, or not so many that the viewer has seen.
+    pub fn view_at(&self, viewer: &Viewer, answers: usize) -> Option<TableView> {
+        let now = self.view(viewer);
+        if answers > now.answers || (now.board.is_none() && now.stage != Stage::Over) {
+            return None;
+        }
+        let mut earlier = self.clone();
+        let table = earlier.table.as_mut()?;
+        let given = table.played.as_ref()?.replay().answers.len();
+        table.played.as_mut()?.undo(given - answers);
+        table.settings.watch = Watch::Everybody;
+        table.lines.retain(|line| usize::from(line.answer) < answers);
+        Some(TableView { stage: now.stage, ending: now.ending, ..earlier.view(viewer) })
+    }
+
+    /// The hands that viewer does not see on the board, at that answer, once the game is over.
+    pub fn open_hands(&self, answers: usize, viewer: Option<Seat>) -> Option<[Vec<CardId>; 2]> {
+        self.ending()?;
+        let then = self.played()?.at(answers);
+        let hand = |seat: Seat| {
+            let held = then.state().view(Some(seat)).players[seat as usize].cards.clone();
+            held.into_iter().map(|(_, card)| card).collect()
+        };
+        Some(Seat::BOTH.map(|seat| if viewer == Some(seat) { Vec::new() } else { hand(seat) }))
     }
 }
 

@@ -47,7 +47,7 @@ impl Evening {
     fn seat_both(&mut self) {
         for (seat, (name, deck)) in Seat::BOTH.into_iter().zip(["Ana", "Bo"].into_iter().zip(decks(9))) {
             let deck = Listed::of(&deck);
-            self.must(By::Server, Wish::Seat { seat, name: name.to_owned(), deck, bot: None });
+            self.must(By::Server, Wish::Seat { seat, name: name.to_owned(), deck, bot: None, key: None });
         }
     }
 
@@ -124,12 +124,14 @@ fn something(game: &Game, chance: &mut Chance, now: i64) -> Command {
             name: ["Ana", "", "a\nb"][chance.below(3)].to_owned(),
             deck: Listed::of(&decks(chance.below(40) as u64)[0]),
             bot: [None, Some("greedy".to_owned()), Some("nobody".to_owned())][chance.below(3)].clone(),
+            key: None,
         },
         2 => Wish::Seat {
             seat,
             name: "Bo".to_owned(),
             deck: Listed { warlord: "nobody".to_owned(), cards: Vec::new() },
             bot: None,
+            key: None,
         },
         3 if chance.below(40) == 0 => Wish::Close,
         4 => Wish::Promise(number(seat).commitment()),

@@ -13,6 +13,7 @@ mod limits;
 mod nodes;
 mod outlook;
 mod paper;
+mod play;
 mod rights;
 mod rooms;
 mod secrets;

@@ -27,6 +27,7 @@ fn people_sit_down_before_the_game_and_act_for_themselves() {
         name: name.to_owned(),
         deck: deck.clone(),
         bot: bot.map(ToOwned::to_owned),
+        key: None,
     };
     assert_eq!(evening.refused(By::Server, seat("  ", None)), Refusal::BadName);
     assert_eq!(evening.refused(By::Server, seat(&"x".repeat(41), None)), Refusal::BadName);

@@ -1,0 +1,144 @@
+//! Somebody sits at every table that is played at: brings numbers for those who bring none, lets bots answer, calls time.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use conquest::bots::Bot;
+use conquest::game::{By, Command, Moment, Stage, Wish};
+use conquest::{Game, Seat};
+use rooms::{Room, Terms};
+use web::clock;
+
+use crate::Play;
+
+/// How long a browser has to send the hash of its number before the server draws one for it.
+const NUMBER_PATIENCE_MILLIS: u64 = 4_000;
+/// How long a table is attended though nothing happens; the next visitor brings the attention back.
+const IDLE: Duration = Duration::from_mins(20);
+/// How long to wait after a step that could not be taken.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// What there is to do at a table now.
+enum Due {
+    Command(By, Wish),
+    /// A bot is asked.
+    Think(Seat),
+    /// Something is due at that moment.
+    At(Moment),
+    /// Nothing until something happens.
+    Nothing,
+    /// Nothing any more.
+    Over,
+}
+
+/// Sits down at a table, unless somebody does already.
+pub(crate) fn attend(play: &Play, room: &Arc<Room<Game>>) {
+    let needed = !matches!(room.snapshot().state.stage(), Stage::Over | Stage::Closed);
+    if !needed || !play.attended().insert(room.code().to_owned()) {
+        return;
+    }
+    let (play, room) = (play.clone(), Arc::clone(room));
+    tokio::spawn(async move {
+        let sat = sit(&play, &room);
+        tokio::select! {
+            () = sat => {}
+            () = play.stopping.cancelled() => {}
+        }
+        play.attended().remove(room.code());
+    });
+}
+
+async fn sit(play: &Play, room: &Arc<Room<Game>>) {
+    let mut newest = room.watch();
+    loop {
+        let game = Arc::clone(&newest.borrow_and_update().state);
+        let wait = match due(&game, clock::now()) {
+            Due::Over => return,
+            Due::Command(by, wish) => give(room, by, wish).await,
+            Due::Think(seat) => match think(play, &game, seat).await {
+                Some(wish) => give(room, By::Seat(seat), wish).await,
+                None => Some(AGAIN),
+            },
+            Due::At(moment) => {
+                let millis = u64::try_from(moment.0.saturating_sub(clock::now())).unwrap_or(0);
+                Some(Duration::from_millis(millis + 1).min(IDLE))
+            }
+            Due::Nothing => Some(IDLE),
+        };
+        let Some(wait) = wait else { continue };
+        let changed = tokio::time::timeout(wait, newest.changed()).await;
+        if matches!(changed, Ok(Err(_))) || (changed.is_err() && wait == IDLE) {
+            return;
+        }
+    }
+}
+
+/// Gives a command; `None` if it was carried out and the next thing can be looked at.
+async fn give(room: &Room<Game>, by: By, wish: Wish) -> Option<Duration> {
+    let command = |_: &Game| Command { by, at: Moment(clock::now()), wish: wish.clone() };
+    match room.command(&Terms::default(), command).await {
+        Ok(_) => None,
+        Err(setback) => {
+            tracing::debug!(table = room.code(), ?setback, "a step at a table was not taken");
+            Some(AGAIN)
+        }
+    }
+}
+
+/// What there is to do.
+fn due(game: &Game, now: i64) -> Due {
+    match game.stage() {
+        Stage::Closed | Stage::Over => Due::Over,
+        Stage::Seats => Due::Nothing,
+        Stage::Numbers => number_due(game, Moment(now)),
+        Stage::Playing => playing_due(game, now),
+    }
+}
+
+fn number_due(game: &Game, now: Moment) -> Due {
+    let Some(last) = game.last() else { return Due::Nothing };
+    for seat in Seat::BOTH.into_iter().filter(|seat| !game.has_number(*seat)) {
+        if game.bot(seat).is_some() {
+            return Due::Command(By::Server, Wish::DrawFor(seat));
+        }
+        let patience =
+            if game.has_promised(seat) { conquest::game::NUMBER_MILLIS } else { NUMBER_PATIENCE_MILLIS };
+        let until = last.plus_millis(patience);
+        if now < until {
+            return Due::At(until);
+        }
+        return Due::Command(By::Server, Wish::DrawFor(seat));
+    }
+    Due::Nothing
+}
+
+fn playing_due(game: &Game, now: i64) -> Due {
+    if let Some(by) = game.undo_asked_by()
+        && game.bot(by.other()).is_some()
+    {
+        return Due::Command(By::Seat(by.other()), Wish::AgreeUndo);
+    }
+    if let Some(by) = game.draw_offered_by()
+        && game.bot(by.other()).is_some()
+    {
+        return Due::Command(By::Seat(by.other()), Wish::DeclineDraw);
+    }
+    if let Some(seat) = Seat::BOTH.into_iter().find(|seat| game.asks_bot(*seat).is_some()) {
+        return Due::Think(seat);
+    }
+    match game.time_is_up_at() {
+        Some((seat, at)) if at.0 <= now => Due::Command(By::Server, Wish::TimeUp(seat)),
+        Some((_, at)) => Due::At(at),
+        None => Due::Nothing,
+    }
+}
+
+/// Lets a bot think beside everything else. Its chance comes from the game's own dice, so it would think the same again.
+async fn think(play: &Play, game: &Arc<Game>, seat: Seat) -> Option<Wish> {
+    let bot: Bot = game.bot(seat)?.parse().ok()?;
+    let (seen, mut chance) = game.asks_bot(seat)?;
+    let after = Some(game.answers());
+    let _permit = play.desk.permits.acquire().await.ok()?;
+    let answer = tokio::task::spawn_blocking(move || bot.choose(&seen, &mut chance)).await.ok()?;
+    Some(Wish::Answer { answer, after })
+}

@@ -1,0 +1,177 @@
+//! The question and its answers: one form, a button an answer, grouped by the card that is used so that twenty answers read
+//! like four.
+
+use conquest::cards::card;
+use conquest::game::{Did, Stage};
+use conquest::state::DeployTo;
+use conquest::{Answer, Ask, ObjId, Place};
+use maud::{Markup, html};
+use rulebook::say;
+
+use super::{Sight, face};
+
+/// The card an answer is given with, to be marked on the board.
+pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
+    match answer {
+        Answer::Deploy { card, .. } | Answer::Use { card, .. } => Some(card),
+        Answer::Play(id)
+        | Answer::Pick(id)
+        | Answer::Attack(id)
+        | Answer::Retreat(id)
+        | Answer::Against(id)
+        | Answer::Shield(id)
+        | Answer::Move { unit: id, .. } => Some(id),
+        Answer::Pass
+        | Answer::Yes
+        | Answer::Dial(_)
+        | Answer::Bonus { .. }
+        | Answer::Place(_)
+        | Answer::Number(_)
+        | Answer::Area
+        | Answer::Player(_)
+        | Answer::Concede => None,
+    }
+}
+
+/// The place an answer names, as the board marks places.
+fn place_of(sight: &Sight<'_>, answer: Answer) -> Option<String> {
+    match answer {
+        Answer::Deploy { to: DeployTo::Planet(at), .. }
+        | Answer::Place(Place::Planet(at))
+        | Answer::Move { planet: at, .. } => Some(format!("planet-{at}")),
+        Answer::Deploy { to: DeployTo::Hq, .. } => sight.view.viewer.map(|seat| format!("hq-{}", seat as u8)),
+        Answer::Deploy { to: DeployTo::Host(host), .. } => Some(format!("card-{}", host.0)),
+        Answer::Place(Place::Hq(seat)) => Some(format!("hq-{}", seat as u8)),
+        Answer::Dial(number) => {
+            sight.view.face_up().nth(usize::from(number.max(1)) - 1).map(|at| format!("planet-{at}"))
+        }
+        _ => None,
+    }
+}
+
+/// The question with its answers, or who is being waited for.
+pub(super) fn question(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    if sight.table.stage == Stage::Over {
+        return html! {};
+    }
+    if view.answers.is_empty() {
+        return waiting(sight);
+    }
+    let question = sight.say(&view.question(&|seat| sight.who(seat)));
+    html! {
+        section.board-ask aria-labelledby="question" {
+            @if let Some(source) = view.source { p.board-why { (face::name(source)) } }
+            h2 #question aria-live="polite" { (question) }
+            (shown(sight))
+            form method="post" action={ "/play/" (sight.code) "/answer" } {
+                input type="hidden" name="after" value=(sight.table.answers);
+                @for group in groups(&view.answers) { (choices(sight, &group)) }
+            }
+        }
+    }
+}
+
+/// Cards only this player is shown now: the top of a deck that is searched.
+fn shown(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if !sight.view.shown.is_empty() {
+            ul.board-shown { @for (_, id) in &sight.view.shown { li { (face::name(*id)) } } }
+        }
+    }
+}
+
+fn waiting(sight: &Sight<'_>) -> Markup {
+    let asked = conquest::Seat::BOTH.into_iter().find(|seat| sight.view.asked[*seat as usize]);
+    html! {
+        section.board-ask.waiting aria-labelledby="question" {
+            h2 #question aria-live="polite" {
+                @match asked {
+                    Some(seat) => (sight.say(&say!("play-waiting", who = sight.who(seat)))),
+                    None => (sight.say(&say!("play-waiting-nobody"))),
+                }
+            }
+        }
+    }
+}
+
+/// Answers with the same card stand together; the others each for themselves, passing last.
+fn groups(answers: &[Answer]) -> Vec<Vec<Answer>> {
+    let mut groups: Vec<Vec<Answer>> = Vec::new();
+    let mut last = Vec::new();
+    for answer in answers {
+        let card = card_of(*answer);
+        let known = groups.iter_mut().find(|group| card.is_some() && card_of(group[0]) == card);
+        match (known, answer) {
+            (Some(group), _) => group.push(*answer),
+            (None, Answer::Pass) => last.push(vec![*answer]),
+            (None, _) => groups.push(vec![*answer]),
+        }
+    }
+    groups.extend(last);
+    groups
+}
+
+/// One button, or the ways to use one card.
+fn choices(sight: &Sight<'_>, group: &[Answer]) -> Markup {
+    let [first, rest @ ..] = group else { return html! {} };
+    if rest.is_empty() {
+        return button(sight, *first, false);
+    }
+    let id = card_of(*first);
+    let which = id.and_then(|id| sight.view.card_of(id)).unwrap_or_default();
+    let cost = card(which).cost.filter(|_| matches!(first, Answer::Deploy { .. }));
+    html! {
+        details.board-choices name="choices" data-card=[id.map(|id| id.0)] {
+            summary.board-button { (card(which).name) @if let Some(cost) = cost { span.board-price { (cost) } } }
+            div { @for answer in group { (button(sight, *answer, true)) } }
+        }
+    }
+}
+
+fn button(sight: &Sight<'_>, answer: Answer, short: bool) -> Markup {
+    let value = serde_json::to_string(&answer).unwrap_or_default();
+    let passes = answer == Answer::Pass;
+    let words = if short { place_words(sight, answer) } else { None };
+    let words = words.unwrap_or_else(|| sight.say(&sight.view.did(answer).saying(&|seat| sight.who(seat))));
+    html! {
+        button.board-button.pass[passes] name="answer" value=(value)
+            data-card=[card_of(answer).map(|id| id.0)] data-place=[place_of(sight, answer)] data-pass[passes] {
+            (conquest::text::sentence(&words)) (outlook(sight, answer))
+        }
+    }
+}
+
+/// Where a card goes, when which card is clear already.
+fn place_words(sight: &Sight<'_>, answer: Answer) -> Option<String> {
+    let who = |seat| sight.who(seat);
+    Some(match sight.view.did(answer) {
+        Did::DeployAt { planet, .. } | Did::Move { planet, .. } => {
+            sight.say(&Did::Planet { planet }.saying(&who))
+        }
+        Did::DeployOn { host, .. } => sight.say(&host.saying(&who)),
+        _ => return None,
+    })
+}
+
+/// What an attack or a shield leads to, before it is chosen: "4 → 2".
+fn outlook(sight: &Sight<'_>, answer: Answer) -> Markup {
+    let view = sight.view;
+    let change = match (answer, view.ask) {
+        (Answer::Against(id), _) => {
+            let attacker = view.battle.and(view.attacker).and_then(|id| view.in_play(id));
+            let target = view.in_play(id);
+            attacker
+                .zip(target)
+                .map(|(attacker, target)| (target.left(), target.left().saturating_sub(attacker.attack)))
+        }
+        (Answer::Shield(id), Ask::Shield { packet }) => {
+            let shields = view.card_of(id).map_or(0, |id| card(id).shields);
+            view.assigned
+                .get(usize::from(packet))
+                .map(|(_, damage)| (*damage, damage.saturating_sub(shields)))
+        }
+        _ => None,
+    };
+    html! { @if let Some((from, to)) = change { span.board-outlook { " " (from) " → " (to) } } }
+}

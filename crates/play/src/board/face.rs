@@ -1,0 +1,163 @@
+//! Cards drawn from their facts: small in play, larger in the hand, in full to be read.
+
+use std::collections::BTreeSet;
+
+use conquest::card::{Card, Kind};
+use conquest::cards::card;
+use conquest::view::CardView;
+use conquest::{CardId, ObjId};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+use wording::Language;
+
+use super::{Sight, marks};
+
+/// A card's name that opens its reading.
+pub(super) fn name(id: CardId) -> Markup {
+    html! { button.board-read type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
+}
+
+/// A card in play, with what lies on it.
+pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
+    let facts = card(it.card);
+    let class = marks::class(facts.faction);
+    let on_it = sight.view.cards.iter().filter(|other| other.host == Some(it.id));
+    let pending: u16 =
+        sight.view.assigned.iter().filter(|(id, _)| *id == it.id).map(|(_, damage)| u16::from(*damage)).sum();
+    html! {
+        article.board-unit.(class)
+            .can[sight.usable.contains(&it.id)] .exhausted[it.exhausted] .warlord[facts.kind == Kind::Warlord]
+            .support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
+            header { (marks::faction(facts.faction)) (name(it.card)) }
+            @if it.is_unit() { (keywords(sight, facts)) (figures(sight, it)) }
+            @if it.resources > 0 { p.board-on { (sight.say(&say!("play-resources-on", resources = it.resources))) } }
+            @for other in on_it {
+                p.board-on.can[sight.usable.contains(&other.id)].exhausted[other.exhausted] id={ "card-" (other.id.0) } data-card=(other.id.0) {
+                    (name(other.card))
+                }
+            }
+            @if pending > 0 { em.board-tag.hurt { (sight.say(&say!("play-pending", damage = pending))) } }
+            @else if it.exhausted { em.board-tag { (sight.say(&say!("play-exhausted"))) } }
+            @if it.bloodied { em.board-tag.blood { (sight.say(&say!("play-bloodied"))) } }
+        }
+    }
+}
+
+fn keywords(sight: &Sight<'_>, facts: &Card) -> Markup {
+    let shown = conquest::text::keywords(facts);
+    html! {
+        @if !shown.is_empty() {
+            p.board-keywords { (shown.iter().map(|word| sight.say(word)).collect::<Vec<_>>().join(" · ")) }
+        }
+    }
+}
+
+/// ATK, hit points, what is left of them, command icons.
+fn figures(sight: &Sight<'_>, it: &CardView) -> Markup {
+    let facts = card(it.card);
+    let printed = if it.bloodied { facts.bloodied.0 } else { facts.attack };
+    let left = it.left();
+    html! {
+        footer {
+            span.board-attack.more[it.attack > printed].less[it.attack < printed]
+                title=(sight.say(&say!("play-attack", now = it.attack, printed = printed))) {
+                span.board-hidden { (sight.say(&say!("play-attack-word"))) " " } (it.attack)
+            }
+            span.board-hp { span.board-hidden { (sight.say(&say!("play-hp-word"))) " " } (it.hp) }
+            span.board-life role="img" aria-label=(sight.say(&say!("play-left", left = left, hp = it.hp))) {
+                @for at in 0..it.hp { i.lost[at >= left] {} }
+            }
+            @if it.command > 0 {
+                span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = it.command))) { ("▲".repeat(usize::from(it.command))) }
+            }
+        }
+    }
+}
+
+/// A card of a hand.
+pub(super) fn in_hand(sight: &Sight<'_>, id: Option<ObjId>, which: CardId) -> Markup {
+    let facts = card(which);
+    let can = id.is_some_and(|id| sight.usable.contains(&id));
+    html! {
+        article.board-card.(marks::class(facts.faction)).can[can] data-card=[id.map(|id| id.0)] id=[id.map(|id| format!("card-{}", id.0))] {
+            header {
+                span.board-cost { span.board-hidden { (sight.say(&say!("play-cost"))) " " } (cost(facts)) }
+                (name(which))
+                (marks::faction(facts.faction))
+            }
+            p.board-kind { (sight.say(&kind(facts.kind))) @for it in &facts.traits { " · " (conquest::text::trait_named(*it)) } }
+            div.board-text-short {
+                @for line in conquest::text::lines(facts) { p { (conquest::text::sentence(&sight.say(&line))) } }
+            }
+            footer {
+                @if facts.kind.is_unit() {
+                    span.board-attack { span.board-hidden { (sight.say(&say!("play-attack-word"))) " " } (facts.attack) }
+                    span.board-hp { span.board-hidden { (sight.say(&say!("play-hp-word"))) " " } (facts.hp) }
+                }
+                @if facts.command > 0 { span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = facts.command))) { ("▲".repeat(usize::from(facts.command))) } }
+                @if facts.shields > 0 { span.board-shields role="img" aria-label=(sight.say(&say!("play-shields", icons = facts.shields))) { ("◆".repeat(usize::from(facts.shields))) } }
+            }
+        }
+    }
+}
+
+fn cost(facts: &Card) -> String {
+    facts.cost.map_or_else(|| "X".to_owned(), |cost| cost.to_string())
+}
+
+/// A card type in words.
+pub(super) fn kind(kind: Kind) -> Saying {
+    match kind {
+        Kind::Warlord => say!("decks-kind-warlord"),
+        Kind::Army => say!("decks-kind-army"),
+        Kind::Attachment => say!("decks-kind-attachment"),
+        Kind::Event => say!("decks-kind-event"),
+        Kind::Support => say!("decks-kind-support"),
+        Kind::Token => say!("decks-kind-token"),
+        Kind::Planet => say!("decks-kind-planet"),
+    }
+}
+
+/// Every card on the board once more, in full, to be opened by its name.
+pub(super) fn readings(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    let mut all: BTreeSet<CardId> = view.cards.iter().map(|it| it.card).collect();
+    all.extend(view.planets.iter().filter_map(|planet| planet.card));
+    all.extend(view.shown.iter().map(|(_, card)| *card));
+    for player in &view.players {
+        all.extend(player.cards.iter().chain(&player.discard).map(|(_, card)| *card));
+        all.extend(player.display.iter().copied());
+    }
+    all.extend(sight.open_hands.iter().flatten().copied());
+    html! { @for id in all { (reading(sight.language, id)) } }
+}
+
+/// A card in full, in the reader's language.
+fn reading(language: Language, id: CardId) -> Markup {
+    let facts = card(id);
+    let told = |saying: &Saying| wording::say(language, saying);
+    html! {
+        article class={ "board-reading " (marks::class(facts.faction)) } id={ "read-" (id.code()) } popover {
+            header {
+                @if facts.cost.is_some() || facts.kind == Kind::Event { span.board-cost { (cost(facts)) } }
+                h3 { @if facts.unique { "• " } (facts.name) }
+                (marks::faction(facts.faction))
+            }
+            p.board-kind {
+                (told(&kind(facts.kind))) " · " (told(&marks::called(facts.faction)))
+                @for it in &facts.traits { " · " (conquest::text::trait_named(*it)) }
+            }
+            @for line in conquest::text::lines(facts) { p { (conquest::text::sentence(&told(&line))) } }
+            @if facts.kind.is_unit() {
+                p { (told(&say!("play-printed", attack = facts.attack, hp = facts.hp, command = facts.command))) }
+            }
+            @if facts.kind == Kind::Warlord {
+                p { (told(&say!("play-printed-bloodied", attack = facts.bloodied.0, hp = facts.bloodied.1))) }
+            }
+            @if facts.shields > 0 { p { (told(&say!("play-printed-shields", shields = facts.shields))) } }
+            @if facts.kind == Kind::Planet {
+                p { (told(&say!("play-takes", cards = facts.planet.cards, resources = facts.planet.resources))) }
+            }
+        }
+    }
+}

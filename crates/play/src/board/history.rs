@@ -1,0 +1,40 @@
+//! The log: every line a sentence, with the rule it shows, one's own lines told apart by more than colour.
+
+use conquest::game::{Line, TableView, What};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+use wording::Language;
+
+use super::{Sight, who};
+
+/// How many lines a board shows; the whole log stands on its own page.
+const MOST_LINES: usize = 60;
+
+pub(super) fn log(sight: &Sight<'_>) -> Markup {
+    let lines = &sight.table.lines;
+    let from = lines.len().saturating_sub(MOST_LINES);
+    html! {
+        details.board-log #log open {
+            summary { (sight.say(&say!("play-log"))) }
+            ol start=(from + 1) { (self::lines(sight.language, sight.table, &lines[from..], sight.code)) }
+            @if from > 0 { p { a href={ "/play/" (sight.code) "/log" } { (sight.say(&say!("play-log-all", lines = lines.len()))) } } }
+        }
+    }
+}
+
+/// Lines of the log as list items.
+pub(crate) fn lines(language: Language, table: &TableView, lines: &[Line], code: &str) -> Markup {
+    let told = |saying: &Saying| wording::say(language, saying);
+    html! {
+        @for line in lines {
+            @let mine = line.seat().is_some() && line.seat() == table.viewer;
+            @let heading = matches!(&line.what, What::Happened(conquest::game::Happening::Round { .. } | conquest::game::Happening::Phase { .. }));
+            li.mine[mine].theirs[line.seat().is_some() && !mine].heading[heading] {
+                a.board-then href={ "/play/" (code) "/at/" (line.answer) } {
+                    (conquest::text::sentence(&told(&line.saying(&|seat| who(table, seat)))))
+                }
+                @if let Some(clause) = line.clause() { " " a.clause href={ "/rules/" (clause) } { (clause) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The board as a document: headings, lists, and one form that answers the question. A pure function of what its reader may
+//! know; scripts only make it quicker to use.
+
+mod answers;
+mod face;
+mod forecast;
+mod history;
+mod marks;
+mod row;
+
+use std::collections::BTreeSet;
+
+use conquest::cards::card;
+use conquest::game::{TableView, phase_named};
+use conquest::view::{PlayerView, View};
+use conquest::{CardId, ObjId, Phase, Place, Seat};
+use maud::{Markup, html};
+use rulebook::{Saying, say};
+use wording::Language;
+
+pub(crate) use history::lines;
+pub(crate) use marks::{called as faction_called, class as faction_class, faction as faction_mark};
+
+/// What the parts of a board are made from.
+pub(crate) struct Sight<'a> {
+    pub(crate) language: Language,
+    pub(crate) code: &'a str,
+    pub(crate) table: &'a TableView,
+    pub(crate) view: &'a View,
+    /// Whose side is below: the reader's own, or seat A's for those who watch.
+    pub(crate) below: Seat,
+    /// The cards that can be answered with, by what the question lists.
+    pub(crate) usable: BTreeSet<ObjId>,
+    /// Hands laid open, at the end of a game.
+    pub(crate) open_hands: [Vec<CardId>; 2],
+}
+
+impl<'a> Sight<'a> {
+    pub(crate) fn new(language: Language, code: &'a str, table: &'a TableView, view: &'a View) -> Sight<'a> {
+        let usable = view.answers.iter().filter_map(|answer| answers::card_of(*answer)).collect();
+        let below = view.viewer.unwrap_or(Seat::A);
+        Sight { language, code, table, view, below, usable, open_hands: [Vec::new(), Vec::new()] }
+    }
+
+    pub(crate) fn say(&self, saying: &Saying) -> String {
+        wording::say(self.language, saying)
+    }
+
+    /// "You", or the player's name.
+    pub(crate) fn who(&self, seat: Seat) -> Saying {
+        who(self.table, seat)
+    }
+
+    /// A player's name as it stands at the table.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.table.seats[seat as usize].as_ref().map_or("–", |seated| seated.name.as_str())
+    }
+
+    fn player(&self, seat: Seat) -> &PlayerView {
+        &self.view.players[seat as usize]
+    }
+}
+
+/// "You" for whoever looks, the name for anybody else.
+pub(crate) fn who(table: &TableView, seat: Seat) -> Saying {
+    if table.viewer == Some(seat) {
+        return say!("conquest-you");
+    }
+    let name = table.seats[seat as usize].as_ref().map_or("–", |seated| seated.name.as_str());
+    say!("play-who", name = name)
+}
+
+/// The whole board. What can be done at the table besides answering stands in `tools`.
+pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
+    let (top, below) = (sight.below.other(), sight.below);
+    html! {
+        div.board #board data-answers=(sight.table.answers) {
+            h1.board-hidden { (sight.say(&say!("play-board-title", one = sight.name(Seat::A), two = sight.name(Seat::B)))) }
+            header.board-top { (player_line(sight, top)) (tools) }
+            section.board-field aria-label=(sight.say(&say!("play-planets"))) {
+                (headquarters(sight, top))
+                (row::row(sight))
+                (headquarters(sight, below))
+            }
+            section.board-mine aria-label=(sight.say(&say!("play-hand-of", who = sight.who(below)))) {
+                (player_line(sight, below))
+                (hand(sight, below))
+            }
+            aside.board-side {
+                (track(sight))
+                (history::log(sight))
+                (answers::question(sight))
+            }
+            (face::readings(sight))
+        }
+    }
+}
+
+/// A player's name with everything that is counted.
+fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let player = sight.player(seat);
+    let seated = sight.table.seats[seat as usize].as_ref();
+    let faction = card(warlord(sight.view, seat)).faction;
+    let figure =
+        |count: usize, word: Saying| html! { span.board-figure { b { (count) } " " (sight.say(&word)) } };
+    html! {
+        div.board-who data-turn[sight.view.asked[seat as usize]] {
+            (marks::faction(faction))
+            b.board-name { (sight.say(&sight.who(seat))) }
+            @if seated.is_some_and(|seated| seated.bot.is_some()) { span.board-chip { (sight.say(&say!("play-bot"))) } }
+            @if sight.view.initiative == seat { span.board-chip title=(sight.say(&say!("play-initiative"))) { "◆ " (sight.say(&say!("play-initiative"))) } }
+            (figure(usize::from(player.resources), say!("play-resources")))
+            (figure(player.hand, say!("play-cards")))
+            (figure(player.deck, say!("play-deck")))
+            (pile(sight, seat))
+            (captured(sight, player))
+            @if let Some(clock) = &sight.table.clock {
+                @let at = seat as usize;
+                span.board-clock data-left=(clock.left_millis[at]) data-since=(clock.since.0) data-runs[clock.runs[at]] role="timer" {
+                    (minutes(clock.left_millis[at]))
+                }
+            }
+            @if player.dial_set && sight.view.asked.iter().any(|asked| *asked) && sight.view.phase == Phase::Command {
+                span.board-chip { "✓ " (sight.say(&say!("play-dial-set"))) }
+            }
+        }
+    }
+}
+
+/// Minutes and seconds of a clock.
+pub(crate) fn minutes(millis: u64) -> String {
+    let seconds = millis / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The discard pile, open to look at.
+fn pile(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let pile = &sight.player(seat).discard;
+    html! {
+        details.board-pile {
+            summary.board-figure { b { (pile.len()) } " " (sight.say(&say!("play-discard"))) }
+            ol reversed {
+                @for (_, id) in pile.iter().rev() { li { (face::name(*id)) } }
+            }
+        }
+    }
+}
+
+fn captured(sight: &Sight<'_>, player: &PlayerView) -> Markup {
+    html! {
+        @if !player.display.is_empty() {
+            span.board-captured {
+                span.board-figure { (sight.say(&say!("play-captured"))) }
+                @for id in &player.display {
+                    span.board-prize { (face::name(*id)) (marks::types(sight, *id)) }
+                }
+            }
+        }
+    }
+}
+
+fn headquarters(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let title = sight.say(&say!("play-hq-of", who = sight.who(seat)));
+    let here = |it: &&conquest::view::CardView| it.place == Some(Place::Hq(seat)) && it.host.is_none();
+    html! {
+        section.board-hq data-place={ "hq-" (seat as u8) } aria-label=(title) {
+            h2.board-label { (title) }
+            ul.board-units {
+                @for it in sight.view.cards.iter().filter(here) { li { (face::in_play(sight, it)) } }
+            }
+        }
+    }
+}
+
+fn hand(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let own = &sight.player(seat).cards;
+    let open = &sight.open_hands[seat as usize];
+    html! {
+        @if !own.is_empty() || !open.is_empty() {
+            ul.board-hand {
+                @for (id, card) in own { li { (face::in_hand(sight, Some(*id), *card)) } }
+                @for card in open { li { (face::in_hand(sight, None, *card)) } }
+            }
+        }
+    }
+}
+
+/// Round and phase, the present one marked by more than colour.
+fn track(sight: &Sight<'_>) -> Markup {
+    let phases = [Phase::Deploy, Phase::Command, Phase::Combat, Phase::Headquarters];
+    let now = phases.iter().position(|phase| *phase == sight.view.phase);
+    html! {
+        nav.board-track aria-label=(sight.say(&say!("play-phases"))) {
+            p { (sight.say(&say!("play-round", round = sight.view.round))) }
+            ol {
+                @for (at, phase) in phases.into_iter().enumerate() {
+                    li.past[now.is_some_and(|now| at < now)] aria-current=[(now == Some(at)).then_some("step")] {
+                        (sight.say(&phase_named(phase)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The card of a player's warlord.
+pub(crate) fn warlord(view: &View, seat: Seat) -> CardId {
+    view.card_of(view.players[seat as usize].warlord).unwrap_or_default()
+}

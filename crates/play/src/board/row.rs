@@ -1,0 +1,138 @@
+//! The row of planets: the opponent's units above each, one's own below. On a phone one planet at a time, with a strip to
+//! choose by.
+
+use conquest::cards::card;
+use conquest::state::PlanetState;
+use conquest::{Place, Seat};
+use maud::{Markup, html};
+use rulebook::say;
+
+use super::{Sight, face, forecast, marks};
+
+pub(super) fn row(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    let battle = view.battle.map(|battle| battle.planet);
+    let in_front = battle.or(view.first).unwrap_or(0);
+    html! {
+        fieldset.board-strip {
+            legend.board-hidden { (sight.say(&say!("play-choose-planet"))) }
+            @for at in 0..view.planets.len() as u8 {
+                @let counts = Seat::BOTH.map(|seat| units(sight, at, seat).count());
+                @let (top, below) = (counts[sight.below.other() as usize], counts[sight.below as usize]);
+                label.battle[battle == Some(at)] {
+                    input type="radio" name="planet" value=(at) checked[at == in_front];
+                    span aria-hidden="true" { (top) }
+                    b { (at + 1) }
+                    span aria-hidden="true" { (below) }
+                }
+            }
+        }
+        ol.board-row {
+            @for at in 0..view.planets.len() as u8 { (column(sight, at, battle == Some(at))) }
+        }
+    }
+}
+
+fn units<'a>(sight: &'a Sight<'_>, at: u8, seat: Seat) -> impl Iterator<Item = &'a conquest::view::CardView> {
+    sight
+        .view
+        .cards
+        .iter()
+        .filter(move |it| it.place == Some(Place::Planet(at)) && it.controller == seat && it.host.is_none())
+}
+
+fn column(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
+    let planet = &sight.view.planets[usize::from(at)];
+    let (top, below) = (sight.below.other(), sight.below);
+    let gone = matches!(planet.state, PlanetState::Captured(_) | PlanetState::Removed);
+    let face_down = planet.card.is_none();
+    let side = |seat: Seat| {
+        let label = sight.say(&say!("play-units-of", who = sight.who(seat)));
+        html! {
+            ul class={ "board-units " (if seat == top { "board-theirs" } else { "board-ours" }) } aria-label=(label) {
+                @for it in units(sight, at, seat) { li { (face::in_play(sight, it)) } }
+            }
+        }
+    };
+    html! {
+        li.board-column.battle[battle].gone[gone].narrow[gone || face_down] data-place={ "planet-" (at) } {
+            @if !gone && !face_down { (side(top)) }
+            (planet_card(sight, at))
+            @if !gone && !face_down { (said(sight, at, battle)) (side(below)) }
+        }
+    }
+}
+
+/// A planet of the row.
+fn planet_card(sight: &Sight<'_>, at: u8) -> Markup {
+    let planet = &sight.view.planets[usize::from(at)];
+    let number = at + 1;
+    match (planet.state, planet.card) {
+        (PlanetState::FaceUp, Some(id)) => {
+            let facts = card(id).planet;
+            let first = sight.view.first == Some(at);
+            html! {
+                article.board-planet.first[first] {
+                    h3 {
+                        span.board-number { (number) }
+                        (face::name(id))
+                        (marks::types(sight, id))
+                    }
+                    @if first { p.board-first { (sight.say(&say!("play-first-planet"))) } }
+                    p.board-gain {
+                        span { (sight.say(&say!("play-gain-resources", resources = facts.resources))) }
+                        span { (sight.say(&say!("play-gain-cards", cards = facts.cards))) }
+                    }
+                    @for line in conquest::text::lines(card(id)) {
+                        p.board-text { (conquest::text::sentence(&sight.say(&line))) }
+                    }
+                }
+            }
+        }
+        (PlanetState::Captured(seat), _) => html! {
+            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-captured-by", who = sight.who(seat)))) } }
+        },
+        (PlanetState::Removed, _) => html! {
+            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-removed"))) } }
+        },
+        (PlanetState::FaceDown | PlanetState::FaceUp, _) => html! {
+            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-face-down"))) } }
+        },
+    }
+}
+
+/// Under each planet: the battle there, or who would take what as things stand.
+fn said(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
+    let forecast = forecast::of(sight.view, at);
+    let (top, below) = (sight.below.other() as usize, sight.below as usize);
+    if battle {
+        let round = sight.view.battle.map_or(0, |battle| battle.round);
+        let ranged = sight.view.battle.is_some_and(|battle| battle.ranged);
+        return html! {
+            p.board-forecast {
+                b { (sight.say(&say!("play-battle"))) } " "
+                @if ranged { (sight.say(&say!("play-ranged"))) } @else { (sight.say(&say!("play-combat-round", round = round))) }
+                " · " (strength(sight, forecast.strength[below], forecast.strength[top]))
+            }
+        };
+    }
+    let facts = card(sight.view.planet(at).1).planet;
+    html! {
+        p.board-forecast {
+            @match forecast.winner {
+                Some(seat) => {
+                    b.ours[seat == sight.below].theirs[seat != sight.below] { (sight.say(&say!("play-would-take", who = sight.who(seat)))) }
+                    " " (sight.say(&say!("play-takes", cards = facts.cards, resources = facts.resources)))
+                }
+                None => span { (sight.say(&say!("play-nobody-takes"))) },
+            }
+            @if forecast.command != [0, 0] {
+                span.board-icons { " ▲ " (forecast.command[below]) ":" (forecast.command[top]) }
+            }
+        }
+    }
+}
+
+fn strength(sight: &Sight<'_>, own: (u16, u16), theirs: (u16, u16)) -> String {
+    sight.say(&say!("play-strength", attack = own.0, left = own.1, attack2 = theirs.0, left2 = theirs.1))
+}

@@ -1,0 +1,33 @@
+//! The bots people can play against, by names that say how strong they are.
+
+use rulebook::{Saying, say};
+
+/// A bot as people choose it.
+pub(crate) struct Opponent {
+    /// As the engine calls it.
+    pub(crate) engine: &'static str,
+    /// What it is called.
+    pub(crate) name: fn() -> Saying,
+    /// How it plays.
+    pub(crate) describes: fn() -> Saying,
+}
+
+/// From the weakest to the strongest. All see only what a player in their seat may see.
+pub(crate) const OPPONENTS: [Opponent; 4] = [
+    Opponent { engine: "greedy", name: || say!("play-bot-cadet"), describes: || say!("play-bot-cadet-how") },
+    Opponent {
+        engine: "rules",
+        name: || say!("play-bot-sergeant"),
+        describes: || say!("play-bot-sergeant-how"),
+    },
+    Opponent {
+        engine: "mcts:60",
+        name: || say!("play-bot-captain"),
+        describes: || say!("play-bot-captain-how"),
+    },
+    Opponent {
+        engine: "mcts:240",
+        name: || say!("play-bot-general"),
+        describes: || say!("play-bot-general-how"),
+    },
+];

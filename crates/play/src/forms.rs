@@ -1,0 +1,263 @@
+//! What people send: opening a table, sitting down, numbers for the chance, answers, and what else is done at a table.
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::post;
+use axum_extra::extract::CookieJar;
+use conquest::game::{By, Command, Moment, Pace, Refusal, Settings, Stage, Watch, Wish};
+use conquest::{Answer, Game, Mode, Options, Pauses, Seat};
+use rooms::{Setback, Terms};
+use rulebook::say;
+use web::{Fields, Problem, Reader, clock};
+
+use crate::bots::OPPONENTS;
+use crate::key::Key;
+use crate::{Look, Play, attend, sitting};
+
+/// After how long without an answer the opponent may take a game without clock.
+const PATIENCE_SECONDS: u32 = 15 * 60;
+
+type Done = Result<Response, Problem>;
+
+pub(crate) fn routes() -> Router<Play> {
+    Router::new()
+        .route("/play/{code}/sit", post(sit))
+        .route("/play/{code}/number", post(number))
+        .route("/play/{code}/answer", post(answer))
+        .route("/play/{code}/do", post(act))
+}
+
+/// Opens a table and seats whoever opened it, and the bot if one was chosen.
+pub(crate) async fn open(State(play): State<Play>, reader: Reader, jar: CookieJar, body: Bytes) -> Done {
+    let fields = Fields::read(&body);
+    let key = Key::of(&jar).or_new()?;
+    let deck = sitting::deck(&fields, clock::day())?;
+    let name = name(&fields)?;
+    let opponent = opponent(&fields)?;
+    let settings = settings(&fields)?;
+    let at = Moment(clock::now());
+    let founded = play.rooms.found(
+        |_| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
+        None,
+    );
+    let room = founded.await.map_err(problem)?;
+    let code = room.code().to_owned();
+    let seat = Wish::Seat { seat: Seat::A, name, deck, bot: None, key: key.at(&code) };
+    give(&room, By::Server, seat).await?;
+    if let Some(opponent) = opponent {
+        let bot = Wish::Seat {
+            seat: Seat::B,
+            name: reader.say(&(opponent.name)()),
+            deck: bot_deck(&fields)?,
+            bot: Some(opponent.engine.to_owned()),
+            key: None,
+        };
+        give(&room, By::Server, bot).await?;
+    }
+    attend::attend(&play, &room);
+    let jar = key.into_jar(jar, play.is_secure());
+    Ok((jar, Redirect::to(&format!("/play/{code}"))).into_response())
+}
+
+fn name(fields: &Fields) -> Result<String, Problem> {
+    let name = fields.text("name").map(ToOwned::to_owned);
+    name.ok_or_else(|| Problem::field("name", say!("table-refusal-name", most = 40)))
+}
+
+/// The bot a form names; none for a person.
+fn opponent(fields: &Fields) -> Result<Option<&'static crate::bots::Opponent>, Problem> {
+    match fields.get("opponent") {
+        "person" => Ok(None),
+        name => match OPPONENTS.iter().find(|it| it.engine == name) {
+            Some(found) => Ok(Some(found)),
+            None => Err(Problem::field("opponent", say!("table-refusal-bot", name = name))),
+        },
+    }
+}
+
+/// The bot's deck: the one chosen, or another starter deck than the player's.
+fn bot_deck(fields: &Fields) -> Result<conquest::game::Listed, Problem> {
+    let wanted = fields.get("bot_deck");
+    let other = conquest::Deck::starters().filter(|name| *name != fields.get("deck"));
+    let chosen = if wanted.is_empty() {
+        // Any other than the player's, from the moment it is.
+        let all: Vec<&str> = other.collect();
+        all.get(clock::now().unsigned_abs() as usize % all.len().max(1)).copied().unwrap_or_default()
+    } else {
+        wanted
+    };
+    conquest::Deck::starter_named(chosen)
+        .map(|deck| conquest::game::Listed::of(&deck))
+        .ok_or_else(|| Problem::field("bot_deck", say!("play-no-deck", read = chosen)))
+}
+
+fn settings(fields: &Fields) -> Result<Settings, Problem> {
+    let pace = match fields.text("minutes") {
+        None | Some("0") => None,
+        Some(_) => Some(Pace {
+            seconds: fields.number::<u16>("minutes").map(|minutes| u32::from(minutes) * 60)?,
+            increment_seconds: match fields.text("increment") {
+                Some(_) => u32::from(fields.number::<u16>("increment")?),
+                None => 0,
+            },
+        }),
+    };
+    let watch = match fields.get("watch") {
+        "nobody" => Watch::Nobody,
+        "late" => Watch::Late,
+        _ => Watch::Everybody,
+    };
+    let mode = if fields.get("mode") == "tournament" { Mode::Tournament } else { Mode::Casual };
+    let pauses = if fields.get("opponent") == "person" { Pauses::Public } else { Pauses::Exact };
+    Ok(Settings {
+        options: Options { mode, pauses, training: fields.has("training") },
+        pace,
+        watch,
+        open_decks: fields.has("open_decks"),
+        judged: false,
+        patience_seconds: pace.is_none().then_some(PATIENCE_SECONDS),
+    })
+}
+
+/// Takes the free seat.
+async fn sit(State(play): State<Play>, look: Option<Extension<Look>>, jar: CookieJar, body: Bytes) -> Done {
+    let look = at_table(look)?;
+    let fields = Fields::read(&body);
+    if look.seat.is_some() {
+        return Ok(back(&look.code));
+    }
+    let free = Seat::BOTH.into_iter().find(|seat| look.snapshot.state.names()[*seat as usize].is_none());
+    let seat = free.ok_or_else(|| refused(&Refusal::SeatTaken { seat: Seat::B }))?;
+    let key = look.key.clone().or_new()?;
+    let deck = sitting::deck(&fields, clock::day())?;
+    let wish = Wish::Seat { seat, name: name(&fields)?, deck, bot: None, key: key.at(&look.code) };
+    give(&look.room, By::Server, wish).await?;
+    attend::attend(&play, &look.room);
+    Ok((key.into_jar(jar, play.is_secure()), Redirect::to(&format!("/play/{}", look.code))).into_response())
+}
+
+/// A number for the chance: its hash first, the number itself when both hashes are in.
+async fn number(look: Option<Extension<Look>>, body: Bytes) -> Done {
+    let look = at_table(look)?;
+    let fields = Fields::read(&body);
+    let wish = match (fields.text("hash"), fields.text("number")) {
+        (Some(hash), _) => {
+            Wish::Promise(hash.parse().map_err(|_| Problem::field("hash", say!("play-hex", value = hash)))?)
+        }
+        (None, Some(number)) => Wish::Number(
+            number.parse().map_err(|_| Problem::field("number", say!("play-hex", value = number)))?,
+        ),
+        (None, None) => return Err(Problem::field("hash", say!("play-hex", value = ""))),
+    };
+    give(&look.room, seated(&look)?, wish).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// An answer to the question.
+async fn answer(look: Option<Extension<Look>>, body: Bytes) -> Done {
+    let look = at_table(look)?;
+    let fields = Fields::read(&body);
+    let read = fields.get("answer");
+    let answer: Answer = serde_json::from_str(read)
+        .map_err(|_| Problem::field("answer", say!("play-no-answer", read = shortened(read))))?;
+    let after = Some(usize::try_from(fields.number::<u32>("after")?).unwrap_or(usize::MAX));
+    give(&look.room, seated(&look)?, Wish::Answer { answer, after }).await?;
+    Ok(back(&look.code))
+}
+
+/// Everything else somebody does at a table.
+async fn act(State(play): State<Play>, look: Option<Extension<Look>>, body: Bytes) -> Done {
+    let look = at_table(look)?;
+    let fields = Fields::read(&body);
+    let wish = match fields.get("what") {
+        "concede" => Wish::Concede,
+        "offer-draw" => Wish::OfferDraw,
+        "agree-draw" => Wish::AgreeDraw,
+        "decline-draw" => Wish::DeclineDraw,
+        "undo" => Wish::Undo,
+        "agree-undo" => Wish::AgreeUndo,
+        "decline-undo" => Wish::DeclineUndo,
+        "claim" => Wish::Claim,
+        "call-judge" => Wish::CallJudge,
+        "close" => Wish::Close,
+        "rematch" => return rematch(&play, &look).await,
+        other => return Err(Problem::field("what", say!("play-no-wish", read = shortened(other)))),
+    };
+    give(&look.room, seated(&look)?, wish).await?;
+    attend::attend(&play, &look.room);
+    Ok(back(&look.code))
+}
+
+/// The same two at a new table, with seats exchanged.
+async fn rematch(play: &Play, look: &Look) -> Done {
+    seated(look)?;
+    let old = &look.snapshot.state;
+    if old.stage() != Stage::Over {
+        return Err(refused(&Refusal::NotBegun));
+    }
+    let Some(settings) = old.settings().cloned() else { return Err(refused(&Refusal::NoTable)) };
+    let at = Moment(clock::now());
+    let founded = play.rooms.found(
+        |_| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
+        None,
+    );
+    let room = founded.await.map_err(problem)?;
+    let code = room.code().to_owned();
+    for from in Seat::BOTH {
+        let own = look.seat == Some(from);
+        let Some((name, deck, bot)) = old.seating(from) else { continue };
+        if !own && bot.is_none() {
+            // The other person sits down when following the link.
+            continue;
+        }
+        let key = if own { look.key.at(&code) } else { None };
+        let wish = Wish::Seat { seat: from.other(), name, deck, bot, key };
+        give(&room, By::Server, wish).await?;
+    }
+    attend::attend(play, &room);
+    Ok(back(&code))
+}
+
+/// The table a form was sent to.
+fn at_table(look: Option<Extension<Look>>) -> Result<Look, Problem> {
+    look.map(|Extension(look)| look).ok_or_else(Problem::not_found)
+}
+
+/// The seat of whoever sends a form.
+fn seated(look: &Look) -> Result<By, Problem> {
+    look.seat.map(By::Seat).ok_or_else(|| Problem::forbidden(say!("play-not-seated")))
+}
+
+fn back(code: &str) -> Response {
+    Redirect::to(&format!("/play/{code}")).into_response()
+}
+
+async fn give(room: &rooms::Room<Game>, by: By, wish: Wish) -> Result<(), Problem> {
+    let command = |_: &Game| Command { by, at: Moment(clock::now()), wish: wish.clone() };
+    room.command(&Terms::default(), command).await.map(|_| ()).map_err(problem)
+}
+
+fn refused(refusal: &Refusal) -> Problem {
+    Problem::refused(refusal)
+}
+
+/// What is said when a room does not do what was wanted.
+pub(crate) fn problem(setback: Setback<Refusal>) -> Problem {
+    match setback {
+        Setback::Refused(refusal) => refused(&refusal),
+        Setback::Unknown => Problem::not_found(),
+        Setback::Trouble(trouble) => trouble.into(),
+        Setback::Damaged(why) => Problem::internal(why),
+        Setback::Crowded | Setback::NoRandomness | Setback::Moved { .. } | Setback::AnsweredBefore => {
+            Problem::internal("a table could not be reached".to_owned())
+        }
+    }
+}
+
+/// The beginning of what was sent: enough to recognise it by.
+fn shortened(read: &str) -> String {
+    read.chars().take(60).collect()
+}

@@ -1,0 +1,157 @@
+//! Conquest in the browser: the lobby, the tables, the board, the bots.
+//!
+//! It decides no rule: a form becomes a command of [`conquest::game`], a page is made from a
+//! [`TableView`](conquest::game::TableView) and holds nothing else. Every answer is a fact in the journal before it is
+//! acknowledged; a killed server comes back with the very question.
+//!
+//! Where to start: [`Play`] is what the area holds; `lobby` and `table` are its pages, `board` draws the board, `forms` are what
+//! people send, `attend` sits at each table for the bots and the clock.
+//!
+//! **Invariants.** A page takes its content from a view, never from a state. Who a browser is at a table is decided in `key` alone.
+//! Bots think beside the async threads, behind permits.
+
+#![forbid(unsafe_code)]
+
+mod attend;
+mod board;
+mod bots;
+mod forms;
+mod key;
+mod lobby;
+mod over;
+mod sitting;
+mod table;
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::routing::get;
+use axum_extra::extract::CookieJar;
+use conquest::game::{TableView, Viewer};
+use conquest::{Game, Seat};
+use journal::Store;
+use rooms::{Room, Rooms, Snapshot};
+use rulebook::{Live, say};
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use web::assets::Asset;
+use web::{Area, Page, Problem};
+
+use key::Key;
+
+static STYLE: Asset = Asset::style("play", include_str!("../assets/play.css"));
+static SCRIPT: Asset = Asset::script("play", include_str!("../assets/play.js"));
+/// Stylesheet and script of the area.
+pub static ASSETS: [&Asset; 2] = [&STYLE, &SCRIPT];
+
+/// How many bots think at the same time.
+const THINKING: usize = 2;
+
+/// What the area holds.
+#[derive(Clone, Debug)]
+pub struct Play {
+    rooms: Arc<Rooms<Game>>,
+    desk: Arc<Desk>,
+    public_url: Arc<str>,
+    stopping: CancellationToken,
+}
+
+/// What all tables share.
+#[derive(Debug)]
+struct Desk {
+    /// Tables somebody sits at for the bots and the clock.
+    attended: Mutex<HashSet<String>>,
+    permits: Semaphore,
+}
+
+/// One reader at one table.
+#[derive(Clone, Debug)]
+pub struct Look {
+    code: String,
+    room: Arc<Room<Game>>,
+    snapshot: Snapshot<Game>,
+    key: Key,
+    seat: Option<Seat>,
+}
+
+const PAGES: &[Page<Play, Look>] = &[
+    Page::at("/play", || get(lobby::page).post(forms::open)),
+    Page::at("/play/take/{secret}", || get(lobby::take)),
+    Page::at("/play/{code}", || get(table::page)).listed(|| say!("play-nav-table")),
+    Page::at("/play/{code}/log", || get(table::log)).listed(|| say!("play-log")),
+    Page::at("/play/{code}/at/{answer}", || get(over::at)),
+];
+
+impl Play {
+    /// The tables of that store. `public_url` stands in invitations.
+    pub fn new(store: Store, public_url: &str, stopping: CancellationToken) -> Play {
+        Play {
+            rooms: Arc::new(Rooms::new(store)),
+            desk: Arc::new(Desk { attended: Mutex::default(), permits: Semaphore::new(THINKING) }),
+            public_url: public_url.trim_end_matches('/').into(),
+            stopping,
+        }
+    }
+
+    /// The pages, forms and events of the area.
+    pub fn router<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
+        let others = forms::routes().route("/play/{code}/live", get(table::events));
+        let others = others.route("/play/{code}/game.json", get(over::file));
+        Area::routes(self.clone(), others).with_state(self)
+    }
+
+    /// The pages of the area, for the server's register.
+    pub fn pages() -> &'static [Page<Play, Look>] {
+        PAGES
+    }
+
+    /// Goes on with every game that was under way when the server stopped.
+    pub async fn resume(&self) {
+        let Ok(listed) = self.rooms.list().await else { return };
+        for table in listed.into_iter().filter(|table| table.summary.goes_on()) {
+            if let Ok(room) = self.rooms.room(&table.code).await {
+                attend::attend(self, &room);
+            }
+        }
+    }
+
+    fn is_secure(&self) -> bool {
+        self.public_url.starts_with("https:")
+    }
+
+    fn attended(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.desk.attended.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Area for Play {
+    type View = Look;
+
+    fn pages() -> &'static [Page<Play, Look>] {
+        PAGES
+    }
+
+    async fn look(&self, code: &str, parts: &mut Parts) -> Result<Look, Problem> {
+        let Ok(jar) = CookieJar::from_request_parts(parts, &()).await;
+        let key = Key::of(&jar);
+        let room = self.rooms.room(code).await.map_err(forms::problem)?;
+        attend::attend(self, &room);
+        let snapshot = room.snapshot();
+        let seat = key.seat(code, &snapshot.state);
+        Ok(Look { code: code.to_owned(), room, snapshot, key, seat })
+    }
+}
+
+impl Look {
+    /// What this reader may see of the table.
+    fn view(&self) -> TableView {
+        Live::view(&*self.snapshot.state, &self.viewer())
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}

@@ -1,0 +1,204 @@
+//! `/play`: a game against a bot in two taps, an invitation, open tables, games to watch, my own games.
+
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use conquest::card::Faction;
+use conquest::cards::{card, card_named};
+use conquest::game::{Placard, Stage};
+use maud::{Markup, html};
+use rooms::Listed;
+use rulebook::say;
+use web::{Frame, Problem, Reader};
+
+use crate::board::{faction_called, faction_class, faction_mark};
+use crate::bots::OPPONENTS;
+use crate::key::Key;
+use crate::sitting::LIST;
+use crate::{Play, STYLE};
+
+/// How many tables of a kind are listed.
+const MOST_LISTED: usize = 20;
+
+pub(crate) async fn page(
+    State(play): State<Play>,
+    reader: Reader,
+    jar: CookieJar,
+) -> Result<Response, Problem> {
+    let key = Key::of(&jar);
+    let listed = play.rooms.list().await.map_err(crate::forms::problem)?;
+    let title = reader.say(&say!("play-title"));
+    let content = html! {
+        header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } }
+        (mine(&reader, &play, &key, &listed))
+        (start(&reader))
+        (tables(&reader, &key, &listed))
+    };
+    let page = Frame::plain(&reader, &title).styled(&STYLE).show(&content);
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// Takes the games of another device over to this browser.
+pub(crate) async fn take(
+    State(play): State<Play>,
+    jar: CookieJar,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    let key = Key::brought(&secret).ok_or_else(Problem::not_found)?;
+    Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
+}
+
+fn start(reader: &Reader) -> Markup {
+    let told = |saying: &rulebook::Saying| reader.say(saying);
+    html! {
+        form.play-start method="post" action="/play" {
+            section.sheet {
+                h2 { (told(&say!("play-choose-deck"))) }
+                (decks(reader))
+            }
+            section.sheet {
+                h2 { (told(&say!("play-choose-opponent"))) }
+                div.field {
+                    label for="name" { (told(&say!("play-your-name"))) }
+                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                }
+                ul.play-opponents {
+                    @for it in &OPPONENTS {
+                        li { button.play-opponent name="opponent" value=(it.engine) { b { (told(&(it.name)())) } span { (told(&(it.describes)())) } } }
+                    }
+                    li { button.play-opponent.person name="opponent" value="person" { b { (told(&say!("play-invite"))) } span { (told(&say!("play-invite-how"))) } } }
+                }
+                (options(reader))
+            }
+        }
+    }
+}
+
+/// The decks to choose from: starter decks as cards, and a list of one's own.
+pub(crate) fn decks(reader: &Reader) -> Markup {
+    let starters = conquest::Deck::starters().filter_map(|name| Some((name, card(card_named(name)?))));
+    html! {
+        ul.play-decks {
+            @for (at, (name, warlord)) in starters.enumerate() {
+                li { label class={ "play-deck " (faction_class(warlord.faction)) } {
+                    input type="radio" name="deck" value=(name) checked[at == 0] required;
+                    (faction_mark(warlord.faction))
+                    b { (warlord.name) }
+                    span { (reader.say(&faction_called(warlord.faction))) }
+                } }
+            }
+            li { label class={ "play-deck " (faction_class(Faction::Neutral)) } {
+                input type="radio" name="deck" value=(LIST);
+                (faction_mark(Faction::Neutral))
+                b { (reader.say(&say!("play-own-list"))) }
+                span { (reader.say(&say!("play-own-list-how"))) }
+            } }
+        }
+        details.play-list {
+            summary { (reader.say(&say!("play-paste-list"))) }
+            div.field {
+                label for="list" { (reader.say(&say!("play-list-label"))) }
+                textarea #list name="list" rows="8" {}
+            }
+        }
+    }
+}
+
+fn options(reader: &Reader) -> Markup {
+    let told = |saying: &rulebook::Saying| reader.say(saying);
+    let number = |name: &str, label: String, most: u32| {
+        html! {
+            div.field {
+                label for=(name) { (label) }
+                input id=(name) type="number" name=(name) min="0" max=(most) inputmode="numeric" value="0";
+            }
+        }
+    };
+    html! {
+        details.play-options {
+            summary { (told(&say!("play-options"))) }
+            div.play-grid {
+                (number("minutes", told(&say!("play-minutes")), 240))
+                (number("increment", told(&say!("play-increment")), 600))
+                div.field {
+                    label for="watch" { (told(&say!("play-watch"))) }
+                    select #watch name="watch" {
+                        option value="everybody" { (told(&say!("play-watch-everybody"))) }
+                        option value="late" { (told(&say!("play-watch-late"))) }
+                        option value="nobody" { (told(&say!("play-watch-nobody"))) }
+                    }
+                }
+                div.field {
+                    label for="mode" { (told(&say!("play-mode"))) }
+                    select #mode name="mode" {
+                        option value="casual" { (told(&say!("play-mode-casual"))) }
+                        option value="tournament" { (told(&say!("play-mode-tournament"))) }
+                    }
+                }
+            }
+            label.check { input type="checkbox" name="training" value="on"; (told(&say!("play-training"))) }
+            label.check { input type="checkbox" name="open_decks" value="on"; (told(&say!("play-open-decks"))) }
+        }
+    }
+}
+
+fn mine(reader: &Reader, play: &Play, key: &Key, listed: &[Listed<Placard>]) -> Markup {
+    let own = |it: &&Listed<Placard>| it.summary.is_of(key.at(&it.code).as_deref());
+    let mut own: Vec<&Listed<Placard>> = listed.iter().filter(own).collect();
+    own.sort_by_key(|it| std::cmp::Reverse(it.summary.last));
+    html! {
+        @if !own.is_empty() {
+            section.sheet {
+                h2 { (reader.say(&say!("play-mine"))) }
+                ul.play-tables { @for it in own.iter().take(MOST_LISTED) { (line(reader, it)) } }
+                @if let Some(secret) = key.secret() {
+                    details {
+                        summary { (reader.say(&say!("play-take-along"))) }
+                        p.small { (reader.say(&say!("play-take-along-how"))) }
+                        p { a.mono.play-link href={ "/play/take/" (secret) } { (play.public_url) "/play/take/" (secret) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tables(reader: &Reader, key: &Key, listed: &[Listed<Placard>]) -> Markup {
+    let others = |it: &&Listed<Placard>| !it.summary.is_of(key.at(&it.code).as_deref());
+    let open: Vec<_> = listed.iter().filter(others).filter(|it| it.summary.is_open()).collect();
+    let under_way: Vec<_> = listed
+        .iter()
+        .filter(others)
+        .filter(|it| it.summary.stage == Stage::Playing && it.summary.may_be_watched)
+        .collect();
+    html! {
+        section.sheet {
+            h2 { (reader.say(&say!("play-open-tables"))) }
+            @if open.is_empty() { p.soft { (reader.say(&say!("play-no-open-tables"))) } }
+            ul.play-tables { @for it in open.iter().rev().take(MOST_LISTED) { (line(reader, it)) } }
+        }
+        @if !under_way.is_empty() {
+            section.sheet {
+                h2 { (reader.say(&say!("play-to-watch"))) }
+                ul.play-tables { @for it in under_way.iter().rev().take(MOST_LISTED) { (line(reader, it)) } }
+            }
+        }
+    }
+}
+
+/// A table of a list.
+fn line(reader: &Reader, it: &Listed<Placard>) -> Markup {
+    let stage = match it.summary.stage {
+        Stage::Closed | Stage::Seats => say!("play-stage-seats"),
+        Stage::Numbers => say!("play-stage-numbers"),
+        Stage::Playing => say!("play-stage-playing", answers = it.summary.answers),
+        Stage::Over => say!("play-stage-over"),
+    };
+    let names = it.summary.names.clone().map(|name| name.unwrap_or_else(|| "…".to_owned()));
+    html! {
+        li {
+            a href={ "/play/" (it.code) } { b { (names[0]) " – " (names[1]) } }
+            " " span.soft { (reader.say(&stage)) } " " span.mono.small { (it.code) }
+        }
+    }
+}

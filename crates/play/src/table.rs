@@ -1,0 +1,205 @@
+//! A table's page: waiting for the opponent, the numbers, the board, the end. And the whole log, and the events.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::{Extension, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{Html, IntoResponse, Response};
+use conquest::Seat;
+use conquest::game::{Stage, TableView};
+use fast_qr::QRBuilder;
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::convert::{Builder, Shape};
+use futures_util::StreamExt;
+use maud::{Markup, PreEscaped, html};
+use rulebook::say;
+use tokio_stream::wrappers::WatchStream;
+use web::{Frame, Inside, Problem, Reader};
+
+use crate::board::{self, Sight};
+use crate::{Look, Play, SCRIPT, STYLE, lobby, over};
+
+/// The page of a table, whatever its stage.
+pub(crate) async fn page(
+    State(play): State<Play>,
+    reader: Reader,
+    Extension(look): Extension<Look>,
+) -> Result<Response, Problem> {
+    let view = look.view();
+    let content = match view.stage {
+        Stage::Closed => return Err(Problem::not_found()),
+        Stage::Seats => waiting(&play, &reader, &look, &view),
+        Stage::Numbers => numbers(&reader, &look, &view),
+        Stage::Playing => playing(&reader, &look, &view),
+        Stage::Over => over::content(&reader, &look, &view),
+    };
+    Ok(framed(&reader, &look, &view, &content))
+}
+
+/// Surrounds the content of a table's page.
+pub(crate) fn framed(reader: &Reader, look: &Look, view: &TableView, content: &Markup) -> Response {
+    let inside = Inside {
+        live: format!("/play/{}/live", look.code),
+        version: look.snapshot.version.0,
+        label: say!("play-nav-label"),
+        who: look.seat.and_then(|seat| view.seats[seat as usize].as_ref()).map(|seat| seat.name.clone()),
+        told: None,
+    };
+    let title = reader.say(&title(view));
+    let frame = Frame::inside(reader, &title, inside).styled(&STYLE).running(&SCRIPT);
+    Html(frame.show(content).into_string()).into_response()
+}
+
+fn title(view: &TableView) -> rulebook::Saying {
+    let name = |seat: Seat| view.seats[seat as usize].as_ref().map_or("…", |it| it.name.as_str());
+    say!("play-board-title", one = name(Seat::A), two = name(Seat::B))
+}
+
+/// Somebody is missing: the invitation for whoever sits here, a seat for whoever does not.
+fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView) -> Markup {
+    let address = format!("{}/play/{}", play.public_url, look.code);
+    let host = view.seats.iter().flatten().next().map_or("–", |it| it.name.as_str());
+    if look.seat.is_none() {
+        return html! {
+            h1 { (reader.say(&say!("play-sit-down", host = host))) }
+            (terms(reader, view))
+            form.play-start method="post" action={ "/play/" (look.code) "/sit" } {
+                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (lobby::decks(reader)) }
+                section.sheet {
+                    div.field {
+                        label for="name" { (reader.say(&say!("play-your-name"))) }
+                        input #name name="name" required maxlength="40" autocomplete="nickname";
+                    }
+                    button.btn.act.big { (reader.say(&say!("play-sit"))) }
+                }
+            }
+        };
+    }
+    html! {
+        h1 { (reader.say(&say!("play-invite-title"))) }
+        section.sheet.play-invitation {
+            p { (reader.say(&say!("play-invite-text"))) }
+            p { a.mono.play-link href={ "/play/" (look.code) } { (address) } }
+            div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (qr(&address)) }
+            p.play-code { (look.code) }
+            (terms(reader, view))
+            (web::part::button(&format!("/play/{}/do", look.code), &[("what", "close".to_owned())], "quiet", &reader.say(&say!("play-close"))))
+        }
+    }
+}
+
+/// What was agreed, in a line.
+fn terms(reader: &Reader, view: &TableView) -> Markup {
+    let pace = view.settings.pace;
+    html! {
+        p.soft {
+            @match pace {
+                Some(pace) => (reader.say(&say!("play-terms-clock", minutes = pace.seconds / 60, increment = pace.increment_seconds))),
+                None => (reader.say(&say!("play-terms-no-clock"))),
+            }
+            @if view.settings.options.training { " · " (reader.say(&say!("play-training"))) }
+        }
+    }
+}
+
+/// The address as a code to photograph.
+fn qr(address: &str) -> Markup {
+    let drawn =
+        QRBuilder::new(address).build().map(|code| SvgBuilder::default().shape(Shape::Square).to_str(&code));
+    html! { @if let Ok(svg) = drawn { (PreEscaped(svg)) } }
+}
+
+/// Both sit; the script of each browser brings its number, or the server draws it.
+fn numbers(reader: &Reader, look: &Look, view: &TableView) -> Markup {
+    let own = look.seat.and_then(|seat| view.seats[seat as usize].as_ref());
+    let bound = view.seats.iter().flatten().all(|seat| seat.promise.is_some() || seat.has_number);
+    html! {
+        h1 { (reader.say(&say!("play-numbers-title"))) }
+        section.sheet #numbers data-code=(look.code)
+            data-wanted=[own.filter(|own| !own.has_number).map(|own| if own.promise.is_none() { "hash" } else if bound { "number" } else { "wait" })] {
+            p { (reader.say(&say!("play-numbers-text"))) }
+            @if let Some(commitment) = view.commitment { p.mono.small { (commitment) } }
+        }
+    }
+}
+
+fn playing(reader: &Reader, look: &Look, view: &TableView) -> Markup {
+    let Some(seen) = &view.board else {
+        return html! { h1 { (reader.say(&title(view))) } p.note { (reader.say(&say!("play-not-watched"))) } };
+    };
+    let sight = Sight::new(reader.language, &look.code, view, seen);
+    html! {
+        @if let Some(answer) = view.broken { p.note.act { (reader.say(&say!("table-refusal-broken", answer = answer + 1))) } }
+        (board::board(&sight, &tools(reader, look, view)))
+    }
+}
+
+/// What can be done besides answering, with what the opponent asks.
+fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
+    let Some(seat) = look.seat else {
+        return html! { span.board-chip { (reader.say(&say!("play-watching"))) } };
+    };
+    let action = format!("/play/{}/do", look.code);
+    let button = |what: &str, class: &str, words: rulebook::Saying| {
+        web::part::button(&action, &[("what", what.to_owned())], class, &reader.say(&words))
+    };
+    let theirs = Some(seat.other());
+    html! {
+        div.board-tools {
+            @if view.undo_asked == theirs {
+                (reader.say(&say!("play-undo-wanted")))
+                (button("agree-undo", "act", say!("play-agree")))
+                (button("decline-undo", "", say!("play-decline")))
+            }
+            @if view.draw_offered == theirs {
+                (reader.say(&say!("play-draw-offered")))
+                (button("agree-draw", "act", say!("play-agree")))
+                (button("decline-draw", "", say!("play-decline")))
+            }
+            form.inline method="post" action=(action) {
+                input type="hidden" name="what" value="undo";
+                button.board-tool data-key="u" disabled[view.undo_asked == Some(seat)] {
+                    @if view.free_undo { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) }
+                    kbd { "U" }
+                }
+            }
+            details.board-menu {
+                summary.board-tool { (reader.say(&say!("play-more"))) }
+                div {
+                    (button("offer-draw", "", say!("play-offer-draw")))
+                    (button("claim", "", say!("play-claim")))
+                    @if view.settings.judged { (button("call-judge", "", say!("play-call-judge"))) }
+                    details {
+                        summary { (reader.say(&say!("play-concede"))) }
+                        p { (reader.say(&say!("play-concede-sure"))) }
+                        (button("concede", "act", say!("play-concede")))
+                    }
+                    p.small { (reader.say(&say!("play-keys"))) }
+                }
+            }
+        }
+    }
+}
+
+/// The whole log.
+pub(crate) async fn log(reader: Reader, Extension(look): Extension<Look>) -> Response {
+    let view = look.view();
+    let content = html! {
+        h1 { (reader.say(&say!("play-log"))) }
+        p { a href={ "/play/" (look.code) } { (reader.say(&say!("play-back"))) } }
+        ol.play-log { (board::lines(reader.language, &view, &view.lines, &look.code)) }
+    };
+    framed(&reader, &look, &view, &content)
+}
+
+/// The event stream of a table: a version and nothing else.
+pub(crate) async fn events(State(play): State<Play>, look: Option<Extension<Look>>) -> Response {
+    let Some(Extension(look)) = look else { return Problem::not_found().into_response() };
+    let versions = WatchStream::new(look.room.watch()).map(|snapshot| {
+        let version = snapshot.version.0.to_string();
+        Ok::<_, Infallible>(Event::default().event("version").id(version.clone()).data(version))
+    });
+    let until_stopped = versions.take_until(play.stopping.clone().cancelled_owned());
+    Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
+}

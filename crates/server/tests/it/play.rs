@@ -1,0 +1,220 @@
+//! Conquest tables over HTTP: a whole game, what each reader is shown, and a server that was killed in between.
+
+use std::collections::BTreeSet;
+
+use reqwest::StatusCode;
+
+use crate::house::{House, Page, Visitor};
+
+/// Two people at one table, and one who watches.
+struct Game {
+    code: String,
+    players: [Visitor; 2],
+    spectator: Visitor,
+}
+
+impl Game {
+    async fn begun(house: &House, settings: &[(&str, &str)]) -> Game {
+        let players = [house.visitor(), house.visitor()];
+        let mut fields = vec![("deck", "nazdreg"), ("name", "Ana"), ("opponent", "person")];
+        fields.extend_from_slice(settings);
+        let page = players[0].post("/play", &fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+        let code = page.path.trim_start_matches("/play/").to_owned();
+        let sit = format!("/play/{code}/sit");
+        let page = players[1].post(&sit, &[("deck", "captain-cato-sicarius"), ("name", "Bo")]).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+        let game = Game { code, players, spectator: house.visitor() };
+        game.numbers().await;
+        game
+    }
+
+    fn path(&self) -> String {
+        format!("/play/{}", self.code)
+    }
+
+    /// Both bring a number: the hash first, then the number.
+    async fn numbers(&self) {
+        let path = format!("{}/number", self.path());
+        let number = |at: usize| format!("{:02x}", at + 1).repeat(32);
+        for (at, player) in self.players.iter().enumerate() {
+            let number: rulebook::Seed = number(at).parse().unwrap();
+            let page = player.post(&path, &[("hash", &number.commitment().to_string())]).await;
+            assert_eq!(page.status, StatusCode::NO_CONTENT, "{}", page.body);
+        }
+        for (at, player) in self.players.iter().enumerate() {
+            let page = player.post(&path, &[("number", &number(at))]).await;
+            assert_eq!(page.status, StatusCode::NO_CONTENT, "{}", page.body);
+        }
+    }
+
+    async fn pages(&self) -> [Page; 2] {
+        [self.players[0].get(&self.path()).await, self.players[1].get(&self.path()).await]
+    }
+
+    /// Whoever is asked gives one of the answers offered; `false` when the game is over.
+    async fn step(&self, turn: usize) -> bool {
+        for (player, page) in self.players.iter().zip(self.pages().await) {
+            let offered = values(&page.body, "name=\"answer\" value=\"");
+            if offered.is_empty() {
+                continue;
+            }
+            let after = values(&page.body, "name=\"after\" value=\"").remove(0);
+            let answer = offered[turn % offered.len()].replace("&quot;", "\"");
+            let path = format!("{}/answer", self.path());
+            let answered = player.post(&path, &[("after", &after), ("answer", &answer)]).await;
+            assert_eq!(answered.status, StatusCode::OK, "{answer}: {}", answered.body);
+            return true;
+        }
+        false
+    }
+}
+
+/// Every text that stands between that beginning and the next quotation mark.
+fn values(body: &str, before: &str) -> Vec<String> {
+    let parts = body.split(before).skip(1);
+    parts.filter_map(|rest| rest.split('"').next()).map(ToOwned::to_owned).collect()
+}
+
+/// The cards of the reader's own hand, by their numbers in the game.
+fn hand(page: &Page) -> BTreeSet<String> {
+    let list =
+        page.body.split("<ul class=\"board-hand\">").nth(1).and_then(|rest| rest.split("</ul>").next());
+    list.map(|list| values(list, "data-card=\"").into_iter().collect()).unwrap_or_default()
+}
+
+/// No page holds a card of a hand that is not its reader's, whoever reads, at any moment of a game.
+///
+/// Shows HR-7.5.1.
+#[tokio::test]
+async fn no_page_holds_a_card_its_reader_may_not_know() {
+    let house = House::open().await;
+    let game = Game::begun(&house, &[]).await;
+    let stranger = house.visitor();
+    for turn in 0..60 {
+        let pages = game.pages().await;
+        let hands = [hand(&pages[0]), hand(&pages[1])];
+        assert!(hands.iter().any(|hand| !hand.is_empty()), "the players see their own hands");
+        let spectator = game.spectator.get(&game.path()).await;
+        assert!(hand(&spectator).is_empty() && !spectator.body.contains("name=\"answer\""));
+        let log = stranger.get(&format!("{}/log", game.path())).await;
+        for (seat, hidden) in hands.iter().enumerate() {
+            for other in [&pages[1 - seat], &spectator, &log] {
+                let shown: BTreeSet<String> = values(&other.body, "data-card=\"").into_iter().collect();
+                assert!(shown.is_disjoint(hidden), "turn {turn}: {:?}", shown.intersection(hidden));
+            }
+        }
+        let record = stranger.get(&format!("{}/game.json", game.path())).await;
+        assert_eq!(record.status, StatusCode::CONFLICT, "a record under way holds both hands");
+        if !game.step(turn).await {
+            break;
+        }
+    }
+}
+
+/// Nobody answers for somebody else, and what is no answer is refused in words.
+///
+/// Shows HR-7.1.4, HR-7.3.1.
+#[tokio::test]
+async fn only_whoever_is_asked_answers_and_only_once() {
+    let house = House::open().await;
+    let game = Game::begun(&house, &[]).await;
+    let path = format!("{}/answer", game.path());
+    let pass: &[(&str, &str)] = &[("after", "0"), ("answer", "\"pass\"")];
+    let stranger = house.visitor().post(&path, pass).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    for (what, status) in [("", 422), ("nonsense", 422), ("{\"dial\":9}", 409), ("\"concede\"", 409)] {
+        let page = game.players[0].post(&path, &[("after", "0"), ("answer", what)]).await;
+        assert_eq!(page.status.as_u16(), status, "{what}: {}", page.body);
+    }
+    assert!(game.step(0).await);
+    for player in &game.players {
+        let again = player.post(&path, pass).await;
+        assert_eq!(again.status, StatusCode::CONFLICT, "the question has passed");
+    }
+}
+
+/// A server that is gone comes back with the very question, and another node has it too.
+#[tokio::test]
+async fn a_killed_server_brings_back_the_very_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = journal::Place::file(folder.path().join("marshal.db"));
+    let house = House::on(&place).await;
+    let game = Game::begun(&house, &[]).await;
+    for turn in 0..12 {
+        game.step(turn).await;
+    }
+    let before = game.pages().await;
+    drop(house);
+    let house = House::on(&place).await;
+    let players = [game.players[0].at(&house), game.players[1].at(&house)];
+    let game = Game { players, spectator: house.visitor(), code: game.code };
+    let after = game.pages().await;
+    for (before, after) in before.iter().zip(&after) {
+        let asked = |page: &Page| values(&page.body, "name=\"answer\" value=\"");
+        assert_eq!(asked(before), asked(after));
+        assert_eq!(hand(before), hand(after));
+    }
+    assert!(game.step(0).await, "and the game goes on");
+}
+
+/// A game against a bot, conceded, with its proof and its file; the bot answers by itself.
+#[tokio::test]
+async fn a_game_against_a_bot_ends_with_a_proof() {
+    let house = House::open().await;
+    let player = house.visitor();
+    let page = player
+        .post(
+            "/play",
+            &[("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy"), ("bot_deck", "colonel-straken")],
+        )
+        .await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    let path = page.path.clone();
+    let mut answered = 0;
+    for _ in 0..400 {
+        let page = player.get(&path).await;
+        let offered = values(&page.body, "name=\"answer\" value=\"");
+        if offered.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+            continue;
+        }
+        let after = values(&page.body, "name=\"after\" value=\"").remove(0);
+        let answer = offered[answered % offered.len()].replace("&quot;", "\"");
+        player.post(&format!("{path}/answer"), &[("after", &after), ("answer", &answer)]).await;
+        answered += 1;
+        if answered == 8 {
+            break;
+        }
+    }
+    assert_eq!(answered, 8, "the bot answers in between");
+    let over = player.post(&format!("{path}/do"), &[("what", "concede")]).await;
+    assert!(over.body.contains("play-ending"), "{}", over.body);
+    let file = player.get(&format!("{path}/game.json")).await;
+    let record = conquest::game::GameFile::read(&file.body).unwrap();
+    let proof = record.verify().unwrap();
+    assert_eq!(proof.drawn_for, [true, true], "without a script the server draws, and says so");
+    let replay = house.visitor().get(&format!("{path}/at/3")).await;
+    assert_eq!(replay.status, StatusCode::OK);
+    assert!(replay.body.contains("board-hand"), "after the end both hands are open");
+    let again = player.post(&format!("{path}/do"), &[("what", "rematch")]).await;
+    assert_ne!(again.path, path);
+    assert_eq!(again.status, StatusCode::OK);
+}
+
+/// What cannot be played says why, and a form comes back as it was filled in.
+#[tokio::test]
+async fn a_deck_that_cannot_be_played_says_why() {
+    let house = House::open().await;
+    let visitor = house.visitor();
+    let with =
+        |list: &'static str| [("deck", "list"), ("list", list), ("name", "Ana"), ("opponent", "rules")];
+    for list in ["", "1x Nobody at all", "1x Nazdreg\n3x Goff Nob"] {
+        let page = visitor.post("/play", &with(list)).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{list}");
+    }
+    let page = visitor.post("/play", &[("deck", "nazdreg"), ("name", ""), ("opponent", "rules")]).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(visitor.get("/play/NOSUCH").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(visitor.get("/play").await.status, StatusCode::OK);
+}
