@@ -8,7 +8,7 @@ const buttons = () => [...document.querySelectorAll(".board-ask button[name=answ
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.method !== "post" || !form.closest("#board") || form.dataset.plain) return;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post" || !form.closest("#board")) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   document.documentElement.dataset.sending = "yes";
@@ -18,9 +18,9 @@ document.addEventListener("submit", async (event) => {
       choose(null);
       document.dispatchEvent(new Event("mark"));
     } else {
-      // Refused: let the browser show the page that says why.
-      form.dataset.plain = "yes";
-      event.submitter ? form.requestSubmit(event.submitter) : form.requestSubmit();
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      refused(page.querySelector("main .note p")?.textContent.trim() ?? String(answer.status));
+      document.dispatchEvent(new Event("mark"));
     }
   } catch {
     document.dispatchEvent(new Event("unreached"));
@@ -28,6 +28,15 @@ document.addEventListener("submit", async (event) => {
     delete document.documentElement.dataset.sending;
   }
 });
+
+/** Says for a while why something was refused. */
+function refused(why) {
+  document.querySelector(".board-refused")?.remove();
+  const note = Object.assign(document.createElement("p"), { className: "board-refused", textContent: why });
+  note.setAttribute("role", "alert");
+  document.body.append(note);
+  setTimeout(() => note.remove(), 8000);
+}
 
 // ---- card, then place ------------------------------------------------------------------------------------------------
 

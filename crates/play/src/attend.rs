@@ -97,10 +97,12 @@ fn due(game: &Game, now: i64) -> Due {
 
 fn number_due(game: &Game, now: Moment) -> Due {
     let Some(last) = game.last() else { return Due::Nothing };
-    for seat in Seat::BOTH.into_iter().filter(|seat| !game.has_number(*seat)) {
-        if game.bot(seat).is_some() {
-            return Due::Command(By::Server, Wish::DrawFor(seat));
-        }
+    let missing = || Seat::BOTH.into_iter().filter(|seat| !game.has_number(*seat));
+    // Bots bring none, and nobody waits for them.
+    if let Some(seat) = missing().find(|seat| game.bot(*seat).is_some()) {
+        return Due::Command(By::Server, Wish::DrawFor(seat));
+    }
+    if let Some(seat) = missing().next() {
         let patience =
             if game.has_promised(seat) { conquest::game::NUMBER_MILLIS } else { NUMBER_PATIENCE_MILLIS };
         let until = last.plus_millis(patience);

@@ -43,7 +43,10 @@ pub(crate) fn framed(reader: &Reader, look: &Look, view: &TableView, content: &M
         live: format!("/play/{}/live", look.code),
         version: look.snapshot.version.0,
         label: say!("play-nav-label"),
-        who: look.seat.and_then(|seat| view.seats[seat as usize].as_ref()).map(|seat| seat.name.clone()),
+        who: look
+            .seat
+            .and_then(|seat| view.seats[seat as usize].as_ref())
+            .map(|seat| (seat.name.clone(), "/play".to_owned())),
         told: None,
     };
     let title = reader.say(&title(view));

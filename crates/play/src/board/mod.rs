@@ -106,7 +106,7 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
         div.board-who data-turn[sight.view.asked[seat as usize]] {
             (marks::faction(faction))
-            b.board-name { (sight.say(&sight.who(seat))) }
+            b.board-name { (conquest::text::sentence(&sight.say(&sight.who(seat)))) }
             @if seated.is_some_and(|seated| seated.bot.is_some()) { span.board-chip { (sight.say(&say!("play-bot"))) } }
             @if sight.view.initiative == seat { span.board-chip title=(sight.say(&say!("play-initiative"))) { "◆ " (sight.say(&say!("play-initiative"))) } }
             (figure(usize::from(player.resources), say!("play-resources")))
@@ -160,7 +160,7 @@ fn captured(sight: &Sight<'_>, player: &PlayerView) -> Markup {
 }
 
 fn headquarters(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let title = sight.say(&say!("play-hq-of", who = sight.who(seat)));
+    let title = conquest::text::sentence(&sight.say(&say!("play-hq-of", who = sight.who(seat))));
     let here = |it: &&conquest::view::CardView| it.place == Some(Place::Hq(seat)) && it.host.is_none();
     html! {
         section.board-hq data-place={ "hq-" (seat as u8) } aria-label=(title) {
