@@ -98,7 +98,7 @@ impl Server {
         let listener = listening(config.listen)?;
         let metrics = Arc::new(metrics::Metrics::default());
         let stopping = CancellationToken::new();
-        let play = play::Play::new(store.clone(), &config.public_url(), stopping.clone());
+        let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
         let app = App {
             hall: Arc::new(Hall::new(store)),
             config: Arc::new(config),
