@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use paper::code::{Carried, Gathered, Whole};
-use paper::{Print, Secret, Sheet};
+use paper::{Print, Secret, Sheet, Unreadable};
 use rulebook::{Commitment, Seed, say};
 use serde_json::json;
 use tournament::RoundNo;
@@ -162,16 +162,16 @@ fn seed(
 /// Takes the codes of one file: a picture, or a text with what a phone read, a code a line.
 fn take(gathered: &mut Gathered, path: &Path) -> Result<usize, Failure> {
     let bytes = read_bytes(path)?;
-    let picture = match image::load_from_memory(&bytes) {
-        Ok(picture) => picture.into_luma8(),
-        Err(error) => {
-            if !matches!(error, image::ImageError::Unsupported(_)) || std::str::from_utf8(&bytes).is_err() {
-                let (path, why) = (path.display().to_string(), error.to_string());
-                return Err(Failure::new(say!("paper-picture-unreadable", path = path, why = why)));
-            }
-            return Ok(read(path)?.lines().filter(|line| gathered.take(line)).count());
-        }
+    let unreadable = |why: &str| {
+        let path = path.display().to_string();
+        Failure::new(say!("paper-picture-unreadable", path = path, why = why))
     };
-    let brightness = |x: usize, y: usize| picture.get_pixel(x as u32, y as u32).0[0];
-    Ok(gathered.take_picture(picture.width() as usize, picture.height() as usize, brightness))
+    match paper::Picture::read(&bytes) {
+        Ok(picture) => Ok(gathered.take_picture(picture.width, picture.height, |x, y| picture.bright(x, y))),
+        Err(Unreadable::OtherKind) if std::str::from_utf8(&bytes).is_ok() => {
+            Ok(read(path)?.lines().filter(|line| gathered.take(line)).count())
+        }
+        Err(Unreadable::OtherKind) => Err(unreadable("PNG, JPEG")),
+        Err(Unreadable::Damaged(why)) => Err(unreadable(&why)),
+    }
 }

@@ -30,9 +30,11 @@ mod face;
 mod names;
 mod page;
 pub mod pdf;
+mod picture;
 mod sheet;
 pub mod svg;
 
 pub use face::Face;
 pub use page::{Document, Frame, Ink, Length, Mark, Page, Style};
+pub use picture::{Picture, Unreadable};
 pub use sheet::{NotYet, Print, Reader, Secret, Sheet, document, ready};

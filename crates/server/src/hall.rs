@@ -11,7 +11,7 @@ use rooms::{Listed, Rooms, Terms as RoomTerms};
 use rulebook::{Rulebook, Seed};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
-use tournament::{Actor, Command, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish};
+use tournament::{Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish};
 
 use crate::clock;
 use crate::displays::Displays;
@@ -40,6 +40,16 @@ pub(crate) struct Snapshot {
     needs: Arc<OnceLock<Arc<Option<outlook::Needs>>>>,
 }
 
+/// The tournament as everybody may know it.
+struct ForEverybody(Arc<Tournament>);
+
+/// The tournament as leaders on duty may know it.
+struct ForLeaders(Arc<Tournament>);
+
+fn view(tournament: &Tournament, reader: Option<PersonId>) -> Arc<Tournament> {
+    Arc::new(tournament.view(reader).into_tournament())
+}
+
 /// The standings of one version.
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -55,6 +65,31 @@ impl Snapshot {
     fn of(of: rooms::Snapshot<Tournament>) -> Snapshot {
         let (tournament, version) = (Arc::clone(&of.state), of.version);
         Snapshot { tournament, version, of, table: Arc::default(), needs: Arc::default() }
+    }
+
+    /// What this reader may know, for pages and answers that show nothing of one's own: made once a version for everybody,
+    /// and once for the leaders on duty.
+    pub(crate) fn seen_by(&self, reader: Option<PersonId>) -> Snapshot {
+        let all = &self.of.state;
+        let tournament = match all.eyes(reader) {
+            Eyes::Leaders => Arc::clone(&self.of.kept(|it| ForLeaders(view(it, reader))).0),
+            Eyes::Own(person) if all.barred_from_material(person).is_none() && person == all.organizer() => {
+                Arc::clone(all)
+            }
+            Eyes::Own(person) if all.helps_lead(person) => view(all, reader),
+            Eyes::Everybody | Eyes::Own(_) => Arc::clone(&self.of.kept(|it| ForEverybody(view(it, None))).0),
+        };
+        Snapshot { tournament, ..self.clone() }
+    }
+
+    /// All that this reader may know, what is the reader's own included.
+    pub(crate) fn own_view(&self, reader: Option<PersonId>) -> Snapshot {
+        match self.of.state.eyes(reader) {
+            Eyes::Own(person) if !self.of.state.helps_lead(person) => {
+                Snapshot { tournament: view(&self.of.state, reader), ..self.clone() }
+            }
+            Eyes::Everybody | Eyes::Leaders | Eyes::Own(_) => self.seen_by(reader),
+        }
     }
 
     /// The standings after the newest closed Swiss round, computed once a version however many ask.

@@ -4,8 +4,9 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use axum::http::header::CACHE_CONTROL;
+use axum::middleware::Next;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
@@ -27,6 +28,24 @@ pub(crate) async fn events(State(app): State<App>, Path(code): Path<String>) -> 
     });
     let until_stopped = versions.take_until(app.stopping.clone().cancelled_owned());
     Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
+}
+
+/// How long a page waits for a version that another node has told of and this one has not seen yet.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Before a page that follows its tournament is made: waits until this node has come to the version the page was told of, so
+/// that a page never stays behind because it asked a node that was.
+pub(crate) async fn caught_up(State(app): State<App>, request: Request, next: Next) -> Response {
+    let wanted = web::reader::wanted_version(request.headers());
+    let code = request.uri().path().strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    if let (Some(wanted), Some(code)) = (wanted, code)
+        && let Ok(room) = app.hall.room(code).await
+    {
+        let mut newest = room.watch();
+        // Whoever waited in vain gets what there is, and asks again.
+        let _ = tokio::time::timeout(PATIENCE, newest.wait_for(|it| it.version.0 >= wanted)).await;
+    }
+    next.run(request).await
 }
 
 /// The server's time in milliseconds, for pages that measure again and again how far their device's clock is off.

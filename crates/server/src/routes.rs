@@ -42,6 +42,7 @@ pub(crate) fn routes(app: App) -> Router {
         .merge(app.play.clone().router())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
+        .layer(from_fn_with_state(app.clone(), live::caught_up))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))

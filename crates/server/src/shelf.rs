@@ -52,6 +52,8 @@ struct Place {
     address: String,
     language: Language,
     theme: Theme,
+    /// Only the content, for a page that is there already.
+    live: bool,
 }
 
 /// Of when; later ones are greater.
@@ -80,7 +82,8 @@ pub(crate) async fn shelved(
     let Ok(room) = app.hall.room(code).await else { return next.run(request).await };
     let edition =
         Edition { version: room.snapshot().version.0, time: clock::now().0.div_euclid(KEPT_MILLISECONDS) };
-    let place = Place { address: reader.path, language: reader.language, theme: reader.theme };
+    let place =
+        Place { address: reader.path, language: reader.language, theme: reader.theme, live: reader.live };
     let copy = app.shelf.place(place, edition);
     let gzip = takes_gzip(request.headers());
     let mut made = false;
@@ -140,7 +143,9 @@ impl Copy {
         // Writing into memory does not fail; should it ever, the page goes out as it is.
         let gzip = encoder.write_all(&plain).and_then(|()| encoder.finish()).unwrap_or_default();
         parts.headers.remove(CONTENT_LENGTH);
-        parts.headers.insert(VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie"));
+        parts
+            .headers
+            .insert(VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie, x-live"));
         Ok(Copy { headers: parts.headers, plain, gzip: gzip.into() })
     }
 
@@ -230,7 +235,8 @@ mod tests {
     #[test]
     fn a_newer_edition_takes_the_place_and_an_older_request_takes_the_newer_page() {
         let shelf = Shelf::of(Register::default());
-        let place = Place { address: "/t/A".into(), language: Language::English, theme: Theme::Device };
+        let place =
+            Place { address: "/t/A".into(), language: Language::English, theme: Theme::Device, live: false };
         let edition = |version, time| Edition { version, time };
         let first = shelf.place(place.clone(), edition(1, 10));
         assert!(Arc::ptr_eq(&first, &shelf.place(place.clone(), edition(1, 10))));
@@ -248,7 +254,7 @@ mod tests {
         let shelf = Shelf::of(Register::default());
         for number in 0..1000 {
             let address = format!("/t/A?round={number}");
-            let place = Place { address, language: Language::German, theme: Theme::Dark };
+            let place = Place { address, language: Language::German, theme: Theme::Dark, live: false };
             shelf.place(place, Edition { version: 1, time: number / 100 });
             assert!(shelf.copies.lock().unwrap().len() <= MOST_COPIES);
         }

@@ -5,6 +5,7 @@
 //! - `locales`: every message exists in every language with the same values, and none is unused.
 //! - `glossary`: messages use one word for one thing, that of `docs/glossary.md`.
 //! - `clauses`: every clause of kind enforce or calculate is shown by a test or a scenario, or pending with a reason.
+//! - `modules`: no new circles of modules, no dependencies nobody uses.
 //! - `hygiene`: file headers, file lengths, inherited lints, words that do not belong into a repository.
 //!
 //! The crate has no code of its own. Run `cargo test -p tidy`; every failure says what to do.
@@ -15,6 +16,7 @@ mod clauses;
 mod glossary;
 mod hygiene;
 mod locales;
+mod modules;
 mod purity;
 mod repository;
 mod source;

@@ -62,6 +62,7 @@ mod sight;
 pub mod standings;
 mod state;
 pub mod verify;
+mod view;
 
 pub use command::{Actor, Command, Wish};
 pub use fact::{DrawnMatch, Fact, TakenBack};
@@ -82,3 +83,4 @@ pub use shared::{Items, Shared};
 pub use sight::Hidden;
 pub use state::{Desk, Tournament};
 pub use verify::{Finding, Proof};
+pub use view::{Eyes, View};

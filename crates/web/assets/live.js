@@ -1,8 +1,9 @@
-// Keeps a page up to date without losing what somebody is typing.
+// Keeps a page up to date without losing what somebody typed, chose or opened.
 //
-// The page names its event stream in <meta name="live">. When the stream says that there is a newer version, the page
-// fetches itself and takes over what changed, element by element. Inputs that were touched keep their content, the focus
-// stays where it is. Without this script every page works by reloading.
+// The page names its event stream in <meta name="live">. When the stream says that there is a newer version, the page asks
+// for itself at that version at least, gets its content, and takes over what changed, element by element. Fields that were
+// touched keep what is in them, even when the page no longer has them; the focus stays where it is. Without this script every
+// page works by reloading.
 
 const source = document.querySelector('meta[name="live"]')?.content;
 let seen = document.documentElement.dataset.version ?? "";
@@ -20,7 +21,8 @@ function follow() {
     // A browser gives up when the answer was no event stream, as from a gateway whose server is away. We do not.
     if (events?.readyState === EventSource.CLOSED) {
       rest();
-      setTimeout(follow, 3000);
+      // Not all phones of a hall at the same moment.
+      setTimeout(follow, 2000 + Math.random() * 4000);
     }
   };
 }
@@ -34,32 +36,49 @@ function mark(connected) {
   document.documentElement.dataset.connected = connected ? "yes" : "no";
 }
 
-// Fetches the page until that version is shown; without a version, once more in any case.
+// Asks for the page at that version at least until it is shown; without a version, once more in any case.
 let running = false;
 let wanted;
 async function refresh(version) {
   wanted = version;
   if (running) return;
   running = true;
-  while (wanted !== undefined && wanted !== seen) {
+  for (let tries = 0; wanted !== undefined && wanted !== seen; tries += 1) {
     const target = wanted;
-    wanted = undefined;
     try {
-      const answer = await fetch(location.href, { headers: { "x-live": "1" } });
-      if (!answer.ok) break;
+      const answer = await fetch(location.href, { headers: { "x-live": target ?? seen } });
+      if (!answer.ok && answer.status < 500) break;
+      if (!answer.ok) throw new Error(answer.statusText);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const from = page.querySelector("main");
       const into = document.querySelector("main");
-      if (from && into) morph(into, from);
-      seen = page.documentElement.dataset.version ?? target ?? seen;
+      if (!from || !into) break;
+      morph(into, from);
+      const shown = from.dataset.version ?? page.documentElement.dataset.version ?? target ?? seen;
       announce(page);
       document.dispatchEvent(new Event("freshened"));
+      // A node that is still behind, or a moment without a version: what came meanwhile counts.
+      if (wanted === target && (target === null || !behind(shown, target) || tries >= 5)) wanted = undefined;
+      if (seen === shown && wanted !== undefined) await pause(tries);
+      seen = shown;
     } catch {
       mark(false);
-      break;
+      if (tries >= 5) break;
+      await pause(tries);
     }
   }
   running = false;
+}
+
+// Whether a version is older than another; a page of two streams has two numbers.
+function behind(shown, target) {
+  const [one, two] = [shown, target].map((version) => version.split(".").map(Number));
+  return one.some((number, at) => number < (two[at] ?? 0));
+}
+
+// Longer each time, and not for all at the same moment.
+function pause(tries) {
+  return new Promise((resolve) => setTimeout(resolve, 2 ** Math.min(tries, 5) * (200 + Math.random() * 400)));
 }
 
 // The state of play, said aloud by screen readers when it changes.
@@ -74,16 +93,16 @@ function morph(into, from) {
   // The key of a form stays: sent twice, it must be the same act though the page went on in between.
   if (into.nodeName === "INPUT" && into.name === "once" && from.name === "once") return;
   if (into.nodeType !== from.nodeType || into.nodeName !== from.nodeName || key(into) !== key(from)) {
-    into.replaceWith(document.importNode(from, true));
+    into.before(document.importNode(from, true));
+    discard(into);
     return;
   }
   if (into.nodeType === Node.TEXT_NODE) {
     if (into.data !== from.data) into.data = from.data;
     return;
   }
-  if (into.nodeType !== Node.ELEMENT_NODE) return;
+  if (into.nodeType !== Node.ELEMENT_NODE || typing(into)) return;
   attributes(into, from);
-  if (typing(into)) return;
   children(into, from);
 }
 
@@ -102,11 +121,18 @@ function typing(element) {
   return element.matches("input, textarea, select") && (element === document.activeElement || element.dataset.touched === "yes");
 }
 
+// What the page no longer has goes, unless somebody has filled something in there.
+function discard(node) {
+  const filled = node.nodeType === Node.ELEMENT_NODE && (typing(node) || [...node.querySelectorAll("input, textarea, select")].some(typing));
+  if (!filled) node.remove();
+}
+
 function children(into, from) {
-  const keyed = new Map([...into.children].filter((child) => key(child)).map((child) => [key(child), child]));
+  const keyed = new Map();
+  for (const child of into.children) keyed.set(key(child), [...(keyed.get(key(child)) ?? []), child]);
   let place = into.firstChild;
   for (const child of [...from.childNodes]) {
-    const known = key(child) ? keyed.get(key(child)) : null;
+    const known = key(child) ? keyed.get(key(child))?.shift() : null;
     if (known) {
       if (known === place) place = place.nextSibling;
       else into.insertBefore(known, place);
@@ -121,13 +147,23 @@ function children(into, from) {
   }
   while (place) {
     const next = place.nextSibling;
-    place.remove();
+    discard(place);
     place = next;
   }
 }
 
+// By what an element is known again: its id; a form by what it is about; a row or a card by the form in it.
 function key(node) {
-  return node.nodeType === Node.ELEMENT_NODE ? node.id : "";
+  if (node.nodeType !== Node.ELEMENT_NODE) return "";
+  if (node.id) return node.id;
+  if (node.nodeName === "FORM") return about(node);
+  const form = ["LI", "TR", "ARTICLE"].includes(node.nodeName) ? node.querySelector("form") : null;
+  return form ? `${node.nodeName} ${about(form)}` : "";
+}
+
+function about(form) {
+  const hidden = [...form.querySelectorAll('input[type="hidden"]')].filter((field) => !["at", "once"].includes(field.name));
+  return [form.getAttribute("action"), ...hidden.map((field) => `${field.name}=${field.getAttribute("value")}`)].join(" ");
 }
 
 document.addEventListener("input", (event) => {

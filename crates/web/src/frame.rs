@@ -92,9 +92,19 @@ impl<'a> Frame<'a> {
             Theme::Dark => Some("dark"),
         };
         let version = self.inside.as_ref().map(|inside| inside.version.to_string());
+        let main = html! {
+            main #content .narrow[self.narrow] tabindex="-1" data-version=[&version] {
+                (self.told())
+                @if let Some(problem) = self.reader.problem() { (part::problem_note(self.reader, problem)) }
+                (PreEscaped(self.forms(&content.0)))
+            }
+        };
+        if self.reader.live {
+            return main;
+        }
         html! {
             (DOCTYPE)
-            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[version] data-now=(clock::now()) {
+            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[&version] data-now=(clock::now()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -110,11 +120,7 @@ impl<'a> Frame<'a> {
                 body {
                     a.skip href="#content" { (self.say(&say!("page-skip"))) }
                     (self.bar())
-                    main #content .narrow[self.narrow] tabindex="-1" {
-                        (self.told())
-                        @if let Some(problem) = self.reader.problem() { (part::problem_note(self.reader, problem)) }
-                        (PreEscaped(self.forms(&content.0)))
-                    }
+                    (main)
                     (self.footer())
                 }
             }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rulebook::{Clause, say};
 
-use crate::{Problem, Reader};
+use crate::{Problem, Reader, clock};
 
 /// A clause as a small tag, one tap from its text.
 pub fn clause(clause: Clause) -> Markup {
@@ -47,6 +47,11 @@ pub fn table_number(number: Option<u16>) -> Markup {
 pub fn minutes(seconds: i64) -> String {
     let sign = if seconds < 0 { "−" } else { "" };
     format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
+}
+
+/// A time of day: as the clock in the hall shows it, and by the reader's own clock where there is a script.
+pub fn time_of_day(millis: i64) -> Markup {
+    html! { time datetime=(clock::text(millis)) data-at=(millis) { (clock::of_day(millis)) } }
 }
 
 /// A labelled text field with its explanation.

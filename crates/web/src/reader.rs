@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
@@ -19,6 +20,16 @@ pub const LANGUAGE_COOKIE: &str = "lang";
 /// The cookie that keeps a chosen theme.
 pub const THEME_COOKIE: &str = "theme";
 
+/// The header in which a page that follows its room asks for itself: at least at that version, and only what changes.
+pub const LIVE_HEADER: &str = "x-live";
+
+/// The version a page that follows its room asks for, if the request is of such a page. A page of two streams names both
+/// versions, the room's first.
+pub fn wanted_version(headers: &HeaderMap) -> Option<u64> {
+    let wanted = headers.get(LIVE_HEADER)?.to_str().ok()?;
+    Some(wanted.split('.').next().unwrap_or_default().parse().unwrap_or(0))
+}
+
 /// The reader of a page.
 #[derive(Clone, Debug)]
 pub struct Reader {
@@ -30,6 +41,8 @@ pub struct Reader {
     pub path: String,
     /// Where the reader may go from here: places of the house, or of the room the page belongs to.
     pub menu: Arc<[Place]>,
+    /// Whether the page is there already and only its content is asked for.
+    pub live: bool,
     /// The form of this page that was just refused, so that the page says why and nothing typed is lost.
     pub refused: Option<Arc<Refused>>,
 }
@@ -102,13 +115,30 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
         let menu = parts.extensions.get::<Places>().map_or_else(|| Arc::from([]), |menu| Arc::clone(&menu.0));
         let refused = parts.extensions.get::<Arc<Refused>>().cloned();
-        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path, menu, refused })
+        let live = parts.headers.contains_key(LIVE_HEADER);
+        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path, menu, live, refused })
     }
 }
 
-/// The first language of the browser's list that we speak; lists are sent in order of preference.
+/// The language of the browser's list that we speak and that is liked best; of several, the first.
 fn preferred(header: &str) -> Option<Language> {
-    header.split(',').take(20).find_map(|part| Language::of_locale(part.trim()))
+    let liked = header.split(',').take(20).filter_map(|part| {
+        let mut parts = part.split(';').map(str::trim);
+        let language = Language::of_locale(parts.next()?)?;
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1000), thousandths)?;
+        (weight > 0).then_some((language, weight))
+    });
+    let liked: Vec<(Language, u32)> = liked.collect();
+    let most = liked.iter().map(|(_, weight)| *weight).max()?;
+    liked.into_iter().find(|(_, weight)| *weight == most).map(|(language, _)| language)
+}
+
+/// A weight of RFC 9110, such as `0.8`, in thousandths.
+fn thousandths(weight: &str) -> Option<u32> {
+    let (whole, rest) = weight.split_once('.').unwrap_or((weight, ""));
+    let fits = rest.len() <= 3 && rest.bytes().all(|digit| digit.is_ascii_digit());
+    let whole: u32 = whole.parse().ok().filter(|whole| *whole <= 1 && fits)?;
+    Some((whole * 1000 + format!("{rest:0<3}").parse::<u32>().ok()?).min(1000))
 }
 
 #[cfg(test)]
@@ -128,6 +158,7 @@ mod tests {
             theme: Theme::Device,
             path: "/".into(),
             menu: Arc::from([]),
+            live: false,
             refused: Some(Arc::new(refused)),
         };
         assert_eq!(reader.typed("drop", "reason"), "train");
@@ -139,6 +170,13 @@ mod tests {
     fn the_browsers_first_language_we_speak_is_taken() {
         assert_eq!(preferred("fr-FR,pl;q=0.8,en;q=0.5"), Some(Language::Polish));
         assert_eq!(preferred("de-AT, en"), Some(Language::German));
+        assert_eq!(
+            preferred("en;q=0.4, pl;q=0.75, de;q=0.7"),
+            Some(Language::Polish),
+            "by weight, not by place"
+        );
+        assert_eq!(preferred("de;q=0, en;q=0.1"), Some(Language::English), "nought is no");
+        assert_eq!(preferred("de;q=nonsense, pl;q=1.0"), Some(Language::Polish));
         assert_eq!(preferred("fr"), None);
         assert_eq!(preferred(""), None);
     }

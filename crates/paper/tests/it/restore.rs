@@ -105,9 +105,9 @@ fn photographed(folder: &Path) -> Gathered {
     for entry in std::fs::read_dir(folder).expect("the folder is there") {
         let path = entry.expect("the folder is there").path();
         if path.extension().is_some_and(|extension| extension == "png") {
-            let picture = image::open(&path).expect("a picture").into_luma8();
-            let (width, height) = (picture.width() as usize, picture.height() as usize);
-            gathered.take_picture(width, height, |x, y| picture.get_pixel(x as u32, y as u32).0[0]);
+            let file = std::fs::read(&path).expect("the folder is there");
+            let picture = paper::Picture::read(&file).expect("a picture");
+            gathered.take_picture(picture.width, picture.height, |x, y| picture.bright(x, y));
         }
     }
     gathered

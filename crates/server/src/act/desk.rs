@@ -94,5 +94,5 @@ async fn organizer(app: &App, visitor: &Visitor, code: &str) -> Result<(Snapshot
     let snapshot = app.hall.room(code).await?.snapshot();
     let me = visitor.person(code).await?.filter(|person| *person == snapshot.tournament.organizer());
     let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")))?;
-    Ok((snapshot, me))
+    Ok((snapshot.seen_by(Some(me)), me))
 }

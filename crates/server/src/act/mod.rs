@@ -62,7 +62,10 @@ async fn act(
             return Ok(Html(page.into_string()).into_response());
         }
     }
-    carry_out(&app, &visitor, &code, &fields).await?;
+    let still_leads = carry_out(&app, &visitor, &code, &fields).await?;
+    let desk = back.starts_with(&format!("/t/{code}/desk"));
+    // Who has just gone off duty finds the way back on duty with the judges.
+    let back = if desk && !still_leads { format!("/t/{code}/judge") } else { back };
     Ok(redirect::local(&back).into_response())
 }
 
@@ -80,7 +83,7 @@ async fn before_confirming(
     }
     let room = app.hall.room(code).await?;
     let me = signed_in(visitor, code).await?;
-    let snapshot = room.snapshot();
+    let snapshot = room.snapshot().seen_by(Some(me));
     let wish = wish(&snapshot.tournament, fields)?;
     if kind == "correct" {
         let preview = room.preview(Actor::Person(me), wish)?;
@@ -102,8 +105,9 @@ async fn signed_in(visitor: &Visitor, code: &str) -> Result<PersonId, Problem> {
     person.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in")))
 }
 
-/// Carries a form out, once: sent again it is done already, whatever the rules would say to it by now.
-async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<(), Problem> {
+/// Carries a form out, once: sent again it is done already, whatever the rules would say to it by now. Says whether whoever
+/// asked leads, now that it is done.
+async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<bool, Problem> {
     let room = app.hall.room(code).await?;
     let person = signed_in(visitor, code).await?;
     let who = Subject::Person { code: code.to_owned(), person }.text();
@@ -118,14 +122,16 @@ async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) ->
     };
     match tried.await {
         Err(problem) if act.before(app).await?.is_none() => Err(problem),
-        _ => Ok(()),
+        _ => Ok(room.snapshot().tournament.helps_lead(person)),
     }
 }
 
 /// Where to go once it is done: where the form says, or back to the page it stands on. Only ever a page of this tournament.
 fn back(fields: &Fields, code: &str) -> String {
     let own = format!("/t/{code}/");
-    let fits = |address: &&String| address.starts_with(&own) && web::fields::is_own(address);
+    let fits = |address: &&String| {
+        address.starts_with(&own) && web::fields::is_own(address) && !address.ends_with("/act")
+    };
     let then = fields.get("then").filter(fits);
     then.or_else(|| fields.get(web::fields::AT).filter(fits))
         .cloned()

@@ -25,7 +25,7 @@ impl Sight {
     pub(crate) async fn of(app: &App, visitor: &Visitor, code: &str) -> Result<Sight, Problem> {
         let room = app.hall.room(code).await?;
         let person = visitor.reading(code).await?;
-        Ok(Sight { snapshot: room.snapshot(), room, person })
+        Ok(Sight { snapshot: room.snapshot().own_view(person), room, person })
     }
 
     pub(crate) fn tournament(&self) -> &Tournament {

@@ -376,7 +376,8 @@ async fn verification(
     let sight = Sight::of(&app, &visitor, &code).await?;
     let seed = sight.tournament().revealed_seed().and_then(|seed| seed.parse::<Seed>().ok());
     let seed = seed.ok_or_else(|| Problem::new(StatusCode::CONFLICT, say!("problem-seed-secret")))?;
-    let tournament = sight.snapshot.tournament.clone();
+    // The proof is about everything, and tells nothing but whether it holds.
+    let tournament = sight.room.snapshot().tournament;
     let imported = Imported {
         facts: tournament.facts().cloned().collect(),
         tournament: Tournament::clone(&tournament),

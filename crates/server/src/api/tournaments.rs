@@ -294,6 +294,8 @@ async fn history(
     let more = records.len() > limit;
     let told = |record: journal::Record| {
         let fact = serde_json::from_str(&record.body).map_err(|error| unreadable(&error))?;
+        let fact = sight.tournament().history_for_organizer(vec![fact]).pop();
+        let fact = fact.ok_or_else(|| Problem::internal("a fact is not for the organizer".to_owned()))?;
         Ok::<_, Problem>(Told { version: record.version.0, who: record.who, at: record.at, fact })
     };
     let items = records.into_iter().take(limit).map(told).collect::<Result<Vec<_>, _>>()?;

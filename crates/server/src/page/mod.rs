@@ -59,8 +59,9 @@ pub(crate) struct Asked {
     pub(crate) person: Option<PersonId>,
 }
 
-/// The newest state of a tournament, and who the visitor is in it.
+/// What a visitor may know of a tournament as it stands, and who the visitor is in it.
 pub(crate) async fn asked(app: &App, visitor: &Visitor, code: &str) -> Result<Asked, Problem> {
     let room = app.hall.room(code).await?;
-    Ok(Asked { snapshot: room.snapshot(), person: visitor.person(code).await? })
+    let person = visitor.person(code).await?;
+    Ok(Asked { snapshot: room.snapshot().seen_by(person), person })
 }

@@ -25,7 +25,8 @@ pub(crate) async fn show(
     let page = async {
         let (snapshot, me) = desk::leader(&app, &visitor, &code).await?;
         let id = MatchId { round: RoundNo(round), place };
-        if snapshot.tournament.match_of(id).is_none() {
+        let pair = |it: &tournament::Match| matches!(it.seats, Seats::Pair(..));
+        if !snapshot.tournament.match_of(id).is_some_and(pair) {
             return Err(Problem::not_found());
         }
         Ok(match_page(&reader, &snapshot, &code, me, id))

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::routing::get;
 use axum::{Router, extract::FromRequestParts};
 use rulebook::say;
-use tournament::{Desk, Role, RoundKind};
+use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
@@ -24,7 +24,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
         .listed_if(|| say!("nav-bubble"), |asked| asked.leads() && asked.is_at(Desk::Running)),
     Page::at("/t/{code}/judge", || get(judge::show))
         .listed_if(|| say!("nav-judge"), Asked::has_office)
-        .open_to(leaders),
+        .open_to(officers),
     Page::at("/t/{code}/me", || get(mine::show)).listed_if(|| say!("nav-mine"), Asked::plays),
     Page::at("/t/{code}", || get(public::pairings::show)).listed(|| say!("nav-pairings")).kept_for_all(),
     Page::at("/t/{code}/standings", || get(public::standings::show))
@@ -55,7 +55,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/paper", || get(paper::list)),
     Page::at("/t/{code}/paper/{sheet}", || get(paper::sheet)),
     Page::at("/t/{code}/display/{name}", || get(display::show)),
-    Page::at("/t/{code}/judge/{*rest}", || get(judge::show_place)).open_to(leaders),
+    Page::at("/t/{code}/judge/{*rest}", || get(judge::show_place)).open_to(officers),
     Page::at("/t/{code}/desk/displays", || get(display::steer::show).post(display::steer::steer))
         .open_to(leaders),
     Page::at("/t/{code}/desk/match/{round}/{place}", || get(settle::show)).open_to(leaders),
@@ -126,10 +126,9 @@ impl Area for App {
 }
 
 impl Asked {
-    /// Whether the reader leads, and is on duty.
+    /// Whether the reader leads and is on duty, or does some of the organizer's work.
     fn leads(&self) -> bool {
-        let role = self.person.map(|person| self.snapshot.tournament.role(person));
-        matches!(role, Some(Role::Organizer | Role::Marshal | Role::Judge))
+        self.person.is_some_and(|person| self.snapshot.tournament.helps_lead(person))
     }
 
     fn has_office(&self) -> bool {
@@ -154,7 +153,17 @@ impl Asked {
     }
 }
 
+/// Leaders on duty. Off duty one is a spectator (CT-1.2.6, CT-1.3.4).
 fn leaders(asked: &Asked) -> Result<(), Problem> {
+    match (asked.leads(), asked.has_office()) {
+        (true, _) => Ok(()),
+        (false, true) => Err(Problem::forbidden(say!("judge-off-duty"))),
+        (false, false) => Err(Problem::forbidden(say!("desk-leaders-only"))),
+    }
+}
+
+/// Whoever has an office: off duty the page shows only the way back on duty.
+fn officers(asked: &Asked) -> Result<(), Problem> {
     if asked.has_office() { Ok(()) } else { Err(Problem::forbidden(say!("desk-leaders-only"))) }
 }
 

@@ -8,7 +8,7 @@ use crate::ids::{CallId, CaseId, ConductId, MatchId, PersonId};
 use crate::judging::{
     Call, CallState, CardCase, CardTrouble, ConductReport, JudgeFact, JudgeWish, Proxy, Remedy, Ruling,
 };
-use crate::model::{Role, Staff, StaffRole};
+use crate::model::{Match, Progress, Role, Staff, StaffRole};
 use crate::refusal::Why;
 use crate::state::Tournament;
 
@@ -95,7 +95,7 @@ impl Tournament {
 
     fn call(&self, id: Option<MatchId>, kind: &str, note: &str, asked: &Asked<'_>) -> Decision {
         let seated = match id {
-            Some(id) => self.known_match(id)?.seats.seats(asked.person()),
+            Some(id) => self.public_match(id)?.seats.seats(asked.person()),
             None => false,
         };
         if kind == MISSED_CHANCE && !seated && !self.is_leader(asked.person()) {
@@ -112,6 +112,14 @@ impl Tournament {
             claimed: None,
             rulings: Vec::new(),
         }))])
+    }
+
+    /// A match everybody knows of: before its round is published nobody can tell anything about it.
+    fn public_match(&self, id: MatchId) -> Result<&Match, Why> {
+        match self.round(id.round) {
+            Some(round) if round.progress > Progress::Drawn => self.known_match(id),
+            _ => Err(Why::UnknownRound { round: id.round }),
+        }
     }
 
     fn claim(&self, call: CallId, asked: &Asked<'_>) -> Decision {

@@ -20,7 +20,7 @@ use crate::command::{Actor, Command, Wish};
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId};
 use crate::judging::{Call, JudgeWish};
-use crate::model::{Match, Person, StaffRole};
+use crate::model::{Match, Person, Progress, StaffRole};
 use crate::refusal::{Refusal, Why};
 use crate::rights::{Action, Capacity};
 use crate::state::{Desk, Tournament};
@@ -228,7 +228,9 @@ impl Tournament {
             }
             _ => return false,
         };
-        self.match_of(id).is_none_or(|it| it.seats.seats(person))
+        // Before the draw is published nobody sits anywhere: otherwise the reason would tell who plays where.
+        let drawn = self.round(id.round).is_some_and(|round| round.progress == Progress::Drawn);
+        !drawn && self.match_of(id).is_none_or(|it| it.seats.seats(person))
     }
 
     fn player_in_question(&self, wish: &Wish) -> Option<PersonId> {

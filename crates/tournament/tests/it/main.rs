@@ -11,4 +11,5 @@ mod rights;
 mod scenario;
 mod shared_work;
 mod sight;
+mod view;
 mod words;

@@ -57,6 +57,7 @@ pub(in crate::page) async fn record(
             return Err(Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")));
         }
         let history = app.hall.room(&code).await?.history().await?;
+        let history = snapshot.tournament.history_for_organizer(history);
         let seed = snapshot.tournament.revealed_seed().and_then(|seed| seed.parse().ok());
         Ok(Json(snapshot.tournament.record(seed, &history)).into_response())
     };

@@ -14,7 +14,6 @@ mod tell;
 pub(super) use next::disputed;
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
@@ -36,14 +35,14 @@ pub(super) async fn show(
 ) -> Response {
     let page = async {
         let room = app.hall.room(&code).await?;
-        let (_, me) = leader(&app, &visitor, &code).await?;
-        Ok(page_of(&app, &reader, &room, me))
+        let (snapshot, me) = leader(&app, &visitor, &code).await?;
+        Ok(page_of(&app, &reader, &room, &snapshot, me))
     };
     let page = page.await;
     answer(page)
 }
 
-/// The tournament, if a leader is asking.
+/// What a leader on duty may know of the tournament, if one is asking.
 pub(super) async fn leader(
     app: &App,
     visitor: &Visitor,
@@ -51,15 +50,14 @@ pub(super) async fn leader(
 ) -> Result<(Snapshot, PersonId), Problem> {
     let snapshot = app.hall.room(code).await?.snapshot();
     let me = visitor.person(code).await?.filter(|person| snapshot.tournament.has_office(*person));
-    let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-leaders-only")))?;
-    Ok((snapshot, me))
+    let me = me.ok_or_else(|| Problem::forbidden(say!("desk-leaders-only")))?;
+    Ok((snapshot.seen_by(Some(me)), me))
 }
 
-fn page_of(app: &App, reader: &Reader, room: &Room, me: PersonId) -> Markup {
-    let snapshot = room.snapshot();
-    let desk = DeskView::new(reader, &snapshot, room.code(), me);
+fn page_of(app: &App, reader: &Reader, room: &Room, snapshot: &Snapshot, me: PersonId) -> Markup {
+    let desk = DeskView::new(reader, snapshot, room.code(), me);
     desk.frame(
-        &snapshot,
+        snapshot,
         &say!("nav-desk"),
         &html! {
             (desk.next(room))

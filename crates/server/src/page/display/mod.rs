@@ -40,7 +40,7 @@ pub(super) async fn show(
         if !displays::is_name(&name) {
             return Err(Problem::not_found());
         }
-        let snapshot = app.hall.room(&code).await?.snapshot();
+        let snapshot = app.hall.room(&code).await?.snapshot().seen_by(None);
         let displays = app.hall.displays().room(&code).await?.snapshot();
         let screen =
             Screen { reader: &reader, snapshot: &snapshot, code: &code, public_url: app.config.public_url() };

@@ -238,7 +238,7 @@ impl View<'_> {
     }
 }
 
-/// A time of day, written by the reader's own device.
+/// A time of day.
 pub(super) fn part_time(at: tournament::Moment) -> Markup {
-    html! { time data-at=(at.0) {} }
+    web::part::time_of_day(at.0)
 }

@@ -47,7 +47,7 @@ impl View<'_> {
     fn case_card(&self, id: CaseId, case: &CardCase) -> Markup {
         let close = |replaced: &str| vec![("case", id.0.to_string()), ("replaced", replaced.to_owned())];
         html! {
-            article.sheet.call {
+            article.sheet.call id={ "case-" (id.0) } {
                 (self.case_head(case))
                 @if let Some(until) = case.until {
                     div.row.spread {

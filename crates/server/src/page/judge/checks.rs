@@ -49,7 +49,7 @@ impl View<'_> {
 
     fn running_check(&self, number: usize, check: &DeckCheck) -> Markup {
         html! {
-            article.sheet.call {
+            article.sheet.call id={ "check-" (number) } {
                 div.row.spread { span { (self.check_title(check)) } span.waited { (super::since(check.begun)) } }
                 p.small.soft { (self.name(check.by)) }
                 a.btn.act.big href=(self.path(&format!("/check/{number}"))) { (self.told(&say!("judge-check-go-on"))) }

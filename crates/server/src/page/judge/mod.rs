@@ -174,7 +174,7 @@ impl<'a> View<'a> {
             ("/conduct", say!("judge-conduct"), conduct),
         ];
         html! {
-            nav.tiles aria-label=(self.told(&say!("judge-places"))) {
+            nav.judge-tiles aria-label=(self.told(&say!("judge-places"))) {
                 @for (path, saying, count) in places {
                     a.btn href=(self.path(path)) { (self.told(&saying)) @if count > 0 { " " span.chip.act { (count) } } }
                 }

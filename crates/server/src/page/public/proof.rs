@@ -60,7 +60,7 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
 pub(in crate::page) async fn file(State(app): State<App>, Path(code): Path<String>) -> Response {
     match app.hall.room(&code).await {
         Ok(room) => {
-            let tournament = room.snapshot().tournament;
+            let tournament = room.snapshot().seen_by(None).tournament;
             let seed = tournament.revealed_seed().and_then(|seed| seed.parse().ok());
             Json(tournament.file(seed)).into_response()
         }

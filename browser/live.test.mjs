@@ -1,0 +1,101 @@
+// Pages that follow their tournament while somebody types: nothing typed, chosen or opened is lost by an update.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { desk, phone, startBrowser, startServer } from "./house.mjs";
+
+let server;
+let browser;
+let owner;
+let code;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  owner = await person(desk);
+  await owner.goto(server.owner);
+  await owner.getByLabel("Your name").fill("Mira");
+  await owner.getByLabel("Password").fill("correct horse");
+  await press(owner, "Take over this server");
+  await owner.goto(`${server.url}/new?pack=conquest-1.2`);
+  await owner.getByLabel("Name", { exact: true }).fill("Saturday");
+  await owner.getByLabel("Your name").fill("Mira");
+  await press(owner, "Create the tournament");
+  code = new URL(owner.url()).pathname.split("/")[2];
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function person(size) {
+  return (await browser.newContext(size)).newPage();
+}
+
+async function press(page, text) {
+  const arrived = page.waitForEvent("load");
+  await page.getByRole("button", { name: text, exact: true }).first().click();
+  await arrived;
+}
+
+/** Sends a form of the tournament as this page's visitor. */
+async function act(page, kind, fields = {}) {
+  const answer = await page.request.post(`${server.url}/t/${code}/act`, {
+    form: { kind, at: `/t/${code}/desk`, ...fields },
+    headers: { origin: server.url },
+  });
+  assert.ok(answer.ok(), `${kind}: ${answer.status()}`);
+}
+
+test("a field that was filled in keeps its content when the page changes around it", async () => {
+  await owner.goto(`${server.url}/t/${code}/desk/players`);
+  const name = owner.locator("#enrol-name");
+  await name.fill("Wilhelmina");
+  await owner.locator("#enrol-team").focus();
+  const other = await person(phone);
+  await other.goto(server.url);
+  await act(owner, "enrol", { name: "Ana" });
+  await owner.getByText("Ana").first().waitFor();
+  assert.equal(await name.inputValue(), "Wilhelmina", "what was typed is still there");
+  assert.equal(await owner.evaluate(() => document.activeElement?.id), "enrol-team", "the focus stays where it is");
+  await act(owner, "enrol", { name: "Bo" });
+  await owner.getByText("Bo").first().waitFor();
+  assert.equal(await name.inputValue(), "Wilhelmina", "after a second change too");
+});
+
+test("what was opened stays open, and a reason typed into it stays", async () => {
+  await owner.goto(`${server.url}/t/${code}/desk/log`);
+  const folded = owner.locator("details", { has: owner.locator('input[name="reason"]') }).first();
+  await folded.locator("summary").click();
+  const reason = folded.locator('input[name="reason"]');
+  await reason.fill("entered twice");
+  await owner.locator("h1").first().click();
+  await act(owner, "enrol", { name: "Cai" });
+  await owner.getByText("Cai").first().waitFor();
+  assert.equal(await folded.evaluate((it) => it.open), true);
+  assert.equal(await reason.inputValue(), "entered twice");
+});
+
+test("an update asks for the version it was told of and gets the content only", async () => {
+  await owner.goto(`${server.url}/t/${code}/players`);
+  const asked = owner.waitForRequest((request) => request.headers()["x-live"] !== undefined);
+  await act(owner, "enrol", { name: "Dee" });
+  const request = await asked;
+  const answer = await (await request.response()).text();
+  assert.match(answer, /^<main/, "no frame around it");
+  assert.ok(Number(request.headers()["x-live"]) > 0);
+  await owner.getByText("Dee").first().waitFor();
+});
+
+test("a form that is refused comes back as it was filled in", async () => {
+  await owner.goto(`${server.url}/t/${code}/desk/players`);
+  await owner.locator("#enrol-name").fill("Ana");
+  await owner.locator("#enrol-team").fill("The Third Table");
+  const arrived = owner.waitForEvent("load");
+  await owner.locator("form", { has: owner.locator("#enrol-name") }).locator("button").click();
+  await arrived;
+  await owner.getByRole("alert").waitFor();
+  assert.equal(await owner.locator("#enrol-name").inputValue(), "Ana");
+  assert.equal(await owner.locator("#enrol-team").inputValue(), "The Third Table");
+});

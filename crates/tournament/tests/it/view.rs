@@ -1,0 +1,155 @@
+//! What somebody may know: nothing that is withheld can change what a reader is given.
+
+use std::sync::Arc;
+
+use tournament::judging::{JudgeFact, JudgeWish};
+use tournament::{Actor, DrawnMatch, Eyes, Fact, PersonId, Seats, Settings, StaffRole, Tournament, Wish};
+
+use crate::day::Day;
+
+/// A day with everything in it that not everybody may know: lists, a report, a call by a spectator, conduct, a recommendation, and
+/// a second round drawn but not published.
+fn story() -> Day {
+    let mut day = Day::founded("conquest-1.2", 8, Settings::default());
+    for name in ["Ana", "Bo", "Cai", "Dee", "Eli", "Fay"] {
+        let player = day.enrol(name);
+        day.lead(Wish::SubmitDeck { player, text: format!("the list of {name}") });
+    }
+    for name in ["Jo", "Mo", "Sam"] {
+        day.lead(Wish::Admit { key: None, name: name.into() });
+    }
+    let (jo, mo, sam) = (day.person("Jo"), day.person("Mo"), day.person("Sam"));
+    day.lead(Wish::Appoint { person: jo, role: StaffRole::Judge });
+    day.lead(Wish::Appoint { person: mo, role: StaffRole::Marshal });
+    day.announce();
+    day.lead(Wish::Draw);
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    let id = day.open()[0];
+    let call = JudgeWish::Call { id: Some(id), kind: "rules_question".into(), note: "he peeked".into() };
+    day.must(Actor::Person(sam), Wish::Judge(call));
+    let about = day.person("Ana");
+    let conduct =
+        JudgeWish::ReportConduct { about, category: "cheating".into(), note: "marked cards".into() };
+    day.must(Actor::Person(jo), Wish::Judge(conduct));
+    day.must(Actor::Person(mo), Wish::RecommendDisqualification { player: about, reason: "twice".into() });
+    for id in day.open() {
+        let loser = day.tournament.match_of(id).expect("open").seats.players().next().expect("seated");
+        day.must(Actor::Person(loser), Wish::Concede { id });
+    }
+    day.lead(Wish::Close);
+    day.lead(Wish::Draw);
+    day
+}
+
+/// The same tournament, with other words and other pairings wherever a reader must not look.
+fn otherwise(tournament: &Tournament, hidden: impl Fn(&Fact) -> Option<Fact>) -> Tournament {
+    let facts: Vec<Fact> =
+        tournament.facts().map(|fact| hidden(fact).unwrap_or_else(|| fact.clone())).collect();
+    assert!(!facts.iter().eq(tournament.facts()), "something is hidden");
+    Tournament::told_by(Arc::new(tournament.pack().clone()), &facts)
+}
+
+/// Other pairings: everybody sits one place on.
+fn drawn_otherwise(matches: &[DrawnMatch]) -> Vec<DrawnMatch> {
+    let players: Vec<PersonId> = matches.iter().flat_map(|it| it.seats.players()).collect();
+    let mut players = players.iter().cycle().skip(1).copied();
+    let mut next = || players.next().expect("they go round");
+    let seats = |seats| match seats {
+        Seats::Pair(..) => Seats::Pair(next(), next()),
+        Seats::Bye(_) => Seats::Bye(next()),
+        Seats::Nobody(..) => Seats::Nobody(next(), next()),
+    };
+    let mut seats = seats;
+    matches.iter().map(|it| DrawnMatch { seats: seats(it.seats), ..*it }).collect()
+}
+
+/// The draw nobody has published, drawn otherwise.
+fn another_draw(day: &Day) -> impl Fn(&Fact) -> Option<Fact> {
+    let unpublished = day.tournament.facts().rev().find(|fact| matches!(fact, Fact::Drawn { .. })).cloned();
+    move |fact| match fact {
+        Fact::Drawn { kind, attempt, length_seconds, matches, .. } if Some(fact) == unpublished.as_ref() => {
+            let matches = drawn_otherwise(matches);
+            let (kind, attempt, length_seconds) = (*kind, *attempt, *length_seconds);
+            Some(Fact::Drawn { kind, attempt, length_seconds, matches, notes: Vec::new() })
+        }
+        _ => None,
+    }
+}
+
+/// Everything that is for leaders and those concerned, in other words.
+fn other_words(fact: &Fact) -> Option<Fact> {
+    let other = || "something else".to_owned();
+    Some(match fact.clone() {
+        Fact::DeckSubmitted { player, .. } => Fact::DeckSubmitted { player, text: other() },
+        Fact::Step { at, action, reason: Some(_), seal, .. } => {
+            Fact::Step { by: Actor::Newcomer, at, action, reason: Some(other()), seal }
+        }
+        Fact::Recommended { player, by, .. } => Fact::Recommended { player, by, reason: other() },
+        Fact::Judge(JudgeFact::Called(call)) => {
+            let by = PersonId(call.by.0 - 1);
+            Fact::Judge(JudgeFact::Called(tournament::judging::Call { note: other(), by, ..call }))
+        }
+        Fact::Judge(JudgeFact::ConductReported(report)) => {
+            let about = PersonId(report.about.0 + 1);
+            Fact::Judge(JudgeFact::ConductReported(tournament::judging::ConductReport {
+                note: other(),
+                about,
+                ..report
+            }))
+        }
+        _ => return None,
+    })
+}
+
+fn shown(tournament: &Tournament, reader: Option<PersonId>) -> String {
+    format!("{:?}", tournament.view(reader))
+}
+
+#[test]
+fn a_draw_that_is_not_published_changes_nobodys_view_but_the_organizers() {
+    let day = story();
+    let other = otherwise(&day.tournament, another_draw(&day));
+    for (id, person) in day.tournament.people() {
+        let same = shown(&day.tournament, Some(id)) == shown(&other, Some(id));
+        assert_eq!(same, id != day.tournament.organizer(), "{}", person.name);
+    }
+    assert_eq!(shown(&day.tournament, None), shown(&other, None));
+}
+
+#[test]
+fn what_is_for_leaders_changes_nothing_for_spectators_and_leaders_off_duty() {
+    let mut day = story();
+    let jo = day.person("Jo");
+    day.must(Actor::Person(jo), Wish::Duty { on: false });
+    let other = otherwise(&day.tournament, other_words);
+    assert_eq!(shown(&day.tournament, None), shown(&other, None));
+    assert_eq!(shown(&day.tournament, Some(jo)), shown(&other, Some(jo)), "off duty is off duty");
+    let mo = day.person("Mo");
+    assert_ne!(shown(&day.tournament, Some(mo)), shown(&other, Some(mo)), "a marshal on duty must know");
+    assert_eq!(day.tournament.eyes(Some(mo)), Eyes::Leaders);
+    assert_eq!(day.tournament.eyes(None), Eyes::Everybody);
+}
+
+#[test]
+fn players_know_their_own_table_and_their_own_list_only() {
+    let day = story();
+    let id = tournament::MatchId { round: tournament::RoundNo(1), place: 0 };
+    let players: Vec<PersonId> = day.tournament.match_of(id).expect("played").seats.players().collect();
+    let view = day.tournament.view(Some(players[0]));
+    let call = &view.judging().calls[0];
+    assert_eq!((call.id, call.note.as_str()), (Some(id), ""), "what a spectator wrote is not for players");
+    for (player, _, entry) in view.players() {
+        let list = entry.deck.as_ref().map_or("", |list| list.text.as_str());
+        assert_eq!(list.is_empty(), player != players[0], "{player}");
+    }
+    assert!(view.judging().conduct.iter().all(|report| report.note.is_empty()));
+    assert!(view.players().all(|(_, _, entry)| entry.recommended.is_none()));
+}
+
+#[test]
+fn a_view_tells_whoever_may_know_everything_the_same_as_the_tournament() {
+    let day = story();
+    let seen = day.tournament.view(Some(day.tournament.organizer())).into_tournament();
+    assert_eq!(format!("{seen:?}"), format!("{:?}", day.tournament));
+}
