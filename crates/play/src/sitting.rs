@@ -27,7 +27,7 @@ fn pasted(text: &str, today: jiff::civil::Date) -> Result<Listed, Problem> {
         return Err(wrong(say!("play-no-list")));
     }
     let draft = decks::parse(text).map_err(|trouble| wrong(trouble.saying()))?;
-    let reading = draft.identify(&Setting::new(Rules::Conquest12, today));
+    let reading = draft.identify(&Setting::new(&Rules::of_game(decks::Game::Conquest), today));
     if let Some(trouble) = reading.troubles.first() {
         return Err(wrong(trouble.saying()));
     }

@@ -159,10 +159,10 @@ impl Sight<'_> {
             }
             Fact::Adjusted { .. } if !published && !self.reviews_draws() => None,
             Fact::DeckSubmitted { player, .. } if self.hides_list(*player) => {
-                Some(Fact::DeckSubmitted { player: *player, text: String::new() })
+                Some(Fact::DeckSubmitted { player: *player, text: String::new(), judged: None })
             }
             Fact::DeckAmended { player, .. } if self.hides_list(*player) => {
-                Some(Fact::DeckAmended { player: *player, text: String::new() })
+                Some(Fact::DeckAmended { player: *player, text: String::new(), judged: None })
             }
             Fact::Reported { id, player, .. } if !self.at_table(*id) => {
                 Some(Fact::Reported { id: *id, player: *player, report: self.sealed(*id, *player) })
@@ -224,6 +224,7 @@ impl Sight<'_> {
             | Fact::Eliminated { .. }
             | Fact::Finished { .. }
             | Fact::Undone { .. }
+            | Fact::RoundsKept(_)
             | Fact::Told(_)
             | Fact::AnnouncementEnded { .. } => whole(),
         }

@@ -81,7 +81,7 @@ fn another_draw(day: &Day) -> impl Fn(&Fact) -> Option<Fact> {
 fn other_words(fact: &Fact) -> Option<Fact> {
     let other = || "something else".to_owned();
     Some(match fact.clone() {
-        Fact::DeckSubmitted { player, .. } => Fact::DeckSubmitted { player, text: other() },
+        Fact::DeckSubmitted { player, .. } => Fact::DeckSubmitted { player, text: other(), judged: None },
         Fact::Step { at, action, reason: Some(_), seal, .. } => {
             Fact::Step { by: Actor::Newcomer, at, action, reason: Some(other()), seal }
         }
