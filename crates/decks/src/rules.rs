@@ -3,6 +3,9 @@
 //! A pack names the game whose decks are played (`deck_rules`) and says the rest under `[deck]`; a pack that extends
 //! another inherits all of it. How a deck is built from these figures is in [`crate::check`].
 
+mod names;
+mod reader;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -13,114 +16,14 @@ use rulebook::{Clause, Saying, say};
 use serde::{Serialize, Serializer};
 
 use crate::catalogue::l5r::{Clan, Role, RoleKind};
-use crate::catalogue::{CardId, Game, catalogue};
-use crate::coded::coded;
+use crate::catalogue::{CardId, Game};
 use crate::said::Said;
 use crate::setting::{Products, Region};
+use names::{game_figures, game_norms};
+use reader::Reader;
 
-coded! {
-    /// The figures of deck building that packs give.
-    pub enum Figured {
-        /// The fewest cards of a deck.
-        LeastCards = "least_cards",
-        /// The most copies of one name or title.
-        MostCopies = "most_copies",
-        /// The size from which players are reminded that they must shuffle in time.
-        LargeFrom = "large_from",
-        /// The fewest cards of a dynasty deck.
-        DynastyLeast = "dynasty_least",
-        /// The most cards of a dynasty deck.
-        DynastyMost = "dynasty_most",
-        /// The fewest cards of a conflict deck.
-        ConflictLeast = "conflict_least",
-        /// The most cards of a conflict deck.
-        ConflictMost = "conflict_most",
-        /// The number of provinces.
-        Provinces = "provinces",
-        /// The most characters of a conflict deck.
-        MostCharacters = "most_characters",
-    }
-}
-
-coded! {
-    /// The rules of deck building and of deck checks that packs give a clause.
-    pub enum Norm {
-        /// From when the regulations are in force.
-        InForce = "in_force",
-        /// Only official cards.
-        OfficialCards = "official_cards",
-        /// Products by day and organizer.
-        Products = "products",
-        /// Banned cards.
-        Banned = "banned",
-        /// At most so many copies.
-        MostCopies = "most_copies",
-        /// Sleeves of a deck alike.
-        SleevesAlike = "sleeves_alike",
-        /// Card backs alike.
-        CardBacks = "card_backs",
-        /// One warlord.
-        Warlord = "warlord",
-        /// The synapse card.
-        Synapse = "synapse",
-        /// The fewest cards.
-        LeastCards = "least_cards",
-        /// Shuffled without help in reasonable time.
-        ShuffledInTime = "shuffled_in_time",
-        /// The planets brought along.
-        Planets = "planets",
-        /// No planets in the deck.
-        PlanetsApart = "planets_apart",
-        /// Sleeves of the planets alike.
-        PlanetSleeves = "planet_sleeves",
-        /// Which kinds of card a deck holds.
-        DeckCards = "deck_cards",
-        /// The whole signature squad.
-        SignatureSquad = "signature_squad",
-        /// No other signature cards.
-        SignatureCards = "signature_cards",
-        /// Allies next to the warlord's faction.
-        AdjacentAlly = "adjacent_ally",
-        /// One ally only.
-        OneAlly = "one_ally",
-        /// Loyal cards stay with their faction.
-        LoyalCards = "loyal_cards",
-        /// Allies of Necrons.
-        Necrons = "necrons",
-        /// Allies of Tyranids.
-        Tyranids = "tyranids",
-        /// Allies by a warlord's own text.
-        OwnAllies = "own_allies",
-        /// What belongs to a deck, and where.
-        Parts = "parts",
-        /// One role.
-        Role = "role",
-        /// The size of the dynasty deck.
-        DynastySize = "dynasty_size",
-        /// The size of the conflict deck.
-        ConflictSize = "conflict_size",
-        /// Dynasty cards in clan.
-        DynastyClan = "dynasty_clan",
-        /// Out-of-clan cards of one clan.
-        OneSplash = "one_splash",
-        /// Influence.
-        Influence = "influence",
-        /// Characters in the conflict deck.
-        Characters = "characters",
-        /// Provinces and their rings.
-        Provinces = "provinces",
-        /// Provinces in clan.
-        ProvinceClan = "province_clan",
-        /// The role of the clan.
-        ClanRole = "clan_role",
-        /// What a role adds and binds.
-        RoleEffects = "role_effects",
-        /// Restricted cards.
-        Restricted = "restricted",
-        /// The two decks in different sleeves.
-        SleevesDiffer = "sleeves_differ",
-    }
-}
+pub use names::{Figured, Norm};
+pub use reader::Misfit;
 
 /// What a pack says about decks. Cheap to clone; made only from a pack whose names are known.
 #[derive(Clone, PartialEq, Eq)]
@@ -167,17 +70,6 @@ struct GivenRoles {
     last_day: Option<Date>,
     any: bool,
     given: BTreeMap<Clan, CardId>,
-}
-
-/// A name in a pack that its deck rules do not know, or one they need and do not find.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
-    /// The field, such as `deck.figures.least_cards`.
-    pub field: String,
-    /// What was read; nothing where something is missing.
-    pub read: String,
-    /// What would be accepted.
-    pub accepted: Vec<String>,
 }
 
 /// The topics of all packs that decks are refused by.
@@ -366,72 +258,6 @@ static BUILT_IN: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     regulations::packs().iter().filter_map(read).collect()
 });
 
-/// The figures a game's decks are built by.
-fn game_figures(game: Game) -> &'static [Figured] {
-    use Figured::*;
-    match game {
-        Game::Conquest => &[LeastCards, MostCopies, LargeFrom],
-        Game::L5r => {
-            &[DynastyLeast, DynastyMost, ConflictLeast, ConflictMost, Provinces, MostCharacters, MostCopies]
-        }
-    }
-}
-
-/// The rules a game's decks can break.
-fn game_norms(game: Game) -> &'static [Norm] {
-    use Norm::*;
-    match game {
-        Game::Conquest => &[
-            InForce,
-            OfficialCards,
-            Products,
-            Banned,
-            MostCopies,
-            SleevesAlike,
-            CardBacks,
-            Warlord,
-            Synapse,
-            LeastCards,
-            ShuffledInTime,
-            Planets,
-            PlanetsApart,
-            PlanetSleeves,
-            DeckCards,
-            SignatureSquad,
-            SignatureCards,
-            AdjacentAlly,
-            OneAlly,
-            LoyalCards,
-            Necrons,
-            Tyranids,
-            OwnAllies,
-        ],
-        Game::L5r => &[
-            InForce,
-            OfficialCards,
-            Products,
-            Banned,
-            MostCopies,
-            SleevesAlike,
-            CardBacks,
-            Parts,
-            Role,
-            DynastySize,
-            ConflictSize,
-            DynastyClan,
-            OneSplash,
-            Influence,
-            Characters,
-            Provinces,
-            ProvinceClan,
-            ClanRole,
-            RoleEffects,
-            Restricted,
-            SleevesDiffer,
-        ],
-    }
-}
-
 /// Undated lists, and of the dated ones the newest that has begun and not ended.
 fn in_force(lists: &[ListedCards], day: Date) -> Vec<&ListedCards> {
     let holds = |list: &&ListedCards| holds_on(list.first_day, list.last_day, day);
@@ -445,136 +271,6 @@ fn holds_on(first: Option<Date>, last: Option<Date>, day: Date) -> bool {
 
 fn date(day: Day) -> Option<Date> {
     day.to_string().parse().ok()
-}
-
-/// Looks up the names of a pack and notes those nobody knows.
-struct Reader {
-    misfits: Vec<Misfit>,
-}
-
-impl Reader {
-    fn note(&mut self, field: String, read: &str, accepted: Vec<String>) {
-        self.misfits.push(Misfit { field: format!("deck.{field}"), read: read.to_owned(), accepted });
-    }
-
-    /// One word of a closed list.
-    fn code<T>(
-        &mut self,
-        field: &str,
-        read: &str,
-        of_code: fn(&str) -> Option<T>,
-        known: impl Iterator<Item = &'static str>,
-    ) -> Option<T> {
-        let found = of_code(read);
-        if found.is_none() {
-            self.note(field.to_owned(), read, known.map(str::to_owned).collect());
-        }
-        found
-    }
-
-    /// A table whose keys are names the game has.
-    fn named<K: Copy + Ord, V: Copy>(
-        &mut self,
-        table: &str,
-        entries: &BTreeMap<String, V>,
-        known: &[K],
-        code: fn(K) -> &'static str,
-    ) -> BTreeMap<K, V> {
-        let mut found = BTreeMap::new();
-        for (name, value) in entries {
-            if let Some(key) = known.iter().find(|key| code(**key) == name) {
-                found.insert(*key, *value);
-            } else {
-                let accepted = known.iter().map(|key| code(*key).to_owned()).collect();
-                self.note(format!("{table}.{name}"), name, accepted);
-            }
-        }
-        found
-    }
-
-    fn card(&mut self, field: &str, read: &str, game: Game) -> Option<CardId> {
-        let found = catalogue().find(read).filter(|card| card.card().game() == game);
-        if found.is_none() {
-            let like = crate::fold::fold(read);
-            let like = crate::identify::nearest(catalogue().of_game(game), &like);
-            let accepted = like.iter().map(|card| card.card().code.to_owned()).collect();
-            self.note(field.to_owned(), read, accepted);
-        }
-        found
-    }
-
-    fn lists(&mut self, table: &str, lists: &[regulations::CardList], game: Game) -> Vec<ListedCards> {
-        let mut found = Vec::with_capacity(lists.len());
-        for list in lists {
-            let field = format!("{table}.{}.cards", list.id);
-            found.push(ListedCards {
-                version: list.id.clone(),
-                first_day: list.from.and_then(date),
-                last_day: list.until.and_then(date),
-                most: list.most,
-                cards: list.cards.iter().filter_map(|card| self.card(&field, card, game)).collect(),
-            });
-        }
-        found
-    }
-
-    fn roles(&mut self, roles: &regulations::Roles, game: Game) -> GivenRoles {
-        let mut given = BTreeMap::new();
-        for (clan, role) in &roles.given {
-            let field = format!("roles.{}.given", roles.id);
-            let clans = Clan::ALL.iter().map(|clan| clan.code());
-            let clan = self.code(&field, clan, Clan::of_code, clans);
-            let role = self.card(&field, role, game);
-            given.extend(clan.zip(role));
-        }
-        let (first_day, last_day) = (roles.from.and_then(date), roles.until.and_then(date));
-        GivenRoles { first_day, last_day, any: roles.any, given }
-    }
-
-    fn products(&mut self, rules: &[regulations::ProductRule]) -> Products {
-        let mut products = Products::default();
-        for rule in rules {
-            let Some(pack) = catalogue().packs().iter().find(|pack| pack.code == rule.id) else {
-                let accepted = catalogue().packs().iter().map(|pack| pack.code.to_owned()).collect();
-                self.note("products".to_owned(), &rule.id, accepted);
-                continue;
-            };
-            match rule.legal {
-                Some(true) => _ = products.allowed.insert(pack.id),
-                Some(false) => _ = products.excluded.insert(pack.id),
-                None => {}
-            }
-            products.legal_from.extend(rule.legal_from.and_then(date).map(|day| (pack.id, day)));
-            for (region, day) in &rule.released {
-                let field = format!("products.{}.released", rule.id);
-                let regions = Region::ALL.iter().map(|region| region.code());
-                if let Some((region, day)) =
-                    self.code(&field, region, Region::of_code, regions).zip(date(*day))
-                {
-                    products.released.entry(pack.id).or_default().insert(region, day);
-                }
-            }
-        }
-        products
-    }
-}
-
-impl Misfit {
-    /// What does not fit, as something to be told to a person.
-    pub fn saying(&self) -> Saying {
-        if self.read.is_empty() {
-            return say!("decks-misfit-missing", field = self.field.as_str());
-        }
-        // Of hundreds of products a few show what is meant.
-        let accepted: Vec<String> = self.accepted.iter().take(40).cloned().collect();
-        say!(
-            "decks-misfit",
-            field = self.field.as_str(),
-            read = self.read.as_str(),
-            accepted_count = accepted.len(),
-            accepted = accepted
-        )
-    }
 }
 
 impl Said for Rules {
@@ -615,6 +311,7 @@ pub(crate) fn listed(cards: impl Iterator<Item = CardId>, list: &ListedCards) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::catalogue;
     use jiff::civil::date;
 
     fn l5r() -> Rules {
