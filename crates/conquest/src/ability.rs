@@ -10,8 +10,8 @@ use crate::state::Phase;
 
 pub use build::{
     HOST, IT, THAT, THIS, action, all, battle, change, choose, combat_action, deploy_action, each,
-    forced_interrupt, forced_reaction, headquarters_action, host, interrupt, opponent_chooses, reaction,
-    target, this, this_while, when,
+    forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt, opponent_chooses,
+    reaction, target, this, this_while, when,
 };
 
 /// A card by its short name.

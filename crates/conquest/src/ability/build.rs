@@ -299,6 +299,10 @@ pub fn this_while(cond: Cond, grant: Grant) -> Constant {
 pub fn host(grant: Grant) -> Constant {
     always(HOST, grant, None)
 }
+/// The attached unit gets it while the condition holds.
+pub fn host_while(cond: Cond, grant: Grant) -> Constant {
+    always(HOST, grant, Some(cond))
+}
 /// Each card that matches gets it.
 pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
     always(each(what), grant, None)

@@ -98,7 +98,7 @@ pub fn play(text: &str) -> Report {
     }
     let names = board.names.clone();
     let labels = board.labels.clone();
-    let mut table = Table { report, names, labels, state: board.set_up() };
+    let mut table = Table { report, names, labels, state: board.set_up(), against: None };
     for line in lines {
         if table.step(&line) == Next::Stop {
             break;
@@ -124,6 +124,8 @@ struct Table {
     names: [String; 2],
     labels: Vec<(String, ObjId)>,
     state: State,
+    /// Line, attacker and words of a defender that is still to be named.
+    against: Option<(usize, Seat, String)>,
 }
 
 /// Whether the scenario can go on after a line.
@@ -173,12 +175,24 @@ impl Table {
             Some((first, second)) => (first, Some(format!("against {second}"))),
             None => (verb, None),
         };
-        self.make(line.number, seat, first)?;
-        match second {
-            // With a single possible defender the game does not ask.
-            Some(second) if self.state.ask == Ask::Defender => self.make(line.number, seat, &second),
-            _ => Ok(()),
+        if first.starts_with("attack") {
+            self.against = None;
         }
+        self.make(line.number, seat, first)?;
+        if second.is_some() {
+            self.against = second.map(|second| (line.number, seat, second));
+        }
+        self.follow()
+    }
+
+    /// Names the defender of the attack under way once the game asks: reactions to the attack come before, and with a
+    /// single possible defender it does not ask.
+    fn follow(&mut self) -> Result<(), BadLine> {
+        if self.state.ask != Ask::Defender {
+            return Ok(());
+        }
+        let Some((line, seat, against)) = self.against.take() else { return Ok(()) };
+        self.make(line, seat, &against)
     }
 
     fn mover<'a>(&self, line: usize, text: &'a str) -> Result<(Seat, &'a str), BadLine> {
@@ -212,7 +226,7 @@ impl Table {
             {
                 let name = self.name(seat).to_owned();
                 self.report.trace.push(say!("conquest-trace-move", name = name, text = verb));
-                return Ok(());
+                return self.follow();
             }
             if !self.pass_by() {
                 return Err(BadLine::new(line, self.not_now(verb)));
@@ -258,6 +272,9 @@ impl Table {
         self.state.advance(seat, Answer::Pass);
         let name = self.name(seat).to_owned();
         self.report.trace.push(say!("conquest-trace-pass", name = name));
+        if let Err(bad) = self.follow() {
+            self.note(bad);
+        }
         true
     }
 

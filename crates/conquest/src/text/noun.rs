@@ -32,7 +32,7 @@ pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
 }
 
 pub(super) fn each_form(sel: &[Is]) -> &'static str {
-    if sel.contains(&Is::Other) { "other" } else { "each" }
+    if not_the_same(sel) { "other" } else { "each" }
 }
 
 pub(super) fn choose_form(sel: &[Is]) -> &'static str {

@@ -1,8 +1,8 @@
 //! Cards of the Astra Militarum in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, On, Only, Op, Ref, Who::You, action, host, interrupt, reaction,
-    target, this_while, when,
+    Cond, Cost, Event, Grant, IT, Is, Num::N, On, Only, Op, Per, Ref, THIS, Until, Who::You, action, change,
+    combat_action, host, host_while, interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
 
@@ -52,6 +52,22 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(2)
             .traits([T::Tactic])
             .ability(action().then([target(0, [Is::Support]), Op::Ready(IT)])),
+        Card::new(Kind::Attachment, 55, "honorifica-imperialis", "Honorifica Imperialis")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear, T::Award])
+            .attach_to([Is::Army])
+            .always(host_while(
+                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Grant::Keyword(Keyword::Armorbane),
+            ))
+            .always(host_while(
+                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Grant::Keyword(Keyword::Ranged),
+            )),
         Card::new(Kind::Army, 75, "steel-legion-chimera", "Steel Legion Chimera")
             .in_set(Set::ZogwortsCurse)
             .of(AstraMilitarum)
@@ -77,6 +93,20 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Tallarn])
             .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Warlord, 89, "torquemada-coteaz", "Torquemada Coteaz")
+            .in_set(Set::ThreatBeyond)
+            .of(AstraMilitarum)
+            .signature(12)
+            .stats(0, 8)
+            .bloodied(1, 6)
+            .start(8, 8)
+            .traits([T::Soldier, T::Inquisitor])
+            .ability(
+                combat_action()
+                    .cost(Cost::SacrificeUnit(vec![Is::Unit, Is::NonWarlord, Is::AtThisPlanet]))
+                    .then([change(THIS, Grant::Attack(N(3)), Until::NextAttack)])
+                    .limit(1, Per::Attack),
+            ),
         Card::new(Kind::Army, 90, "coteazs-henchmen", "Coteaz's Henchmen")
             .in_set(Set::ThreatBeyond)
             .of(AstraMilitarum)

@@ -1,7 +1,9 @@
 //! Cards of Chaos in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, Only, Op, THAT, THIS, action, each, forced_reaction, target,
+    Cond, Cost, Event, Grant, IT, Is,
+    Num::{self, N},
+    Only, Op, Ref, THAT, THIS, action, choose, deploy_action, each, forced_reaction, host, reaction, target,
     this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
@@ -16,6 +18,18 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 4)
             .command(1)
             .traits([T::Warrior, T::DeathGuard, T::Nurgle]),
+        Card::new(Kind::Warlord, 23, "kugath-plaguefather", "Ku'gath Plaguefather")
+            .in_set(Set::Scourge)
+            .of(Chaos)
+            .signature(9)
+            .stats(1, 7)
+            .bloodied(1, 5)
+            .start(7, 7)
+            .traits([T::Daemon, T::Nurgle])
+            .ability(reaction(when(Event::Attacks).only(Only::This)).then([
+                choose(0, [Is::Unit, Is::Other, Is::AtThisPlanet]),
+                Op::MoveDamage(N(1), Ref::This, Ref::Chosen(0)),
+            ])),
         Card::new(Kind::Army, 24, "kugaths-nurglings", "Ku'gath's Nurglings")
             .in_set(Set::Scourge)
             .of(Chaos)
@@ -28,6 +42,20 @@ pub(super) fn cards() -> Vec<Card> {
                 forced_reaction(when(Event::Moves).obj([Is::Unit]).only(Only::AtThisPlanet))
                     .then([Op::Deal(N(1), THAT)]),
             ),
+        Card::new(Kind::Attachment, 26, "the-plaguefathers-banner", "The Plaguefather's Banner")
+            .in_set(Set::Scourge)
+            .of(Chaos)
+            .unique()
+            .signature(9)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Standard])
+            .attach_to([Is::Unit, Is::Trait(vec![T::Nurgle])])
+            .always(host(Grant::Hp(N(1))))
+            .ability(reaction(when(Event::Attacks).only(Only::Host)).then([
+                choose(0, [Is::Unit, Is::Not(Ref::Host), Is::AtThisPlanet]),
+                Op::MoveDamage(N(1), Ref::Host, Ref::Chosen(0)),
+            ])),
         Card::new(Kind::Army, 59, "rotten-plaguebearers", "Rotten Plaguebearers")
             .in_set(Set::GiftOfTheEthereals)
             .of(Chaos)
@@ -52,6 +80,16 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 forced_reaction(when(Event::PhaseBegins).only(Only::Phase(Phase::Combat)))
                     .then([Op::Deal(N(1), each([Is::Unit, Is::AtThisPlanet]))]),
+            ),
+        Card::new(Kind::Event, 79, "doombolt", "Doombolt")
+            .in_set(Set::ZogwortsCurse)
+            .of(Chaos)
+            .cost(1)
+            .shields(1)
+            .traits([T::Power])
+            .ability(
+                deploy_action()
+                    .then([target(0, [Is::Army, Is::Enemys]), Op::Deal(Num::DamageOn(Ref::Chosen(0)), IT)]),
             ),
         Card::new(Kind::Army, 100, "noise-marine-zealots", "Noise Marine Zealots")
             .in_set(Set::ThreatBeyond)

@@ -1,10 +1,45 @@
 //! Cards of the Eldar in the Warlord cycle, in printed order.
 
-use crate::ability::{Cond, Event, Grant, Is, Num::N, Only, Op, each, host, reaction, this_while, when};
+use crate::ability::{
+    Cond, Cost, Event, Grant, Is, Num::N, Only, Op, Places, THIS, Until, change, combat_action, each, host,
+    reaction, this_while, when,
+};
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 16, "vaulting-harlequin", "Vaulting Harlequin")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Eldar)
+            .cost(3)
+            .stats(1, 4)
+            .command(2)
+            .traits([T::Warrior, T::Harlequin])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([change(
+                THIS,
+                Grant::Keyword(Keyword::Flying),
+                Until::EndOfPhase,
+            )])),
+        Card::new(Kind::Event, 17, "empower", "Empower")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Eldar)
+            .loyal()
+            .cost(3)
+            .shields(2)
+            .traits([T::Power])
+            .ability(combat_action().only_if(Cond::DuringBattle).then([
+                Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                change(
+                    each([Is::Unit, Is::Of(Eldar), Is::Yours, Is::AtChosen(0)]),
+                    Grant::Attack(N(1)),
+                    Until::EndOfBattle,
+                ),
+                change(
+                    each([Is::Unit, Is::Of(Eldar), Is::Yours, Is::AtChosen(0)]),
+                    Grant::Hp(N(1)),
+                    Until::EndOfBattle,
+                ),
+            ])),
         Card::new(Kind::Attachment, 18, "starcannon", "Starcannon")
             .in_set(Set::HowlOfBlackmane)
             .of(Eldar)

@@ -1,10 +1,12 @@
 //! Cards of the Orks in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, Only, Op, THIS, action, all, deploy_action, each,
-    forced_reaction, host, reaction, target, this_while, when,
+    Cond, Cost, Event, Grant, IT, Is, Num::N, Only, Op, THIS, To, action, all, deploy_action, each,
+    forced_reaction, host, interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Orks, Keyword, Kind, Set, Trait as T};
+use crate::cards::SNOTLINGS;
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -63,6 +65,43 @@ pub(super) fn cards() -> Vec<Card> {
             .attach_to([Is::Army])
             .always(host(Grant::Attack(N(2))))
             .always(host(Grant::Keyword(Keyword::Armorbane))),
+        Card::new(Kind::Warlord, 67, "old-zogwort", "Old Zogwort")
+            .in_set(Set::ZogwortsCurse)
+            .of(Orks)
+            .signature(11)
+            .stats(1, 7)
+            .bloodied(1, 6)
+            .start(7, 7)
+            .traits([T::Psyker, T::Oddboy])
+            .ability(reaction(when(Event::Commits).only(Only::This)).then([Op::Tokens(
+                SNOTLINGS,
+                N(1),
+                To::ThisPlanet,
+            )]))
+            .ability(reaction(when(Event::Attacks).only(Only::This)).then([Op::Tokens(
+                SNOTLINGS,
+                N(1),
+                To::ThisPlanet,
+            )]))
+            .ability(
+                forced_reaction(when(Event::PhaseEnds).only(Only::Phase(Phase::Combat)))
+                    .then([Op::Destroy(each([Is::Unit, Is::Token(SNOTLINGS)]))]),
+            )
+            .bloodied_ability(
+                forced_reaction(when(Event::PhaseEnds).only(Only::Phase(Phase::Combat)))
+                    .then([Op::Destroy(each([Is::Unit, Is::Token(SNOTLINGS)]))]),
+            ),
+        Card::new(Kind::Support, 69, "zogworts-hovel", "Zogwort's Hovel")
+            .in_set(Set::ZogwortsCurse)
+            .of(Orks)
+            .signature(11)
+            .cost(2)
+            .traits([T::Location])
+            .ability(reaction(when(Event::Defends).obj([Is::Warlord, Is::Yours])).then([Op::Tokens(
+                SNOTLINGS,
+                N(1),
+                To::ThatPlanet,
+            )])),
         Card::new(Kind::Army, 97, "snakebite-thug", "Snakebite Thug")
             .in_set(Set::ThreatBeyond)
             .of(Orks)
@@ -92,5 +131,20 @@ pub(super) fn cards() -> Vec<Card> {
                 [Is::Of(Orks), Is::Yours, Is::Either(vec![vec![Is::Army], vec![Is::Warlord]])],
                 Grant::Hp(N(1)),
             )),
+        Card::new(Kind::Army, 124, "big-shoota-battlewagon", "Big Shoota Battlewagon")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Orks)
+            .cost(6)
+            .stats(4, 4)
+            .command(1)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                interrupt(when(Event::Leaves).only(Only::This).only(Only::Destroyed)).then([Op::Tokens(
+                    SNOTLINGS,
+                    N(4),
+                    To::ThisPlanet,
+                )]),
+            ),
     ]
 }

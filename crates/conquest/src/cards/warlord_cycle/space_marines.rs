@@ -1,8 +1,8 @@
 //! Cards of Space Marines in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, On, Only, Op, Ref, THIS, To, Who::You, choose, reaction,
-    target, this_while, when,
+    Cond, Cost, Event, Grant, IT, Is, Num::N, On, Only, Op, Ref, THIS, To, Who::You, choose, host_while,
+    reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Kind, Set, Trait as T};
 
@@ -33,6 +33,24 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(Event::Commits).obj([Is::Warlord, Is::Yours]))
                     .then([Op::Move(THIS, To::ThatPlanet)]),
             ),
+        Card::new(Kind::Attachment, 3, "frostfang", "Frostfang")
+            .in_set(Set::HowlOfBlackmane)
+            .of(SpaceMarines)
+            .unique()
+            .signature(8)
+            .cost(2)
+            .shields(3)
+            .traits([T::Relic, T::Wargear, T::Weapon])
+            .attach_to([Is::Unit, Is::Trait(vec![T::SpaceWolves])])
+            .one_per_player(T::Relic)
+            .always(host_while(
+                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Grant::Attack(N(2)),
+            ))
+            .always(host_while(
+                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Grant::Hp(N(2)),
+            )),
         Card::new(Kind::Army, 50, "white-scars-bikers", "White Scars Bikers")
             .in_set(Set::GiftOfTheEthereals)
             .of(SpaceMarines)

@@ -1,11 +1,12 @@
 //! Cards of the Tau in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, Is,
+    Cond, Cost, Event, Grant, IT, Is,
     Num::{self, N},
-    Only, Op, Ref, THIS, To,
+    Only, Op, Places, Ref, THIS, To, Until,
     Who::You,
-    action, all, each, forced_reaction, reaction, this, this_while, when,
+    action, all, change, choose, combat_action, each, forced_reaction, reaction, target, this, this_while,
+    when,
 };
 use crate::card::{Card, Faction::Tau, Keyword, Kind, Set, Trait as T};
 
@@ -58,6 +59,30 @@ pub(super) fn cards() -> Vec<Card> {
                 forced_reaction(when(Event::AttackResolved).only(Only::This))
                     .then([Op::Move(THIS, To::YourHq)]),
             ),
+        Card::new(Kind::Attachment, 48, "honor-blade", "Honor Blade")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Tau)
+            .signature(10)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Is::Unit, Is::Trait(vec![T::Ethereal])])
+            .always(all(
+                [Is::Unit, Is::Of(Tau), Is::Yours, Is::AtThisPlanet, Is::Not(Ref::Host)],
+                Grant::Attack(N(1)),
+            )),
+        Card::new(Kind::Event, 49, "ethereal-wisdom", "Ethereal Wisdom")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Tau)
+            .signature(10)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(action().then([
+                target(0, [Is::Unit, Is::Of(Tau)]),
+                change(IT, Grant::Attack(N(1)), Until::EndOfPhase),
+                change(IT, Grant::Trait(T::Ethereal), Until::EndOfPhase),
+            ])),
         Card::new(Kind::Army, 86, "sacea-xv88-broadside", "Sa'cea XV88 Broadside")
             .in_set(Set::ZogwortsCurse)
             .of(Tau)
@@ -84,6 +109,19 @@ pub(super) fn cards() -> Vec<Card> {
                 1,
                 vec![Is::Unit, Is::Trait(vec![T::Ethereal]), Is::Yours, Is::AtThisPlanet],
             )))),
+        Card::new(Kind::Support, 110, "ksimyen-orbital-city", "Ksi'm'yen Orbital City")
+            .in_set(Set::ThreatBeyond)
+            .of(Tau)
+            .loyal()
+            .cost(2)
+            .traits([T::Location])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                choose(0, [Is::Unit, Is::Trait(vec![T::Ethereal]), Is::Yours, Is::AtHq]),
+                Op::ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                Op::Move(IT, To::Chosen(1)),
+                Op::Then,
+                Op::Ready(IT),
+            ])),
         Card::new(Kind::Army, 132, "viorla-warrior-cadre", "Vior'la Warrior Cadre")
             .in_set(Set::DescendantsOfIsha)
             .of(Tau)
