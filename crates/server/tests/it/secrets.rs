@@ -30,8 +30,6 @@ impl Log {
     fn listening() -> Log {
         let log = Log::default();
         let writer = log.clone();
-        let visitors =
-            "reqwest=off,cookie_store=off,hyper_util::client=off,hyper::client=off,hyper::proto=off";
         tracing_subscriber::fmt()
             .with_env_filter(tracing_subscriber::EnvFilter::new(
                 "off,server=trace,web=trace,rooms=trace,journal=trace,sqlx=trace",
