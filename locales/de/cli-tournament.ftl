@@ -110,7 +110,6 @@ run-ask-late = Dürfen nach der Auslosung von Runde 1 noch Spieler dazukommen? (
 run-founded = Gegründet. Veröffentliche jetzt diese Festlegung; sie beweist später, dass keine Auslosung ausgesucht wurde: { $commitment }
 run-ask-player = Spieler (leere Zeile beendet):
 run-added = { $player } ist dabei. Spieler: { $count }
-run-same-name = Mehrere heißen { $name }; unterscheide sie nach ihren ids: { $ids }
 run-needs = erwartet: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } ist da.

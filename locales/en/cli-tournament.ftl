@@ -110,7 +110,6 @@ run-ask-late = May players still enter after round 1 is drawn? (y/N)
 run-founded = Founded. Publish this commitment now; it proves later that no draw was chosen: { $commitment }
 run-ask-player = Player (empty line ends):
 run-added = { $player } is in. Players: { $count }
-run-same-name = Several players are called { $name }; tell them apart by their ids: { $ids }
 run-needs = expected: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } is here.

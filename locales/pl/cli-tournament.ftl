@@ -110,7 +110,6 @@ run-ask-late = Czy po wylosowaniu rundy 1 można jeszcze dołączać? (t/N)
 run-founded = Założono. Ogłoś teraz to zobowiązanie; dowiedzie ono później, że żadnego losowania nie dobrano: { $commitment }
 run-ask-player = Gracz (pusty wiersz kończy):
 run-added = { $player } gra. Graczy: { $count }
-run-same-name = Kilku graczy nazywa się { $name }; rozróżniaj ich po id: { $ids }
 run-needs = oczekiwano: { $what }
 run-staff-line = { $person }: { $role }
 run-checked-in = { $player } jest na miejscu.

@@ -1,7 +1,9 @@
 //! Why a tournament refuses a command.
 //!
 //! [`Why`] is closed and in order of precedence: when several apply, the first is returned, so the answer never depends on
-//! how the code happens to be arranged. Each reason belongs to a topic; the pack in force says which clause of which
+//! how the code happens to be arranged. First come the reasons every command is measured by (is there a tournament, are these
+//! the promised dice, is the time right, what was typed, who asks, may that person), so that nobody learns about what is none
+//! of his or her business; then those of each part of a day. Each reason belongs to a topic; the pack in force says which clause of which
 //! document that is, so the same refusal cites another clause under another edition.
 
 use regulations::{Pack, Topic};
@@ -27,8 +29,21 @@ pub enum Why {
     AlreadyFounded,
     /// The tournament is over; only a wrong result can still be corrected.
     Over,
+    /// The dice are not those that were promised.
+    WrongSeed,
+    /// The moment lies before the last step.
+    BeforeLastStep,
+    /// A text is empty or too long.
+    TextLength { field: &'static str, length: usize, most: usize },
+    /// A number is outside what is accepted.
+    NumberRange { field: &'static str, value: i64, least: i64, most: i64 },
     /// Nobody of that number is here.
     UnknownPerson { person: PersonId },
+    /// This person may not do this.
+    NotAllowed { action: Action, needs: Vec<Capacity> },
+    /// Off duty, a marshal or judge is a spectator.
+    OffDuty { person: String, marshal: bool },
+
     /// No round of that number has been drawn.
     UnknownRound { round: RoundNo },
     /// No such match in that round.
@@ -37,25 +52,12 @@ pub enum Why {
     UnknownCase { number: u32 },
     /// The pack has no such tier, ending, category or kind of event.
     NotInPack { field: &'static str, value: String, known: Vec<String> },
-    /// A text is empty or too long.
-    TextLength { field: &'static str, length: usize, most: usize },
-    /// A number is outside what is accepted.
-    NumberRange { field: &'static str, value: i64, least: i64, most: i64 },
     /// Somebody of that name or key is here already.
     NameTaken { name: String },
     /// This right is not the organizer's to give away.
     NotToBeGiven { action: Action },
     /// An announcement that has ended already, or would end before it begins.
     AnnouncementOver,
-    /// The dice are not those that were promised.
-    WrongSeed,
-    /// The moment lies before the last step.
-    BeforeLastStep,
-
-    /// This person may not do this.
-    NotAllowed { action: Action, needs: Vec<Capacity> },
-    /// Off duty, a marshal or judge is a spectator.
-    OffDuty { person: String, marshal: bool },
     /// There is exactly one organizer.
     OneOrganizer,
     /// Nothing would change.

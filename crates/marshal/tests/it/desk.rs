@@ -19,6 +19,11 @@ fn session(folder: &Path, script: &str) -> Called {
     marshal_in(folder, "run t.json", script)
 }
 
+/// A session that goes on after something was refused.
+fn stubborn(folder: &Path, script: &str) -> Called {
+    marshal_in(folder, "run t.json --keep-going", script)
+}
+
 fn call(folder: &Path, arguments: &str) -> Called {
     marshal_in(folder, arguments, "")
 }
@@ -53,7 +58,7 @@ fn an_l5r_tournament_with_everything_that_happens() {
         draw\nredraw\nprojector failed\nswap Bo, Cai\nthey share a car\nundo\npublish\nstart\n\
         result 1\n1\n1\n\
         report 2 p99, 1\nresult 77 1\n\
-        clock -66\nlong round\n\
+        clock -66\nlong round\nsetclock 66\nthe clock was wrong\n\
         result 2 time\n9 9\n1 2\n5 7\n0\n2\n\
         settle 3 1\nseen by a judge\nsettle 4 2\nseen by a judge\n\
         close\ncorrect 1 1 2 decision\ntyping error\ny\nstandings\nexplain Bo\n\
@@ -61,16 +66,15 @@ fn an_l5r_tournament_with_everything_that_happens() {
         rejoin Eli\nadd Late\ndraw\npublish\nextend 1 5\njudge call\nstart\ntime\n\
         result 1 1\nresult 2 2 concession\nresult 3 1\nresult 4 1\nresult 5 1\nclose\n\
         history\ncut\ndraw\npublish\nstart\nresult 1 2\nclose\nfinish\n";
-    let told = session(folder, script);
-    assert_eq!(told.code, 0);
-    for expected in [
-        "Several players are called Ana",
-        "Emperor's Judgment",
-        "This would change:",
-        "Taken back",
-        "Champion:",
-        "take the last step back",
-    ] {
+    let told = stubborn(folder, script);
+    // A name twice, a player nobody knows, a table nobody has, less time for all.
+    assert_eq!(told.code, 1);
+    for expected in ["HR-6.1.7", "p99", "77", "LT-4.1.1"] {
+        assert!(told.err.contains(expected), "{expected}: {}", told.err);
+    }
+    for expected in
+        ["Emperor's Judgment", "This would change:", "Taken back", "Champion:", "take the last step back"]
+    {
         assert!(told.out.contains(expected), "{expected}: {}{}", told.out, told.err);
     }
     let verified = call(folder, "verify t.json");
@@ -102,7 +106,7 @@ fn a_session_may_break_off_after_any_line() {
         let (before, after) = (lines[..kept].join("\n") + "\n", lines[kept..].join("\n") + "\n");
         session(folder.path(), &before);
         assert_eq!(call(folder.path(), "verify t.json").code, 0, "after line {kept}");
-        session(folder.path(), &after);
+        stubborn(folder.path(), &after);
         let standings = call(folder.path(), "standings t.json --json");
         assert!(standings.out.contains("\"played\": 2"), "after line {kept}: {}", standings.out);
     }
@@ -189,8 +193,8 @@ fn a_refereed_epic_game_enters_the_tournament_with_goals_and_victory_points() {
     let points = |side: &str| result["victory_points"][side].to_string();
     let script = "Battle\nMira\nepic\nrelaxed\ncustom:1\nn\nadd\nAna\nBo\n\nannounce\ndraw\npublish\nstart\n\
         result 1 @nothing.json\nresult 1 Ana goals goals=two:one\nresult 1 Ana goals goals=9:1\nresult 1 @r.json\nclose\n";
-    let told = session(folder, script);
-    assert_eq!(told.code, 0, "{}", told.told());
+    let told = stubborn(folder, script);
+    assert_eq!(told.code, 1, "{}", told.told());
     assert!(told.err.contains("goals=2:1"), "says how a figure is written: {}", told.err);
     assert!(told.err.contains("EP-8.3.1"), "nine goals do not exist: {}", told.err);
     let file: serde_json::Value =
@@ -208,4 +212,93 @@ fn a_refereed_epic_game_enters_the_tournament_with_goals_and_victory_points() {
     let script = "Other\nMira\nepic\nrelaxed\ncustom:1\nn\nadd\nAna\nBo\n\nannounce\ndraw\npublish\nstart\nresult 1 @z.json\n";
     let told = marshal_in(folder, "run u.json", script);
     assert!(told.err.contains("Zoe"), "{}", told.told());
+}
+
+/// In a pipe the desk says what it asks, never takes a command for an answer, and stops where something went wrong.
+#[test]
+fn a_pipe_is_asked_answered_and_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let begun = session(folder, CONQUEST);
+    assert_eq!(begun.code, 0, "{}", begun.told());
+    assert!(begun.out.contains("Name of the tournament"), "the questions are said: {}", begun.out);
+    // No reason is given: the draw stands, and the command after it is not eaten.
+    let told = stubborn(folder, "draw\nredraw\npublish\n");
+    assert_eq!(told.code, 1);
+    assert!(told.out.contains("Everybody may see"), "{}", told.told());
+    // An answer that begins like a command is written in quotes.
+    let told = session(folder, "undo\nredraw\n\"draw was made twice\"\npublish\nstart\n");
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    // Refused: nothing after it is carried out, unless that is asked for.
+    let told = session(folder, "draw\nresult 1 1\n");
+    assert_eq!(told.code, 1);
+    assert!(told.err.contains("HR-6.2.6") && !told.out.contains("win"), "{}", told.told());
+    let told = stubborn(folder, "draw\nresult 1 1\n");
+    assert_eq!(told.code, 1);
+    assert!(told.out.contains("win"), "{}", told.told());
+}
+
+/// Shows CT-1.6.1, CT-1.6.5: a leader who is added as a player is one person, here as everywhere.
+#[test]
+fn leaders_and_players_are_one_person_at_the_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let alone = stubborn(folder, &CONQUEST.replace("announce\n", "add mira\n"));
+    assert!(alone.err.contains("CT-1.6.1"), "{}", alone.told());
+    let with_judge = session(folder, "staff Jo, judge\nadd mira\nsecond Mira, Jo\nplayers\n");
+    assert_eq!((with_judge.code, with_judge.err.as_str()), (0, ""), "{}", with_judge.out);
+    assert_eq!(with_judge.out.matches("Mira rules").count(), 0);
+    let formal = stubborn(folder, "set tier formal\n");
+    assert!(formal.err.contains("CT-1.6.5"), "{}", formal.told());
+}
+
+/// Deck lists, calls and rulings, cards, conduct, hand-over, names: the desk knows what a day brings.
+#[test]
+fn the_desk_knows_the_work_of_judges_and_deck_lists() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("deck.txt"), "3x Ambush\n").unwrap();
+    let lists: String = ["Ana", "Bo", "Cai", "Dee", "Eli", "Fay", "Gus", "Hal"]
+        .map(|name| format!("deck {name}, deck.txt\n"))
+        .concat();
+    let script = CONQUEST.replace("announce\n", &format!("set decks yes\n{lists}announce\n"));
+    let told = session(folder, &script);
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    let day = "draw\npublish\nstart\nrename Hal, Halina\ncall 1 rules_question who begins\ncall\n\
+        rule 0 The first player does.\ncard Ana, damaged Ambush\nreplaced 0 yes\n\
+        conduct Bo, stalling slow shuffling\nverdict 0 warning\nplay faster\nclock 5\nfire drill\n\
+        staff Jo, marshal\nhandover Jo\nshow\n";
+    let told = session(folder, day);
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    for expected in ["Halina", "rules_question", "Jo is the organizer"] {
+        assert!(told.out.contains(expected), "{expected}: {}", told.out);
+    }
+    assert_eq!(call(folder, "verify t.json").code, 0);
+}
+
+/// A pasted list is saved once, whatever its length, and everybody in it is told.
+#[test]
+fn a_long_list_is_entered_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let names: String = (0..2000).map(|number| format!("Player {number}\n")).collect();
+    let script = format!("Big\nMira\nconquest-1.2\nrelaxed\nbasic\nn\nadd\n{names}\nannounce\n");
+    let told = session(folder.path(), &script);
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out.len());
+    assert_eq!(told.out.matches("Player 1999").count(), 1);
+    assert_eq!(call(folder.path(), "verify t.json").code, 0);
+}
+
+/// The seal printed for a record tells it from every other one.
+#[test]
+fn a_record_is_known_by_its_seal() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    session(folder, &format!("{CONQUEST}{}", round(4)));
+    let verified: serde_json::Value =
+        serde_json::from_str(&call(folder, "verify t.json --json").out).unwrap();
+    let seal = verified["seal"].as_str().unwrap().to_owned();
+    assert!(verified["steps"].as_u64().unwrap() > 20);
+    assert_eq!(call(folder, &format!("verify t.json --anchor {seal}")).code, 0);
+    assert_eq!(call(folder, &format!("verify t.json --anchor {}", "0".repeat(32))).code, 1);
+    assert_eq!(call(folder, "verify t.json --anchor xyz").code, 2);
 }

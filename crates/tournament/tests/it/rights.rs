@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tournament::judging::{CardTrouble, JudgeWish, Remedy, Ruling};
 use tournament::{
-    Action, Actor, CallId, Capacity, CaseId, Claim, ConductId, DropReason, MatchId, PersonId, RoundNo, Seats,
+    Action, Actor, CallId, CaseId, Claim, ConductId, DropReason, MatchId, Moment, PersonId, RoundNo, Seats,
     Settings, StaffRole, Structure, Why, Wish,
 };
 
@@ -219,27 +219,98 @@ fn wish(day: &Day, action: Action) -> Wish {
     }
 }
 
-/// Whether somebody of that kind has a capacity, said once more in other words than the rulebook's.
-fn has(who: Who, capacity: Capacity, action: Action, marshals: bool) -> bool {
-    match capacity {
-        Capacity::Organizer => who == Organizer,
-        Capacity::Marshal => who == Marshal || (who == Organizer && !marshals),
-        Capacity::Leader => matches!(who, Organizer | Marshal | Judge),
-        Capacity::Staff => matches!(who, Marshal | MarshalOffDuty | Judge | JudgeOffDuty),
-        Capacity::Seated => who == Seated,
-        Capacity::Oneself => {
-            let any_player = matches!(action, Action::AskToDrop | Action::WithdrawDrop | Action::AskToRejoin);
-            who == Seated || (who == Elsewhere && any_player)
+/// Who may do what, as the documents have it, written down by hand: whom a wrong cell of the rulebook's own table would let in
+/// or keep out is noticed here.
+fn may(action: Action, marshals: bool) -> &'static [Who] {
+    use Action as A;
+    // "Leaders" are these three roles and no others (CT-1.0.3, LT-1.0.2).
+    const LEADERS: &[Who] = &[Organizer, Marshal, Judge];
+    const EVERYBODY_HERE: &[Who] =
+        &[Organizer, Marshal, MarshalOffDuty, Judge, JudgeOffDuty, Seated, Elsewhere, Spectator];
+    match action {
+        // There is a tournament already.
+        A::Found => &[],
+        // What concerns the tournament as a whole is the organizer's (CT-1.1.2): people and structure,
+        A::ChangeSettings
+        | A::RenameTournament
+        | A::Rename
+        | A::Appoint
+        | A::Dismiss
+        | A::HandOver
+        | A::GiveRights
+        | A::NameSecondLeader
+        | A::NameRuler
+        | A::EnrolPerson
+        | A::FixTable
+        | A::CloseRegistration
+        | A::ReopenRegistration
+        | A::AnnouncePlan => &[Organizer],
+        // rounds and stages,
+        A::Draw
+        | A::Redraw
+        | A::Adjust
+        | A::Publish
+        | A::SetClock
+        | A::CloseRound
+        | A::Correct
+        | A::Cut
+        | A::Finish
+        | A::Undo => &[Organizer],
+        // and who is in: drops (CT-4.2.9, CT-4.2.10), returns (CT-4.2.12), disqualification (CT-1.7.12), missing cards (CT-2.2.31).
+        A::Drop
+        | A::NoShow
+        | A::Rejoin
+        | A::DeclineRejoin
+        | A::DeclineRecommendation
+        | A::Disqualify
+        | A::KeepDespiteCase => &[Organizer],
+        // Anybody enters by himself or herself, or by a leader's hand (CT-1.4.1).
+        A::Admit | A::Enrol => &[Organizer, Marshal, Judge, Newcomer],
+        A::Withdraw => &[Organizer, Seated],
+        A::CheckIn | A::SubmitDeck => &[Organizer, Marshal, Judge, Seated],
+        // Whoever has such a role goes on and off duty alone (CT-1.2.6, CT-1.3.4).
+        A::ChangeDuty => &[Marshal, MarshalOffDuty, Judge, JudgeOffDuty],
+        // A leader starts the clock (CT-4.1.2), gives time (CT-2.2.29), mends lists (CT-2.2.19), makes proxies (CT-2.2.35), settles
+        // and rules (CT-1.3.3), and tells everybody something.
+        A::AmendDeck
+        | A::Tell
+        | A::EndAnnouncement
+        | A::StartClock
+        | A::PauseClock
+        | A::ResumeClock
+        | A::AdjustClock
+        | A::Extend
+        | A::Settle
+        | A::ClaimCall
+        | A::RuleOnCall
+        | A::IssueProxy
+        | A::OpenCardCase
+        | A::CloseCardCase
+        | A::BeginDeckCheck
+        | A::EndDeckCheck => LEADERS,
+        // The players of a match, and nobody for them (CT-4.3.10, CT-1.2.3).
+        A::SitDown | A::Report | A::Confirm | A::Concede | A::Appeal => &[Seated],
+        A::SettleCall | A::EndExtraRound => &[Organizer, Marshal, Judge, Seated],
+        // Everybody may ask for a ruling and report conduct (CT-1.7.1, CT-1.7.2).
+        A::CallJudge | A::ReportConduct => EVERYBODY_HERE,
+        // One's own leaving and coming back (CT-4.2.8), and one's own call.
+        A::AskToDrop | A::WithdrawDrop | A::AskToRejoin => &[Seated, Elsewhere],
+        A::WithdrawCall => &[Seated],
+        // A marshal's (CT-1.2.3 to CT-1.2.5, CT-4.3.11); the organizer's where there is no marshal (CT-1.1.3).
+        A::RecommendDisqualification | A::RuleFinally | A::DecideConduct | A::PlayOn => {
+            if marshals {
+                &[Marshal]
+            } else {
+                &[Organizer]
+            }
         }
-        Capacity::Participant => !matches!(who, Newcomer | Unknown),
-        Capacity::Newcomer => who == Newcomer,
     }
 }
 
 /// Shows CT-1.0.3, PT-1.0.3, LT-1.0.2, CT-1.1.3, PT-1.1.3, LT-1.1.3: leaders are the organizer, and marshals and judges on
-/// duty; each action is open to whom the table names and to nobody else.
+/// duty; each action is open to whom the documents name and to nobody else.
 #[test]
-fn every_action_is_open_to_those_the_table_names_and_to_nobody_else() {
+fn every_action_is_open_to_those_the_documents_name_and_to_nobody_else() {
     for marshals in [true, false] {
         let day = hall(marshals);
         for action in Action::ALL {
@@ -249,7 +320,7 @@ fn every_action_is_open_to_those_the_table_names_and_to_nobody_else() {
                 if !marshals && matches!(who, Marshal | MarshalOffDuty) {
                     continue;
                 }
-                let allowed = action.open_to().iter().any(|capacity| has(who, *capacity, action, marshals));
+                let allowed = may(action, marshals).contains(&who);
                 let why = day.clone().ask(actor(&day, who), wish.clone()).err().map(|refusal| refusal.why);
                 let barred = matches!(
                     why,
@@ -261,6 +332,39 @@ fn every_action_is_open_to_those_the_table_names_and_to_nobody_else() {
             }
         }
     }
+}
+
+/// When several reasons apply, the first of the promised order is given: whether there is a tournament, the dice, the time, what
+/// was typed, who asks, whether that person may, and only then what it is about.
+#[test]
+fn the_first_of_several_reasons_is_given() {
+    let day = hall(true);
+    let (ana, stranger) = (day.person("Ana"), PersonId(4711));
+    let nowhere = MatchId { round: RoundNo(9), place: 9 };
+    let settle = |reason: &str| Wish::Settle {
+        id: nowhere,
+        claim: Claim::new(Some(stranger), "no such ending"),
+        reason: reason.to_owned(),
+    };
+    let why = |day: &Day, by: PersonId, wish: Wish| {
+        day.clone().ask(Actor::Person(by), wish).expect_err("refused").why
+    };
+    let (long, mira) = ("x".repeat(2000), day.tournament.organizer());
+    let mut cheat = day.clone();
+    cheat.dice = rulebook::Dice::new(rulebook::Seed::from_bytes([99; 32]));
+    cheat.now = Moment(0);
+    assert_eq!(why(&cheat, stranger, settle(&long)), Why::WrongSeed);
+    cheat.dice = day.dice.clone();
+    assert_eq!(why(&cheat, stranger, settle(&long)), Why::BeforeLastStep);
+    assert!(matches!(why(&day, stranger, settle(&long)), Why::TextLength { .. }));
+    assert_eq!(why(&day, stranger, settle("so")), Why::UnknownPerson { person: stranger });
+    // A player learns nothing about matches that are none of his or her business.
+    assert!(matches!(why(&day, ana, settle("so")), Why::NotAllowed { .. }));
+    assert_eq!(why(&day, mira, settle("so")), Why::UnknownRound { round: RoundNo(9) });
+    let place = MatchId { round: RoundNo(1), place: 9 };
+    let settle = |id| Wish::Settle { id, claim: Claim::new(Some(stranger), "none"), reason: "so".into() };
+    assert!(matches!(why(&day, mira, settle(place)), Why::UnknownMatch { .. }));
+    assert!(matches!(why(&day, mira, settle(FIRST)), Why::WinnerNotSeated { .. }));
 }
 
 #[test]

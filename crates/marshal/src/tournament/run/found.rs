@@ -6,7 +6,7 @@ use regulations::{Named, Pack};
 use rulebook::{Dice, Saying, say};
 use tournament::{Actor, Settings, Tournament, Wish};
 
-use super::input::{Completion, Input};
+use super::input::{Answered, Completion, Input};
 use super::{Done, Run, Session, Stop};
 use crate::console::{Console, Failure};
 use crate::tournament::{built_in_pack, fresh_seed, own_pack, structure};
@@ -35,6 +35,8 @@ pub(super) fn found<'a>(asked: &Run, console: &'a Console) -> Done<Session<'a>> 
         dice,
         saved: None,
         steps: Vec::new(),
+        keep_going: asked.keep_going,
+        went_wrong: false,
     };
     session.step(Actor::Newcomer, Wish::Found { name, organizer, settings, commitment })?;
     session.tell(&say!("run-founded", commitment = commitment.to_string()));
@@ -50,8 +52,11 @@ struct Questions<'a> {
 impl Questions<'_> {
     fn line(&self, question: &Saying, words: Vec<String>) -> Done<String> {
         let completion = Completion { words, names: Vec::new() };
-        let line = self.input.line(&self.console.say(question), completion).ok_or(Stop::End)?;
-        Ok(line.trim().to_owned())
+        // Before there is a tournament there are no commands, so anything is an answer.
+        match self.input.answer(self.console, &self.console.say(question), completion, |_| false) {
+            Answered::Line(line) => Ok(line),
+            Answered::Command | Answered::End => Err(Stop::End),
+        }
     }
 
     fn text(&self, question: &Saying) -> Done<String> {

@@ -1,5 +1,9 @@
 //! Where a session's lines come from: a person at a terminal, with completion, or a pipe.
+//!
+//! In a pipe every question is said aloud, and a line that is a command is never taken for an answer: it is kept and carried
+//! out next. An answer that begins like a command is written in quotes.
 
+use std::cell::RefCell;
 use std::io::{BufRead, IsTerminal, stdin};
 
 use inquire::autocompletion::{Autocomplete, Replacement};
@@ -14,6 +18,19 @@ pub(super) struct Input {
     terminal: bool,
     /// What the keys do, shown below the line.
     keys: String,
+    /// A line that turned out to be a command when an answer was asked for.
+    kept: RefCell<Option<String>>,
+}
+
+/// What came in place of an answer.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Answered {
+    /// An answer; empty if none was given.
+    Line(String),
+    /// The next command: no answer was given.
+    Command,
+    /// The end of the input.
+    End,
 }
 
 /// The words a line may begin with, and the names that may follow.
@@ -25,7 +42,34 @@ pub(super) struct Completion {
 
 impl Input {
     pub(super) fn new(console: &Console) -> Input {
-        Input { terminal: stdin().is_terminal(), keys: console.say(&say!("run-prompt-help")) }
+        let keys = console.say(&say!("run-prompt-help"));
+        Input { terminal: stdin().is_terminal(), keys, kept: RefCell::default() }
+    }
+
+    /// Whether a person sits there, who sees what went wrong and goes on.
+    pub(super) fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+
+    /// Asks a question. In a pipe it is said aloud, and a line that is a command is no answer to it.
+    pub(super) fn answer(
+        &self,
+        console: &Console,
+        question: &str,
+        completion: Completion,
+        is_command: impl Fn(&str) -> bool,
+    ) -> Answered {
+        if !self.terminal {
+            console.line(question.to_owned());
+        }
+        match self.line(question, completion) {
+            None => Answered::End,
+            Some(line) if !self.terminal && is_command(line.trim()) => {
+                *self.kept.borrow_mut() = Some(line);
+                Answered::Command
+            }
+            Some(line) => Answered::Line(line.trim().trim_matches('"').to_owned()),
+        }
     }
 
     /// The next line; `None` at the end, or when the person breaks off.
@@ -38,6 +82,9 @@ impl Input {
                 Err(InquireError::OperationCanceled) => Some(String::new()),
                 Err(_) => None,
             };
+        }
+        if let Some(kept) = self.kept.borrow_mut().take() {
+            return Some(kept);
         }
         let mut bytes = Vec::new();
         match stdin().lock().read_until(b'\n', &mut bytes) {

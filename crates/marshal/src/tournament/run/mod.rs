@@ -7,6 +7,7 @@
 
 mod found;
 mod input;
+mod judges;
 mod people;
 mod refereed;
 mod results;
@@ -21,12 +22,14 @@ use tournament::{Actor, Command, Fact, Moment, PersonId, Refusal, Tournament, Wi
 
 use super::{Source, in_file, last_moment};
 use crate::console::{Answer, Console, Exit, Failure, read, write};
-use input::{Completion, Input};
+use input::{Answered, Completion, Input};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Run {
     #[command(flatten)]
     source: Source,
+    #[arg(long)]
+    keep_going: bool,
 }
 
 /// Why a command of the session did not come to its end.
@@ -67,6 +70,9 @@ struct Session<'a> {
     saved: Option<String>,
     /// How many steps each command took, so that one `undo` takes back one command.
     steps: Vec<usize>,
+    /// Whether to go on after something went wrong, and what went wrong so far.
+    keep_going: bool,
+    went_wrong: bool,
 }
 
 pub(crate) fn run(asked: Run, console: &Console) -> Answer {
@@ -95,6 +101,8 @@ fn resumed<'a>(asked: &Run, console: &'a Console) -> Result<Session<'a>, Failure
         dice: opened.dice,
         saved: Some(text),
         steps: Vec::new(),
+        keep_going: asked.keep_going,
+        went_wrong: false,
     };
     session.tell(&say!("run-resumed", name = session.tournament.name()));
     session.show_state();
@@ -112,8 +120,10 @@ impl Session<'_> {
             }
             let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
             let Some(known) = words::named(word) else {
-                self.console.report(&Failure::new(say!("run-unknown-word", word = word)));
-                continue;
+                if self.goes_wrong(&Failure::new(say!("run-unknown-word", word = word))) {
+                    continue;
+                }
+                break;
             };
             if known.word == words::QUIT {
                 break;
@@ -121,8 +131,19 @@ impl Session<'_> {
             let taken = self.taken();
             match (known.act)(&mut self, rest.trim()) {
                 Ok(()) => {}
-                Err(Stop::Failure(failure)) => self.console.report(&failure),
-                Err(Stop::Cancelled) => self.tell(&say!("run-cancelled")),
+                Err(Stop::Failure(failure)) => {
+                    if !self.goes_wrong(&failure) {
+                        break;
+                    }
+                }
+                Err(Stop::Cancelled) => {
+                    self.tell(&say!("run-cancelled"));
+                    // In a pipe nobody changes his or her mind: an answer was missing.
+                    self.went_wrong |= !self.input.is_terminal();
+                    if self.went_wrong && !self.goes_on() {
+                        break;
+                    }
+                }
                 Err(Stop::End) => break,
             }
             let taken = self.taken().saturating_sub(taken);
@@ -131,7 +152,18 @@ impl Session<'_> {
             }
         }
         self.tell(&say!("run-goodbye", path = self.path.display().to_string()));
-        Ok(Exit::Done)
+        Ok(if self.went_wrong && !self.input.is_terminal() { Exit::No } else { Exit::Done })
+    }
+
+    /// Says what went wrong, and whether the session goes on: always for a person, in a pipe only if that was asked for.
+    fn goes_wrong(&mut self, failure: &Failure) -> bool {
+        self.console.report(failure);
+        self.went_wrong = true;
+        self.goes_on()
+    }
+
+    fn goes_on(&self) -> bool {
+        self.keep_going || self.input.is_terminal()
     }
 
     /// Does it as the organizer.
@@ -146,17 +178,42 @@ impl Session<'_> {
 
     /// One step: decided by the rulebook, saved, and only then true.
     fn step(&mut self, by: Actor, wish: Wish) -> Done<Vec<Fact>> {
-        let facts = self.tournament.decide(&Command { by, at: self.now(), wish }, &self.dice)?;
+        let mut answers = self.all_at_once(by, [|_: &Tournament| wish])?;
+        Ok(answers.pop().ok_or(Stop::Cancelled)??)
+    }
+
+    /// Many steps, each decided by the rulebook on its own, saved together, and only then true.
+    fn all_at_once<W: FnOnce(&Tournament) -> Wish>(
+        &mut self,
+        by: Actor,
+        wishes: impl IntoIterator<Item = W>,
+    ) -> Done<Vec<Result<Vec<Fact>, Refusal>>> {
+        let at = self.now();
         let mut tournament = self.tournament.clone();
-        for fact in &facts {
-            tournament.apply(fact);
+        let before = self.history.len();
+        let mut answers = Vec::new();
+        for wish in wishes {
+            let wish = wish(&tournament);
+            // Only whoever says that the clock was wrong may speak of an earlier moment.
+            let at = if matches!(wish, Wish::SetClock { .. }) { clock() } else { at };
+            let answer = tournament.decide(&Command { by, at, wish }, &self.dice);
+            for fact in answer.iter().flatten() {
+                tournament.apply(fact);
+                self.history.push(fact.clone());
+            }
+            answers.push(answer);
         }
-        let mut history = self.history.clone();
-        history.extend(facts.iter().cloned());
-        self.save(&tournament, &history)?;
+        if self.history.len() > before {
+            let history = std::mem::take(&mut self.history);
+            let saved = self.save(&tournament, &history);
+            self.history = history;
+            if let Err(stop) = saved {
+                self.history.truncate(before);
+                return Err(stop);
+            }
+        }
         self.tournament = tournament;
-        self.history = history;
-        Ok(facts)
+        Ok(answers)
     }
 
     fn save(&mut self, tournament: &Tournament, history: &[Fact]) -> Done {
@@ -172,7 +229,7 @@ impl Session<'_> {
 
     /// The moment of the system's clock; never before the last step, even if the clock was set back.
     fn now(&self) -> Moment {
-        Moment(jiff::Timestamp::now().as_millisecond()).max(last_moment(&self.history))
+        clock().max(last_moment(&self.history))
     }
 
     /// How many steps are in effect.
@@ -194,8 +251,11 @@ impl Session<'_> {
 
     fn ask_or_empty(&self, question: &Saying) -> Done<String> {
         let completion = Completion { words: self.names(), names: self.names() };
-        let line = self.input.line(&self.console.say(question), completion).ok_or(Stop::End)?;
-        Ok(line.trim().to_owned())
+        match self.input.answer(self.console, &self.console.say(question), completion, words::is_command) {
+            Answered::Line(line) => Ok(line),
+            Answered::Command => Err(Stop::Cancelled),
+            Answered::End => Err(Stop::End),
+        }
     }
 
     /// Asks for yes or no; anything but yes is no.
@@ -223,4 +283,9 @@ impl Session<'_> {
         self.show_state();
         Ok(())
     }
+}
+
+/// The moment of the system's clock, whatever was stamped before.
+fn clock() -> Moment {
+    Moment(jiff::Timestamp::now().as_millisecond())
 }

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use rulebook::say;
 use tournament::formats::roster;
-use tournament::{DropReason, PersonId, Presence, Settings, StaffRole, Wish};
+use tournament::{Actor, DropReason, PersonId, Presence, Settings, StaffRole, Tournament, Wish};
 
 use super::{Done, Session, Stop};
-use crate::console::{Failure, read_bytes};
+use crate::console::{Failure, read, read_bytes};
 use crate::table::Column;
 use crate::tournament::{in_file, player_named, structure};
 
@@ -17,39 +17,65 @@ impl Session<'_> {
         if !rest.is_empty() {
             return self.add_one(rest);
         }
+        let mut lines = Vec::new();
         loop {
-            let line = self.ask_or_empty(&say!("run-ask-player"))?;
-            if line.is_empty() {
-                self.tell_count();
-                return Ok(());
-            }
-            if let Err(Stop::Failure(failure)) = self.add_one(&line) {
-                self.console.report(&failure);
+            match self.ask_or_empty(&say!("run-ask-player")) {
+                // A pasted list is entered at once; a person is answered line by line.
+                Ok(line) if !line.is_empty() && !self.input.is_terminal() => lines.push(entry(&line)),
+                Ok(line) if !line.is_empty() => {
+                    if let Err(Stop::Failure(failure)) = self.add_one(&line) {
+                        self.console.report(&failure);
+                    }
+                }
+                ended => {
+                    self.enrol_all(lines)?;
+                    self.tell_count();
+                    return ended.map(|_| ()).or_else(|stop| match stop {
+                        // The next command ends the list as an empty line does.
+                        Stop::Cancelled => Ok(()),
+                        other => Err(other),
+                    });
+                }
             }
         }
     }
 
     fn add_one(&mut self, text: &str) -> Done {
-        let (name, team) = match text.split_once('@') {
-            Some((name, team)) => (name.trim(), Some(team.trim().to_owned())),
-            None => (text, None),
-        };
-        self.enrol(None, name.to_owned(), team.filter(|team| !team.is_empty()))?;
-        self.tell(&say!("run-added", player = name, count = self.tournament.active().count()));
-        let alike: Vec<String> = self
-            .tournament
-            .players()
-            .filter(|(_, person, _)| person.name.to_lowercase() == name.to_lowercase())
-            .map(|(_, person, _)| person.key.clone())
-            .collect();
-        if alike.len() > 1 {
-            self.tell(&say!("run-same-name", name = name, ids = alike));
-        }
-        Ok(())
+        self.enrol_all(vec![entry(text)])
     }
 
-    fn enrol(&mut self, key: Option<String>, name: String, team: Option<String>) -> Done {
-        self.organizer(Wish::Enrol { key, name, team }).map(|_| ())
+    /// Enters players, or people who are here already as players: one person is one entry (CT-1.4.1, CT-1.6.1).
+    fn enrol_all(&mut self, players: Vec<(String, Option<String>)>) -> Done {
+        let names: Vec<String> = players.iter().map(|(name, _)| name.clone()).collect();
+        let wishes = players.into_iter().map(|(name, team)| {
+            move |tournament: &Tournament| {
+                let known = tournament
+                    .called(&name)
+                    .filter(|id| tournament.person(*id).is_some_and(|person| person.entry.is_none()));
+                match known {
+                    Some(person) => Wish::EnrolPerson { person },
+                    None => Wish::Enrol { key: None, name, team },
+                }
+            }
+        });
+        let organizer = Actor::Person(self.tournament.organizer());
+        let mut count = self.tournament.active().count();
+        let mut refused = None;
+        for (name, answer) in names.into_iter().zip(self.all_at_once(organizer, wishes)?) {
+            match answer {
+                Ok(_) => {
+                    count += 1;
+                    self.tell(&say!("run-added", player = name, count = count));
+                }
+                Err(refusal) => {
+                    // All of them are told; the last one decides how the command ends.
+                    if let Some(before) = refused.replace(Failure::refused(&refusal)) {
+                        self.console.report(&before);
+                    }
+                }
+            }
+        }
+        refused.map_or(Ok(()), |failure| Err(failure.into()))
     }
 
     pub(super) fn csv(&mut self, rest: &str) -> Done {
@@ -62,18 +88,10 @@ impl Session<'_> {
         for loss in &found.lost {
             self.tell(&say!("export-lost-line", what = loss.saying()));
         }
-        for player in found.players {
-            let name = player.name.clone();
-            match self.enrol(None, player.name, player.team) {
-                Ok(()) => {
-                    self.tell(&say!("run-added", player = name, count = self.tournament.active().count()));
-                }
-                Err(Stop::Failure(failure)) => self.console.report(&failure),
-                Err(other) => return Err(other),
-            }
-        }
+        let players = found.players.into_iter().map(|player| (player.name, player.team)).collect();
+        let entered = self.enrol_all(players);
         self.tell_count();
-        Ok(())
+        entered
     }
 
     fn tell_count(&self) {
@@ -128,8 +146,7 @@ impl Session<'_> {
             _ => return Err(Failure::new(say!("run-needs", what = "NAME, marshal|judge")).into()),
         };
         let name = name.trim().trim_end_matches(',');
-        let known = self.tournament.people().find(|(_, person)| person.name == name).map(|(id, _)| id);
-        let person = if let Some(person) = known {
+        let person = if let Some(person) = self.tournament.called(name) {
             person
         } else {
             let person = PersonId(self.tournament.people().count() as u32);
@@ -168,6 +185,7 @@ impl Session<'_> {
             "structure" => settings.structure = structure::read(value, self.tournament.pack())?,
             "event" => settings.event_type = (value != "none").then(|| value.to_owned()),
             "decks" => settings.deck_lists = yes()?,
+            "check-in" => settings.check_in = yes()?,
             "late" => settings.late_entry = yes()?,
             "untimed-final" => settings.untimed_final = yes()?,
             "first-table" => settings.first_table = value.parse().map_err(|_| wrong())?,
@@ -188,6 +206,7 @@ impl Session<'_> {
             ("structure", structure::written(&it.structure)),
             ("event", it.event_type.clone().unwrap_or_else(|| "none".to_owned())),
             ("decks", yes(it.deck_lists)),
+            ("check-in", yes(it.check_in)),
             ("late", yes(it.late_entry)),
             ("untimed-final", yes(it.untimed_final)),
             ("first-table", it.first_table.to_string()),
@@ -262,6 +281,52 @@ impl Session<'_> {
         Ok(())
     }
 
+    pub(super) fn rename(&mut self, rest: &str) -> Done {
+        let Some((name, new)) = rest.split_once(',') else {
+            return Err(Failure::new(say!("run-needs", what = "NAME, NEW NAME")).into());
+        };
+        let person = self.somebody(name.trim())?;
+        self.organizer(Wish::Rename { person, name: new.trim().to_owned() })?;
+        self.tell(&say!("run-renamed", was = name.trim(), name = new.trim()));
+        Ok(())
+    }
+
+    /// Hands in a deck list from a file, as it is; what it means is the deck check's business.
+    pub(super) fn deck(&mut self, rest: &str) -> Done {
+        let Some((name, file)) = rest.split_once(',') else {
+            return Err(Failure::new(say!("run-needs", what = "PLAYER, FILE")).into());
+        };
+        let player = player_named(&self.tournament, name.trim())?;
+        let text = read(Path::new(file.trim()))?;
+        self.organizer(Wish::SubmitDeck { player, text })?;
+        self.tell(&say!("run-deck-handed-in", player = self.tournament.name_of(player)));
+        Ok(())
+    }
+
+    pub(super) fn second(&mut self, rest: &str) -> Done {
+        let Some((playing, second)) = rest.split_once(',') else {
+            return Err(Failure::new(say!("run-needs", what = "PLAYING, SECOND")).into());
+        };
+        let (playing, second) = (self.somebody(playing.trim())?, self.somebody(second.trim())?);
+        self.organizer(Wish::NameSecondLeader { playing, second })?;
+        let name = |person| self.tournament.name_of(person);
+        self.tell(&say!("run-second", playing = name(playing), second = name(second)));
+        Ok(())
+    }
+
+    pub(super) fn hand_over(&mut self, rest: &str) -> Done {
+        let to = self.somebody(rest)?;
+        self.organizer(Wish::HandOver { to })?;
+        self.tell(&say!("run-handed-over", person = self.tournament.name_of(to)));
+        Ok(())
+    }
+
+    /// Anybody who is here, player or not.
+    pub(super) fn somebody(&self, name: &str) -> Done<PersonId> {
+        let found = self.tournament.called(name).or_else(|| self.tournament.by_key(name));
+        Ok(found.ok_or_else(|| Failure::new(say!("run-nobody-called", name = name)))?)
+    }
+
     /// The player of that name; asks if none is given.
     pub(super) fn player(&self, text: &str) -> Done<PersonId> {
         let text = match text {
@@ -269,5 +334,15 @@ impl Session<'_> {
             text => text.to_owned(),
         };
         Ok(player_named(&self.tournament, &text)?)
+    }
+}
+
+/// A line of a list: a name, and a team behind an `@`.
+fn entry(text: &str) -> (String, Option<String>) {
+    match text.split_once('@') {
+        Some((name, team)) => {
+            (name.trim().to_owned(), Some(team.trim().to_owned()).filter(|team| !team.is_empty()))
+        }
+        None => (text.trim().to_owned(), None),
     }
 }

@@ -105,7 +105,16 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Gives everybody more minutes, or fewer.
+    /// The machine's clock was wrong: so many minutes have really been played.
+    pub(super) fn set_clock(&mut self, rest: &str) -> Done {
+        let minutes: u32 = rest.parse().map_err(|_| Failure::new(say!("run-needs", what = "MINUTES")))?;
+        let reason = self.ask(&say!("run-ask-reason"))?;
+        self.organizer(Wish::SetClock { elapsed_seconds: Some(minutes.saturating_mul(60)), reason })?;
+        self.tell_time();
+        Ok(())
+    }
+
+    /// Gives every table that still plays more minutes.
     pub(super) fn clock(&mut self, rest: &str) -> Done {
         let minutes: i32 = rest.parse().map_err(|_| Failure::new(say!("run-needs", what = "MINUTES")))?;
         let reason = self.ask(&say!("run-ask-reason"))?;

@@ -24,6 +24,12 @@ pub(super) fn named(word: &str) -> Option<Word> {
     all().into_iter().find(|it| it.word == word || (begins == 1 && it.word.starts_with(word)))
 }
 
+/// Whether a line is a command: its first word is one, written out, and what follows is nothing it does not take.
+pub(super) fn is_command(line: &str) -> bool {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    all().iter().any(|it| it.word == first && (rest.trim().is_empty() || !it.usage.is_empty()))
+}
+
 /// The word that ends a session.
 pub(super) const QUIT: &str = "quit";
 
@@ -40,8 +46,12 @@ pub(super) fn all() -> Vec<Word> {
         word("add", "[NAME [@TEAM]]", say!("run-help-add"), |it, rest| it.add(rest)),
         word("csv", "FILE", say!("run-help-csv"), |it, rest| it.csv(rest)),
         word("players", "", say!("run-help-players"), |it, rest| it.players(rest)),
+        word("rename", "NAME, NEW NAME", say!("run-help-rename"), |it, rest| it.rename(rest)),
+        word("deck", "PLAYER, FILE", say!("run-help-deck"), |it, rest| it.deck(rest)),
         word("here", "PLAYER", say!("run-help-here"), |it, rest| it.here(rest)),
         word("staff", "NAME, marshal|judge", say!("run-help-staff"), |it, rest| it.staff(rest)),
+        word("second", "PLAYING, SECOND", say!("run-help-second"), |it, rest| it.second(rest)),
+        word("handover", "NAME", say!("run-help-handover"), |it, rest| it.hand_over(rest)),
         word("set", "[WHAT VALUE]", say!("run-help-set"), |it, rest| it.set(rest)),
         word("announce", "", say!("run-help-announce"), |it, rest| it.announce(rest)),
         word("reopen", "", say!("run-help-reopen"), |it, rest| it.reopen(rest)),
@@ -54,6 +64,7 @@ pub(super) fn all() -> Vec<Word> {
         word("pause", "", say!("run-help-pause"), |it, rest| it.pause(rest)),
         word("resume", "", say!("run-help-resume"), |it, rest| it.resume(rest)),
         word("clock", "MINUTES", say!("run-help-clock"), |it, rest| it.clock(rest)),
+        word("setclock", "MINUTES", say!("run-help-setclock"), |it, rest| it.set_clock(rest)),
         word("extend", "TABLE MINUTES", say!("run-help-extend"), |it, rest| it.extend(rest)),
         word("show", "", say!("run-help-show"), |it, rest| it.show(rest)),
         word(
@@ -69,6 +80,19 @@ pub(super) fn all() -> Vec<Word> {
         word("correct", "ROUND TABLE [WINNER] [ENDING]", say!("run-help-correct"), |it, rest| {
             it.correct(rest)
         }),
+        word("playon", "TABLE", say!("run-help-playon"), |it, rest| it.play_on(rest)),
+        word("played", "TABLE", say!("run-help-played"), |it, rest| it.played(rest)),
+        word("call", "[TABLE|desk KIND [NOTE]]", say!("run-help-call"), |it, rest| it.call(rest)),
+        word("rule", "CALL RULING", say!("run-help-rule"), |it, rest| it.rule(rest)),
+        word("card", "PLAYER, lost|ingame|damaged [CARD]", say!("run-help-card"), |it, rest| it.card(rest)),
+        word("replaced", "CASE yes|no", say!("run-help-replaced"), |it, rest| it.replaced(rest)),
+        word("conduct", "NAME, KIND [NOTE]", say!("run-help-conduct"), |it, rest| it.conduct(rest)),
+        word(
+            "verdict",
+            "REPORT unfounded|warning|penalty|recommendation",
+            say!("run-help-verdict"),
+            |it, rest| it.verdict(rest),
+        ),
         word("noshow", "PLAYER", say!("run-help-noshow"), |it, rest| it.no_show(rest)),
         word("drop", "PLAYER", say!("run-help-drop"), |it, rest| it.drop_out(rest)),
         word("rejoin", "PLAYER", say!("run-help-rejoin"), |it, rest| it.rejoin(rest)),
@@ -113,5 +137,15 @@ mod tests {
         assert_eq!(named("st").map(|it| it.word), None);
         assert_eq!(named("").map(|it| it.word), None);
         assert_eq!(named("fly").map(|it| it.word), None);
+    }
+
+    #[test]
+    fn an_answer_is_told_from_a_command() {
+        for command in ["draw", "result 1 Ana", "drop Ana", "publish "] {
+            assert!(is_command(command), "{command}");
+        }
+        for answer in ["", "projector failed", "start of play was late", "dr", "1", "they share a car"] {
+            assert!(!is_command(answer), "{answer}");
+        }
     }
 }

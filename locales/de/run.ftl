@@ -1,0 +1,33 @@
+# Die Turnierleitung im Terminal: was sie noch kann.
+
+run-help-rename = jemanden umbenennen
+run-help-deck = eine Deckliste aus einer Datei abgeben
+run-help-second = ansagen, wer in den Partien einer mitspielenden Leitung entscheidet
+run-help-handover = die Organisation übergeben
+run-help-setclock = eine falsch gehende Uhr richtigstellen: wirklich gespielte Minuten
+run-help-playon = eine K.-o.-Partie für unentschieden erklären: noch eine Spielrunde
+run-help-played = die zusätzliche Spielrunde ist vorbei
+run-help-call = einen Ruf nach der Schiedsrichterin vermerken; allein: die offenen zeigen
+run-help-rule = über einen Ruf entscheiden
+run-help-card = eine verlorene oder beschädigte Karte vermerken
+run-help-replaced = sagen, ob eine Karte ersetzt wurde
+run-help-conduct = jemandes Verhalten vermerken
+run-help-verdict = über ein Verhalten entscheiden
+run-renamed = { $was } heißt jetzt { $name }.
+run-deck-handed-in = Die Deckliste von { $player } ist da.
+run-second = In den Partien von { $playing } entscheidet { $second }.
+run-handed-over = { $person } organisiert jetzt das Turnier.
+run-nobody-called = Hier heißt niemand „{ $name }“.
+run-called = Ruf { $number } ist vermerkt.
+run-call-line = Ruf { $number } von { $by }: { $kind }
+run-call-kinds = Arten von Rufen: { $kinds }
+run-ask-ruling = Die Entscheidung in Worten:
+run-ruled = Über Ruf { $number } ist entschieden.
+run-card-case = Fall { $number } ist vermerkt.
+run-card-case-closed = Fall { $number } ist abgeschlossen.
+run-conduct-kinds = Arten von Verhalten: { $kinds }
+run-conduct-noted = Meldung { $number } ist vermerkt.
+run-conduct-decided = Über Meldung { $number } ist entschieden.
+run-played-on = Zusätzliche Spielrunde { $number } beginnt.
+run-extra-round-over = Die zusätzliche Spielrunde ist vorbei; ein Ergebnis kann eingetragen werden.
+cli-run--keep-going = In einer Pipe nach einer Ablehnung weitermachen; der Rückgabewert sagt es trotzdem

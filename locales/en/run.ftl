@@ -1,0 +1,33 @@
+# The desk in a terminal: what else it knows.
+
+run-help-rename = call somebody something else
+run-help-deck = hand in a deck list from a file
+run-help-second = announce who rules in a playing leader’s games
+run-help-handover = make somebody else the organizer
+run-help-setclock = set a clock right that was wrong: minutes really played
+run-help-playon = declare an elimination game drawn: one more game round
+run-help-played = the additional game round is over
+run-help-call = note a call for a judge; alone, show those that wait
+run-help-rule = rule on a call
+run-help-card = note a lost or damaged card
+run-help-replaced = say whether a card was replaced
+run-help-conduct = note somebody’s conduct
+run-help-verdict = decide about conduct
+run-renamed = { $was } is now { $name }.
+run-deck-handed-in = The deck list of { $player } is in.
+run-second = { $second } rules in the games of { $playing }.
+run-handed-over = { $person } is the organizer now.
+run-nobody-called = Nobody here is called “{ $name }”.
+run-called = Call { $number } is noted.
+run-call-line = Call { $number } by { $by }: { $kind }
+run-call-kinds = Kinds of calls: { $kinds }
+run-ask-ruling = The ruling, in words:
+run-ruled = Call { $number } is ruled on.
+run-card-case = Case { $number } is noted.
+run-card-case-closed = Case { $number } is closed.
+run-conduct-kinds = Kinds of conduct: { $kinds }
+run-conduct-noted = Report { $number } is noted.
+run-conduct-decided = Report { $number } is decided.
+run-played-on = Additional game round { $number } begins.
+run-extra-round-over = The additional game round is over; a result can be entered.
+cli-run--keep-going = In a pipe, go on after something was refused; the exit code still says so

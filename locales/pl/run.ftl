@@ -1,0 +1,33 @@
+# Stanowisko w terminalu: co jeszcze potrafi.
+
+run-help-rename = zmień czyjeś imię
+run-help-deck = złóż listę talii z pliku
+run-help-second = ogłoś, kto rozstrzyga w grach grającego animatora
+run-help-handover = przekaż funkcję organizatora głównego
+run-help-setclock = popraw źle chodzący zegar: minuty naprawdę rozegrane
+run-help-playon = uznaj grę eliminacyjną za remis: jeszcze jedna runda gry
+run-help-played = dodatkowa runda gry się skończyła
+run-help-call = odnotuj wezwanie sędziego; samo: pokaż oczekujące
+run-help-rule = rozstrzygnij wezwanie
+run-help-card = odnotuj zgubioną lub zniszczoną kartę
+run-help-replaced = powiedz, czy kartę zastąpiono
+run-help-conduct = odnotuj czyjeś zachowanie
+run-help-verdict = zdecyduj w sprawie zachowania
+run-renamed = { $was } to teraz { $name }.
+run-deck-handed-in = Lista talii złożona: { $player }.
+run-second = W grach osoby { $playing } rozstrzyga { $second }.
+run-handed-over = Organizatorem głównym jest teraz { $person }.
+run-nobody-called = Nikt tutaj nie nazywa się „{ $name }”.
+run-called = Odnotowano wezwanie { $number }.
+run-call-line = Wezwanie { $number } ({ $by }): { $kind }
+run-call-kinds = Rodzaje wezwań: { $kinds }
+run-ask-ruling = Rozstrzygnięcie, słowami:
+run-ruled = Wezwanie { $number } rozstrzygnięte.
+run-card-case = Odnotowano sprawę { $number }.
+run-card-case-closed = Sprawa { $number } zamknięta.
+run-conduct-kinds = Rodzaje zachowań: { $kinds }
+run-conduct-noted = Odnotowano zgłoszenie { $number }.
+run-conduct-decided = Zgłoszenie { $number } rozstrzygnięte.
+run-played-on = Zaczyna się dodatkowa runda gry { $number }.
+run-extra-round-over = Dodatkowa runda gry się skończyła; można wpisać wynik.
+cli-run--keep-going = W potoku kontynuuj, gdy coś odrzucono; kod wyjścia i tak o tym powie
