@@ -232,10 +232,10 @@ fn a_pipe_is_asked_answered_and_stopped() {
     // Refused: nothing after it is carried out, unless that is asked for.
     let told = session(folder, "draw\nresult 1 1\n");
     assert_eq!(told.code, 1);
-    assert!(told.err.contains("HR-6.2.6") && !told.out.contains("win"), "{}", told.told());
+    assert!(told.err.contains("HR-6.2.6") && !told.out.contains(": win"), "{}", told.told());
     let told = stubborn(folder, "draw\nresult 1 1\n");
     assert_eq!(told.code, 1);
-    assert!(told.out.contains("win"), "{}", told.told());
+    assert!(told.out.contains(": win"), "{}", told.told());
 }
 
 /// Shows CT-1.6.1, CT-1.6.5: a leader who is added as a player is one person, here as everywhere.
@@ -247,7 +247,6 @@ fn leaders_and_players_are_one_person_at_the_desk() {
     assert!(alone.err.contains("CT-1.6.1"), "{}", alone.told());
     let with_judge = session(folder, "staff Jo, judge\nadd mira\nsecond Mira, Jo\nplayers\n");
     assert_eq!((with_judge.code, with_judge.err.as_str()), (0, ""), "{}", with_judge.out);
-    assert_eq!(with_judge.out.matches("Mira rules").count(), 0);
     let formal = stubborn(folder, "set tier formal\n");
     assert!(formal.err.contains("CT-1.6.5"), "{}", formal.told());
 }

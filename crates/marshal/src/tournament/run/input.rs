@@ -20,6 +20,8 @@ pub(super) struct Input {
     keys: String,
     /// A line that turned out to be a command when an answer was asked for.
     kept: RefCell<Option<String>>,
+    /// The question that was said last, so that a list of a thousand names is asked for once.
+    said: RefCell<String>,
 }
 
 /// What came in place of an answer.
@@ -43,12 +45,18 @@ pub(super) struct Completion {
 impl Input {
     pub(super) fn new(console: &Console) -> Input {
         let keys = console.say(&say!("run-prompt-help"));
-        Input { terminal: stdin().is_terminal(), keys, kept: RefCell::default() }
+        Input { terminal: stdin().is_terminal(), keys, kept: RefCell::default(), said: RefCell::default() }
     }
 
     /// Whether a person sits there, who sees what went wrong and goes on.
     pub(super) fn is_terminal(&self) -> bool {
         self.terminal
+    }
+
+    /// The next command.
+    pub(super) fn command(&self, prompt: &str, completion: Completion) -> Option<String> {
+        self.said.borrow_mut().clear();
+        self.line(prompt, completion)
     }
 
     /// Asks a question. In a pipe it is said aloud, and a line that is a command is no answer to it.
@@ -59,8 +67,9 @@ impl Input {
         completion: Completion,
         is_command: impl Fn(&str) -> bool,
     ) -> Answered {
-        if !self.terminal {
+        if !self.terminal && *self.said.borrow() != question {
             console.line(question.to_owned());
+            question.clone_into(&mut self.said.borrow_mut());
         }
         match self.line(question, completion) {
             None => Answered::End,
@@ -73,7 +82,7 @@ impl Input {
     }
 
     /// The next line; `None` at the end, or when the person breaks off.
-    pub(super) fn line(&self, prompt: &str, completion: Completion) -> Option<String> {
+    fn line(&self, prompt: &str, completion: Completion) -> Option<String> {
         if self.terminal {
             let asked =
                 Text::new(prompt).with_help_message(&self.keys).with_autocomplete(completion).prompt();

@@ -113,7 +113,7 @@ impl Session<'_> {
     /// Takes commands until there are no more.
     fn go(mut self) -> Answer {
         self.tell(&say!("run-welcome"));
-        while let Some(line) = self.input.line(&self.prompt(), self.completion()) {
+        while let Some(line) = self.input.command(&self.prompt(), self.completion()) {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
                 continue;
