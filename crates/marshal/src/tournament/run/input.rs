@@ -68,7 +68,7 @@ impl Input {
         is_command: impl Fn(&str) -> bool,
     ) -> Answered {
         if !self.terminal && *self.said.borrow() != question {
-            console.line(question.to_owned());
+            console.line(question);
             question.clone_into(&mut self.said.borrow_mut());
         }
         match self.line(question, completion) {

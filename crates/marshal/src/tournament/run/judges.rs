@@ -12,7 +12,7 @@ impl Session<'_> {
     /// Notes a call; without arguments, shows those that wait and the kinds there are.
     pub(super) fn call(&mut self, rest: &str) -> Done {
         if rest.is_empty() {
-            self.show_calls();
+            self.list_calls();
             return Ok(());
         }
         let (place, rest) = split(rest);
@@ -25,7 +25,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn show_calls(&self) {
+    fn list_calls(&self) {
         for (id, call) in self.tournament.judging().open_calls() {
             let by = self.tournament.name_of(call.by);
             self.tell(&say!("run-call-line", number = id.0, kind = call.kind.as_str(), by = by));
