@@ -77,6 +77,7 @@ pub(crate) struct App {
     shelf: Arc<shelf::Shelf>,
     work: Arc<work::Work>,
     play: play::Play,
+    tables: table::Tables,
     stopping: CancellationToken,
     /// Who is about which act.
     turns: Arc<keys::Turns>,
@@ -100,6 +101,7 @@ impl Server {
         let stopping = CancellationToken::new();
         let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
         let app = App {
+            tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
             hall: Arc::new(Hall::new(store)),
             config: Arc::new(config),
             limits: Arc::new(limits::Limits::default()),

@@ -40,6 +40,7 @@ pub(crate) fn routes(app: App) -> Router {
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .merge(app.play.clone().router())
+        .merge(table::routes(app.tables.clone()))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
         .layer(from_fn_with_state(app.clone(), live::caught_up))
@@ -47,7 +48,10 @@ pub(crate) fn routes(app: App) -> Router {
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .merge(page::display::live_routes())
-        .merge(web::assets::routes(web::assets::ASSETS.into_iter().chain(assets::ASSETS).chain(play::ASSETS)))
+        .merge(table::live_routes(app.tables.clone()))
+        .merge(web::assets::routes(
+            web::assets::ASSETS.into_iter().chain(assets::ASSETS).chain(play::ASSETS).chain(table::ASSETS),
+        ))
         .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));

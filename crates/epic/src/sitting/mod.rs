@@ -377,6 +377,10 @@ impl Cites for WhyNot {
         }
     }
 
+    fn is_about_rights(&self) -> bool {
+        matches!(self, WhyNot::NotYourSeat { .. } | WhyNot::NotInvited | WhyNot::NotAJudge)
+    }
+
     fn saying(&self) -> Saying {
         match self {
             WhyNot::Rules { refusal } => refusal.saying(),

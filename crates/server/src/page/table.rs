@@ -96,13 +96,14 @@ pub(crate) fn routes(app: App, others: Router<App>) -> Router<App> {
 
 /// All pages, as far as areas have that in common.
 pub(crate) fn register() -> Register {
-    Register::default().with(TOURNAMENT).with(HOUSE).with(play::Play::pages())
+    ::table::register(Register::default().with(TOURNAMENT).with(HOUSE).with(play::Play::pages()))
 }
 
 /// Where everybody may go outside of any tournament.
 pub(crate) fn house() -> Vec<Place> {
     let mut places = web::page::places(HOUSE, "", &());
     places.insert(0, Place { path: "/play".to_owned(), name: say!("play-title") });
+    places.extend(::table::house());
     places
 }
 

@@ -1,0 +1,297 @@
+// The map under a finger: zoom, ruler, and a marker or a formation that is dragged to its place.
+//
+// Without this script places are typed. With it the place field and the marker on the map are two ends of the same thing: one
+// moves with the other. While the marker moves, the zones the page holds say at once whether the place is good; the server,
+// which decides, is asked a moment later and says by how much not and where the nearest good place is.
+
+const map = document.querySelector(".table-map");
+if (map) start(map);
+document.addEventListener("freshened", () => {
+  const fresh = document.querySelector(".table-map");
+  if (fresh && fresh.dataset.started !== "yes") start(fresh);
+});
+
+function start(svg) {
+  svg.dataset.started = "yes";
+  const length = Number(svg.dataset.length);
+  const width = Number(svg.dataset.width);
+  const whole = svg.getAttribute("viewBox").split(" ").map(Number);
+  let box = [...whole];
+  const tools = svg.parentElement.querySelector(".table-tools");
+  tools.hidden = false;
+  const measured = tools.querySelector(".table-measured");
+
+  // ---- looking: zoom and pan
+  const show = () => svg.setAttribute("viewBox", box.join(" "));
+  function zoom(factor, at = [box[0] + box[2] / 2, box[1] + box[3] / 2]) {
+    const scale = Math.min(1, Math.max(0.12, (box[2] * factor) / whole[2]));
+    const next = [whole[2] * scale, whole[3] * scale];
+    box[0] = at[0] - ((at[0] - box[0]) * next[0]) / box[2];
+    box[1] = at[1] - ((at[1] - box[1]) * next[1]) / box[3];
+    [box[2], box[3]] = next;
+    box[0] = Math.min(Math.max(box[0], whole[0]), whole[0] + whole[2] - box[2]);
+    box[1] = Math.min(Math.max(box[1], whole[1]), whole[1] + whole[3] - box[3]);
+    show();
+  }
+  const point = (event) => {
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    return [at.x, at.y];
+  };
+  const onTable = ([x, y]) => [x, width - y];
+  const round = (value) => Math.round(value * 10) / 10;
+
+  // ---- the ruler: from any point or unit to any other
+  const rule = svg.querySelector(".table-rule");
+  let measuring = false;
+  let ruleFrom = null;
+  function snapped(at) {
+    const near = [...svg.querySelectorAll("[data-x]")]
+      .map((mark) => [Number(mark.dataset.x), width - Number(mark.dataset.y)])
+      .concat([[0, 0], [length, 0], [0, width], [length, width]])
+      .map((mark) => [Math.hypot(mark[0] - at[0], mark[1] - at[1]), mark])
+      .sort((one, other) => one[0] - other[0])[0];
+    const reach = box[2] / 45;
+    if (near && near[0] <= reach) return near[1];
+    const to = [...at];
+    if (Math.abs(to[0]) < reach) to[0] = 0;
+    if (Math.abs(to[0] - length) < reach) to[0] = length;
+    if (Math.abs(to[1]) < reach) to[1] = 0;
+    if (Math.abs(to[1] - width) < reach) to[1] = width;
+    return to;
+  }
+  function ruleTo(to) {
+    const far = Math.hypot(to[0] - ruleFrom[0], to[1] - ruleFrom[1]);
+    const said = `${far.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} cm`;
+    rule.hidden = false;
+    rule.removeAttribute("hidden");
+    rule.replaceChildren(
+      mark("line", { x1: ruleFrom[0], y1: ruleFrom[1], x2: to[0], y2: to[1] }),
+      mark("circle", { cx: ruleFrom[0], cy: ruleFrom[1], r: 0.8 }),
+      mark("circle", { cx: to[0], cy: to[1], r: 0.8 }),
+      Object.assign(mark("text", { x: (ruleFrom[0] + to[0]) / 2, y: (ruleFrom[1] + to[1]) / 2 - 1.5 }), { textContent: said }),
+    );
+    measured.textContent = said;
+  }
+
+  tools.addEventListener("click", (event) => {
+    const tool = event.target.closest("[data-tool]");
+    if (!tool) return;
+    if (tool.dataset.tool === "in") zoom(1 / 1.5);
+    if (tool.dataset.tool === "out") zoom(1.5);
+    if (tool.dataset.tool === "all") zoom(10);
+    if (tool.dataset.tool === "ruler") {
+      measuring = !measuring;
+      ruleFrom = null;
+      tool.setAttribute("aria-pressed", String(measuring));
+      if (!measuring) {
+        rule.setAttribute("hidden", "");
+        measured.textContent = "";
+      }
+    }
+  });
+  svg.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    zoom(event.deltaY > 0 ? 1.2 : 1 / 1.2, point(event));
+  }, { passive: false });
+
+  // ---- the marker
+  const marker = placing(svg, length, width);
+
+  // ---- fingers: one drags the marker or the map, two pinch
+  const fingers = new Map();
+  let grip = null;
+  svg.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    svg.setPointerCapture(event.pointerId);
+    const at = point(event);
+    if (fingers.size > 1) {
+      grip = null;
+    } else if (measuring) {
+      ruleFrom = snapped(at);
+      grip = "rule";
+    } else if (marker && (event.target.closest(".table-ghost") || marker.isUnset())) {
+      grip = "marker";
+      marker.to(onTable(marker.isUnset() ? at : at));
+    } else {
+      grip = "map";
+    }
+  });
+  svg.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    if (fingers.size === 2) {
+      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      const was = Math.hypot(before.clientX - other.clientX, before.clientY - other.clientY);
+      const is = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
+      if (is > 0) zoom(was / is, point(event));
+    } else if (grip === "rule") {
+      ruleTo(snapped(point(event)));
+    } else if (grip === "marker") {
+      marker.to(onTable(point(event)));
+    } else if (grip === "map") {
+      const [from, to] = [point(before), point(event)];
+      box[0] -= to[0] - from[0];
+      box[1] -= to[1] - from[1];
+      zoom(1);
+    }
+    fingers.set(event.pointerId, event);
+  });
+  const lift = (event) => {
+    fingers.delete(event.pointerId);
+    if (grip === "marker") marker.ask();
+    grip = null;
+  };
+  svg.addEventListener("pointerup", lift);
+  svg.addEventListener("pointercancel", lift);
+  // A tap beside the marker brings it there.
+  svg.addEventListener("dblclick", (event) => marker?.to(onTable(point(event)), true));
+
+  // ---- keys: arrows move the marker by a centimetre, with shift by a millimetre; plus and minus zoom
+  svg.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+    if (step && marker) {
+      event.preventDefault();
+      const by = event.shiftKey ? 0.1 : 1;
+      const [x, y] = marker.at() ?? [length / 2, width / 2];
+      marker.to([round(x + step[0] * by), round(y + step[1] * by)], true);
+    } else if (event.key === "+" || event.key === "=") {
+      zoom(1 / 1.5);
+    } else if (event.key === "-") {
+      zoom(1.5);
+    } else if (event.key === "0") {
+      zoom(10);
+    }
+  });
+
+  // A formation on the map is one tap from its row.
+  svg.addEventListener("click", (event) => {
+    const group = event.target.closest(".table-group");
+    if (!group || measuring) return;
+    const link = document.querySelector(`a[href="?side=${group.dataset.side}&formation=${CSS.escape(group.dataset.formation)}"]`);
+    link?.click();
+  });
+}
+
+function mark(name, attributes) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+// The marker or group that is being placed; nothing if nothing is.
+function placing(svg, length, width) {
+  const field = document.querySelector("#place");
+  if (!svg.dataset.wanted || !field) return null;
+  const wanted = JSON.parse(svg.dataset.wanted);
+  const ghost = svg.querySelector(".table-ghost");
+  const spread = document.querySelector("#spread");
+  const said = field.closest("form").querySelector(".table-judged");
+  const nearest = field.closest("form").querySelector(".table-nearest");
+  let at = null;
+  let timer = null;
+  let asked = 0;
+
+  function places() {
+    if (wanted.what === "objective") return [at];
+    return spreadOut(spread?.value ?? "block", wanted.count, at, wanted.apart);
+  }
+  function draw() {
+    const spots = places();
+    const good = wanted.zones ? isGood(wanted, spots, length, width) : spots.every(([x, y]) => x >= 0 && y >= 0 && x <= length && y <= width);
+    ghost.removeAttribute("hidden");
+    ghost.dataset.good = good ? "yes" : "no";
+    const units = spots.map(([x, y]) =>
+      wanted.by === "alpha"
+        ? mark("circle", { cx: x, cy: width - y, r: 1.1 })
+        : mark("rect", { x: x - 1.1, y: width - y - 1.1, width: 2.2, height: 2.2 }),
+    );
+    const reach = Math.max(5, ...spots.map(([x, y]) => Math.hypot(x - at[0], y - at[1]) + 2.5));
+    ghost.replaceChildren(mark("circle", { cx: at[0], cy: width - at[1], r: reach, class: "table-grip" }), ...units);
+  }
+  function to(place, askNow = false) {
+    at = place.map((value) => Math.round(value * 10) / 10);
+    // The first objective lies on an edge: the marker stays on it.
+    if (wanted.zones?.on?.length) at = onStretch(wanted.zones.on, at);
+    field.value = `${at[0]} ${at[1]}`;
+    draw();
+    if (askNow) ask();
+    else {
+      clearTimeout(timer);
+      timer = setTimeout(ask, 150);
+    }
+  }
+  async function ask() {
+    clearTimeout(timer);
+    if (!field.value.trim()) return;
+    const mine = ++asked;
+    const query = new URLSearchParams({ what: wanted.what, by: wanted.by, formation: wanted.formation ?? "", at: field.value, spread: spread?.value ?? "block" });
+    try {
+      const answer = await (await fetch(`/table/${svg.dataset.code}/judged?${query}`)).json();
+      if (mine !== asked) return;
+      said.hidden = false;
+      said.dataset.good = answer.good ? "yes" : "no";
+      said.textContent = answer.clause ? `${answer.said} (${answer.clause})` : answer.said;
+      ghost.dataset.good = answer.good ? "yes" : "no";
+      if (nearest) {
+        nearest.hidden = !answer.nearest;
+        nearest.dataset.at = answer.nearest ?? "";
+      }
+    } catch {
+      // Without the server the zones of the page still answer.
+    }
+  }
+  field.addEventListener("input", () => {
+    const numbers = field.value.trim().split(/[\s;]+|,(?!\d+\s*$)/).map((text) => Number(text.replace(",", ".")));
+    if (numbers.length === 2 && numbers.every(Number.isFinite)) {
+      at = numbers;
+      draw();
+    }
+    clearTimeout(timer);
+    timer = setTimeout(ask, 250);
+  });
+  spread?.addEventListener("change", () => at && (draw(), ask()));
+  nearest?.addEventListener("click", () => to(nearest.dataset.at.split(" ").map(Number), true));
+  return { to, ask, at: () => at, isUnset: () => at === null };
+}
+
+// The same as the server's: so many units around a place, so far apart.
+function spreadOut(way, units, [x, y], apart) {
+  const abreast = { block: Math.ceil(Math.sqrt(units)), ranks: Math.ceil(units / 2), line: units, column: 1 }[way] || 1;
+  const rows = Math.ceil(units / abreast);
+  const off = (n, of) => ((2 * n - (of - 1)) * apart) / 2;
+  return Array.from({ length: units }, (_, n) => {
+    const [row, column] = [Math.floor(n / abreast), n % abreast];
+    const inRow = row + 1 === rows ? units - row * abreast : abreast;
+    return [x + off(column, inRow), y - off(row, rows)];
+  });
+}
+
+// ---- the zones: a first answer within a frame
+const fromStretch = ([x, y], [[x1, y1], [x2, y2]]) => Math.hypot(Math.max(x1 - x, 0, x - x2), Math.max(y1 - y, 0, y - y2));
+const fromStretches = (at, stretches) => Math.min(...stretches.map((stretch) => fromStretch(at, stretch)));
+
+function onStretch(stretches, [x, y]) {
+  return stretches
+    .map(([[x1, y1], [x2, y2]]) => [Math.min(Math.max(x, x1), x2), Math.min(Math.max(y, y1), y2)])
+    .sort((one, other) => Math.hypot(one[0] - x, one[1] - y) - Math.hypot(other[0] - x, other[1] - y))[0];
+}
+
+// How deep a place lies in the half that belongs to an edge; on the line it is 0.
+function depth(edge, [x, y], length, width) {
+  const [across, up] = [edge.includes("east") ? length - x : x, edge.includes("north") ? width - y : y];
+  return edge.includes("-") ? length * width - across * width - up * length : width - 2 * up;
+}
+
+function isGood({ zones }, spots, length, width) {
+  const off = ([x, y], [ox, oy]) => Math.hypot(x - ox, y - oy);
+  const tiny = 1e-6;
+  if (spots.some(([x, y]) => x < 0 || y < 0 || x > length || y > width)) return false;
+  if (zones.on?.length && fromStretches(spots[0], zones.on) > tiny) return false;
+  if (zones.in_half && depth(zones.in_half, spots[0], length, width) <= 0) return false;
+  if (zones.not_half && spots.some((spot) => depth(zones.not_half, spot, length, width) > 0)) return false;
+  if (zones.from_edge && fromStretches(spots[0], zones.from_edge.stretches) < zones.from_edge.cm - tiny) return false;
+  if (zones.apart?.some((around) => off(spots[0], around.at) < around.cm - tiny)) return false;
+  if (zones.within && spots.some((spot) => fromStretches(spot, zones.within.stretches) > zones.within.cm + tiny)) return false;
+  if (zones.near?.length && !spots.some((spot) => zones.near.some((around) => off(spot, around.at) <= around.cm + tiny))) return false;
+  return true;
+}

@@ -1,0 +1,221 @@
+//! What the forms of a table may ask: each becomes one wish, or the two wishes of both players on one phone.
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use epic::game::Way;
+use epic::generate::{Country, Plan, generate};
+use epic::sitting::{Asked, Wish};
+use epic::spread::Spread;
+use epic::{Author, Command, Edge, Game, Roster, Side, Spot, Table, lists, typed};
+use rooms::Terms;
+use rulebook::{Saying, say};
+use serde::de::DeserializeOwned;
+use web::{Fields, Problem};
+
+use crate::look::{digest, secret_of};
+use crate::map::{Wanted, living, own_edge, places};
+use crate::page::set_up;
+use crate::{Tables, armies, problem};
+
+/// Carries out what a form asks for and shows the table again.
+pub(crate) async fn act(
+    State(tables): State<Tables>,
+    Path(code): Path<String>,
+    jar: CookieJar,
+    body: Bytes,
+) -> Result<Response, Problem> {
+    let fields = Fields::read(&body);
+    let room = tables.room(&code).await?;
+    let key = digest(secret_of(&jar, &code).as_deref().unwrap_or_default());
+    let wishes = wishes(room.snapshot().state.game(), &fields)?;
+    for wish in wishes {
+        let asked = Asked { key: key.clone(), wish };
+        room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
+    }
+    Ok(Redirect::to(&format!("/table/{code}")).into_response())
+}
+
+/// What the form comes to, given how the game stands.
+fn wishes(game: &Game, fields: &Fields) -> Result<Vec<Wish>, Problem> {
+    let play = |command: Command| vec![Wish::Play(Box::new(command))];
+    let both = |make: fn(Side) -> Command| {
+        let open = Side::BOTH.into_iter().filter(|side| !game.is_done(*side));
+        open.map(|side| Wish::Play(Box::new(make(side)))).collect::<Vec<_>>()
+    };
+    Ok(match fields.get("do") {
+        "ask_back" => vec![Wish::AskBack { by: side(fields)? }],
+        "agree_back" => vec![Wish::AgreeBack { by: side(fields)? }],
+        "keep_step" => vec![Wish::KeepStep { by: side(fields)? }],
+        "both_back" => vec![Wish::AskBack { by: Side::Alpha }, Wish::AgreeBack { by: Side::Bravo }],
+        "call_judge" => vec![Wish::CallJudge { by: side(fields)?, about: fields.get("about").to_owned() }],
+        "judge_takes_back" => vec![Wish::JudgeTakesBack],
+        "judge_leaves" => vec![Wish::JudgeLeaves],
+        "judge_ends" => play(Command::JudgeEnds { winner: word(fields, "winner").ok() }),
+        "play_for_both" => vec![Wish::PlayForBoth],
+        "both_confirm" => both(|by| Command::Confirm { by }),
+        "both_close" => both(|by| Command::CloseRally { by }),
+        "join" => play(Command::Join { name: fields.get("name").to_owned() }),
+        "army" => play(Command::SubmitArmy { by: side(fields)?, army: Box::new(army(game, fields)?) }),
+        "terrain" => play(terrain(fields)?),
+        "roll_off" => play(Command::RollOff { rolls: dice(fields)?.map(|pair| vec![pair]) }),
+        "edge" => play(Command::ChooseEdge { by: side(fields)?, edge: word::<Edge>(fields, "edge")? }),
+        "continuation" => play(Command::RollContinuation { rolls: dice(fields)? }),
+        "end_turn" => play(Command::EndTurn {}),
+        _ => play(of_player(game, fields)?),
+    })
+}
+
+/// What one player asks for.
+fn of_player(game: &Game, fields: &Fields) -> Result<Command, Problem> {
+    let by = side(fields)?;
+    let formation = fields.get("formation").to_owned();
+    Ok(match fields.get("do") {
+        "objective" => {
+            let wanted = Wanted::Objective(by);
+            let at = place(game, fields, &wanted)?;
+            Command::PlaceObjective { by, at, label: fields.get("label").to_owned() }
+        }
+        "spacecraft" => Command::SetUpSpacecraft { by, formation },
+        "planetfall" => {
+            let (carrier, load_confirmed) = carrier(fields);
+            Command::Planetfall { by, formation, carrier, load_confirmed }
+        }
+        "close_spacecraft" => Command::CloseSpacecraft { by },
+        "garrison" => {
+            let units = group(game, fields, &Wanted::Garrison(by, formation.clone()))?;
+            Command::PlaceGarrison { by, formation, units, overwatch: fields.has("overwatch") }
+        }
+        "pass_garrisons" => Command::PassGarrisons { by },
+        "overwatch" => Command::Overwatch { by, formation },
+        "set_up" => {
+            let units = group(game, fields, &Wanted::SetUp(by, formation.clone()))?;
+            Command::SetUp { by, formation, units }
+        }
+        "reserve" => {
+            let (carrier, load_confirmed) = carrier(fields);
+            Command::Reserve { by, formation, way: word::<Way>(fields, "way")?, carrier, load_confirmed }
+        }
+        "confirm" => Command::Confirm { by },
+        "move" => Command::Move { by, units: moved(game, fields, by, &formation)?, formation },
+        "enter" => {
+            let units = group(game, fields, &Wanted::Anywhere(by, formation.clone()))?;
+            Command::Enter { by, formation, units }
+        }
+        "take_off" => Command::TakeOff { by, formation },
+        "lose" => Command::Lose { by, units: lost(game, fields, by, &formation)?, formation },
+        "damage" => Command::Damage {
+            by,
+            formation,
+            unit: fields.number::<u32>("unit")? as usize,
+            left: fields.number("left")?,
+        },
+        "break" => Command::Break { by, formation },
+        "rally" => Command::Rally { by, formation },
+        "close_rally" => Command::CloseRally { by },
+        "concede" => Command::Concede { by },
+        other => {
+            return Err(problem::field(
+                "do",
+                say!("table-unknown-wish", wish = other.chars().take(40).collect::<String>()),
+            ));
+        }
+    })
+}
+
+fn side(fields: &Fields) -> Result<Side, Problem> {
+    word(fields, "by")
+}
+
+/// A field that holds one of a few words.
+fn word<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
+    let text: String = fields.get(name).chars().take(40).collect();
+    serde_json::from_value(text.clone().into())
+        .map_err(|_| problem::field(name, say!("table-unknown-word", read = text)))
+}
+
+/// The dice as typed; none if they are to be rolled here.
+fn dice(fields: &Fields) -> Result<Option<[u8; 2]>, Problem> {
+    if !fields.has("die_alpha") {
+        return Ok(None);
+    }
+    Ok(Some([fields.number("die_alpha")?, fields.number("die_bravo")?]))
+}
+
+fn carrier(fields: &Fields) -> (Option<String>, bool) {
+    (fields.text("carrier").map(str::to_owned), fields.has("confirmed"))
+}
+
+fn place(game: &Game, fields: &Fields, wanted: &Wanted) -> Result<epic::Point, Problem> {
+    let wrong = |why: Saying| problem::field("place", why);
+    typed::place(fields.get("place"), game.table().map(Table::size), own_edge(game, wanted)).map_err(wrong)
+}
+
+/// The units of a formation around the place typed.
+fn group(game: &Game, fields: &Fields, wanted: &Wanted) -> Result<Vec<Spot>, Problem> {
+    let at = place(game, fields, wanted)?;
+    let way = if fields.has("spread") { word::<Spread>(fields, "spread")? } else { Spread::default() };
+    Ok(places(game, wanted, at, way))
+}
+
+/// The living units of a formation around the place typed; the destroyed ones stand nowhere.
+fn moved(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<Option<Spot>>, Problem> {
+    let mut spots = group(game, fields, &Wanted::Anywhere(by, id.to_owned()))?.into_iter();
+    let found = game.formations(by).find(|(formation, _)| formation.id == id);
+    let units = found.map(|(_, deployed)| deployed.units.clone()).unwrap_or_default();
+    Ok(units.iter().map(|unit| if unit.left > 0 { spots.next() } else { None }).collect())
+}
+
+/// So many units are lost, the last ones first.
+fn lost(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<usize>, Problem> {
+    let count = fields.number::<u32>("count")? as usize;
+    let most = living(game, by, id);
+    if count == 0 || count > most {
+        return Err(problem::field("count", say!("epic-file-whole-between", least = 1, most = most)));
+    }
+    let found = game.formations(by).find(|(formation, _)| formation.id == id);
+    let units = found.map(|(_, deployed)| deployed.units.clone()).unwrap_or_default();
+    let living = units.iter().enumerate().filter(|(_, unit)| unit.left > 0).map(|(n, _)| n + 1);
+    let mut numbers: Vec<usize> = living.collect();
+    Ok(numbers.split_off(numbers.len() - count))
+}
+
+/// The army of the form: a ready one of a list, one from the builder, or a file.
+fn army(game: &Game, fields: &Fields) -> Result<Roster, Problem> {
+    let total = game.points().unwrap_or(3000);
+    if let Some(text) = fields.text("roster") {
+        return Roster::read(text).map_err(|error| problem::field("roster", error.saying()));
+    }
+    if let Some(packed) = fields.text("army") {
+        return armies::unpacked(packed).map_err(|why| problem::field("army", why));
+    }
+    let id = fields.get("ready");
+    let list = lists::list(id).ok_or_else(|| {
+        problem::field("ready", say!("table-unknown-word", read = id.chars().take(40).collect::<String>()))
+    })?;
+    Ok(epic::draft::ready_made(list, total))
+}
+
+/// The table of the form: generated, bare, or from a file.
+fn terrain(fields: &Fields) -> Result<Command, Problem> {
+    let by: Author = word(fields, "author")?;
+    let size = |text: &str| set_up::size(text).map_err(|why| problem::field("size", why));
+    let (table, flags_confirmed) = match fields.get("kind") {
+        "file" => {
+            let read =
+                Table::read(fields.get("table")).map_err(|error| problem::field("table", error.saying()))?;
+            (read, fields.has("confirmed"))
+        }
+        "bare" => (size(fields.get("size"))?, true),
+        _ => {
+            let bare = size(fields.get("size"))?;
+            let country: Country = word(fields, "country")?;
+            let seed = u64::from(fields.number::<u32>("seed")?);
+            let plan = Plan { length: bare.length, width: bare.width, country, seed };
+            // Only the size of the table itself can be flagged, and who asks for that size knows it.
+            (generate(&plan), true)
+        }
+    };
+    Ok(Command::SetTerrain { by, table: Box::new(table), flags_confirmed })
+}

@@ -1,0 +1,213 @@
+//! The builder for armies: what a list offers, what is picked, what it comes to; shared by link, code, file and paper.
+//!
+//! Nothing is kept on the server: the roster stands in the address, so a link is the army.
+
+mod packed;
+mod sheet;
+
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use epic::draft::{completed, ready_made};
+use epic::lists::{self, ArmyList};
+use epic::roster::{ListRef, Pick, Roster};
+use maud::html;
+use rulebook::say;
+use serde::Deserialize;
+use web::{Fields, Frame, Problem, Reader};
+
+use crate::{STYLE, Shown, Tables};
+
+pub(crate) use packed::{packed, unpacked};
+
+const USUAL_POINTS: u32 = 3000;
+
+/// What the address of the builder says besides the list.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub(crate) struct Asked {
+    /// The roster, packed.
+    #[serde(default)]
+    pub(crate) a: String,
+    /// The points total.
+    pub(crate) points: Option<u32>,
+    /// The table the army is for, and whose it is.
+    #[serde(default)]
+    pub(crate) table: String,
+    #[serde(default)]
+    pub(crate) by: String,
+}
+
+impl Asked {
+    pub(crate) fn total(&self) -> u32 {
+        self.points.unwrap_or(USUAL_POINTS).clamp(1, 100_000)
+    }
+
+    /// What goes on with every link and form of the builder.
+    fn query(&self, roster: &Roster) -> String {
+        format!("{}&a={}", self.query_without_roster(), packed(roster))
+    }
+
+    fn query_without_roster(&self) -> String {
+        let plain =
+            |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(12).collect::<String>();
+        let points = format!("points={}", self.total());
+        match self.table.as_str() {
+            "" => points,
+            table => format!("{points}&table={}&by={}", plain(table), plain(&self.by)),
+        }
+    }
+}
+
+/// The lists one can build from.
+pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Shown {
+    let title = reader.say(&say!("armies-title"));
+    let query = asked.query_without_roster();
+    let content = html! {
+        h1 { (title) }
+        p { (reader.say(&say!("armies-lead"))) }
+        ul.plain.army-lists {
+            @for list in lists::known() {
+                li.sheet {
+                    a href={ "/armies/" (list.id) "?" (query) } { strong { (list.name) } }
+                    p.small.soft { (reader.say(&say!("armies-list-line", rating = list.strategy_rating, formations = list.formations.len()))) }
+                }
+            }
+        }
+        section.sheet {
+            h2 { (reader.say(&say!("armies-own-title"))) }
+            p { (reader.say(&say!("armies-own-lead"))) }
+            form.table-form method="post" action="/armies/own" {
+                input type="hidden" name="points" value=(asked.total());
+                label for="roster" { (reader.say(&say!("armies-own-paste"))) }
+                textarea #roster name="roster" rows="8" required {}
+                button.btn.act { (reader.say(&say!("armies-own-open"))) }
+            }
+        }
+    };
+    Frame::plain(&reader, &title).styled(&STYLE).show(&content).into()
+}
+
+/// The builder for one list.
+pub(crate) async fn show(
+    State(tables): State<Tables>,
+    Path(list): Path<String>,
+    Query(asked): Query<Asked>,
+    reader: Reader,
+) -> Result<Shown, Problem> {
+    let roster = roster_of(&list, &asked)?;
+    let found = roster.list().ok_or_else(Problem::not_found)?.into_owned();
+    let title = found.name.clone();
+    let content = sheet::Sheet {
+        reader: &reader,
+        tables: &tables,
+        id: &list,
+        asked: &asked,
+        list: &found,
+        roster: &roster,
+    }
+    .show()?;
+    Ok(Frame::plain(&reader, &title).styled(&STYLE).show(&content).into())
+}
+
+/// The roster the address holds, or an empty one of the list.
+fn roster_of(list: &str, asked: &Asked) -> Result<Roster, Problem> {
+    if !asked.a.is_empty() {
+        return unpacked(&asked.a).map_err(|why| Problem::field("a", why));
+    }
+    lists::list(list).map(empty).ok_or_else(Problem::not_found)
+}
+
+fn empty(list: &ArmyList) -> Roster {
+    Roster {
+        format: Roster::FORMAT.to_owned(),
+        name: String::new(),
+        list: ListRef::Known(list.id.clone()),
+        formations: Vec::new(),
+        options: std::collections::BTreeMap::new(),
+    }
+}
+
+/// Changes the roster as a form asks and shows the builder with it.
+pub(crate) async fn edit(Path(list): Path<String>, body: Bytes) -> Result<Response, Problem> {
+    let fields = Fields::read(&body);
+    let asked = Asked {
+        a: fields.get("a").to_owned(),
+        points: fields.text("points").map(|_| fields.number("points")).transpose()?,
+        table: fields.get("table").to_owned(),
+        by: fields.get("by").to_owned(),
+    };
+    let mut roster = match fields.text("roster") {
+        Some(text) => Roster::read(text).map_err(|error| Problem::field("roster", error.saying()))?,
+        None => roster_of(&list, &asked)?,
+    };
+    change(&mut roster, &fields, asked.total())?;
+    roster.sound().map_err(|error| Problem::field("a", error.saying()))?;
+    let id = match &roster.list {
+        ListRef::Known(id) => id.clone(),
+        ListRef::Own(_) => "own".to_owned(),
+    };
+    Ok(Redirect::to(&format!("/armies/{id}?{}", asked.query(&roster))).into_response())
+}
+
+fn change(roster: &mut Roster, fields: &Fields, total: u32) -> Result<(), Problem> {
+    let pick = || fields.number::<u32>("pick").map(|at| at as usize);
+    match fields.get("do") {
+        "add" => {
+            let name = fields.get("formation").to_owned();
+            roster.formations.push(Pick { name, id: None, take: std::collections::BTreeMap::new() });
+            *roster = completed(roster, total);
+        }
+        "remove" => {
+            let at = pick()?;
+            if at < roster.formations.len() {
+                roster.formations.remove(at);
+            }
+        }
+        "take" => {
+            let at = pick()?;
+            let taken = taken(fields)?;
+            if let Some(pick) = roster.formations.get_mut(at) {
+                pick.take = taken;
+            }
+        }
+        "options" => roster.options = taken(fields)?,
+        "name" => roster.name = fields.get("name").trim().chars().take(80).collect(),
+        "ready" => {
+            if let Some(list) = roster.list() {
+                let name = roster.name.clone();
+                *roster = Roster { name, ..ready_made(&list, total) };
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// How often each option is taken: fields `take:` and the option's path.
+fn taken(fields: &Fields) -> Result<std::collections::BTreeMap<String, u32>, Problem> {
+    let mut take = std::collections::BTreeMap::new();
+    for (name, value) in fields.iter() {
+        if let Some(path) = name.strip_prefix("take:") {
+            let count: u32 = match value.trim() {
+                "" => 0,
+                text => text.parse().map_err(|_| {
+                    Problem::field(name, say!("epic-file-whole-between", least = 0, most = 1000))
+                })?,
+            };
+            if count > 0 {
+                take.insert(path.to_owned(), count);
+            }
+        }
+    }
+    Ok(take)
+}
+
+/// The roster as a file.
+pub(crate) async fn file(Path(list): Path<String>, Query(asked): Query<Asked>) -> Result<Response, Problem> {
+    let roster = roster_of(&list, &asked)?;
+    let text = serde_json::to_string_pretty(&roster).map_err(|error| Problem::internal(error.to_string()))?;
+    let name =
+        format!("attachment; filename=\"{}.json\"", if list == "own" { "army" } else { list.as_str() });
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
+}

@@ -1,0 +1,419 @@
+//! The map: the ground as a picture, what stands on it as marks of the page, and a place judged while it is looked for.
+
+use axum::Json;
+use axum::extract::{Extension, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use data_encoding::HEXLOWER;
+use epic::deployment::{Edge, Size};
+use epic::game::{Objective, Place, Stage};
+use epic::placing::{Placing, Zones};
+use epic::spread::{Spread, spread};
+use epic::{Game, Length, Point, Side, Spot, Table, typed};
+use maps::{Scene, Theme};
+use maud::{Markup, html};
+use rulebook::{Cites, say};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use web::{Problem, Reader};
+
+use crate::{Seen, Tables};
+
+/// How far units of a group stand from each other.
+pub(crate) const APART: Length = Length::cm(3);
+
+/// What the page lets a finger place on the map now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// The next objective.
+    Objective(Side),
+    /// A formation as a garrison.
+    Garrison(Side, String),
+    /// A formation in the own zone.
+    SetUp(Side, String),
+    /// A formation anywhere on the table.
+    Anywhere(Side, String),
+}
+
+impl Wanted {
+    pub(crate) fn side(&self) -> Side {
+        match self {
+            Wanted::Objective(side)
+            | Wanted::Garrison(side, _)
+            | Wanted::SetUp(side, _)
+            | Wanted::Anywhere(side, _) => *side,
+        }
+    }
+
+    /// The formation it is about.
+    pub(crate) fn formation(&self) -> Option<&str> {
+        match self {
+            Wanted::Objective(_) => None,
+            Wanted::Garrison(_, id) | Wanted::SetUp(_, id) | Wanted::Anywhere(_, id) => Some(id),
+        }
+    }
+
+    fn placing(&self) -> Option<Placing<'_>> {
+        match self {
+            Wanted::Objective(_) => Some(Placing::Objective),
+            Wanted::Garrison(_, id) => Some(Placing::Garrison(id)),
+            Wanted::SetUp(_, id) => Some(Placing::SetUp(id)),
+            Wanted::Anywhere(..) => None,
+        }
+    }
+
+    fn name(&self) -> &'static str {
+        match self {
+            Wanted::Objective(_) => "objective",
+            Wanted::Garrison(..) => "garrison",
+            Wanted::SetUp(..) => "set_up",
+            Wanted::Anywhere(..) => "anywhere",
+        }
+    }
+
+    /// How many things are placed.
+    pub(crate) fn count(&self, game: &Game) -> usize {
+        self.formation().map_or(1, |id| living(game, self.side(), id))
+    }
+}
+
+/// How many units of a formation are left.
+pub(crate) fn living(game: &Game, side: Side, id: &str) -> usize {
+    let found = game.formations(side).find(|(formation, _)| formation.id == id);
+    found.map_or(0, |(_, deployed)| deployed.units.iter().filter(|unit| unit.left > 0).count())
+}
+
+/// The ground of the table, kept by browsers for as long as it stays the same.
+pub(crate) async fn ground(Extension(seen): Extension<Seen>) -> Result<Response, Problem> {
+    let table = seen.view.game.table().ok_or_else(Problem::not_found)?;
+    let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, maps::ground(table, Theme::Auto)).into_response())
+}
+
+/// The whole map with legend and what is put aside, for paper.
+pub(crate) async fn sheet(Extension(seen): Extension<Seen>, reader: Reader) -> Result<Response, Problem> {
+    let game = &seen.view.game;
+    let table = game.table().ok_or_else(Problem::not_found)?;
+    let drawn = maps::draw(table, &Scene::of(game), Theme::Light, &|saying| reader.say(saying));
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
+}
+
+/// A place that is being looked for.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Sought {
+    what: String,
+    by: Side,
+    #[serde(default)]
+    formation: String,
+    at: String,
+    #[serde(default)]
+    spread: Spread,
+}
+
+/// What is said of it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Answer {
+    good: bool,
+    said: String,
+    clause: Option<String>,
+    /// The nearest good place, as it is typed.
+    nearest: Option<String>,
+}
+
+/// Says whether something may stand there, and where the nearest good place is if not.
+pub(crate) async fn judged(
+    State(_): State<Tables>,
+    Extension(seen): Extension<Seen>,
+    Query(sought): Query<Sought>,
+    reader: Reader,
+) -> Json<Answer> {
+    Json(judge(&seen.view.game, &sought, &reader))
+}
+
+fn judge(game: &Game, sought: &Sought, reader: &Reader) -> Answer {
+    let formation = sought.formation.clone();
+    let wanted = match sought.what.as_str() {
+        "objective" => Wanted::Objective(sought.by),
+        "garrison" => Wanted::Garrison(sought.by, formation),
+        "set_up" => Wanted::SetUp(sought.by, formation),
+        _ => Wanted::Anywhere(sought.by, formation),
+    };
+    let at = match typed::place(&sought.at, game.table().map(Table::size), own_edge(game, &wanted)) {
+        Ok(at) => at,
+        Err(said) => return Answer { good: false, said: reader.say(&said), clause: None, nearest: None },
+    };
+    let spots = places(game, &wanted, at, sought.spread);
+    let Some(placing) = wanted.placing() else {
+        let good = game.table().is_some_and(|table| spots.iter().all(|spot| table.holds(spot.at)));
+        let said = if good { say!("table-place-good") } else { say!("table-place-off") };
+        return Answer { good, said: reader.say(&said), clause: None, nearest: None };
+    };
+    let found = game.judge(wanted.side(), placing, &spots);
+    let Some(refusal) = found.refusal else {
+        return Answer {
+            good: true,
+            said: reader.say(&say!("table-place-good")),
+            clause: None,
+            nearest: None,
+        };
+    };
+    let nearest = found.move_by.map(|step| {
+        let there = Spot::point(at).moved(step).at;
+        format!("{} {}", there.x, there.y)
+    });
+    Answer {
+        good: false,
+        said: reader.say(&refusal.saying()),
+        clause: Some(refusal.clause().to_string()),
+        nearest,
+    }
+}
+
+/// The edge a player's first objective lies on, where only the way along it need be typed.
+pub(crate) fn own_edge(game: &Game, wanted: &Wanted) -> Option<Edge> {
+    let first = game.objectives().iter().all(|objective| objective.by != wanted.side());
+    game.edge(wanted.side()).filter(|_| first && *wanted == Wanted::Objective(wanted.side()))
+}
+
+/// Where everything stands when its middle is there.
+pub(crate) fn places(game: &Game, wanted: &Wanted, at: Point, way: Spread) -> Vec<Spot> {
+    match wanted {
+        Wanted::Objective(_) => vec![Spot::point(at)],
+        Wanted::Garrison(..) | Wanted::SetUp(..) | Wanted::Anywhere(..) => {
+            spread(way, wanted.count(game), at, APART)
+        }
+    }
+}
+
+/// The map as part of a page.
+pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Markup {
+    let game = &seen.view.game;
+    let Some(table) = game.table() else { return html! {} };
+    let size = table.size();
+    let sheet = Sheet { size };
+    let zones = wanted.and_then(|it| Some(game.zones(it.side(), it.placing()?)));
+    let data = wanted.map(|it| {
+        serde_json::json!({
+            "what": it.name(), "by": it.side(), "formation": it.formation(), "count": it.count(game), "apart": 3, "zones": zones,
+        })
+        .to_string()
+    });
+    let (left, top) = ("-5", "-5");
+    let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
+    html! {
+        figure.table-figure {
+            div.table-tools role="toolbar" aria-label=(reader.say(&say!("table-tools"))) hidden {
+                button.btn.quiet type="button" data-tool="in" aria-label=(reader.say(&say!("table-zoom-in"))) { "+" }
+                button.btn.quiet type="button" data-tool="out" aria-label=(reader.say(&say!("table-zoom-out"))) { "−" }
+                button.btn.quiet type="button" data-tool="all" { (reader.say(&say!("table-zoom-all"))) }
+                button.btn.quiet type="button" data-tool="ruler" aria-pressed="false" { (reader.say(&say!("table-ruler"))) }
+                output.table-measured aria-live="polite" {}
+            }
+            svg.table-map viewBox={ (left) " " (top) " " (wide) " " (high) } role="group" tabindex="0"
+                aria-label=(reader.say(&say!("table-map", length = size.length.saying(), width = size.width.saying())))
+                data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-wanted=[data] {
+                defs {
+                    pattern #table-hatch width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                        path.table-hatch d="M0,0V2.6" {}
+                    }
+                    clipPath #table-edge { rect width=(size.length) height=(size.width) {} }
+                }
+                image href={ "/table/" (seen.code) "/ground.svg?" (fingerprint(table)) } width=(size.length) height=(size.width) {}
+                g clip-path="url(#table-edge)" {
+                    (dividing(&sheet, game))
+                    @if let Some(zones) = &zones { (sheet.zones(zones)) }
+                    @for objective in game.objectives() { (sheet.reach(objective)) }
+                }
+                rect.table-border width=(size.length) height=(size.width) {}
+                (edges(reader, &sheet, game))
+                @for side in Side::BOTH { (groups(&sheet, game, side)) }
+                @for objective in game.objectives() { (sheet.flag(reader, game, objective)) }
+                g.table-ghost hidden {}
+                g.table-rule hidden {}
+            }
+        }
+    }
+}
+
+/// A digest of the table, so that another table is another picture.
+fn fingerprint(table: &Table) -> String {
+    let text = serde_json::to_string(table).unwrap_or_default();
+    HEXLOWER.encode(&Sha256::digest(text.as_bytes())[..6])
+}
+
+/// Where marks go: north is up, so y runs the other way than on the table.
+struct Sheet {
+    size: Size,
+}
+
+impl Sheet {
+    fn y(&self, y: Length) -> Length {
+        self.size.width - y
+    }
+
+    /// Where something may stand, hatched.
+    fn zones(&self, zones: &Zones) -> Markup {
+        let half = zones.in_half.or(zones.not_half.map(Edge::opposite));
+        html! {
+            @if let Some(reach) = &zones.within {
+                @for stretch in &reach.stretches { (self.band(*stretch, reach.cm, "table-zone")) }
+            }
+            @for [from, to] in &zones.on {
+                line.table-zone-line x1=(from.x) y1=(self.y(from.y)) x2=(to.x) y2=(self.y(to.y)) {}
+            }
+            @for around in &zones.near {
+                circle.table-zone cx=(around.at.x) cy=(self.y(around.at.y)) r=(around.cm) {}
+            }
+            @if let Some(half) = half.filter(|_| zones.from_edge.is_some()) {
+                mask #table-free {
+                    polygon.table-free points=(self.half(half)) {}
+                    @if let Some(reach) = &zones.from_edge {
+                        @for stretch in &reach.stretches { (self.band(*stretch, reach.cm, "table-barred")) }
+                    }
+                    @for around in &zones.apart {
+                        circle.table-barred cx=(around.at.x) cy=(self.y(around.at.y)) r=(around.cm) {}
+                    }
+                }
+                rect.table-zone width=(self.size.length) height=(self.size.width) mask="url(#table-free)" {}
+            }
+        }
+    }
+
+    /// Everything within so much of a stretch of edge.
+    fn band(&self, [from, to]: [Point; 2], cm: Length, class: &str) -> Markup {
+        html! {
+            rect class=(class) x=(from.x - cm) y=(self.y(to.y) - cm) rx=(cm)
+                width=(to.x - from.x + cm + cm) height=(to.y - from.y + cm + cm) {}
+        }
+    }
+
+    /// The corners of the half that belongs to an edge.
+    fn half(&self, edge: Edge) -> String {
+        let (length, width) = (self.size.length, self.size.width);
+        let middle = Length::thousandths(width.in_thousandths() / 2);
+        let corners = |all: &[(Length, Length)]| {
+            all.iter().map(|(x, y)| format!("{x},{}", self.y(*y))).collect::<Vec<_>>().join(" ")
+        };
+        let zero = Length::ZERO;
+        match edge {
+            Edge::South => corners(&[(zero, zero), (length, zero), (length, middle), (zero, middle)]),
+            Edge::North => corners(&[(zero, width), (length, width), (length, middle), (zero, middle)]),
+            Edge::SouthWest => corners(&[(zero, zero), (length, zero), (zero, width)]),
+            Edge::NorthEast => corners(&[(length, width), (length, zero), (zero, width)]),
+            Edge::SouthEast => corners(&[(length, zero), (zero, zero), (length, width)]),
+            Edge::NorthWest => corners(&[(zero, width), (zero, zero), (length, width)]),
+            Edge::West | Edge::East => String::new(),
+        }
+    }
+
+    fn reach(&self, objective: &Objective) -> Markup {
+        html! {
+            circle class={ "table-reach table-" (class(objective.by)) } cx=(objective.at.x) cy=(self.y(objective.at.y)) r="15" {}
+        }
+    }
+
+    /// A flag with the objective's number: swallow-tailed for one player, pointed for the other.
+    fn flag(&self, reader: &Reader, game: &Game, objective: &Objective) -> Markup {
+        let hangs = self.size.width - objective.at.y < Length::cm(10);
+        let top = if hangs { "0" } else { "-9" };
+        let (cloth, text_x) = match objective.by {
+            Side::Alpha => (format!("M0,{top}h7.6l-2,2.4 2,2.4h-7.6z"), "2.9"),
+            Side::Bravo => (format!("M0,{top}l8.4,2.4 -8.4,2.4z"), "2.3"),
+        };
+        let told = say!(
+            "table-objective",
+            number = objective.number,
+            player = game.player(objective.by),
+            x = objective.at.x.saying(),
+            y = objective.at.y.saying()
+        );
+        html! {
+            g class={ "table-flag table-" (class(objective.by)) } data-x=(objective.at.x) data-y=(objective.at.y)
+                transform={ "translate(" (objective.at.x) "," (self.y(objective.at.y)) ")" } {
+                title { (reader.say(&told)) }
+                path.table-pole d={ "M0,0V" (if hangs { "9" } else { "-9" }) } {}
+                path.table-cloth d=(cloth) {}
+                circle.table-foot r="1.05" {}
+                text.table-number x=(text_x) y=(if hangs { "3.45" } else { "-5.55" }) { (objective.number) }
+            }
+        }
+    }
+}
+
+/// The line between the halves.
+fn dividing(sheet: &Sheet, game: &Game) -> Markup {
+    let edge = game.edge(Side::Alpha).unwrap_or(Edge::South);
+    let (length, width) = (sheet.size.length, sheet.size.width);
+    let middle = Length::thousandths(width.in_thousandths() / 2);
+    let zero = Length::ZERO;
+    let ((x1, y1), (x2, y2)) = match edge {
+        Edge::South | Edge::North | Edge::West | Edge::East => ((zero, middle), (length, middle)),
+        Edge::SouthWest | Edge::NorthEast => ((zero, width), (length, zero)),
+        Edge::SouthEast | Edge::NorthWest => ((zero, zero), (length, width)),
+    };
+    html! { line.table-middle x1=(x1) y1=(sheet.y(y1)) x2=(x2) y2=(sheet.y(y2)) {} }
+}
+
+/// Whose edge is where, written outside of the table.
+fn edges(reader: &Reader, sheet: &Sheet, game: &Game) -> Markup {
+    html! {
+        @for side in Side::BOTH {
+            @if let Some(edge) = game.edge(side) {
+                @let north = matches!(edge, Edge::North | Edge::NorthEast | Edge::NorthWest);
+                @let east = matches!(edge, Edge::SouthEast | Edge::NorthEast);
+                text class={ "table-edge table-" (class(side)) }
+                    x=(if east { sheet.size.length } else { Length::ZERO })
+                    y=(if north { Length::thousandths(-1400) } else { sheet.size.width + Length::thousandths(3900) })
+                    text-anchor=(if east { "end" } else { "start" }) {
+                    (crate::page::name(reader, game, side)) " · " (reader.say(&edge.saying()))
+                }
+            }
+        }
+    }
+}
+
+/// The formations of a player: units as discs or squares, crossed out where they are broken, the name above them.
+fn groups(sheet: &Sheet, game: &Game, side: Side) -> Markup {
+    html! {
+        @for (formation, deployed) in game.formations(side).filter(|(_, it)| it.place == Place::Table) {
+            @let spots: Vec<Spot> = deployed.units.iter().filter(|unit| unit.left > 0).filter_map(|unit| unit.spot).collect();
+            @if let Some(top) = spots.iter().map(|spot| spot.at.y).max() {
+                @let middle = Length::thousandths(spots.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>() / spots.len() as i64);
+                g class={ "table-group table-" (class(side)) } data-broken=[deployed.broken.then_some("yes")] data-side=(class(side)) data-formation=(formation.id) {
+                    title { (formation.name) }
+                    @for spot in &spots { (unit(sheet, side, spot, deployed.broken)) }
+                    text.table-label x=(middle) y=(sheet.y(top) - Length::thousandths(1700)) { (formation.id) }
+                }
+            }
+        }
+    }
+}
+
+fn unit(sheet: &Sheet, side: Side, spot: &Spot, broken: bool) -> Markup {
+    let (x, y) = (spot.at.x, sheet.y(spot.at.y));
+    let half = Length::thousandths(1000);
+    let cross =
+        format!("M{},{}l1.4,1.4m0,-1.4l-1.4,1.4", x - Length::thousandths(700), y - Length::thousandths(700));
+    html! {
+        @match side {
+            Side::Alpha => { circle.table-unit cx=(x) cy=(y) r=(half) data-x=(spot.at.x) data-y=(spot.at.y) {} }
+            Side::Bravo => {
+                rect.table-unit x=(x - half) y=(y - half) width="2" height="2" data-x=(spot.at.x) data-y=(spot.at.y) {}
+            }
+        }
+        @if broken { path.table-cross d=(cross) {} }
+    }
+}
+
+/// How styles and scripts call a player.
+pub(crate) fn class(side: Side) -> &'static str {
+    match side {
+        Side::Alpha => "alpha",
+        Side::Bravo => "bravo",
+    }
+}
+
+/// Whether anything stands on the map that is worth its room.
+pub(crate) fn is_drawn(game: &Game) -> bool {
+    game.table().is_some() && game.stage() != Stage::Forces
+}

@@ -1,0 +1,98 @@
+//! End of turn: every objective with who is near and whether it counts, the goals of both with what decided them, the tie-break
+//! formation by formation, and how all this stands now.
+
+use epic::Side;
+use epic::control::{Control, EndPhase};
+use epic::game::Stage;
+use epic::tiebreak::{Score, State};
+use maud::{Markup, html};
+use rulebook::say;
+
+use super::Board;
+
+/// How things stand in a turn, and what the end phases so far came to.
+pub(super) fn show(board: &Board<'_>) -> Markup {
+    let game = board.game();
+    let playing = matches!(game.stage(), Stage::Turn(_) | Stage::EndPhase(_));
+    html! {
+        @if let Some(now) = game.standing().filter(|_| playing) {
+            section.sheet.table-standing {
+                h2 { (board.say(&say!("table-standing"))) }
+                p.small.soft { (board.say(&say!("table-standing-lead"))) }
+                (phase(board, &now))
+            }
+        }
+        @for end in game.end_phases().iter().rev() {
+            section.sheet {
+                h2 { (board.say(&say!("epic-report-turn", turn = end.turn))) }
+                (phase(board, end))
+            }
+        }
+        @if let Some(scores) = game.score() { (tiebreak(board, &scores)) }
+    }
+}
+
+fn phase(board: &Board<'_>, end: &EndPhase) -> Markup {
+    let game = board.game();
+    html! {
+        div.table-two {
+            div {
+                ul.plain.table-holdings {
+                    @for holding in &end.objectives {
+                        li {
+                            span.table-no { (holding.objective) } " "
+                            span class={ "chip " (control_kind(holding.control)) } { (board.say(&holding.control.saying(game))) }
+                            @for claim in &holding.claims {
+                                p.small {
+                                    (board.say(&say!("epic-report-claim", player = game.player(claim.side), formation = &claim.formation, distance = claim.distance.saying(), standing = claim.standing.saying())))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            div.table-goals {
+                @for side in Side::BOTH {
+                    h3 { (board.name(side)) " · " (end.goal_counts()[side as usize]) }
+                    ul.plain {
+                        @for report in &end.goals[side as usize] {
+                            li {
+                                span class={ "chip " (if report.achieved { "good" } else { "" }) } { (board.say(&report.goal.saying())) }
+                                p.small { (board.say(&report.why.saying(game))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn control_kind(control: Control) -> &'static str {
+    match control {
+        Control::Alpha | Control::Bravo => "info",
+        Control::Contested => "wait",
+        Control::Free => "",
+    }
+}
+
+/// What each player would score, formation by formation.
+fn tiebreak(board: &Board<'_>, scores: &[Score; 2]) -> Markup {
+    html! {
+        details.sheet.table-tiebreak open[board.game().stage() == Stage::Finished] {
+            summary { (board.say(&say!("table-tiebreak"))) " " (board.say(&scores[0].total.saying())) " : " (board.say(&scores[1].total.saying())) }
+            div.table-two {
+                @for side in Side::BOTH {
+                    div {
+                        h3 { (board.say(&say!("epic-report-score", player = board.name(side), points = scores[side as usize].total.saying()))) }
+                        ul.plain {
+                            @for line in scores[side as usize].lines.iter().filter(|line| line.state != State::Intact) {
+                                li.small { (board.say(&say!("epic-report-score-line", formation = &line.formation, value = line.points, strength = line.strength, start = line.strength_at_start, state = line.state.saying(), points = line.scores.saying()))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

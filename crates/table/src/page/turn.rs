@@ -1,0 +1,156 @@
+//! Turns: what was moved, lost, broken; the end phase with rallying; dice; the result.
+
+use epic::Side;
+use epic::army::UnitType;
+use epic::game::{Deployed, Place};
+use maud::{Markup, html};
+use rulebook::say;
+
+use super::{Board, forces, set_up};
+use crate::map::{Wanted, class};
+
+/// A turn: choose a formation, say what became of it; then the turn ends.
+pub(super) fn turn(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
+    let game = board.game();
+    html! {
+        h2 { (board.say(&game.stage().saying())) }
+        p.soft { (board.say(&say!("table-turn-lead"))) }
+        @for side in Side::BOTH {
+            details.table-army-list open[board.seen.view.you.only() == Some(side) || board.chosen.side == Some(side)] {
+                summary { (board.name(side)) }
+                ul.plain {
+                    @for (formation, now) in game.formations(side) {
+                        @let chosen = wanted.is_some_and(|it| it.side() == side && it.formation() == Some(formation.id.as_str()));
+                        li.table-formation aria-current=[chosen.then_some("true")] {
+                            p { strong { (formation.id) } " · " (formation.name) " " (forces::state(board, game, side, now)) }
+                            @if board.acts_for(side) && !now.is_destroyed() { (actions(board, side, &formation.id, now, chosen)) }
+                        }
+                    }
+                }
+            }
+        }
+        @if board.seen.view.you.is_seated() {
+            (board.button("end_turn", None, "act big", &say!("table-turn-end")))
+        }
+    }
+}
+
+/// What can be said of a formation.
+fn actions(board: &Board<'_>, side: Side, id: &str, now: &Deployed, chosen: bool) -> Markup {
+    let game = board.game();
+    let enters = game.entries_offered(side).iter().any(|it| it.id == id);
+    let stands = now.place == Place::Table;
+    html! {
+        div.table-row {
+            @if (stands || enters) && !chosen {
+                a.btn href={ "?side=" (class(side)) "&formation=" (id) } {
+                    (board.say(&if stands { say!("table-move") } else { say!("table-enter") }))
+                }
+            }
+            (lose(board, side, id, now))
+            @if !now.broken && stands { (board.formation_button("break", side, id, "quiet", &say!("table-break"))) }
+            @if stands && now.units.iter().any(|unit| unit.landed.is_some()) {
+                (board.formation_button("take_off", side, id, "quiet", &say!("table-take-off")))
+            }
+        }
+        @if chosen {
+            (board.form(if stands { "move" } else { "enter" }, Some(side), &html! {
+                input type="hidden" name="formation" value=(id);
+                div.field {
+                    label for="place" { (board.say(&say!("table-place"))) }
+                    input #place name="place" required autocomplete="off";
+                    p.small.soft { (board.say(&say!("table-group-help"))) }
+                    p.table-judged role="status" aria-live="polite" hidden {}
+                }
+                div.field {
+                    label for="spread" { (board.say(&say!("table-spread"))) }
+                    (set_up::spread_select(board))
+                }
+                button.btn.act { (board.say(&if stands { say!("table-move") } else { say!("table-enter") })) }
+            }))
+        }
+    }
+}
+
+/// Units lost, or damage to a war engine.
+fn lose(board: &Board<'_>, side: Side, id: &str, now: &Deployed) -> Markup {
+    let living = now.units.iter().filter(|unit| unit.left > 0).count();
+    let engines: Vec<(usize, u32)> = now
+        .units
+        .iter()
+        .enumerate()
+        .filter(|(_, unit)| unit.left > 0 && is_engine(board, side, unit.kind))
+        .map(|(n, unit)| (n + 1, unit.left))
+        .collect();
+    html! {
+        @if now.place == Place::Table {
+            (board.form("lose", Some(side), &html! {
+                input type="hidden" name="formation" value=(id);
+                label.table-inline { (board.say(&say!("table-lose"))) select name="count" aria-label=(board.say(&say!("table-lose-count", formation = id))) {
+                    @for count in 1..=living { option value=(count) { (count) } }
+                } }
+                button.btn.quiet { (board.say(&say!("table-lose-do"))) }
+            }))
+            @for (unit, left) in engines {
+                (board.form("damage", Some(side), &html! {
+                    input type="hidden" name="formation" value=(id);
+                    input type="hidden" name="unit" value=(unit);
+                    label.table-inline { (board.say(&say!("table-damage", unit = unit))) select name="left" aria-label=(board.say(&say!("table-damage-left", unit = unit, formation = id))) {
+                        @for at in (0..=left).rev() { option value=(at) { (at) } }
+                    } }
+                    button.btn.quiet { (board.say(&say!("table-damage-do"))) }
+                }))
+            }
+        }
+    }
+}
+
+fn is_engine(board: &Board<'_>, side: Side, kind: usize) -> bool {
+    let army = board.game().army(side);
+    army.and_then(|army| army.kinds.get(kind)).is_some_and(|it| it.is(UnitType::WarEngine))
+}
+
+/// The end phase: broken formations rally, then both close it.
+pub(super) fn end_phase(board: &Board<'_>) -> Markup {
+    let game = board.game();
+    let both = board.seen.view.you.only().is_none() && board.seen.view.you.is_seated();
+    html! {
+        h2 { (board.say(&game.stage().saying())) }
+        p.soft { (board.say(&say!("table-end-lead"))) }
+        @for side in Side::BOTH {
+            @for (formation, now) in game.formations(side).filter(|(_, now)| now.broken && !now.is_destroyed()) {
+                @let _ = now;
+                @if board.acts_for(side) && !game.is_done(side) {
+                    (board.formation_button("rally", side, &formation.id, "", &say!("table-rally", formation = &formation.id, player = board.name(side))))
+                }
+            }
+            @if game.is_done(side) {
+                p.chip.good { (board.say(&say!("table-agrees", player = board.name(side)))) }
+            } @else if board.acts_for(side) && !both {
+                (board.button("close_rally", Some(side), "act big", &say!("table-end-agree")))
+            } @else if !both {
+                p.chip.wait { (board.say(&say!("table-waits-for", player = board.name(side)))) }
+            }
+        }
+        @if both { (board.button("both_close", None, "act big", &say!("table-end-both"))) }
+    }
+}
+
+/// Nobody has won: dice for another turn.
+pub(super) fn continuation(board: &Board<'_>) -> Markup {
+    html! {
+        h2 { (board.say(&board.game().stage().saying())) }
+        p { (board.say(&say!("table-continuation-lead"))) }
+        (set_up::dice(board, "continuation"))
+    }
+}
+
+/// The result.
+pub(super) fn finished(board: &Board<'_>) -> Markup {
+    let game = board.game();
+    html! {
+        h2 { (board.say(&say!("table-finished"))) }
+        @if let Some(result) = game.result() { p.table-result { (board.say(&result.saying(game))) } }
+        a.btn href="/table" { (board.say(&say!("table-again"))) }
+    }
+}
