@@ -4,21 +4,24 @@
 // moves with the other. While the marker moves, the zones the page holds say at once whether the place is good; the server,
 // which decides, is asked a moment later and says by how much not and where the nearest good place is.
 
-const map = document.querySelector(".table-map");
-if (map) start(map);
-document.addEventListener("freshened", () => {
-  const fresh = document.querySelector(".table-map");
-  if (fresh && fresh.dataset.started !== "yes") start(fresh);
-});
+// Maps that are under way, each with what makes it follow a page that changed in place.
+const known = new WeakMap();
+follow();
+document.addEventListener("freshened", follow);
+
+function follow() {
+  const svg = document.querySelector(".table-map");
+  if (!svg) return;
+  if (known.has(svg)) known.get(svg)();
+  else start(svg);
+}
 
 function start(svg) {
-  svg.dataset.started = "yes";
   const length = Number(svg.dataset.length);
   const width = Number(svg.dataset.width);
   const whole = svg.getAttribute("viewBox").split(" ").map(Number);
   let box = [...whole];
   const tools = svg.parentElement.querySelector(".table-tools");
-  tools.hidden = false;
   const measured = tools.querySelector(".table-measured");
 
   // ---- looking: zoom and pan
@@ -95,15 +98,24 @@ function start(svg) {
   }, { passive: false });
 
   // ---- the marker
-  const marker = placing(svg, length, width);
+  let marker = null;
+  function renew() {
+    tools.hidden = false;
+    marker = placing(svg, length, width);
+    show();
+  }
+  known.set(svg, renew);
+  renew();
 
   // ---- fingers: one drags the marker or the map, two pinch
   const fingers = new Map();
   let grip = null;
+  let strayed = 0;
   svg.addEventListener("pointerdown", (event) => {
     fingers.set(event.pointerId, event);
     svg.setPointerCapture(event.pointerId);
     const at = point(event);
+    strayed = 0;
     if (fingers.size > 1) {
       grip = null;
     } else if (measuring) {
@@ -111,7 +123,7 @@ function start(svg) {
       grip = "rule";
     } else if (marker && (event.target.closest(".table-ghost") || marker.isUnset())) {
       grip = "marker";
-      marker.to(onTable(marker.isUnset() ? at : at));
+      marker.to(onTable(at));
     } else {
       grip = "map";
     }
@@ -119,6 +131,7 @@ function start(svg) {
   svg.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    strayed += Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY);
     if (fingers.size === 2) {
       const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
       const was = Math.hypot(before.clientX - other.clientX, before.clientY - other.clientY);
@@ -139,12 +152,12 @@ function start(svg) {
   const lift = (event) => {
     fingers.delete(event.pointerId);
     if (grip === "marker") marker.ask();
+    // A tap beside the marker brings it there; a drag beside it moves the map.
+    if (grip === "map" && marker && strayed < 6 && event.type === "pointerup") marker.to(onTable(point(event)), true);
     grip = null;
   };
   svg.addEventListener("pointerup", lift);
   svg.addEventListener("pointercancel", lift);
-  // A tap beside the marker brings it there.
-  svg.addEventListener("dblclick", (event) => marker?.to(onTable(point(event)), true));
 
   // ---- keys: arrows move the marker by a centimetre, with shift by a millimetre; plus and minus zoom
   svg.addEventListener("keydown", (event) => {
@@ -152,7 +165,7 @@ function start(svg) {
     if (step && marker) {
       event.preventDefault();
       const by = event.shiftKey ? 0.1 : 1;
-      const [x, y] = marker.at() ?? [length / 2, width / 2];
+      const [x, y] = marker.at() ?? [Math.round(length / 2), Math.round(width / 2)];
       marker.to([round(x + step[0] * by), round(y + step[1] * by)], true);
     } else if (event.key === "+" || event.key === "=") {
       zoom(1 / 1.5);
@@ -240,7 +253,7 @@ function placing(svg, length, width) {
       // Without the server the zones of the page still answer.
     }
   }
-  field.addEventListener("input", () => {
+  field.oninput = () => {
     const numbers = field.value.trim().split(/[\s;]+|,(?!\d+\s*$)/).map((text) => Number(text.replace(",", ".")));
     if (numbers.length === 2 && numbers.every(Number.isFinite)) {
       at = numbers;
@@ -248,9 +261,10 @@ function placing(svg, length, width) {
     }
     clearTimeout(timer);
     timer = setTimeout(ask, 250);
-  });
-  spread?.addEventListener("change", () => at && (draw(), ask()));
-  nearest?.addEventListener("click", () => to(nearest.dataset.at.split(" ").map(Number), true));
+  };
+  if (spread) spread.onchange = () => at && (draw(), ask());
+  if (nearest) nearest.onclick = () => to(nearest.dataset.at.split(" ").map(Number), true);
+  if (field.value.trim()) field.oninput();
   return { to, ask, at: () => at, isUnset: () => at === null };
 }
 

@@ -29,7 +29,8 @@ pub(crate) async fn act(
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
     let key = digest(secret_of(&jar, &code).as_deref().unwrap_or_default());
-    let wishes = wishes(room.snapshot().state.game(), &fields)?;
+    let snapshot = room.snapshot();
+    let wishes = tables.making(move || wishes(snapshot.state.game(), &fields)).await?;
     for wish in wishes {
         let asked = Asked { key: key.clone(), wish };
         room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;

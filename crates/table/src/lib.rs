@@ -27,9 +27,10 @@ use journal::Store;
 use maud::Markup;
 use rooms::Rooms;
 use rulebook::say;
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
-use web::{Area, Page, Place, Register};
+use web::{Area, Page, Place, Problem, Register};
 
 pub use look::Seen;
 
@@ -53,18 +54,34 @@ static SCRIPT: Asset = Asset::script("table", include_str!("../assets/table.js")
 /// The stylesheet and the script of the area.
 pub static ASSETS: [&Asset; 2] = [&STYLE, &SCRIPT];
 
+/// How many tables and armies are made at once.
+const AT_ONCE: usize = 2;
+
 /// What the area holds.
 #[derive(Clone, Debug)]
 pub struct Tables {
     rooms: Arc<Rooms<Sitting>>,
     public_url: Arc<str>,
     stopping: CancellationToken,
+    /// Permits for what takes a while to make: tables and armies.
+    making: Arc<Semaphore>,
 }
 
 impl Tables {
     /// The tables of that store, reached at that address; event streams end when the token is cancelled.
     pub fn new(store: Store, public_url: &str, stopping: CancellationToken) -> Tables {
-        Tables { rooms: Arc::new(Rooms::new(store)), public_url: Arc::from(public_url), stopping }
+        let making = Arc::new(Semaphore::new(AT_ONCE));
+        Tables { rooms: Arc::new(Rooms::new(store)), public_url: Arc::from(public_url), stopping, making }
+    }
+
+    /// Makes something that takes a while, beside everything else and with few others at once.
+    pub(crate) async fn making<T: Send + 'static>(
+        &self,
+        make: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let broken = || Problem::internal("something could not be made".to_owned());
+        let _permit = self.making.acquire().await.map_err(|_| broken())?;
+        tokio::task::spawn_blocking(make).await.map_err(|_| broken())?
     }
 }
 

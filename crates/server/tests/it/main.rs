@@ -19,6 +19,7 @@ mod rights;
 mod rooms;
 mod secrets;
 mod shelf;
+mod tables;
 mod trouble;
 mod twice;
 mod views;

@@ -129,7 +129,11 @@ fn empty(list: &ArmyList) -> Roster {
 }
 
 /// Changes the roster as a form asks and shows the builder with it.
-pub(crate) async fn edit(Path(list): Path<String>, body: Bytes) -> Result<Response, Problem> {
+pub(crate) async fn edit(
+    State(tables): State<Tables>,
+    Path(list): Path<String>,
+    body: Bytes,
+) -> Result<Response, Problem> {
     let fields = Fields::read(&body);
     let asked = Asked {
         a: fields.get("a").to_owned(),
@@ -141,7 +145,8 @@ pub(crate) async fn edit(Path(list): Path<String>, body: Bytes) -> Result<Respon
         Some(text) => Roster::read(text).map_err(|error| Problem::field("roster", error.saying()))?,
         None => roster_of(&list, &asked)?,
     };
-    change(&mut roster, &fields, asked.total())?;
+    let total = asked.total();
+    let roster = tables.making(move || change(&mut roster, &fields, total).map(|()| roster)).await?;
     roster.sound().map_err(|error| Problem::field("a", error.saying()))?;
     let id = match &roster.list {
         ListRef::Known(id) => id.clone(),

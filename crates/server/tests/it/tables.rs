@@ -1,0 +1,297 @@
+//! Tables one plays at, over HTTP and without a script: two phones through a whole game, seats, judges, armies.
+
+use reqwest::StatusCode;
+
+use crate::house::{House, Page, Visitor};
+
+/// A phone at a table.
+struct Phone {
+    visitor: Visitor,
+    code: String,
+}
+
+impl Phone {
+    /// Opens a table; the second player is still to come.
+    async fn opens(house: &House, fields: &[(&str, &str)]) -> Phone {
+        let visitor = house.visitor();
+        let page = visitor.post("/table", fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+        let code = page.path.trim_start_matches("/table/").to_owned();
+        Phone { visitor, code }
+    }
+
+    fn path(&self) -> String {
+        format!("/table/{}", self.code)
+    }
+
+    async fn look(&self) -> Page {
+        self.visitor.get(&self.path()).await
+    }
+
+    async fn asks(&self, fields: &[(&str, &str)]) -> Page {
+        self.visitor.post_from(&self.path(), &format!("{}/act", self.path()), fields).await
+    }
+
+    #[track_caller]
+    fn ok(page: &Page) {
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    }
+
+    async fn does(&self, fields: &[(&str, &str)]) -> Page {
+        let page = self.asks(fields).await;
+        Phone::ok(&page);
+        page
+    }
+
+    /// The address after `/table/CODE/WAY/` on the page.
+    fn link(&self, page: &Page, way: &str) -> String {
+        let begin = format!("{}/{way}/", self.path());
+        let at = page.body.find(&begin).unwrap_or_else(|| panic!("no {way} link: {}", page.body));
+        page.body[at..].chars().take_while(|letter| !"\"<& ".contains(*letter)).collect()
+    }
+
+    /// Another phone at the same table, which came by that link.
+    async fn comes(&self, house: &House, link: &str, fields: &[(&str, &str)]) -> Phone {
+        let visitor = house.visitor();
+        Phone::ok(&visitor.get(link).await);
+        Phone::ok(&visitor.post(link, fields).await);
+        Phone { visitor, code: self.code.clone() }
+    }
+}
+
+/// Names, armies and a bare table: the edge is next.
+async fn two_phones(house: &House) -> (Phone, Phone) {
+    let one = Phone::opens(house, &[("alpha", "Ana"), ("points", "2000")]).await;
+    let link = one.link(&one.look().await, "join");
+    let two = one.comes(house, &link, &[("name", "Bo")]).await;
+    one.does(&[("do", "army"), ("by", "alpha"), ("ready", "space-marines-codex")]).await;
+    two.does(&[("do", "army"), ("by", "bravo"), ("ready", "steel-legion")]).await;
+    one.does(&[("do", "terrain"), ("kind", "bare"), ("size", "120x180"), ("author", "both")]).await;
+    (one, two)
+}
+
+/// Objectives as in the clauses' layout.
+async fn objectives(one: &Phone, two: &Phone) {
+    one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+    for (n, place) in
+        ["90 0", "90,120", "50 80", "(50, 40)", "130;85", "50 from the east edge, 45 from the south"]
+            .into_iter()
+            .enumerate()
+    {
+        let (phone, by) = if n % 2 == 0 { (one, "alpha") } else { (two, "bravo") };
+        phone.does(&[("do", "objective"), ("by", by), ("place", place)]).await;
+    }
+}
+
+/// The value of an attribute-like `name="formation" value="…"` that stands on the page.
+fn formation_on(page: &Page) -> Option<String> {
+    let at = page.body.find(r#"name="formation" value=""#)? + r#"name="formation" value=""#.len();
+    Some(page.body[at..].split('"').next()?.to_owned())
+}
+
+#[tokio::test]
+async fn two_phones_play_a_whole_game_without_a_script() {
+    let house = House::open().await;
+    let (one, two) = two_phones(&house).await;
+    objectives(&one, &two).await;
+    // Whatever the step asks, each phone answers for its own player; formations go to the own zone or aside.
+    for _ in 0..200 {
+        let page = one.look().await;
+        if page.body.contains(r#"name="do" value="confirm""#) {
+            break;
+        }
+        for (phone, by, zone) in [(&one, "alpha", "90 8"), (&two, "bravo", "90 112")] {
+            let page = phone.look().await;
+            if page.body.contains(r#"value="spacecraft""#) {
+                let id = formation_on(&page).unwrap();
+                phone.does(&[("do", "spacecraft"), ("by", by), ("formation", &id)]).await;
+            } else if page.body.contains(r#"value="close_spacecraft""#) {
+                phone.does(&[("do", "close_spacecraft"), ("by", by)]).await;
+            } else if page.body.contains(r#"value="pass_garrisons""#) {
+                phone.does(&[("do", "pass_garrisons"), ("by", by)]).await;
+            } else if page.body.contains(r#"value="set_up""#) {
+                let id = formation_on(&page).unwrap();
+                let set = [
+                    ("do", "set_up"),
+                    ("by", by),
+                    ("formation", id.as_str()),
+                    ("place", zone),
+                    ("spread", "ranks"),
+                ];
+                if phone.asks(&set).await.status != StatusCode::OK {
+                    phone
+                        .does(&[("do", "reserve"), ("by", by), ("formation", &id), ("way", "aircraft")])
+                        .await;
+                }
+            }
+        }
+    }
+    let forces = two.visitor.get(&format!("{}/forces", two.path())).await;
+    assert!(
+        forces.body.contains("EP-6.2.4") && forces.body.contains("put aside"),
+        "what is put aside is open to both"
+    );
+    one.does(&[("do", "confirm"), ("by", "alpha")]).await;
+    two.does(&[("do", "confirm"), ("by", "bravo")]).await;
+    for turn in 1..=3 {
+        assert!(two.look().await.body.contains(&format!("turn {turn}")));
+        one.does(&[("do", "end_turn")]).await;
+        one.does(&[("do", "close_rally"), ("by", "alpha")]).await;
+        two.does(&[("do", "close_rally"), ("by", "bravo")]).await;
+    }
+    let page = two.look().await;
+    assert!(page.body.contains("End of turn 3") && page.body.contains("Blitzkrieg"), "{}", page.body);
+    one.does(&[("do", "concede"), ("by", "alpha")]).await;
+    let page = two.look().await;
+    assert!(page.body.contains("Bo wins") && page.body.contains("conceded"), "{}", page.body);
+    let told = two.visitor.get(&format!("{}/told", two.path())).await;
+    assert!(told.body.contains("Ana places objective 1 at (90, 0)"));
+}
+
+#[tokio::test]
+async fn a_refused_place_says_by_how_much_and_keeps_what_was_typed() {
+    let house = House::open().await;
+    let (one, two) = two_phones(&house).await;
+    one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+    one.does(&[("do", "objective"), ("by", "alpha"), ("place", "90 0")]).await;
+    two.does(&[("do", "objective"), ("by", "bravo"), ("place", "90 120")]).await;
+    let refused =
+        one.asks(&[("do", "objective"), ("by", "alpha"), ("place", "50 90.27"), ("label", "dump")]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(
+        refused.body.contains("0.27 cm too close to the opponent") && refused.body.contains("EP-4.1.7"),
+        "{}",
+        refused.body
+    );
+    assert!(refused.body.contains(r#"value="50 90.27""#) && refused.body.contains(r#"value="dump""#));
+    let path = format!("{}/judged?what=objective&by=alpha&at=50+90.27", one.path());
+    let judged: serde_json::Value = serde_json::from_str(&one.visitor.get(&path).await.body).unwrap();
+    assert_eq!((judged["good"].as_bool(), judged["clause"].as_str()), (Some(false), Some("EP-4.1.7")));
+    let nearest = judged["nearest"].as_str().unwrap();
+    one.does(&[("do", "objective"), ("by", "alpha"), ("place", nearest)]).await;
+    for (fields, status) in [
+        (vec![("do", "objective"), ("by", "bravo"), ("place", "here")], StatusCode::UNPROCESSABLE_ENTITY),
+        (vec![("do", "fly"), ("by", "bravo")], StatusCode::UNPROCESSABLE_ENTITY),
+        (vec![("do", "objective"), ("by", "gamma"), ("place", "1 1")], StatusCode::UNPROCESSABLE_ENTITY),
+        (vec![("do", "end_turn")], StatusCode::CONFLICT),
+    ] {
+        assert_eq!(two.asks(&fields).await.status, status, "{fields:?}");
+    }
+}
+
+#[tokio::test]
+async fn phones_act_for_their_own_player_and_watchers_for_nobody() {
+    let house = House::open().await;
+    let (one, two) = two_phones(&house).await;
+    let watcher = Phone { visitor: house.visitor(), code: one.code.clone() };
+    let page = watcher.look().await;
+    assert_eq!(page.status, StatusCode::OK, "anybody with the code may watch");
+    assert!(
+        !page.body.contains("/join/") && !page.body.contains(r#"action="/table/"#),
+        "a watcher finds no form"
+    );
+    for phone in [&watcher, &two] {
+        let edge = phone.asks(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+        assert_eq!(edge.status, StatusCode::FORBIDDEN, "{}", edge.body);
+    }
+    assert!(!two.look().await.body.contains("/join/"), "only the phone that opened the table invites");
+    let guessed = house.visitor().post(&format!("{}/join/guessed", one.path()), &[("name", "Cai")]).await;
+    assert_eq!(guessed.status, StatusCode::FORBIDDEN);
+    two.does(&[("do", "play_for_both")]).await;
+    two.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+    assert_eq!(house.visitor().get("/table/NOSUCH").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn steps_are_taken_back_by_agreement_and_a_judge_is_called() {
+    let house = House::open().await;
+    let (one, two) = two_phones(&house).await;
+    one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+    assert!(two.look().await.body.contains("Objective 1 of 6"));
+    one.does(&[("do", "ask_back"), ("by", "alpha")]).await;
+    assert!(two.look().await.body.contains("Ana asks to take the last step back"));
+    assert_eq!(one.asks(&[("do", "agree_back"), ("by", "bravo")]).await.status, StatusCode::FORBIDDEN);
+    two.does(&[("do", "agree_back"), ("by", "bravo")]).await;
+    assert!(one.look().await.body.contains("Choose a table edge"));
+    one.does(&[("do", "call_judge"), ("by", "alpha"), ("about", "the <edge>")]).await;
+    let page = one.look().await;
+    assert!(page.body.contains("the &lt;edge&gt;"));
+    let judge = one.comes(&house, &one.link(&page, "judge"), &[]).await;
+    assert_eq!(two.asks(&[("do", "judge_leaves")]).await.status, StatusCode::FORBIDDEN);
+    judge.does(&[("do", "judge_ends"), ("winner", "bravo")]).await;
+    judge.does(&[("do", "judge_leaves")]).await;
+    assert!(two.look().await.body.contains("decision"));
+}
+
+#[tokio::test]
+async fn one_phone_serves_both_players() {
+    let house = House::open().await;
+    let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo"), ("points", "2000")]).await;
+    one.does(&[("do", "army"), ("by", "alpha"), ("ready", "orks-ghazghkull")]).await;
+    one.does(&[("do", "army"), ("by", "bravo"), ("ready", "eldar-biel-tan")]).await;
+    one.does(&[
+        ("do", "terrain"),
+        ("kind", "made"),
+        ("country", "valley"),
+        ("size", "120x180"),
+        ("seed", "3"),
+        ("author", "alpha"),
+    ])
+    .await;
+    let page = one.look().await;
+    let ground = page
+        .body
+        .split("href=\"")
+        .find(|part| part.contains("ground.svg"))
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap()
+        .to_owned();
+    let drawn = one.visitor.get(&ground).await;
+    assert!(drawn.body.starts_with("<svg") && drawn.headers["content-type"] == "image/svg+xml");
+    one.does(&[("do", "edge"), ("by", "bravo"), ("edge", "north-east")]).await;
+    one.does(&[("do", "both_back")]).await;
+    assert!(one.look().await.body.contains("Choose a table edge"));
+}
+
+#[tokio::test]
+async fn an_army_is_built_shared_and_handed_in() {
+    let house = House::open().await;
+    let visitor = house.visitor();
+    assert!(visitor.get("/armies").await.body.contains("Codex Astartes"));
+    let add = |formation: &'static str, a: String| {
+        let visitor = visitor.clone();
+        async move {
+            visitor
+                .post(
+                    "/armies/space-marines-codex",
+                    &[("do", "add"), ("formation", formation), ("a", &a), ("points", "2000")],
+                )
+                .await
+        }
+    };
+    let packed = |page: &Page| {
+        let after = page.body.split(r#"name="a" value=""#).nth(1).unwrap();
+        after.split('"').next().unwrap().to_owned()
+    };
+    let page = add("Tactical", String::new()).await;
+    assert!(page.status == StatusCode::OK && page.body.contains("275"), "{}", page.body);
+    let page = add("Strike Cruiser", packed(&page)).await;
+    assert!(page.body.contains("ready to play") && page.body.contains("spacecraft"), "{}", page.body);
+    let file = visitor.get(&format!("/armies/space-marines-codex/roster.json?a={}", packed(&page))).await;
+    assert!(file.body.contains("marshal.epic.army/1"));
+    let wrong = visitor
+        .post("/armies/own", &[("roster", r#"{"format":"marshal.epic.army/1","list":"space-marines-codex","formations":[{"nam":"Tactical"}]}"#)])
+        .await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("formations[0].nam"), "{}", wrong.body);
+    assert_eq!(visitor.get("/armies/nobody").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(
+        visitor.get("/armies/space-marines-codex?a=!!").await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo")]).await;
+    one.does(&[("do", "army"), ("by", "alpha"), ("army", &packed(&page))]).await;
+    assert!(one.look().await.body.contains("Codex Astartes"));
+}
