@@ -19,7 +19,6 @@ mod rights;
 mod rooms;
 mod secrets;
 mod shelf;
-mod tables;
 mod trouble;
 mod twice;
 mod views;
