@@ -66,7 +66,7 @@ impl Seen {
             live: format!("/table/{}/live", self.code),
             version: self.version,
             label: say!("table-nav-label"),
-            who,
+            who: who.map(|name| (name, format!("/table/{}", self.code))),
             told: None,
         }
     }
