@@ -360,7 +360,8 @@ conquest-do-pay = zahle { $n ->
     }
 conquest-do-pay-x = zahle X Ressourcen
 conquest-do-pay-printed = zahle die aufgedruckten Kosten von { $what }
-conquest-do-instead = stattdessen
+conquest-do-instead = stattdessen: { $effects }
+conquest-do-move-home = bewege { $what } in dein HQ
 conquest-do-cancel = hebe jene Effekte auf
 conquest-do-cancel-shield = hebe die Schildwirkung jener Karte auf
 conquest-do-more-shield = jene Karte erhält { $n ->

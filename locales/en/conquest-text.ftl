@@ -329,7 +329,8 @@ conquest-do-pay = pay { $n ->
     }
 conquest-do-pay-x = pay X resources
 conquest-do-pay-printed = pay the printed cost of { $what }
-conquest-do-instead = instead of that
+conquest-do-instead = instead, { $effects }
+conquest-do-move-home = move { $what } to your HQ
 conquest-do-cancel = cancel those effects
 conquest-do-cancel-shield = cancel that card's shielding
 conquest-do-more-shield = that card gains { $n } shield { $n ->

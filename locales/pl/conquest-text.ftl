@@ -493,7 +493,8 @@ conquest-do-pay = zapłać { $n ->
     }
 conquest-do-pay-x = zapłać X zasobów
 conquest-do-pay-printed = zapłać nadrukowany koszt { $what }
-conquest-do-instead = zamiast tego
+conquest-do-instead = zamiast tego: { $effects }
+conquest-do-move-home = przesuń { $what } do swojej kwatery głównej
 conquest-do-cancel = anuluj owe efekty
 conquest-do-cancel-shield = anuluj działanie tej tarczy
 conquest-do-more-shield = owa karta zyskuje { $n ->
@@ -540,7 +541,7 @@ conquest-x-count = liczba kart, o których mowa: { $what }
 conquest-x-times = { $n } × liczba kart, o których mowa: { $what }
 conquest-x-attack = ATK { $of }
 conquest-x-cost = nadrukowany koszt { $of }
-conquest-x-damage = liczba obrażeń na { $of }
+conquest-x-damage = liczba obrażeń { $of }
 conquest-x-hand = liczba kart na { $who ->
         [you] twojej ręce
        *[opponent] ręce przeciwnika

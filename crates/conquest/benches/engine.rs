@@ -63,6 +63,20 @@ fn what_a_bot_is_given(bencher: divan::Bencher) {
     bencher.bench(|| Seen::of(divan::black_box(&game), seat));
 }
 
+/// A whole game at random through the bots' door: what it costs more than [`random_game`] is the door.
+#[divan::bench(sample_count = 200)]
+fn random_game_by_bots(bencher: divan::Bencher) {
+    let decks =
+        ["nazdreg", "captain-cato-sicarius"].map(|it| Deck::starter_named(it).expect("a core warlord"));
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        let mut chance = Chance::new(seed);
+        duel(&decks, Options::default(), seed, |seen| Bot::Random.choose(seen, &mut chance))
+            .map(|end| end.round)
+    });
+}
+
 #[divan::bench(args = [Bot::Greedy, Bot::Rules], sample_count = 20)]
 fn game_between(bencher: divan::Bencher, bot: Bot) {
     let decks =

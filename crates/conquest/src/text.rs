@@ -163,6 +163,10 @@ fn effects(ops: &[Op]) -> Value {
     let mut rest = ops;
     while let [op, after @ ..] = rest {
         rest = after;
+        if *op == Op::Instead {
+            said.push(say!("conquest-do-instead", effects = effects(after)).into());
+            break;
+        }
         if *op == Op::Then {
             said.push(say!("conquest-do-then", effects = effects(after)).into());
             break;
@@ -458,6 +462,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Exhaust(on) => say!("conquest-do-exhaust", what = object(on, "acc")),
         Op::Ready(on) => say!("conquest-do-ready", what = object(on, "acc")),
         Op::Rout(on) => say!("conquest-do-rout", what = object(on, "acc")),
+        Op::Move(on, To::YourHq) => say!("conquest-do-move-home", what = object(on, "acc")),
         Op::Move(on, to) => say!("conquest-do-move", what = object(on, "acc"), place = place(*to)),
         Op::CommitAgain(it, _) => say!("conquest-do-commit", what = reference(*it, "acc")),
         Op::AttachTo(it, host) => {
@@ -465,7 +470,6 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         }
         Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
         Op::ReduceCost(num) => say!("conquest-do-reduce", n = number(num)),
-        Op::Instead => say!("conquest-do-instead"),
         Op::Cancel => say!("conquest-do-cancel"),
         Op::CancelShield => say!("conquest-do-cancel-shield"),
         Op::MoreShield(num) => say!("conquest-do-more-shield", n = number(num)),
@@ -486,7 +490,8 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             Later::AfterItEnters => say!("conquest-do-later-enters", effects = effects(ops)),
         },
         Op::If(cond, ops) => say!("conquest-do-if", cond = condition(cond), effects = effects(ops)),
-        Op::Then => return None,
+        // Said together with what follows.
+        Op::Then | Op::Instead => return None,
         Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
         Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
     })

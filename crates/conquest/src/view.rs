@@ -176,7 +176,8 @@ impl State {
         open.then_some(obj.card)
     }
 
-    fn shown(&self, viewer: Option<Seat>) -> Vec<(ObjId, CardId)> {
+    /// The cards that viewer is shown besides those in play and in the own hand.
+    pub(crate) fn shown(&self, viewer: Option<Seat>) -> Vec<(ObjId, CardId)> {
         let mut shown = Vec::new();
         if self.revealed.is_some() {
             shown.push((self.revealed, self.obj(self.revealed).card));

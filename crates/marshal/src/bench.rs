@@ -1,6 +1,7 @@
 //! `marshal bench`: how long the work grows with the number of players, as ratios that hold on any machine;
-//! and how the server does under load ([`server`]).
+//! how the server does under load ([`server`]); and how fast Conquest is played ([`conquest`]).
 
+mod conquest;
 mod field;
 mod http;
 mod server;
@@ -35,6 +36,8 @@ enum What {
     Standings,
     /// Not part of all: it takes a minute and the whole machine.
     Server,
+    /// Not part of all: it takes some seconds for each figure.
+    Conquest,
     All,
 }
 
@@ -56,6 +59,9 @@ pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
         let size =
             server::Size { players: players.max(2), watchers: watchers.max(1), seconds: seconds.max(1) };
         return server::run(size, console);
+    }
+    if asked.what == What::Conquest {
+        return conquest::run(asked.seconds.max(1), console);
     }
     let mut measured = Vec::new();
     if asked.what != What::Standings {

@@ -44,16 +44,15 @@ struct Node {
 
 /// The answer that did best in that many games played on.
 pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answer {
-    let mut legal = Vec::new();
-    seen.legal(&mut legal);
+    let legal = seen.legal();
     match seen.ask() {
         // A matrix takes some 25 games played to the end of the round.
         Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance),
-        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
+        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
         _ => {}
     }
     let mut tree: Vec<Node> = legal.iter().map(|answer| Node::new(*answer, seen.seat())).collect();
-    let mut running = candidates(rules::positions(seen, &legal, chance));
+    let mut running = candidates(rules::positions(seen, legal, chance));
     let halvings = running.len().next_power_of_two().ilog2().max(1);
     let mut deals = 0;
     for _ in 0..halvings {

@@ -57,18 +57,17 @@ const MOST_QUESTIONS: usize = 20_000;
 impl Bot {
     /// The bot's answer to the question its player is asked. `Pass` if there is none.
     pub fn choose(self, seen: &Seen, chance: &mut Chance) -> Answer {
-        let mut legal = Vec::new();
-        seen.legal(&mut legal);
-        if let [] | [_] = legal[..] {
+        let legal = seen.legal();
+        if let [] | [_] = legal {
             return legal.first().copied().unwrap_or(Answer::Pass);
         }
         match self {
             Bot::Random => legal[chance.below(legal.len())],
             Bot::Rules | Bot::Mcts { .. } if seen.battle_is_stuck() => {
-                thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance)
+                thumb::best(&seen.imagine(chance), seen.seat(), legal, chance)
             }
-            Bot::Greedy => thumb::best(&seen.imagine(chance), seen.seat(), &legal, chance),
-            Bot::Rules => rules::choose(seen, &legal, chance),
+            Bot::Greedy => thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
+            Bot::Rules => rules::choose(seen, legal, chance),
             Bot::Mcts { iterations } => mcts::choose(seen, iterations, chance),
         }
     }
@@ -85,8 +84,11 @@ pub fn duel(
     let mut game = State::new(decks, options, seed)?;
     for _ in 0..MOST_QUESTIONS {
         let Some(seat) = game.to_answer() else { break };
-        let answer = choose(&Seen::of(&game, seat));
-        if game.apply(seat, answer).is_err() {
+        let seen = Seen::of(&game, seat);
+        let answer = choose(&seen);
+        if seen.legal().contains(&answer) {
+            game.advance(seat, answer);
+        } else {
             // Whoever answers against the rules gives the game up.
             let _ = game.apply(seat, Answer::Concede);
         }
@@ -158,6 +160,9 @@ mod tests {
         for seed in 0..8 {
             watch(seed, |game, seat| {
                 let seen = Seen::of(game, seat);
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                assert_eq!(seen.legal(), legal, "seed {seed}: {:?}", game.ask);
                 let other = game.resample(Some(seat), &mut chance);
                 assert_eq!(seen, Seen::of(&other, seat), "seed {seed}: {:?}", game.ask);
                 assert_eq!(game.view(Some(seat)), seen.imagine(&mut chance).view(Some(seat)), "seed {seed}");

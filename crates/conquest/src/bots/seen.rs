@@ -10,6 +10,8 @@ use crate::state::{Frame, Loc, ObjId, PlanetState, Seat, State};
 pub struct Seen {
     seat: Seat,
     state: State,
+    /// What the player may answer, listed once for bot and table.
+    legal: Vec<Answer>,
 }
 
 impl Seen {
@@ -30,7 +32,9 @@ impl Seen {
         let places = state.row.iter_mut().filter(|it| face_down(it.state)).map(|it| &mut it.card);
         places.chain(state.out.iter_mut()).zip(hidden).for_each(|(place, card)| *place = card);
         state.chance = Luck::quick(0);
-        Seen { seat, state }
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        Seen { seat, state, legal }
     }
 
     /// Whose knowledge it is.
@@ -49,9 +53,9 @@ impl Seen {
             && self.state.battle.is_some_and(|battle| battle.round > super::thumb::LONG_BATTLE)
     }
 
-    /// Lists what the player may answer.
-    pub fn legal(&self, out: &mut Vec<Answer>) {
-        self.state.legal(self.seat, out);
+    /// What the player may answer.
+    pub fn legal(&self) -> &[Answer] {
+        &self.legal
     }
 
     /// A game that could be the real one: everything hidden is dealt at random.
@@ -63,7 +67,7 @@ impl Seen {
 /// The hidden-looking cards that stay where they are: shown to the player at the moment, or named by an ability under way.
 fn pinned(game: &State, seat: Seat) -> [bool; 256] {
     let mut pinned = [false; 256];
-    for (id, _) in game.view(Some(seat)).shown {
+    for (id, _) in game.shown(Some(seat)) {
         pinned[usize::from(id.0)] = true;
     }
     for frame in game.frames.iter() {
@@ -76,19 +80,33 @@ fn pinned(game: &State, seat: Seat) -> [bool; 256] {
 
 /// Puts a player's unknown cards in order of their numbers: first into the hand if that is hidden too, then into the deck.
 fn lay_in_order(state: &mut State, owner: Seat, hide_hand: bool, pinned: &[bool; 256]) {
-    let free = |id: &ObjId| !pinned[usize::from(id.0)];
-    let player = state.player(owner);
-    let hand: Vec<usize> = (0..player.hand.len()).filter(|at| hide_hand && free(&player.hand[*at])).collect();
-    let deck: Vec<usize> = (0..player.deck.len()).filter(|at| free(&player.deck[*at])).collect();
-    let mut ids: Vec<ObjId> =
-        hand.iter().map(|at| player.hand[*at]).chain(deck.iter().map(|at| player.deck[*at])).collect();
-    ids.sort_unstable();
-    for (at, id) in hand.iter().zip(&ids) {
-        state.obj_mut(*id).loc = Loc::Hand;
-        state.player_mut(owner).hand[*at] = *id;
+    let free = |id: ObjId| !pinned[usize::from(id.0)];
+    // Numbers go up with the places in the game's list: no need to sort.
+    let mut ids = [ObjId::NONE; 256];
+    let mut count = 0;
+    for (at, obj) in state.objs.iter().enumerate() {
+        let unknown = obj.loc == Loc::Deck || hide_hand && obj.loc == Loc::Hand;
+        if obj.owner == owner && unknown && !pinned[at] {
+            ids[count] = ObjId(at as u8);
+            count += 1;
+        }
     }
-    for (at, id) in deck.iter().zip(&ids[hand.len()..]) {
-        state.obj_mut(*id).loc = Loc::Deck;
-        state.player_mut(owner).deck[*at] = *id;
+    let mut next = ids[..count].iter().copied();
+    let in_hand = if hide_hand { state.player(owner).hand.len() } else { 0 };
+    for at in 0..in_hand {
+        if free(state.player(owner).hand[at])
+            && let Some(id) = next.next()
+        {
+            state.player_mut(owner).hand[at] = id;
+            state.obj_mut(id).loc = Loc::Hand;
+        }
+    }
+    for at in 0..state.player(owner).deck.len() {
+        if free(state.player(owner).deck[at])
+            && let Some(id) = next.next()
+        {
+            state.player_mut(owner).deck[at] = id;
+            state.obj_mut(id).loc = Loc::Deck;
+        }
     }
 }

@@ -4,9 +4,11 @@ mod astra_militarum;
 pub(crate) mod brief;
 mod chaos;
 mod dark_eldar;
+mod death_world;
 mod eldar;
 mod neutral;
 mod orks;
+mod planetfall;
 mod planets;
 mod space_marines;
 pub(crate) mod starters;
@@ -45,6 +47,8 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
         planets::cards(),
         tokens::cards(),
         warlord_cycle::cards(),
+        planetfall::cards(),
+        death_world::cards(),
     ]
     .into_iter()
     .flatten()

@@ -171,3 +171,57 @@ pub(crate) fn loc_of(place: Place) -> Loc {
         Place::Hq(_) => Loc::Hq,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::Event;
+    use crate::scenario::board;
+    use crate::state::{PlanetState, Seat};
+
+    fn game() -> State {
+        board(
+            "players: Tina = Nazdreg; Chris = Captain Cato Sicarius
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            phase: combat
+            Tina at 1: Goff Nob
+            Chris at 1: Deathwing Guard (with Promotion)",
+        )
+    }
+
+    fn named(game: &State, name: &str) -> ObjId {
+        game.play.iter().copied().find(|id| game.card(*id).name == name).expect("in play")
+    }
+
+    /// Whoever takes control has the unit; when it leaves play it goes to its owner.
+    #[test]
+    fn control_changes_and_owners_keep_their_cards() {
+        let mut game = game();
+        game.asked = 0;
+        let guard = named(&game, "Deathwing Guard");
+        let mut what = game.befalls(Event::TakesControl, guard);
+        what.who = Seat::A;
+        assert!(game.happen(what, Deed::Control));
+        assert_eq!(game.obj(guard).controller, Seat::A);
+        assert!(game.units_at(0, Seat::A).any(|id| id == guard));
+        assert!(!game.happen(what, Deed::Control), "it would change nothing");
+        game.send_away(&[(guard, Exit::Destroyed)]);
+        assert!(game.player(Seat::B).discard.contains(&guard));
+        assert!(!game.player(Seat::A).discard.contains(&guard));
+    }
+
+    /// An attachment on a planet is at the planet, is no unit there, and is discarded when the planet leaves.
+    #[test]
+    fn what_is_attached_to_a_planet_leaves_with_it() {
+        let mut game = game();
+        let card = crate::cards::card_named("Promotion").expect("a core card");
+        let it = game.add(card, Seat::B, Loc::OnPlanet(0));
+        assert_eq!(game.place(it), Some(Place::Planet(0)));
+        assert!(game.in_play(it) && game.units_at(0, Seat::B).all(|id| id != it));
+        game.battle = Some(crate::state::Battle { planet: 0, ..Default::default() });
+        game.end_battle(None);
+        assert_eq!(game.row[0].state, PlanetState::Removed);
+        assert!(game.player(Seat::B).discard.contains(&it));
+    }
+}

@@ -30,7 +30,7 @@ pub(super) struct Size {
 
 /// One figure and what it has to be.
 #[derive(Debug)]
-struct Figure {
+pub(super) struct Figure {
     what: Saying,
     reached: u64,
     unit: &'static str,
@@ -40,21 +40,27 @@ struct Figure {
 }
 
 impl Figure {
-    fn only(what: Saying, reached: u64, unit: &'static str) -> Figure {
+    pub(super) fn only(what: Saying, reached: u64, unit: &'static str) -> Figure {
         Figure { what, reached, unit, bar: None, met: None }
     }
 
-    fn at_least(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
+    pub(super) fn at_least(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
         Figure { what, reached, unit, bar: Some(bar), met: Some(reached >= bar) }
     }
 
-    fn at_most(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
+    pub(super) fn at_most(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
         Figure { what, reached, unit, bar: Some(bar), met: Some(reached <= bar) }
     }
 }
 
 pub(super) fn run(size: Size, console: &Console) -> Answer {
     let figures = crate::serve::running(measure(size, console))?;
+    let note = say!("bench-server-note", players = size.players, watchers = size.watchers);
+    show(&figures, &note, console)
+}
+
+/// The figures beside their bars, and a note what they mean.
+pub(super) fn show(figures: &[Figure], note: &Saying, console: &Console) -> Answer {
     if console.json {
         let figures: Vec<_> = figures
             .iter()
@@ -81,7 +87,7 @@ pub(super) fn run(size: Size, console: &Console) -> Answer {
         ]
     });
     console.table(&columns, rows.collect());
-    console.tell(&say!("bench-server-note", players = size.players, watchers = size.watchers));
+    console.tell(note);
     Ok(Exit::Done)
 }
 
