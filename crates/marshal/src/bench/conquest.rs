@@ -72,6 +72,7 @@ impl Counted {
     }
 }
 
+#[allow(clippy::disallowed_methods)] // measuring is what this command is for
 fn counted(time: Duration, mut once: impl FnMut(u64)) -> Counted {
     let begun = Instant::now();
     let mut times = 0;
