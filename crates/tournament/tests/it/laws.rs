@@ -104,7 +104,7 @@ fn carry_out(story: &mut Told, by: Actor, wish: Wish) {
     let corrects = matches!(wish, Wish::Correct { .. });
     let command = Command { by, at: story.day.now, wish: wish.clone() };
     let again =
-        decided(&story.day.tournament, &command, &story.day.dice, |one, other| one.facts() == other.facts());
+        decided(&story.day.tournament, &command, &story.day.dice, |one, other| one.facts().eq(other.facts()));
     let answer = story.day.ask(by, wish);
     assert_eq!(answer, again, "the same question has the same answer");
     match answer {
