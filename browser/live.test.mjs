@@ -71,8 +71,9 @@ test("what was opened stays open, and a reason typed into it stays", async () =>
   const reason = folded.locator('input[name="reason"]');
   await reason.fill("entered twice");
   await owner.locator("h1").first().click();
+  const steps = await owner.locator("ol.steps li").count();
   await act(owner, "enrol", { name: "Cai" });
-  await owner.getByText("Cai").first().waitFor();
+  await owner.waitForFunction((before) => document.querySelectorAll("ol.steps li").length > before, steps);
   assert.equal(await folded.evaluate((it) => it.open), true);
   assert.equal(await reason.inputValue(), "entered twice");
 });

@@ -73,7 +73,7 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
     if (name === "Ana") await look(page, "join-390");
     await page.getByLabel("Your name").first().fill(name);
     await press(page, "Join");
-    assert.match(await page.textContent(".pin"), /^\d{4}$/);
+    assert.match(await page.textContent(".pin"), /^\d{6}$/);
     if (name === "Ana") await look(page, "welcome-390");
     await tap(page, page.getByRole("link", { name: "To my match" }));
     players[name] = page;

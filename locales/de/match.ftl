@@ -10,3 +10,5 @@ mine-report-again = Etwas anderes melden
 mine-wrong = Das stimmt nicht
 person-rename = Namen ändern
 settings-rename = Turnier umbenennen
+clock-set = Uhr stellen
+clock-set-minutes = Bisher gespielte Minuten

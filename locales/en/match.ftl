@@ -10,3 +10,5 @@ mine-report-again = Report something else
 mine-wrong = That is wrong
 person-rename = Change the name
 settings-rename = Rename the tournament
+clock-set = Set the clock
+clock-set-minutes = Minutes played so far

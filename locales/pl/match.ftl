@@ -10,3 +10,5 @@ mine-report-again = Zgłoś coś innego
 mine-wrong = To się nie zgadza
 person-rename = Zmień imię
 settings-rename = Zmień nazwę turnieju
+clock-set = Ustaw zegar
+clock-set-minutes = Rozegrane dotąd minuty

@@ -22,7 +22,7 @@ use crate::{STYLE, Seen, Shown, Tables, problem};
 pub(crate) async fn show(reader: Reader) -> Shown {
     let content = html! {
         section.sheet.next {
-            h1 { (reader.say(&say!("table-title"))) }
+            h1 { (reader.say(&say!("table-door-title"))) }
             p { (reader.say(&say!("table-lead"))) }
             form.table-open method="post" action="/table" {
                 button.btn.act.big { (reader.say(&say!("table-open"))) }
@@ -42,7 +42,11 @@ pub(crate) async fn show(reader: Reader) -> Shown {
             a.btn href="/armies" { (reader.say(&say!("armies-go"))) }
         }
     };
-    Frame::plain(&reader, &reader.say(&say!("table-title"))).narrow().styled(&STYLE).show(&content).into()
+    Frame::plain(&reader, &reader.say(&say!("table-door-title")))
+        .narrow()
+        .styled(&STYLE)
+        .show(&content)
+        .into()
 }
 
 /// Opens a table: the phone that does holds both seats until somebody joins.

@@ -35,6 +35,7 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("tournament", &["command", "model", "rights"]),
     ("tournament", &["draw", "fact", "seal", "state"]),
     ("tournament", &["refusal", "sayings"]),
+    ("table", &["door", "look", "map", "page"]),
 ];
 
 /// The modules at the top of a crate, each with those it names.

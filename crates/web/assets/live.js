@@ -116,9 +116,12 @@ function attributes(into, from) {
   }
 }
 
-// Somebody is typing here, or has chosen something that was not sent yet.
+// Somebody is typing here, or has chosen something that was not sent yet. What a form says without being seen stays with what
+// was typed into it: a step that is taken back is the one that was shown.
 function typing(element) {
-  return element.matches("input, textarea, select") && (element === document.activeElement || element.dataset.touched === "yes");
+  if (!element.matches("input, textarea, select")) return false;
+  if (element.type === "hidden") return [...(element.form?.elements ?? [])].some((field) => field.dataset.touched === "yes");
+  return element === document.activeElement || element.dataset.touched === "yes";
 }
 
 // What the page no longer has goes, unless somebody has filled something in there.
@@ -162,7 +165,7 @@ function key(node) {
 }
 
 function about(form) {
-  const hidden = [...form.querySelectorAll('input[type="hidden"]')].filter((field) => !["at", "once"].includes(field.name));
+  const hidden = [...form.querySelectorAll('input[type="hidden"]')].filter((field) => !["at_page", "once", "step"].includes(field.name));
   return [form.getAttribute("action"), ...hidden.map((field) => `${field.name}=${field.getAttribute("value")}`)].join(" ");
 }
 

@@ -5,7 +5,7 @@ use rulebook::say;
 use crate::Problem;
 
 /// The field in which a form says on which page it stands; the frame puts it into every form.
-pub const AT: &str = "at";
+pub const AT: &str = "at_page";
 /// The field that holds the key of a form: the same form sent twice is the same act. The frame puts it into every form.
 pub const ONCE: &str = "once";
 /// Fields that are never shown again.

@@ -98,7 +98,9 @@ pub(super) async fn come_back(
 /// Name and password of an account.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Password {
+    #[serde(default)]
     name: String,
+    #[serde(default)]
     password: String,
 }
 

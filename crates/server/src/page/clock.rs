@@ -225,6 +225,15 @@ fn adjusting(reader: &Reader, round: &Round, code: &str) -> Markup {
                         }
                     }
                 }
+                // For a clock that was started late, or that jumped with the machine's.
+                form.row method="post" action={ "/t/" (code) "/act" } {
+                    input type="hidden" name="kind" value="set_clock";
+                    label for="set-minutes" { (told(&say!("clock-set-minutes")))
+                        input #set-minutes name="minutes" type="number" min="0" max="1440" inputmode="numeric" required;
+                    }
+                    (reason("set-reason"))
+                    button.btn { (told(&say!("clock-set"))) }
+                }
             }
         }
     }

@@ -179,7 +179,7 @@ impl Visitor {
     /// Sends a form that stands on that page, as its hidden field says.
     pub(crate) async fn post_from(&self, page: &str, path: &str, fields: &[(&str, &str)]) -> Page {
         let mut fields = fields.to_vec();
-        fields.push(("at", page));
+        fields.push(("at_page", page));
         self.sent(self.client.post(self.address(path)).form(&fields)).await
     }
 
@@ -189,7 +189,12 @@ impl Visitor {
     }
 
     pub(crate) async fn sent(&self, request: reqwest::RequestBuilder) -> Page {
-        let response = request.send().await.unwrap();
+        // A server may close a connection after it has answered, a refused body for one; who then sends on it tries again.
+        let again = request.try_clone();
+        let response = match (request.send().await, again) {
+            (Err(error), Some(again)) if error.is_request() => again.send().await.unwrap(),
+            (sent, _) => sent.unwrap(),
+        };
         let (status, headers) = (response.status(), response.headers().clone());
         let path = response.url().path().to_owned();
         Page { status, headers, path, body: response.text().await.unwrap() }

@@ -294,7 +294,7 @@ async fn a_procedure_is_filled_in_shown_and_entered_once_time_is_called() {
     let page = hall.see(ana, "/procedure/1/0/time").await;
     assert!(page.contains("Not in this phase"));
     assert!(!hall.see(ana, "/me").await.contains("/procedure/"));
-    hall.must(&hall.judge, "adjust_clock", &[("seconds", "-4500"), ("reason", "to the end")]).await;
+    hall.must(&hall.day.organizer, "set_clock", &[("minutes", "75"), ("reason", "to the end")]).await;
     assert!(hall.see(ana, "/me").await.contains("/procedure/1/0/time"));
     let page = hall.see(ana, "/procedure/1/0/time").await;
     assert!(page.contains("that are broken"), "labels name the player");

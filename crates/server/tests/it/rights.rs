@@ -93,7 +93,7 @@ fn has(who: Who, capacity: Capacity, action: Action) -> bool {
         Capacity::Staff => matches!(who, Marshal | MarshalOffDuty | Judge | JudgeOffDuty | PlayingJudge),
         Capacity::Seated => who == Seated,
         Capacity::Oneself => {
-            let any_player = matches!(action, Action::AskToDrop | Action::AskToRejoin);
+            let any_player = matches!(action, Action::AskToDrop | Action::WithdrawDrop | Action::AskToRejoin);
             who == Seated || (any_player && matches!(who, Elsewhere | Dropped | PlayingJudge))
         }
         Capacity::Participant => name(who).is_some(),
@@ -247,6 +247,13 @@ fn wish(action: Action, newcomer: &str) -> Value {
             json!({"found": {"name": "Another", "organizer": "Ana", "settings": settings, "commitment": "0".repeat(64)}})
         }
         "change_settings" => json!({"change": {"settings": settings}}),
+        "rename_tournament" => json!({"rename_tournament": {"name": "Another"}}),
+        "rename" => json!({"rename": {"person": ana, "name": newcomer}}),
+        "give_rights" => json!({"give_rights": {"person": eve, "actions": ["enrol"]}}),
+        "set_clock" => json!({"set_clock": {"elapsed_seconds": 60, "reason": reason}}),
+        "play_on" => json!({"play_on": {"id": id, "reason": reason}}),
+        "end_extra_round" => json!({"end_extra_round": {"id": id}}),
+        "end_announcement" => json!({"end_announcement": {"number": 0}}),
         "admit" => json!({"admit": {"name": newcomer}}),
         "appoint" => json!({"appoint": {"person": eve, "role": "judge"}}),
         "dismiss" => json!({"dismiss": {"person": eve}}),

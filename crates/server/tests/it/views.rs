@@ -17,7 +17,7 @@ async fn a_refused_form_shows_no_page_its_sender_may_not_see() {
         ("place", "0"),
         ("minutes", "5"),
         ("reason", "x"),
-        ("at", &page),
+        ("at_page", &page),
     ];
     let request = day.players[0].request(reqwest::Method::POST, &act);
     let referer = format!("{}{page}", house.url);

@@ -70,7 +70,7 @@ impl Visitor {
     /// Sends a form that stands on that page, as its hidden field says.
     pub(crate) async fn post_from(&self, page: &str, path: &str, fields: &[(&str, &str)]) -> Page {
         let mut fields = fields.to_vec();
-        fields.push(("at", page));
+        fields.push(("at_page", page));
         self.sent(self.client.post(self.address(path)).form(&fields)).await
     }
 

@@ -11,9 +11,10 @@ use crate::day::Day;
 /// a second round drawn but not published.
 fn story() -> Day {
     let mut day = Day::founded("conquest-1.2", 8, Settings::default());
-    for name in ["Ana", "Bo", "Cai", "Dee", "Eli", "Fay"] {
+    for (copies, name) in (1..).zip(["Ana", "Bo", "Cai", "Dee", "Eli", "Fay"]) {
         let player = day.enrol(name);
-        day.lead(Wish::SubmitDeck { player, text: format!("the list of {name}") });
+        // A leader may enter a list that is not legal.
+        day.lead(Wish::SubmitDeck { player, text: format!("{copies}x Goff Nob") });
     }
     for name in ["Jo", "Mo", "Sam"] {
         day.lead(Wish::Admit { key: None, name: name.into() });

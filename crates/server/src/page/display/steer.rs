@@ -129,7 +129,7 @@ fn form(reader: &Reader, code: &str, name: &str, program: &Program, known: bool)
             fieldset.choices {
                 legend { (told(&say!("display-shows"))) }
                 @for content in Content::ALL {
-                    label.check { input type="checkbox" name={ "show:" (content.word()) } checked[program.contents.contains(&content)]; span { (told(&named(content))) } }
+                    label.check { input type="checkbox" name={ "show:" (content.word()) } value="yes" checked[program.contents.contains(&content)]; span { (told(&named(content))) } }
                 }
             }
             div.row {
