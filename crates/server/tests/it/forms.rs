@@ -96,8 +96,7 @@ async fn try_all(who: &Visitor, path: &str) -> usize {
     let mut tried = 0;
     for form in forms(&page.body) {
         let texts = |(name, values): (&String, &Vec<String>)| {
-            let chosen =
-                page.body.contains(&format!("<select name=\"{name}\"")) || !is_text(&page.body, name);
+            let chosen = is_list(&page.body, name) || !is_text(&page.body, name);
             (name.clone(), if chosen { values.clone() } else { vec![wrong(); values.len()] })
         };
         let filled: BTreeMap<String, Vec<String>> = form.fields.iter().map(texts).collect();
@@ -126,6 +125,14 @@ async fn try_all(who: &Visitor, path: &str) -> usize {
         tried += 1;
     }
     tried
+}
+
+/// Whether the field of that name is a list to choose from, in one of the page's forms.
+fn is_list(page: &str, name: &str) -> bool {
+    let named = format!("name=\"{name}\"");
+    page.split('<').any(|piece| {
+        piece.starts_with("select") && piece.split('>').next().is_some_and(|tag| tag.contains(&named))
+    })
 }
 
 /// Whether the field of that name is one people type into.
