@@ -277,7 +277,7 @@ mod tests {
         assert_eq!(
             placed(&markup.0, "/t/A?x=1&y=\"2\"", Some("k7")),
             "<form method=\"get\"></form><p>a &gt; b</p><form class=\"row\" method=\"post\" action=\"/act\">\
-             <input type=\"hidden\" name=\"at\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\">\
+             <input type=\"hidden\" name=\"at_page\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\">\
              <input type=\"hidden\" name=\"once\" value=\"k7\"><button></button></form>"
         );
     }

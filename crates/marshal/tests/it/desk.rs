@@ -279,8 +279,9 @@ fn the_desk_knows_the_work_of_judges_and_deck_lists() {
 #[test]
 fn a_long_list_is_entered_at_once() {
     let folder = tempfile::tempdir().unwrap();
-    let names: String = (0..2000).map(|number| format!("Player {number}\n")).collect();
-    let script = format!("Big\nMira\nconquest-1.2\nrelaxed\nbasic\nn\nadd\n{names}\nannounce\n");
+    let names: Vec<String> = (0..2000).map(|number| format!("Player {number}")).collect();
+    let names = names.join("\n");
+    let script = format!("Big\nMira\nconquest-1.2\nrelaxed\nbasic\nn\nadd\n{names}\n\nannounce\n");
     let told = session(folder.path(), &script);
     assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out.len());
     assert_eq!(told.out.matches("Player 1999").count(), 1);

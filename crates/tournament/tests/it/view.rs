@@ -32,7 +32,8 @@ fn story() -> Day {
     let about = day.person("Ana");
     let conduct =
         JudgeWish::ReportConduct { about, category: "cheating".into(), note: "marked cards".into() };
-    day.must(Actor::Person(jo), Wish::Judge(conduct));
+    // Who reports something knows it ever after, so it is not the judge who goes off duty.
+    day.must(Actor::Person(mo), Wish::Judge(conduct));
     day.must(Actor::Person(mo), Wish::RecommendDisqualification { player: about, reason: "twice".into() });
     for id in day.open() {
         let loser = day.tournament.match_of(id).expect("open").seats.players().next().expect("seated");
