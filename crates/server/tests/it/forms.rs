@@ -1,6 +1,6 @@
 //! Every form that is refused comes back as it was filled in.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::house::{Day, House, Visitor};
 
@@ -16,6 +16,8 @@ struct Form {
     once: String,
     hidden: Vec<(String, String)>,
     fields: BTreeMap<String, Vec<String>>,
+    /// Those of them people type into.
+    typed: BTreeSet<String>,
 }
 
 /// One tag and its attributes.
@@ -55,7 +57,7 @@ fn forms(page: &str) -> Vec<Form> {
         let get = |key: &str| at.get(key).cloned().unwrap_or_default();
         match (name.as_str(), &mut form) {
             ("form", _) if get("method") == "post" => {
-                form = Some(Form { action: get("action"), ..Form::default() })
+                form = Some(Form { action: get("action"), ..Form::default() });
             }
             ("/form", Some(_)) => all.extend(form.take()),
             ("input", Some(form)) => match get("type").as_str() {
@@ -69,10 +71,14 @@ fn forms(page: &str) -> Vec<Form> {
                     }
                 }
                 "password" | "file" => {}
-                _ => form.fields.entry(get("name")).or_default().push(get("value")),
+                _ => {
+                    form.typed.insert(get("name"));
+                    form.fields.entry(get("name")).or_default().push(get("value"));
+                }
             },
             ("textarea", Some(form)) => {
                 let text = text.strip_prefix('\n').unwrap_or(text);
+                form.typed.insert(get("name"));
                 form.fields.entry(get("name")).or_default().push(unescaped(text));
             }
             ("select", Some(_)) => list = get("name"),
@@ -96,8 +102,8 @@ async fn try_all(who: &Visitor, path: &str) -> usize {
     let mut tried = 0;
     for form in forms(&page.body) {
         let texts = |(name, values): (&String, &Vec<String>)| {
-            let chosen = is_list(&page.body, name) || !is_text(&page.body, name);
-            (name.clone(), if chosen { values.clone() } else { vec![wrong(); values.len()] })
+            let typed = form.typed.contains(name);
+            (name.clone(), if typed { vec![wrong(); values.len()] } else { values.clone() })
         };
         let filled: BTreeMap<String, Vec<String>> = form.fields.iter().map(texts).collect();
         if filled == form.fields {
@@ -125,26 +131,6 @@ async fn try_all(who: &Visitor, path: &str) -> usize {
         tried += 1;
     }
     tried
-}
-
-/// Whether the field of that name is a list to choose from, in one of the page's forms.
-fn is_list(page: &str, name: &str) -> bool {
-    let named = format!("name=\"{name}\"");
-    page.split('<').any(|piece| {
-        piece.starts_with("select") && piece.split('>').next().is_some_and(|tag| tag.contains(&named))
-    })
-}
-
-/// Whether the field of that name is one people type into.
-fn is_text(page: &str, name: &str) -> bool {
-    let named = format!("name=\"{name}\"");
-    page.split('<').filter(|piece| piece.contains(&named)).any(|piece| {
-        piece.starts_with("textarea")
-            || (piece.starts_with("input")
-                && !["checkbox", "radio", "hidden"]
-                    .iter()
-                    .any(|kind| piece.contains(&format!("type=\"{kind}\""))))
-    })
 }
 
 async fn try_pages(day: &Day, who: &Visitor, paths: &[&str]) -> usize {
