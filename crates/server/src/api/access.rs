@@ -27,7 +27,7 @@ pub(super) fn group() -> Group {
             Operation::post("/api/tournaments/{code}/players", say!("api-join"), join)
                 .takes::<Joining>()
                 .makes::<Welcome>()
-                .once(),
+                .once_by_secret(),
             Operation::post("/api/tournaments/{code}/sign-in", say!("api-come-back"), come_back)
                 .takes::<Returning>()
                 .makes::<NewToken>(),
@@ -41,7 +41,7 @@ pub(super) fn group() -> Group {
             Operation::post("/api/invitations/{invitation}", say!("api-accept"), accept)
                 .takes::<StaffName>()
                 .makes::<Appointed>()
-                .once(),
+                .once_by_secret(),
             Operation::get("/api/tokens", say!("api-tokens"), tokens)
                 .answers::<Vec<TokenView>>()
                 .needs(Scope::Tokens),

@@ -88,8 +88,8 @@ fn parameters(reader: &Reader, operation: &Operation, generator: &mut SchemaGene
         ));
     }
     let header = |name: &str, says: &rulebook::Saying, schema: Value| json!({ "name": name, "in": "header", "required": false, "description": reader.say(says), "schema": schema });
-    if operation.once {
-        let schema = json!({ "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[!-~]+$" });
+    if let Some(least) = operation.once {
+        let schema = json!({ "type": "string", "minLength": least, "maxLength": 200, "pattern": "^[!-~]+$" });
         parameters.push(header("Idempotency-Key", &say!("api-header-once"), schema));
     }
     if operation.guarded {

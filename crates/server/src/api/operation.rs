@@ -28,8 +28,8 @@ pub(crate) struct Operation {
     pub(super) takes: Option<SchemaOf>,
     pub(super) answers: Answer,
     pub(super) scope: Option<Scope>,
-    /// Takes an `Idempotency-Key`.
-    pub(super) once: bool,
+    /// Takes an `Idempotency-Key` of at least so many characters.
+    pub(super) once: Option<usize>,
     /// Takes `If-Match`.
     pub(super) guarded: bool,
     /// Its answer has an `ETag`.
@@ -82,7 +82,7 @@ impl Operation {
             takes: None,
             answers: Answer::Nothing,
             scope: None,
-            once: false,
+            once: None,
             guarded: false,
             tagged: false,
             route,
@@ -123,7 +123,12 @@ impl Operation {
 
     /// Takes an `Idempotency-Key`.
     pub(crate) fn once(self) -> Operation {
-        Operation { once: true, ..self }
+        Operation { once: Some(1), ..self }
+    }
+
+    /// Takes an `Idempotency-Key` nobody could guess: what is secret in the answer follows from it.
+    pub(crate) fn once_by_secret(self) -> Operation {
+        Operation { once: Some(crate::keys::LEAST_CHARACTERS), ..self }
     }
 
     /// Takes `If-Match` with the version it was decided on.
