@@ -1,0 +1,116 @@
+//! What happens that abilities can answer, which of it an ability answers, and what kind of ability it is.
+
+use super::{Sel, Who};
+use crate::state::Phase;
+
+/// What happens to the game that abilities can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Event {
+    /// A card entered play.
+    Enters,
+    /// A card leaves play: destroyed, sacrificed, returned or discarded.
+    Leaves,
+    /// A unit committed to a planet.
+    Commits,
+    /// A unit moved to a planet.
+    Moves,
+    /// A unit was declared as attacker.
+    Attacks,
+    /// An attack was declared against a defender.
+    Defends,
+    /// Damage is assigned.
+    Assigned,
+    /// Damage was taken.
+    Damaged,
+    /// A command struggle begins.
+    Struggle,
+    /// A command struggle was won.
+    StruggleWon,
+    /// An event card is played.
+    Played,
+    /// A phase began.
+    PhaseBegins,
+    /// A card is being deployed, its cost not yet paid.
+    Deploying,
+    /// A card exhausts.
+    Exhausts,
+    /// A card readies.
+    Readies,
+    /// Damage is removed from a card.
+    Heals,
+    /// A player gains resources.
+    Gains,
+    /// A player draws cards.
+    Draws,
+    /// A card is discarded from a hand or a deck.
+    Discarded,
+    /// A card in play is attached to another.
+    Attaches,
+    /// A player takes control of a card.
+    TakesControl,
+    /// A battle begins.
+    BattleBegins,
+    /// A player wins a battle.
+    BattleWon,
+    /// A combat round begins.
+    RoundBegins,
+    /// A combat round ends.
+    RoundEnds,
+    /// An attack is over, its damage dealt.
+    AttackResolved,
+    /// A phase ends.
+    PhaseEnds,
+    /// An ability targets a card.
+    Targets,
+    /// A shield card is used.
+    Shield,
+}
+
+/// Which event an ability answers, and what about it must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trigger {
+    pub event: Event,
+    /// What the card of the event must be.
+    pub obj: Sel,
+    /// What the source or attacker must be.
+    pub source: Sel,
+    /// Whose doing it must be.
+    pub by: Option<Who>,
+    /// Narrower conditions of single events.
+    pub only: Vec<Only>,
+}
+
+/// A narrower condition on an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Only {
+    /// The card is this card.
+    This,
+    /// The card is the host of this attachment.
+    Host,
+    /// The source is this card.
+    ByThis,
+    /// The attacker is the host of this attachment.
+    ByHost,
+    ByAttack,
+    Destroyed,
+    ToDiscard,
+    FromPlanet,
+    Deployed,
+    AtThisPlanet,
+    Phase(Phase),
+}
+
+/// What kind of ability it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    Action,
+    CombatAction,
+    DeployAction,
+    HeadquartersAction,
+    Interrupt,
+    Reaction,
+    ForcedInterrupt,
+    ForcedReaction,
+    /// A planet's ability for the winner of the battle.
+    Battle,
+}

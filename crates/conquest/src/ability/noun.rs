@@ -1,0 +1,204 @@
+//! Whom and what an ability speaks of: qualities of cards, one card, all that match, players, amounts, places, conditions.
+
+use crate::card::{Faction, Keyword, Trait};
+
+/// A card by its short name.
+pub type Name = &'static str;
+
+/// What something must be: all of these at once. Empty means anything.
+pub type Sel = Vec<Is>;
+
+/// One quality of a card, as seen by the ability's controller ("you") and its source ("this").
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Is {
+    Unit,
+    Army,
+    Warlord,
+    NonWarlord,
+    /// Token unit of that name.
+    Token(Name),
+    Support,
+    Attachment,
+    Event,
+    Yours,
+    Enemys,
+    /// Controlled by the same player as that card.
+    SameController(Ref),
+    /// Not this card.
+    Other,
+    /// Not that card.
+    Not(Ref),
+    Of(Faction),
+    /// Has one of these traits.
+    Trait(Vec<Trait>),
+    NotTrait(Trait),
+    Unique,
+    NotUnique,
+    Named(Name),
+    NotNamed(Name),
+    CostAtMost(u8),
+    Has(Keyword),
+    Exhausted,
+    Damaged,
+    HasAttachment,
+    NoAttachment,
+    /// A legal host of that attachment.
+    HostFor(Ref),
+    /// Attached to that card.
+    AttachedTo(Ref),
+    AtThisPlanet,
+    /// At the planet of the triggering event.
+    AtThatPlanet,
+    AtPlanetOf(Ref),
+    /// At the place chosen before.
+    AtChosen(Reg),
+    AdjacentToThis,
+    AtPlanet,
+    AtHq,
+    InHand(Who),
+    InDiscard(Who),
+    InHandOrDiscard(Who),
+    /// Can be deployed now, its cost paid.
+    Deployable,
+    /// May enter play: not a second copy of a unique card.
+    MayEnter,
+    /// The topmost card of the discard pile that is all the rest.
+    Topmost,
+    /// Among the top cards of that player's deck.
+    DeckTop(Who, u8),
+    /// One of several descriptions.
+    Either(Vec<Sel>),
+}
+
+/// A place where something chosen is remembered.
+pub type Reg = u8;
+/// Where the card used for a cost is remembered.
+pub const PAID: Reg = 5;
+
+/// Where a revealed card is remembered.
+pub const REVEALED: Reg = 4;
+
+/// One card the ability speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ref {
+    /// This card.
+    This,
+    /// The unit this card is attached to.
+    Host,
+    /// The card of the triggering event.
+    That,
+    /// The other card of the triggering event: the attacker of an attack, the source of damage.
+    Source,
+    /// What was chosen before.
+    Chosen(Reg),
+    /// The unit that what was chosen before is attached to.
+    HostOf(Reg),
+    /// Your warlord.
+    YourWarlord,
+}
+
+/// One card or all that match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum On {
+    The(Ref),
+    Each(Sel),
+    /// All cards chosen into that and the following places.
+    Picked,
+}
+
+/// A player, as seen by the ability's controller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    You,
+    Opponent,
+}
+
+/// One player or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    You,
+    Opponent,
+    Each,
+}
+
+/// An amount.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Num {
+    N(u8),
+    /// That much for each card that matches.
+    Per(u8, Sel),
+    /// The X that was paid or discarded.
+    X,
+    All,
+    PrintedAttack(Ref),
+    /// The present ATK of that card.
+    AttackOf(Ref),
+    PrintedCost(Ref),
+    /// The damage on that card.
+    DamageOn(Ref),
+    CardsInHand(Who),
+    /// The highest printed cost among cards that match.
+    HighestCost(Sel),
+    /// The amount of the triggering event: damage, resources, cards.
+    OfThat,
+}
+
+/// A place something goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    ThisPlanet,
+    PlanetOf(Ref),
+    /// The place of the triggering event.
+    ThatPlanet,
+    Chosen(Reg),
+    YourHq,
+    FirstPlanet,
+}
+
+/// Which places may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Places {
+    AnyPlanet,
+    NonFirst,
+    /// Another planet in play than this, or than that of the triggering event.
+    OtherPlanet,
+    BattlePlanet,
+    PlanetOrHq,
+    AdjacentOrHq,
+    Adjacent,
+}
+
+/// How something is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// A target: card text can forbid or cancel it.
+    Target,
+    /// One, without the word target.
+    One,
+    /// One or none.
+    May,
+    /// Up to that many targets, all at one planet.
+    UpTo(u8),
+    /// Any number.
+    Any,
+}
+
+/// What must hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cond {
+    ThisReady,
+    ThisDamaged,
+    ThisAtFirstPlanet,
+    YouControl(Sel),
+    /// Some card in play, whoever controls it, is all of this.
+    ThereIs(Sel),
+    OpponentIsRicher,
+    YouHaveFewerUnits,
+    DuringBattle,
+    Matches(Ref, Sel),
+    InPlay(Ref),
+    DamageOnThis(u8),
+    ResourcesOnThis,
+    /// This unit is attacking something that is all of this.
+    Attacking(Sel),
+}

@@ -1,0 +1,346 @@
+//! What an ability costs and does: every step in words.
+
+use rulebook::{Saying, Value, say};
+
+use super::noun::{choose_form, name_of, noun, object, reference, target_form};
+use super::phrase::{condition, duration, granted, number, place, where_x};
+use super::trigger::who_code;
+use crate::ability::{Cost, Found, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Who};
+
+/// What the steps do, one after the other. A choice is said together with what it is made for.
+pub(super) fn effects(ops: &[Op]) -> Value {
+    let mut said: Vec<Value> = Vec::new();
+    let mut rest = ops;
+    while let [op, after @ ..] = rest {
+        rest = after;
+        if *op == Op::Instead {
+            said.push(say!("conquest-do-instead", effects = effects(after)).into());
+            break;
+        }
+        if *op == Op::Then {
+            said.push(say!("conquest-do-then", effects = effects(after)).into());
+            break;
+        }
+        if let [next, beyond @ ..] = after
+            && let Some(both) = together(op, next)
+        {
+            said.push(both.into());
+            rest = beyond;
+        } else {
+            said.extend(effect(op, &object).map(Value::from));
+        }
+    }
+    Value::List(said)
+}
+
+/// A choice and what is done at once with the chosen card, in one breath: "exhaust a target unit".
+fn together(choice: &Op, op: &Op) -> Option<Saying> {
+    let Op::Choose { into, what, by, how } = choice else { return None };
+    if let Op::PutIntoPlay(it, To::YourHq) = op
+        && *it == Ref::Chosen(*into)
+    {
+        let held: Vec<Is> = what.iter().filter(|is| !matches!(is, Is::InHand(_))).cloned().collect();
+        let what = noun(&held, "a", "acc");
+        return Some(match by {
+            Who::Opponent => say!("conquest-do-opponent-puts", what = what),
+            Who::You => say!("conquest-do-put-from-hand", what = what),
+        });
+    }
+    let chosen = On::The(Ref::Chosen(*into));
+    if done_to(op)? != &chosen {
+        return None;
+    }
+    let without = |not: Is| -> Vec<Is> { what.iter().filter(|is| **is != not).cloned().collect() };
+    match (by, how, op) {
+        (Who::Opponent, _, Op::Sacrifice(_)) => {
+            let what = noun(&without(Is::Enemys), "a", "acc");
+            Some(say!("conquest-do-opponent-sacrifices", what = what))
+        }
+        (Who::Opponent, _, Op::Discard(_)) => {
+            let what = noun(&without(Is::InHand(Who::Opponent)), "a", "acc");
+            Some(say!("conquest-do-opponent-discards", what = what))
+        }
+        (Who::You, How::May, Op::Discard(_)) => match what[..] {
+            [Is::DeckTop(Who::Opponent, n)] => Some(say!("conquest-do-look-theirs", n = n)),
+            [Is::DeckTop(_, n)] => Some(say!("conquest-do-look-own", n = n)),
+            _ => None,
+        },
+        (Who::You, How::Target | How::One, _) => {
+            let form = if *how == How::Target { target_form(what) } else { choose_form(what) };
+            effect(op, &|on, case| if *on == chosen { noun(what, form, case) } else { object(on, case) })
+        }
+        _ => None,
+    }
+}
+
+/// The cards a step does something to.
+fn done_to(op: &Op) -> Option<&On> {
+    match op {
+        Op::Discard(on)
+        | Op::ReturnToHand(on)
+        | Op::Deal(_, on)
+        | Op::Heal(_, on)
+        | Op::Destroy(on)
+        | Op::Sacrifice(on)
+        | Op::Exhaust(on)
+        | Op::Ready(on)
+        | Op::Rout(on)
+        | Op::Move(on, _)
+        | Op::TakeControl(on)
+        | Op::Modify(Modifier { to: on, .. }) => Some(on),
+        Op::Choose { .. }
+        | Op::ChoosePlace { .. }
+        | Op::OneOf(..)
+        | Op::Gain(..)
+        | Op::TakeResources(_)
+        | Op::PlaceResources(_)
+        | Op::TakeFromThis(_)
+        | Op::Draw(..)
+        | Op::DiscardRandom(..)
+        | Op::Search { .. }
+        | Op::RevealTop
+        | Op::AddToHand(_)
+        | Op::PutIntoPlay(..)
+        | Op::PutIntoPlayOn(..)
+        | Op::DeployOn(..)
+        | Op::Tokens(..)
+        | Op::Indirect(..)
+        | Op::MoveDamage(..)
+        | Op::Prevent(_)
+        | Op::Reassign(..)
+        | Op::Increase(_)
+        | Op::CommitAgain(..)
+        | Op::AttachTo(..)
+        | Op::ReduceCost(_)
+        | Op::Instead
+        | Op::Cancel
+        | Op::CancelShield
+        | Op::MoreShield(_)
+        | Op::Redirect(_)
+        | Op::BattleAbility(_)
+        | Op::Delay(..)
+        | Op::If(..)
+        | Op::Then
+        | Op::Repeat(..)
+        | Op::EachPlayer(_) => None,
+    }
+}
+
+pub(super) fn cost_saying(cost: &Cost) -> Saying {
+    match cost {
+        Cost::ExhaustThis => say!("conquest-do-exhaust", what = reference(Ref::This, "acc")),
+        Cost::SacrificeThis => say!("conquest-do-sacrifice", what = reference(Ref::This, "acc")),
+        Cost::ExhaustUnit(sel) => say!("conquest-do-exhaust", what = noun(sel, "a", "acc")),
+        Cost::SacrificeUnit(sel) => say!("conquest-do-sacrifice", what = noun(sel, "a", "acc")),
+        Cost::Pay(num) => say!("conquest-do-pay", n = number(num)),
+        Cost::PayPrinted(sel) => say!("conquest-do-pay-printed", what = noun(sel, "a", "from")),
+        Cost::PayX => say!("conquest-do-pay-x"),
+        Cost::DamageThis(num) => {
+            say!("conquest-do-deal", n = number(num), what = reference(Ref::This, "dat"))
+        }
+        Cost::DiscardX => say!("conquest-do-discard-x"),
+    }
+}
+
+/// What one step does, or `None` where nothing needs saying; `object` says to what.
+fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
+    let said = step(op, object)?;
+    Some(match amount_of(op).and_then(where_x) {
+        Some(x) => say!("conquest-do-where", effect = said, x = x),
+        None => said,
+    })
+}
+
+/// The amount a step speaks of.
+fn amount_of(op: &Op) -> Option<&Num> {
+    match op {
+        Op::Gain(_, num)
+        | Op::TakeResources(num)
+        | Op::PlaceResources(num)
+        | Op::TakeFromThis(num)
+        | Op::Draw(_, num)
+        | Op::DiscardRandom(_, num)
+        | Op::Tokens(_, num, _)
+        | Op::Deal(num, _)
+        | Op::Indirect(num, ..)
+        | Op::MoveDamage(num, ..)
+        | Op::Heal(num, _)
+        | Op::Prevent(num)
+        | Op::Reassign(num, _)
+        | Op::Increase(num)
+        | Op::ReduceCost(num)
+        | Op::MoreShield(num)
+        | Op::Repeat(num, _) => Some(num),
+        Op::Modify(modifier) => modifier.grant.amount(),
+        Op::Choose { .. }
+        | Op::ChoosePlace { .. }
+        | Op::OneOf(..)
+        | Op::Discard(_)
+        | Op::ReturnToHand(_)
+        | Op::Search { .. }
+        | Op::RevealTop
+        | Op::AddToHand(_)
+        | Op::PutIntoPlay(..)
+        | Op::PutIntoPlayOn(..)
+        | Op::DeployOn(..)
+        | Op::Destroy(_)
+        | Op::Sacrifice(_)
+        | Op::Exhaust(_)
+        | Op::Ready(_)
+        | Op::Rout(_)
+        | Op::Move(..)
+        | Op::CommitAgain(..)
+        | Op::AttachTo(..)
+        | Op::TakeControl(_)
+        | Op::Instead
+        | Op::Cancel
+        | Op::CancelShield
+        | Op::Redirect(_)
+        | Op::BattleAbility(_)
+        | Op::Delay(..)
+        | Op::If(..)
+        | Op::Then
+        | Op::EachPlayer(_) => None,
+    }
+}
+
+fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
+    Some(match op {
+        Op::Choose { what, by: Who::Opponent, .. } => {
+            say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::UpTo(n), .. } => {
+            let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
+            say!("conquest-do-choose-up-to", n = *n, what = noun(&what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::Any, .. } => {
+            say!("conquest-do-choose-any", what = noun(what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::May, .. } => {
+            say!("conquest-do-choose-may", what = noun(what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::Target, .. } => {
+            say!("conquest-do-choose", what = noun(what, target_form(what), "acc"))
+        }
+        Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
+        Op::ChoosePlace { from, target, .. } => place_choice(*from, *target),
+        Op::OneOf(first, second) => {
+            say!("conquest-do-one-of", first = effects(first), second = effects(second))
+        }
+        Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
+        Op::TakeResources(num) => say!("conquest-do-take-resources", n = number(num)),
+        Op::PlaceResources(num) => say!("conquest-do-place-resources", n = number(num)),
+        Op::TakeFromThis(num) => say!("conquest-do-take-from-this", n = number(num)),
+        Op::Draw(who, num) => say!("conquest-do-draw", who = who_code(*who), n = number(num)),
+        Op::DiscardRandom(who, num) => {
+            say!("conquest-do-discard-random", who = who_code(*who), n = number(num))
+        }
+        Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
+        Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
+        Op::Search { depth, what, reveal, then } => {
+            let sought = noun(what, "a", "sought");
+            match then {
+                Found::Hand if *reveal => say!("conquest-do-search-reveal", depth = *depth, what = sought),
+                Found::Hand => say!("conquest-do-search-hand", depth = *depth, what = sought),
+                Found::Play(to) => {
+                    say!("conquest-do-search-play", depth = *depth, what = sought, place = place(*to))
+                }
+            }
+        }
+        Op::RevealTop => say!("conquest-do-reveal-top"),
+        Op::AddToHand(it) => say!("conquest-do-add-to-hand", what = reference(*it, "acc")),
+        Op::PutIntoPlay(it, to) => {
+            let place = match to {
+                // Each player's card goes to its own.
+                To::YourHq => say!("conquest-place-own-hq"),
+                to => place(*to),
+            };
+            say!("conquest-do-put-into-play", what = reference(*it, "acc"), place = place)
+        }
+        Op::PutIntoPlayOn(it, host) => {
+            say!("conquest-do-put-on", what = reference(*it, "acc"), host = reference(*host, "to"))
+        }
+        Op::DeployOn(it, host) => {
+            say!("conquest-do-deploy", what = reference(*it, "acc"), host = reference(*host, "to"))
+        }
+        Op::Tokens(name, num, to) => {
+            say!("conquest-do-tokens", n = number(num), name = name_of(name), place = place(*to))
+        }
+        Op::Deal(Num::PrintedAttack(it), on) => {
+            say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
+        }
+        Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
+        Op::Indirect(num, players, _) => {
+            let who = match players {
+                Players::You => "you",
+                Players::Opponent => "opponent",
+                Players::Each => "each",
+            };
+            say!("conquest-do-indirect", who = who, n = number(num))
+        }
+        Op::MoveDamage(num, from, to) => {
+            say!(
+                "conquest-do-move-damage",
+                n = number(num),
+                from = reference(*from, "from"),
+                to = reference(*to, "to")
+            )
+        }
+        Op::Heal(Num::All, on) => say!("conquest-do-heal-all", what = object(on, "from")),
+        Op::Heal(num, on) => say!("conquest-do-heal", n = number(num), what = object(on, "from")),
+        Op::Prevent(Num::All) => say!("conquest-do-prevent-all"),
+        Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
+        Op::Reassign(num, to) => say!("conquest-do-reassign", n = number(num), to = reference(*to, "dat")),
+        Op::Increase(num) => say!("conquest-do-increase", n = number(num)),
+        Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
+        Op::Sacrifice(on) => say!("conquest-do-sacrifice", what = object(on, "acc")),
+        Op::Exhaust(on) => say!("conquest-do-exhaust", what = object(on, "acc")),
+        Op::Ready(on) => say!("conquest-do-ready", what = object(on, "acc")),
+        Op::Rout(on) => say!("conquest-do-rout", what = object(on, "acc")),
+        Op::Move(on, To::YourHq) => say!("conquest-do-move-home", what = object(on, "acc")),
+        Op::Move(on, to) => say!("conquest-do-move", what = object(on, "acc"), place = place(*to)),
+        Op::CommitAgain(it, _) => say!("conquest-do-commit", what = reference(*it, "acc")),
+        Op::AttachTo(it, host) => {
+            say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
+        }
+        Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
+        Op::ReduceCost(num) => say!("conquest-do-reduce", n = number(num)),
+        Op::Cancel => say!("conquest-do-cancel"),
+        Op::CancelShield => say!("conquest-do-cancel-shield"),
+        Op::MoreShield(num) => say!("conquest-do-more-shield", n = number(num)),
+        Op::Redirect(it) => say!("conquest-do-redirect", to = reference(*it, "to")),
+        Op::BattleAbility(_) => say!("conquest-do-battle-ability"),
+        Op::Modify(Modifier { to, grant, cond, until }) => {
+            let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));
+            match cond {
+                None => say!("conquest-do-change", who = who, what = what, until = until),
+                Some(cond) => {
+                    let cond = condition(cond);
+                    say!("conquest-do-change-while", who = who, what = what, until = until, cond = cond)
+                }
+            }
+        }
+        Op::Delay(later, ops) => match later {
+            Later::EndOfPhase => say!("conquest-do-later-phase", effects = effects(ops)),
+            Later::AfterItEnters => say!("conquest-do-later-enters", effects = effects(ops)),
+        },
+        Op::If(cond, ops) => say!("conquest-do-if", cond = condition(cond), effects = effects(ops)),
+        // Said together with what follows.
+        Op::Then | Op::Instead => return None,
+        Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
+        Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
+    })
+}
+
+fn place_choice(from: Places, target: bool) -> Saying {
+    let form = if target { "target" } else { "a" };
+    match from {
+        Places::AnyPlanet => say!("conquest-do-choose-planet", form = form),
+        Places::NonFirst => say!("conquest-do-choose-planet-non-first", form = form),
+        Places::OtherPlanet => say!("conquest-do-choose-planet-other", form = form),
+        Places::BattlePlanet => say!("conquest-do-choose-planet-battle", form = form),
+        Places::PlanetOrHq => say!("conquest-do-choose-planet-or-hq", form = form),
+        Places::AdjacentOrHq => say!("conquest-do-choose-adjacent-or-hq", form = form),
+        Places::Adjacent => say!("conquest-do-choose-planet-adjacent", form = form),
+    }
+}

@@ -1,0 +1,109 @@
+//! The parts sentences share: what must hold, what is granted and for how long, how much, where to.
+
+use rulebook::{Saying, Value, say};
+
+use super::ability;
+use super::noun::{keyword_saying, noun, reference};
+use super::trigger::who_code;
+use crate::ability::{Cond, Grant, Num, To, Until};
+
+pub(super) fn condition(cond: &Cond) -> Saying {
+    match cond {
+        Cond::ThisReady => say!("conquest-if-ready"),
+        Cond::ThisDamaged => say!("conquest-if-damaged"),
+        Cond::ThisAtFirstPlanet => say!("conquest-if-first-planet"),
+        Cond::YouControl(sel) => say!("conquest-if-you-control", what = noun(sel, "a", "acc")),
+        Cond::ThereIs(sel) => say!("conquest-if-there-is", what = noun(sel, "a", "nom")),
+        Cond::OpponentIsRicher => say!("conquest-if-richer"),
+        Cond::YouHaveFewerUnits => say!("conquest-if-fewer-units"),
+        Cond::DuringBattle => say!("conquest-if-battle"),
+        Cond::Matches(it, sel) => {
+            say!("conquest-if-matches", who = reference(*it, "nom"), what = noun(sel, "a", "nom"))
+        }
+        Cond::InPlay(it) => say!("conquest-if-in-play", who = reference(*it, "nom")),
+        Cond::DamageOnThis(n) => say!("conquest-if-damage", n = *n),
+        Cond::ResourcesOnThis => say!("conquest-if-resources"),
+        Cond::Attacking(sel) => say!("conquest-if-attacking", what = noun(sel, "a", "acc")),
+    }
+}
+
+pub(super) fn granted(grant: &Grant) -> Saying {
+    match grant {
+        Grant::Attack(Num::Per(n, sel)) => {
+            say!("conquest-get-attack-per", n = *n, what = noun(sel, "each", "acc"))
+        }
+        Grant::Attack(num) => say!("conquest-get-attack", n = number(num)),
+        Grant::LoseAttack(num) => say!("conquest-get-less-attack", n = number(num)),
+        Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
+        Grant::DoubleHp => say!("conquest-get-double-hp"),
+        Grant::Command(Num::Per(n, sel)) => {
+            say!("conquest-get-command-per", n = *n, what = noun(sel, "each", "acc"))
+        }
+        Grant::Command(num) => say!("conquest-get-command", n = number(num)),
+        Grant::NoCommand => say!("conquest-get-no-command"),
+        Grant::Keyword(it) => say!("conquest-get-keyword", keyword = keyword_saying(*it)),
+        Grant::LoseKeyword(it) => say!("conquest-get-lose-keyword", keyword = keyword_saying(*it)),
+        Grant::Trait(it) => say!("conquest-get-trait", name = it.name()),
+        Grant::Ability(it) => say!("conquest-get-ability", ability = ability(it)),
+        Grant::Blank => say!("conquest-get-blank"),
+        Grant::CannotBeAttacked => say!("conquest-get-not-attacked"),
+        Grant::CannotBeTargetedByEnemies => say!("conquest-get-not-targeted"),
+        Grant::CannotRetreat => say!("conquest-get-no-retreat"),
+        Grant::IgnoresFlying => say!("conquest-get-ignores-flying"),
+        Grant::DoubleDamageTo(sel) => say!("conquest-get-double-damage", what = noun(sel, "each", "dat")),
+    }
+}
+
+pub(super) fn duration(until: Until) -> Saying {
+    match until {
+        Until::EndOfPhase => say!("conquest-until-phase"),
+        Until::EndOfBattle => say!("conquest-until-battle"),
+        Until::EndOfRound => say!("conquest-until-round"),
+        Until::ThisAttack => say!("conquest-until-this-attack"),
+        Until::NextAttack => say!("conquest-until-next-attack"),
+        Until::ThisStruggle => say!("conquest-until-struggle"),
+        Until::Always => say!("conquest-until-always"),
+    }
+}
+
+pub(super) fn number(num: &Num) -> Value {
+    match num {
+        Num::N(n) => Value::Number(i64::from(*n)),
+        Num::X
+        | Num::Per(..)
+        | Num::AttackOf(_)
+        | Num::PrintedCost(_)
+        | Num::DamageOn(_)
+        | Num::CardsInHand(_)
+        | Num::HighestCost(_)
+        | Num::OfThat => Value::Text("X".to_owned()),
+        Num::All => say!("conquest-text-all").into(),
+        Num::PrintedAttack(it) => say!("conquest-text-printed-attack", of = reference(*it, "from")).into(),
+    }
+}
+
+pub(super) fn place(to: To) -> Saying {
+    match to {
+        To::ThisPlanet => say!("conquest-place-this"),
+        To::PlanetOf(_) => say!("conquest-place-same"),
+        To::ThatPlanet => say!("conquest-place-that"),
+        To::Chosen(_) => say!("conquest-place-chosen"),
+        To::YourHq => say!("conquest-place-hq"),
+        To::FirstPlanet => say!("conquest-place-first"),
+    }
+}
+
+/// What X is, where an amount is worked out.
+pub(super) fn where_x(num: &Num) -> Option<Saying> {
+    Some(match num {
+        Num::N(_) | Num::X | Num::All | Num::PrintedAttack(_) => return None,
+        Num::Per(1, sel) => say!("conquest-x-count", what = noun(sel, "each", "from")),
+        Num::Per(n, sel) => say!("conquest-x-times", n = *n, what = noun(sel, "each", "from")),
+        Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
+        Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
+        Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
+        Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),
+        Num::HighestCost(sel) => say!("conquest-x-highest", what = noun(sel, "each", "from")),
+        Num::OfThat => say!("conquest-x-that"),
+    })
+}
