@@ -82,6 +82,8 @@ conquest-noun = { $form ->
         [dark-eldar] Dark-Eldar-
         [eldar] Eldar-
         [tau] Tau-
+        [tyranids] Tyraniden-
+        [necrons] Necron-
        *[none] {""}
     }{ $noun ->
         [unit] Einheit

@@ -56,6 +56,8 @@ conquest-noun = { $form ->
             [dark-eldar] a
             [eldar] an
             [tau] a
+            [tyranids] a
+            [necrons] a
            *[none] { $noun ->
                 [army] an
                 [attachment] an
@@ -71,6 +73,8 @@ conquest-noun = { $form ->
         [dark-eldar] Dark Eldar{" "}
         [eldar] Eldar{" "}
         [tau] Tau{" "}
+        [tyranids] Tyranids{" "}
+        [necrons] Necrons{" "}
        *[none] {""}
     }{ $noun ->
         [unit] unit

@@ -152,6 +152,8 @@ conquest-noun = { $form ->
         [dark-eldar] {" "}Mrocznych Eldarów
         [eldar] {" "}Eldarów
         [tau] {" "}Tau
+        [tyranids] {" "}Tyranidów
+        [necrons] {" "}Nekronów
        *[none] {""}
     }{ $post }
 conquest-ref-this = { $case ->

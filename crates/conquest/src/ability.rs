@@ -12,7 +12,7 @@ use crate::card::{Keyword, Trait};
 pub use build::{
     HOST, IT, THAT, THIS, action, all, battle, change, choose, combat_action, deploy_action, each,
     forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt, opponent_chooses,
-    reaction, target, this, this_while, when,
+    reaction, struck, target, this, this_while, when,
 };
 pub use event::{Class, Event, Only, Trigger};
 pub use noun::{Cond, How, Is, Name, Num, On, PAID, Places, Players, REVEALED, Ref, Reg, Sel, To, Who};
@@ -39,6 +39,7 @@ pub enum Until {
     #[default]
     EndOfPhase,
     EndOfBattle,
+    EndOfCombatRound,
     EndOfRound,
     ThisAttack,
     NextAttack,
@@ -88,6 +89,11 @@ pub enum Grant {
     CannotBeTargetedByEnemies,
     CannotRetreat,
     IgnoresFlying,
+    CannotReady,
+    /// Takes no damage from cards that are this.
+    SparedBy(Sel),
+    /// Damage to it is reduced to that much.
+    TakesAtMost(u8),
     /// Deals double damage to enemy cards that are this.
     DoubleDamageTo(Sel),
 }
@@ -107,6 +113,12 @@ pub enum Constant {
     Modify(Modifier),
     /// Sacrifice this card when it has that much damage.
     SacrificeAtDamage(u8),
+    /// Your opponent pays so much more to strike at this planet.
+    StrikesCostMore(u8),
+    /// Each card you have in reserve counts as a command icon at its planet.
+    ReserveCounts,
+    /// You may strike with this card as an action of the combat phase.
+    StrikesAsAction,
 }
 
 /// When a delayed effect happens.
@@ -176,6 +188,12 @@ pub enum Op {
     AttachTo(Ref, Ref),
     /// You take control of it.
     TakeControl(On),
+    /// Put it face down into reserve at its planet.
+    PutInReserve(On),
+    /// Look at a card in reserve.
+    LookAt(Ref),
+    /// You have the initiative in the battle under way.
+    TakeInitiative,
     ReduceCost(Num),
     /// What follows happens in place of what is being answered.
     Instead,

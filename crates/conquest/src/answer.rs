@@ -23,6 +23,8 @@ pub enum Ask {
     Bonus { planet: u8, cards: u8, resources: u8 },
     /// Move a unit with Mobile?
     Mobile,
+    /// Strike with a card in reserve at the planet of the battle?
+    Strike,
     /// Act or pass.
     Window,
     /// Use an interrupt or reaction?
@@ -67,6 +69,18 @@ pub enum Answer {
         card: ObjId,
         to: DeployTo,
     },
+    /// Put a card face down into reserve at a planet.
+    Reserve {
+        card: ObjId,
+        planet: u8,
+    },
+    /// Strike with a card in reserve; an attachment on that card.
+    Strike {
+        card: ObjId,
+        host: Option<ObjId>,
+    },
+    /// Choose a card in reserve by its position in the order in which they were put there: which card it is stays hidden.
+    PickReserve(u8),
     /// Play an event.
     Play(ObjId),
     /// Use an ability of a card.

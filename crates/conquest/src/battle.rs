@@ -65,9 +65,25 @@ impl State {
             passes: 0,
             window: false,
         });
-        self.step = Step::CombatTurn;
-        self.announce(self.in_battle(Event::RoundBegins, planet), Timing::Reaction);
+        self.step = Step::Strike(0, initiative);
         self.announce(self.in_battle(Event::BattleBegins, planet), Timing::Reaction);
+    }
+
+    /// Everybody who wanted to strike has: the first combat round begins.
+    pub(crate) fn begin_first_round(&mut self) {
+        self.step = Step::CombatTurn;
+        let Some(battle) = self.battle else { return };
+        self.announce(self.in_battle(Event::RoundBegins, battle.planet), Timing::Reaction);
+    }
+
+    /// That player has the initiative in the battle from now on, and so the next combat turn.
+    pub(crate) fn take_battle_initiative(&mut self, seat: Seat) -> bool {
+        let Some(battle) = self.battle.as_mut().filter(|battle| battle.initiative != seat) else {
+            return false;
+        };
+        battle.initiative = seat;
+        battle.turn = seat;
+        true
     }
 
     pub(crate) fn combat_turn(&mut self) {
@@ -125,6 +141,7 @@ impl State {
     pub(crate) fn end_combat_round(&mut self) {
         self.step = Step::RoundReady;
         self.forget_uses(Per::CombatRound);
+        self.expire(Until::EndOfCombatRound);
         let Some(battle) = self.battle else { return };
         self.announce(self.in_battle(Event::RoundEnds, battle.planet), Timing::Reaction);
     }
@@ -189,6 +206,7 @@ impl State {
         let Some(battle) = self.battle.take() else { return };
         let planet = battle.planet;
         self.expire(Until::EndOfBattle);
+        self.expire(Until::EndOfCombatRound);
         self.forget_uses(Per::CombatRound);
         self.forget_uses(Per::Battle);
         self.step = Step::BattleNext(planet + 1);
@@ -213,6 +231,7 @@ impl State {
             .map(|id| (*id, Exit::Discarded))
             .collect();
         self.send_away(&attached);
+        self.discard_reserve(planet);
         let start = self.happenings.len();
         for id in self.play.iter().copied().collect::<Vec<_>>() {
             if self.obj(id).loc == Loc::Planet(planet) {

@@ -97,6 +97,8 @@ pub enum Faction {
     DarkEldar,
     Eldar,
     Tau,
+    Tyranids,
+    Necrons,
     Neutral,
 }
 
@@ -122,6 +124,8 @@ pub enum Keyword {
     AreaEffect(u8),
     Limited,
     ImmuneToEnemyEvents,
+    /// The price of striking with the card from reserve.
+    DeepStrike(u8),
 }
 
 /// What a planet is.
@@ -387,6 +391,14 @@ impl Card {
     pub fn ability(mut self, ability: Ability) -> Card {
         self.abilities.push(ability);
         self
+    }
+
+    /// The printed price of striking with it from reserve, if it can.
+    pub fn deep_strike(&self) -> Option<u8> {
+        self.keywords.iter().find_map(|keyword| match keyword {
+            Keyword::DeepStrike(price) => Some(*price),
+            _ => None,
+        })
     }
 
     /// Whether the keyword is printed on it, whatever its number.

@@ -129,6 +129,9 @@ impl State {
                 what.who = run.ctrl;
                 state.propose(what, Deed::Control)
             }),
+            Op::PutInReserve(on) => self.send_each(run, on, Exit::Reserved),
+            Op::LookAt(it) => self.look_at_reserve(self.resolve(&run.ctx(), *it)),
+            Op::TakeInitiative => self.take_battle_initiative(run.ctrl),
             Op::Modify(modifier) => self.modify(run, modifier),
             Op::ReduceCost(num) => self.reduce_cost(run, num),
             Op::Instead => run.cause.is_some_and(|cause| self.replace_happening(run.below, &cause)),
@@ -194,6 +197,12 @@ impl State {
     }
 
     fn send_each(&mut self, run: &Run, on: &On, how: Exit) -> bool {
+        if let On::The(it) = on
+            && let id = self.resolve(&run.ctx(), *it)
+            && self.in_reserve(id)
+        {
+            return self.discard(id);
+        }
         let cards: Vec<(ObjId, Exit)> = self
             .affected(on, &run.ctx())
             .into_iter()
@@ -211,7 +220,7 @@ impl State {
             if id.is_some() && !self.in_play(id) {
                 return match how {
                     Exit::Returned => self.take_in_hand(id),
-                    Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => self.discard(id),
+                    Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
                 };
             }
         }

@@ -188,6 +188,14 @@ pub enum Frame {
         cost: u8,
         step: DeployStep,
     },
+    /// A card strikes from reserve.
+    Strike {
+        obj: ObjId,
+        seat: Seat,
+        planet: u8,
+        host: Option<ObjId>,
+        step: StrikeStep,
+    },
     Attack {
         attacker: ObjId,
         defender: ObjId,
@@ -255,6 +263,16 @@ pub enum DeployStep {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum StrikeStep {
+    /// It is paid for and enters play.
+    Enter,
+    /// Those who answer the strike are asked.
+    Tell,
+    /// An event goes to the discard pile.
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AttackStep {
     Declare,
     ChooseDefender,
@@ -296,6 +314,8 @@ pub enum Exit {
     Sacrificed,
     Discarded,
     Returned,
+    /// Face down into reserve at its planet.
+    Reserved,
 }
 
 /// Something given to one card for a time: the step that says what, and who did it.

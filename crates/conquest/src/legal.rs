@@ -24,6 +24,7 @@ impl State {
             Ask::Mulligan | Ask::BattleAbility => out.extend([Answer::Yes, Answer::Pass]),
             Ask::DeployTurn => {
                 self.deployments(seat, false, out);
+                self.reservations(seat, out);
                 self.actions(seat, out);
                 out.push(Answer::Pass);
             }
@@ -39,6 +40,10 @@ impl State {
             }
             Ask::Mobile => {
                 self.mobile_moves(seat, out);
+                out.push(Answer::Pass);
+            }
+            Ask::Strike => {
+                self.strikes(seat, out);
                 out.push(Answer::Pass);
             }
             Ask::Window => {
@@ -143,6 +148,7 @@ impl State {
     pub(crate) fn window_actions(&self, seat: Seat, out: &mut Vec<Answer>) {
         if self.phase == Phase::Combat {
             self.deployments(seat, true, out);
+            self.strikes_as_action(seat, out);
         }
         self.actions(seat, out);
     }

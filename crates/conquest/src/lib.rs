@@ -38,6 +38,7 @@ pub mod list;
 mod machine;
 pub mod refusal;
 pub mod replay;
+mod reserve;
 mod resolve;
 pub mod rng;
 mod round;

@@ -110,6 +110,7 @@ impl State {
             Frame::Answers { .. } => self.step_answers(),
             Frame::Run(run) => self.step_run(run),
             Frame::Deploy { .. } => self.step_deploy(frame),
+            Frame::Strike { .. } => self.step_strike(frame),
             Frame::Attack { .. } => self.step_attack(frame),
             Frame::Damage { start, step, at } => self.step_damage(start, step, at),
             Frame::Shield { .. } => self.step_shield(frame),
@@ -195,6 +196,8 @@ impl State {
     pub(crate) fn act_on(&mut self, seat: Seat, answer: Answer) {
         match answer {
             Answer::Deploy { card, to } => self.begin_deploy(card, seat, to),
+            Answer::Reserve { card, planet } => self.put_in_reserve(card, seat, planet),
+            Answer::Strike { card, host } => self.begin_strike(card, seat, host),
             Answer::Play(id) => self.start(id, 0, seat, None),
             Answer::Use { card, ability } => self.start(card, ability, seat, None),
             _ => {}

@@ -41,6 +41,16 @@ pub enum Illegal {
     UniqueInPlay { card: &'static str },
     /// Too expensive.
     TooExpensive { card: &'static str, cost: u8, pool: u16 },
+    /// Only cards with Deep Strike go into reserve and strike.
+    NoDeepStrike { card: &'static str },
+    /// Putting a card into reserve costs 1 resource.
+    NoResourceForReserve { card: &'static str },
+    /// The card is not in that player's reserve, or not at the planet of the battle.
+    NotInReserve { card: &'static str },
+    /// Striking costs what the card says.
+    StrikeTooExpensive { card: &'static str, cost: u8, pool: u16 },
+    /// An event without a cost is not played from the hand.
+    OnlyStrikes { card: &'static str },
     /// The ability belongs to another phase.
     WrongPhase { card: &'static str, phase: Phase },
     /// Once per phase.
@@ -67,7 +77,10 @@ impl State {
             return Illegal::NotAsked { seat };
         }
         let named = match answer {
-            Answer::Deploy { card, .. } | Answer::Use { card, .. } => Some(card),
+            Answer::Deploy { card, .. }
+            | Answer::Use { card, .. }
+            | Answer::Reserve { card, .. }
+            | Answer::Strike { card, .. } => Some(card),
             Answer::Play(id)
             | Answer::Pick(id)
             | Answer::Attack(id)
@@ -105,6 +118,10 @@ impl State {
             (Ask::DeployTurn | Ask::Window, Answer::Deploy { card, to }) => {
                 self.why_not_deploy(seat, card, to)
             }
+            (Ask::DeployTurn, Answer::Reserve { card, planet }) => self.why_not_reserve(seat, card, planet),
+            (Ask::Strike | Ask::Window, Answer::Strike { card, host }) => {
+                self.why_not_strike(seat, card, host)
+            }
             (Ask::DeployTurn | Ask::Window | Ask::Answers, Answer::Play(id)) => self.why_not_use(seat, id, 0),
             (Ask::DeployTurn | Ask::Window | Ask::Answers, Answer::Use { card, ability }) => {
                 self.why_not_use(seat, card, ability)
@@ -116,7 +133,9 @@ impl State {
             (Ask::Defender, Answer::Against(id)) | (_, Answer::Pick(id)) => {
                 Illegal::NotAChoice { card: name(id) }
             }
-            (ask, Answer::Pass | Answer::Number(_) | Answer::Place(_)) => Illegal::NotLegal { ask },
+            (ask, Answer::Pass | Answer::Number(_) | Answer::Place(_) | Answer::PickReserve(_)) => {
+                Illegal::NotLegal { ask }
+            }
             (ask, _) => Illegal::WrongQuestion { ask },
         }
     }
@@ -156,6 +175,46 @@ impl State {
         }
     }
 
+    fn why_not_reserve(&self, seat: Seat, id: ObjId, planet: u8) -> Illegal {
+        let name = self.card(id).name;
+        if self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat {
+            Illegal::NotInHand { card: name }
+        } else if self.card(id).deep_strike().is_none() || self.options.training {
+            Illegal::NoDeepStrike { card: name }
+        } else if self.is_face_up(planet) {
+            Illegal::NoResourceForReserve { card: name }
+        } else {
+            Illegal::NotFaceUp { planet }
+        }
+    }
+
+    fn why_not_strike(&self, seat: Seat, id: ObjId, host: Option<ObjId>) -> Illegal {
+        let card = self.card(id);
+        let name = card.name;
+        // What an opponent guesses at is told nothing about it.
+        if !self.in_reserve(id) || self.obj(id).owner != seat {
+            return Illegal::NotInReserve { card: name };
+        }
+        let pool = self.player(seat).resources;
+        let timely = match self.ask {
+            Ask::Window => card.constants.contains(&crate::ability::Constant::StrikesAsAction),
+            _ => self.battle.is_some_and(|battle| self.obj(id).loc == Loc::Reserve(battle.planet)),
+        };
+        match self.strike_price(id) {
+            None => Illegal::NoDeepStrike { card: name },
+            Some(_) if !timely => Illegal::NotInReserve { card: name },
+            Some(cost) if u16::from(cost) > pool => Illegal::StrikeTooExpensive { card: name, cost, pool },
+            Some(_) if card.unique && self.controls_copy(id, seat) => Illegal::UniqueInPlay { card: name },
+            Some(_) => match host {
+                Some(host) if usize::from(host.0) >= self.objs.len() => {
+                    Illegal::NoSuchCard { number: host.0 }
+                }
+                Some(host) => Illegal::WrongHost { card: name, host: self.card(host).name },
+                None => Illegal::NotAChoice { card: name },
+            },
+        }
+    }
+
     fn why_not_use(&self, seat: Seat, id: ObjId, at: u8) -> Illegal {
         let card = self.card(id);
         let name = card.name;
@@ -165,6 +224,9 @@ impl State {
         };
         if card.kind == Kind::Event && (self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat) {
             return Illegal::NotInHand { card: name };
+        }
+        if card.kind == Kind::Event && card.cost.is_none() && card.deep_strike().is_some() {
+            return Illegal::OnlyStrikes { card: name };
         }
         if ability.trigger.is_none() && !self.timely(ability.class) {
             return Illegal::WrongPhase { card: name, phase: self.phase };
@@ -203,6 +265,11 @@ impl Cites for Illegal {
             Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
             Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } => clause!("CG-1.1.1"),
             Illegal::TooExpensive { .. } => clause!("CG-3.3.1"),
+            Illegal::NoDeepStrike { .. } => clause!("CE-1.1.4"),
+            Illegal::NoResourceForReserve { .. } => clause!("CE-1.1.2"),
+            Illegal::NotInReserve { .. } => clause!("CE-1.2.1"),
+            Illegal::StrikeTooExpensive { .. } => clause!("CE-1.1.1"),
+            Illegal::OnlyStrikes { .. } => clause!("CE-1.2.6"),
             Illegal::WrongPhase { .. } => clause!("CG-5.1.2"),
             Illegal::UsedThisPhase { .. } => clause!("CG-5.1.6"),
             Illegal::CannotBeUsed { .. } => clause!("CG-5.1.7"),
@@ -232,6 +299,13 @@ impl Cites for Illegal {
             Illegal::TooExpensive { card, cost, pool } => {
                 say!("conquest-illegal-expensive", card = card, cost = cost, pool = pool)
             }
+            Illegal::NoDeepStrike { card } => say!("conquest-illegal-no-deep-strike", card = card),
+            Illegal::NoResourceForReserve { card } => say!("conquest-illegal-no-resource", card = card),
+            Illegal::NotInReserve { card } => say!("conquest-illegal-not-in-reserve", card = card),
+            Illegal::StrikeTooExpensive { card, cost, pool } => {
+                say!("conquest-illegal-strike-expensive", card = card, cost = cost, pool = pool)
+            }
+            Illegal::OnlyStrikes { card } => say!("conquest-illegal-only-strikes", card = card),
             Illegal::WrongPhase { card, .. } => say!("conquest-illegal-phase", card = card),
             Illegal::UsedThisPhase { card } => say!("conquest-illegal-once", card = card),
             Illegal::CannotBeUsed { card } => say!("conquest-illegal-cannot", card = card),

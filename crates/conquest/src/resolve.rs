@@ -13,7 +13,8 @@ impl State {
     pub(crate) fn start(&mut self, id: ObjId, at: u8, seat: Seat, what: Option<Happened>) {
         let Some(of) = self.ability_ref(id, at) else { return };
         let card = self.card(id);
-        let is_event = card.kind == Kind::Event;
+        // An event that strikes is not played: it lies in reserve until its ability is over.
+        let is_event = card.kind == Kind::Event && self.obj(id).loc == Loc::Hand;
         if let Some(limit) = ability_of(&of).and_then(|ability| ability.limit) {
             let stamp = self.obj(id).stamp;
             let room = self.uses.push(Use { obj: id, stamp, ability: of, by: seat, per: limit.per });
@@ -263,7 +264,7 @@ impl State {
         if all.iter().any(worthy) {
             all.retain(worthy);
         }
-        out.extend(all.into_iter().map(Answer::Pick));
+        out.extend(all.into_iter().map(|id| self.picked_as(id)));
         if matches!(how, How::May | How::UpTo(_) | How::Any) {
             out.push(Answer::Pass);
         }
@@ -285,6 +286,9 @@ impl State {
             }
             (How::Target | How::One, Some(Answer::Pick(id))) if picks.len() == 1 => {
                 self.chosen(run, into, how, id);
+            }
+            (How::Target | How::One, Some(Answer::PickReserve(at))) if picks.len() == 1 => {
+                self.chosen(run, into, how, self.reserve[usize::from(at)].card);
             }
             (_, Some(Answer::Pass)) => {
                 run.did = !self.picked.is_empty();
@@ -337,6 +341,9 @@ impl State {
         }
         match (State::current_op(&run), answer) {
             (Some(Op::Choose { into, how, .. }), Answer::Pick(id)) => self.chosen(run, *into, *how, id),
+            (Some(Op::Choose { into, how, .. }), Answer::PickReserve(at)) => {
+                self.chosen(run, *into, *how, self.reserve[usize::from(at)].card);
+            }
             (Some(Op::Choose { into, how, .. }), _) => {
                 run.did = !self.picked.is_empty();
                 if *how == How::May {

@@ -73,6 +73,7 @@ impl State {
             Step::Mobile(turn) => self.mobile(turn),
             Step::BattleNext(from) => self.next_battle(from),
             Step::BattleBegin(planet) => self.begin_battle(planet),
+            Step::Strike(turn, seat) => self.offer_strikes(turn, seat),
             Step::CombatTurn => self.combat_turn(),
             Step::RoundEnd => self.end_combat_round(),
             Step::RoundReady => self.ready_after_round(),
@@ -272,7 +273,9 @@ impl State {
             [false, true] => return Some(Seat::B),
             _ => {}
         }
-        let icons = Seat::BOTH.map(|seat| ready(seat).map(|id| u32::from(self.command(id))).sum::<u32>());
+        let icons = Seat::BOTH.map(|seat| {
+            ready(seat).map(|id| u32::from(self.command(id))).sum::<u32>() + self.reserve_icons(planet, seat)
+        });
         match icons[0].cmp(&icons[1]) {
             std::cmp::Ordering::Greater => Some(Seat::A),
             std::cmp::Ordering::Less => Some(Seat::B),
@@ -356,6 +359,12 @@ impl State {
             (Ask::Mobile, _) => {
                 if let Step::Mobile(turn) = self.step {
                     self.step = Step::Mobile(turn + 1);
+                }
+            }
+            (Ask::Strike, Answer::Strike { card, host }) => self.begin_strike(card, seat, host),
+            (Ask::Strike, _) => {
+                if let Step::Strike(turn, seat) = self.step {
+                    self.step = Step::Strike(turn + 1, seat.other());
                 }
             }
             (Ask::CombatTurn, Answer::Attack(attacker)) => {

@@ -194,6 +194,7 @@ impl State {
             Is::AtHq => matches!(self.place_seen(ctx, id), Some(Place::Hq(_))),
             Is::InHand(who) => obj.loc == Loc::Hand && obj.owner == State::seat_of(ctx, *who),
             Is::InDiscard(who) => obj.loc == Loc::Discard && obj.owner == State::seat_of(ctx, *who),
+            Is::InReserve => self.in_reserve(id),
             Is::InHandOrDiscard(who) => {
                 matches!(obj.loc, Loc::Hand | Loc::Discard) && obj.owner == State::seat_of(ctx, *who)
             }
@@ -213,6 +214,13 @@ impl State {
         let topmost = sel.contains(&Is::Topmost);
         let mut elsewhere = false;
         for is in sel {
+            if *is == Is::InReserve {
+                elsewhere = true;
+                self.reserve
+                    .iter()
+                    .filter(|it| self.matches(sel, it.card, ctx))
+                    .for_each(|it| found(it.card));
+            }
             let (who, depth) = match is {
                 Is::InHand(who) | Is::InDiscard(who) | Is::InHandOrDiscard(who) => (*who, 0),
                 Is::DeckTop(who, depth) => (*who, usize::from(*depth)),
@@ -266,6 +274,10 @@ impl State {
             Cond::InPlay(it) => self.in_play(self.resolve(ctx, *it)),
             Cond::ResourcesOnThis => self.obj(ctx.src).resources > 0,
             Cond::DamageOnThis(amount) => self.obj(ctx.src).damage >= *amount,
+            Cond::HostAttacking(sel) => {
+                let host = self.host(ctx.src);
+                host.is_some() && self.attack_on(host).is_some_and(|it| self.matches(sel, it, ctx))
+            }
             Cond::Attacking(sel) => self.attack_on(ctx.src).is_some_and(|it| self.matches(sel, it, ctx)),
         }
     }

@@ -11,7 +11,8 @@ use crate::cards::{called, card, card_named};
 use crate::list::List;
 use crate::rng::{Lot, Luck};
 use crate::state::{
-    Loc, MOST_DECK_CARDS, Obj, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Player, Seat, State, Step,
+    Loc, MOST_DECK_CARDS, Obj, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Player, Reserved, Seat,
+    State, Step,
 };
 
 /// A warlord and the cards of the deck.
@@ -149,6 +150,7 @@ impl State {
             options,
             objs: List::new(),
             play: List::new(),
+            reserve: List::new(),
             players: [Player::default(); 2],
             row: [Planet::default(); PLANETS],
             out: [CardId::default(); 3],
@@ -196,6 +198,7 @@ impl State {
             Loc::Hand => self.player_mut(seat).hand.push(it),
             Loc::Discard => self.player_mut(seat).discard.push(it),
             Loc::Removed => true,
+            Loc::Reserve(_) => self.reserve.push(Reserved { card: it, known: false }),
             Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => self.play.push(it),
         };
         it

@@ -11,12 +11,14 @@ use crate::rng::Luck;
 
 pub use crate::frame::{
     AbilityRef, AttackStep, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep, Happened,
-    Happening, Lasting, OpRef, Origin, Packet, Run, Slot, Slots, Stage, Timing, Use,
+    Happening, Lasting, OpRef, Origin, Packet, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
 };
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
 pub const MOST_DECK_CARDS: usize = 100;
 const MOST_OBJECTS: usize = 250;
+/// How many cards may be in reserve at once.
+const MOST_IN_RESERVE: usize = 40;
 /// How many abilities may answer one event.
 pub const MOST_ANSWERS: usize = 16;
 /// The number of planets laid out.
@@ -48,6 +50,16 @@ pub enum Loc {
     On(ObjId),
     /// Attached to a planet.
     OnPlanet(u8),
+    /// Face down in reserve at a planet.
+    Reserve(u8),
+}
+
+/// A card in reserve; where it lies stands with the card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Reserved {
+    pub card: ObjId,
+    /// The opponent has seen which card it is.
+    pub known: bool,
 }
 
 /// A place units can be.
@@ -205,6 +217,8 @@ pub enum Step {
     /// The next battle is at this planet or after it.
     BattleNext(u8),
     BattleBegin(u8),
+    /// That player may strike with cards in reserve; the number says whether as the first or the second.
+    Strike(u8, Seat),
     CombatTurn,
     RoundEnd,
     RoundReady,
@@ -243,6 +257,9 @@ pub struct State {
     pub objs: List<Obj, MOST_OBJECTS>,
     /// Everything in play, in the order it entered.
     pub play: List<ObjId, MOST_OBJECTS>,
+    /// Everything in reserve, in the order it was put there.
+    #[serde(default)]
+    pub reserve: List<Reserved, MOST_IN_RESERVE>,
     pub players: [Player; 2],
     pub row: [Planet; PLANETS],
     pub out: [CardId; 3],
@@ -309,7 +326,7 @@ impl Loc {
     pub fn in_play(self) -> bool {
         match self {
             Loc::Planet(_) | Loc::Hq | Loc::On(_) | Loc::OnPlanet(_) => true,
-            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => false,
+            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed | Loc::Reserve(_) => false,
         }
     }
 }
@@ -342,14 +359,14 @@ impl State {
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat as usize]
     }
-    /// Where a unit, or the host of an attachment, or a support is; `None` when not in play.
+    /// Where a unit, or the host of an attachment, or a support, or a card in reserve is; `None` when elsewhere.
     pub fn place(&self, id: ObjId) -> Option<Place> {
         if !id.is_some() {
             return None;
         }
         let obj = self.obj(id);
         match obj.loc {
-            Loc::Planet(planet) | Loc::OnPlanet(planet) => Some(Place::Planet(planet)),
+            Loc::Planet(planet) | Loc::OnPlanet(planet) | Loc::Reserve(planet) => Some(Place::Planet(planet)),
             Loc::Hq => Some(Place::Hq(obj.controller)),
             Loc::On(host) => self.place(host),
             Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => None,

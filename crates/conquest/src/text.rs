@@ -91,6 +91,9 @@ fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
 fn constant(it: &Constant) -> Saying {
     match it {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
+        Constant::StrikesCostMore(n) => say!("conquest-text-strikes-dearer", n = *n),
+        Constant::ReserveCounts => say!("conquest-text-reserve-counts"),
+        Constant::StrikesAsAction => say!("conquest-text-strikes-as-action"),
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, what) = (object(to, "nom"), granted(grant));
             match cond {

@@ -21,7 +21,7 @@ impl State {
         if self.options.training || own && (obj.as_attachment || self.blank(id)) {
             return false;
         }
-        let in_hand = obj.loc == Loc::Hand;
+        let in_hand = matches!(obj.loc, Loc::Hand | Loc::Reserve(_));
         if in_hand != (card.kind == Kind::Event || ability.from_hand) {
             return false;
         }

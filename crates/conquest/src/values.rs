@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
 use crate::card::{Keyword, Kind, Trait};
 use crate::cards::brief::{
-    ABILITY, ATTACK, BLANK, COMMAND, DOUBLE_DAMAGE, HP, TRAIT, briefs, grant_bit, keyword_bit,
+    ABILITY, ATTACK, BLANK, COMMAND, DOUBLE_DAMAGE, HP, LESS_DAMAGE, TRAIT, briefs, grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
@@ -108,7 +108,7 @@ impl State {
     }
 
     /// What always holds, on the side that counts.
-    fn printed_constants(&self, id: ObjId) -> &'static [Constant] {
+    pub(crate) fn printed_constants(&self, id: ObjId) -> &'static [Constant] {
         let obj = self.obj(id);
         let card = self.card(id);
         match &card.form {
@@ -179,6 +179,11 @@ impl State {
                 amount = amount.div_ceil(2);
             }
         }
+        self.given(target, LESS_DAMAGE, |it| match it.grant {
+            Grant::SparedBy(sel) if source.is_some() && self.matches(sel, source, &it.ctx) => amount = 0,
+            Grant::TakesAtMost(most) => amount = amount.min(u32::from(*most)),
+            _ => {}
+        });
         amount.min(200) as u8
     }
 

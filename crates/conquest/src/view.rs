@@ -6,7 +6,9 @@ use crate::ability::{Is, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
 use crate::rng::{Chance, Luck};
-use crate::state::{Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Run, Seat, State};
+use crate::state::{
+    Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Reserved, Run, Seat, State,
+};
 
 /// A game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +25,8 @@ pub struct View {
     pub players: [PlayerView; 2],
     /// Everything in play.
     pub cards: Vec<CardView>,
+    /// Everything in reserve, in the order it was put there.
+    pub reserve: Vec<ReserveView>,
     pub battle: Option<Battle>,
     /// Damage assigned and not yet taken.
     pub assigned: Vec<(ObjId, u8)>,
@@ -64,6 +68,14 @@ pub struct PlayerView {
     pub dial: Option<u8>,
     pub passed: bool,
     pub limited_used: bool,
+}
+
+/// A card in reserve; which card it is for those who may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReserveView {
+    pub owner: Seat,
+    pub planet: u8,
+    pub card: Option<(ObjId, CardId)>,
 }
 
 /// A card in play with its present values.
@@ -109,6 +121,7 @@ impl State {
                 .collect(),
             players: Seat::BOTH.map(|seat| self.player_view(seat, viewer)),
             cards: self.play.iter().map(|id| self.card_view(*id)).collect(),
+            reserve: self.reserve.iter().map(|it| self.reserve_view(*it, viewer)).collect(),
             battle: self.battle,
             assigned: self.packets.iter().map(|packet| (packet.target, packet.amount)).collect(),
             source: self.source(viewer),
@@ -138,6 +151,21 @@ impl State {
             passed: player.passed,
             limited_used: player.limited_used,
         }
+    }
+
+    fn reserve_view(&self, it: Reserved, viewer: Option<Seat>) -> ReserveView {
+        let obj = self.obj(it.card);
+        let planet = match obj.loc {
+            Loc::Reserve(planet) => planet,
+            _ => 0,
+        };
+        let card = self.knows(viewer, it).then_some((it.card, obj.card));
+        ReserveView { owner: obj.owner, planet, card }
+    }
+
+    /// Whether that viewer knows which card in reserve it is: its owner, and an opponent who has seen it.
+    pub(crate) fn knows(&self, viewer: Option<Seat>, it: Reserved) -> bool {
+        viewer.is_some_and(|viewer| viewer == self.obj(it.card).owner || it.known)
     }
 
     fn card_view(&self, id: ObjId) -> CardView {
@@ -171,6 +199,7 @@ impl State {
         let open = match obj.loc {
             Loc::Hand => viewer == Some(obj.owner),
             Loc::Deck => false,
+            Loc::Reserve(_) => !self.in_reserve(id) || viewer == Some(obj.owner),
             Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::OnPlanet(_) | Loc::On(_) => true,
         };
         open.then_some(obj.card)
@@ -184,7 +213,9 @@ impl State {
         }
         for frame in self.frames.iter() {
             match frame {
-                Frame::Deploy { obj, .. } => shown.push((*obj, self.obj(*obj).card)),
+                Frame::Deploy { obj, .. } | Frame::Strike { obj, .. } => {
+                    shown.push((*obj, self.obj(*obj).card));
+                }
                 Frame::Search { seat, depth, .. } if viewer == Some(*seat) => {
                     let deck = &self.player(*seat).deck;
                     let top = &deck[deck.len().saturating_sub(usize::from(*depth))..];
@@ -222,10 +253,14 @@ impl State {
                 run.regs.iter().for_each(|slot| pinned[usize::from(slot.card().0)] = true);
             }
         }
+        for it in self.reserve.iter().filter(|it| self.knows(viewer, **it)) {
+            pinned[usize::from(it.card.0)] = true;
+        }
         for seat in Seat::BOTH {
             let hide_hand = viewer != Some(seat);
+            other.deal_reserve_anew(seat, hide_hand, &pinned, chance);
             let mut slots: Vec<(bool, usize)> = Vec::new();
-            let player = self.player(seat);
+            let player = other.player(seat);
             let free = |id: &ObjId| !pinned[usize::from(id.0)];
             if hide_hand {
                 slots

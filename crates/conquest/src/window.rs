@@ -245,7 +245,8 @@ impl State {
         }
         let mut options = Vec::new();
         self.window_actions(turn, &mut options);
-        let pause = self.options.pauses == Pauses::Public && !self.player(turn).hand.is_empty();
+        let held = !self.player(turn).hand.is_empty() || self.has_reserve(turn);
+        let pause = self.options.pauses == Pauses::Public && held;
         if options.is_empty() && !pause {
             self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
         } else {

@@ -166,7 +166,19 @@ impl State {
                     && self.answered_packet(ctx).is_some()
                     && some(*to).is_some_and(|id| self.in_play(id))
             }
-            Op::Destroy(on) | Op::Sacrifice(on) => any(on, &mortal),
+            Op::Destroy(on) | Op::Sacrifice(on) => {
+                let reserved = match on {
+                    On::The(it) => self.in_reserve(self.resolve(ctx, *it)),
+                    On::Each(_) | On::Picked => false,
+                };
+                reserved || any(on, &mortal)
+            }
+            Op::PutInReserve(on) => any(on, &mortal),
+            Op::LookAt(it) => {
+                let id = self.resolve(ctx, *it);
+                self.reserve.iter().any(|it| it.card == id && !it.known)
+            }
+            Op::TakeInitiative => self.battle.is_some_and(|battle| battle.initiative != ctx.ctrl),
             Op::Exhaust(on) => any(on, &|id| !exhausted(id)),
             Op::Ready(on) => any(on, &exhausted),
             Op::Rout(on) => any(on, &|id| self.obj(id).loc != Loc::Hq || !exhausted(id)),

@@ -47,7 +47,7 @@ impl State {
             Loc::Planet(planet) | Loc::OnPlanet(planet) => Some(Place::Planet(planet)),
             Loc::Hq => Some(Place::Hq(seat)),
             Loc::On(host) => self.place(host),
-            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed => None,
+            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed | Loc::Reserve(_) => None,
         };
         let mut what = Happened::new(Event::Enters, id, seat).at(place);
         what.deployed = deployed;

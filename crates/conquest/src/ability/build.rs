@@ -128,6 +128,9 @@ impl Op {
             | Op::CommitAgain(..)
             | Op::AttachTo(..)
             | Op::TakeControl(_)
+            | Op::PutInReserve(_)
+            | Op::LookAt(_)
+            | Op::TakeInitiative
             | Op::ReduceCost(_)
             | Op::Instead
             | Op::Cancel
@@ -155,7 +158,10 @@ impl Constant {
     pub fn modifier(&self) -> Option<&Modifier> {
         match self {
             Constant::Modify(modifier) => Some(modifier),
-            Constant::SacrificeAtDamage(_) => None,
+            Constant::SacrificeAtDamage(_)
+            | Constant::StrikesCostMore(_)
+            | Constant::ReserveCounts
+            | Constant::StrikesAsAction => None,
         }
     }
 }
@@ -176,6 +182,9 @@ impl Grant {
             | Grant::CannotBeTargetedByEnemies
             | Grant::CannotRetreat
             | Grant::IgnoresFlying
+            | Grant::CannotReady
+            | Grant::SparedBy(_)
+            | Grant::TakesAtMost(_)
             | Grant::DoubleDamageTo(_) => None,
         }
     }
@@ -211,6 +220,7 @@ impl Event {
             | Event::BattleWon
             | Event::RoundBegins
             | Event::RoundEnds
+            | Event::Strikes
             | Event::AttackResolved => timing == Timing::Reaction,
         }
     }
@@ -234,6 +244,11 @@ impl Class {
 /// The event an ability answers.
 pub fn when(event: Event) -> Trigger {
     Trigger { event, obj: Vec::new(), source: Vec::new(), by: None, only: Vec::new() }
+}
+
+/// This card has struck from reserve.
+pub fn struck() -> Trigger {
+    when(Event::Strikes).by(Who::You).only(Only::This)
 }
 
 impl Trigger {

@@ -30,6 +30,8 @@ pub enum Event {
     Played,
     /// A phase began.
     PhaseBegins,
+    /// A card struck from reserve.
+    Strikes,
     /// A card is being deployed, its cost not yet paid.
     Deploying,
     /// A card exhausts.

@@ -58,6 +58,8 @@ pub enum Is {
     InHand(Who),
     InDiscard(Who),
     InHandOrDiscard(Who),
+    /// Face down in reserve.
+    InReserve,
     /// Can be deployed now, its cost paid.
     Deployable,
     /// May enter play: not a second copy of a unique card.
@@ -201,4 +203,6 @@ pub enum Cond {
     ResourcesOnThis,
     /// This unit is attacking something that is all of this.
     Attacking(Sel),
+    /// The unit this card is attached to is attacking something that is all of this.
+    HostAttacking(Sel),
 }

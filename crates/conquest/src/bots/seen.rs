@@ -70,6 +70,9 @@ fn pinned(game: &State, seat: Seat) -> [bool; 256] {
     for (id, _) in game.shown(Some(seat)) {
         pinned[usize::from(id.0)] = true;
     }
+    for it in game.reserve.iter().filter(|it| game.knows(Some(seat), **it)) {
+        pinned[usize::from(it.card.0)] = true;
+    }
     for frame in game.frames.iter() {
         if let Frame::Run(run) = frame {
             run.regs.iter().for_each(|slot| pinned[usize::from(slot.card().0)] = true);
@@ -85,13 +88,18 @@ fn lay_in_order(state: &mut State, owner: Seat, hide_hand: bool, pinned: &[bool;
     let mut ids = [ObjId::NONE; 256];
     let mut count = 0;
     for (at, obj) in state.objs.iter().enumerate() {
-        let unknown = obj.loc == Loc::Deck || hide_hand && obj.loc == Loc::Hand;
+        let unknown = match obj.loc {
+            Loc::Deck => true,
+            Loc::Hand | Loc::Reserve(_) => hide_hand,
+            Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => false,
+        };
         if obj.owner == owner && unknown && !pinned[at] {
             ids[count] = ObjId(at as u8);
             count += 1;
         }
     }
-    let mut next = ids[..count].iter().copied();
+    let held = lay_reserve(state, owner, &mut ids[..count], pinned);
+    let mut next = ids[held..count].iter().copied();
     let in_hand = if hide_hand { state.player(owner).hand.len() } else { 0 };
     for at in 0..in_hand {
         if free(state.player(owner).hand[at])
@@ -109,4 +117,29 @@ fn lay_in_order(state: &mut State, owner: Seat, hide_hand: bool, pinned: &[bool;
             state.obj_mut(id).loc = Loc::Deck;
         }
     }
+}
+
+/// Puts the first of the unknown cards that can strike into the places in reserve whose cards are unknown, in order. They
+/// stand in front of the others afterwards; says how many they are.
+fn lay_reserve(state: &mut State, owner: Seat, ids: &mut [ObjId], pinned: &[bool; 256]) -> usize {
+    if state.reserve.is_empty() {
+        return 0;
+    }
+    let mut laid = 0;
+    let before = *state;
+    for at in 0..state.reserve.len() {
+        let was = state.reserve[at].card;
+        if state.obj(was).owner != owner || pinned[usize::from(was.0)] || !ids.contains(&was) {
+            continue;
+        }
+        let Some(from) = (laid..ids.len()).find(|from| state.card(ids[*from]).deep_strike().is_some()) else {
+            continue;
+        };
+        ids[laid..=from].rotate_right(1);
+        let id = ids[laid];
+        state.reserve[at].card = id;
+        state.obj_mut(id).loc = before.obj(was).loc;
+        laid += 1;
+    }
+    laid
 }

@@ -70,6 +70,12 @@ pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
         (_, Answer::Pass) => 0.0,
         (_, Answer::Yes) => 1.0,
         (_, Answer::Deploy { card, to }) => deploy(state, seat, card, to),
+        (_, Answer::Reserve { card, planet }) => reserve(state, seat, card, planet),
+        (_, Answer::Strike { card, host }) => strike(state, seat, card, host),
+        (_, Answer::PickReserve(at)) => {
+            let own = state.reserve.get(usize::from(at)).is_some_and(|it| state.obj(it.card).owner == seat);
+            if own { -1.0 } else { 1.0 }
+        }
         (_, Answer::Play(_) | Answer::Use { .. }) => 1.0,
         (_, Answer::Bonus { cards, resources }) => {
             let safe = state.player(seat).deck.len() > 6;
@@ -131,6 +137,29 @@ fn deploy(state: &State, seat: Seat, id: ObjId, to: DeployTo) -> f32 {
                 + commands * 1.2
                 + 0.05 * prize(state, seat, planet) * near
         }
+    }
+}
+
+/// A card that costs more openly than by striking is hidden where a battle will be fought soon.
+fn reserve(state: &State, seat: Seat, id: ObjId, planet: u8) -> f32 {
+    let card = state.card(id);
+    let strike = f32::from(card.deep_strike().unwrap_or(0));
+    let saves = card.cost.map_or(1.0, |cost| f32::from(cost) - strike - 1.0);
+    let affordable = f32::from(state.player(seat).resources) >= strike + 1.0;
+    let soon = if ahead(state, planet) < 1.0 { 0.9 } else { 0.1 };
+    let alone = state.units_at(planet, seat).next().is_none();
+    0.2 + soon + 0.3 * saves - if alone { 0.3 } else { 0.0 } - if affordable { 0.0 } else { 0.8 }
+}
+
+/// Striking is what the card was put there for, unless an attachment would be lost or help the enemy.
+fn strike(state: &State, seat: Seat, id: ObjId, host: Option<ObjId>) -> f32 {
+    match (state.card(id).kind, host) {
+        (Kind::Attachment, Some(host)) if state.obj(host).controller == seat => {
+            1.0 + 0.1 * worth(state, host)
+        }
+        (Kind::Attachment, Some(_)) => 1.0,
+        (Kind::Attachment, None) if state.card(id).attach.as_ref().is_some_and(|it| !it.to_planet) => -1.0,
+        _ => 1.0 + 0.1 * f32::from(state.card(id).attack + state.card(id).hp),
     }
 }
 

@@ -32,6 +32,8 @@ fn holdings(state: &State, seat: Seat) -> f32 {
     let resources = f32::from(player.resources);
     let mut total = types_held(state, seat).iter().map(|count| OF_A_TYPE[usize::from(*count).min(3)]).sum();
     total += 0.55 * hand.min(7.0) + 0.2 * (hand - 7.0).max(0.0);
+    // What waits in reserve is paid for in part already.
+    total += 1.0 * state.reserve.iter().filter(|it| state.obj(it.card).owner == seat).count() as f32;
     total += 0.5 * resources.min(8.0) + 0.2 * (resources - 8.0).max(0.0);
     // Who has no cards left to draw loses: four cards and a struggle or two are drawn each round.
     total -= 0.35 * (12.0 - player.deck.len() as f32).max(0.0);

@@ -119,6 +119,8 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::CannotBeTargetedByEnemies => 1 << 6,
         Grant::CannotRetreat => 1 << 7,
         Grant::IgnoresFlying => 1 << 8,
+        Grant::CannotReady => 1 << 34,
+        Grant::SparedBy(_) | Grant::TakesAtMost(_) => LESS_DAMAGE,
         Grant::Keyword(keyword) | Grant::LoseKeyword(keyword) => keyword_bit(*keyword),
         Grant::Trait(_) => TRAIT,
         Grant::Ability(_) => ABILITY,
@@ -136,6 +138,8 @@ pub(crate) const DOUBLE_DAMAGE: u64 = 8;
 /// See [`ATTACK`].
 pub(crate) const BLANK: u64 = 1 << 4;
 /// See [`ATTACK`].
+pub(crate) const LESS_DAMAGE: u64 = 1 << 35;
+/// See [`ATTACK`].
 pub(crate) const TRAIT: u64 = 1 << 32;
 /// See [`ATTACK`].
 pub(crate) const ABILITY: u64 = 1 << 33;
@@ -143,7 +147,7 @@ pub(crate) const ABILITY: u64 = 1 << 33;
 /// The bit of a keyword, whatever its number.
 pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
     use Keyword::*;
-    const ALL: [Keyword; 11] = [
+    const ALL: [Keyword; 12] = [
         NoWargear,
         NoAttachments,
         Ranged,
@@ -155,6 +159,7 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
         AreaEffect(0),
         Limited,
         ImmuneToEnemyEvents,
+        DeepStrike(0),
     ];
     let at = ALL.iter().position(|it| discriminant(it) == discriminant(&keyword));
     1 << (9 + at.expect("every keyword is in the list"))

@@ -9,7 +9,7 @@ use crate::answer::{Answer, Ask};
 use crate::card::{CardId, Kind};
 use crate::cards::card;
 use crate::rng::Chance;
-use crate::state::{DeployTo, Loc, ObjId, Phase, Place, PlanetState, Seat, State};
+use crate::state::{DeployTo, Loc, Obj, ObjId, Phase, Place, PlanetState, Seat, State};
 use crate::view::{CardView, View};
 
 /// One line of the log.
@@ -69,6 +69,26 @@ pub enum Did {
     DeployOn {
         card: CardId,
         host: Named,
+    },
+    Reserve {
+        card: CardId,
+        planet: PlanetNamed,
+    },
+    /// A card was put into reserve; which is hidden.
+    ReserveSecret {
+        planet: PlanetNamed,
+    },
+    Strike {
+        card: CardId,
+    },
+    StrikeOn {
+        card: CardId,
+        host: Named,
+    },
+    /// A card in reserve was chosen; which is hidden.
+    PickReserve {
+        whose: Seat,
+        planet: PlanetNamed,
     },
     Play {
         card: CardId,
@@ -259,6 +279,17 @@ impl Did {
             Answer::Deploy { card, to: DeployTo::Host(host) } => {
                 Did::DeployOn { card: id(card), host: named(host) }
             }
+            Answer::Reserve { card, planet: at } => Did::Reserve { card: id(card), planet: planet(at) },
+            Answer::Strike { card, host: None } => Did::Strike { card: id(card) },
+            Answer::Strike { card, host: Some(host) } => Did::StrikeOn { card: id(card), host: named(host) },
+            Answer::PickReserve(at) => {
+                match state.reserve.get(usize::from(at)).map(|it| state.obj(it.card)) {
+                    Some(Obj { owner, loc: Loc::Reserve(at), .. }) => {
+                        Did::PickReserve { whose: *owner, planet: planet(*at) }
+                    }
+                    _ => Did::PickSecret,
+                }
+            }
             Answer::Play(it) => Did::Play { card: id(it) },
             Answer::Use { card, ability } => match state.card(card).abilities.len() {
                 0 | 1 => Did::Use { card: id(card) },
@@ -288,6 +319,7 @@ impl Did {
     pub(super) fn hidden(self) -> Did {
         match self {
             Did::Dial { .. } | Did::DialSet => Did::DialSet,
+            Did::Reserve { planet, .. } => Did::ReserveSecret { planet },
             _ => Did::PickSecret,
         }
     }
@@ -299,6 +331,7 @@ impl Did {
             Did::Dial { .. } | Did::DialSet => {
                 Did::Dial { number: chance.below(7) as u8 + 1, planet: (chance.below(7) as u8, any(chance)) }
             }
+            Did::Reserve { planet, .. } => Did::Reserve { card: any(chance), planet },
             _ => Did::Pick { card: Named { card: any(chance), unit: None } },
         }
     }
@@ -307,7 +340,7 @@ impl Did {
 /// Whether only the player who gives it may know all of an answer: a dial, a card of the hand or of the deck.
 fn is_secret(state: &State, answer: Answer) -> bool {
     match answer {
-        Answer::Dial(_) => true,
+        Answer::Dial(_) | Answer::Reserve { .. } => true,
         Answer::Pick(id) => matches!(state.obj(id).loc, Loc::Hand | Loc::Deck),
         _ => false,
     }
@@ -437,6 +470,8 @@ impl Line {
                 Did::Shield { .. } => Some(clause!("CG-3.15.1")),
                 Did::Retreat { .. } => Some(clause!("CG-3.18.4")),
                 Did::Dial { .. } | Did::DialSet => Some(clause!("CG-3.5.4")),
+                Did::Reserve { .. } | Did::ReserveSecret { .. } => Some(clause!("CE-1.1.2")),
+                Did::Strike { .. } | Did::StrikeOn { .. } => Some(clause!("CE-1.2.1")),
                 _ => None,
             },
             What::Happened(happening) => happening.clause(),

@@ -19,7 +19,8 @@ impl View {
     /// Which card that is, if the viewer may know.
     pub fn card_of(&self, id: ObjId) -> Option<CardId> {
         let known = self.players.iter().flat_map(|player| player.cards.iter().chain(&player.discard));
-        let mut known = known.chain(&self.shown).map(|(id, card)| (*id, *card));
+        let reserve = self.reserve.iter().filter_map(|it| it.card.as_ref());
+        let mut known = known.chain(&self.shown).chain(reserve).map(|(id, card)| (*id, *card));
         self.in_play(id).map(|it| it.card).or_else(|| known.find(|it| it.0 == id).map(|it| it.1))
     }
 
@@ -63,6 +64,15 @@ impl View {
             Answer::Deploy { card, to: DeployTo::Host(host) } => {
                 Did::DeployOn { card: id(card), host: self.named(host) }
             }
+            Answer::Reserve { card, planet } => Did::Reserve { card: id(card), planet: self.planet(planet) },
+            Answer::Strike { card, host: None } => Did::Strike { card: id(card) },
+            Answer::Strike { card, host: Some(host) } => {
+                Did::StrikeOn { card: id(card), host: self.named(host) }
+            }
+            Answer::PickReserve(at) => match self.reserve.get(usize::from(at)) {
+                Some(it) => Did::PickReserve { whose: it.owner, planet: self.planet(it.planet) },
+                None => Did::PickSecret,
+            },
             Answer::Play(it) => Did::Play { card: id(it) },
             Answer::Use { card: it, ability } => match card(id(it)).abilities.len() {
                 0 | 1 => Did::Use { card: id(it) },
@@ -103,6 +113,7 @@ impl View {
                 say!("conquest-ask-bonus", planet = planet, cards = cards, resources = resources)
             }
             Ask::Mobile => say!("conquest-ask-mobile"),
+            Ask::Strike => say!("conquest-ask-strike"),
             Ask::Window => say!("conquest-ask-window"),
             Ask::Answers => say!("conquest-ask-answers"),
             Ask::CombatTurn => say!("conquest-ask-combat"),

@@ -35,6 +35,19 @@ impl Did {
             Did::DeployOn { card, host } => {
                 say!("conquest-answer-deploy-on", card = name(card), host = host.saying(who))
             }
+            Did::Reserve { card, planet } => {
+                say!("conquest-answer-reserve", card = name(card), planet = planet_named(planet))
+            }
+            Did::ReserveSecret { planet } => {
+                say!("conquest-answer-reserve-secret", planet = planet_named(planet))
+            }
+            Did::Strike { card } => say!("conquest-answer-strike", card = name(card)),
+            Did::StrikeOn { card, host } => {
+                say!("conquest-answer-strike-on", card = name(card), host = host.saying(who))
+            }
+            Did::PickReserve { whose, planet } => {
+                say!("conquest-answer-pick-reserve", who = who(whose), planet = planet_named(planet))
+            }
             Did::Play { card } => say!("conquest-answer-play", card = name(card)),
             Did::Use { card } => say!("conquest-answer-use", card = name(card)),
             Did::UseNth { card, number } => {

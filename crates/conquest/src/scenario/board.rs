@@ -222,6 +222,10 @@ impl Board {
             }
             "discard" => Loc::Discard,
             "hq" => Loc::Hq,
+            what if what.starts_with("reserve at ") => {
+                let at = what.strip_prefix("reserve at ").and_then(|at| planet(&self.state, at));
+                Loc::Reserve(at.ok_or_else(unknown)?)
+            }
             what => {
                 let at = what.strip_prefix("at ").and_then(|at| planet(&self.state, at));
                 Loc::Planet(at.ok_or_else(unknown)?)

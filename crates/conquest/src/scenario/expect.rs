@@ -151,7 +151,7 @@ impl Table {
         // From the top down; the top of a pile is its last card.
         let pile: Vec<ObjId> = match what {
             "may" => return self.found_may(it, seat, rest),
-            "resources" | "display" => Vec::new(),
+            "resources" | "display" | "reserve" => Vec::new(),
             "hand" => player.hand.iter().copied().collect(),
             "deck" => player.deck.iter().rev().copied().collect(),
             "discard" => player.discard.iter().rev().copied().collect(),
@@ -160,6 +160,10 @@ impl Table {
         match (what, rest) {
             ("resources", [n]) => it.counts(n, player.resources),
             ("display", [n]) => it.counts(n, player.display.len()),
+            ("reserve", [n]) => {
+                let own = self.state.reserve.iter().filter(|it| self.state.obj(it.card).owner == seat);
+                it.counts(n, own.count())
+            }
             ("hand" | "deck" | "discard", [n]) => it.counts(n, pile.len()),
             ("hand", ["is", ..]) => {
                 let (mut wanted, mut got) = (listed(it, &rest[1..])?, self.names_of(&pile));
@@ -293,6 +297,10 @@ impl Table {
             ["in", who, "hq" | "hand" | "deck" | "discard"] if self.seat(who).is_some() => {
                 Ok(self.found_at(it, found, rest))
             }
+            ["in", "reserve", "at", ..] => {
+                let at = planet(state, &words[3..].join(" "))?;
+                Ok(self.found_at(it, found, &format!("in reserve at {}", at + 1)))
+            }
             ["on", ..] => {
                 let host = self.described(&words[1..].join(" "))?;
                 let hosts = self.found_as(&host, Seat::A);
@@ -356,6 +364,7 @@ impl Table {
         let obj = self.state.obj(id);
         match obj.loc {
             Loc::Planet(planet) | Loc::OnPlanet(planet) => format!("at {}", planet + 1),
+            Loc::Reserve(planet) => format!("in reserve at {}", planet + 1),
             Loc::Hq => format!("in {} hq", self.name(obj.controller)),
             Loc::Hand => format!("in {} hand", self.name(obj.owner)),
             Loc::Deck => format!("in {} deck", self.name(obj.owner)),
@@ -385,6 +394,7 @@ fn fits(answer: Answer, legal: &[Answer]) -> bool {
     let kind = std::mem::discriminant(&answer);
     let chosen = match answer {
         Answer::Pick(_)
+        | Answer::PickReserve(_)
         | Answer::Place(_)
         | Answer::Number(_)
         | Answer::Against(_)
@@ -394,6 +404,8 @@ fn fits(answer: Answer, legal: &[Answer]) -> bool {
         Answer::Pass
         | Answer::Yes
         | Answer::Deploy { .. }
+        | Answer::Reserve { .. }
+        | Answer::Strike { .. }
         | Answer::Play(_)
         | Answer::Use { .. }
         | Answer::Attack(_)

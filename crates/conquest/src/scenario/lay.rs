@@ -59,6 +59,10 @@ impl Board {
     fn fits(&self, id: CardId, seat: Seat, loc: Loc) -> Result<(), Saying> {
         let card = card(id);
         let held = matches!(loc, Loc::Hand | Loc::Deck | Loc::Discard);
+        if matches!(loc, Loc::Reserve(_)) && card.deep_strike().is_none() {
+            return Err(say!("conquest-scenario-not-in-reserve", read = card.name));
+        }
+        let held = held || matches!(loc, Loc::Reserve(_));
         let fits = match card.kind {
             Kind::Warlord | Kind::Token => !held,
             Kind::Army => true,
@@ -71,7 +75,7 @@ impl Board {
             return Err(match loc {
                 Loc::Planet(_) | Loc::OnPlanet(_) => say!("conquest-scenario-not-at-planet", read = name),
                 Loc::Hq => say!("conquest-scenario-not-in-hq", read = name),
-                Loc::Hand | Loc::Deck | Loc::Discard | Loc::On(_) | Loc::Removed => {
+                Loc::Hand | Loc::Deck | Loc::Discard | Loc::On(_) | Loc::Removed | Loc::Reserve(_) => {
                     say!("conquest-scenario-not-held", read = name)
                 }
             });
@@ -100,12 +104,12 @@ impl Board {
             Loc::Hand => player.hand.len(),
             Loc::Deck => player.deck.len(),
             Loc::Discard => player.discard.len(),
-            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Removed => 0,
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Reserve(_) | Loc::Removed => 0,
         };
         if pile >= MOST_DECK_CARDS {
             return Err(say!("conquest-scenario-too-many", most = MOST_DECK_CARDS));
         }
-        if !matches!(loc, Loc::Hand | Loc::Deck | Loc::Discard) {
+        if !matches!(loc, Loc::Hand | Loc::Deck | Loc::Discard | Loc::Reserve(_)) {
             self.not_in_play_yet(seat, id)?;
         }
         self.add(line, seat, loc, id)

@@ -261,7 +261,7 @@ impl Table {
     fn pass_by(&mut self) -> bool {
         let optional = matches!(
             self.state.ask,
-            Ask::Window | Ask::Answers | Ask::Shield { .. } | Ask::Withdraw | Ask::Mobile
+            Ask::Window | Ask::Answers | Ask::Shield { .. } | Ask::Withdraw | Ask::Mobile | Ask::Strike
         );
         let Some(seat) = self.state.to_answer().filter(|_| optional) else { return false };
         let mut legal = Vec::new();

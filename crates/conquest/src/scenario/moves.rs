@@ -47,6 +47,12 @@ impl Table {
                 Ok(vec![Answer::Bonus { cards, resources }])
             }
             "deploy" => self.deploy(line, seat, rest),
+            "reserve" => {
+                let (name, to) = rest.rsplit_once(" at ").ok_or_else(wrong)?;
+                let planet = at(to)?;
+                each(name, &|card| Answer::Reserve { card, planet })
+            }
+            "strike" => self.strike(line, seat, with()?),
             "play" => each(rest, &Answer::Play),
             "use" => match rest.rsplit_once(" ability ") {
                 Some((name, n)) => {
@@ -55,7 +61,7 @@ impl Table {
                 }
                 None => self.any_ability(line, seat, rest),
             },
-            "pick" => each(rest, &Answer::Pick),
+            "pick" => each(rest, &|id| self.state.picked_as(id)),
             "attack" => each(with()?, &Answer::Attack),
             "retreat" => each(with()?, &Answer::Retreat),
             "against" => each(rest, &Answer::Against),
@@ -94,6 +100,21 @@ impl Table {
         Ok(meant)
     }
 
+    /// `strike with CARD`, `strike with ATTACHMENT on HOST`.
+    fn strike(&self, line: usize, seat: Seat, rest: &str) -> Result<Vec<Answer>, BadLine> {
+        let on = rest.match_indices(" on ").find(|(at, _)| self.described(&rest[..*at]).is_some());
+        let Some((at, word)) = on else {
+            let cards = self.cards(line, seat, rest)?.into_iter();
+            return Ok(cards.map(|card| Answer::Strike { card, host: None }).collect());
+        };
+        let hosts = self.cards(line, seat, &rest[at + word.len()..])?;
+        let mut meant = Vec::new();
+        for card in self.cards(line, seat, &rest[..at])? {
+            meant.extend(hosts.iter().map(|host| Answer::Strike { card, host: Some(*host) }));
+        }
+        Ok(meant)
+    }
+
     fn deploy(&self, line: usize, seat: Seat, rest: &str) -> Result<Vec<Answer>, BadLine> {
         let to = |name: &str, to: DeployTo| -> Result<Vec<Answer>, BadLine> {
             Ok(self.cards(line, seat, name)?.into_iter().map(|card| Answer::Deploy { card, to }).collect())
@@ -124,11 +145,16 @@ impl Table {
         let held = |id: ObjId| state.obj(id).loc == Loc::Hand && state.obj(id).owner == seat;
         let fights = |id: ObjId, whose: Seat| state.in_play(id) && state.obj(id).controller == whose;
         let likely = |answer: &Answer| match *answer {
-            Answer::Deploy { card, .. } | Answer::Play(card) | Answer::Shield(card) => held(card),
+            Answer::Deploy { card, .. }
+            | Answer::Reserve { card, .. }
+            | Answer::Play(card)
+            | Answer::Shield(card) => held(card),
+            Answer::Strike { card, .. } => state.in_reserve(card) && state.obj(card).owner == seat,
             Answer::Use { card, .. } => held(card) || fights(card, seat),
             Answer::Attack(id) | Answer::Retreat(id) | Answer::Move { unit: id, .. } => fights(id, seat),
             Answer::Against(id) => fights(id, seat.other()),
             Answer::Pick(_)
+            | Answer::PickReserve(_)
             | Answer::Pass
             | Answer::Yes
             | Answer::Dial(_)
@@ -154,6 +180,15 @@ impl Table {
                 DeployTo::Planet(planet) => format!("deploy {} at {}", name(card), planet + 1),
                 DeployTo::Hq => format!("deploy {}", name(card)),
                 DeployTo::Host(host) => format!("deploy {} on {}", name(card), name(host)),
+            },
+            Answer::Reserve { card, planet } => format!("reserve {} at {}", name(card), planet + 1),
+            Answer::Strike { card, host: None } => format!("strike with {}", name(card)),
+            Answer::Strike { card, host: Some(host) } => {
+                format!("strike with {} on {}", name(card), name(host))
+            }
+            Answer::PickReserve(at) => match self.state.reserve.get(usize::from(at)) {
+                Some(it) => format!("pick {}", name(it.card)),
+                None => "pick".to_owned(),
             },
             Answer::Play(id) => format!("play {}", name(id)),
             Answer::Use { card, ability } => format!("use {} ability {}", name(card), ability + 1),

@@ -26,6 +26,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
         Ask::Dial => "dial",
         Ask::Bonus { .. } => "bonus",
         Ask::Mobile => "mobile",
+        Ask::Strike => "strike",
         Ask::Window => "window",
         Ask::Answers => "answers",
         Ask::CombatTurn => "combat-turn",
@@ -45,7 +46,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
 }
 
 /// Every word of [`question`].
-pub(super) const QUESTIONS: [&str; 22] = [
+pub(super) const QUESTIONS: [&str; 23] = [
     "nothing",
     "initiative",
     "mulligan",
@@ -53,6 +54,7 @@ pub(super) const QUESTIONS: [&str; 22] = [
     "dial",
     "bonus",
     "mobile",
+    "strike",
     "window",
     "answers",
     "combat-turn",
@@ -95,6 +97,7 @@ fn keyword_name(keyword: Keyword) -> &'static str {
         Keyword::AreaEffect(_) => "Area Effect",
         Keyword::Limited => "Limited",
         Keyword::ImmuneToEnemyEvents => "Immune to enemy events",
+        Keyword::DeepStrike(_) => "Deep Strike",
     }
 }
 
@@ -119,6 +122,8 @@ pub(super) fn faction_name(faction: Faction) -> &'static str {
         Faction::DarkEldar => "Dark Eldar",
         Faction::Eldar => "Eldar",
         Faction::Tau => "Tau",
+        Faction::Tyranids => "Tyranids",
+        Faction::Necrons => "Necrons",
         Faction::Neutral => "Neutral",
     }
 }

@@ -87,6 +87,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Rout(on)
         | Op::Move(on, _)
         | Op::TakeControl(on)
+        | Op::PutInReserve(on)
         | Op::Modify(Modifier { to: on, .. }) => Some(on),
         Op::Choose { .. }
         | Op::ChoosePlace { .. }
@@ -111,6 +112,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Increase(_)
         | Op::CommitAgain(..)
         | Op::AttachTo(..)
+        | Op::LookAt(_)
+        | Op::TakeInitiative
         | Op::ReduceCost(_)
         | Op::Instead
         | Op::Cancel
@@ -192,6 +195,9 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::CommitAgain(..)
         | Op::AttachTo(..)
         | Op::TakeControl(_)
+        | Op::PutInReserve(_)
+        | Op::LookAt(_)
+        | Op::TakeInitiative
         | Op::Instead
         | Op::Cancel
         | Op::CancelShield
@@ -304,6 +310,9 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
         Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
+        Op::PutInReserve(on) => say!("conquest-do-put-in-reserve", what = object(on, "acc")),
+        Op::LookAt(it) => say!("conquest-do-look-at", what = reference(*it, "acc")),
+        Op::TakeInitiative => say!("conquest-do-take-initiative"),
         Op::ReduceCost(num) => say!("conquest-do-reduce", n = number(num)),
         Op::Cancel => say!("conquest-do-cancel"),
         Op::CancelShield => say!("conquest-do-cancel-shield"),

@@ -97,6 +97,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::Named(name) => say!("conquest-is-named", name = name_of(name)),
         Is::NotNamed(name) => say!("conquest-is-not-named", name = name_of(name)),
         Is::CostAtMost(n) => say!("conquest-is-cost", n = *n),
+        Is::Has(Keyword::DeepStrike(_)) => say!("conquest-is-able-to-strike"),
         Is::Has(keyword) => say!("conquest-is-having", keyword = keyword_saying(*keyword)),
         Is::Exhausted => say!("conquest-is-exhausted"),
         Is::Damaged => say!("conquest-is-damaged"),
@@ -112,6 +113,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::AdjacentToThis => say!("conquest-is-adjacent"),
         Is::AtPlanet => say!("conquest-is-at-planet"),
         Is::AtHq => say!("conquest-is-at-hq"),
+        Is::InReserve => say!("conquest-is-in-reserve"),
         Is::InHand(Who::Opponent) => say!("conquest-is-in-opponents-hand"),
         Is::InHand(Who::You) => say!("conquest-is-in-hand"),
         Is::InDiscard(Who::Opponent) => say!("conquest-is-in-opponents-discard"),
@@ -146,6 +148,7 @@ pub(super) fn keyword_saying(keyword: Keyword) -> Saying {
         Keyword::AreaEffect(n) => say!("conquest-keyword-area-effect", n = n),
         Keyword::Limited => say!("conquest-keyword-limited"),
         Keyword::ImmuneToEnemyEvents => say!("conquest-keyword-immune"),
+        Keyword::DeepStrike(n) => say!("conquest-keyword-deep-strike", n = n),
     }
 }
 
@@ -158,6 +161,8 @@ fn faction_code(faction: Faction) -> &'static str {
         Faction::DarkEldar => "dark-eldar",
         Faction::Eldar => "eldar",
         Faction::Tau => "tau",
+        Faction::Tyranids => "tyranids",
+        Faction::Necrons => "necrons",
         Faction::Neutral => "none",
     }
 }

@@ -23,6 +23,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::InPlay(it) => say!("conquest-if-in-play", who = reference(*it, "nom")),
         Cond::DamageOnThis(n) => say!("conquest-if-damage", n = *n),
         Cond::ResourcesOnThis => say!("conquest-if-resources"),
+        Cond::HostAttacking(sel) => say!("conquest-if-host-attacking", what = noun(sel, "a", "acc")),
         Cond::Attacking(sel) => say!("conquest-if-attacking", what = noun(sel, "a", "acc")),
     }
 }
@@ -50,6 +51,9 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::CannotBeTargetedByEnemies => say!("conquest-get-not-targeted"),
         Grant::CannotRetreat => say!("conquest-get-no-retreat"),
         Grant::IgnoresFlying => say!("conquest-get-ignores-flying"),
+        Grant::CannotReady => say!("conquest-get-no-ready"),
+        Grant::SparedBy(sel) => say!("conquest-get-spared", what = noun(sel, "a", "from")),
+        Grant::TakesAtMost(n) => say!("conquest-get-takes-at-most", n = *n),
         Grant::DoubleDamageTo(sel) => say!("conquest-get-double-damage", what = noun(sel, "each", "dat")),
     }
 }
@@ -58,6 +62,7 @@ pub(super) fn duration(until: Until) -> Saying {
     match until {
         Until::EndOfPhase => say!("conquest-until-phase"),
         Until::EndOfBattle => say!("conquest-until-battle"),
+        Until::EndOfCombatRound => say!("conquest-until-combat-round"),
         Until::EndOfRound => say!("conquest-until-round"),
         Until::ThisAttack => say!("conquest-until-this-attack"),
         Until::NextAttack => say!("conquest-until-next-attack"),

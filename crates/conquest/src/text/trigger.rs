@@ -170,6 +170,10 @@ impl Teller<'_> {
                 let who = self.who();
                 say!("conquest-when-deploying", who = who, what = self.what("acc"))
             }
+            (Event::Strikes, _) => {
+                let who = self.who();
+                say!("conquest-after-strikes", who = who, what = self.what("from"))
+            }
             (Event::Exhausts, Interrupt) => say!("conquest-when-exhausts", what = self.what("nom")),
             (Event::Exhausts, Reaction) => say!("conquest-after-exhausts", what = self.what("nom")),
             (Event::Readies, Interrupt) => say!("conquest-when-readies", what = self.what("nom")),

@@ -45,6 +45,9 @@ impl State {
                 look(id, false);
             }
         }
+        if self.is_striking_event(what.obj) && self.obj(what.obj).owner == seat {
+            look(what.obj, true);
+        }
         for id in self.player(seat).hand.iter().copied() {
             if id != what.obj || what.event != Event::Deploying {
                 look(id, true);
@@ -57,14 +60,16 @@ impl State {
         if self.options.training {
             return false;
         }
-        self.heard.answers(what.event, timing) && self.is_listened_to(what.event, timing)
+        self.heard.answers(what.event, timing) && self.is_listened_to(what, timing)
             || Seat::BOTH.into_iter().any(|seat| self.might_hold_answer(seat, what, timing))
     }
 
-    fn is_listened_to(&self, event: Event, timing: Timing) -> bool {
+    fn is_listened_to(&self, what: &Happened, timing: Timing) -> bool {
         let briefs = briefs();
-        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers.answers(event, timing);
-        self.play.iter().any(listens) || self.players.iter().any(|player| player.hand.iter().any(listens))
+        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers.answers(what.event, timing);
+        self.is_striking_event(what.obj) && listens(&what.obj)
+            || self.play.iter().any(listens)
+            || self.players.iter().any(|player| player.hand.iter().any(listens))
     }
 
     /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the

@@ -1,5 +1,6 @@
 //! The changes themselves: what is done once nobody has stopped it.
 
+use crate::ability::Grant;
 use crate::card::Kind;
 use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, Place, State};
 
@@ -9,7 +10,9 @@ impl State {
         let id = what.obj;
         match deed {
             Deed::Tell => true,
-            Deed::Ready => self.in_play(id) && self.obj(id).exhausted,
+            Deed::Ready => {
+                self.in_play(id) && self.obj(id).exhausted && !self.forbidden(id, Grant::CannotReady)
+            }
             Deed::Exhaust => self.in_play(id) && !self.obj(id).exhausted,
             Deed::Heal(n) => self.in_play(id) && self.obj(id).damage > 0 && n > 0,
             Deed::Gain(n) => n > 0,
@@ -23,7 +26,9 @@ impl State {
                 let second = self.card(id).unique && self.controls_copy(id, what.who);
                 self.in_play(id) && self.obj(id).controller != what.who && !second
             }
-            Deed::Discard => id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck),
+            Deed::Discard => {
+                id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck | Loc::Reserve(_))
+            }
         }
     }
 
@@ -90,6 +95,7 @@ impl State {
                 let owner = self.obj(id).owner;
                 self.reveals += 1;
                 self.leave_hand(id);
+                self.leave_reserve(id);
                 self.player_mut(owner).deck.take(id);
                 self.onto_discard(id);
                 self.lose_if_deck_empty(owner);
@@ -127,8 +133,15 @@ impl State {
             self.out_of_play(it);
             self.onto_discard(it);
         }
+        let place = self.place(id);
         self.out_of_play(id);
         match how {
+            Exit::Reserved => {
+                if let Some(Place::Planet(planet)) = place {
+                    self.lay_in_reserve(id, planet, true);
+                }
+                self.obj_mut(id).leaving = false;
+            }
             Exit::Returned => {
                 self.take_in_hand(id);
                 self.obj_mut(id).leaving = false;

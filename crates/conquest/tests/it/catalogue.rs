@@ -33,6 +33,8 @@ fn facts(card: &Card) -> Vec<(&'static str, String)> {
         Faction::DarkEldar => "dark-eldar",
         Faction::Eldar => "eldar",
         Faction::Tau => "tau",
+        Faction::Tyranids => "tyranids",
+        Faction::Necrons => "necrons",
         Faction::Neutral => "neutral",
     };
     let loyalty = match card.loyalty {

@@ -31,8 +31,13 @@ pub(crate) fn options(seed: u64) -> Options {
 }
 
 /// Plays one game at random, calling back before each answer.
-pub(crate) fn play(seed: u64, mut each: impl FnMut(&State, &[Answer])) -> State {
-    let mut game = State::new(&decks(seed), options(seed), seed).expect("starter decks are playable");
+pub(crate) fn play(seed: u64, each: impl FnMut(&State, &[Answer])) -> State {
+    play_with(&decks(seed), seed, each)
+}
+
+/// Plays one game at random with those decks.
+pub(crate) fn play_with(decks: &[Deck; 2], seed: u64, mut each: impl FnMut(&State, &[Answer])) -> State {
+    let mut game = State::new(decks, options(seed), seed).expect("the decks are playable");
     let mut chance = Chance::new(seed ^ 0x5eed);
     let mut legal = Vec::new();
     for _ in 0..MOST_QUESTIONS {

@@ -7,6 +7,7 @@ mod laws;
 mod mutated_scenarios;
 mod nightly;
 mod pool;
+mod reserve;
 mod scenario_language;
 mod scenarios;
 mod table;

@@ -20,6 +20,9 @@ impl Reader {
         let secret = |id| matches!(state.obj(id).loc, Loc::Hand | Loc::Deck);
         let did = match answer {
             Answer::Dial(_) if seat != self.0 => Did::DialSet,
+            Answer::Reserve { planet, .. } if seat != self.0 => {
+                Did::ReserveSecret { planet: (planet, state.row[usize::from(planet)].card) }
+            }
             Answer::Pick(id) if seat != self.0 && secret(id) => Did::PickSecret,
             _ => Did::of(state, answer),
         };

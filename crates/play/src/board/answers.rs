@@ -13,7 +13,10 @@ use super::{Sight, face};
 /// The card an answer is given with, to be marked on the board.
 pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
     match answer {
-        Answer::Deploy { card, .. } | Answer::Use { card, .. } => Some(card),
+        Answer::Deploy { card, .. }
+        | Answer::Use { card, .. }
+        | Answer::Reserve { card, .. }
+        | Answer::Strike { card, .. } => Some(card),
         Answer::Play(id)
         | Answer::Pick(id)
         | Answer::Attack(id)
@@ -27,6 +30,7 @@ pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
         | Answer::Bonus { .. }
         | Answer::Place(_)
         | Answer::Number(_)
+        | Answer::PickReserve(_)
         | Answer::Area
         | Answer::Player(_)
         | Answer::Concede => None,
@@ -37,10 +41,14 @@ pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
 fn place_of(sight: &Sight<'_>, answer: Answer) -> Option<String> {
     match answer {
         Answer::Deploy { to: DeployTo::Planet(at), .. }
+        | Answer::Reserve { planet: at, .. }
         | Answer::Place(Place::Planet(at))
         | Answer::Move { planet: at, .. } => Some(format!("planet-{at}")),
         Answer::Deploy { to: DeployTo::Hq, .. } => sight.view.viewer.map(|seat| format!("hq-{}", seat as u8)),
-        Answer::Deploy { to: DeployTo::Host(host), .. } => Some(format!("card-{}", host.0)),
+        Answer::PickReserve(at) => Some(format!("reserve-{at}")),
+        Answer::Strike { host: Some(host), .. } | Answer::Deploy { to: DeployTo::Host(host), .. } => {
+            Some(format!("card-{}", host.0))
+        }
         Answer::Place(Place::Hq(seat)) => Some(format!("hq-{}", seat as u8)),
         Answer::Dial(number) => {
             sight.view.face_up().nth(usize::from(number.max(1)) - 1).map(|at| format!("planet-{at}"))
@@ -149,7 +157,11 @@ fn place_words(sight: &Sight<'_>, answer: Answer) -> Option<String> {
         Did::DeployAt { planet, .. } | Did::Move { planet, .. } => {
             sight.say(&Did::Planet { planet }.saying(&who))
         }
-        Did::DeployOn { host, .. } => sight.say(&host.saying(&who)),
+        Did::Reserve { planet, .. } => {
+            let place = sight.say(&Did::Planet { planet }.saying(&who));
+            sight.say(&say!("play-into-reserve", place = place))
+        }
+        Did::DeployOn { host, .. } | Did::StrikeOn { host, .. } => sight.say(&host.saying(&who)),
         _ => return None,
     })
 }

@@ -123,6 +123,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     let view = sight.view;
     let mut all: BTreeSet<CardId> = view.cards.iter().map(|it| it.card).collect();
     all.extend(view.planets.iter().filter_map(|planet| planet.card));
+    all.extend(view.reserve.iter().filter_map(|it| it.card).map(|(_, card)| card));
     all.extend(view.shown.iter().map(|(_, card)| *card));
     for player in &view.players {
         all.extend(player.cards.iter().chain(&player.discard).map(|(_, card)| *card));

@@ -28,7 +28,9 @@ pub(super) fn of(view: &View, planet: u8) -> Forecast {
     let ready = |seat: Seat| here(seat).filter(|it| !it.exhausted);
     let is_warlord = |it: &CardView| card(it.card).kind == conquest::card::Kind::Warlord;
     let warlords = Seat::BOTH.map(|seat| ready(seat).any(is_warlord));
-    let command = Seat::BOTH.map(|seat| ready(seat).map(|it| u16::from(it.command)).sum());
+    let command = Seat::BOTH.map(|seat| {
+        ready(seat).map(|it| u16::from(it.command)).sum::<u16>() + in_reserve(view, planet, seat)
+    });
     let strength = Seat::BOTH.map(|seat| {
         let attack = here(seat).map(|it| u16::from(it.attack)).sum();
         (attack, here(seat).map(|it| u16::from(it.left())).sum())
@@ -41,4 +43,14 @@ pub(super) fn of(view: &View, planet: u8) -> Forecast {
         _ => None,
     };
     Forecast { winner, command, strength }
+}
+
+/// The icons that cards in reserve count for, where a card in play says so.
+fn in_reserve(view: &View, planet: u8, seat: Seat) -> u16 {
+    let counts = |it: &&CardView| {
+        it.controller == seat && card(it.card).constants.contains(&conquest::ability::Constant::ReserveCounts)
+    };
+    let each = view.cards.iter().filter(counts).count();
+    let there = view.reserve.iter().filter(|it| it.planet == planet && it.owner == seat).count();
+    (each * there) as u16
 }

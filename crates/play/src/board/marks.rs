@@ -25,6 +25,8 @@ fn path(faction: Faction) -> &'static str {
         Faction::DarkEldar => "M6 3c10 3 12 12 12 18M6 3c0 8 4 14 12 18M9 21c3-3 4-6 4-10",
         Faction::Eldar => "M12 3c6 5 6 13 0 18M12 3c-6 5-6 13 0 18M7 12h10",
         Faction::Tau => "M12 4a8 8 0 1 0 .1 0M12 8v8M8 12h8",
+        Faction::Tyranids => "M4 20c2-9 6-15 16-16-6 3-6 5-4 8-4-1-6 1-6 5-2-1-4 0-6 3z",
+        Faction::Necrons => "M12 3v18M7 8h10M12 8a4 4 0 1 0 .1 0M8 21h8",
         Faction::Neutral => "M12 5a7 7 0 1 0 .1 0",
     }
 }
@@ -39,6 +41,8 @@ pub(crate) fn class(faction: Faction) -> &'static str {
         Faction::DarkEldar => "board-dark-eldar",
         Faction::Eldar => "board-eldar",
         Faction::Tau => "board-tau",
+        Faction::Tyranids => "board-tyranids",
+        Faction::Necrons => "board-necrons",
         Faction::Neutral => "board-neutral",
     }
 }
@@ -53,6 +57,8 @@ pub(crate) fn called(faction: Faction) -> Saying {
         Faction::DarkEldar => say!("decks-faction-dark-eldar"),
         Faction::Eldar => say!("decks-faction-eldar"),
         Faction::Tau => say!("decks-faction-tau"),
+        Faction::Tyranids => say!("decks-faction-tyranids"),
+        Faction::Necrons => say!("decks-faction-necrons"),
         Faction::Neutral => say!("decks-faction-neutral"),
     }
 }

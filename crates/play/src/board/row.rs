@@ -52,6 +52,7 @@ fn column(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
             ul class={ "board-units " (if seat == top { "board-theirs" } else { "board-ours" }) } aria-label=(label) {
                 @for it in units(sight, at, seat) { li { (face::in_play(sight, it)) } }
             }
+            (reserve(sight, at, seat))
         }
     };
     html! {
@@ -59,6 +60,29 @@ fn column(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
             @if !gone && !face_down { (side(top)) }
             (planet_card(sight, at))
             @if !gone && !face_down { (said(sight, at, battle)) (side(below)) }
+        }
+    }
+}
+
+/// What a player has in reserve at a planet: face down, the own cards with their names.
+fn reserve(sight: &Sight<'_>, at: u8, seat: Seat) -> Markup {
+    let all = sight.view.reserve.iter().enumerate();
+    let here: Vec<_> = all.filter(|(_, it)| it.planet == at && it.owner == seat).collect();
+    let label = sight.say(&say!("play-reserve-of", who = sight.who(seat)));
+    html! {
+        @if !here.is_empty() {
+            ul.board-reserve aria-label=(label) {
+                @for (place, it) in here {
+                    @let id = it.card.map(|(id, _)| id);
+                    li.board-reserved.can[id.is_some_and(|id| sight.usable.contains(&id))]
+                        data-place={ "reserve-" (place) } data-card=[id.map(|id| id.0)] {
+                        @match it.card {
+                            Some((_, card)) => (face::name(card)),
+                            None => span { (sight.say(&say!("play-hidden-card"))) },
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -1,9 +1,30 @@
 //! Cards of the Death World cycle, one file a faction.
 
+mod astra_militarum;
+mod chaos;
+mod dark_eldar;
+mod eldar;
+mod necrons;
+mod orks;
 mod space_marines;
+mod tau;
+mod tyranids;
 
 use crate::card::Card;
 
 pub(super) fn cards() -> Vec<Card> {
-    [space_marines::cards()].into_iter().flatten().collect()
+    [
+        astra_militarum::cards(),
+        chaos::cards(),
+        dark_eldar::cards(),
+        eldar::cards(),
+        necrons::cards(),
+        orks::cards(),
+        space_marines::cards(),
+        tau::cards(),
+        tyranids::cards(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }

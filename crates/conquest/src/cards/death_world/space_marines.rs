@@ -1,16 +1,89 @@
 //! The Death World cycle's cards of Space Marines, in printed order.
 
 use crate::ability::{
-    Cost, Grant,
-    Is::{AtThisPlanet, Trait, Unit, Yours},
+    Cost, Event, Grant, HOST, IT,
+    Is::{Army, AtPlanet, AtThatPlanet, AtThisPlanet, Enemys, Has, Of, Trait, Unit, Warlord, Yours},
     Num::N,
-    Op::Ready,
-    Per, THIS, action, all,
+    Op::{Deal, Draw, PutInReserve, Ready, TakeInitiative},
+    Per, THIS, Until,
+    Who::You,
+    action, all, change, choose, deploy_action, host, reaction, struck, target, when,
 };
-use crate::card::{Card, Faction::SpaceMarines, Kind, Set, Trait as T};
+use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 1, "8th-company-assault-squad", "8th Company Assault Squad")
+            .in_set(Set::JunglesOfNectavus)
+            .of(SpaceMarines)
+            .cost(3)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Soldier, T::DarkAngels])
+            .keywords([Keyword::DeepStrike(2)])
+            .ability(reaction(struck()).then([target(0, [Unit, Of(SpaceMarines), AtThisPlanet]), Ready(IT)])),
+        Card::new(Kind::Attachment, 2, "valkyris-pattern-jump-pack", "Valkyris Pattern Jump Pack")
+            .in_set(Set::JunglesOfNectavus)
+            .of(SpaceMarines)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear])
+            .keywords([Keyword::DeepStrike(0)])
+            .attach_to([Army, Yours])
+            .always(host(Grant::Keyword(Keyword::Flying))),
+        Card::new(Kind::Warlord, 21, "epistolary-vezuel", "Epistolary Vezuel")
+            .in_set(Set::Unforgiven)
+            .of(SpaceMarines)
+            .signature(27)
+            .stats(2, 6)
+            .bloodied(2, 6)
+            .start(7, 7)
+            .traits([T::Psyker, T::DarkAngels])
+            .ability(reaction(when(Event::Strikes).by(You)).then([Draw(You, N(1))])),
+        Card::new(Kind::Army, 22, "vezuels-hunters", "Vezuel's Hunters")
+            .in_set(Set::Unforgiven)
+            .of(SpaceMarines)
+            .signature(27)
+            .cost(3)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Soldier, T::DarkAngels])
+            .keywords([Keyword::DeepStrike(1)])
+            .ability(reaction(struck()).then([target(0, [Army, Enemys, AtThisPlanet]), Deal(N(2), IT)])),
+        Card::new(Kind::Support, 23, "dark-angels-cruiser", "Dark Angels Cruiser")
+            .in_set(Set::Unforgiven)
+            .of(SpaceMarines)
+            .signature(27)
+            .cost(0)
+            .traits([T::Upgrade, T::DarkAngels])
+            .ability(
+                deploy_action().cost(Cost::ExhaustThis).then([
+                    target(0, [Unit, Has(Keyword::DeepStrike(0)), Yours, AtPlanet]),
+                    PutInReserve(IT),
+                ]),
+            ),
+        Card::new(Kind::Event, 24, "unseen-strike", "Unseen Strike")
+            .in_set(Set::Unforgiven)
+            .of(SpaceMarines)
+            .signature(27)
+            .shields(1)
+            .traits([T::Tactic])
+            .keywords([Keyword::DeepStrike(1)])
+            .ability(reaction(struck()).then([TakeInitiative])),
+        Card::new(Kind::Attachment, 25, "fulgaris", "Fulgaris")
+            .in_set(Set::Unforgiven)
+            .of(SpaceMarines)
+            .unique()
+            .signature(27)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Warlord, Yours])
+            .ability(reaction(when(Event::Strikes).by(You)).then([
+                change(HOST, Grant::Attack(N(1)), Until::EndOfPhase),
+                change(HOST, Grant::Hp(N(1)), Until::EndOfPhase),
+            ])),
         Card::new(Kind::Army, 49, "techmarine-aspirant", "Techmarine Aspirant")
             .in_set(Set::SlashAndBurn)
             .of(SpaceMarines)
@@ -24,5 +97,27 @@ pub(super) fn cards() -> Vec<Card> {
                     action().cost(Cost::Pay(N(1))).then([Ready(THIS)]).limit(1, Per::Round),
                 )),
             )),
+        Card::new(Kind::Support, 50, "deathstorm-drop-pod", "Deathstorm Drop Pod")
+            .in_set(Set::SlashAndBurn)
+            .of(SpaceMarines)
+            .cost(1)
+            .traits([T::Upgrade, T::Artillery])
+            .ability(
+                reaction(when(Event::Strikes).by(You))
+                    .then([choose(0, [Army, Enemys, AtThatPlanet]), Deal(N(1), IT)]),
+            ),
+        Card::new(Kind::Army, 70, "deathwing-terminators", "Deathwing Terminators")
+            .in_set(Set::SearchingForTruth)
+            .of(SpaceMarines)
+            .cost(5)
+            .stats(4, 5)
+            .command(2)
+            .traits([T::Soldier, T::DarkAngels, T::Elite])
+            .keywords([Keyword::DeepStrike(3)])
+            .ability(reaction(struck()).then([change(
+                THIS,
+                Grant::CannotBeTargetedByEnemies,
+                Until::EndOfCombatRound,
+            )])),
     ]
 }
