@@ -1,5 +1,6 @@
 //! What people send: opening a table, sitting down, numbers for the chance, answers, and what else is done at a table.
 
+use access::BrowserKey;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
@@ -14,7 +15,6 @@ use rulebook::say;
 use web::{Fields, Problem, Reader, clock};
 
 use crate::bots::OPPONENTS;
-use crate::key::Key;
 use crate::{Look, Play, attend, sitting};
 
 /// After how long without an answer the opponent may take a game without clock.
@@ -33,14 +33,14 @@ pub(crate) fn routes() -> Router<Play> {
 /// Opens a table and seats whoever opened it, and the bot if one was chosen.
 pub(crate) async fn open(State(play): State<Play>, reader: Reader, jar: CookieJar, body: Bytes) -> Done {
     let fields = Fields::read(&body);
-    let key = Key::of(&jar).or_new()?;
+    let key = BrowserKey::of(&jar).or_new()?;
     let deck = sitting::deck(&fields, clock::day())?;
     let name = name(&fields)?;
     let opponent = opponent(&fields)?;
     let settings = settings(&fields)?;
     let at = Moment(clock::now());
     let founded = play.rooms.found(
-        |_| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
+        |_, _| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
         None,
     );
     let room = founded.await.map_err(problem)?;
@@ -201,7 +201,7 @@ async fn rematch(play: &Play, look: &Look) -> Done {
     let Some(settings) = old.settings().cloned() else { return Err(refused(&Refusal::NoTable)) };
     let at = Moment(clock::now());
     let founded = play.rooms.found(
-        |_| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
+        |_, _| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
         None,
     );
     let room = founded.await.map_err(problem)?;

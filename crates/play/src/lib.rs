@@ -7,7 +7,7 @@
 //! Where to start: [`Play`] is what the area holds; `lobby` and `table` are its pages, `board` draws the board, `forms` are what
 //! people send, `attend` sits at each table for the bots and the clock.
 //!
-//! **Invariants.** A page takes its content from a view, never from a state. Who a browser is at a table is decided in `key` alone.
+//! **Invariants.** A page takes its content from a view, never from a state. Who a browser is at a table is decided in [`Look`] alone.
 //! Bots think beside the async threads, behind permits.
 
 #![forbid(unsafe_code)]
@@ -16,7 +16,6 @@ mod attend;
 mod board;
 mod bots;
 mod forms;
-mod key;
 mod lobby;
 mod over;
 mod sitting;
@@ -25,6 +24,7 @@ mod table;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use access::BrowserKey;
 use axum::Router;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -39,8 +39,6 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
 use web::{Area, Page, Problem};
-
-use key::Key;
 
 static STYLE: Asset = Asset::style("play", include_str!("../assets/play.css"));
 static SCRIPT: Asset = Asset::script("play", include_str!("../assets/play.js"));
@@ -73,7 +71,7 @@ pub struct Look {
     code: String,
     room: Arc<Room<Game>>,
     snapshot: Snapshot<Game>,
-    key: Key,
+    key: BrowserKey,
     seat: Option<Seat>,
 }
 
@@ -136,11 +134,11 @@ impl Area for Play {
 
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Look, Problem> {
         let Ok(jar) = CookieJar::from_request_parts(parts, &()).await;
-        let key = Key::of(&jar);
+        let key = BrowserKey::of(&jar);
         let room = self.rooms.room(code).await.map_err(forms::problem)?;
         attend::attend(self, &room);
         let snapshot = room.snapshot();
-        let seat = key.seat(code, &snapshot.state);
+        let seat = seat_of(&key, code, &snapshot.state);
         Ok(Look { code: code.to_owned(), room, snapshot, key, seat })
     }
 }
@@ -154,4 +152,10 @@ impl Look {
     fn viewer(&self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
+}
+
+/// The seat that browser has at a table.
+fn seat_of(key: &BrowserKey, code: &str, game: &Game) -> Option<Seat> {
+    let key = key.at(code)?;
+    Seat::BOTH.into_iter().find(|seat| game.owner(*seat) == Some(key.as_str()))
 }

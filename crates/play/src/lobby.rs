@@ -1,5 +1,6 @@
 //! `/play`: a game against a bot in two taps, an invitation, open tables, games to watch, my own games.
 
+use access::BrowserKey;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
@@ -13,7 +14,6 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
-use crate::key::Key;
 use crate::sitting::LIST;
 use crate::{Play, STYLE};
 
@@ -25,7 +25,7 @@ pub(crate) async fn page(
     reader: Reader,
     jar: CookieJar,
 ) -> Result<Response, Problem> {
-    let key = Key::of(&jar);
+    let key = BrowserKey::of(&jar);
     let listed = play.rooms.list().await.map_err(crate::forms::problem)?;
     let title = reader.say(&say!("play-title"));
     let content = html! {
@@ -44,7 +44,7 @@ pub(crate) async fn take(
     jar: CookieJar,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
-    let key = Key::brought(&secret).ok_or_else(Problem::not_found)?;
+    let key = BrowserKey::brought(&secret).ok_or_else(Problem::not_found)?;
     Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
 }
 
@@ -142,7 +142,7 @@ fn options(reader: &Reader) -> Markup {
     }
 }
 
-fn mine(reader: &Reader, play: &Play, key: &Key, listed: &[Listed<Placard>]) -> Markup {
+fn mine(reader: &Reader, play: &Play, key: &BrowserKey, listed: &[Listed<Placard>]) -> Markup {
     let own = |it: &&Listed<Placard>| it.summary.is_of(key.at(&it.code).as_deref());
     let mut own: Vec<&Listed<Placard>> = listed.iter().filter(own).collect();
     own.sort_by_key(|it| std::cmp::Reverse(it.summary.last));
@@ -163,7 +163,7 @@ fn mine(reader: &Reader, play: &Play, key: &Key, listed: &[Listed<Placard>]) -> 
     }
 }
 
-fn tables(reader: &Reader, key: &Key, listed: &[Listed<Placard>]) -> Markup {
+fn tables(reader: &Reader, key: &BrowserKey, listed: &[Listed<Placard>]) -> Markup {
     let others = |it: &&Listed<Placard>| !it.summary.is_of(key.at(&it.code).as_deref());
     let open: Vec<_> = listed.iter().filter(others).filter(|it| it.summary.is_open()).collect();
     let under_way: Vec<_> = listed

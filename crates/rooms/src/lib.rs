@@ -33,6 +33,7 @@ mod list;
 mod room;
 mod rooms;
 mod setback;
+mod setting;
 mod snapshot;
 mod stored;
 mod tally;

@@ -9,8 +9,8 @@ use rulebook::{Dice, Kept, Seed};
 use tokio::sync::{Mutex as Turn, watch};
 use tokio_util::sync::CancellationToken;
 
-use crate::rooms::Setting;
 use crate::setback::Setback;
+use crate::setting::Setting;
 use crate::snapshot::Snapshot;
 use crate::stored::{change, facts_of};
 use crate::tally::Tally;

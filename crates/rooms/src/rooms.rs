@@ -5,20 +5,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use journal::access::Kept as Answer;
-use journal::{Append, AppendError, Change, Fact as Record, Name, Store, StreamId, Version};
+use journal::{Append, AppendError, Store, Version};
 use rulebook::{Dice, Kept, Seed};
 use tokio::sync::OnceCell;
 
 use crate::code::{is_code, new_code, random_bytes};
 use crate::room::Room;
 use crate::setback::Setback;
-use crate::stored::{change, fitting, now};
+use crate::setting::{Setting, seed_change};
+use crate::stored::change;
 use crate::tally::Tally;
 
 /// How many rooms of a kind stay open though nobody is in them.
 pub const MOST_ROOMS: usize = 200;
-/// The kind of stream a secret seed is in until it is revealed.
-const SEED: &str = "seed";
 /// How many codes are tried for a new room.
 const TRIES: usize = 16;
 
@@ -30,15 +29,6 @@ pub struct Rooms<R: Kept> {
     most: usize,
     /// Counts visits to rooms, so that those longest unused can be told.
     visits: AtomicU64,
-}
-
-/// Where rooms of one kind are, and what they share.
-#[derive(Clone, Debug)]
-pub(crate) struct Setting {
-    pub(crate) store: Store,
-    pub(crate) tally: Arc<Tally>,
-    /// What follows the code in the name of the stream.
-    suffix: &'static str,
 }
 
 /// A room, open or being opened.
@@ -57,7 +47,7 @@ impl<R: Kept> Rooms<R> {
 
     /// Rooms that accompany others: each stream's name is the code and that suffix.
     pub fn beside(store: Store, suffix: &'static str) -> Rooms<R> {
-        let setting = Setting { store, tally: Arc::default(), suffix };
+        let setting = Setting::new(store, suffix);
         Rooms { setting, open: Mutex::default(), most: MOST_ROOMS, visits: AtomicU64::new(0) }
     }
 
@@ -94,28 +84,28 @@ impl<R: Kept> Rooms<R> {
     }
 
     /// Begins a room of a new code with what its first command leads to. The command is made from the room's dice, whose
-    /// commitment it may publish.
+    /// commitment it may publish, and its code.
     pub async fn found(
         &self,
-        begin: impl FnOnce(&Dice) -> (R, R::Command),
+        begin: impl Fn(&Dice, &str) -> (R, R::Command),
         keep: Option<&(dyn Fn(&str) -> Answer + Send + Sync)>,
     ) -> Result<Arc<Room<R>>, Setback<R::Refusal>> {
         let dice = Dice::new(Seed::from_bytes(random_bytes()?));
-        let (mut state, command) = begin(&dice);
-        let facts = state.decide(&command, &dice).map_err(Setback::refused)?;
-        let who = state.author(&command);
-        for fact in &facts {
-            state.apply(fact);
-        }
-        let summary = serde_json::to_string(&state.summary()).unwrap_or_default();
         for _ in 0..TRIES {
             let code = new_code()?;
+            let (mut state, command) = begin(&dice, &code);
+            let facts = state.decide(&command, &dice).map_err(Setback::refused)?;
+            let who = state.author(&command);
+            for fact in &facts {
+                state.apply(fact);
+            }
+            let summary = serde_json::to_string(&state.summary()).unwrap_or_default();
             let stream = self.setting.stream(&code).ok_or(Setback::Unknown)?;
             let mut changes = vec![change::<R>(&stream, Version::NONE, &who, &facts)?];
             if R::DRAWS {
                 changes.push(seed_change(&code, &who, dice.seed())?);
             }
-            let summaries = [(stream, summary.clone())].into();
+            let summaries = [(stream, summary)].into();
             let append = Append { changes, kept: keep.map(|keep| keep(&code)), summaries };
             match self.store().commit(append).await {
                 Ok(_) => return self.room(&code).await,
@@ -175,37 +165,4 @@ impl<R: Kept> Rooms<R> {
             open.remove(&code);
         }
     }
-}
-
-impl Setting {
-    /// The stream of that code.
-    pub(crate) fn stream(&self, code: &str) -> Option<StreamId> {
-        StreamId::new(&format!("{code}{}", self.suffix)).ok()
-    }
-
-    /// The secret seed of that code.
-    pub(crate) async fn seed<Refusal>(&self, code: &str) -> Result<Seed, Setback<Refusal>> {
-        let stream = seed_stream(code).map_err(|_| Setback::Unknown)?;
-        let kept = self.store.read(&stream, Version(1)).await?;
-        let seed = kept.first().and_then(|record| serde_json::from_str::<Seed>(&record.body).ok());
-        seed.ok_or_else(|| Setback::Damaged(format!("{code}: the seed is missing")))
-    }
-}
-
-fn seed_stream(code: &str) -> Result<StreamId, journal::Unfit> {
-    StreamId::new(&format!("{code}.{SEED}"))
-}
-
-fn seed_change<Refusal>(code: &str, who: &str, seed: &Seed) -> Result<Change, Setback<Refusal>> {
-    let made = || {
-        Ok(Change {
-            stream: seed_stream(code)?,
-            kind: Name::new(SEED)?,
-            expected: Version::NONE,
-            who: Name::new(&fitting(who))?,
-            at: now()?,
-            facts: vec![Record::of(SEED, &seed.reveal())?],
-        })
-    };
-    made().map_err(|unfit: journal::Unfit| Setback::Damaged(unfit.to_string()))
 }

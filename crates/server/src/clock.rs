@@ -1,7 +1,7 @@
 //! The server's clock in the tournament's own moments.
 
 use tournament::Moment;
-pub(crate) use web::clock::{Stopwatch, day, days_ago, stamp, stamp_in, today};
+pub(crate) use web::clock::{Stopwatch, day, stamp, stamp_in, today};
 
 /// Now, as the rulebook counts.
 pub(crate) fn now() -> Moment {

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use access::links;
 use tournament::{Actor, Moment, PersonId, Settings, StaffRole, Tournament, Wish};
+use web::secret::Secret;
 
 use crate::hall::Room;
 pub use crate::hall::Setback;
-use crate::{App, Server, links};
+use crate::{App, Server, joining};
 
 /// One tournament of a server, with the hands on it that its organizer has.
 #[derive(Debug)]
@@ -48,11 +50,11 @@ impl Floor {
 
     /// A personal link for somebody of the tournament.
     pub async fn link_of(&self, person: PersonId) -> Option<String> {
-        links::personal_link(&self.app, self.code(), person).await.ok()
+        links::personal_link(&self.app.access, self.code(), person).await.ok()
     }
 
     /// An invitation for a marshal or a judge.
     pub async fn invitation(&self, role: StaffRole) -> Option<String> {
-        links::staff_link(&self.app, self.code(), role).await.ok()
+        joining::invite(&self.app, self.code(), role, &Secret::new().ok()?).await.ok()
     }
 }

@@ -169,14 +169,14 @@ impl Hall {
         at: Moment,
         keep: Option<&(dyn Fn(&str) -> Answer + Send + Sync)>,
     ) -> Result<Room, Setback> {
-        let begin = |dice: &rulebook::Dice| {
+        let begin = |dice: &rulebook::Dice, _: &str| {
             let wish = Wish::Found {
                 name: name.to_owned(),
                 organizer: organizer.to_owned(),
-                settings,
+                settings: settings.clone(),
                 commitment: dice.seed().commitment(),
             };
-            (Tournament::under(pack), Command { by: Actor::Newcomer, at, wish })
+            (Tournament::under(Arc::clone(&pack)), Command { by: Actor::Newcomer, at, wish })
         };
         self.tournaments.found(begin, keep).await.map(Room)
     }

@@ -1,18 +1,16 @@
-//! Coming in, for pages and programs alike: as a new player, back with a PIN, with a password, by an invitation. Every way is
+//! Coming in, for pages and programs alike: as a new player, back with a PIN, by an invitation. Every way is
 //! limited, by address and by whom it would let in.
 
+use access::{Act, Client, Key, Subject, links};
 use axum::http::StatusCode;
 use journal::access::Kept;
 use rulebook::say;
-use tournament::{Actor, PersonId, Tournament, Wish};
+use tournament::{Actor, PersonId, StaffRole, Tournament, Wish};
+use web::Problem;
+use web::secret::Secret;
 
-use crate::answer::Problem;
-use crate::client::Client;
+use crate::App;
 use crate::hall::{Room, Snapshot, Terms};
-use crate::identity::Subject;
-use crate::keys::{Act, Key};
-use crate::secret::Secret;
-use crate::{App, links};
 
 /// A player who has just enrolled.
 #[derive(Debug)]
@@ -60,20 +58,20 @@ async fn enrol_once(app: &App, newcomer: &Newcomer) -> Result<Joined, Problem> {
     let team = team.as_deref().map(str::trim).filter(|team| !team.is_empty()).map(ToOwned::to_owned);
     let fields = [("name".to_owned(), name.clone()), ("team".to_owned(), team.clone().unwrap_or_default())];
     let act = key.act("", &format!("join {code}"), &fields.into());
-    let _turn = act.turn(app).await;
-    let person = if let Some(before) = act.before(app).await? {
+    let _turn = act.turn(&app.access).await;
+    let person = if let Some(before) = act.before(&app.access).await? {
         before.parse().ok().map(PersonId)
     } else {
-        app.limits.enter(*client, code)?;
+        app.access.limits().enter(*client, code)?;
         let wish = Wish::Enrol { key: None, name: name.clone(), team };
         carried_out(app, &room, Actor::Newcomer, wish, &act).await?
     };
     let person =
         person.ok_or_else(|| Problem::internal("an answer that was kept is no person".to_owned()))?;
-    let subject = Subject::Person { code: code.clone(), person };
+    let subject = Subject::person(code, person);
     let (pin, secret) = (act.pin(), act.secret("link"));
-    links::grant(app, &subject, &secret, &pin).await?;
-    let link = links::address(app, &secret);
+    links::grant(&app.access, &subject, &secret, &pin).await?;
+    let link = links::address(&app.access, &secret);
     let session = act.secret("session");
     Ok(Joined { snapshot: room.snapshot(), person, pin, link, session, act })
 }
@@ -93,7 +91,7 @@ async fn carried_out(
         |snapshot: &Snapshot| Kept { body: newest(&snapshot.tournament).0.to_string(), ..kept.clone() };
     match room.command_under(&Terms { keep: Some(&keep), ..Terms::default() }, by, wish).await {
         Ok(snapshot) => Ok(Some(newest(&snapshot.tournament))),
-        Err(setback) => match act.before(app).await? {
+        Err(setback) => match act.before(&app.access).await? {
             Some(before) => Ok(before.parse().ok().map(PersonId)),
             None => Err(setback.into()),
         },
@@ -129,7 +127,8 @@ pub(crate) async fn accept(app: &App, accepting: Accepting) -> Result<Appointed,
 
 async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Problem> {
     let Accepting { client, token, name, key } = accepting;
-    let invitation = links::invitation(app, *client, token).await?;
+    let invitation = links::invitation(&app.access, *client, token).await?;
+    let role = office(&invitation.role).ok_or_else(Problem::not_found)?;
     let code = invitation.code;
     let room = app.hall.room(&code).await?;
     let fields = [("name".to_owned(), name.clone())].into();
@@ -137,10 +136,10 @@ async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Prob
     // The invitation itself is the key of coming in; whose form it was is kept with it.
     let coming = Key::read(token).ok_or_else(Problem::not_found)?;
     let coming = coming.act("", "invitation", &std::collections::BTreeMap::new());
-    let _turn = coming.turn(app).await;
+    let _turn = coming.turn(&app.access).await;
     let came = |person: PersonId| format!("{} {}", mine.digest(), person.0);
     let taken = || Problem::new(StatusCode::NOT_FOUND, say!("problem-link"));
-    let admitted = match coming.before(app).await? {
+    let admitted = match coming.before(&app.access).await? {
         Some(before) => before,
         None if invitation.used => return Err(taken()),
         None => {
@@ -151,28 +150,51 @@ async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Prob
             let terms = Terms { keep: Some(&keep), ..Terms::default() };
             match room.command_under(&terms, Actor::Newcomer, wish).await {
                 Ok(snapshot) => came(newest(&snapshot.tournament)),
-                Err(setback) => coming.before(app).await?.ok_or(Problem::from(setback))?,
+                Err(setback) => coming.before(&app.access).await?.ok_or(Problem::from(setback))?,
             }
         }
     };
     let person = admitted.split_once(' ').filter(|(by, _)| *by == mine.digest().to_string());
     let person = person.and_then(|(_, person)| person.parse().ok()).map(PersonId).ok_or_else(taken)?;
-    let subject = Subject::Person { code: code.clone(), person };
+    let subject = Subject::person(&code, person);
     let session = mine.secret("session");
     if !invitation.used {
         // The organizer made the invitation; accepting it carries the appointment out.
         let tournament = room.snapshot().tournament;
         if !tournament.has_office(person) {
             let organizer = Actor::Person(tournament.organizer());
-            room.command(organizer, Wish::Appoint { person, role: invitation.role }).await?;
+            room.command(organizer, Wish::Appoint { person, role }).await?;
         }
-        links::use_up(app, token).await?;
-        app.add_session(&subject, &session).await?;
-    } else if !app.has_session(&session).await? {
+        links::use_up(&app.access, token).await?;
+        app.access.add_session(&subject, &session).await?;
+    } else if !app.access.has_session(&session).await? {
         // It ended since, by signing out or by the organizer's hand: a form sent again does not bring it back.
         return Err(taken());
     }
     Ok(Appointed { code, person, session, act: mine })
+}
+
+/// What an office is called in invitations.
+pub(crate) fn office_name(role: StaffRole) -> &'static str {
+    match role {
+        StaffRole::Marshal => "marshal",
+        StaffRole::Judge => "judge",
+    }
+}
+
+/// The office of that name.
+fn office(name: &str) -> Option<StaffRole> {
+    [StaffRole::Marshal, StaffRole::Judge].into_iter().find(|role| office_name(*role) == name)
+}
+
+/// Makes an invitation for a marshal or a judge; the same act makes the same.
+pub(crate) async fn invite(
+    app: &App,
+    code: &str,
+    role: StaffRole,
+    secret: &Secret,
+) -> Result<String, Problem> {
+    links::staff_link(&app.access, code, office_name(role), secret).await
 }
 
 /// Whoever came last.
@@ -188,38 +210,18 @@ pub(crate) async fn by_pin(
     name: &str,
     pin: String,
 ) -> Result<PersonId, Problem> {
-    app.limits.guess(client, code, name)?;
+    app.access.limits().guess(client, code, name)?;
     let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-pin"));
     let tournament = app.hall.room(code).await?.snapshot().tournament;
     let person = tournament.called(name);
     let stored = match person {
         Some(person) => {
-            let subject = Subject::Person { code: code.to_owned(), person };
+            let subject = Subject::person(code, person);
             app.hall.store().account(&subject.text()).await?.map(|account| account.password)
         }
         None => None,
     };
     // Compared in any case: the time of an answer must not tell who is here.
-    let fits = app.passwords.fits(pin, stored).await?;
+    let fits = app.access.fits(pin, stored).await?;
     person.filter(|_| fits).ok_or_else(wrong)
-}
-
-/// The account of that name and password.
-pub(crate) async fn by_password(
-    app: &App,
-    client: Client,
-    name: &str,
-    password: String,
-) -> Result<String, Problem> {
-    app.limits.guess(client, "", name)?;
-    let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-password"));
-    // The accounts of players, which have a PIN, are named by their subject; nobody signs in as one here.
-    let name = Some(name.trim()).filter(|name| !name.contains('\0') && Subject::read(name).is_none());
-    let account = match name {
-        Some(name) => app.hall.store().account_named(name).await?,
-        None => None,
-    };
-    let (id, stored) = account.map(|account| (account.id, account.password)).unzip();
-    let fits = app.passwords.fits(password, stored).await?;
-    id.filter(|_| fits).ok_or_else(wrong)
 }

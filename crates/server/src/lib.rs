@@ -4,40 +4,30 @@
 //! shows it. A page is a function of the state and its reader. Pages work without JavaScript; with it they follow the
 //! tournament by themselves (`assets/live.js`).
 //!
-//! Where to start: [`App`] is what a running server holds; `hall.rs` the tournaments, one writer each; `identity.rs` who is
-//! asking; `act/` what forms may ask; `page/` the screens; `api/` the same for machines.
+//! Where to start: [`App`] is what a running server holds; `hall.rs` the tournaments, one writer each; `page/table.rs` every page; who is asking
+//! is [`access`]; `act/` what forms may ask; `page/` the screens; `api/` the same for machines.
 //!
 //! **Invariants.** Only this crate names the web framework. No inline script or style leaves it (the content security policy
 //! forbids them). Every secret is stored hashed. No string for people stands here: they come from `locales/`.
 
 #![forbid(unsafe_code)]
 
-mod account;
 mod act;
-mod answer;
 mod api;
 mod assets;
 mod caching;
-mod client;
 mod clock;
-mod config;
 mod displays;
 mod floor;
+mod forms;
 mod hall;
-mod identity;
 mod joining;
-mod keys;
-mod limits;
-mod links;
 mod listen;
 mod live;
 mod metrics;
 mod page;
-mod passwords;
-mod permits;
 mod redirect;
 mod routes;
-mod sessions;
 mod shelf;
 mod work;
 
@@ -45,42 +35,41 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use access::{Access, links};
+use axum::extract::FromRef;
 use journal::Store;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 
-use web::{reader, secret};
-
-pub use account::{NoLink, invitation, reset};
-pub use config::{Config, NoPublicUrl};
+pub use access::accounts::{NoLink, invitation, reset};
+pub use access::{Config, IpNet, NoPublicUrl};
 pub use floor::{Floor, Setback};
 use hall::Hall;
-pub use ipnet::IpNet;
 
 /// How many phones may knock at the same moment before any is let in.
 const KNOCKING: u32 = 4096;
 /// How long requests under way may take to finish once the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
-/// How many acts under way are told apart, so that the same one sent twice waits for itself.
-const MOST_TURNS: usize = 4096;
 const HOUR: Duration = Duration::from_hours(1);
 
 /// What a running server holds.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
+    access: Access,
     hall: Arc<Hall>,
     config: Arc<Config>,
-    limits: Arc<limits::Limits>,
     metrics: Arc<metrics::Metrics>,
-    passwords: Arc<passwords::Passwords>,
-    sessions: Arc<sessions::Sessions>,
     shelf: Arc<shelf::Shelf>,
     work: Arc<work::Work>,
     play: play::Play,
     tables: table::Tables,
     stopping: CancellationToken,
-    /// Who is about which act.
-    turns: Arc<keys::Turns>,
+}
+
+impl FromRef<App> for Access {
+    fn from_ref(app: &App) -> Access {
+        app.access.clone()
+    }
 }
 
 /// A server that is ready to answer.
@@ -98,24 +87,24 @@ impl Server {
     pub async fn bind(config: Config, store: Store) -> Result<Server, StartError> {
         let listener = listening(config.listen)?;
         let metrics = Arc::new(metrics::Metrics::default());
+        let config = Arc::new(config);
+        let access = Access::new(store.clone(), Arc::clone(&config));
         let stopping = CancellationToken::new();
         let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
         let app = App {
+            access,
             tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
             hall: Arc::new(Hall::new(store)),
-            config: Arc::new(config),
-            limits: Arc::new(limits::Limits::default()),
+            config,
             metrics,
-            passwords: Arc::default(),
-            sessions: Arc::default(),
             shelf: Arc::new(shelf::Shelf::of(page::table::register())),
             work: Arc::default(),
-            turns: Arc::new(keys::Turns::keeping(MOST_TURNS)),
             play,
             stopping,
         };
-        let owner_link =
-            links::owner_link(&app).await.map_err(|trouble| StartError::Store(format!("{trouble:?}")))?;
+        let owner_link = links::owner_link(&app.access).await.map_err(|problem| {
+            StartError::Store(wording::say(wording::Language::English, &problem.saying))
+        })?;
         Ok(Server { app, listener, metrics: None, owner_link })
     }
 
@@ -166,7 +155,7 @@ impl Server {
 /// Every hour, forgets sessions that have ended, and who came too often long ago.
 async fn forget_the_past(app: App) {
     while app.stopping.run_until_cancelled(tokio::time::sleep(HOUR)).await.is_some() {
-        app.limits.clean();
+        app.access.limits().clean();
         let Ok(now) = journal::Moment::new(&clock::stamp()) else { return };
         match app.hall.store().forget_sessions(&now).await {
             Ok(forgotten) => tracing::debug!(forgotten, "sessions that had ended"),

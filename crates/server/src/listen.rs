@@ -22,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
-use crate::config::Config;
+use access::Config;
 
 /// How long a connection may take to send the head of a request, and how long one may be kept without a request.
 const PATIENCE: Duration = Duration::from_secs(15);

@@ -11,9 +11,9 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use tokio_stream::wrappers::WatchStream;
+use web::Problem;
 
 use crate::App;
-use crate::answer::Problem;
 use crate::clock;
 
 /// The event stream of a tournament. Begins with the present version, so a page that was asleep catches up at once.

@@ -107,7 +107,7 @@ impl Metrics {
                 "marshal_password_checks_total",
                 "counter",
                 "PINs and passwords hashed or compared.",
-                app.passwords.done(),
+                app.access.passwords_done(),
             ),
             ("marshal_rooms", "gauge", "Tournaments held in memory.", rooms as u64),
             ("marshal_watchers", "gauge", "Pages that follow a tournament.", watchers as u64),

@@ -22,11 +22,11 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use web::Edge;
+use web::Problem;
 use web::edge::MOST_BYTES;
 
-use crate::answer::Problem;
 use crate::hall::Setback;
-use crate::{App, account, act, api, assets, caching, links, live, metrics, page, shelf};
+use crate::{App, act, api, assets, caching, live, metrics, page, shelf};
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -36,7 +36,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const A_YEAR: &str = "max-age=31536000";
 
 pub(crate) fn routes(app: App) -> Router {
-    let forms = act::routes().merge(account::routes()).merge(links::routes()).merge(page::other_routes());
+    let forms = act::routes().merge(page::other_routes());
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .merge(app.play.clone().router())

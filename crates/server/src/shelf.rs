@@ -22,10 +22,11 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use tokio::sync::OnceCell;
+use web::Reader;
+use web::reader::{LANGUAGE_COOKIE, THEME_COOKIE, Theme};
 use web::{Kept, Register};
 use wording::Language;
 
-use crate::reader::{LANGUAGE_COOKIE, Reader, THEME_COOKIE, Theme};
 use crate::{App, clock};
 
 /// How old a copy may be.

@@ -5,11 +5,8 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use tournament::Proof;
-
-use crate::App;
-use crate::answer::Problem;
-use crate::permits::{Made, Permits};
-use crate::secret;
+use web::Problem;
+use web::permits::{Made, Permits};
 
 /// The permits, and what was made.
 #[derive(Debug)]
@@ -61,12 +58,5 @@ impl Work {
         draw: impl FnOnce() -> Result<Bytes, paper::NotYet> + Send + 'static,
     ) -> Result<Arc<Result<Bytes, paper::NotYet>>, Problem> {
         Ok(self.sheets.get(key, &self.permits, draw).await?)
-    }
-}
-
-impl App {
-    /// A password or PIN as it is stored.
-    pub(crate) async fn hashed(&self, password: String) -> Result<String, Problem> {
-        Ok(self.passwords.hash(password, secret::random_bytes()?).await?)
     }
 }

@@ -1,5 +1,6 @@
 //! What the forms of a table may ask: each becomes one wish, or the two wishes of both players on one phone.
 
+use access::BrowserKey;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,7 +15,6 @@ use rulebook::{Saying, say};
 use serde::de::DeserializeOwned;
 use web::{Fields, Problem};
 
-use crate::look::{digest, secret_of};
 use crate::map::{Wanted, living, own_edge, places};
 use crate::page::set_up;
 use crate::{Tables, armies, problem};
@@ -28,7 +28,7 @@ pub(crate) async fn act(
 ) -> Result<Response, Problem> {
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
-    let key = digest(secret_of(&jar, &code).as_deref().unwrap_or_default());
+    let key = BrowserKey::of(&jar).at(&code).unwrap_or_default();
     let snapshot = room.snapshot();
     let wishes = tables.making(move || wishes(snapshot.state.game(), &fields)).await?;
     for wish in wishes {

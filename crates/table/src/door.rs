@@ -1,5 +1,6 @@
 //! The door: a new table in two taps, the second phone by QR code, a judge by a link.
 
+use access::BrowserKey;
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -12,10 +13,9 @@ use fast_qr::qr::QRBuilder;
 use maud::{Markup, PreEscaped, html};
 use rooms::Terms;
 use rulebook::say;
-use web::secret::Secret;
-use web::{Fields, Frame, Problem, Reader, cookies, part};
+use web::secret::digest_of;
+use web::{Fields, Frame, Problem, Reader, part};
 
-use crate::look::{cookie, digest, invitation};
 use crate::{STYLE, Seen, Shown, Tables, problem};
 
 /// The page that opens a table.
@@ -59,16 +59,17 @@ pub(crate) async fn open(
     let fields = Fields::read(&body);
     let points: u32 = if fields.text("points").is_some() { fields.number("points")? } else { 3000 };
     let out_of_range = !(2000..=5000).contains(&points);
-    let host = Secret::new().map_err(Problem::from)?.as_str().to_owned();
-    let key = digest(&host);
-    let keys = Keys {
-        host: key.clone(),
-        invited: digest(&invitation(&host, "bravo")),
-        judge: digest(&invitation(&host, "judge")),
+    let host = BrowserKey::of(&cookies_sent).or_new()?;
+    let opening = |code: &str| {
+        let shown = |role| digest_of(&invitation(&host, code, role)).to_string();
+        let key = host.at(code).unwrap_or_default();
+        let keys = Keys { host: key.clone(), invited: shown("bravo"), judge: shown("judge") };
+        Asked { key, wish: Wish::Open { options: Options::default(), keys } }
     };
+    let room = tables.rooms.found(|_, code| (Sitting::unopened(), opening(code)), None);
+    let room = room.await.map_err(problem::of)?;
+    let key = host.at(room.code()).unwrap_or_default();
     let wish = |wish: Wish| Asked { key: key.clone(), wish };
-    let opening = wish(Wish::Open { options: Options::default(), keys });
-    let room = tables.rooms.found(|_| (Sitting::unopened(), opening), None).await.map_err(problem::of)?;
     let first = fields.text("alpha").map_or_else(|| reader.say(&Side::Alpha.saying()), str::to_owned);
     let mut commands = vec![Command::Join { name: first }];
     commands.extend(fields.text("bravo").map(|name| Command::Join { name: name.to_owned() }));
@@ -79,7 +80,7 @@ pub(crate) async fn open(
     }
     let code = room.code();
     let secure = tables.public_url.starts_with("https:");
-    let jar = cookies_sent.add(cookies::secret(cookie(code), host, secure));
+    let jar = host.into_jar(cookies_sent, secure);
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
@@ -115,7 +116,7 @@ pub(crate) async fn join(
     let fields = Fields::read(&body);
     let (jar, key) = new_key(&tables, &code, jar)?;
     let room = tables.room(&code).await?;
-    let join = Asked { key: key.clone(), wish: Wish::Join { invited_by: digest(&secret) } };
+    let join = Asked { key: key.clone(), wish: Wish::Join { invited_by: digest_of(&secret).to_string() } };
     let joined = room.command(&Terms::default(), |_| join.clone()).await.map_err(problem::of)?;
     if let Some(name) = fields.text("name").filter(|_| joined.state.game().player(Side::Bravo).is_empty()) {
         let wish = Wish::Play(Box::new(Command::Join { name: name.to_owned() }));
@@ -152,29 +153,30 @@ pub(crate) async fn sit_as_judge(
 ) -> Result<Response, Problem> {
     let (jar, key) = new_key(&tables, &code, jar)?;
     let room = tables.room(&code).await?;
-    let asked = Asked { key, wish: Wish::SitAsJudge { admitted_by: digest(&secret) } };
+    let asked = Asked { key, wish: Wish::SitAsJudge { admitted_by: digest_of(&secret).to_string() } };
     room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
-/// The key of this phone at the table: the one it has, or a new one for its cookie.
+/// The key of this phone at the table: of the secret it has, or of a new one for its cookie.
 fn new_key(tables: &Tables, code: &str, jar: CookieJar) -> Result<(CookieJar, String), Problem> {
-    if let Some(secret) = crate::look::secret_of(&jar, code) {
-        return Ok((jar, digest(&secret)));
-    }
-    let secret = Secret::new().map_err(Problem::from)?.as_str().to_owned();
-    let key = digest(&secret);
-    let secure = tables.public_url.starts_with("https:");
-    Ok((jar.add(cookies::secret(cookie(code), secret, secure)), key))
+    let browser = BrowserKey::of(&jar).or_new()?;
+    let key = browser.at(code).unwrap_or_default();
+    Ok((browser.into_jar(jar, tables.public_url.starts_with("https:")), key))
+}
+
+/// The secret by which somebody is invited as that: only the phone that opened the table can show it.
+fn invitation(host: &BrowserKey, code: &str, role: &str) -> String {
+    host.shows(code, role).unwrap_or_default()
 }
 
 /// How the second player and a judge come to this table: only the phone that opened it can show it.
 pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Markup {
-    let Some(host) = seen.secret.as_deref().filter(|_| seen.view.you.acts_for(Side::Alpha)) else {
+    if !seen.view.you.acts_for(Side::Alpha) {
         return html! {};
-    };
+    }
     let address = |role: &str, way: &str| {
-        format!("{}/table/{}/{way}/{}", tables.public_url, seen.code, invitation(host, role))
+        format!("{}/table/{}/{way}/{}", tables.public_url, seen.code, invitation(&seen.key, &seen.code, role))
     };
     let (join, judge) = (address("bravo", "join"), address("judge", "judge"));
     html! {

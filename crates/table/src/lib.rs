@@ -14,6 +14,7 @@ mod armies;
 mod door;
 mod look;
 mod map;
+mod names;
 mod page;
 mod problem;
 

@@ -4,17 +4,16 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use access::BrowserKey;
 use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
-use data_encoding::HEXLOWER;
 use epic::sitting::{Sitting, View};
 use futures_util::StreamExt;
 use rooms::Room;
 use rulebook::say;
-use sha2::{Digest, Sha256};
 use tokio_stream::wrappers::WatchStream;
 use web::{Area, Inside, Page, Problem, Reader};
 
@@ -26,8 +25,8 @@ pub struct Seen {
     pub(crate) code: String,
     pub(crate) version: u64,
     pub(crate) view: Arc<View>,
-    /// The secret of this phone, if it has one; invitations follow from the host's.
-    pub(crate) secret: Option<String>,
+    /// The key of this phone; invitations follow from the host's.
+    pub(crate) key: BrowserKey,
 }
 
 impl Area for Tables {
@@ -39,10 +38,10 @@ impl Area for Tables {
 
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Seen, Problem> {
         let room = self.room(code).await?;
-        let secret = secret_of(&CookieJar::from_headers(&parts.headers), code);
+        let key = BrowserKey::of(&CookieJar::from_headers(&parts.headers));
         let snapshot = room.snapshot();
-        let view = snapshot.state.seen_by(&digest(secret.as_deref().unwrap_or_default()));
-        Ok(Seen { code: code.to_owned(), version: snapshot.version.0, view: Arc::new(view), secret })
+        let view = snapshot.state.seen_by(&key.at(code).unwrap_or_default());
+        Ok(Seen { code: code.to_owned(), version: snapshot.version.0, view: Arc::new(view), key })
     }
 }
 
@@ -57,7 +56,7 @@ impl Seen {
     pub(crate) fn inside(&self, reader: &Reader) -> Inside {
         let game = &self.view.game;
         let who = match (self.view.you.only(), self.view.you.is_seated(), self.view.you.judge) {
-            (Some(side), _, _) => Some(crate::page::name(reader, game, side)),
+            (Some(side), _, _) => Some(crate::names::name(reader, game, side)),
             (None, true, _) => Some(reader.say(&say!("table-you-both"))),
             (None, false, true) => Some(reader.say(&say!("table-you-judge"))),
             (None, false, false) => None,
@@ -70,25 +69,6 @@ impl Seen {
             told: None,
         }
     }
-}
-
-/// The cookie a phone keeps its secret of a table in.
-pub(crate) fn cookie(code: &str) -> String {
-    format!("table-{code}")
-}
-
-pub(crate) fn secret_of(cookies: &CookieJar, code: &str) -> Option<String> {
-    cookies.get(&cookie(code)).map(|cookie| cookie.value().to_owned()).filter(|secret| !secret.is_empty())
-}
-
-/// What is stored of a secret; nothing for none.
-pub(crate) fn digest(secret: &str) -> String {
-    if secret.is_empty() { String::new() } else { HEXLOWER.encode(&Sha256::digest(secret.as_bytes())) }
-}
-
-/// The secret by which somebody is invited as that, made from the host's: only the host's phone can show it.
-pub(crate) fn invitation(host: &str, role: &str) -> String {
-    digest(&format!("{host}:{role}"))[..32].to_owned()
 }
 
 /// The event stream of a table: says its version, and nothing else.

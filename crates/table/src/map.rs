@@ -365,7 +365,7 @@ fn edges(reader: &Reader, sheet: &Sheet, game: &Game) -> Markup {
                     x=(if east { sheet.size.length } else { Length::ZERO })
                     y=(if north { Length::thousandths(-1400) } else { sheet.size.width + Length::thousandths(3900) })
                     text-anchor=(if east { "end" } else { "start" }) {
-                    (crate::page::name(reader, game, side)) " · " (reader.say(&edge.saying()))
+                    (crate::names::name(reader, game, side)) " · " (reader.say(&edge.saying()))
                 }
             }
         }

@@ -30,12 +30,9 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("pairing", &["checker", "explain", "optimum", "plan", "swiss"]),
     ("paper", &["face", "page"]),
     ("play", &["over", "table"]),
-    ("rooms", &["room", "rooms"]),
-    ("server", &["account", "act", "api", "identity", "joining", "links", "page"]),
     ("tournament", &["command", "model", "rights"]),
     ("tournament", &["draw", "fact", "seal", "state"]),
     ("tournament", &["refusal", "sayings"]),
-    ("table", &["door", "look", "map", "page"]),
 ];
 
 /// The modules at the top of a crate, each with those it names.

@@ -24,6 +24,18 @@ macro_rules! id {
             }
         }
 
+        impl From<$number> for $name {
+            fn from(number: $number) -> $name {
+                $name(number)
+            }
+        }
+
+        impl From<$name> for $number {
+            fn from(id: $name) -> $number {
+                id.0
+            }
+        }
+
         impl $name {
             /// Its place in a list.
             #[allow(dead_code)] // steps are numbered from 1 and stand in no list

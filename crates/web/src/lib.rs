@@ -24,6 +24,7 @@ mod forms;
 mod frame;
 pub mod page;
 pub mod part;
+pub mod permits;
 mod problem;
 pub mod reader;
 pub mod secret;

@@ -97,8 +97,8 @@ pub(crate) fn empty() -> Jar {
     Jar { beans: 0, room_for: 0 }
 }
 
-pub(crate) fn placed(room_for: u32) -> impl FnOnce(&Dice) -> (Jar, Wish) {
-    move |_| (empty(), Wish::Place { room_for })
+pub(crate) fn placed(room_for: u32) -> impl Fn(&Dice, &str) -> (Jar, Wish) {
+    move |_, _| (empty(), Wish::Place { room_for })
 }
 
 pub(crate) fn put(who: &str, beans: u32) -> impl Fn(&Jar) -> Wish + Clone {

@@ -1,20 +1,18 @@
 //! Coming in: by code, as a new player, back with a PIN, with a password; signing out.
 
+use access::{Client, Key, Subject, Visitor, accounts, links};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use rulebook::say;
 use serde::Deserialize;
+use tournament::PersonId;
+use web::{Problem, Reader};
 
-use crate::answer::Problem;
-use crate::client::Client;
-use crate::identity::{Subject, Visitor};
 use crate::joining::{self, Joined, Newcomer};
-use crate::keys::Key;
-use crate::reader::Reader;
 use crate::redirect;
-use crate::{App, links, page};
+use crate::{App, page};
 
 /// A code typed on the home page.
 #[derive(Debug, Deserialize)]
@@ -23,7 +21,7 @@ pub(super) struct Code {
 }
 
 pub(super) async fn find_by_code(State(app): State<App>, client: Client, Form(form): Form<Code>) -> Response {
-    if let Err(problem) = app.limits.code(client) {
+    if let Err(problem) = app.access.limits().code(client) {
         return problem.into_response();
     }
     let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
@@ -36,14 +34,14 @@ pub(super) async fn find_by_code(State(app): State<App>, client: Client, Form(fo
 
 /// A new player's form.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Joining {
+pub(super) struct Joining {
     name: String,
     #[serde(default)]
     team: String,
     once: Option<String>,
 }
 
-pub(crate) async fn join(
+pub(super) async fn join(
     State(app): State<App>,
     client: Client,
     reader: Reader,
@@ -65,8 +63,8 @@ async fn try_join(
     let key = Key::of(form.once.as_deref())?;
     let newcomer = Newcomer { client, code: code.to_owned(), name: form.name, team: Some(form.team), key };
     let Joined { snapshot, person, pin, link, session, .. } = joining::enrol(app, newcomer).await?;
-    let subject = Subject::Person { code: code.to_owned(), person };
-    app.add_session(&subject, &session).await?;
+    let subject = Subject::person(code, person);
+    app.access.add_session(&subject, &session).await?;
     let cookies = visitor.signed_in(&subject, &session);
     let page = page::access::welcome(reader, &snapshot, code, &link, &pin);
     Ok((cookies, Html(page.into_string())).into_response())
@@ -88,7 +86,7 @@ pub(super) async fn come_back(
 ) -> Response {
     let back = async {
         let person = joining::by_pin(&app, client, &code, &form.name, form.pin).await?;
-        let subject = Subject::Person { code: code.clone(), person };
+        let subject = Subject::person(&code, person);
         let cookies = visitor.sign_in(&subject).await?;
         Ok((cookies, redirect::local(&format!("/t/{code}/me"))).into_response())
     };
@@ -97,20 +95,20 @@ pub(super) async fn come_back(
 
 /// Name and password of an account.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Password {
+pub(super) struct Password {
     #[serde(default)]
     name: String,
     #[serde(default)]
     password: String,
 }
 
-pub(crate) async fn sign_in(
+pub(super) async fn sign_in(
     State(app): State<App>,
     client: Client,
     visitor: Visitor,
     Form(form): Form<Password>,
 ) -> Result<Response, Problem> {
-    let account = joining::by_password(&app, client, &form.name, form.password).await?;
+    let account = accounts::by_password(&app.access, client, &form.name, form.password).await?;
     let cookies = visitor.sign_in(&Subject::Account(account)).await?;
     Ok((cookies, redirect::local("/")).into_response())
 }
@@ -126,22 +124,8 @@ pub(super) async fn sign_out_of(visitor: Visitor, Path(code): Path<String>) -> R
     Ok((cookies, redirect::local(&format!("/t/{code}"))).into_response())
 }
 
-/// Somebody's own ways in.
-pub(crate) async fn ways_in(
-    State(app): State<App>,
-    reader: Reader,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Result<Response, Problem> {
-    let snapshot = app.hall.room(&code).await?.snapshot();
-    let Some(me) = visitor.person(&code).await? else {
-        return Ok(redirect::local(&format!("/t/{code}/join")).into_response());
-    };
-    Ok(Html(page::account::ways_in(&reader, &snapshot, &code, me).into_string()).into_response())
-}
-
 /// A new link and PIN for oneself; the PIN before and other links no longer work.
-pub(crate) async fn renew(
+pub(super) async fn renew(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
@@ -149,13 +133,13 @@ pub(crate) async fn renew(
 ) -> Result<Response, Problem> {
     let snapshot = app.hall.room(&code).await?.snapshot();
     let signed_out = || Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in"));
-    let me = visitor.person(&code).await?.ok_or_else(signed_out)?;
+    let me: PersonId = visitor.person(&code).await?.ok_or_else(signed_out)?;
     // The organizer comes back by an account; a PIN would be a weaker way in.
     if me == snapshot.tournament.organizer() {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("ways-in-organizer")));
     }
-    links::end_links(&app, &code, me).await?;
-    let (link, pin) = links::personal_access(&app, &code, me).await?;
+    links::end_links(&app.access, &code, me).await?;
+    let (link, pin) = links::personal_access(&app.access, &code, me).await?;
     let reader = Reader { path: format!("/t/{code}/access"), ..reader };
     Ok(Html(page::access::welcome(&reader, &snapshot, &code, &link, &pin).into_string()).into_response())
 }

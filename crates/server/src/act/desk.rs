@@ -1,5 +1,6 @@
 //! What the organizer does about access: invitations for staff, and players' own links and PINs.
 
+use access::{Key, Subject, Visitor, links};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -7,18 +8,17 @@ use axum::response::{Html, IntoResponse, Response};
 use rulebook::say;
 use serde::Deserialize;
 use tournament::{PersonId, StaffRole};
+use web::{Problem, Reader};
 
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::redirect;
-use crate::{App, links, page};
+use crate::{App, joining, page};
 
 /// Which role to invite for.
 #[derive(Debug, Deserialize)]
 pub(super) struct Invitation {
     role: StaffRole,
+    once: Option<String>,
 }
 
 /// Makes an invitation and shows it, once.
@@ -31,9 +31,12 @@ pub(super) async fn invite(
 ) -> Response {
     let invited = async {
         let (snapshot, me) = organizer(&app, &visitor, &code).await?;
-        let link = links::staff_link(&app, &code, form.role).await?;
+        let who = Subject::person(&code, me).text();
+        let fields = [("role".to_owned(), joining::office_name(form.role).to_owned())].into();
+        let act = Key::of(form.once.as_deref())?.act(&who, "invite", &fields);
+        let link = joining::invite(&app, &code, form.role, &act.secret("invitation")).await?;
         let reader = Reader { path: format!("/t/{code}/desk/staff"), ..reader.clone() };
-        let invitations = links::invitations(&app, &code).await?;
+        let invitations = links::invitations(&app.access, &code).await?;
         let shown = page::desk::staff::Shown { invitations: &invitations, new: Some(&link) };
         let page = page::desk::staff::page(&reader, &snapshot, &code, me, &shown);
         Ok::<_, Problem>(Html(page.into_string()).into_response())
@@ -49,7 +52,7 @@ pub(super) async fn revoke(
 ) -> Response {
     let revoked = async {
         organizer(&app, &visitor, &code).await?;
-        links::revoke_invitation(&app, &code, &digest).await?;
+        links::revoke_invitation(&app.access, &code, &digest).await?;
         Ok::<_, Problem>(redirect::local(&format!("/t/{code}/desk/staff")).into_response())
     };
     revoked.await.unwrap_or_else(Problem::into_response)
@@ -76,12 +79,12 @@ pub(super) async fn access(
         if snapshot.tournament.person(person).is_none() || person == snapshot.tournament.organizer() {
             return Err(Problem::not_found());
         }
-        links::end_access(&app, &code, person).await?;
+        links::end_access(&app.access, &code, person).await?;
         let card = format!("/t/{code}/desk/person/{number}");
         if form.issue.is_empty() {
             return Ok(redirect::local(&card).into_response());
         }
-        let issued = links::personal_access(&app, &code, person).await?;
+        let issued = links::personal_access(&app.access, &code, person).await?;
         let reader = Reader { path: card, ..reader.clone() };
         let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued));
         Ok(Html(page.into_string()).into_response())

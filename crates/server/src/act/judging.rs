@@ -3,11 +3,12 @@
 use rulebook::say;
 use tournament::judging::{CardTrouble, JudgeWish, Overruling, Remedy, Ruling};
 use tournament::{CallId, CaseId, ConductId, DropReason, MatchId, RoundNo, Tournament, Wish};
+use web::Problem;
 
 use super::Fields;
-use super::wish::{match_id, number, person};
-use crate::answer::Problem;
+use super::wish::{match_id, person};
 use crate::clock;
+use crate::forms::number;
 
 /// What a form of that kind asks of the judges, or a judge of the tournament.
 pub(super) fn wish(tournament: &Tournament, kind: &str, fields: &Fields) -> Result<Wish, Problem> {

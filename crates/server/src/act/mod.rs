@@ -1,15 +1,16 @@
 //! What forms may ask: each becomes one command. After it the reader is sent back to the page the form stands on; a refusal is
 //! shown there by the edge.
 
-pub(crate) mod access;
+mod access;
+mod account;
 mod desk;
-pub(crate) mod found;
+mod found;
 mod judging;
+mod links;
 mod preferences;
 mod wish;
 
-use std::collections::BTreeMap;
-
+use ::access::{Key, Subject, Visitor};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
@@ -18,33 +19,33 @@ use axum::{Form, Router};
 use maud::Markup;
 use rulebook::say;
 use tournament::{Actor, Fact, PersonId};
+use web::{Problem, Reader};
 
-use crate::answer::Problem;
+use crate::forms::Fields;
 use crate::hall::{Setback, Snapshot, Terms};
-use crate::identity::{Subject, Visitor};
-use crate::keys::Key;
-use crate::reader::Reader;
 use crate::redirect;
 use crate::{App, page};
-pub(crate) use wish::answers;
 use wish::wish;
 
 /// Where forms are sent.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/join", post(access::find_by_code))
+        .route("/new", post(found::found))
+        .route("/sign-in", post(access::sign_in))
         .route("/sign-out", post(access::sign_out))
         .route("/preferences", post(preferences::preferences))
+        .route("/t/{code}/join", post(access::join))
+        .route("/t/{code}/access", post(access::renew))
         .route("/t/{code}/return", post(access::come_back))
         .route("/t/{code}/sign-out", post(access::sign_out_of))
         .route("/t/{code}/desk/invite", post(desk::invite))
         .route("/t/{code}/desk/invitations/{digest}/revoke", post(desk::revoke))
         .route("/t/{code}/desk/person/{number}/access", post(desk::access))
         .route("/t/{code}/act", post(act))
+        .merge(account::routes())
+        .merge(links::routes())
 }
-
-/// All fields of a form, as they came.
-type Fields = BTreeMap<String, String>;
 
 /// A form on a tournament's page.
 async fn act(
@@ -110,8 +111,8 @@ async fn signed_in(visitor: &Visitor, code: &str) -> Result<PersonId, Problem> {
 async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) -> Result<bool, Problem> {
     let room = app.hall.room(code).await?;
     let person = signed_in(visitor, code).await?;
-    let who = Subject::Person { code: code.to_owned(), person }.text();
-    let act = Key::of(fields.get(web::fields::ONCE).map(String::as_str))?.act(&who, "act", fields);
+    let who = Subject::person(code, person).text();
+    let act = Key::of_form(fields)?.act(&who, "act", fields);
     let kept = act.kept(String::new())?;
     let keep = |_: &Snapshot| kept.clone();
     let tried = async {
@@ -121,7 +122,7 @@ async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) ->
         Ok(())
     };
     match tried.await {
-        Err(problem) if act.before(app).await?.is_none() => Err(problem),
+        Err(problem) if act.before(&app.access).await?.is_none() => Err(problem),
         _ => Ok(room.snapshot().tournament.helps_lead(person)),
     }
 }

@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use serde::Deserialize;
+use web::reader::{LANGUAGE_COOKIE, THEME_COOKIE};
 
-use crate::reader::{LANGUAGE_COOKIE, THEME_COOKIE};
 use crate::redirect;
 
 /// A chosen language or theme.

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
-use regulations::{Amount, Answers, Seat};
+use regulations::Amount;
 use rulebook::say;
 use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, StepNo, Tournament, Wish};
+use web::Problem;
 
-use super::{Fields, found, judging};
-use crate::answer::Problem;
+use super::judging;
+use crate::forms::{self, Fields, answers, number};
 
 /// What a form asks for.
 pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Problem> {
@@ -16,7 +17,7 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
     let reason = text("reason");
     Ok(match text("kind").as_str() {
         "change" => {
-            Wish::Change { settings: found::settings(tournament.pack(), fields, tournament.settings())? }
+            Wish::Change { settings: forms::settings(tournament.pack(), fields, tournament.settings())? }
         }
         "appoint" => Wish::Appoint { person: person(fields)?, role: staff_role(&text("role"))? },
         "dismiss" => Wish::Dismiss { person: person(fields)? },
@@ -95,27 +96,6 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         }
         other => judging::wish(tournament, other, fields)?,
     })
-}
-
-/// A whole number of a form, with the range a field of its type can hold.
-pub(super) trait Whole: std::str::FromStr {
-    const LEAST: i64;
-    const MOST: i64;
-}
-
-macro_rules! whole {
-    ($($number:ty),*) => { $(impl Whole for $number {
-        const LEAST: i64 = <$number>::MIN as i64;
-        const MOST: i64 = <$number>::MAX as i64;
-    })* };
-}
-whole!(u16, u32, i32);
-
-pub(super) fn number<T: Whole>(fields: &Fields, name: &str) -> Result<T, Problem> {
-    let text = fields.get(name).map(|value| value.trim()).unwrap_or_default();
-    let wrong =
-        |()| Problem::field(name, say!("field-number", value = text, least = T::LEAST, most = T::MOST));
-    text.parse().map_err(|_| ()).map_err(wrong)
 }
 
 /// The player a form is about.
@@ -225,36 +205,4 @@ fn figures(
         figures.insert(figure.id.clone(), [amount(&names[0])?, amount(&names[1])?]);
     }
     Ok(figures)
-}
-
-/// The figures of a procedure, by the order of the match's players.
-pub(crate) fn answers(
-    procedure: &regulations::Procedure,
-    seats: [PersonId; 2],
-    fields: &Fields,
-) -> Result<Answers, Problem> {
-    let seat = |value: &str| match value.parse().map(PersonId) {
-        Ok(person) if person == seats[0] => Some(Seat::First),
-        Ok(person) if person == seats[1] => Some(Seat::Second),
-        _ => None,
-    };
-    let mut answers = Answers::default();
-    for input in &procedure.inputs {
-        let given = |player: PersonId| {
-            let name = format!("count:{}:{}", input.id, player.0);
-            fields
-                .get(&name)
-                .filter(|value| !value.trim().is_empty())
-                .map(|_| number::<u32>(fields, &name))
-                .transpose()
-        };
-        if let (Some(one), Some(two)) = (given(seats[0])?, given(seats[1])?) {
-            answers.counts.insert(input.id.clone(), [one, two]);
-        }
-        if let Some(value) = fields.get(&format!("player:{}", input.id)) {
-            answers.players.insert(input.id.clone(), seat(value));
-        }
-    }
-    answers.chosen = fields.get("chosen").and_then(|value| seat(value));
-    Ok(answers)
 }

@@ -1,24 +1,22 @@
 //! Coming in: joining as a player, signing in, invitations for marshals and judges, tokens.
 
+use access::tokens::{Grant, NewToken, TokenView, checked_days, checked_label, in_days};
+use access::{Client, Key, Subject, Visitor, accounts, once, tokens};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use journal::Moment as Stamp;
-use journal::access::{InsertError, Token};
 use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{PersonId, StaffRole};
+use web::Problem;
+use web::secret::Secret;
 
 use super::once::KEY;
 use super::{At, Body, Group, Operation, Scope};
-use crate::answer::Problem;
-use crate::client::Client;
-use crate::identity::{Subject, Visitor};
 use crate::joining::{Accepting, Newcomer};
-use crate::keys::Key;
-use crate::secret::{self, Secret};
-use crate::{App, clock, joining, keys, links};
+use crate::{App, joining};
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -42,7 +40,7 @@ pub(super) fn group() -> Group {
                 .takes::<StaffName>()
                 .makes::<Appointed>()
                 .once_by_secret(),
-            Operation::get("/api/tokens", say!("api-tokens"), tokens)
+            Operation::get("/api/tokens", say!("api-tokens"), list)
                 .answers::<Vec<TokenView>>()
                 .needs(Scope::Tokens),
             Operation::post("/api/tokens", say!("api-new-token"), new_token)
@@ -56,8 +54,6 @@ pub(super) fn group() -> Group {
 
 /// How long the token lasts that comes with signing in, joining or an invitation.
 const SIGNED_IN_DAYS: u32 = 30;
-/// The longest a token may last.
-const MOST_DAYS: u32 = 3650;
 
 /// A new player.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -96,10 +92,10 @@ async fn join(
     let key = key_of(&headers)?;
     let newcomer = Newcomer { client, code: code.clone(), name: form.name, team: form.team, key };
     let joined = joining::enrol(&app, newcomer).await?;
-    let subject = Subject::Person { code, person: joined.person };
-    let expires = Some(stamp_in_days(SIGNED_IN_DAYS)?);
+    let subject = Subject::person(&code, joined.person);
+    let expires = Some(in_days(SIGNED_IN_DAYS)?);
     let grant = Grant { label: "join", scopes: &[Scope::Read, Scope::Play], expires };
-    let made = make_token_of(&app, &subject, &grant, &joined.act.secret("token")).await?;
+    let made = tokens::make_of(&app.access, &subject, &grant, &joined.act.secret("token")).await?;
     let NewToken { secret: token, expires, .. } = made;
     let welcome = Welcome { person: joined.person, link: joined.link, pin: joined.pin, token, expires };
     Ok((StatusCode::CREATED, Json(welcome)))
@@ -111,7 +107,7 @@ fn key_of(headers: &HeaderMap) -> Result<Key, Problem> {
     let sent = sent.to_str().unwrap_or_default();
     let shown: String = sent.chars().take(40).collect();
     Key::read(sent).ok_or_else(|| {
-        let saying = say!("field-secret-key", value = shown, least = keys::LEAST_CHARACTERS);
+        let saying = say!("field-secret-key", value = shown, least = once::LEAST_CHARACTERS);
         Problem::field("Idempotency-Key", saying)
     })
 }
@@ -133,7 +129,7 @@ async fn come_back(
     Body { value: form, .. }: Body<Returning>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
     let person = joining::by_pin(&app, client, &code, &form.name, form.pin).await?;
-    signed_in(&app, Subject::Person { code, person }).await
+    signed_in(&app, Subject::person(&code, person)).await
 }
 
 /// Name and password of an account.
@@ -151,15 +147,15 @@ async fn sign_in(
     client: Client,
     Body { value: form, .. }: Body<Password>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let account = joining::by_password(&app, client, &form.name, form.password).await?;
+    let account = accounts::by_password(&app.access, client, &form.name, form.password).await?;
     signed_in(&app, Subject::Account(account)).await
 }
 
 /// A token for everything, for a month.
 async fn signed_in(app: &App, subject: Subject) -> Result<(StatusCode, Json<NewToken>), Problem> {
-    let expires = stamp_in_days(SIGNED_IN_DAYS)?;
+    let expires = in_days(SIGNED_IN_DAYS)?;
     let grant = Grant { label: "sign-in", scopes: &Scope::ALL, expires: Some(expires) };
-    let made = make_token(app, &subject, &grant).await?;
+    let made = tokens::make(&app.access, &subject, &grant).await?;
     Ok((StatusCode::CREATED, Json(made)))
 }
 
@@ -187,13 +183,13 @@ async fn invite(
     Body { value: form, .. }: Body<Invitation>,
 ) -> Result<(StatusCode, Json<Invited>), Problem> {
     let organizer = app.hall.room(&code).await?.snapshot().tournament.organizer();
-    let person = visitor.person(&code).await?;
+    let person: Option<PersonId> = visitor.person(&code).await?;
     let person = person.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-sign-in")))?;
     if person != organizer {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-organizer-only")));
     }
     visitor.need(Scope::Organise)?;
-    let link = links::staff_link(&app, &code, form.role).await?;
+    let link = joining::invite(&app, &code, form.role, &Secret::new()?).await?;
     Ok((StatusCode::CREATED, Json(Invited { role: form.role, link })))
 }
 
@@ -228,56 +224,12 @@ async fn accept(
 ) -> Result<(StatusCode, Json<Appointed>), Problem> {
     let accepting = Accepting { client, token: invitation, name: form.name, key: key_of(&headers)? };
     let joining::Appointed { code, person, act, .. } = joining::accept(&app, accepting).await?;
-    let subject = Subject::Person { code: code.clone(), person };
-    let expires = Some(stamp_in_days(SIGNED_IN_DAYS)?);
+    let subject = Subject::person(&code, person);
+    let expires = Some(in_days(SIGNED_IN_DAYS)?);
     let grant = Grant { label: "invitation", scopes: &[Scope::Read, Scope::Play, Scope::Judge], expires };
-    let made = make_token_of(&app, &subject, &grant, &act.secret("token")).await?;
+    let made = tokens::make_of(&app.access, &subject, &grant, &act.secret("token")).await?;
     let NewToken { secret: token, expires, .. } = made;
     Ok((StatusCode::CREATED, Json(Appointed { code, person, token, expires })))
-}
-
-/// A token in a list: never with its secret.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct TokenView {
-    /// Its name: it is revoked by it.
-    pub(crate) id: String,
-    /// What it is for.
-    pub(crate) label: String,
-    /// What it may be used for.
-    pub(crate) scopes: Vec<Scope>,
-    /// When it was made.
-    pub(crate) created: String,
-    /// When it ends by itself.
-    pub(crate) expires: Option<String>,
-    /// When it was taken back.
-    pub(crate) revoked: Option<String>,
-}
-
-impl TokenView {
-    pub(crate) fn of(token: Token) -> TokenView {
-        TokenView {
-            id: token.id,
-            label: token.label,
-            scopes: Scope::read(&token.scopes),
-            created: token.created,
-            expires: token.expires,
-            revoked: token.revoked,
-        }
-    }
-}
-
-/// A new token. Its secret is told once.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct NewToken {
-    /// The secret, to be sent as `Authorization: Bearer …`.
-    #[serde(rename = "token")]
-    pub(crate) secret: String,
-    /// Its name in lists.
-    id: String,
-    /// What it may be used for.
-    scopes: Vec<Scope>,
-    /// When it ends by itself.
-    expires: Option<String>,
 }
 
 /// The token that is wanted.
@@ -295,13 +247,6 @@ pub(super) struct Wanted {
     days: Option<u32>,
 }
 
-/// What a token is made for.
-pub(crate) struct Grant<'a> {
-    pub(crate) label: &'a str,
-    pub(crate) scopes: &'a [Scope],
-    pub(crate) expires: Option<Stamp>,
-}
-
 /// Whoever may have tokens here: the token's own subject, or the account that is signed in.
 fn owner(visitor: &Visitor) -> Result<Subject, Problem> {
     visitor.need(Scope::Tokens)?;
@@ -312,9 +257,9 @@ fn owner(visitor: &Visitor) -> Result<Subject, Problem> {
     subject.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-sign-in")))
 }
 
-async fn tokens(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TokenView>>, Problem> {
+async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TokenView>>, Problem> {
     let subject = owner(&visitor)?;
-    let tokens = app.hall.store().tokens_of(&subject.text()).await?;
+    let tokens = app.access.store().tokens_of(&subject.text()).await?;
     Ok(Json(tokens.into_iter().map(TokenView::of).collect()))
 }
 
@@ -325,7 +270,7 @@ async fn new_token(
     Body { value: wanted, .. }: Body<Wanted>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
     let subject = owner(&visitor)?;
-    app.limits.code(client)?;
+    app.access.limits().code(client)?;
     for scope in &wanted.scopes {
         visitor.need(*scope)?;
     }
@@ -341,80 +286,18 @@ async fn new_token(
     };
     let label = checked_label(&wanted.label)?;
     let grant = Grant { label: &label, scopes: &wanted.scopes, expires };
-    let made = make_token(&app, &subject, &grant).await?;
+    let made = tokens::make(&app.access, &subject, &grant).await?;
     // Access may have ended while this one was made; then it must not outlive the others.
     if let Err(ended) = visitor.still_holds().await {
-        let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-        app.hall.store().revoke_token(&subject.text(), &made.id, &now).await?;
+        tokens::revoke(&app.access, &subject, &made.id).await?;
         return Err(ended);
     }
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// What a token is for: one line of at most 80 characters.
-pub(crate) fn checked_label(label: &str) -> Result<String, Problem> {
-    if label.chars().count() > 80 {
-        return Err(Problem::field("label", say!("field-name-length", most = 80)));
-    }
-    let plain: String = label.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let plain = plain.trim();
-    Ok(if plain.is_empty() { "-".to_owned() } else { plain.to_owned() })
-}
-
-/// The moment after that many days.
-pub(crate) fn checked_days(days: u32) -> Result<Stamp, Problem> {
-    if !(1..=MOST_DAYS).contains(&days) {
-        return Err(Problem::field("days", say!("field-range", value = days, least = 1, most = MOST_DAYS)));
-    }
-    stamp_in_days(days)
-}
-
-fn stamp_in_days(days: u32) -> Result<Stamp, Problem> {
-    let stamp = clock::stamp_in(i64::from(days) * 24 * 3600);
-    Stamp::new(&stamp).map_err(|unfit| Problem::internal(unfit.to_string()))
-}
-
-/// Makes a token for somebody.
-pub(crate) async fn make_token(app: &App, subject: &Subject, grant: &Grant<'_>) -> Result<NewToken, Problem> {
-    make_token_of(app, subject, grant, &Secret::new()?).await
-}
-
-/// The same of a secret that is known: made again it is the same token, if it was not taken back meanwhile.
-async fn make_token_of(
-    app: &App,
-    subject: &Subject,
-    grant: &Grant<'_>,
-    secret: &Secret,
-) -> Result<NewToken, Problem> {
-    if grant.scopes.is_empty() {
-        return Err(Problem::field("scopes", say!("field-no-scope")));
-    }
-    let id = secret::new_code()?.to_ascii_lowercase();
-    let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-    let scopes: Vec<Scope> = Scope::ALL.into_iter().filter(|scope| grant.scopes.contains(scope)).collect();
-    let mut token =
-        Token::new(&id, secret.digest(), &subject.text(), grant.label, &Scope::write(&scopes), &now);
-    if let Some(expires) = &grant.expires {
-        token = token.until(expires);
-    }
-    let token = match app.hall.store().add_token(&token).await {
-        Ok(()) => token,
-        Err(InsertError::Taken) => {
-            let known = app.hall.store().token(&secret.digest()).await?;
-            let known = known.filter(|known| known.revoked.is_none() && known.subject == token.subject);
-            known.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-token")))?
-        }
-        Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
-    };
-    let scopes = Scope::read(&token.scopes);
-    Ok(NewToken { secret: secret.as_str().to_owned(), id: token.id, scopes, expires: token.expires })
-}
-
 async fn revoke(State(app): State<App>, visitor: Visitor, At(id): At<String>) -> Result<StatusCode, Problem> {
     let subject = owner(&visitor)?;
-    let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-    let fits = !id.contains('\0') && id.len() <= 64;
-    if fits && app.hall.store().revoke_token(&subject.text(), &id, &now).await? {
+    if tokens::revoke(&app.access, &subject, &id).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Problem::not_found())

@@ -1,5 +1,6 @@
 //! Commands: anything the rulebook can be asked to do, by whoever is asking; and what a correction would change.
 
+use access::{Client, Subject, Visitor};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -9,17 +10,14 @@ use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{Actor, Claim, MatchId, PersonId, RoundNo, Tournament, Wish};
+use web::{Problem, Reader};
 
 use super::once::Once;
 use super::rounds::RowView;
 use super::{At, Body, Group, Operation, Scope};
 use crate::App;
-use crate::answer::Problem;
-use crate::client::Client;
 use crate::hall::{Setback, Snapshot, Terms};
-use crate::identity::{Subject, Visitor};
 use crate::joining;
-use crate::reader::Reader;
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -68,7 +66,7 @@ async fn command(
     let room = app.hall.room(&code).await?;
     let person = visitor.person(&code).await?;
     let by = person.map_or(Actor::Newcomer, Actor::Person);
-    let subject = person.map(|person| Subject::Person { code: code.clone(), person });
+    let subject = person.map(|person| Subject::person(&code, person));
     let once = Once::of(&headers, &visitor, subject.as_ref(), &format!("command {code}"), &bytes)?;
     if let Some(once) = &once
         && let Some(answer) = once.before(&app).await?
@@ -78,7 +76,7 @@ async fn command(
     let expected = expected(&headers)?;
     within_scopes(&visitor, &room.snapshot().tournament, by, &wish)?;
     if let (Actor::Newcomer, Wish::Enrol { .. } | Wish::Admit { .. }) = (by, &wish) {
-        app.limits.enter(client, &code)?;
+        app.access.limits().enter(client, &code)?;
     }
     let keep = once.as_ref().map(|once| {
         let wish = wish.clone();
@@ -109,7 +107,7 @@ async fn command(
 /// A token acts only in the capacities its scopes cover. Whoever has no capacity at all is refused by the rulebook.
 fn within_scopes(visitor: &Visitor, tournament: &Tournament, by: Actor, wish: &Wish) -> Result<(), Problem> {
     let capacities = tournament.capacities(by, wish);
-    let scopes: Vec<Scope> = capacities.iter().map(|capacity| Scope::of(*capacity)).collect();
+    let scopes: Vec<Scope> = capacities.iter().map(|capacity| super::scope_of(*capacity)).collect();
     match scopes.first() {
         Some(first) if !scopes.iter().any(|scope| visitor.has(*scope)) => visitor.need(*first),
         _ => Ok(()),

@@ -9,11 +9,9 @@ use decks::{
 use rulebook::{Cites, Clause, say};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use web::{Problem, Reader};
 
 use super::{Asking, At, Body, Group, Operation, Paging, Part};
-use crate::answer::Problem;
-use crate::page::deck::setting_of;
-use crate::reader::Reader;
 use crate::{App, clock};
 
 pub(super) fn group() -> Group {
@@ -276,7 +274,7 @@ async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting,
     if let Some(code) = &wanted.tournament {
         let tournament = app.hall.room(code).await?.snapshot().tournament;
         let unknown = || Problem::field("for.tournament", say!("api-deck-no-decks"));
-        return setting_of(&tournament).ok_or_else(unknown);
+        return tournament.deck_setting(clock::day()).ok_or_else(unknown);
     }
     let rules = match (&wanted.rules, game) {
         (Some(read), _) => one_of("for.rules", read, Rules::named)?,

@@ -4,10 +4,9 @@ use rulebook::say;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
+use web::{ProblemBody, Reader};
 
 use super::operation::{Answer, Group, Operation};
-use crate::answer::ProblemBody;
-use crate::reader::Reader;
 
 /// The document in the reader's language: summaries are ours, descriptions of fields come from the code.
 pub(super) fn document(reader: &Reader, groups: &[Group], server: &str) -> Value {

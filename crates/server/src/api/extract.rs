@@ -8,8 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use rulebook::say;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-
-use crate::answer::Problem;
+use web::Problem;
 
 /// A JSON body.
 #[derive(Debug)]

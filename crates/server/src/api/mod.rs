@@ -18,7 +18,6 @@ mod people;
 mod reading;
 mod rounds;
 mod rules;
-mod scope;
 mod tournaments;
 
 use axum::extract::State;
@@ -28,17 +27,17 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde::Serialize;
+use tournament::Capacity;
+use web::Reader;
 
-pub(crate) use access::{Grant, TokenView, checked_days, checked_label, make_token};
+use ::access::Scope;
 pub(crate) use extract::{Asking, At, Body};
 pub(crate) use once::forget_old_answers;
 pub(crate) use operation::{Group, Operation};
 pub(crate) use page::{Paging, Part};
 pub(crate) use reading::Sight;
-pub(crate) use scope::Scope;
 
 use crate::App;
-use crate::reader::Reader;
 
 /// Everything the API can do, in the order it is told.
 fn groups() -> Vec<Group> {
@@ -76,4 +75,13 @@ pub(crate) fn tagged<T: Serialize>(tag: &str, mut headers: HeaderMap, value: &T)
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     headers.insert(VARY, HeaderValue::from_static("authorization, cookie, accept-language"));
     (headers, Json(value)).into_response()
+}
+
+/// The scope that lets a token act in that capacity.
+fn scope_of(capacity: Capacity) -> Scope {
+    match capacity {
+        Capacity::Organizer => Scope::Organise,
+        Capacity::Marshal | Capacity::Leader | Capacity::Staff => Scope::Judge,
+        Capacity::Seated | Capacity::Oneself | Capacity::Participant | Capacity::Newcomer => Scope::Play,
+    }
 }

@@ -3,6 +3,8 @@
 //! The answer is kept in the transaction that carries the request out, so it is there exactly if that happened: after a crash,
 //! a restart, and on every node. A refusal by the rules is kept too; trouble is not, so it can be tried again.
 
+use access::once::framed;
+use access::{Subject, Visitor};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -11,11 +13,8 @@ use journal::Moment as Stamp;
 use journal::access::Kept;
 use rulebook::say;
 use serde::{Deserialize, Serialize};
+use web::{Problem, Reader};
 
-use crate::answer::{Problem, unreadable};
-use crate::identity::{Subject, Visitor};
-use crate::keys::framed;
-use crate::reader::Reader;
 use crate::{App, clock};
 
 /// The header a key comes in, and the one that says an answer was given before.
@@ -117,4 +116,11 @@ pub(crate) async fn forget_old_answers(app: App) {
             tracing::warn!(?trouble, "old answers are not forgotten yet");
         }
     }
+}
+
+/// Stored JSON that cannot be read. Where it breaks is told, nothing of it: an error goes to the log, and the journal holds
+/// secrets.
+pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
+    let (what, line, column) = (error.classify(), error.line(), error.column());
+    Problem::internal(format!("what is stored cannot be read: {what:?} at {line}:{column}"))
 }

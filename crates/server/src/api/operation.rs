@@ -7,8 +7,8 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 use rulebook::Saying;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
-use super::scope::Scope;
 use crate::App;
+use ::access::Scope;
 
 /// Describes a type to a generator.
 pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
@@ -128,7 +128,7 @@ impl Operation {
 
     /// Takes an `Idempotency-Key` nobody could guess: what is secret in the answer follows from it.
     pub(crate) fn once_by_secret(self) -> Operation {
-        Operation { once: Some(crate::keys::LEAST_CHARACTERS), ..self }
+        Operation { once: Some(::access::once::LEAST_CHARACTERS), ..self }
     }
 
     /// Takes `If-Match` with the version it was decided on.

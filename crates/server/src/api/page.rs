@@ -5,8 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-use crate::answer::Problem;
+use web::Problem;
 
 /// How many at once if nothing is said, and at most.
 const USUAL: u16 = 50;

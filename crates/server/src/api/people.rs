@@ -1,5 +1,6 @@
 //! People: who is there, who is asking, and what judges were called for.
 
+use access::Visitor;
 use axum::extract::{OriginalUri, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -8,12 +9,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::judging::{Call, CardCase, ConductReport, Proxy};
 use tournament::{CallId, MatchId, Moment, Person, PersonId, Presence, Role, StaffRole};
+use web::Problem;
 
 use super::rounds::MatchView;
 use super::{Asking, At, Group, Operation, Paging, Part, Scope, Sight};
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
 
 pub(super) fn group() -> Group {
     Group::new(

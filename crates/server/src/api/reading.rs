@@ -1,15 +1,15 @@
 //! A tournament as one reader may see it: the newest version, who is asking, and what is not yet for everybody.
 
+use access::Visitor;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Serialize;
 use tournament::{PersonId, Progress, Round, RoundNo, Tournament};
+use web::Problem;
 
 use super::tagged;
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::{Room, Snapshot};
-use crate::identity::Visitor;
 
 /// What a reader sees of a tournament.
 #[derive(Clone, Debug)]

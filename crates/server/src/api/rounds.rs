@@ -1,5 +1,6 @@
 //! Rounds and their matches, standings with how they came about, the bracket, and the proof of the draws.
 
+use access::Visitor;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -13,12 +14,10 @@ use tournament::standings::Row;
 use tournament::{
     GameResult, Match, MatchId, PersonId, Presence, Progress, Round, RoundKind, RoundNo, StageNo, Tournament,
 };
+use web::{Problem, Reader};
 
 use super::{Asking, At, Group, Operation, Sight};
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 pub(super) fn group() -> Group {
     Group::new(

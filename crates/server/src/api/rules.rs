@@ -10,9 +10,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tournament::{Action, Capacity};
+use web::Problem;
 
 use super::{Asking, At, Group, Operation, Paging, Part, Scope, tagged};
-use crate::answer::Problem;
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -174,7 +174,7 @@ async fn rights() -> Response {
         .map(|action| Right {
             action,
             open_to: action.open_to().to_vec(),
-            scopes: action.open_to().iter().map(|capacity| Scope::of(*capacity)).collect(),
+            scopes: action.open_to().iter().map(|capacity| super::scope_of(*capacity)).collect(),
         })
         .collect();
     tagged(RELEASE, HeaderMap::new(), &rights)

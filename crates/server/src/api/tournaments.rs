@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use access::Visitor;
 use axum::Json;
 use axum::extract::{OriginalUri, State};
 use axum::http::header::LOCATION;
@@ -15,15 +16,15 @@ use serde::{Deserialize, Serialize};
 use tournament::{
     Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Summary, TournamentFile,
 };
+use web::Problem;
+use web::secret::digest_of;
 
 use super::once::Once;
+use super::once::unreadable;
 use super::page::nowhere;
 use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagged};
 use crate::App;
-use crate::answer::{Problem, unreadable};
 use crate::hall::Setback;
-use crate::identity::Visitor;
-use crate::secret::digest_of;
 use crate::{clock, live};
 
 pub(super) fn group() -> Group {

@@ -1,5 +1,6 @@
 //! Coming in: the owner's first visit, signing in, joining a tournament, coming back on another phone.
 
+use ::access::{Client, Subject, Visitor, links};
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
 use fast_qr::convert::svg::SvgBuilder;
@@ -7,14 +8,58 @@ use fast_qr::convert::{Builder, Shape};
 use fast_qr::qr::QRBuilder;
 use maud::{Markup, PreEscaped, html};
 use rulebook::{Saying, say};
-use tournament::Desk;
+use tournament::{Desk, PersonId};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, part};
-use crate::App;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
+use crate::{App, redirect};
+
+/// Somebody opens a link.
+pub(crate) async fn open(
+    State(app): State<App>,
+    client: Client,
+    reader: Reader,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Response {
+    let opened = open_link(&app, client, &reader, &visitor, &token).await;
+    opened.unwrap_or_else(Problem::into_response)
+}
+
+async fn open_link(
+    app: &App,
+    client: Client,
+    reader: &Reader,
+    visitor: &Visitor,
+    token: &str,
+) -> Result<Response, Problem> {
+    let capability = links::valid(&app.access, client, token).await?;
+    match capability.purpose.as_str() {
+        links::RESET => Ok(Html(super::account::reset(reader, token).into_string()).into_response()),
+        links::OWNER | links::ACCOUNT => {
+            let page = new_account(reader, token, capability.purpose == links::OWNER);
+            Ok(Html(page.into_string()).into_response())
+        }
+        links::PERSON => {
+            let subject = Subject::read(&capability.subject).ok_or_else(Problem::not_found)?;
+            let Subject::Person { code, person } = &subject else { return Err(Problem::not_found()) };
+            let leads = app.hall.room(code).await?.snapshot().tournament.has_office((*person).into());
+            let cookies = visitor.sign_in(&subject).await?;
+            let place = if leads { "desk" } else { "me" };
+            Ok((cookies, redirect::local(&format!("/t/{code}/{place}"))).into_response())
+        }
+        links::STAFF => {
+            let role = capability.role.as_deref().unwrap_or_default();
+            let code = capability.stream.as_deref().unwrap_or_default();
+            let room = app.hall.room(code).await?;
+            let page = join_staff(reader, &room.snapshot(), code, token, role);
+            Ok(Html(page.into_string()).into_response())
+        }
+        _ => Err(Problem::not_found()),
+    }
+}
 
 /// The owner, or whoever was invited to have another account, chooses a name and a password.
 pub(crate) fn new_account(reader: &Reader, token: &str, first: bool) -> Markup {
@@ -94,7 +139,7 @@ pub(crate) async fn join(
 ) -> Response {
     let page = async {
         let room = app.hall.room(&code).await?;
-        let person = visitor.person(&code).await?;
+        let person: Option<PersonId> = visitor.person(&code).await?;
         Ok(join_page(&reader, &room.snapshot(), &code, person.is_some()))
     };
     let page = page.await;

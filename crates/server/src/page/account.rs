@@ -1,13 +1,30 @@
 //! One's own account, and one's own ways into a tournament: another password, a new PIN, signing out.
 
+use access::Visitor;
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::PersonId;
+use web::{Problem, Reader};
 
 use super::access::qr;
 use super::{frame, part};
 use crate::hall::Snapshot;
-use crate::reader::Reader;
+use crate::{App, redirect};
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let account = match &visitor.account {
+        Some(id) => app.access.store().account(id).await?,
+        None => None,
+    };
+    let Some(account) = account else { return Ok(redirect::local("/sign-in").into_response()) };
+    Ok(Html(page(&reader, &account.name, None).into_string()).into_response())
+}
 
 /// The account's page; with an invitation that was just made.
 pub(crate) fn page(reader: &Reader, name: &str, invitation: Option<&str>) -> Markup {
@@ -74,8 +91,22 @@ fn new_password(reader: &Reader) -> Markup {
     )
 }
 
+/// Somebody's own ways in.
+pub(super) async fn show_ways_in(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let snapshot = app.hall.room(&code).await?.snapshot();
+    let Some(me) = visitor.person(&code).await? else {
+        return Ok(redirect::local(&format!("/t/{code}/join")).into_response());
+    };
+    Ok(Html(ways_in(&reader, &snapshot, &code, me).into_string()).into_response())
+}
+
 /// Somebody's own ways into a tournament.
-pub(crate) fn ways_in(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
+fn ways_in(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let title = told(&say!("ways-in-title"));
     let organizes = snapshot.tournament.organizer() == me;

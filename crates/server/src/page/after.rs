@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use decks::{Identity, Said as _};
@@ -13,16 +14,14 @@ use outlook::{Statistics, history, statistics};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::{Desk, PersonId, RoundKind, Tournament};
+use web::secret::digest_of;
+use web::{Problem, Reader};
 
 use super::chart::{self, Bar};
 use super::frame;
 use super::{Asked, answer, asked, consult, part};
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::permits::Recent;
-use crate::reader::Reader;
-use crate::secret::digest_of;
+use web::permits::Recent;
 
 pub(super) async fn archive(
     State(app): State<App>,

@@ -1,16 +1,17 @@
 //! The API to be read: every operation with what it takes, made from the same list as the router.
 
+use access::Scope;
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde_json::Value;
+use web::Reader;
 
 use super::answer;
 use super::frame;
 use crate::App;
-use crate::api::{self, Scope};
-use crate::reader::Reader;
+use crate::api;
 
 pub(crate) async fn show(State(app): State<App>, reader: Reader) -> Response {
     let document = api::document(&reader, app.config.public_url());

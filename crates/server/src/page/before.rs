@@ -1,5 +1,6 @@
 //! Before the first round: what is announced, who leads, what the tier expects, what to bring and when products are legal.
 
+use access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use decks::Said as _;
@@ -11,15 +12,13 @@ use regulations::{Item, LeadersPlay, Named, Pack, Tier, Topic};
 use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Moment, Role, RoundKind, StaffRole, StagePlan, Structure, Tournament};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::outlook::{lasting, when};
 use super::{Asked, answer, asked, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::clock;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 /// The newest products shown at once; the others are one tap away.
 const NEWEST: usize = 6;

@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use regulations::{Announcement, Beginning, Named, Phase, Topic};
 use rulebook::{Saying, say};
 use tournament::{Match, MatchId, Moment, Progress, Round, Seats, Tournament};
+use web::Reader;
 
 use super::part;
 use crate::clock;
-use crate::reader::Reader;
 
 /// Seconds before the end of the round at which a sound is given first.
 const WARNING_SECONDS: i64 = 300;

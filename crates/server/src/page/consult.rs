@@ -3,8 +3,7 @@
 use axum::http::StatusCode;
 use rulebook::say;
 use tournament::{PersonId, Tournament};
-
-use crate::answer::Problem;
+use web::Problem;
 
 /// Refuses whoever is playing.
 pub(super) fn check(tournament: &Tournament, person: Option<PersonId>) -> Result<(), Problem> {

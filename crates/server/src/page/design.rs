@@ -3,10 +3,10 @@
 use axum::response::{Html, IntoResponse, Response};
 use maud::html;
 use rulebook::{Saying, clause, say};
+use web::Reader;
 
 use super::frame;
 use super::part;
-use crate::reader::Reader;
 
 pub(crate) async fn show(reader: Reader) -> Response {
     let told = |saying: &Saying| reader.say(saying);

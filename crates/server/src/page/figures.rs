@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use regulations::Named;
 use tournament::{Match, PersonId, Tournament};
+use web::Reader;
 
 use super::part;
-use crate::reader::Reader;
 
 /// A field for each figure of the pack and each player; all may stay empty.
 pub(super) fn fields(reader: &Reader, tournament: &Tournament, players: &[PersonId; 2]) -> Markup {

@@ -2,11 +2,11 @@
 
 use rulebook::say;
 use tournament::PersonId;
+use web::Reader;
 use web::{Frame, Inside};
 
 use crate::assets;
 use crate::hall::Snapshot;
-use crate::reader::Reader;
 
 /// A page outside of any tournament.
 pub(super) fn plain<'a>(reader: &'a Reader, title: &str) -> Frame<'a> {

@@ -1,17 +1,16 @@
 //! Home: join by code, tournaments, start one.
 
+use access::Visitor;
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use rooms::Listed;
 use rulebook::say;
 use tournament::{Desk, Summary};
+use web::{Problem, Reader};
 
 use super::answer;
 use super::frame;
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::{App, clock};
 
 /// The most tournaments in one list.

@@ -1,11 +1,13 @@
 //! My match: the player's phone. Table, opponent, clock, report, confirm, call a judge, my day.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
+use web::Reader;
 
 use super::clock::Face;
 use super::desk::review::note_list;
@@ -13,8 +15,6 @@ use super::frame;
 use super::{answer, figures, judge, part, procedure};
 use crate::App;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::redirect;
 
 pub(crate) async fn show(

@@ -32,15 +32,15 @@ pub(crate) mod settle;
 pub(crate) mod table;
 mod tokens;
 
+use ::access::Visitor;
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 use tournament::PersonId;
+use web::Problem;
 
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 
 /// The addresses of forms that stand beside their pages.
 pub(crate) fn other_routes() -> Router<App> {

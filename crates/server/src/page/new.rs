@@ -1,17 +1,17 @@
 //! A new tournament: first the regulation, then everything that follows from it. Every field explains itself in a line.
 
+use access::Visitor;
 use axum::extract::Query;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::{Named, Pack};
 use rulebook::{Saying, say};
+use web::Reader;
 
 use super::frame;
 use super::part;
 use super::settings::{Form, Values};
 use crate::assets;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::redirect;
 
 pub(crate) async fn show(reader: Reader, visitor: Visitor, Query(values): Query<Values>) -> Response {

@@ -1,5 +1,6 @@
 //! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -7,14 +8,13 @@ use outlook::{Certainty, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
 use regulations::{Named, Topic};
 use rulebook::{Saying, say};
 use tournament::{Moment, PersonId, Tournament};
+use web::Reader;
 
 use super::frame;
 use super::{answer, consult, desk, part};
 use crate::App;
 use crate::clock;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 /// Before the last so many rounds there is nothing worth saying about a cut.
 const ROUNDS_AHEAD: u16 = 1;

@@ -3,6 +3,7 @@
 //! What everybody may know, everybody may print. Proxies are for leaders; a draw that has not been published and the backup
 //! with the secret seed are for the organizer alone.
 
+use access::Visitor;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -13,13 +14,11 @@ use paper::{Document, NotYet, Print, Secret, Sheet};
 use rulebook::{Saying, Seed, say};
 use serde::Deserialize;
 use tournament::{PersonId, Role, RoundNo, Tournament};
+use web::{Problem, Reader};
 use wording::Language;
 
 use super::frame;
 use super::{Asked, answer, asked};
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::{App, assets};
 
 /// Which round, and in which language.

@@ -6,12 +6,12 @@ use rulebook::{Saying, say};
 use tournament::draw::Note;
 use tournament::standings::Fraction;
 use tournament::{Fact, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
+use web::Reader;
 
 pub(super) use web::part::{clause, field, law, minutes, problem_note, table_number};
 
 use super::figures;
 use crate::clock;
-use crate::reader::Reader;
 
 /// The rules for a moment of the day, in the document in force, one tap away.
 pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) -> Markup {

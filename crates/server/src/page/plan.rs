@@ -6,8 +6,7 @@ use outlook::{Schedule, Span};
 use regulations::Pack;
 use rulebook::{Saying, say};
 use tournament::{Moment, Settings, StagePlan, Tournament, Why};
-
-use crate::reader::Reader;
+use web::Reader;
 
 const MINUTE: i64 = 60_000;
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -10,14 +11,12 @@ use maud::{Markup, html};
 use regulations::{Act, Answers, Ending, InputKind, Named, Procedure, Seat, Topic, Unanswered, Verdict};
 use rulebook::{Saying, say};
 use tournament::{Match, MatchId, PersonId, Progress, RoundNo, Seats, Tournament};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, asked, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 /// The endings that are possible in the present phase of the match's clock.
 pub(super) fn possible_endings(tournament: &Tournament, id: MatchId, leader: bool) -> Vec<&Ending> {
@@ -136,7 +135,7 @@ impl Sheet<'_> {
 
     /// The form, and below it what follows from what was filled in.
     fn filled(&self, me: PersonId, fields: &BTreeMap<String, String>) -> Markup {
-        let answers = crate::act::answers(self.procedure, self.seats, fields);
+        let answers = crate::forms::answers(self.procedure, self.seats, fields);
         let begun = fields.keys().any(|name| name.starts_with("count:") || name.starts_with("player:"));
         let judged = match &answers {
             Ok(answers) => self.procedure.judge(answers),

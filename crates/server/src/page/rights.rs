@@ -4,9 +4,9 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Action, Capacity, Role};
+use web::Reader;
 
 use super::frame;
-use crate::reader::Reader;
 
 /// The columns: every role, and whoever has none yet.
 const ROLES: [Option<Role>; 6] = [

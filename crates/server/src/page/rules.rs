@@ -13,12 +13,11 @@ use regulations::ledger::{Entry, Moment, Search, moments};
 use regulations::{Named, Pack, ledger};
 use rulebook::{Clause, Saying, say};
 use serde::Deserialize;
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, part};
 use crate::App;
-use crate::answer::Problem;
-use crate::reader::Reader;
 
 /// The most hits shown on one page.
 const MOST: usize = 60;

@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use regulations::{CUSTOM, Named, Pack};
 use rulebook::{Saying, say};
 use tournament::{DeckVisibility, Settings, StagePlan, Structure};
+use web::Reader;
 
 use super::{part, plan};
-use crate::act::found;
-use crate::reader::Reader;
+use crate::forms::{self, visibility_id};
 
 /// Values as they stand in a form.
 pub(crate) type Values = BTreeMap<String, String>;
@@ -55,15 +55,6 @@ fn rounds_and_cut(stages: &[StagePlan]) -> (u16, u32) {
         StagePlan::Elimination { .. } => None,
     });
     (rounds.unwrap_or(0), stages.iter().find_map(StagePlan::cut).unwrap_or(0))
-}
-
-/// The name of a choice in the form.
-pub(crate) fn visibility_id(visibility: DeckVisibility) -> &'static str {
-    match visibility {
-        DeckVisibility::Leaders => "leaders",
-        DeckVisibility::AfterTheEnd => "after_the_end",
-        DeckVisibility::Open => "open",
-    }
 }
 
 fn visibility_said(visibility: DeckVisibility) -> Saying {
@@ -222,7 +213,7 @@ impl Form<'_> {
                     }
                 }
                 div.stack #plan aria-live="polite" {
-                    @match found::settings(self.pack, self.values, &Settings::default()) {
+                    @match forms::settings(self.pack, self.values, &Settings::default()) {
                         Ok(settings) => (plan::preview(self.reader, self.pack, &settings, players, start)),
                         Err(problem) => (part::problem_note(self.reader, &problem)),
                     }

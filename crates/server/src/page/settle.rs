@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{MatchId, PersonId, Progress, RoundNo, Seats};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, desk, figures, mine, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 pub(crate) async fn show(
     State(app): State<App>,

@@ -1,6 +1,7 @@
 //! Every page in one table: its address, its handler, its name in the navigation and who finds it there, who may see it, whether
 //! one copy may be kept for all readers. A new page is a new entry.
 
+use ::access::Visitor;
 use axum::http::request::Parts;
 use axum::routing::get;
 use axum::{Router, extract::FromRequestParts};
@@ -9,11 +10,10 @@ use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
-    Asked, access, after, api, before, deck, design, desk, display, home, judge, mine, new, outlook, paper,
-    procedure, public, rights, rules, settle, tokens,
+    Asked, access, account, after, api, before, deck, design, desk, display, home, judge, mine, new, outlook,
+    paper, procedure, public, rights, rules, settle, tokens,
 };
-use crate::identity::Visitor;
-use crate::{App, account, act, links};
+use crate::App;
 
 /// The pages of a tournament, in the order of its navigation.
 static TOURNAMENT: &[Page<App, Asked>] = &[
@@ -45,8 +45,8 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/proof", || get(public::proof::show)).kept_for_all(),
     Page::at("/t/{code}/file.json", || get(public::proof::file)),
     Page::at("/t/{code}/player/{number}", || get(after::player)),
-    Page::at("/t/{code}/access", || get(act::access::ways_in).post(act::access::renew)),
-    Page::at("/t/{code}/join", || get(access::join).post(act::access::join)),
+    Page::at("/t/{code}/access", || get(account::show_ways_in)),
+    Page::at("/t/{code}/join", || get(access::join)),
     Page::at("/t/{code}/call", || get(judge::mine::call_page)),
     Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
     Page::at("/t/{code}/deck", || get(deck::hand_in::show).post(deck::hand_in::hand_in)),
@@ -74,10 +74,10 @@ static HOUSE: &[Page<App, ()>] = &[
     Page::at("/rules", || get(rules::search)).listed(|| say!("nav-rules")),
     // Reached from these:
     Page::at("/", || get(home::show)),
-    Page::at("/new", || get(new::show).post(act::found::found)),
-    Page::at("/sign-in", || get(access::sign_in_page).post(act::access::sign_in)),
+    Page::at("/new", || get(new::show)),
+    Page::at("/sign-in", || get(access::sign_in_page)),
     Page::at("/account", || get(account::show)),
-    Page::at("/l/{token}", || get(links::open)),
+    Page::at("/l/{token}", || get(access::open)),
     Page::at("/tokens", || get(tokens::show).post(tokens::make)),
     Page::at("/plan", || get(before::plan)),
     Page::at("/rights", || get(rights::show)),

@@ -1,22 +1,19 @@
 //! Tokens for programs: made, listed and revoked by whoever they act for. A secret is shown once.
 
+use access::tokens::{self, Grant, TokenView, checked_days, checked_label};
+use access::{Scope, Subject, Visitor};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 use axum::{Form, Router};
-use journal::Moment as Stamp;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::{Problem, Reader};
 
 use super::api::scope_saying;
 use super::frame;
-use crate::answer::Problem;
-use crate::api::{Grant, Scope, TokenView, checked_days, checked_label, make_token};
-use crate::identity::{Subject, Visitor};
-use crate::reader::Reader;
-use crate::redirect;
-use crate::{App, clock};
+use crate::{App, redirect};
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/tokens/revoke", post(revoke))
@@ -64,16 +61,15 @@ async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Strin
             Some(checked_days(days)?)
         }
     };
-    let made = make_token(app, &subject, &Grant { label: &label, scopes: &scopes, expires }).await?;
+    let made =
+        tokens::make(&app.access, &subject, &Grant { label: &label, scopes: &scopes, expires }).await?;
     Ok(made.secret)
 }
 
 async fn revoke(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {
     let revoked = async {
         let subject = chosen(&app, &visitor, &fields).await?;
-        let now = Stamp::new(&clock::stamp()).map_err(|unfit| Problem::internal(unfit.to_string()))?;
-        let id: String = field(&fields, "id").chars().filter(char::is_ascii_alphanumeric).take(64).collect();
-        app.hall.store().revoke_token(&subject.text(), &id, &now).await?;
+        tokens::revoke(&app.access, &subject, field(&fields, "id")).await?;
         Ok::<_, Problem>(())
     };
     match revoked.await {
@@ -109,7 +105,7 @@ async fn owners(app: &App, visitor: &Visitor) -> Result<Vec<Owner>, Problem> {
         if let (Ok(room), Some(person)) = (app.hall.room(&code).await, visitor.person(&code).await?) {
             let tournament = room.snapshot().tournament;
             let label = format!("{} · {}", tournament.name_of(person), tournament.name());
-            subjects.push((Subject::Person { code, person }, label));
+            subjects.push((Subject::person(&code, person), label));
         }
     }
     let mut owners = Vec::new();

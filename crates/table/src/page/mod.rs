@@ -15,6 +15,7 @@ use serde::Deserialize;
 use web::{Frame, Reader};
 
 use crate::map::{Wanted, class};
+use crate::names::name;
 use crate::{SCRIPT, STYLE, Seen, Shown, Tables, door, map};
 
 /// What was chosen on the page before.
@@ -58,14 +59,6 @@ pub(crate) async fn show(
         (ends::show(&board))
     };
     Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT).show(&content).into()
-}
-
-/// What a player is called; by the side while there is no name.
-pub(crate) fn name(reader: &Reader, game: &Game, side: Side) -> String {
-    match game.player(side) {
-        "" => reader.say(&side.saying()),
-        name => name.to_owned(),
-    }
 }
 
 /// The steps of a game, in order, for the line above the map.

@@ -8,8 +8,8 @@ use decks::{CardId, DeckList, Finding, Format, Game, Part, Region, Rules, Settin
 use rulebook::{Cites, say};
 use serde::Deserialize;
 use tournament::Tournament;
+use web::Problem;
 
-use crate::answer::Problem;
 use crate::{App, clock};
 
 /// What the address of the builder says, field by field as it came.
@@ -206,7 +206,7 @@ async fn setting(app: &App, game: Game, address: &Address) -> Result<(Setting, O
 }
 
 /// What a tournament judges decks by; none where its game has no decks.
-pub(crate) fn setting_of(tournament: &Tournament) -> Option<Setting> {
+pub(super) fn setting_of(tournament: &Tournament) -> Option<Setting> {
     tournament.deck_setting(clock::day())
 }
 

@@ -1,11 +1,13 @@
 //! The deck builder's page: choose a leader, search, add, see what the rules say, copy out, share.
 
+use access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use decks::{Game, Part, Reading, Region, Rules, Said, parse};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::{Problem, Reader};
 
 use super::super::frame;
 use super::super::{answer, part};
@@ -13,10 +15,7 @@ use super::bench::{Address, Bench};
 use super::upload::Sent;
 use super::{chart, choose, found, share, show};
 use crate::App;
-use crate::answer::Problem;
 use crate::assets;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::redirect;
 
 /// What the script asks for: only a part of the page.

@@ -6,12 +6,11 @@ use decks::{Card, CardId, Facts, Hits, Said, catalogue};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
+use web::{Problem, Reader};
 
 use super::super::frame;
 use super::super::{answer, part};
 use super::show;
-use crate::answer::Problem;
-use crate::reader::Reader;
 
 /// Cards shown at once.
 const AT_ONCE: usize = 60;

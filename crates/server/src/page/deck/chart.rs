@@ -6,9 +6,9 @@ use decks::l5r::{self, Clan, Role};
 use decks::{Card, DeckList, Entry, Facts, Figure, Game, Part, Said};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::Reader;
 
 use super::show::sentence;
-use crate::reader::Reader;
 
 /// Costs from here on share one bar.
 const DEAR: u8 = 7;

@@ -7,11 +7,11 @@ use decks::l5r::{Clan, Role, RoleKind};
 use decks::{Card, CardId, Facts, Game, Part, Said, catalogue, could_hold};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::Reader;
 
 use super::bench::Bench;
 use super::chart::clan_of;
 use super::show;
-use crate::reader::Reader;
 
 /// Every leader by faction or clan, as a link to the deck that begins with it.
 pub(super) fn chooser(reader: &Reader, bench: &Bench) -> Markup {

@@ -3,11 +3,11 @@
 use decks::{CardId, Game, Query, Said, conquest, could_hold, l5r, search};
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
+use web::Reader;
 
 use super::super::part;
 use super::bench::Bench;
 use super::show;
-use crate::reader::Reader;
 
 /// Cards shown at once.
 const AT_ONCE: usize = 24;

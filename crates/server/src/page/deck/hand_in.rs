@@ -3,6 +3,7 @@
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
@@ -12,21 +13,20 @@ use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::say;
 use tournament::{Actor, Desk, PersonId, Tournament, Wish};
+use web::secret::digest_of;
+use web::{Problem, Reader};
 
 use super::super::frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
+use super::hidden_list;
 use super::show;
 use super::upload::{self, Sent};
 use crate::App;
-use crate::answer::{Problem, hidden_list};
 use crate::assets;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::permits::Recent;
-use crate::reader::Reader;
 use crate::redirect;
-use crate::secret::digest_of;
+use web::permits::Recent;
 
 /// How many judged lists are kept: those of a large tournament, some kilobytes each.
 const MOST_JUDGED: usize = 1024;

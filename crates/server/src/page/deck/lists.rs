@@ -1,6 +1,7 @@
 //! All deck lists of a tournament: for leaders who is missing and what the rules say of each; for others as far as the
 //! tournament lets them. After the start only a leader changes a list, with a reason on record (CT-2.2.19, LT-2.2.29).
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
@@ -9,19 +10,18 @@ use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Cites, say};
 use tournament::{Actor, DeckVisibility, PersonId, Tournament, Wish};
+use web::{Problem, Reader};
 
 use super::super::frame;
 use super::super::{answer, part};
 use super::bench::setting_of;
 use super::hand_in::{is_open, judged, judged_on_file, kept, listed, short};
+use super::hidden_list;
 use super::show;
 use super::upload::{self, Sent};
 use crate::App;
-use crate::answer::{Problem, hidden_list};
 use crate::assets;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::redirect;
 
 /// A tournament with decks, and who is asking.

@@ -24,7 +24,6 @@ use axum::routing::post;
 
 use crate::App;
 
-pub(crate) use bench::setting_of;
 pub(super) use hand_in::mine_note;
 pub(super) use lists::{desk_note, has_place};
 pub(super) use sheet::link as sheet_link;
@@ -32,4 +31,10 @@ pub(super) use sheet::link as sheet_link;
 /// Where judges send amended lists.
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/t/{code}/decks/{player}/amend", post(lists::amend))
+}
+
+/// A deck list that may not be seen now.
+pub(crate) fn hidden_list(tournament: &tournament::Tournament, hidden: tournament::Hidden) -> web::Problem {
+    let problem = web::Problem::forbidden(hidden.saying());
+    web::Problem { clause: hidden.clause(tournament), ..problem }
 }

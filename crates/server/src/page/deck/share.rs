@@ -1,5 +1,6 @@
 //! A deck leaves the bench: its address and QR code, every format, and handing it in at a tournament.
 
+use ::access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -7,13 +8,11 @@ use decks::{Format, Game, write};
 use maud::{Markup, html};
 use rulebook::say;
 use serde::Deserialize;
+use web::{Problem, Reader};
 
 use super::super::access;
 use super::bench::{Address, Bench, setting_of};
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 /// The most tournaments of a browser that are looked at.
 const MOST_TOURNAMENTS: usize = 12;

@@ -1,5 +1,6 @@
 //! The deck-check sheet: a list in the order a judge counts, with boxes to tick, and what to look at besides the cards.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -8,6 +9,7 @@ use decks::{Said, Sheet};
 use maud::{Markup, html};
 use rulebook::say;
 use tournament::{PersonId, Tournament};
+use web::{Problem, Reader};
 
 use super::super::frame;
 use super::super::{answer, part};
@@ -15,9 +17,6 @@ use super::hand_in::judged;
 use super::lists::Looking;
 use super::show;
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 /// Boxes are drawn up to this many copies; beyond, the number says it.
 const MOST_BOXES: u32 = 5;

@@ -3,11 +3,11 @@
 use decks::{Card, DeckList, Facts, Finding, Reading, Said, Setting, Sheet, Weight};
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
+use web::Reader;
 use wording::Language;
 
 use super::super::part;
 use super::bench::Bench;
-use crate::reader::Reader;
 
 /// A card's name: German readers see the German one first, where it is known.
 pub(super) fn name(reader: &Reader, card: &Card) -> String {

@@ -7,9 +7,7 @@ use axum::{Form, RequestExt};
 use maud::{Markup, html};
 use rulebook::say;
 use std::collections::BTreeMap;
-
-use crate::answer::Problem;
-use crate::reader::Reader;
+use web::{Problem, Reader};
 
 /// What a form with a list sent.
 #[derive(Clone, Debug, Default)]

@@ -1,5 +1,6 @@
 //! The log: who did what, when and why, newest first. The newest step can be taken back; the whole record can be kept.
 
+use access::Visitor;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -7,13 +8,11 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::say;
 use tournament::{Actor, Fact, Moment, PersonId, Role};
+use web::{Problem, Reader};
 
 use super::{DeskView, leader};
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::answer;
-use crate::reader::Reader;
 use crate::{App, clock};
 
 /// The most steps on one page.

@@ -13,18 +13,17 @@ mod tell;
 
 pub(super) use next::disputed;
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Desk, PersonId, Role, Tournament};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, clock, part};
-use crate::answer::Problem;
 use crate::hall::{Room, Snapshot};
-use crate::identity::Visitor;
-use crate::reader::Reader;
 use crate::{App, assets};
 
 pub(super) async fn show(

@@ -1,5 +1,6 @@
 //! Everything about one person on one card: entry, rounds, judges' notes, ways in, and what can be done.
 
+use ::access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -7,14 +8,12 @@ use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::judging::Remedy;
 use tournament::{Desk, DropReason, Entry, MatchId, PersonId, Presence, Progress};
+use web::{Problem, Reader};
 
 use super::{DeskView, leader};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::{access, answer, part};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

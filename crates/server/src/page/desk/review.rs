@@ -7,11 +7,11 @@ use regulations::Topic;
 use rulebook::{Clause, Saying, say};
 use tournament::draw::Note;
 use tournament::{PersonId, Seats, Tournament};
+use web::Reader;
 
 use super::DeskView;
 use crate::hall::Snapshot;
 use crate::page::part;
-use crate::reader::Reader;
 
 impl DeskView<'_> {
     /// The draw with its notes; two players can change places, or everything is drawn again.

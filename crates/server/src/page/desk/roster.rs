@@ -1,18 +1,18 @@
 //! Everybody who plays: find, check in, add; how to join.
 
+use ::access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
 use serde::Deserialize;
 use tournament::{Desk, Entry, Person, PersonId, Presence};
+use web::Reader;
 
 use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::{access, answer, part};
-use crate::reader::Reader;
 
 /// Whom to look for.
 #[derive(Debug, Default, Deserialize)]

@@ -1,18 +1,18 @@
 //! Settings: changed until the plan is announced; afterwards what holds. Export, and the way back to registration.
 
+use access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
 use tournament::{Desk, PersonId};
+use web::Reader;
 
 use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::settings::{Form, Values, values_of};
 use crate::page::{answer, part, public};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

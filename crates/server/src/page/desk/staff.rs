@@ -1,5 +1,6 @@
 //! Staff: who leads, who is on duty, open invitations, who rules in a playing leader's games.
 
+use ::access::{Visitor, links};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use journal::access::Capability;
@@ -7,13 +8,12 @@ use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::say;
 use tournament::{Desk, PersonId};
+use web::Reader;
 
 use super::{DeskView, leader};
+use crate::App;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::{access, answer, part};
-use crate::reader::Reader;
-use crate::{App, links};
 
 /// Links to show: the open invitations, and a new one, which is shown only once.
 pub(crate) struct Shown<'a> {
@@ -29,7 +29,7 @@ pub(in crate::page) async fn show(
 ) -> Response {
     let page = async {
         let (snapshot, me) = leader(&app, &visitor, &code).await?;
-        let invitations = links::invitations(&app, &code).await?;
+        let invitations = links::invitations(&app.access, &code).await?;
         Ok(page(&reader, &snapshot, &code, me, &Shown { invitations: &invitations, new: None }))
     };
     let page = page.await;

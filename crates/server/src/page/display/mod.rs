@@ -17,13 +17,13 @@ use maud::{DOCTYPE, Markup, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
 use tournament::Progress;
+use web::reader::Theme;
+use web::{Problem, Reader};
 
 use super::clock::Face;
 use super::{answer, clock};
-use crate::answer::Problem;
 use crate::displays::{self, Program};
 use crate::hall::Snapshot;
-use crate::reader::{Reader, Theme};
 use crate::{App, assets};
 
 /// The event streams of displays; they must not be cut off by a time limit.

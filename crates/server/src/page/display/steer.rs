@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ::access::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -10,15 +11,13 @@ use maud::{Markup, html};
 use rooms::Terms;
 use rulebook::{Saying, say};
 use tournament::PersonId;
+use web::{Problem, Reader};
 
 use crate::App;
-use crate::answer::Problem;
 use crate::displays::{Content, Program, Steer, Steered};
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{access, answer, desk};
-use crate::reader::Reader;
 use crate::redirect;
 
 /// Seconds a page may stay.

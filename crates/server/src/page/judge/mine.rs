@@ -1,6 +1,7 @@
 //! The player's side: call a judge, see how far the call has come, appeal, take it back; the own cards that are missing and the
 //! own proxies. And a page on which anybody, also a spectator, can tell the leaders something.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -8,14 +9,12 @@ use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::judging::{Call, CallState};
 use tournament::{CallId, MatchId, PersonId, Progress, Tournament};
+use web::{Problem, Reader};
 
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{answer, part};
-use crate::reader::Reader;
 use crate::redirect;
 
 /// A call may still be looked at on My match for as long as its match is the newest.

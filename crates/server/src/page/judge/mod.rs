@@ -12,20 +12,19 @@ pub(super) mod mine;
 mod person;
 mod table;
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::judging::Judging;
 use tournament::{CallId, MatchId, PersonId, Role, RoundNo, Tournament};
+use web::{Problem, Reader};
 
 use super::frame;
 use super::{answer, clock, desk, part};
 use crate::App;
-use crate::answer::Problem;
 use crate::hall::Snapshot;
-use crate::identity::Visitor;
-use crate::reader::Reader;
 
 pub(super) use mine::player_side;
 

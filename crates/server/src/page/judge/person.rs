@@ -8,7 +8,7 @@ use tournament::{Entry, Fact, Moment, PersonId, Presence};
 use super::View;
 use super::calls::part_time;
 use super::cards;
-use crate::answer::hidden_list;
+use crate::page::deck::hidden_list;
 use crate::page::part;
 
 /// A deck list was mended: by whom, when, why, and both texts.

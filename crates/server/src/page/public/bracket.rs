@@ -3,18 +3,18 @@
 
 use std::collections::BTreeMap;
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Match, PersonId, Progress, Round, RoundKind, Seats, Tournament};
+use web::Reader;
 
 use super::head;
 use crate::App;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{Asked, answer, asked};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use regulations::{Named, Topic};
 use rulebook::{Saying, say};
 use tournament::{DeckVisibility, Tournament};
+use web::Reader;
 
 use crate::page::{part, plan};
-use crate::reader::Reader;
 
 /// What holds in this tournament.
 pub(in crate::page) fn in_force(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {

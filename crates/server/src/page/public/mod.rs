@@ -9,9 +9,9 @@ pub(super) mod standings;
 
 use maud::{Markup, html};
 use tournament::Tournament;
+use web::Reader;
 
 use super::part;
-use crate::reader::Reader;
 
 pub(super) use bracket::drawing as bracket_drawing;
 pub(super) use force::in_force;

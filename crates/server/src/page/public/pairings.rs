@@ -1,19 +1,19 @@
 //! Pairings: who plays whom where, by round; before the first round, how to join.
 
+use ::access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Match, PersonId, Progress, Round, Tournament};
+use web::Reader;
 
 use super::head;
 use crate::App;
-use crate::identity::Visitor;
 use crate::page::desk::review::note_list;
 use crate::page::frame;
 use crate::page::{Asked, access, answer, asked, part};
-use crate::reader::Reader;
 
 /// Which round, and whom to look for.
 #[derive(Debug, Deserialize)]

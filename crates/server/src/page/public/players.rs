@@ -1,17 +1,17 @@
 //! Players and leaders.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::PersonId;
+use web::Reader;
 
 use super::head;
 use crate::App;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{Asked, answer, asked, part};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

@@ -1,17 +1,16 @@
 //! The proof of the draws: the commitment, the seed once revealed, the file.
 
+use access::Visitor;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::{Problem, Reader};
 
 use crate::App;
-use crate::answer::Problem;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{Asked, answer, asked};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

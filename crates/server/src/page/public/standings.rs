@@ -1,5 +1,6 @@
 //! Standings: points and exact tie-breakers, and how each row's came about.
 
+use access::Visitor;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -7,14 +8,13 @@ use regulations::Topic;
 use rulebook::{Saying, say};
 use tournament::standings::{Figures, Fraction, Row};
 use tournament::{PersonId, Presence, Tournament};
+use web::Reader;
 
 use super::head;
 use crate::App;
 use crate::hall::Table;
-use crate::identity::Visitor;
 use crate::page::frame;
 use crate::page::{Asked, answer, asked, part};
-use crate::reader::Reader;
 
 pub(in crate::page) async fn show(
     State(app): State<App>,

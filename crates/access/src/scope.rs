@@ -2,12 +2,11 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tournament::Capacity;
 
 /// One thing tokens may be used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Scope {
+pub enum Scope {
     /// See what its person may see beyond what is public.
     Read,
     /// Act as a player, participant or newcomer.
@@ -22,11 +21,10 @@ pub(crate) enum Scope {
 
 impl Scope {
     /// All of them.
-    pub(crate) const ALL: [Scope; 5] =
-        [Scope::Read, Scope::Play, Scope::Judge, Scope::Organise, Scope::Tokens];
+    pub const ALL: [Scope; 5] = [Scope::Read, Scope::Play, Scope::Judge, Scope::Organise, Scope::Tokens];
 
     /// As it is written.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Scope::Read => "read",
             Scope::Play => "play",
@@ -36,22 +34,13 @@ impl Scope {
         }
     }
 
-    /// The scope that lets a token act in that capacity.
-    pub(crate) fn of(capacity: Capacity) -> Scope {
-        match capacity {
-            Capacity::Organizer => Scope::Organise,
-            Capacity::Marshal | Capacity::Leader | Capacity::Staff => Scope::Judge,
-            Capacity::Seated | Capacity::Oneself | Capacity::Participant | Capacity::Newcomer => Scope::Play,
-        }
-    }
-
     /// Several, as they are stored: names with spaces between.
-    pub(crate) fn write(scopes: &[Scope]) -> String {
+    pub fn write(scopes: &[Scope]) -> String {
         scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ")
     }
 
     /// Several, as they were stored; names of another release are left out.
-    pub(crate) fn read(text: &str) -> Vec<Scope> {
+    pub fn read(text: &str) -> Vec<Scope> {
         Scope::ALL.into_iter().filter(|scope| text.split(' ').any(|name| name == scope.name())).collect()
     }
 }

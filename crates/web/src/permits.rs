@@ -9,18 +9,18 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
+use crate::Problem;
 use tokio::sync::{OnceCell, Semaphore};
-use web::Problem;
 
 /// A number of permits.
 #[derive(Clone, Debug)]
-pub(crate) struct Permits {
+pub struct Permits {
     free: Arc<Semaphore>,
 }
 
 /// The work was not done: the server ends, or the work itself broke off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct BrokenOff;
+pub struct BrokenOff;
 
 impl From<BrokenOff> for Problem {
     fn from(_: BrokenOff) -> Problem {
@@ -30,12 +30,12 @@ impl From<BrokenOff> for Problem {
 
 impl Permits {
     /// One for each core: all of them may be busy with what people wait for.
-    pub(crate) fn one_a_core() -> Permits {
+    pub fn one_a_core() -> Permits {
         Permits::of(cores())
     }
 
     /// One for every two cores: whatever strangers ask for, half of the machine is for the tournament.
-    pub(crate) fn half_the_cores() -> Permits {
+    pub fn half_the_cores() -> Permits {
         Permits::of(cores().div_ceil(2))
     }
 
@@ -44,7 +44,7 @@ impl Permits {
     }
 
     /// Does the work when there is a permit for it.
-    pub(crate) async fn run<T: Send + 'static>(
+    pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, BrokenOff> {
@@ -63,18 +63,18 @@ fn cores() -> usize {
 
 /// Results of such work, each made once for its key however many ask at the same time.
 #[derive(Debug)]
-pub(crate) struct Made<K, T> {
+pub struct Made<K, T> {
     kept: Recent<K, OnceCell<Arc<T>>>,
 }
 
 impl<K: Clone + Eq + Hash, T: Send + Sync + 'static> Made<K, T> {
     /// Keeps at most that many.
-    pub(crate) fn keeping(most: usize) -> Made<K, T> {
+    pub fn keeping(most: usize) -> Made<K, T> {
         Made { kept: Recent::keeping(most) }
     }
 
     /// What is kept under that key, or what the work makes of it.
-    pub(crate) async fn get(
+    pub async fn get(
         &self,
         key: K,
         permits: &Permits,
@@ -87,7 +87,7 @@ impl<K: Clone + Eq + Hash, T: Send + Sync + 'static> Made<K, T> {
 
 /// Places for results, each found by its key; the oldest give way to new ones.
 #[derive(Debug)]
-pub(crate) struct Recent<K, Slot> {
+pub struct Recent<K, Slot> {
     kept: Mutex<Kept<K, Slot>>,
     most: usize,
 }
@@ -97,12 +97,12 @@ type Kept<K, Slot> = (HashMap<K, Arc<Slot>>, VecDeque<K>);
 
 impl<K: Clone + Eq + Hash, Slot: Default> Recent<K, Slot> {
     /// At most that many.
-    pub(crate) fn keeping(most: usize) -> Recent<K, Slot> {
+    pub fn keeping(most: usize) -> Recent<K, Slot> {
         Recent { kept: Mutex::default(), most }
     }
 
     /// The place of that key, new and empty if there was none.
-    pub(crate) fn slot(&self, key: &K) -> Arc<Slot> {
+    pub fn slot(&self, key: &K) -> Arc<Slot> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let (slots, order) = &mut *kept;
         if let Some(slot) = slots.get(key) {

@@ -8,8 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
-
-use crate::permits::{BrokenOff, Permits};
+use web::permits::{BrokenOff, Permits};
 
 /// The most memory a stored hash may ask for, in kilobytes.
 const MOST_BLOCKS: usize = 64 * 1024;

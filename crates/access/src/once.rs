@@ -8,48 +8,48 @@
 use std::collections::BTreeMap;
 
 use data_encoding::BASE32_NOPAD;
-use journal::access::Kept;
-use journal::{Digest, Moment as Stamp};
-use tokio::sync::Mutex;
+use journal::Digest;
+use journal::access::{InsertError, Kept};
+use web::Problem;
+use web::secret::{NoRandomness, Secret};
 
-use crate::answer::Problem;
-use crate::permits::Recent;
-use crate::secret::{NoRandomness, Secret};
-use crate::{App, clock};
+use crate::state::{Access, stamp_in};
 
 /// How long the answer to an act is kept.
 const KEPT_SECONDS: i64 = 24 * 3600;
 /// A key that is shorter could be guessed.
-pub(crate) const LEAST_CHARACTERS: usize = 22;
+pub const LEAST_CHARACTERS: usize = 22;
 const MOST_CHARACTERS: usize = 200;
-
-/// Whose turn it is among requests with the same key: the second waits for the answer of the first.
-pub(crate) type Turns = Recent<Digest, Mutex<()>>;
 
 /// The key of a form, or of a program's request.
 #[derive(Clone)]
-pub(crate) struct Key(String);
+pub struct Key(String);
 
 impl Key {
     /// A new one, as hard to guess as any secret.
-    pub(crate) fn new() -> Result<Key, NoRandomness> {
+    pub fn new() -> Result<Key, NoRandomness> {
         Ok(Key(Secret::new()?.as_str().to_owned()))
     }
 
     /// The one a form carries. A form without a good one gets one now: it is an act of its own.
-    pub(crate) fn of(text: Option<&str>) -> Result<Key, NoRandomness> {
+    pub fn of(text: Option<&str>) -> Result<Key, NoRandomness> {
         text.and_then(Key::read).map_or_else(Key::new, Ok)
     }
 
+    /// The one among the fields of a form.
+    pub fn of_form(fields: &BTreeMap<String, String>) -> Result<Key, NoRandomness> {
+        Key::of(fields.get(web::fields::ONCE).map(String::as_str))
+    }
+
     /// That text, if it does as a key.
-    pub(crate) fn read(text: &str) -> Option<Key> {
+    pub fn read(text: &str) -> Option<Key> {
         let fits = (LEAST_CHARACTERS..=MOST_CHARACTERS).contains(&text.len())
             && text.bytes().all(|byte| byte.is_ascii_graphic());
         fits.then(|| Key(text.to_owned()))
     }
 
     /// The act that this key, sent by that person to that place with those fields, stands for.
-    pub(crate) fn act(&self, who: &str, place: &str, fields: &BTreeMap<String, String>) -> Act {
+    pub fn act(&self, who: &str, place: &str, fields: &BTreeMap<String, String>) -> Act {
         let mut parts = vec![self.0.as_bytes(), who.as_bytes(), place.as_bytes()];
         for (name, value) in
             fields.iter().filter(|(name, _)| ![web::fields::ONCE, web::fields::AT].contains(&name.as_str()))
@@ -62,7 +62,7 @@ impl Key {
 
 /// One act, however often it is sent.
 #[derive(Clone)]
-pub(crate) struct Act {
+pub struct Act {
     /// Known to nobody without the key.
     root: Digest,
 }
@@ -73,36 +73,42 @@ impl Act {
     }
 
     /// What its answer is kept under. The key cannot be found from it.
-    pub(crate) fn digest(&self) -> Digest {
+    pub fn digest(&self) -> Digest {
         self.derived("answer")
     }
 
     /// A secret of this act: the same whenever it is asked for.
-    pub(crate) fn secret(&self, what: &str) -> Secret {
+    pub fn secret(&self, what: &str) -> Secret {
         Secret::of(BASE32_NOPAD.encode(self.derived(what).as_bytes()).to_ascii_lowercase())
     }
 
     /// The PIN of this act: six digits. Of 256 bits the rest to a million is as good as even.
-    pub(crate) fn pin(&self) -> String {
+    pub fn pin(&self) -> String {
         let rest = |so_far: u64, byte: &u8| (so_far * 256 + u64::from(*byte)) % 1_000_000;
         format!("{:06}", self.derived("pin").as_bytes().iter().fold(0, rest))
     }
 
     /// The answer to be kept.
-    pub(crate) fn kept(&self, body: String) -> Result<Kept, Problem> {
-        let expires = Stamp::new(&clock::stamp_in(KEPT_SECONDS));
-        let expires = expires.map_err(|unfit| Problem::internal(unfit.to_string()))?;
-        Ok(Kept::new(self.digest(), self.digest(), body, &expires))
+    pub fn kept(&self, body: String) -> Result<Kept, Problem> {
+        Ok(Kept::new(self.digest(), self.digest(), body, &stamp_in(KEPT_SECONDS)?))
+    }
+
+    /// Keeps the answer by itself, where no command carries it into the journal. If another node was first, its answer stands.
+    pub async fn keep(&self, access: &Access, body: String) -> Result<(), Problem> {
+        match access.store().keep(&self.kept(body)?).await {
+            Ok(()) | Err(InsertError::Taken) => Ok(()),
+            Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
+        }
     }
 
     /// The answer that was given before.
-    pub(crate) async fn before(&self, app: &App) -> Result<Option<String>, Problem> {
-        Ok(app.hall.store().kept(&self.digest()).await?.map(|kept| kept.body))
+    pub async fn before(&self, access: &Access) -> Result<Option<String>, Problem> {
+        Ok(access.store().kept(&self.digest()).await?.map(|kept| kept.body))
     }
 
     /// Waits until nobody else is about the same act on this node.
-    pub(crate) async fn turn(&self, app: &App) -> tokio::sync::OwnedMutexGuard<()> {
-        app.turns.slot(&self.digest()).lock_owned().await
+    pub async fn turn(&self, access: &Access) -> tokio::sync::OwnedMutexGuard<()> {
+        access.turns().slot(&self.digest()).lock_owned().await
     }
 }
 
@@ -119,7 +125,7 @@ impl std::fmt::Debug for Act {
 }
 
 /// The digest of several parts. Lengths first, so that no two lists of parts look the same.
-pub(crate) fn framed(parts: &[&[u8]]) -> Digest {
+pub fn framed(parts: &[&[u8]]) -> Digest {
     let mut bytes = Vec::new();
     for part in parts {
         bytes.extend_from_slice(&(part.len() as u64).to_le_bytes());

@@ -10,14 +10,14 @@ use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use rulebook::say;
+use web::Problem;
+use web::secret::digest_of;
 
-use crate::answer::Problem;
 use crate::client::Client;
-use crate::secret::digest_of;
 
 /// All limits of the server.
 #[derive(Debug)]
-pub(crate) struct Limits {
+pub struct Limits {
     /// Codes and links, by address.
     codes: Table<Client>,
     /// PINs and passwords, by address.
@@ -62,25 +62,25 @@ impl Default for Limits {
 
 impl Limits {
     /// Lets somebody enrol in that tournament, or says after how many seconds.
-    pub(crate) fn enter(&self, client: Client, code: &str) -> Result<(), Problem> {
+    pub fn enter(&self, client: Client, code: &str) -> Result<(), Problem> {
         self.entries.check(client)?;
         self.tournaments.check(code.to_owned())
     }
 
     /// Lets this address try one more code or link, or says after how many seconds.
-    pub(crate) fn code(&self, client: Client) -> Result<(), Problem> {
+    pub fn code(&self, client: Client) -> Result<(), Problem> {
         self.codes.check(client)
     }
 
     /// Lets this address try one more PIN or password of whoever that is, or says after how many seconds. Names that nobody
     /// has count like others.
-    pub(crate) fn guess(&self, client: Client, place: &str, name: &str) -> Result<(), Problem> {
+    pub fn guess(&self, client: Client, place: &str, name: &str) -> Result<(), Problem> {
         self.guesses.check(client)?;
         self.subjects.check(digest_of(&format!("{place}\n{}", name.trim().to_lowercase())))
     }
 
     /// Forgets those who have not come for so long that nothing is counted against them.
-    pub(crate) fn clean(&self) {
+    pub fn clean(&self) {
         self.codes.clean();
         self.guesses.clean();
         self.subjects.clean();

@@ -2,20 +2,17 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
 use axum::http::HeaderMap;
-use axum::http::request::Parts;
 
-use crate::App;
 use crate::config::Config;
 
 /// The address limits are counted for. Whoever has one IPv6 address has a whole /64, so that is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Client(IpAddr);
+pub struct Client(IpAddr);
 
 impl Client {
     /// The client of a request from that peer.
-    pub(crate) fn of(config: &Config, peer: IpAddr, headers: &HeaderMap) -> Client {
+    pub fn of(config: &Config, peer: IpAddr, headers: &HeaderMap) -> Client {
         let mut address = peer.to_canonical();
         // Every proxy adds whom it heard it from at the end. Going back from there, the first that we do not trust is the
         // client; whatever stands before it, the client may have written itself.
@@ -31,7 +28,8 @@ impl Client {
         Client::at(address)
     }
 
-    pub(crate) fn at(address: IpAddr) -> Client {
+    /// The client at that address.
+    pub fn at(address: IpAddr) -> Client {
         match address.to_canonical() {
             IpAddr::V4(address) => Client(address.into()),
             IpAddr::V6(address) => {
@@ -46,21 +44,6 @@ impl Client {
 fn read(hop: &str) -> Option<IpAddr> {
     let plain = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']')).unwrap_or(hop);
     plain.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
-}
-
-impl<S> FromRequestParts<S> for Client
-where
-    App: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Client, Self::Rejection> {
-        // The listener notes the peer of every connection; without it all would be one client.
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(peer)| peer.ip());
-        Ok(Client::of(&App::from_ref(state).config, peer, &parts.headers))
-    }
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use journal::Digest;
 use tokio::sync::{Semaphore, SemaphorePermit};
+use web::clock::Stopwatch;
 
-use crate::clock::Stopwatch;
-use crate::identity::Subject;
+use crate::subject::Subject;
 
 /// How long a session is believed without looking.
 const FRESH: Duration = Duration::from_secs(5);

@@ -40,11 +40,12 @@ impl Config {
     }
 
     /// Whether people reach it encrypted.
-    pub(crate) fn is_encrypted(&self) -> bool {
+    pub fn is_encrypted(&self) -> bool {
         self.public_url.starts_with("https://")
     }
 
-    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+    /// Whether that is a proxy whose word about a visitor's address counts.
+    pub fn trusts(&self, address: IpAddr) -> bool {
         self.trusted_proxies.iter().any(|net| net.contains(&address))
     }
 }
