@@ -1,10 +1,8 @@
 # Die Turnierleitung und die öffentlichen Seiten.
 
 access-name-of = Name
-bracket-final = Finale
 bracket-game = Spiel { $game }
 bracket-help = Zeige auf einen Namen oder erreiche ihn mit der Tabulatortaste, um den Weg des Spielers zu sehen.
-bracket-later = Später
 bracket-none = Die K.-o.-Runden haben noch nicht begonnen.
 column-begins = Beginn
 column-deadline = Restzeit
@@ -98,7 +96,6 @@ force-round = Eine Runde dauert
 force-tie-breakers = Gleichstand
 force-tie-breakers-are = Punkte, dann Gegnerstärke, dann erweiterte Gegnerstärke, dann das Los
 force-title = Geltende Regeln
-home-others = Andere Turniere
 home-today = Turniere heute
 kind-elimination = K.-o.
 kind-swiss = Schweizer
@@ -216,7 +213,7 @@ staff-revoke = Zurückziehen
 staff-second = Wer an Tischen der Turnierleitung entscheidet
 staff-second-of = In Spielen von { $name }
 standings-how = Gegnerstärke (SoS) ist der Mittelwert der Punkte je Runde der Gegner; die erweiterte (eSoS) der Mittelwert ihrer Stärken. Öffne einen Namen, um die Zahlen zu sehen.
-standings-lot = durch Los
+standings-lot = In allen Werten gleich: Das Los beim Abschluss der Runde hat entschieden.
 standings-mean = Mittelwert
 strained-confirm = Trotzdem ändern
 strained-lead = Das ist möglich, aber das Regelwerk sähe es lieber anders:

@@ -1,10 +1,8 @@
 # The organizer's desk and the public screens.
 
 access-name-of = Name
-bracket-final = Final
 bracket-game = Game { $game }
 bracket-help = Point at a name, or reach it with the Tab key, to see the player's path.
-bracket-later = Later
 bracket-none = The elimination rounds have not begun.
 column-begins = Begins
 column-deadline = Time left
@@ -98,7 +96,6 @@ force-round = A round lasts
 force-tie-breakers = Ties
 force-tie-breakers-are = points, then strength of schedule, then extended strength of schedule, then by lot
 force-title = Rules in force
-home-others = Other tournaments
 home-today = Tournaments today
 kind-elimination = elimination
 kind-swiss = Swiss
@@ -216,7 +213,7 @@ staff-revoke = Take back
 staff-second = Who rules at leaders' tables
 staff-second-of = In games of { $name }
 standings-how = Strength of schedule (SoS) is the mean of the opponents' points a round; the extended one (eSoS) is the mean of the opponents' strengths. Open a name to see the figures.
-standings-lot = by lot
+standings-lot = Equal in all figures: the lot drawn when the round was closed decided.
 standings-mean = Mean
 strained-confirm = Change it anyway
 strained-lead = You may do this, but the regulations would rather not have it:

@@ -1,10 +1,8 @@
 # Stanowisko organizatora i ekrany publiczne.
 
 access-name-of = Imię
-bracket-final = Finał
 bracket-game = Gra { $game }
 bracket-help = Wskaż imię lub przejdź do niego klawiszem Tab, aby zobaczyć drogę gracza.
-bracket-later = Później
 bracket-none = Rundy pucharowe jeszcze się nie zaczęły.
 column-begins = Początek
 column-deadline = Pozostało
@@ -114,7 +112,6 @@ force-round = Runda trwa
 force-tie-breakers = Remisy w klasyfikacji
 force-tie-breakers-are = punkty, potem siła przeciwników, potem rozszerzona siła przeciwników, potem los
 force-title = Obowiązujące zasady
-home-others = Inne turnieje
 home-today = Turnieje dzisiaj
 kind-elimination = puchar
 kind-swiss = szwajcarska
@@ -238,7 +235,7 @@ staff-revoke = Wycofaj
 staff-second = Kto orzeka przy stołach animatorów
 staff-second-of = W meczach: { $name }
 standings-how = Siła przeciwników (SoS) to średnia ich punktów na rundę; rozszerzona (eSoS) to średnia sił przeciwników. Otwórz imię, aby zobaczyć liczby.
-standings-lot = losem
+standings-lot = Równe wszystkie wartości: rozstrzygnęło losowanie przy zamknięciu rundy.
 standings-mean = Średnia
 strained-confirm = Zmień mimo to
 strained-lead = Można tak zrobić, ale regulamin tego nie zaleca:

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use regulations::{Answers, CUSTOM, Pack, Seat};
 use rulebook::say;
-use tournament::{DeckVisibility, PersonId, Settings, StagePlan, Structure};
+use tournament::{Action, DeckVisibility, PersonId, Settings, StagePlan, Structure};
 use web::Problem;
 
 /// All fields of a form, as they came.
@@ -32,6 +32,22 @@ pub(crate) fn number<T: Whole>(fields: &Fields, name: &str) -> Result<T, Problem
     text.parse().map_err(|_| ()).map_err(wrong)
 }
 
+/// The rights ticked in a form.
+pub(crate) fn rights(fields: &Fields) -> Result<Vec<Action>, Problem> {
+    let named = |field: &str| {
+        let known = || Action::to_be_given().map(right_id).collect::<Vec<_>>();
+        let named = Action::to_be_given().find(|action| right_id(*action) == field);
+        named.ok_or_else(|| Problem::field("right", say!("field-choice", value = field, known = known())))
+    };
+    fields.keys().filter_map(|field| field.strip_prefix("right:")).map(named).collect()
+}
+
+/// What a right is called in forms, as in facts and in the API.
+pub(crate) fn right_id(action: Action) -> String {
+    let word = serde_json::to_value(action).ok();
+    word.and_then(|word| word.as_str().map(ToOwned::to_owned)).unwrap_or_default()
+}
+
 /// The settings a form asks for; what the form does not hold stays as it is in `before`.
 pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Result<Settings, Problem> {
     let text = |name: &str| fields.get(name).map(|value| value.trim().to_owned()).unwrap_or_default();
@@ -56,6 +72,7 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         deck_lists: given("deck_lists").is_some(),
         deck_visibility: deck_visibility(fields)?,
         late_entry: given("late_entry").is_some(),
+        check_in: given("check_in").is_some(),
         untimed_final: given("untimed_final").is_some(),
         capacity: given("capacity").map(|_| number(fields, "capacity")).transpose()?,
         first_table: given("first_table")

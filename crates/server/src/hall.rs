@@ -53,12 +53,12 @@ fn view(tournament: &Tournament, reader: Option<PersonId>) -> Arc<Tournament> {
 /// The standings of one version.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// After which round.
-    pub(crate) after: RoundNo,
+    /// After which Swiss round its figures are; nothing where there was none.
+    pub(crate) after: Option<RoundNo>,
     /// Best first.
     pub(crate) rows: Vec<(PersonId, Row)>,
-    /// What the rows come from.
-    pub(crate) figures: Figures,
+    /// What the figures come from.
+    pub(crate) figures: Option<Figures>,
 }
 
 impl Snapshot {
@@ -92,12 +92,13 @@ impl Snapshot {
         }
     }
 
-    /// The standings after the newest closed Swiss round, computed once a version however many ask.
+    /// Everybody's place with the figures of the Swiss rounds, computed once a version however many ask.
     pub(crate) fn table(&self) -> Option<&Table> {
         let computed = |tournament: &Tournament| {
-            let after = tournament.last_table_round()?;
-            let rows = tournament.standings(after);
-            Some(Table { after, rows, figures: Figures::of(&tournament.records(after)) })
+            let rows = tournament.placings();
+            let after = tournament.last_table_round();
+            let figures = after.map(|after| Figures::of(&tournament.records(after)));
+            (!rows.is_empty()).then_some(Table { after, rows, figures })
         };
         self.table.get_or_init(|| self.of.kept(computed)).as_ref().as_ref()
     }

@@ -30,7 +30,7 @@ use crate::{App, act, api, assets, caching, live, metrics, page, shelf};
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+                      manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// For how long browsers that came encrypted come so only.
 const A_YEAR: &str = "max-age=31536000";
@@ -52,6 +52,7 @@ pub(crate) fn routes(app: App) -> Router {
         .merge(web::assets::routes(
             web::assets::ASSETS.into_iter().chain(assets::ASSETS).chain(play::ASSETS).chain(table::ASSETS),
         ))
+        .merge(web::install::routes())
         .route("/time", get(live::time))
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready));

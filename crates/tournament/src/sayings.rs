@@ -7,8 +7,10 @@ use regulations::{BUILT_IN_KEYS, Named};
 use rulebook::{Saying, say};
 
 use crate::draw::{FloatReason, Note};
+use crate::ids::RoundNo;
 use crate::model::{DropReason, Role};
 use crate::rights::{Action, Capacity};
+use crate::settings::RoundKind;
 use crate::state::Tournament;
 
 pub(crate) use refusals::of_refusal;
@@ -25,6 +27,19 @@ impl Capacity {
             Capacity::Oneself => say!("capacity-oneself"),
             Capacity::Participant => say!("capacity-participant"),
             Capacity::Newcomer => say!("capacity-newcomer"),
+        }
+    }
+}
+
+impl Tournament {
+    /// What people call a round: by its number, and in a bracket by who is left: "Semifinals".
+    pub fn round_name(&self, number: RoundNo) -> Saying {
+        match self.round(number).filter(|round| round.kind == RoundKind::Elimination) {
+            Some(round) => {
+                let games = round.matches.iter().filter_map(|it| it.game).max().unwrap_or(1);
+                say!("round-of", players = u32::from(games.next_power_of_two()) * 2)
+            }
+            None => say!("round-title", round = number.0),
         }
     }
 }

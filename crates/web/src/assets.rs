@@ -44,8 +44,10 @@ pub static LIVE: Asset = Asset::script("live", include_str!("../assets/live.js")
 pub static CLOCK: Asset = Asset::script("clock", include_str!("../assets/clock.js"));
 /// Shows moments in the reader's own time.
 pub static MOMENTS: Asset = Asset::script("moments", include_str!("../assets/moments.js"));
+/// Keeps a page for moments without a network, and what could not be sent.
+pub static OFFLINE: Asset = Asset::script("offline", include_str!("../assets/offline.js"));
 /// The assets of the frame.
-pub static ASSETS: [&Asset; 4] = [&STYLE, &LIVE, &CLOCK, &MOMENTS];
+pub static ASSETS: [&Asset; 5] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &OFFLINE];
 
 /// A stylesheet or a script.
 #[derive(Debug)]

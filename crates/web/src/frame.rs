@@ -113,13 +113,17 @@ impl<'a> Frame<'a> {
                     title { (self.title) " · Marshal" }
                     link rel="stylesheet" href=(assets::STYLE.address());
                     @for style in &self.styles { link rel="stylesheet" href=(style.address()); }
-                    link rel="icon" href="data:,";
+                    link rel="icon" href="/icon.svg" type="image/svg+xml";
+                    link rel="apple-touch-icon" href="/icon-192.png";
+                    link rel="manifest" href="/manifest.webmanifest";
                     script type="module" src=(assets::LIVE.address()) {}
+                    script type="module" src=(assets::OFFLINE.address()) {}
                     @for script in &self.scripts { script type="module" src=(script.address()) {} }
                 }
                 body {
                     a.skip href="#content" { (self.say(&say!("page-skip"))) }
                     (self.bar())
+                    (self.cut_off())
                     (main)
                     (self.footer())
                 }
@@ -169,6 +173,14 @@ impl<'a> Frame<'a> {
                     }
                 }
             }
+        }
+    }
+
+    /// What a page says of itself when it is a copy, or holds what could not be sent; `offline.js` shows it.
+    fn cut_off(&self) -> Markup {
+        html! {
+            p.kept role="status" data-kept-note="" hidden { (self.say(&say!("page-kept"))) " " time {} }
+            p.kept role="status" data-unsent-note="" hidden { (self.say(&say!("page-unsent"))) }
         }
     }
 

@@ -22,6 +22,7 @@ pub mod edge;
 pub mod fields;
 mod forms;
 mod frame;
+pub mod install;
 pub mod page;
 pub mod part;
 pub mod permits;

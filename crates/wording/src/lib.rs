@@ -14,6 +14,7 @@
 //! ```
 
 mod language;
+pub mod names;
 
 pub use language::{Language, UnknownLanguage};
 

@@ -14,10 +14,32 @@ pub(super) const ORGANIZER: &str = "Olga";
 pub(super) const MARSHAL: &str = "Marek";
 pub(super) const JUDGE: &str = "Jana";
 
-/// In the order they come in.
+/// In the order they come in. Some are as long as names are, so that every screen shows what it does with them.
 const PLAYERS: [&str; 24] = [
-    "Ana", "Bartek", "Clara", "Dawid", "Ela", "Felix", "Grażyna", "Hanno", "Iga", "Jonas", "Kasia", "Lukas",
-    "Magda", "Nils", "Ola", "Piotr", "Ruth", "Stefan", "Tosia", "Ulrich", "Vera", "Wiktor", "Xenia", "Zofia",
+    "Ana",
+    "Bartłomiej Krzysztof",
+    "Clara",
+    "Dawid",
+    "Aleksandra Wiktoria",
+    "Felix",
+    "Grażyna",
+    "Hanno",
+    "Iga",
+    "Jonas",
+    "Kasia",
+    "Maximilian Alexander Ferdinand",
+    "Magda",
+    "Nils",
+    "Ola",
+    "Piotr",
+    "Konstanze Friederike",
+    "Stefan",
+    "Tosia",
+    "Ulrich",
+    "Aleksandra Weronika",
+    "Wiktor",
+    "Xenia",
+    "Zofia",
 ];
 
 const DECKS: &str = include_str!("../../data/demo-decks.txt");

@@ -2,11 +2,11 @@
 
 use rulebook::say;
 use tournament::{Match, PersonId, Presence, Progress, Round, RoundKind, Seats};
+use wording::names::order;
 
 use super::frame::{Head, framed};
 use super::grid::{Cell, Grid};
 use super::{Desk, NotYet};
-use crate::names::order;
 use crate::page::{Align, Page};
 
 pub(super) fn pairings_by_name(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
@@ -90,16 +90,16 @@ pub(super) fn pairings_by_table(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
 pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
     let tournament = desk.print.tournament;
     // While a round is open there is no table after it: the order among equals is drawn when it is closed.
-    let after = match desk.print.round {
+    let (after, rows) = match desk.print.round {
         Some(asked) => {
             let closed =
                 |round: &&Round| round.kind == RoundKind::Swiss && round.progress == Progress::Closed;
-            tournament.round(asked).filter(closed).map(|round| round.number)
+            let round = tournament.round(asked).filter(closed).ok_or(NotYet::NoTable)?;
+            (Some(round.number), tournament.standings(round.number))
         }
-        None => tournament.last_table_round(),
+        // Asked for no round, the sheet shows places as every page does.
+        None => (tournament.last_table_round(), tournament.placings()),
     };
-    let after = after.ok_or(NotYet::NoTable)?;
-    let rows = tournament.standings(after);
     if rows.is_empty() {
         return Err(NotYet::NoTable);
     }
@@ -109,15 +109,17 @@ pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         }
         _ => Cell::Empty,
     };
+    // Without a Swiss round there are places and no figures.
+    let figure = |cell: Cell| if after.is_some() { cell } else { Cell::Empty };
     let row = |(player, row): &(PersonId, tournament::standings::Row)| {
         vec![
             Cell::Boxed(row.rank.to_string()),
             Cell::Strong(desk.names.get(*player).to_owned()),
             left(*player),
-            Cell::Strong(row.points.to_string()),
-            Cell::Fraction(row.sos.to_string()),
-            Cell::Fraction(row.esos.to_string()),
-            Cell::Text(row.played.to_string()),
+            figure(Cell::Strong(row.points.to_string())),
+            figure(Cell::Fraction(row.sos.to_string())),
+            figure(Cell::Fraction(row.esos.to_string())),
+            figure(Cell::Text(row.played.to_string())),
         ]
     };
     let grid = Grid {
@@ -142,7 +144,13 @@ pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         }
         None => desk.say(&say!("paper-players", count = rows.len())),
     };
-    let head = Head { title: desk.say(&say!("paper-heading-standings", round = after.0)), about };
+    let title = match (desk.print.round, tournament.champion(), after) {
+        (None, Some(_), _) => say!("ranking-title"),
+        (None, None, _) if tournament.places_by_bracket() => say!("places-by-bracket"),
+        (_, _, Some(after)) => say!("paper-heading-standings", round = after.0),
+        (_, _, None) => say!("places-by-bracket"),
+    };
+    let head = Head { title: desk.say(&title), about };
     Ok(framed(desk, &head, |blank, room| grid.pages(blank, room), &Page::portrait()))
 }
 

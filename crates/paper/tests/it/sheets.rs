@@ -177,3 +177,31 @@ fn a_sheet_for_everybody_holds_no_secret() {
     assert_eq!((carried.rounds.len(), carried.seed.is_none(), carried.history.len()), (0, true, 0));
     assert!(!carried.write().contains("Secret Card"));
 }
+
+/// Shows CT-4.2.36: the sheet has the places of the bracket, whatever the Swiss rounds were like.
+#[test]
+fn ct_4_2_36_final_places_are_printed_once_the_bracket_has_decided() {
+    let text = r#"{
+        "format": "marshal.tournament/1", "name": "Friday", "regulation": "conquest-1.2",
+        "structure": {"stages": [{"swiss": {"rounds": 1}}, {"elimination": {"cut": 2}}]},
+        "players": [{"id": "a", "name": "Ana"}, {"id": "b", "name": "Bo"}, {"id": "c", "name": "Cai"}, {"id": "d", "name": "Dee"}],
+        "rounds": [
+            {"stage": 1, "kind": "swiss", "matches": [
+                {"table": 1, "players": ["a", "b"], "outcomes": {"a": "win", "b": "loss"}},
+                {"table": 2, "players": ["c", "d"], "outcomes": {"c": "modified_win", "d": "loss"}}]},
+            {"stage": 2, "kind": "elimination", "matches": [
+                {"table": 1, "game": 1, "players": ["a", "c"], "outcomes": {"a": "loss", "c": "win"}}]}
+        ]}"#;
+    let file = tournament::TournamentFile::read(text).expect("a file");
+    let tournament = file.tournament(pack("conquest-1.2")).expect("it can be").tournament;
+    let named = |document: &Document| {
+        let texts = texts(document).into_iter().filter(|text| ["Ana", "Bo", "Cai", "Dee"].contains(text));
+        texts.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let final_places = printed(Sheet::Standings, &tournament, Language::English);
+    check_says(&final_places, "Final ranking");
+    assert_eq!(named(&final_places), ["Cai", "Ana", "Bo", "Dee"]);
+    let asked = Print { round: Some(tournament::RoundNo(1)), ..Print::of(&tournament) };
+    let swiss = document(Sheet::Standings, &asked).expect("it can be printed");
+    assert_eq!(named(&swiss), ["Ana", "Cai", "Bo", "Dee"]);
+}

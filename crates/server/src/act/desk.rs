@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use rulebook::say;
 use serde::Deserialize;
-use tournament::{PersonId, StaffRole};
+use tournament::{Actor, PersonId, Presence, StaffRole, Wish};
 use web::{Problem, Reader};
 
 use crate::hall::Snapshot;
@@ -90,6 +90,25 @@ pub(super) async fn access(
         Ok(Html(page.into_string()).into_response())
     };
     done.await.unwrap_or_else(Problem::into_response)
+}
+
+/// Checks everybody in who is not yet: whoever looks around the room needs one tap.
+pub(super) async fn all_here(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Problem> {
+    let (_, me) = page::desk::leader(&app, &visitor, &code).await?;
+    let room = app.hall.room(&code).await?;
+    let waiting = |snapshot: &Snapshot| {
+        let players = snapshot.tournament.players();
+        let absent = players.filter(|(_, _, entry)| !entry.checked_in && entry.presence == Presence::Active);
+        absent.map(|(player, ..)| player).collect::<Vec<_>>()
+    };
+    for player in waiting(&room.snapshot()) {
+        room.command(Actor::Person(me), Wish::CheckIn { player }).await?;
+    }
+    Ok(redirect::local(&format!("/t/{code}/desk/players")).into_response())
 }
 
 /// The tournament, if its organizer is asking.

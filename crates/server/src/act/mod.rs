@@ -8,6 +8,7 @@ mod found;
 mod judging;
 mod links;
 mod preferences;
+mod quick;
 mod wish;
 
 use ::access::{Key, Subject, Visitor};
@@ -39,6 +40,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{code}/access", post(access::renew))
         .route("/t/{code}/return", post(access::come_back))
         .route("/t/{code}/sign-out", post(access::sign_out_of))
+        .route("/t/{code}/desk/all-here", post(desk::all_here))
+        .route("/t/{code}/desk/quick", post(quick::quick))
         .route("/t/{code}/desk/invite", post(desk::invite))
         .route("/t/{code}/desk/invitations/{digest}/revoke", post(desk::revoke))
         .route("/t/{code}/desk/person/{number}/access", post(desk::access))

@@ -14,7 +14,9 @@ use crate::forms::{self, Fields, answers, number};
 /// What a form asks for.
 pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Problem> {
     let text = |name: &str| fields.get(name).map(|value| value.trim().to_owned()).unwrap_or_default();
-    let reason = text("reason");
+    // What is done every day needs no reason of its own: the form says what is written down if none is typed.
+    let reason =
+        Some(text("reason")).filter(|reason| !reason.is_empty()).unwrap_or_else(|| text("reason_else"));
     Ok(match text("kind").as_str() {
         "change" => {
             Wish::Change { settings: forms::settings(tournament.pack(), fields, tournament.settings())? }
@@ -22,6 +24,7 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "appoint" => Wish::Appoint { person: person(fields)?, role: staff_role(&text("role"))? },
         "dismiss" => Wish::Dismiss { person: person(fields)? },
         "hand_over" => Wish::HandOver { to: person(fields)? },
+        "give_rights" => Wish::GiveRights { person: person(fields)?, actions: forms::rights(fields)? },
         "on_duty" => Wish::Duty { on: true },
         "off_duty" => Wish::Duty { on: false },
         "second_leader" => {

@@ -206,14 +206,19 @@ async fn one_match(
 /// After which round.
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct After {
-    /// A closed Swiss round; the newest if not given.
+    /// A closed Swiss round, for its table; places as they stand, the bracket's included, if not given.
     after: Option<u16>,
 }
 
 impl After {
-    /// The round, if there is a table for it; nothing before the first.
+    /// The round asked for, or the newest; nothing before the first.
     fn round(&self, tournament: &Tournament) -> Result<Option<RoundNo>, Problem> {
-        let Some(after) = self.after else { return Ok(tournament.last_table_round()) };
+        Ok(self.asked(tournament)?.or_else(|| tournament.last_table_round()))
+    }
+
+    /// The round asked for, if there is a table for it; nothing if none was.
+    fn asked(&self, tournament: &Tournament) -> Result<Option<RoundNo>, Problem> {
+        let Some(after) = self.after else { return Ok(None) };
         let counts = |round: &&Round| round.kind == RoundKind::Swiss && round.progress == Progress::Closed;
         let round = tournament.round(RoundNo(after)).filter(counts);
         let missing = || {
@@ -228,7 +233,7 @@ impl After {
 /// The standings.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(super) struct Table {
-    /// After which round; nothing before the first.
+    /// After which Swiss round the figures are; nothing before the first.
     after: Option<RoundNo>,
     /// The rows, best first.
     rows: Vec<RowView>,
@@ -285,8 +290,11 @@ async fn standings(
 ) -> Result<Response, Problem> {
     let sight = Sight::of(&app, &visitor, &code).await?;
     let tournament = sight.tournament();
-    let after = after.round(tournament)?;
-    let rows = after.map(|after| tournament.standings(after)).unwrap_or_default();
+    // Nobody who asks for no round in particular wants the Swiss table of a tournament decided in a bracket.
+    let (after, rows) = match after.asked(tournament)? {
+        Some(after) => (Some(after), tournament.standings(after)),
+        None => (tournament.last_table_round(), tournament.placings()),
+    };
     let rows = rows.iter().map(|(player, row)| RowView::of(tournament, *player, row)).collect();
     Ok(sight.answer(HeaderMap::new(), &Table { after, rows }))
 }

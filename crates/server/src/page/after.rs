@@ -48,6 +48,10 @@ fn archive_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
         div {
             h1 { (tournament.name()) }
             p #news role="status" { (told(&part::state_of_play(tournament))) }
+            p.row {
+                a.btn.quiet href={ "/t/" (code) "/results.csv" } download { (told(&say!("after-results"))) }
+                a.btn.quiet href={ "/t/" (code) "/players.csv" } download { (told(&say!("after-players"))) }
+            }
         }
         div.desk {
             div.stack {
@@ -79,9 +83,17 @@ fn identity(tournament: &Tournament, player: PersonId) -> Option<String> {
     KEPT.slot(&digest_of(&format!("{rules:?}\n{}", list.text))).get_or_init(found).clone()
 }
 
+/// What somebody played, once the tournament is over and lists are no secret.
+pub(super) fn deck_kind(reader: &Reader, tournament: &Tournament, player: PersonId) -> Option<String> {
+    (tournament.desk() == Desk::Finished)
+        .then(|| identity(tournament, player))
+        .flatten()
+        .map(|code| kind(reader, &code))
+}
+
 fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let points = tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
+    let points = tournament.last_table_round().is_some();
     html! {
         section.sheet.stack {
             h2 { (told(&say!("archive-ranking"))) }
@@ -92,14 +104,14 @@ fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
                 thead { tr {
                     th.n scope="col" { (told(&say!("archive-place"))) }
                     th scope="col" { (told(&say!("column-player"))) }
-                    th.n scope="col" { (told(&say!("column-points"))) }
+                    @if points { th.n scope="col" { (told(&say!("column-points"))) } }
                 } }
                 tbody {
-                    @for place in tournament.ranking() {
+                    @for (player, row) in tournament.placings() {
                         tr {
-                            td.n { (place.rank) }
-                            th scope="row" { a href={ "/t/" (code) "/player/" (place.player.0) } { (tournament.name_of(place.player)) } }
-                            td.n { @if let Some((_, row)) = points.iter().find(|(id, _)| *id == place.player) { (row.points) } }
+                            td.n { (row.rank) }
+                            th scope="row" { a href={ "/t/" (code) "/player/" (player.0) } { (tournament.name_of(player)) } }
+                            @if points { td.n { (row.points) } }
                         }
                     }
                 }
@@ -132,9 +144,9 @@ fn seed(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
 fn charts(reader: &Reader, tournament: &Tournament, figures: &Statistics) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let called = |named, id: &str| html! { (part::called(reader, tournament, named, id)) };
-    let round = |number: u16| html! { (told(&say!("round-title", round = number))) };
+    let round = |number| html! { (told(&tournament.round_name(number))) };
     let time: Vec<Bar> =
-        figures.rounds.iter().map(|it| Bar::part(round(it.round.0), it.to_time, it.noted)).collect();
+        figures.rounds.iter().map(|it| Bar::part(round(it.round), it.to_time, it.noted)).collect();
     let results: Vec<Bar> =
         figures.results.iter().map(|(id, count)| Bar::new(called(Named::Result, id), *count)).collect();
     let endings: Vec<Bar> =
@@ -243,7 +255,7 @@ fn player_page(reader: &Reader, code: &str, it: &Asked, player: PersonId) -> Mar
                 div.scroll tabindex="0" role="region" aria-label=(name) {
                     table {
                         thead { tr {
-                            th.n scope="col" { (told(&say!("plan-round"))) }
+                            th scope="col" { (told(&say!("plan-round"))) }
                             th scope="col" { (told(&say!("archive-opponent"))) }
                             th scope="col" { (told(&say!("column-result"))) }
                             th.n scope="col" { (told(&say!("column-points"))) }
@@ -252,7 +264,7 @@ fn player_page(reader: &Reader, code: &str, it: &Asked, player: PersonId) -> Mar
                         tbody {
                             @for round in &played {
                                 tr {
-                                    td.n { (round.round.0) }
+                                    td { (told(&tournament.round_name(round.round))) }
                                     td {
                                         @match round.opponent {
                                             Some(opponent) => a href={ "/t/" (code) "/player/" (opponent.0) } { (tournament.name_of(opponent)) },

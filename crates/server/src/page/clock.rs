@@ -166,10 +166,11 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str) -> 
             div.row.spread { h2 { (told(&say!("clock-title", round = round.number.0))) } (face.sound_button()) }
             div.row.spread.clock-row { (face.countdown()) (main_control(reader, round, code)) }
             (face.words())
+            @if round.clock.paused.is_some() { (why_paused(reader, code)) }
             (setting_up(reader, tournament))
             (to_announce(&face))
             (own_times(&face, code))
-            @if round.clock.started.is_some() { (adjusting(reader, round, code)) }
+            @if round.clock.started.is_some() { (adjusting(reader, code)) }
         }
     }
 }
@@ -182,6 +183,20 @@ fn main_control(reader: &Reader, round: &Round, code: &str) -> Markup {
             (part::button(code, "start_clock", &[], "act", &told(&say!("clock-start"))))
         } @else if round.clock.paused.is_some() {
             (part::button(code, "resume_clock", &[], "act", &told(&say!("clock-resume"))))
+        } @else {
+            // An alarm does not wait for a sentence; why it stands still can be told to everybody afterwards.
+            (part::button(code, "pause_clock", &[("reason", told(&say!("clock-paused-at-desk")))], "", &told(&say!("clock-pause"))))
+        }
+    }
+}
+
+/// A pause is told to everybody, once it stands.
+fn why_paused(reader: &Reader, code: &str) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (code) "/act" } {
+            input type="hidden" name="kind" value="tell";
+            label.grow for="paused-why" { (reader.say(&say!("clock-paused-why"))) input #paused-why name="text" required maxlength="300"; }
+            button.btn { (reader.say(&say!("desk-tell-button"))) }
         }
     }
 }
@@ -199,8 +214,8 @@ fn setting_up(reader: &Reader, tournament: &Tournament) -> Markup {
     }
 }
 
-/// Pausing and adjusting, each with its reason.
-fn adjusting(reader: &Reader, round: &Round, code: &str) -> Markup {
+/// Adjusting, each with its reason.
+fn adjusting(reader: &Reader, code: &str) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let reason = |id: &'static str| {
         html! { label.grow for=(id) { (told(&say!("clock-reason"))) input id=(id) name="reason" required maxlength="500"; } }
@@ -209,13 +224,6 @@ fn adjusting(reader: &Reader, round: &Round, code: &str) -> Markup {
         details {
             summary { (told(&say!("clock-change"))) }
             div.stack {
-                @if round.clock.paused.is_none() {
-                    form.row method="post" action={ "/t/" (code) "/act" } {
-                        input type="hidden" name="kind" value="pause_clock";
-                        (reason("pause-reason"))
-                        button.btn { (told(&say!("clock-pause"))) }
-                    }
-                }
                 form.stack method="post" action={ "/t/" (code) "/act" } {
                     input type="hidden" name="kind" value="adjust_clock";
                     (reason("adjust-reason"))

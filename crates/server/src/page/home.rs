@@ -1,11 +1,14 @@
-//! Home: join by code, tournaments, start one.
+//! Home: join by code, tournaments of today, soon and past, start one.
+
+use std::cmp::Ordering;
 
 use access::Visitor;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rooms::Listed;
 use rulebook::say;
+use serde::Deserialize;
 use tournament::{Desk, Summary};
 use web::{Problem, Reader};
 
@@ -13,18 +16,40 @@ use super::answer;
 use super::frame;
 use crate::{App, clock};
 
+/// So many tournaments are looked through without a search.
+const FEW: usize = 8;
 /// The most tournaments in one list.
 const MOST: usize = 50;
 
-pub(crate) async fn show(State(app): State<App>, reader: Reader, visitor: Visitor) -> Response {
-    let page = page(&app, &reader, &visitor).await;
+/// What to look for among the tournaments.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Look {
+    #[serde(default)]
+    find: String,
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Query(look): Query<Look>,
+) -> Response {
+    let page = page(&app, &reader, &visitor, look.find.trim()).await;
     answer(page)
 }
 
-async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, Problem> {
-    let rooms = app.hall.tournaments().await?;
+async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Result<Markup, Problem> {
+    let mut rooms = app.hall.tournaments().await?;
+    let all = rooms.len();
+    let wanted = find.to_lowercase();
+    let named = |it: &Summary| [&it.name, &it.title].iter().any(|text| text.to_lowercase().contains(&wanted));
+    rooms.retain(|listed| named(&listed.summary));
     let mine = visitor.codes();
-    let (now, others): (Vec<_>, Vec<_>) = rooms.into_iter().partition(|listed| is_now(&listed.summary));
+    let today = clock::today();
+    let when =
+        |when: When| rooms.iter().filter(|it| When::of(&it.summary, &today) == when).collect::<Vec<_>>();
+    let (now, mut soon, past) = (when(When::Now), when(When::Soon), when(When::Past));
+    soon.sort_by_key(|listed| listed.summary.date);
     Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
         div.home {
             section.sheet.stack.next {
@@ -36,6 +61,12 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
                             spellcheck="false" placeholder="K7RX2M";
                     }
                     button.btn.act { (reader.say(&say!("home-join"))) }
+                }
+                @if all > FEW || !find.is_empty() {
+                    form.row method="get" action="/" role="search" {
+                        label.grow for="find" { (reader.say(&say!("home-find"))) input #find name="find" type="search" maxlength="80" value=(find); }
+                        button.btn { (reader.say(&say!("round-find-button"))) }
+                    }
                 }
             }
             div.stack {
@@ -50,13 +81,15 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
                         }
                         @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
                     }
-                    @if now.is_empty() { p.soft { (reader.say(&say!("home-none"))) } }
+                    @if now.is_empty() { p.soft { (reader.say(&if find.is_empty() { say!("home-none") } else { say!("home-not-found", text = find) })) } }
                     (list(reader, &now, &mine))
                 }
-                @if !others.is_empty() {
-                    section.sheet.stack {
-                        h2 { (reader.say(&say!("home-others"))) }
-                        (list(reader, &others, &mine))
+                @for (title, listed) in [(say!("home-soon"), &soon), (say!("home-past"), &past)] {
+                    @if !listed.is_empty() {
+                        section.sheet.stack {
+                            h2 { (reader.say(&title)) }
+                            (list(reader, listed, &mine))
+                        }
                     }
                 }
             }
@@ -64,16 +97,35 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor) -> Result<Markup, P
     }))
 }
 
-/// Whether a tournament is of interest today: it is today, or under way.
-fn is_now(tournament: &Summary) -> bool {
-    match (tournament.desk, tournament.date) {
-        (Desk::Finished, None) => false,
-        (Desk::Announced | Desk::Running, _) | (_, None) => true,
-        (_, Some(date)) => date.to_string() == clock::today(),
+/// When a tournament is of interest.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum When {
+    /// Today, or under way.
+    Now,
+    /// On a day to come.
+    Soon,
+    /// Over, or on a day that has gone by without it.
+    Past,
+}
+
+impl When {
+    fn of(tournament: &Summary, today: &str) -> When {
+        let day = tournament.date.map(|date| date.to_string());
+        match (tournament.desk, day.as_deref()) {
+            (Desk::Finished, Some(day)) if day == today => When::Now,
+            (Desk::Finished, _) => When::Past,
+            (Desk::Announced | Desk::Running, _) | (_, None) => When::Now,
+            // Written as 2026-11-15, days are in order as texts are.
+            (Desk::Nothing | Desk::Enrolling | Desk::RegistrationClosed, Some(day)) => match day.cmp(today) {
+                Ordering::Less => When::Past,
+                Ordering::Equal => When::Now,
+                Ordering::Greater => When::Soon,
+            },
+        }
     }
 }
 
-fn list(reader: &Reader, listed: &[Listed<Summary>], mine: &[String]) -> Markup {
+fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup {
     html! {
         ul.plain {
             @for Listed { code, summary } in listed.iter().take(MOST) {

@@ -270,7 +270,7 @@ fn report_form(
     }
 }
 
-fn draws(tournament: &Tournament) -> bool {
+pub(super) fn draws(tournament: &Tournament) -> bool {
     let pack = tournament.pack();
     pack.results.iter().any(|result| {
         pack.outcome(&result.outcomes[0]).is_some_and(|outcome| outcome.side == regulations::Side::Drawn)

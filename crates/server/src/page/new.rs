@@ -1,25 +1,49 @@
 //! A new tournament: first the regulation, then everything that follows from it. Every field explains itself in a line.
 
 use access::Visitor;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::{Named, Pack};
 use rulebook::{Saying, say};
-use web::Reader;
+use web::{Problem, Reader};
 
 use super::frame;
 use super::part;
-use super::settings::{Form, Values};
-use crate::assets;
+use super::settings::{Form, Values, values_of};
+use super::{Asked, asked};
 use crate::redirect;
+use crate::{App, assets};
 
-pub(crate) async fn show(reader: Reader, visitor: Visitor, Query(values): Query<Values>) -> Response {
+pub(crate) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Query(values): Query<Values>,
+) -> Result<Response, Problem> {
     if visitor.account.is_none() {
-        return redirect::local("/sign-in").into_response();
+        return Ok(redirect::local("/sign-in").into_response());
     }
-    let values = reader.refilled().unwrap_or(values);
-    Html(page(&reader, &values).into_string()).into_response()
+    let values = match (reader.refilled(), values.get("from")) {
+        (Some(typed), _) => typed,
+        (None, Some(code)) => as_in(&app, &visitor, code).await?,
+        (None, None) => values,
+    };
+    Ok(Html(page(&reader, &values).into_string()).into_response())
+}
+
+/// The settings of another tournament for a new one; the day is another, of course.
+async fn as_in(app: &App, visitor: &Visitor, code: &str) -> Result<Values, Problem> {
+    let Asked { snapshot, person } = asked(app, visitor, code).await?;
+    let tournament = &*snapshot.tournament;
+    let mut values = values_of(tournament.settings());
+    values.remove("date");
+    values.insert("pack".to_owned(), tournament.pack().id.clone());
+    values.insert("name".to_owned(), tournament.name().to_owned());
+    if person == Some(tournament.organizer()) {
+        values.insert("organizer".to_owned(), tournament.name_of(tournament.organizer()));
+    }
+    Ok(values)
 }
 
 /// The form with those values; the choice of a regulation if none of that name is there.

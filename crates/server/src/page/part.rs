@@ -38,6 +38,26 @@ pub(super) fn fraction(value: &Fraction) -> Markup {
     }
 }
 
+/// A figure as people read it, to three digits, with the exact fraction beside it.
+pub(super) fn figure(reader: &Reader, value: &Fraction) -> Markup {
+    html! {
+        @if value.is_integer() { (value.numer()) }
+        @else {
+            span.figure {
+                span aria-hidden="true" { (decimal(reader, value)) }
+                " " (fraction(value))
+            }
+        }
+    }
+}
+
+/// Rounded to three digits, for the eye alone: whatever is compared is the fraction.
+fn decimal(reader: &Reader, value: &Fraction) -> String {
+    let thousandths = (value.numer() * 2000 + value.denom()).div_euclid(value.denom() * 2);
+    let (whole, part) = (thousandths.div_euclid(1000), thousandths.rem_euclid(1000));
+    reader.say(&say!("places-decimal", whole = whole.to_string(), part = format!("{part:03}")))
+}
+
 /// The time a match has left: counted down by the page, right without a script at the moment it was sent.
 pub(super) fn countdown(round: &Round, extension_seconds: u32) -> Markup {
     let Some(length) = round.clock.length_seconds else { return html! { span.clock { "∞" } } };
@@ -113,11 +133,23 @@ pub(super) fn state_of(reader: &Reader, tournament: &Tournament, it: &Match) -> 
     }
 }
 
-/// "Ana, 2nd with 10 points" for whoever stands in the newest table.
+/// "Place 2 with 10 points" for whoever has a place; without points where none are given.
 pub(super) fn record(reader: &Reader, tournament: &Tournament, player: PersonId) -> Option<String> {
-    let after = tournament.last_table_round()?;
-    let (_, row) = tournament.standings(after).into_iter().find(|(id, _)| *id == player)?;
-    Some(reader.say(&say!("record", rank = row.rank, points = row.points)))
+    let (_, row) = tournament.placings().into_iter().find(|(id, _)| *id == player)?;
+    let said = match tournament.last_table_round() {
+        Some(_) => say!("record", rank = row.rank, points = row.points),
+        None => say!("archive-rank", rank = row.rank),
+    };
+    Some(reader.say(&said))
+}
+
+/// What a table of places is headed with: the Swiss round it is after, or that it is by the bracket, or final.
+pub(super) fn places_title(tournament: &Tournament) -> Saying {
+    match (tournament.champion(), tournament.last_table_round()) {
+        (Some(_), _) => say!("archive-ranking"),
+        (None, Some(after)) if !tournament.places_by_bracket() => say!("standings-title", round = after.0),
+        (None, _) => say!("places-by-bracket"),
+    }
 }
 
 /// Whether somebody still plays, or how he or she left.

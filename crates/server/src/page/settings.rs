@@ -44,6 +44,7 @@ pub(super) fn values_of(settings: &Settings) -> Values {
         ("deck_lists", yes(settings.deck_lists)),
         ("deck_visibility", visibility_id(settings.deck_visibility).to_owned()),
         ("late_entry", yes(settings.late_entry)),
+        ("check_in", yes(settings.check_in)),
         ("untimed_final", yes(settings.untimed_final)),
     ];
     values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
@@ -192,6 +193,7 @@ impl Form<'_> {
                 }
             }))
             (self.check("late_entry", &say!("new-late-entry")))
+            (self.check("check_in", &say!("new-check-in")))
             @if self.pack.clock.final_may_be_untimed { (self.check("untimed_final", &say!("new-untimed-final"))) }
             (self.number("no_show_minutes", &say!("new-no-show"), &say!("new-no-show-help"), (120, "10")))
         }

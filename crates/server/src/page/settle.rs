@@ -59,11 +59,18 @@ fn match_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id
                 (mine::ending_field(reader, tournament, id, true, form))
                 (mine::procedure_fields(reader, tournament, [one, two], form))
                 (figures::fields(reader, tournament, &[one, two]))
-                (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500" value=(reader.typed(form, "reason")); }))
+                // An ordinary slip needs no reason; what stands already, and what two people see differently, does.
+                @if closed || it.result.is_some() || desk::disputed(it) {
+                    (part::field("reason", &told(&say!("settle-reason")), "", &html! { input #reason name="reason" required maxlength="500" value=(reader.typed(form, "reason")); }))
+                } @else {
+                    input type="hidden" name="reason_else" value=(told(&say!("quick-reason")));
+                    (part::field("reason", &told(&say!("settle-reason-optional")), "", &html! { input #reason name="reason" maxlength="500" value=(reader.typed(form, "reason")); }))
+                }
                 div.two {
                     button.btn name="winner" value=(one.0) { (told(&say!("mine-they-won", name = tournament.name_of(one)))) }
                     button.btn name="winner" value=(two.0) { (told(&say!("mine-they-won", name = tournament.name_of(two)))) }
                 }
+                @if mine::draws(tournament) { button.btn.quiet name="winner" value="" { (told(&say!("mine-draw"))) } }
             }
             @if !closed && it.result.is_none() {
                 form.row method="post" action={ "/t/" (code) "/act" } {

@@ -10,8 +10,8 @@ use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
-    Asked, access, account, after, api, before, deck, design, desk, display, home, judge, mine, new, outlook,
-    paper, procedure, public, rights, rules, settle, tokens,
+    Asked, access, account, after, api, before, deck, design, desk, display, export, home, judge, mine, new,
+    offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
 };
 use crate::App;
 
@@ -60,10 +60,13 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
         .open_to(leaders),
     Page::at("/t/{code}/desk/match/{round}/{place}", || get(settle::show)).open_to(leaders),
     Page::at("/t/{code}/desk/players", || get(desk::roster::show)).open_to(leaders),
+    Page::at("/t/{code}/desk/many", || get(desk::many::show).post(desk::many::take)).open_to(leaders),
     Page::at("/t/{code}/desk/person/{number}", || get(desk::person::show)).open_to(leaders),
     Page::at("/t/{code}/desk/staff", || get(desk::staff::show)).open_to(leaders),
     Page::at("/t/{code}/desk/settings", || get(desk::settings::show)).open_to(leaders),
     Page::at("/t/{code}/desk/log", || get(desk::log::show)).open_to(leaders),
+    Page::at("/t/{code}/results.csv", || get(export::results)),
+    Page::at("/t/{code}/players.csv", || get(export::players)),
     Page::at("/t/{code}/desk/record.json", || get(desk::log::record)).open_to(organizer),
 ];
 
@@ -81,6 +84,7 @@ static HOUSE: &[Page<App, ()>] = &[
     Page::at("/tokens", || get(tokens::show).post(tokens::make)),
     Page::at("/plan", || get(before::plan)),
     Page::at("/rights", || get(rights::show)),
+    Page::at("/offline", || get(offline::show)),
     Page::at("/design", || get(design::show)),
     Page::at("/api", || get(api::show)),
     Page::at("/decks/{game}", || get(deck::builder::show).post(deck::builder::import)),

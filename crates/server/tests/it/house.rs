@@ -240,6 +240,11 @@ impl Day {
 
     /// The organizer settles every open match of the round: whoever sits first wins.
     pub(crate) async fn settle_all(&self, ending: &str) {
+        self.settle_for(ending, 0).await;
+    }
+
+    /// The same; whoever sits in that seat wins.
+    pub(crate) async fn settle_for(&self, ending: &str, seat: usize) {
         let file = self.file().await;
         let rounds = file["rounds"].as_array().unwrap();
         let round = rounds.len().to_string();
@@ -250,7 +255,7 @@ impl Day {
                 continue;
             }
             // Keys are `p1`, `p2` in the order of entering; the organizer is person 0.
-            let winner = seats[0].as_str().unwrap().trim_start_matches('p').to_owned();
+            let winner = seats[seat].as_str().unwrap().trim_start_matches('p').to_owned();
             let place = place.to_string();
             let fields = [
                 ("round", round.as_str()),

@@ -130,8 +130,7 @@ fn delimiter(text: &str) -> u8 {
 }
 
 pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
-    let standings =
-        tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
+    let standings = tournament.placings();
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
     let unwritable = |error: csv::Error| FormatProblem::whole(FormatFault::Shape { why: error.to_string() });
     let headings = ["Id", "Name", "Team", "Rank", "Points", "SoS", "eSoS", "Played", "Left"];

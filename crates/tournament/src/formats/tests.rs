@@ -77,16 +77,16 @@ fn trf_has_its_columns_where_they_belong_and_reads_back() {
         062 5
         BBW  5.0
         BBL  0.0
-        001    1      Ana                                                                5.0    2     2 w 1     4 w 0
+        001    1      Ana                                                                5.0    1     2 w 1     4 w 0
         001    2      Bo                                                                 0.0    5     1 b 0     3 b 0
         001    3      Cai                                                                5.0    3     4 w 0     2 w 1
-        001    4      Dee                                                               10.0    1     3 b 1     1 b 1
+        001    4      Dee                                                               10.0    2     3 b 1     1 b 1
         001    5      Eli                                                                5.0    4  0000 - U
         XXR 2
     "]]
     .assert_eq(&written.text);
     let ana = written.text.lines().find(|line| line.contains("Ana")).unwrap();
-    assert_eq!((&ana[80..84], &ana[85..89], &ana[91..99]), (" 5.0", "   2", "   2 w 1"));
+    assert_eq!((&ana[80..84], &ana[85..89], &ana[91..99]), (" 5.0", "   1", "   2 w 1"));
     assert!(written.lost.contains(&Loss::Modified { matches: 1 }));
     assert!(written.lost.contains(&Loss::Elimination));
     let read = Format::Trf.read(&written.text, &frame("conquest-1.2")).unwrap();
@@ -145,10 +145,10 @@ fn players_come_with_any_of_the_usual_headers() {
     let written = Format::Csv.write(&played(), None).unwrap();
     expect![[r"
         Id,Name,Team,Rank,Points,SoS,eSoS,Played,Left
-        a,Ana,,2,5,9/4,5/2,2,
+        a,Ana,,1,5,9/4,5/2,2,
         b,Bo,,5,0,5/2,9/4,2,
         c,Cai,,3,5,9/4,5/2,2,
-        d,Dee,,1,9,5/2,9/4,2,
+        d,Dee,,2,9,5/2,9/4,2,
         e,Eli,,4,5,0,0,1,1
     "]]
     .assert_eq(&written.text);

@@ -357,8 +357,7 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
             StagePlan::Elimination { .. } => None,
         })
         .sum();
-    let standings =
-        tournament.last_table_round().map(|after| tournament.standings(after)).unwrap_or_default();
+    let standings = tournament.placings();
     let points = |side| plain_points(tournament, side);
     let mut lines = vec![format!("012 {}", tournament.name()), format!("062 {}", players.len())];
     for (code, side) in [("BBW", Side::Won), ("BBL", Side::Lost), ("BBD", Side::Drawn)] {

@@ -27,6 +27,7 @@ use crate::App;
 pub(super) use hand_in::mine_note;
 pub(super) use lists::{desk_note, has_place};
 pub(super) use sheet::link as sheet_link;
+pub(super) use upload::Sent;
 
 /// Where judges send amended lists.
 pub(super) fn routes() -> Router<App> {

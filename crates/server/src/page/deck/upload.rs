@@ -13,9 +13,9 @@ use web::{Problem, Reader};
 #[derive(Clone, Debug, Default)]
 pub(in crate::page) struct Sent {
     /// The list: the file if there is one, otherwise the text.
-    pub(super) list: Vec<u8>,
+    pub(in crate::page) list: Vec<u8>,
     /// All other fields.
-    pub(super) fields: BTreeMap<String, String>,
+    pub(in crate::page) fields: BTreeMap<String, String>,
 }
 
 impl Sent {

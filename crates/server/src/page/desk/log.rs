@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{Actor, Fact, Moment, PersonId, Role};
+use tournament::{Action, Actor, Fact, Moment, PersonId, Role};
 use web::{Problem, Reader};
 
 use super::{DeskView, leader};
@@ -80,7 +80,7 @@ impl DeskView<'_> {
 
     /// Taking back is pinned to the step shown: one that came in since is never undone in its place.
     fn undo_form(&self) -> Markup {
-        let newest = self.tournament.newest_step().filter(|_| self.organizer);
+        let newest = self.tournament.newest_step().filter(|_| self.may(Action::Undo));
         let who = |by: Actor| match by {
             Actor::Person(person) => self.name(person),
             Actor::Newcomer => self.told(&say!("desk-newcomer")),
@@ -100,9 +100,17 @@ impl DeskView<'_> {
     }
 
     fn step_list(&self, most: usize) -> Markup {
+        // From the newest back: the facts of a step come before the step itself is met.
+        let mut of_step: Vec<&Fact> = Vec::new();
         let steps = self.tournament.facts().rev().filter_map(|fact| match fact {
-            Fact::Step { by, at, action, reason, .. } => Some((*by, *at, *action, reason.as_deref())),
-            _ => None,
+            Fact::Step { by, at, action, reason, .. } => {
+                let about = self.about(&std::mem::take(&mut of_step), *by);
+                Some((*by, *at, *action, reason.as_deref(), about))
+            }
+            other => {
+                of_step.push(other);
+                None
+            }
         });
         let who = |by: Actor| match by {
             Actor::Person(person) => self.name(person),
@@ -110,10 +118,11 @@ impl DeskView<'_> {
         };
         html! {
             ol.steps {
-                @for (by, Moment(at), action, reason) in steps.take(most) {
+                @for (by, Moment(at), action, reason, about) in steps.take(most) {
                     li {
                         span.soft.num { (clock::of_day(Moment(at))) }
                         span { span.strong { (who(by)) ":" } " " (self.told(&action.saying()))
+                            @if !about.is_empty() { ": " span.strong { (about) } }
                             @if let Some(reason) = reason { span.soft { " (" (reason) ")" } }
                         }
                     }

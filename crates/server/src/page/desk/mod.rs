@@ -1,9 +1,13 @@
 //! The desk: one next thing to do, what blocks it, and everything else within reach.
 
+mod about;
 mod calls;
+mod cut;
 pub(super) mod log;
+pub(super) mod many;
 mod next;
 pub(crate) mod person;
+mod quick;
 pub(crate) mod review;
 pub(super) mod roster;
 pub(super) mod settings;
@@ -14,11 +18,12 @@ mod tell;
 pub(super) use next::disputed;
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::{Desk, PersonId, Role, Tournament};
+use serde::Deserialize;
+use tournament::{Action, Desk, PersonId, Role, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -26,23 +31,33 @@ use super::{answer, clock, part};
 use crate::hall::{Room, Snapshot};
 use crate::{App, assets};
 
+/// What to look for among the tables, and the match a slip was just entered for.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Look {
+    #[serde(default)]
+    find: String,
+    #[serde(default)]
+    entered: String,
+}
+
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Response {
     let page = async {
         let room = app.hall.room(&code).await?;
         let (snapshot, me) = leader(&app, &visitor, &code).await?;
-        Ok(page_of(&app, &reader, &room, &snapshot, me))
+        Ok(page_of(&app, &reader, &room, &snapshot, me, &look))
     };
     let page = page.await;
     answer(page)
 }
 
 /// What a leader on duty may know of the tournament, if one is asking.
-pub(super) async fn leader(
+pub(crate) async fn leader(
     app: &App,
     visitor: &Visitor,
     code: &str,
@@ -53,7 +68,14 @@ pub(super) async fn leader(
     Ok((snapshot.seen_by(Some(me)), me))
 }
 
-fn page_of(app: &App, reader: &Reader, room: &Room, snapshot: &Snapshot, me: PersonId) -> Markup {
+fn page_of(
+    app: &App,
+    reader: &Reader,
+    room: &Room,
+    snapshot: &Snapshot,
+    me: PersonId,
+    look: &Look,
+) -> Markup {
     let desk = DeskView::new(reader, snapshot, room.code(), me);
     desk.frame(
         snapshot,
@@ -62,7 +84,9 @@ fn page_of(app: &App, reader: &Reader, room: &Room, snapshot: &Snapshot, me: Per
             (desk.next(room))
             div.desk {
                 div.stack {
-                    (desk.still_playing())
+                    (desk.quick(look))
+                    (desk.cut_preview(room))
+                    (desk.still_playing(look))
                     (desk.requests())
                     (super::deck::desk_note(reader, desk.tournament, desk.code))
                     @if desk.tournament.desk() == Desk::Enrolling { (desk.joining(app)) }
@@ -112,11 +136,16 @@ impl<'a> DeskView<'a> {
             nav.tabs aria-label=(self.told(&say!("nav-desk"))) {
                 @for (path, name) in &tabs {
                     @let path = format!("/t/{}/desk{path}", self.code);
-                    a href=(path) aria-current=[(here == path || (path.ends_with("/players") && here.contains("/desk/person/"))).then_some("page")] { (self.told(name)) }
+                    a href=(path) aria-current=[(here == path || (path.ends_with("/players") && ["/desk/person/", "/desk/many"].iter().any(|it| here.contains(it)))).then_some("page")] { (self.told(name)) }
                 }
             }
             (content)
         })
+    }
+
+    /// Whether this reader may do a part of the organizer's work: as organizer, or because the organizer gave that right.
+    fn may(&self, action: Action) -> bool {
+        self.organizer || self.tournament.person(self.me).is_some_and(|it| it.given.contains(&action))
     }
 
     fn told(&self, saying: &Saying) -> String {

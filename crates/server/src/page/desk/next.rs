@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
-use tournament::{Actor, Desk, Match, Progress, Refusal, Round, Seats, Why, Wish};
+use tournament::{Action, Actor, Desk, Match, Progress, Refusal, Round, Seats, Why, Wish};
 
 use super::DeskView;
 use crate::clock;
@@ -29,7 +29,7 @@ impl DeskView<'_> {
         let Next { headline, step } = self.next_step();
         let drawn = self.tournament.current_round().is_some_and(|round| round.progress == Progress::Drawn);
         let blocked = match &step {
-            Some(Step::Ask(_, _, wish)) if self.organizer => {
+            Some(Step::Ask(_, _, wish)) if self.may(wish.action()) => {
                 room.would(Actor::Person(self.me), wish.clone()).err()
             }
             _ => None,
@@ -40,18 +40,65 @@ impl DeskView<'_> {
                     div {
                         p.soft.small { (self.told(&say!("desk-next"))) }
                         h1 #news role="status" { (self.told(&headline)) }
-                        p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) }
+                        @if self.tournament.desk() != Desk::Finished { p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) } }
                     }
                     div.row {
                         @match &step {
-                            Some(Step::Ask(kind, saying, _)) if self.organizer => (self.button(kind, if blocked.is_some() { "" } else { "act" }, saying)),
+                            Some(Step::Ask(kind, saying, wish)) if self.may(wish.action()) => (self.button(kind, if blocked.is_some() { "" } else { "act" }, saying)),
                             Some(Step::Go(path, saying)) => a.btn.act href=(path) { (self.told(saying)) },
                             _ => {},
                         }
                     }
                 }
                 @if let Some(refusal) = &blocked { (self.blocks(refusal)) }
-                @if drawn && self.organizer { (self.review()) }
+                (self.absent())
+                (self.afterwards())
+                @if drawn && self.may(Action::Publish) { (self.review()) }
+            }
+        }
+    }
+
+    /// Who has not said "I am here" when the first round is about to be drawn, each with a way out of the draw.
+    fn absent(&self) -> Markup {
+        let waits = matches!(self.tournament.desk(), Desk::RegistrationClosed | Desk::Announced);
+        let absent: Vec<_> = self
+            .tournament
+            .players()
+            .filter(|(_, _, entry)| !entry.checked_in && entry.is_active())
+            .collect();
+        let all = self.tournament.players().count();
+        html! {
+            // Where nobody checks in at all, nobody is missing.
+            @if waits && !absent.is_empty() && (absent.len() < all || self.tournament.settings().check_in) {
+                details.blocks open[absent.len() <= 6] {
+                    summary { (self.told(&say!("desk-absent", count = absent.len()))) }
+                    ul.plain {
+                        @for (id, ..) in &absent {
+                            @let player = [("player", id.0.to_string())];
+                            li.row.spread { (self.card(*id)) span.row {
+                                (part::button(self.code, "check_in", &player, "", &self.told(&say!("roster-check-in"))))
+                                @if self.may(Action::Drop) { (part::button(self.code, "drop", &[player[0].clone(), ("why", "no_show".to_owned())], "quiet", &self.told(&say!("desk-drop-absent")))) }
+                            } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What one wants when it is over.
+    fn afterwards(&self) -> Markup {
+        let to = |path: &str, saying: &Saying| html! { a.btn href={ "/t/" (self.code) (path) } { (self.told(saying)) } };
+        html! {
+            @if self.tournament.desk() == Desk::Finished {
+                div.row {
+                    (to("/archive", &say!("nav-archive")))
+                    (to("/standings", &say!("archive-ranking")))
+                    (to("/paper/standings", &say!("after-print")))
+                    (to("/results.csv", &say!("after-results")))
+                    (to("/players.csv", &say!("after-players")))
+                    a.btn.quiet href={ "/new?from=" (self.code) } { (self.told(&say!("after-again"))) }
+                }
             }
         }
     }

@@ -7,11 +7,12 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::judging::Remedy;
-use tournament::{Desk, DropReason, Entry, MatchId, PersonId, Presence, Progress};
+use tournament::{Action, Desk, DropReason, Entry, MatchId, PersonId, Presence, Progress};
 use web::{Problem, Reader};
 
 use super::{DeskView, leader};
 use crate::App;
+use crate::forms::right_id;
 use crate::hall::Snapshot;
 use crate::page::{access, answer, part};
 
@@ -58,6 +59,7 @@ pub(crate) fn page(
                     (desk.name_of_person(person))
                     (desk.ways_in(person))
                     (desk.office_of(person))
+                    (desk.rights_of(person))
                     @if let Some(entry) = entry { (desk.leaving_of(person, entry)) }
                 }
             }
@@ -159,7 +161,7 @@ impl DeskView<'_> {
                     @for call in &calls {
                         li {
                             span { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
-                            @if let Some(id) = call.id { " " span.small.soft { (self.told(&say!("round-title", round = id.round.0))) } }
+                            @if let Some(id) = call.id { " " span.small.soft { (self.told(&self.tournament.round_name(id.round))) } }
                             @for given in &call.rulings { p.small { (self.name(given.by)) ": " (given.ruling.text) } }
                         }
                     }
@@ -189,7 +191,7 @@ impl DeskView<'_> {
                 @if !entry.checked_in && self.tournament.desk() < Desk::Finished {
                     (part::button(self.code, "check_in", std::slice::from_ref(&player), "act", &self.told(&say!("roster-check-in"))))
                 }
-                @if self.organizer && self.tournament.desk() < Desk::Finished {
+                @if self.may(Action::FixTable) && self.tournament.desk() < Desk::Finished {
                     (self.form("fix_table", "row", &[player], &html! {
                         label.grow for="table" { (self.told(&say!("person-fix-table")))
                             input #table name="table" type="number" inputmode="numeric" min="1" max="9999"
@@ -233,7 +235,7 @@ impl DeskView<'_> {
 
     /// A misspelt name is written anew; the log keeps the old one.
     fn name_of_person(&self, person: PersonId) -> Markup {
-        if !self.organizer || self.tournament.desk() == Desk::Finished {
+        if !self.may(Action::Rename) || self.tournament.desk() == Desk::Finished {
             return html! {};
         }
         let typed = self.reader.typed("rename", "name");
@@ -272,6 +274,37 @@ impl DeskView<'_> {
                     @if it.is_some_and(|it| it.entry.is_none()) { (part::button(self.code, "enrol_person", std::slice::from_ref(&player), "", &self.told(&say!("person-enrol")))) }
                     (part::button(self.code, "hand_over", std::slice::from_ref(&player), "quiet", &self.told(&say!("person-hand-over"))))
                 }
+            }
+        }
+    }
+
+    /// Some of the organizer's work for somebody else: all of the desk at once, or each part ticked.
+    fn rights_of(&self, person: PersonId) -> Markup {
+        if !self.organizer || person == self.me || self.tournament.desk() == Desk::Finished {
+            return html! {};
+        }
+        let given = self.tournament.person(person).map(|it| it.given.as_slice()).unwrap_or_default();
+        let player = ("player", person.0.to_string());
+        let mut all = vec![player.clone()];
+        let names: Vec<String> =
+            Action::to_be_given().map(|action| format!("right:{}", right_id(action))).collect();
+        all.extend(names.iter().map(|name| (name.as_str(), "yes".to_owned())));
+        html! {
+            details.sheet open[!given.is_empty()] {
+                summary { (self.told(&say!("rights-give"))) }
+                p.small.soft { (self.told(&say!("rights-give-help"))) }
+                div.row {
+                    @if given.len() < names.len() { (part::button(self.code, "give_rights", &all, "", &self.told(&say!("rights-give-all")))) }
+                    @if !given.is_empty() { (part::button(self.code, "give_rights", std::slice::from_ref(&player), "quiet", &self.told(&say!("rights-give-none")))) }
+                }
+                (self.form("give_rights", "stack", std::slice::from_ref(&player), &html! {
+                    div.desk-many {
+                        @for (action, name) in Action::to_be_given().zip(&names) {
+                            label.check { input type="checkbox" name=(name) value="yes" checked[given.contains(&action)]; span { (self.told(&action.saying())) } }
+                        }
+                    }
+                    button.btn { (self.told(&say!("person-save"))) }
+                }))
             }
         }
     }

@@ -66,8 +66,10 @@ impl DeskView<'_> {
                     _ => true,
                 }
         };
-        let players: Vec<(PersonId, &Person, &Entry)> =
+        let mut players: Vec<(PersonId, &Person, &Entry)> =
             self.tournament.players().filter(|(_, person, entry)| fits(person, entry)).collect();
+        players
+            .sort_by_cached_key(|(_, person, _)| wording::names::order(self.reader.language, &person.name));
         let here = self.tournament.players().filter(|(_, _, entry)| entry.checked_in).count();
         html! {
             section.sheet.stack {
@@ -75,6 +77,7 @@ impl DeskView<'_> {
                     h2 { (self.told(&say!("players-title", players = self.tournament.players().count()))) }
                     span.soft.small { (self.told(&say!("roster-here", players = here))) }
                 }
+                (self.all_here())
                 form.row method="get" {
                     label.grow for="find" { (self.told(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
                     label for="only" { (self.told(&say!("roster-only")))
@@ -89,6 +92,20 @@ impl DeskView<'_> {
                 @if players.is_empty() { p.soft { (self.told(&say!("roster-nobody"))) } }
                 @else {
                     table.roster { tbody { @for (id, person, entry) in &players { (self.roster_row(*id, person, entry, deck_lists)) } } }
+                }
+            }
+        }
+    }
+
+    /// Everybody is here: one tap before the start.
+    pub(super) fn all_here(&self) -> Markup {
+        let absent =
+            self.tournament.players().filter(|(_, _, entry)| !entry.checked_in && entry.is_active()).count();
+        html! {
+            @if absent > 0 && self.tournament.desk() < Desk::Running {
+                form.row.spread method="post" action={ "/t/" (self.code) "/desk/all-here" } {
+                    span { (self.told(&say!("roster-absent-count", count = absent))) }
+                    button.btn { (self.told(&say!("roster-all-here"))) }
                 }
             }
         }
@@ -135,6 +152,7 @@ impl DeskView<'_> {
                         }))
                         button.btn { (self.told(&say!("desk-add"))) }
                     }))
+                    p { a.btn.quiet href={ "/t/" (self.code) "/desk/many" } { (self.told(&say!("many-title"))) } }
                 }
             }
         }

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{Desk, PersonId};
+use tournament::{Action, Desk, PersonId};
 use web::Reader;
 
 use super::{DeskView, leader};
@@ -34,12 +34,14 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
     let mut values = values_of(tournament.settings());
     if asked.contains_key("structure") {
         // A box that is not ticked is not sent.
-        values.retain(|name, _| !["deck_lists", "late_entry", "untimed_final"].contains(&name.as_str()));
+        values.retain(|name, _| {
+            !["check_in", "deck_lists", "late_entry", "untimed_final"].contains(&name.as_str())
+        });
         values.extend(asked.clone());
     }
     values.entry("players".to_owned()).or_insert_with(|| tournament.players().count().max(2).to_string());
     let form = Form { reader, pack: tournament.pack(), values: &values };
-    let open = tournament.desk() <= Desk::RegistrationClosed && desk.organizer;
+    let open = tournament.desk() <= Desk::RegistrationClosed && desk.may(Action::ChangeSettings);
     desk.frame(snapshot, &say!("desk-tab-settings"), &html! {
         @if open {
             form.founding method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
@@ -55,7 +57,7 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
                 (form.preview_to(&format!("/t/{code}/desk/settings")))
             }
         } @else { (public::in_force(reader, code, tournament)) }
-        @if desk.organizer && tournament.desk() < Desk::Finished {
+        @if desk.may(Action::RenameTournament) && tournament.desk() < Desk::Finished {
             details.sheet {
                 summary { (desk.told(&say!("settings-rename"))) }
                 (desk.form("rename_tournament", "row", &[], &html! {
@@ -69,9 +71,11 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
         section.sheet.stack {
             h2 { (desk.told(&say!("settings-more"))) }
             div.row {
-                @if desk.organizer && tournament.desk() == Desk::RegistrationClosed { (desk.button("reopen_registration", "", &say!("desk-reopen"))) }
+                @if desk.may(Action::ReopenRegistration) && tournament.desk() == Desk::RegistrationClosed { (desk.button("reopen_registration", "", &say!("desk-reopen"))) }
                 a.btn href={ "/t/" (code) "/file.json" } download={ (code) ".json" } { (desk.told(&say!("settings-file"))) }
                 @if desk.organizer { a.btn href={ "/t/" (code) "/desk/record.json" } download={ (code) "-record.json" } { (desk.told(&say!("settings-record"))) } }
+                a.btn href={ "/t/" (code) "/results.csv" } download { (desk.told(&say!("after-results"))) }
+                a.btn href={ "/new?from=" (code) } { (desk.told(&say!("after-again"))) }
                 a.btn.quiet href={ "/t/" (code) "/proof" } { (desk.told(&say!("proof-title"))) }
             }
             p.small.soft { (desk.told(&say!("settings-export-help"))) }

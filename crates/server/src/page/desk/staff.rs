@@ -85,7 +85,10 @@ impl DeskView<'_> {
                     @for id in offices {
                         li.row.spread {
                             span { (self.card(id)) " " span.chip { (self.told(&part::office(self.tournament, id))) } }
-                            @if id == self.me && !self.organizer {
+                            @if let Some((_, given)) = self.tournament.co_organizers().find(|(it, _)| *it == id) {
+                                span.chip.info { (self.told(&say!("rights-given", count = given.len()))) }
+                            }
+                            @if id == self.me && !self.organizer && self.tournament.person(id).is_some_and(|it| it.staff.is_some()) {
                                 @if self.tournament.is_leader(id) { (self.button("off_duty", "", &say!("staff-off-duty"))) }
                                 @else { (self.button("on_duty", "act", &say!("staff-on-duty"))) }
                             }

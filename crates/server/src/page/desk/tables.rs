@@ -1,16 +1,19 @@
 //! The tables of the round, those that hold everybody up first; what players ask for.
 
 use maud::{Markup, html};
-use outlook::forecast::Delay;
+use outlook::forecast::{Delay, Holding};
 use rulebook::{Saying, say};
-use tournament::{Match, MatchId, PersonId, Presence, Progress, Round, Seats};
+use tournament::{Action, Match, MatchId, PersonId, Presence, Progress, Round, Seats};
 
-use super::DeskView;
+use super::{DeskView, Look};
 use crate::clock;
-use crate::page::part;
+use crate::page::{mine, part};
+
+/// Tables that nothing is to be done about yet are named up to this number; the others are a tap away.
+const PLAYING: usize = 20;
 
 impl DeskView<'_> {
-    pub(super) fn still_playing(&self) -> Markup {
+    pub(super) fn still_playing(&self, look: &Look) -> Markup {
         let Some(round) = self.tournament.current_round().filter(|round| round.progress > Progress::Drawn)
         else {
             return html! {};
@@ -25,31 +28,57 @@ impl DeskView<'_> {
             Delay::Extension { .. } => 3,
             Delay::Playing => 4,
         });
+        let wanted = look.find.trim().to_lowercase();
+        let fits = |it: &Match| {
+            let named = |player| self.name(player).to_lowercase().contains(&wanted);
+            wanted.is_empty()
+                || it.table.is_some_and(|table| table.to_string() == wanted)
+                || it.seats.players().any(named)
+        };
+        holding.retain(|hold| self.tournament.match_of(hold.id).is_some_and(fits));
+        let acts = holding.iter().filter(|hold| !matches!(hold.why, Delay::Playing)).count();
+        let folded = holding.split_off(holding.len().min(acts.max(PLAYING)));
         let done: Vec<(u16, &Match)> =
-            (0..).zip(&round.matches).filter(|(_, it)| it.result.is_some()).collect();
+            (0..).zip(&round.matches).filter(|(_, it)| it.result.is_some() && fits(it)).collect();
         html! {
             section.sheet {
                 div.row.spread { h2 { (self.told(&say!("desk-tables"))) } span.soft.small { (self.told(&say!("desk-tables-help"))) } }
-                @if holding.is_empty() { p.soft { (self.told(&say!("desk-all-in"))) } }
-                @else {
-                    table.tables {
-                        thead { tr {
-                            th { (self.told(&say!("column-table"))) }
-                            th { (self.told(&say!("column-players"))) }
-                            th { (self.told(&say!("column-deadline"))) }
-                            th { span.hidden { (self.told(&say!("column-result"))) } }
-                        } }
-                        tbody {
-                            @for hold in &holding {
-                                @if let Some(it) = self.tournament.match_of(hold.id) { (self.open_table(round, hold.id, it, &hold.why)) }
-                            }
-                        }
+                @if !wanted.is_empty() {
+                    p.row.spread {
+                        span { (self.told(&say!("desk-found", text = look.find.trim(), count = holding.len() + folded.len() + done.len()))) }
+                        a.btn.quiet href={ "/t/" (self.code) "/desk" } { (self.told(&say!("desk-found-all"))) }
+                    }
+                }
+                @if !holding.is_empty() { (self.open_tables(round, &holding)) }
+                @else if wanted.is_empty() { p.soft { (self.told(&say!("desk-all-in"))) } }
+                @if !folded.is_empty() {
+                    details.done {
+                        summary { (self.told(&say!("desk-more-tables", tables = folded.len()))) }
+                        (self.open_tables(round, &folded))
                     }
                 }
                 @if !done.is_empty() {
-                    details.done {
+                    details.done open[!wanted.is_empty()] {
                         summary { (self.told(&say!("desk-done", tables = done.len()))) }
                         table { tbody { @for (place, it) in &done { (self.done_table(round, *place, it)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn open_tables(&self, round: &Round, holding: &[Holding]) -> Markup {
+        html! {
+            table.tables {
+                thead { tr {
+                    th { (self.told(&say!("column-table"))) }
+                    th { (self.told(&say!("column-players"))) }
+                    th { (self.told(&say!("column-deadline"))) }
+                    th { span.hidden { (self.told(&say!("column-result"))) } }
+                } }
+                tbody {
+                    @for hold in holding {
+                        @if let Some(it) = self.tournament.match_of(hold.id) { (self.open_table(round, hold.id, it, &hold.why)) }
                     }
                 }
             }
@@ -73,10 +102,11 @@ impl DeskView<'_> {
                 td { (part::countdown(round, it.extension_seconds)) }
                 td.n {
                     div.row.end {
-                        @if matches!(why, Delay::Unconfirmed { .. }) {
+                        @if matches!(why, Delay::Unconfirmed { .. }) && let Some(report) = it.reports.iter().flatten().next() {
                             @let because = ("reason", self.told(&say!("desk-accept-reason")));
                             @let fields = [part::match_fields(id), vec![because]].concat();
-                            (part::button(self.code, "accept", &fields, "", &self.told(&say!("desk-accept"))))
+                            @let claim = mine::claim_said(self.tournament, &report.claim);
+                            (part::button(self.code, "accept", &fields, "", &self.told(&say!("desk-accept-claim", claim = claim))))
                         }
                         @if matches!(why, Delay::Disputed) { a.btn.act href=(page) { (self.told(&say!("desk-settle"))) } }
                         @else { a.btn href=(page) { (self.told(&say!("desk-result"))) } }
@@ -140,7 +170,7 @@ impl DeskView<'_> {
                             @let player = ("player", id.0.to_string());
                             li.row.spread {
                                 span { (self.told(saying)) }
-                                @if self.organizer {
+                                @if self.organizer || (*kind == "drop" && self.may(Action::Drop)) {
                                     span.row {
                                         @if let Some(decline) = decline { (part::button(self.code, decline, std::slice::from_ref(&player), "quiet", &self.told(&say!("desk-decline")))) }
                                         (part::button(self.code, kind, &[player, ("reason", self.told(saying))], "", &self.told(&say!("desk-accept"))))

@@ -1,9 +1,13 @@
 //! What a display can show, each as one part: the clock, pairings by name, results still open, standings, bracket, news,
 //! how to join. Long lists stand in columns; `assets/display.js` pages through them.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 use rulebook::say;
 use tournament::{Desk, Match, PersonId, Progress, Round, RoundKind, Seats};
+
+use wording::names;
 
 use super::Screen;
 use crate::displays::Content;
@@ -12,6 +16,8 @@ use crate::page::{access, part, public};
 
 /// Announcements shown at once, the newest first.
 const NEWS: usize = 5;
+/// Names of more letters than this are shortened, so that a wall of them is read from across a hall.
+const LETTERS: usize = 16;
 /// Lists up to this length are written larger, in fewer columns.
 const FEW: usize = 16;
 
@@ -39,7 +45,7 @@ impl Screen<'_> {
             (Desk::Nothing | Desk::Enrolling, _) => Content::Join,
             (_, Some(round)) if round.progress == Progress::Running => Content::Clock,
             (_, Some(round)) if round.progress == Progress::Published => Content::Pairings,
-            _ if tournament.last_table_round().is_some() => Content::Standings,
+            _ if self.snapshot.table().is_some() => Content::Standings,
             _ => Content::News,
         }
     }
@@ -73,25 +79,29 @@ impl Screen<'_> {
         }
     }
 
-    /// Everybody by name with the table, in columns.
+    /// Everybody by name with the table, in columns; the opponent where `assets/display.js` finds room.
     fn pairings(&self) -> Markup {
-        let tournament = &*self.snapshot.tournament;
         let Some(round) = self.round() else { return self.nothing() };
-        let mut rows: Vec<(String, String, Option<u16>)> = Vec::new();
+        let called = self.called();
+        let mut rows: Vec<(&str, Option<&str>, Option<u16>)> = Vec::new();
         for it in &round.matches {
             for player in it.seats.players() {
-                let other = match it.seats.opponent_of(player) {
-                    Some(opponent) => tournament.name_of(opponent),
-                    None => self.reader.say(&say!("match-bye")),
-                };
-                rows.push((tournament.name_of(player), other, it.table));
+                let other = it.seats.opponent_of(player).map(|opponent| called.get(opponent));
+                rows.push((called.get(player), other, it.table));
             }
         }
-        rows.sort_by_cached_key(|(name, ..)| sorted_as(name));
+        let language = self.reader.language;
+        rows.sort_by_cached_key(|(name, ..)| names::order(language, name));
         html! {
-            ul.plain.cols .few[rows.len() <= FEW] data-cols="" {
+            ul.plain.cols .few[rows.len() <= FEW] data-cols="letters" {
                 @for (name, other, table) in &rows {
-                    li { span.who { (name) " " span.soft { "– " (other) } } span.at { @if let Some(table) = table { (table) } @else { "–" } } }
+                    li data-label=(names::initial(language, name)) {
+                        span.who {
+                            bdi { (name) }
+                            span.soft.versus { " – " @match other { Some(other) => bdi { (other) }, None => (self.reader.say(&say!("match-bye"))) } }
+                        }
+                        span.at { @if let Some(table) = table { (table) } @else { "–" } }
+                    }
                 }
             }
         }
@@ -99,32 +109,50 @@ impl Screen<'_> {
 
     /// Tables without a result, and what is missing.
     fn open(&self) -> Markup {
-        let tournament = &*self.snapshot.tournament;
         let Some(round) = self.round() else { return self.nothing() };
+        let called = self.called();
         let open = |it: &&Match| it.result.is_none() && matches!(it.seats, Seats::Pair(..));
         let mut matches: Vec<&Match> = round.matches.iter().filter(open).collect();
         matches.sort_by_key(|it| it.table);
         html! {
             h2 { (self.reader.say(&say!("display-open", count = matches.len()))) }
             ul.plain.cols .few[matches.len() <= FEW] data-cols="" {
-                @for it in matches { li { span.at { (it.table.unwrap_or_default()) } span.who { (part::versus(self.reader, tournament, it)) } } }
+                @for it in matches {
+                    li data-label=[it.table] {
+                        span.at.first { (it.table.unwrap_or_default()) }
+                        span.who { @for (at, player) in it.seats.players().enumerate() { @if at > 0 { " – " } bdi { (called.get(player)) } } }
+                    }
+                }
             }
         }
     }
 
     fn standings(&self) -> Markup {
         let tournament = &*self.snapshot.tournament;
-        let Some(after) = tournament.last_table_round() else { return self.nothing() };
+        let Some(table) = self.snapshot.table() else { return self.nothing() };
         let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
-        let rows: Vec<(PersonId, _)> = tournament.standings(after);
+        let called = self.called();
         html! {
-            h2 { (self.reader.say(&say!("standings-title", round = after.0))) }
-            ul.plain.cols .few[rows.len() <= FEW] data-cols="" {
-                @for (player, row) in &rows {
-                    li .cut[cut == Some(row.rank)] { span.rank { (row.rank) } span.who { (tournament.name_of(*player)) } span.at { (row.points) } }
+            h2 { (self.reader.say(&part::places_title(tournament))) }
+            ul.plain.cols .few[table.rows.len() <= FEW] data-cols="" {
+                @for (player, row) in &table.rows {
+                    li .cut[cut == Some(row.rank)] data-label=(row.rank) {
+                        span.rank { (row.rank) }
+                        span.who { bdi { (called.get(*player)) } }
+                        @if table.after.is_some() { span.at { (row.points) } }
+                    }
                 }
             }
         }
+    }
+
+    /// What everybody is called on this screen.
+    fn called(&self) -> Called {
+        let people: Vec<(PersonId, &str)> =
+            self.snapshot.tournament.players().map(|(id, person, _)| (id, person.name.as_str())).collect();
+        let whole: Vec<&str> = people.iter().map(|(_, name)| *name).collect();
+        let short = names::shortened(&whole, LETTERS);
+        Called(people.into_iter().map(|(id, _)| id).zip(short).collect())
     }
 
     fn news(&self) -> Markup {
@@ -153,45 +181,11 @@ impl Screen<'_> {
     }
 }
 
-/// A key that sorts names as people look for them: whatever the case, and marked letters right behind their plain ones.
-fn sorted_as(name: &str) -> String {
-    const MARKED: [(char, char); 16] = [
-        ('ą', 'a'),
-        ('ä', 'a'),
-        ('á', 'a'),
-        ('ć', 'c'),
-        ('č', 'c'),
-        ('ę', 'e'),
-        ('é', 'e'),
-        ('ł', 'l'),
-        ('ń', 'n'),
-        ('ó', 'o'),
-        ('ö', 'o'),
-        ('ś', 's'),
-        ('š', 's'),
-        ('ü', 'u'),
-        ('ź', 'z'),
-        ('ż', 'z'),
-    ];
-    let mut key = String::new();
-    for letter in name.to_lowercase().chars() {
-        match MARKED.iter().find(|(marked, _)| *marked == letter) {
-            Some((_, plain)) => key.extend([*plain, '\u{7f}']),
-            None if letter == 'ß' => key.push_str("ss"),
-            None => key.push(letter),
-        }
-    }
-    key
-}
+/// Names short enough for a wall.
+struct Called(BTreeMap<PersonId, String>);
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_sorted_as_people_look_for_them() {
-        let mut names = ["Zoë", "Ola", "łukasz", "Żaneta", "lena", "Önder", "Ziemowit", "Mira", "Lutz"];
-        names.sort_by_key(|name| sorted_as(name));
-        assert_eq!(names, ["lena", "Lutz", "łukasz", "Mira", "Ola", "Önder", "Ziemowit", "Zoë", "Żaneta"]);
+impl Called {
+    fn get(&self, player: PersonId) -> &str {
+        self.0.get(&player).map_or("", String::as_str)
     }
 }

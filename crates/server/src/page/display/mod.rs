@@ -128,7 +128,7 @@ impl Screen<'_> {
     fn headline(&self) -> String {
         let tournament = &*self.snapshot.tournament;
         match tournament.current_round().filter(|round| round.progress > Progress::Drawn) {
-            Some(round) => self.reader.say(&say!("round-title", round = round.number.0)),
+            Some(round) => self.reader.say(&tournament.round_name(round.number)),
             None => self.reader.say(&super::part::state_of_play(tournament)),
         }
     }

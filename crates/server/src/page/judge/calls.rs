@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
 use tournament::judging::{Call, CallState};
-use tournament::{CallId, PersonId};
+use tournament::{CallId, PersonId, Seats};
 
 use super::View;
-use crate::page::{clock, part};
+use crate::page::{clock, mine, part};
 
 impl View<'_> {
     /// Open calls: for me, for others, and interpretations of cards that wait for a marshal.
@@ -145,9 +145,50 @@ impl View<'_> {
                     p { a.btn href=(self.path(&format!("/table/{}/{}", at.round.0, at.place))) { (self.told(&say!("judge-to-table"))) } }
                 }
             }
+            (self.deciding(call))
             (self.same_question(id, call))
             (self.acting(id, call))
         })
+    }
+
+    /// A match whose players disagree: what each says, and the buttons that decide it. Deciding it is the ruling.
+    fn deciding(&self, call: &Call) -> Markup {
+        let Some((id, it)) = call.id.and_then(|id| Some((id, self.tournament.match_of(id)?))) else {
+            return html! {};
+        };
+        let Seats::Pair(one, two) = it.seats else { return html! {} };
+        let may =
+            call.is_open() && it.result.is_none() && (call.claimed == Some(self.me) || self.may_take(call));
+        let claims = it
+            .seats
+            .players()
+            .zip(&it.reports)
+            .filter_map(|(player, report)| Some((player, report.as_ref()?)));
+        let claims: Vec<_> = claims.collect();
+        html! {
+            @if !claims.is_empty() {
+                section.sheet.stack {
+                    h2 { (self.told(&say!("judge-claims"))) }
+                    @for (player, report) in &claims {
+                        p.note { (self.told(&say!("settle-reported", name = self.name(*player), claim = mine::claim_said(self.tournament, &report.claim)))) }
+                    }
+                    @if may {
+                        (self.form("settle", None, &html! {
+                            (super::table::match_fields(id))
+                            input type="hidden" name="reason_else" value=(self.told(&say!("judge-decided")));
+                            (mine::ending_field(self.reader, self.tournament, id, true, "settle"))
+                            (part::field("why", &self.told(&say!("judge-ruling-optional")), "", &html! { textarea #why name="reason" rows="2" maxlength="1000" {} }))
+                            div.two {
+                                @for player in [one, two] {
+                                    button.btn.act name="winner" value=(player.0) { (self.told(&say!("mine-they-won", name = self.name(player)))) }
+                                }
+                            }
+                            @if mine::draws(self.tournament) { button.btn.quiet name="winner" value="" { (self.told(&say!("mine-draw"))) } }
+                        }))
+                    }
+                }
+            }
+        }
     }
 
     /// Rulings in order, newest last.

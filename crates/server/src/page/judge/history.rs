@@ -121,7 +121,7 @@ impl View<'_> {
     fn when(&self, id: Option<MatchId>, at: tournament::Moment) -> Markup {
         html! {
             span.small.soft {
-                @if let Some(id) = id { (self.told(&say!("round-title", round = id.round.0))) ", " }
+                @if let Some(id) = id { (self.told(&self.tournament.round_name(id.round))) ", " }
                 (part_time(at))
             }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
-use tournament::{Match, MatchId, PersonId, Progress, Seats};
+use tournament::{Match, MatchId, PersonId, Progress, RoundKind, Seats};
 
 use super::View;
 use super::cards;
@@ -40,6 +40,7 @@ impl View<'_> {
         html! {
             section.sheet.stack.thumb {
                 (procedure::offers(self.reader, self.tournament, self.code, id, false))
+                (self.playing_on(id, it))
                 details { summary { (self.told(&say!("judge-extend"))) } (self.form("extend", None, &html! {
                     (match_fields(id))
                     (self.minutes_field("extend"))
@@ -62,6 +63,23 @@ impl View<'_> {
                 }
                 details { summary { (self.told(&say!("judge-report-conduct"))) } (self.conduct_form(&players, None, &here)) }
                 a.btn href={ "/t/" (self.code) "/desk/match/" (id.round.0) "/" (id.place) } { (self.told(&say!("judge-enter-result"))) }
+            }
+        }
+    }
+
+    /// A drawn game of a bracket goes on: one more game round, which a marshal declares and anybody at the table ends.
+    fn playing_on(&self, id: MatchId, it: &Match) -> Markup {
+        let bracket =
+            self.tournament.round(id.round).is_some_and(|round| round.kind == RoundKind::Elimination);
+        html! {
+            @if it.extra.under_way {
+                (self.form("end_extra_round", None, &html! { (match_fields(id)) button.btn.act { (self.told(&say!("judge-extra-over"))) } }))
+            } @else if bracket && self.tournament.pack().extra_game_rounds && self.marshal() {
+                details { summary { (self.told(&say!("judge-play-on"))) } (self.form("play_on", None, &html! {
+                    (match_fields(id))
+                    (part::field("play-on-reason", &self.told(&say!("clock-reason")), "", &html! { input #play-on-reason name="reason" required maxlength="500"; }))
+                    button.btn.act.big { (self.told(&say!("judge-play-on-button"))) }
+                })) }
             }
         }
     }

@@ -38,8 +38,28 @@ fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 (drawing(reader, code, tournament, it.person))
             }
             p.small.soft { (told(&say!("bracket-help"))) }
+            (places(reader, code, it))
         }
     })
+}
+
+/// Who has which place in the bracket by now, the champion first.
+fn places(reader: &Reader, code: &str, it: &Asked) -> Markup {
+    let tournament = &it.snapshot.tournament;
+    let entered = tournament.stages().last().map_or(0, |stage| stage.seeds.len());
+    let rows = it.snapshot.table().map(|table| table.rows.as_slice()).unwrap_or_default();
+    let rows = if entered == 0 { rows } else { &rows[..entered.min(rows.len())] };
+    html! {
+        @if tournament.places_by_bracket() {
+            section.sheet.stack {
+                h2 { (reader.say(&say!("bracket-places"))) }
+                @if let Some(champion) = tournament.champion() {
+                    p.size-2.champion { (reader.say(&say!("archive-champion", name = tournament.name_of(champion)))) }
+                }
+                ol.bracket-places { @for (player, row) in rows { li value=(row.rank) { a href={ "/t/" (code) "/player/" (player.0) } { (tournament.name_of(*player)) } } } }
+            }
+        }
+    }
 }
 
 /// The elimination rounds everybody may see.
@@ -48,9 +68,13 @@ fn shown(tournament: &Tournament) -> Vec<&Round> {
     tournament.rounds().iter().filter(shown).collect()
 }
 
-/// Measures of the drawing.
-const COLUMN: usize = 236;
-const BOX: (usize, usize) = (190, 56);
+/// Measures of the drawing: what is between boxes, how high one is, the least and the most wide, the room a letter takes, and
+/// what a box has beside the name.
+const BETWEEN: usize = 46;
+const HIGH: usize = 56;
+const WIDE: (usize, usize) = (190, 320);
+const LETTER: usize = 9;
+const BESIDE: usize = 40;
 const SLOT: usize = 76;
 const TOP: usize = 34;
 
@@ -58,11 +82,13 @@ const TOP: usize = 34;
 struct Sheet {
     /// Games of each column, in the order from top to bottom.
     columns: Vec<Vec<u16>>,
+    /// How wide every box is, by the longest name.
+    wide: usize,
 }
 
 impl Sheet {
     /// For so many games in the first round. Winner of game 1 meets winner of the last game, so those two stand together.
-    fn of(games: u16) -> Sheet {
+    fn of(games: u16, longest: usize) -> Sheet {
         let mut columns = vec![vec![1]];
         let mut size = 1;
         while size < games {
@@ -70,7 +96,7 @@ impl Sheet {
             let before = &columns[0];
             columns.insert(0, before.iter().flat_map(|game| [*game, size + 1 - game]).collect());
         }
-        Sheet { columns }
+        Sheet { columns, wide: (longest * LETTER + BESIDE).clamp(WIDE.0, WIDE.1) }
     }
 
     /// The game of the next column this one leads to.
@@ -84,7 +110,7 @@ impl Sheet {
         let games = self.columns.get(column).map_or(1, |games| games.len().max(1));
         let place = self.columns.get(column).and_then(|games| games.iter().position(|it| *it == game));
         let step = self.height() / games;
-        (column * COLUMN + 2, TOP + place.unwrap_or(0) * step + step / 2)
+        (column * (self.wide + BETWEEN) + 2, TOP + place.unwrap_or(0) * step + step / 2)
     }
 
     fn height(&self) -> usize {
@@ -95,7 +121,7 @@ impl Sheet {
     fn line(&self, column: usize, game: u16) -> Option<String> {
         let (x, y) = self.at(column, game);
         let (to_x, to_y) = self.at(column + 1, self.next(column, game)?);
-        let (from, middle) = (x + BOX.0, (x + BOX.0 + to_x) / 2);
+        let (from, middle) = (x + self.wide, (x + self.wide + to_x) / 2);
         Some(format!("M{from} {y} H{middle} V{to_y} H{to_x}"))
     }
 }
@@ -118,37 +144,45 @@ pub(in crate::page) fn drawing(
     let rounds = &shown(tournament)[..];
     let told = |saying: &Saying| reader.say(saying);
     let games = rounds.first().and_then(|round| round.matches.iter().filter_map(|it| it.game).max());
-    let sheet = Sheet::of(games.unwrap_or(1).next_power_of_two());
-    let (width, height) = (sheet.columns.len() * COLUMN - COLUMN + BOX.0 + 4, sheet.height() + TOP);
     let paths = paths(tournament, rounds);
+    let whole: Vec<String> = paths.keys().map(|player| tournament.name_of(*player)).collect();
+    let whole: Vec<&str> = whole.iter().map(String::as_str).collect();
+    let names = wording::names::shortened(&whole, (WIDE.1 - BESIDE) / LETTER);
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let sheet = Sheet::of(games.unwrap_or(1).next_power_of_two(), longest);
+    let (wide, step) = (sheet.wide, sheet.wide + BETWEEN);
+    let (width, height) = (sheet.columns.len() * step - BETWEEN + 4, sheet.height() + TOP);
+    // A name no shortening makes fit is pressed together rather than cut off.
+    let pressed = |name: &str| (name.chars().count() * LETTER > wide - BESIDE).then_some(wide - BESIDE);
     let last = sheet.columns.len() - 1;
     html! {
         svg.bracket viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="group"
             aria-label=(told(&say!("bracket-label"))) {
             @for (column, games) in sheet.columns.iter().enumerate() {
                 @let title = match rounds.get(column) {
-                    _ if column == last => say!("bracket-final"),
-                    Some(round) => say!("round-title", round = round.number.0),
-                    None => say!("bracket-later"),
+                    Some(round) => tournament.round_name(round.number),
+                    None => say!("round-of", players = games.len() * 2),
                 };
-                text.title x=(column * COLUMN + 2) y="18" { (told(&title)) }
+                text.title x=(column * step + 2) y="18" { (told(&title)) }
                 @for game in games {
                     @let (x, y) = sheet.at(column, *game);
                     @if let Some(line) = sheet.line(column, *game) { path.line d=(line) {} }
-                    rect.game x=(x) y=(y - BOX.1 / 2) width=(BOX.0) height=(BOX.1) rx="7" {}
-                    path.line d={ "M" (x) " " (y) " H" (x + BOX.0) } {}
-                    @if last > 0 { text.number x=(x + BOX.0 - 8) y=(y - BOX.1 / 2 - 5) text-anchor="end" { (told(&say!("bracket-game", game = *game))) } }
+                    rect.game x=(x) y=(y - HIGH / 2) width=(wide) height=(HIGH) rx="7" {}
+                    path.line d={ "M" (x) " " (y) " H" (x + wide) } {}
+                    @if last > 0 { text.number x=(x + wide - 8) y=(y - HIGH / 2 - 5) text-anchor="end" { (told(&say!("bracket-game", game = *game))) } }
                     @if has_bye(rounds, column, *game) { text.soft x=(x + 12) y=(y + 18) { (told(&say!("match-bye"))) } }
                 }
             }
-            @for (player, stands) in &paths {
+            @for ((player, stands), name) in paths.iter().zip(&names) {
                 a.path .me[me == Some(*player)] href={ "/t/" (code) "/players#p" (player.0) } {
+                    title { (tournament.name_of(*player)) }
                     @for stand in stands {
                         @let (x, y) = sheet.at(stand.column, stand.game);
                         @if stand.won && let Some(line) = sheet.line(stand.column, stand.game) { path.way d=(line) {} }
-                        rect.half x=(x + 1) y=(y + stand.seat * BOX.1 / 2 - BOX.1 / 2) width=(BOX.0 - 2) height=(BOX.1 / 2) rx="6" {}
-                        text .won[stand.won] x=(x + 12) y=(y + stand.seat * BOX.1 / 2 - 9) {
-                            (tournament.name_of(*player)) @if stand.won { " ✓" }
+                        rect.half x=(x + 1) y=(y + stand.seat * HIGH / 2 - HIGH / 2) width=(wide - 2) height=(HIGH / 2) rx="6" {}
+                        text .won[stand.won] x=(x + 12) y=(y + stand.seat * HIGH / 2 - 9) {
+                            tspan textLength=[pressed(name)] lengthAdjust="spacingAndGlyphs" { (name) }
+                            @if stand.won { tspan { " ✓" } }
                         }
                     }
                 }
@@ -188,10 +222,11 @@ mod tests {
 
     #[test]
     fn the_winner_of_game_1_meets_the_winner_of_the_last() {
-        let sheet = Sheet::of(4);
+        let sheet = Sheet::of(4, 0);
         assert_eq!(sheet.columns, [vec![1, 4, 2, 3], vec![1, 2], vec![1]]);
         assert_eq!([1, 2, 3, 4].map(|game| sheet.next(0, game)), [Some(1), Some(2), Some(2), Some(1)]);
         assert_eq!(sheet.next(2, 1), None);
-        assert_eq!(Sheet::of(1).columns, [vec![1]]);
+        assert_eq!(Sheet::of(1, 0).columns, [vec![1]]);
+        assert_eq!((Sheet::of(1, 3).wide, Sheet::of(1, 25).wide, Sheet::of(1, 60).wide), (190, 265, 320));
     }
 }

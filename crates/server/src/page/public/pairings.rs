@@ -95,7 +95,7 @@ fn round_sheet(
         }
         section.sheet.stack {
             div.row.spread {
-                h2 { (told(&say!("round-title", round = round.number.0))) }
+                h2 { (told(&tournament.round_name(round.number))) }
                 (part::countdown(round, 0))
             }
             @if rounds.len() > 1 {
@@ -162,7 +162,7 @@ fn names(
         .flat_map(|it| it.seats.players().map(move |player| (tournament.name_of(player), player, it)))
         .filter(|(name, ..)| wanted.is_none_or(|wanted| name.to_lowercase().contains(wanted)))
         .collect();
-    seats.sort_by_cached_key(|(name, ..)| name.to_lowercase());
+    seats.sort_by_cached_key(|(name, ..)| wording::names::order(reader.language, name));
     html! {
         table {
             thead { tr {

@@ -44,7 +44,7 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 @for round in tournament.rounds().iter().filter(|round| round.progress > tournament::Progress::Drawn) {
                     li.row.spread {
                         span.mono { "stage " (round.stage.0) " round " (round.in_stage) " attempt " (round.attempt) }
-                        span.soft { (told(&say!("round-title", round = round.number.0))) }
+                        span.soft { (told(&tournament.round_name(round.number))) }
                     }
                 }
             }

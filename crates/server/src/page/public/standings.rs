@@ -14,7 +14,7 @@ use super::head;
 use crate::App;
 use crate::hall::Table;
 use crate::page::frame;
-use crate::page::{Asked, answer, asked, part};
+use crate::page::{Asked, after, answer, asked, part};
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
@@ -36,7 +36,7 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 None => p.soft { (told(&say!("standings-none"))) },
                 Some(standings) => {
                     div.row.spread {
-                        h2 { (told(&say!("standings-title", round = standings.after.0))) }
+                        h2 { (told(&part::places_title(tournament))) }
                         (part::clause(tournament.clause(Topic::TieBreakers)))
                     }
                     p.small.soft { (told(&say!("standings-how"))) }
@@ -50,44 +50,60 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
 fn table(reader: &Reader, tournament: &Tournament, standings: &Table, me: Option<PersonId>) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
-    let rows = &standings.rows;
-    let same = |one: &Row, two: &Row| (one.points, one.sos, one.esos) == (two.points, two.sos, two.esos);
-    let tied = |at: usize| {
-        let near =
-            [at.checked_sub(1), at.checked_add(1)].into_iter().flatten().filter_map(|other| rows.get(other));
-        near.into_iter().any(|(_, other)| rows.get(at).is_some_and(|(_, row)| same(row, other)))
-    };
+    let scores = tournament.scores();
+    let figures = standings.figures.as_ref();
     html! {
         table.standings {
             thead { tr {
                 th.n { "#" }
                 th { (told(&say!("column-player"))) }
-                th.n { (told(&say!("column-points"))) }
-                th.n { abbr title=(told(&say!("column-sos"))) { (told(&say!("column-sos-short"))) } }
-                th.n { abbr title=(told(&say!("column-esos"))) { (told(&say!("column-esos-short"))) } }
+                th.n { abbr title=(told(&say!("places-record-help"))) { (told(&say!("places-record"))) } }
+                @if figures.is_some() {
+                    th.n { (told(&say!("column-points"))) }
+                    th.n { abbr title=(told(&say!("column-sos"))) { (told(&say!("column-sos-short"))) } }
+                    th.n { abbr title=(told(&say!("column-esos"))) { (told(&say!("column-esos-short"))) } }
+                }
             } }
             tbody {
-                @for (at, (player, row)) in rows.iter().enumerate() {
-                    tr #{ "s" (player.0) } .me[me == Some(*player)] .cut[cut == Some(row.rank)] {
+                @for (at, (player, row)) in standings.rows.iter().enumerate() {
+                    tr #{ "s" (player.0) } .me[me == Some(*player)] {
                         td.n { (row.rank) }
                         td {
                             details.explain {
                                 summary {
-                                    span { (tournament.name_of(*player)) }
+                                    span.name { (tournament.name_of(*player)) }
+                                    @if let Some(kind) = after::deck_kind(reader, tournament, *player) { span.chip { (kind) } }
                                     @if left(tournament, *player) { span.chip { (told(&say!("standings-left"))) } }
-                                    @if tied(at) { span.chip { (told(&say!("standings-lot"))) } }
                                 }
-                                (explained(reader, tournament, &standings.figures, *player, row))
+                                @if let Some(figures) = figures { (explained(reader, tournament, figures, *player, row)) }
+                                @if by_lot(tournament, &standings.rows, at) { p.small.soft { (told(&say!("standings-lot"))) } }
                             }
                         }
-                        td.n.strong { (row.points) }
-                        td.n { (part::fraction(&row.sos)) }
-                        td.n { (part::fraction(&row.esos)) }
+                        td.n { (scores.get(player).copied().unwrap_or_default()) }
+                        @if figures.is_some() {
+                            td.n.strong { (row.points) }
+                            td.n { (part::figure(reader, &row.sos)) }
+                            td.n { (part::figure(reader, &row.esos)) }
+                        }
+                    }
+                    @if let Some(size) = cut.filter(|size| *size == row.rank && at + 1 < standings.rows.len()) {
+                        tr.cut-line { td colspan="6" { (told(&say!("places-cut", size = size))) } }
                     }
                 }
             }
         }
     }
+}
+
+/// Whether nothing but the lot put a row before or behind its neighbour.
+fn by_lot(tournament: &Tournament, rows: &[(PersonId, Row)], at: usize) -> bool {
+    let same = |one: &Row, two: &Row| (one.points, one.sos, one.esos) == (two.points, two.sos, two.esos);
+    let near =
+        [at.checked_sub(1), at.checked_add(1)].into_iter().flatten().filter_map(|other| rows.get(other));
+    let Some((_, row)) = rows.get(at) else { return false };
+    let bracket = tournament.places_by_bracket()
+        && tournament.stages().last().is_some_and(|it| row.rank as usize <= it.seeds.len());
+    !bracket && near.into_iter().any(|(_, other)| same(row, other))
 }
 
 fn left(tournament: &Tournament, player: PersonId) -> bool {
