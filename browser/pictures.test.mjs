@@ -2,6 +2,7 @@
 // than its window. The pictures are for people to look at.
 
 import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { desk, phone, pictures, startBrowser, startDemo, violations } from "./house.mjs";
@@ -76,3 +77,26 @@ for (const [role, list] of Object.entries(screens)) {
     }
   });
 }
+
+/** What README and guides show: a name, who looks, the address, how large the window is. `scripts/pictures` writes them to the guides. */
+const guide = [
+  ["my-match", "player", "t/me", phone.viewport],
+  ["desk", "organizer", "t/desk", { width: 1200, height: 800 }],
+  ["standings", "public", "t/standings", { width: 1200, height: 800 }],
+  ["wall", "public", "t/display/main", { width: 1200, height: 675 }],
+];
+
+test("pictures for the guides", { timeout: 60_000 }, async () => {
+  const folder = process.env.MARSHAL_GUIDE ?? join(pictures, "guide");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, role, path, viewport] of guide) {
+    const context = await browser.newContext({ ...desk, viewport });
+    const page = await context.newPage();
+    if (role !== "public") await page.goto(demo.links[role]);
+    await page.goto(demo.url + address(path));
+    // Small enough for a repository.
+    const picture = await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 70 });
+    assert.ok(picture.length < 150_000, `${name} is ${picture.length} bytes`);
+    await context.close();
+  }
+});

@@ -98,7 +98,7 @@ async fn the_judges_call_shows_both_claims_and_decides() {
     }
     let call = judge.get(&format!("/t/{}/judge/call/0", day.code)).await.body;
     for player in &players {
-        assert!(call.contains(&format!("Player{player} reported: Player{player} won.")), "{call}");
+        assert!(call.contains(&format!("Player{player} reports: Player{player} won.")), "{call}");
         assert!(call.contains(&format!("name=\"winner\" value=\"{player}\"")), "{call}");
     }
     let fields = [

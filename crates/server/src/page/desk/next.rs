@@ -77,7 +77,7 @@ impl DeskView<'_> {
                             @let player = [("player", id.0.to_string())];
                             li.row.spread { (self.card(*id)) span.row {
                                 (part::button(self.code, "check_in", &player, "", &self.told(&say!("roster-check-in"))))
-                                @if self.may(Action::Drop) { (part::button(self.code, "drop", &[player[0].clone(), ("why", "no_show".to_owned())], "quiet", &self.told(&say!("desk-drop-absent")))) }
+                                @if self.may(Action::Withdraw) { (part::button(self.code, "withdraw_entry", &player, "quiet", &self.told(&say!("desk-drop-absent")))) }
                             } }
                         }
                     }

@@ -175,7 +175,7 @@ impl View<'_> {
                     @if may {
                         (self.form("settle", None, &html! {
                             (super::table::match_fields(id))
-                            input type="hidden" name="reason_else" value=(self.told(&say!("judge-decided")));
+                            input type="hidden" name="reason_else" value=(self.told(&say!("judge-decided-there")));
                             (mine::ending_field(self.reader, self.tournament, id, true, "settle"))
                             (part::field("why", &self.told(&say!("judge-ruling-optional")), "", &html! { textarea #why name="reason" rows="2" maxlength="1000" {} }))
                             div.two {

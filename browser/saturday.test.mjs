@@ -1,0 +1,150 @@
+// A Saturday with 206 players whose names are as long as names are: a pasted list, the wall, slips by keyboard, a phone that loses
+// its network. Nobody steps into a trap.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { desk, phone, pictures, startBrowser, startServer, violations } from "./house.mjs";
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const first = ["Aleksandra", "Bartłomiej", "Konstanze", "Maximilian", "Świętosława", "Ödön", "Żaneta", "Friederike", "Anastazja", "Hanna-Maria"];
+const second = ["Wiktoria", "Weronika", "Krzysztof", "Alexander", "Friederike", "Charlotte", "Stanisław", "Łucja", "Ingeborg", "Zdzisława", "Emanuel", "Józefina", "Rosalinde", "Theodor", "Urszula", "Vincent", "Xaver", "Yolanda", "Zenobia", "Quirin", "Ottokar"];
+const names = first.flatMap((one) => second.map((two) => `${one} ${two}`)).slice(0, 204);
+// As long as a field takes, from right to left, and with a picture in it.
+names.push("ع".repeat(40));
+
+async function tap(page, target) {
+  const arrived = page.waitForEvent("load");
+  await target.click();
+  await arrived;
+}
+const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
+const shot = (page, name) => page.screenshot({ path: join(pictures, `saturday-${name}.png`) });
+
+/** Elements of a list that are cut off or leave the window. */
+const cutOff = (page, selector) =>
+  page.evaluate((selector) => {
+    const bad = (box, element) => box.right > innerWidth + 1 || box.left < -1 || element.scrollWidth > element.clientWidth + 1;
+    const shown = [...document.querySelectorAll(selector)].filter((element) => element.offsetParent);
+    return shown.filter((element) => bad(element.getBoundingClientRect(), element)).map((element) => element.textContent);
+  }, selector);
+
+test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }, async () => {
+  const owner = await (await browser.newContext(desk)).newPage();
+  await owner.goto(server.owner);
+  await owner.getByLabel("Your name").fill("Mira");
+  await owner.getByLabel("Password").fill("correct horse");
+  await press(owner, "Take over this server");
+  await owner.goto(`${server.url}/new?pack=conquest-1.2`);
+  await owner.getByLabel("Name", { exact: true }).fill("Saturday of the longest names that anybody has ever had in this town");
+  await owner.getByLabel("Your name").fill("Mira");
+  await press(owner, "Create the tournament");
+  const code = new URL(owner.url()).pathname.split("/")[2];
+  const at = (path) => `${server.url}/t/${code}${path}`;
+
+  const context = await browser.newContext(phone);
+  const player = await context.newPage();
+  await player.goto(at("/join"));
+  await player.getByLabel("Your name").first().fill("Zuzanna 🙂");
+  await press(player, "Join");
+
+  // A list pasted, with everybody in it found and entered.
+  await owner.goto(at("/desk/many"));
+  await owner.getByLabel("Names or table").fill(names.join("\n"));
+  await press(owner, "Look at the list");
+  assert.match(await owner.textContent("main"), /205 players were found/);
+  await press(owner, "Enter those ticked");
+  await owner.waitForURL(/\/desk\/players$/);
+  await press(owner, "All are here");
+  await owner.goto(at("/desk"));
+  for (const step of ["Close registration", "Announce rounds and cut", "Draw round 1", "Publish"]) await press(owner, step);
+
+  // The wall: every name whole, all pages together hold everybody, pages turn by letters.
+  const wall = await (await browser.newContext({ ...desk, viewport: { width: 1920, height: 1080 } })).newPage();
+  await wall.goto(at("/display/main"));
+  await wall.waitForFunction(() => document.querySelector("[data-pages]")?.textContent.includes("/"));
+  const seen = new Set();
+  const label = () => wall.textContent("[data-pages]");
+  const count = Number((await label()).split("/")[1]);
+  assert.ok(count >= 2 && count <= 9, `${count} pages`);
+  await shot(wall, "wall-1920");
+  for (let sheet = 0; sheet < count; sheet += 1) {
+    assert.deepEqual(await cutOff(wall, ".cols .who"), [], `nothing is cut off on page ${sheet + 1}`);
+    assert.deepEqual(await cutOff(wall, ".cols li"), [], `nothing leaves the wall on page ${sheet + 1}`);
+    const below = await wall.evaluate(() => {
+      const foot = document.querySelector(".wall-foot").getBoundingClientRect().top;
+      return [...document.querySelectorAll(".cols li")].filter((row) => row.offsetParent && row.getBoundingClientRect().bottom > foot + 1).length;
+    });
+    assert.equal(below, 0, "nothing hides behind the foot");
+    for (const name of await wall.locator(".cols li:visible .who bdi:first-child").allTextContents()) seen.add(name);
+    assert.match(await label(), /^\S( – \S)? \d+\/\d+$/);
+    if (sheet + 1 < count) {
+      const now = await label();
+      await wall.waitForFunction((now) => document.querySelector("[data-pages]").textContent !== now, now, { timeout: 30_000 });
+    }
+  }
+  assert.equal(seen.size, 206, "everybody stands on one of the pages, and no two look alike");
+
+  // My match on a phone: the opponent and "I won" without scrolling.
+  await owner.goto(at("/desk"));
+  await press(owner, "Start the clock");
+  await player.goto(at("/me"));
+  await player.waitForSelector("text=I won");
+  for (const target of [player.locator(".opponent"), player.getByRole("button", { name: "I won", exact: true })]) {
+    const box = await target.boundingBox();
+    assert.ok(box.y + box.height <= 844, `above the fold: ${JSON.stringify(box)}`);
+  }
+  assert.ok(await player.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await shot(player, "mine-390");
+
+  // Slips by keyboard, tables searched.
+  const rows = await owner.locator(".tables > tbody > tr:visible").count();
+  assert.ok(rows <= 25, `${rows} tables at once are read by nobody`);
+  for (const line of ["7 w", "8 l", "103 w"]) {
+    await owner.locator("#line").fill(line);
+    await Promise.all([owner.waitForURL(/entered=/), owner.keyboard.press("Enter")]);
+    assert.match(await owner.textContent(".desk-quick"), /won/, line);
+  }
+  await shot(owner, "desk-1440");
+  await owner.locator("#line").fill("zuzanna");
+  await Promise.all([owner.waitForURL(/find=zuzanna/), owner.keyboard.press("Enter")]);
+  assert.match(await owner.textContent("main"), /One table with/);
+
+  for (const [page, path] of [[owner, "/desk"], [owner, "/desk/players"], [owner, ""], [owner, "/standings"], [owner, "/desk/log"]]) {
+    for (const viewport of [phone.viewport, desk.viewport]) {
+      await page.setViewportSize(viewport);
+      await page.goto(at(path));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${path} is ${wide} too wide at ${viewport.width}`);
+      assert.deepEqual(await violations(page), [], `${path} at ${viewport.width}`);
+    }
+  }
+  await owner.setViewportSize(desk.viewport);
+
+  // The network goes: what was last known is shown with its age; what is entered is kept and sent once.
+  await player.reload();
+  await player.waitForFunction(() => navigator.serviceWorker?.controller);
+  await player.reload();
+  await player.waitForFunction(async () => (await (await caches.open("pages")).keys()).some((request) => request.url.endsWith("/me")));
+  await context.setOffline(true);
+  await player.reload();
+  await player.waitForSelector("[data-kept-note]:not([hidden])");
+  assert.match(await player.textContent("[data-kept-note]"), /No connection.*\d\d:\d\d/s);
+  await shot(player, "offline-390");
+  await player.getByRole("button", { name: "I won", exact: true }).click();
+  await player.waitForSelector("[data-unsent-note]:not([hidden])");
+  await context.setOffline(false);
+  await player.waitForSelector("text=You reported", { timeout: 30_000 });
+  const reports = await (await owner.goto(at("/desk/log"))).text();
+  assert.equal(reports.match(/Zuzanna 🙂:/gu)?.length, 1, "it was sent once");
+});
