@@ -97,36 +97,37 @@ impl State {
             return self.open_window();
         }
         let seat = battle.turn;
-        let mine = self.units_at(battle.planet, seat).next().is_some();
-        let theirs = self.units_at(battle.planet, seat.other()).next().is_some();
+        let (mut mine, mut theirs, mut ready) = (false, false, false);
+        for obj in self.play.iter().map(|id| self.obj(*id)).filter(|it| it.loc == Loc::Planet(battle.planet))
+        {
+            mine |= obj.controller == seat;
+            theirs |= obj.controller != seat;
+            ready |= obj.controller == seat && !obj.exhausted;
+        }
         if !mine && !theirs {
             self.step = Step::BattleOver(None);
             return;
         }
-        let ready = self.units_at(battle.planet, seat).any(|id| !self.obj(id).exhausted);
         if !theirs && ready {
             self.step = Step::BattleWon(seat);
             return;
         }
-        let mut options = Vec::new();
-        self.combat_options(seat, &mut options);
-        if options.is_empty() {
-            battle.passes += 1;
-            battle.turn = seat.other();
-            battle.window = false;
-            if battle.passes >= 2 {
-                battle.passes = 0;
-                battle.turn = battle.initiative;
-                if battle.ranged {
-                    battle.ranged = false;
-                } else {
-                    self.step = Step::RoundEnd;
-                }
-            }
-            self.battle = Some(battle);
-        } else {
-            self.ask(Ask::CombatTurn, seat);
+        if self.any_combat_option(seat, |_| true) {
+            return self.ask(Ask::CombatTurn, seat);
         }
+        battle.passes += 1;
+        battle.turn = seat.other();
+        battle.window = false;
+        if battle.passes >= 2 {
+            battle.passes = 0;
+            battle.turn = battle.initiative;
+            if battle.ranged {
+                battle.ranged = false;
+            } else {
+                self.step = Step::RoundEnd;
+            }
+        }
+        self.battle = Some(battle);
     }
 
     /// An attack or a retreat ends the combat turn.

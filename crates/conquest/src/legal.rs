@@ -23,9 +23,7 @@ impl State {
             Ask::Initiative | Ask::Winner => out.extend(Seat::BOTH.map(Answer::Player)),
             Ask::Mulligan | Ask::BattleAbility => out.extend([Answer::Yes, Answer::Pass]),
             Ask::DeployTurn => {
-                self.deployments(seat, false, out);
-                self.reservations(seat, out);
-                self.actions(seat, out);
+                self.any_deploy_turn(seat, listing(out));
                 out.push(Answer::Pass);
             }
             Ask::Dial => out.extend((1..=self.face_up().count() as u8).map(Answer::Dial)),
@@ -47,7 +45,7 @@ impl State {
                 out.push(Answer::Pass);
             }
             Ask::Window => {
-                self.window_actions(seat, out);
+                self.any_window_action(seat, listing(out));
                 out.push(Answer::Pass);
             }
             Ask::Answers => {
@@ -59,7 +57,9 @@ impl State {
                     }
                 }
             }
-            Ask::CombatTurn => self.combat_options(seat, out),
+            Ask::CombatTurn => {
+                self.any_combat_option(seat, listing(out));
+            }
             Ask::Defender => self.defenders(seat, out),
             Ask::Shield { .. } => {
                 let hand = &self.player(seat).hand;
@@ -112,24 +112,20 @@ impl State {
     }
 
     /// What can be attacked with, and the warlord's retreat.
-    pub(crate) fn combat_options(&self, seat: Seat, out: &mut Vec<Answer>) {
-        let Some(battle) = self.battle else { return };
-        for id in self.units_at(battle.planet, seat) {
-            if self.obj(id).exhausted || battle.ranged && !self.has(id, Keyword::Ranged) {
-                continue;
-            }
-            if self.can_attack(id, battle.planet, seat) {
-                out.push(Answer::Attack(id));
-                if self.card(id).kind == Kind::Warlord {
-                    out.push(Answer::Retreat(id));
-                }
-            }
+    pub(crate) fn any_combat_option(&self, seat: Seat, mut fits: impl FnMut(Answer) -> bool) -> bool {
+        let Some(battle) = self.battle else { return false };
+        let mut enemies = self.units_at(battle.planet, seat.other()).peekable();
+        if enemies.peek().is_none() {
+            return false;
         }
-    }
-
-    fn can_attack(&self, attacker: ObjId, planet: u8, seat: Seat) -> bool {
-        self.units_at(planet, seat.other())
-            .any(|id| self.area_effect(attacker) > 0 || !self.forbidden(id, Grant::CannotBeAttacked))
+        let open = enemies.any(|id| !self.forbidden(id, Grant::CannotBeAttacked));
+        self.units_at(battle.planet, seat).any(|id| {
+            let able = !self.obj(id).exhausted && (!battle.ranged || self.has(id, Keyword::Ranged));
+            if !able || !open && self.area_effect(id) == 0 {
+                return false;
+            }
+            fits(Answer::Attack(id)) || self.card(id).kind == Kind::Warlord && fits(Answer::Retreat(id))
+        })
     }
 
     fn defenders(&self, seat: Seat, out: &mut Vec<Answer>) {
@@ -145,38 +141,45 @@ impl State {
     }
 
     /// What can be done in an action window: actions, and Ambush in the combat phase.
-    pub(crate) fn window_actions(&self, seat: Seat, out: &mut Vec<Answer>) {
-        if self.phase == Phase::Combat {
-            self.deployments(seat, true, out);
-            self.strikes_as_action(seat, out);
-        }
-        self.actions(seat, out);
+    /// Like everything here called `any_…` it looks no further than the first that fits.
+    pub(crate) fn any_window_action(&self, seat: Seat, mut fits: impl FnMut(Answer) -> bool) -> bool {
+        self.phase == Phase::Combat
+            && (self.any_deployment(seat, true, &mut fits) || self.any_strike_as_action(seat, &mut fits))
+            || self.any_action(seat, fits)
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Answer>) {
+    /// What can be done in a turn of the deploy phase besides passing.
+    pub(crate) fn any_deploy_turn(&self, seat: Seat, mut fits: impl FnMut(Answer) -> bool) -> bool {
+        self.any_deployment(seat, false, &mut fits)
+            || self.any_reservation(seat, &mut fits)
+            || self.any_action(seat, fits)
+    }
+
+    fn any_action(&self, seat: Seat, mut fits: impl FnMut(Answer) -> bool) -> bool {
         let briefs = briefs();
         let timely = ACTIONS.into_iter().filter(|it| self.timely(*it)).map(action_bit).sum::<u8>();
-        for id in self.play.iter().copied() {
+        let gains = self.gives(ABILITY);
+        let in_play = if gains || self.brief.actions & timely != 0 { &self.play[..] } else { &[] };
+        in_play.iter().copied().any(|id| {
             let obj = self.obj(id);
-            let gains = self.heard.grants(ABILITY);
             if obj.controller != seat || !gains && briefs.of(obj.card).actions & timely == 0 {
-                continue;
+                return false;
             }
+            let mut found = false;
             self.each_ability(id, |at, ability| {
-                if self.timely(ability.class) && self.can_use(id, at, seat, None) {
-                    out.push(Answer::Use { card: id, ability: at });
-                }
+                found = found
+                    || self.timely(ability.class)
+                        && self.can_use(id, at, seat, None)
+                        && fits(Answer::Use { card: id, ability: at });
             });
-        }
-        for id in self.player(seat).hand.iter().copied() {
-            if briefs.of(self.obj(id).card).actions & timely != 0
+            found
+        }) || self.player(seat).hand.iter().copied().any(|id| {
+            briefs.of(self.obj(id).card).actions & timely != 0
                 && self.card(id).kind == Kind::Event
                 && self.card(id).abilities.first().is_some_and(|ability| self.timely(ability.class))
                 && self.can_use(id, 0, seat, None)
-            {
-                out.push(Answer::Play(id));
-            }
-        }
+                && fits(Answer::Play(id))
+        })
     }
 
     /// Whether an action of that class can be used in the present phase.
@@ -194,61 +197,58 @@ impl State {
         }
     }
 
-    fn deployments(&self, seat: Seat, ambush: bool, out: &mut Vec<Answer>) {
+    fn any_deployment(&self, seat: Seat, ambush: bool, fits: &mut impl FnMut(Answer) -> bool) -> bool {
         let hand = &self.player(seat).hand;
-        for (at, id) in hand.iter().copied().enumerate() {
+        hand.iter().copied().enumerate().any(|(at, id)| {
             let card = self.card(id);
             if ambush && (!card.has_printed(Keyword::Ambush) || self.options.training) {
-                continue;
+                return false;
             }
             // Copies of a card make no different choice; offering one keeps lists short.
             if hand[..at].iter().any(|other| self.obj(*other).card == self.obj(id).card) {
-                continue;
+                return false;
             }
-            self.destinations(id, seat, |to| {
-                if self.affordable(id, seat, to) {
-                    out.push(Answer::Deploy { card: id, to });
-                }
-            });
-        }
+            self.any_destination(id, seat, |to| {
+                self.affordable(id, seat, to) && fits(Answer::Deploy { card: id, to })
+            })
+        })
     }
 
-    /// Where a card from hand could be deployed, cost aside.
-    pub(crate) fn destinations(&self, id: ObjId, seat: Seat, mut to: impl FnMut(DeployTo)) {
+    /// Whether one of the places fits where a card from hand could be deployed, cost aside.
+    pub(crate) fn any_destination(
+        &self,
+        id: ObjId,
+        seat: Seat,
+        mut fits: impl FnMut(DeployTo) -> bool,
+    ) -> bool {
         let card = self.card(id);
         if card.cost.is_none() || card.unique && self.controls_copy(id, seat) {
-            return;
+            return false;
         }
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
-            return;
+            return false;
         }
+        let any_host = |fits: &mut dyn FnMut(DeployTo) -> bool| {
+            let hosts = self.play.iter().copied().filter(|host| self.may_host(*host, id, seat, true));
+            hosts.map(DeployTo::Host).any(fits)
+        };
         match card.kind {
             Kind::Army => {
-                self.face_up().for_each(|planet| to(DeployTo::Planet(planet)));
-                if card.form.is_some() && !self.options.training {
-                    self.hosts(id, seat, true, |host| to(DeployTo::Host(host)));
-                }
+                self.face_up().map(DeployTo::Planet).any(&mut fits)
+                    || card.form.is_some() && !self.options.training && any_host(&mut fits)
             }
-            Kind::Support => to(DeployTo::Hq),
+            Kind::Support => fits(DeployTo::Hq),
             Kind::Attachment if card.attach.as_ref().is_some_and(|attach| attach.to_planet) => {
-                self.face_up().for_each(|planet| to(DeployTo::Planet(planet)));
+                self.face_up().map(DeployTo::Planet).any(fits)
             }
-            Kind::Attachment => self.hosts(id, seat, true, |host| to(DeployTo::Host(host))),
-            Kind::Warlord | Kind::Event | Kind::Token | Kind::Planet => {}
+            Kind::Attachment => any_host(&mut fits),
+            Kind::Warlord | Kind::Event | Kind::Token | Kind::Planet => false,
         }
     }
 
     pub(crate) fn controls_copy(&self, id: ObjId, seat: Seat) -> bool {
         let card = self.obj(id).card;
         self.play.iter().any(|it| self.obj(*it).card == card && self.obj(*it).controller == seat)
-    }
-
-    fn hosts(&self, id: ObjId, seat: Seat, deployed: bool, mut to: impl FnMut(ObjId)) {
-        for host in self.play.iter().copied() {
-            if self.may_host(host, id, seat, deployed) {
-                to(host);
-            }
-        }
     }
 
     /// Whether that card may carry the attachment of that player.
@@ -260,13 +260,13 @@ impl State {
             _ => return false,
         };
         let ctx = Ctx { place: None, ..self.ctx_for(id, seat) };
-        let wargear = self.has_trait(id, crate::card::Trait::Wargear);
+        let wargear = || self.has_trait(id, crate::card::Trait::Wargear);
         let of_name = |other: ObjId| self.obj(other).card == self.obj(id).card;
         host != id
             && !attach.to_planet
             && self.matches(&attach.to, host, &ctx)
             && !self.has(host, Keyword::NoAttachments)
-            && !(wargear && self.has(host, Keyword::NoWargear))
+            && !(self.has(host, Keyword::NoWargear) && wargear())
             && !(attach.one_per_unit && self.attachments(host).any(of_name))
             && !attach.one_per_player.is_some_and(|it| {
                 self.play.iter().any(|other| {
@@ -288,7 +288,7 @@ impl State {
     fn possible_reduction(&self, id: ObjId, seat: Seat, to: DeployTo) -> u16 {
         let what = self.deploying(id, seat, to);
         let mut total = 0u16;
-        self.each_answer(seat, &what, Timing::Interrupt, &[], &mut |source, at, _| {
+        self.any_answer(seat, (&what, Timing::Interrupt), false, &[], |source, at| {
             let card = self.card(source);
             let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
             let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
@@ -298,6 +298,7 @@ impl State {
                     total += u16::from(self.number(num, &ctx).saturating_sub(price));
                 }
             }
+            false
         });
         total
     }
@@ -391,6 +392,14 @@ impl State {
         if matches!(from, Places::PlanetOrHq | Places::AdjacentOrHq) {
             Seat::BOTH.map(Place::Hq).into_iter().for_each(each);
         }
+    }
+}
+
+/// For looking at everything: adds it to the list and goes on.
+fn listing(out: &mut Vec<Answer>) -> impl FnMut(Answer) -> bool + '_ {
+    |answer| {
+        out.push(answer);
+        false
     }
 }
 

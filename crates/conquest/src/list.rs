@@ -21,14 +21,25 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         List { len: 0, items: [T::default(); N] }
     }
 
-    /// Adds at the end; says whether there was room.
+    /// Adds at the end; says whether there was room. At most 255 have room, whatever `N` is.
     pub fn push(&mut self, item: T) -> bool {
-        if usize::from(self.len) == N {
+        if usize::from(self.len) >= N.min(255) {
             return false;
         }
         self.items[usize::from(self.len)] = item;
         self.len += 1;
         true
+    }
+
+    /// The one at that position; a default one beyond the end. Quicker than an index: with 256 places no position is
+    /// out of bounds.
+    pub fn at(&self, at: u8) -> &T {
+        &self.items[usize::from(at)]
+    }
+
+    /// Like [`List::at`], to be changed.
+    pub fn at_mut(&mut self, at: u8) -> &mut T {
+        &mut self.items[usize::from(at)]
     }
 
     /// Takes the last one.
@@ -159,6 +170,14 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_list_of_256_places_holds_255_and_every_position_can_be_looked_at() {
+        let mut list: List<u8, 256> = List::new();
+        let room = (0..=255).filter(|number| list.push(*number)).count();
+        assert_eq!((room, list.len()), (255, 255));
+        assert_eq!((*list.at(254), *list.at(255)), (254, 0));
+    }
 
     #[test]
     fn a_list_keeps_order_and_refuses_more_than_its_capacity() {

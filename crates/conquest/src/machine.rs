@@ -2,6 +2,7 @@
 //! (`round`), everything in progress a stack of frames above it.
 
 use crate::answer::{Answer, Ask};
+use crate::cards::brief::FEWER_HP;
 use crate::refusal::Illegal;
 use crate::state::{Frame, Loc, Loss, Mode, ObjId, Outcome, Seat, State, Step};
 
@@ -213,13 +214,14 @@ impl State {
 
     fn look_for_destroyed(&mut self) {
         let mut dying: Vec<(ObjId, crate::state::Exit)> = Vec::new();
+        let fewer = self.gives(FEWER_HP);
         for id in self.play.iter().copied() {
             let obj = self.obj(id);
-            if obj.leaving || matches!(obj.loc, Loc::On(_)) {
+            if obj.damage == 0 && !fewer || obj.leaving || matches!(obj.loc, Loc::On(_)) {
                 continue;
             }
             if self.is_unit(id) {
-                if self.obj(id).damage >= self.hp(id) {
+                if obj.damage >= self.hp(id) {
                     dying.push((id, crate::state::Exit::Destroyed));
                 }
             } else if obj.damage > 0 && self.breaks(id) {

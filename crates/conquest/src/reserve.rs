@@ -44,18 +44,18 @@ impl State {
         }
     }
 
-    /// What the player may put into reserve, and where.
-    pub(crate) fn reservations(&self, seat: Seat, out: &mut Vec<Answer>) {
+    /// Whether one of the ways to put a card into reserve fits.
+    pub(crate) fn any_reservation(&self, seat: Seat, fits: &mut impl FnMut(Answer) -> bool) -> bool {
         if self.options.training || self.player(seat).resources < u16::from(PRICE_OF_RESERVE) {
-            return;
+            return false;
         }
         let hand = &self.player(seat).hand;
-        for (at, id) in hand.iter().copied().enumerate() {
+        hand.iter().copied().enumerate().any(|(at, id)| {
             let copy = |other: &ObjId| self.obj(*other).card == self.obj(id).card;
-            if self.card(id).deep_strike().is_some() && !hand[..at].iter().any(copy) {
-                out.extend(self.face_up().map(|planet| Answer::Reserve { card: id, planet }));
-            }
-        }
+            self.card(id).deep_strike().is_some()
+                && !hand[..at].iter().any(copy)
+                && self.face_up().any(|planet| fits(Answer::Reserve { card: id, planet }))
+        })
     }
 
     pub(crate) fn put_in_reserve(&mut self, id: ObjId, seat: Seat, planet: u8) {
@@ -178,14 +178,16 @@ impl State {
         }
     }
 
-    /// The strikes possible as an action of the combat phase.
-    pub(crate) fn strikes_as_action(&self, seat: Seat, out: &mut Vec<Answer>) {
+    /// Whether one of the strikes possible as an action of the combat phase fits.
+    pub(crate) fn any_strike_as_action(&self, seat: Seat, fits: &mut impl FnMut(Answer) -> bool) -> bool {
+        let mut strikes = Vec::new();
         for it in self.reserve.iter() {
             let card = self.card(it.card);
             if self.obj(it.card).owner == seat && card.constants.contains(&Constant::StrikesAsAction) {
-                self.strikes_with(it.card, seat, out);
+                self.strikes_with(it.card, seat, &mut strikes);
             }
         }
+        strikes.into_iter().any(fits)
     }
 
     fn strikes_with(&self, id: ObjId, seat: Seat, out: &mut Vec<Answer>) {

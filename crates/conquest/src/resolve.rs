@@ -7,6 +7,7 @@ use crate::cards::card;
 use crate::state::{
     AbilityRef, Exit, Frame, Happened, Loc, ObjId, OpRef, Place, Run, Seat, Slot, Stage, State, Timing, Use,
 };
+use crate::usable::worthy;
 
 impl State {
     /// Starts an ability: its cost is paid next.
@@ -260,10 +261,7 @@ impl State {
                 all.push(id);
             }
         });
-        let worthy = |id: &ObjId| self.choice_would_change(after, *into, *how, *id, &ctx);
-        if all.iter().any(worthy) {
-            all.retain(worthy);
-        }
+        let all = worthy(all, |id| self.choice_would_change(after, *into, *how, *id, &ctx));
         out.extend(all.into_iter().map(|id| self.picked_as(id)));
         if matches!(how, How::May | How::UpTo(_) | How::Any) {
             out.push(Answer::Pass);

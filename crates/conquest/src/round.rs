@@ -165,16 +165,10 @@ impl State {
             self.step = Step::DeployEnd;
         } else if self.player(seat).passed {
             self.step = Step::DeployTurn(seat.other());
+        } else if self.options.pauses == Pauses::Exact && !self.any_deploy_turn(seat, |_| true) {
+            self.player_mut(seat).passed = true;
         } else {
             self.ask(Ask::DeployTurn, seat);
-            if self.options.pauses == Pauses::Exact {
-                let mut options = Vec::new();
-                self.legal(seat, &mut options);
-                if options.len() == 1 {
-                    self.asked = 0;
-                    self.player_mut(seat).passed = true;
-                }
-            }
         }
     }
 

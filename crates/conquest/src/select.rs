@@ -1,8 +1,9 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Is, Num, On, Players, Ref, Reg, Sel, To, Who};
-use crate::card::Kind;
-use crate::state::{Happened, Loc, ObjId, Place, Run, Seat, Slot, Slots, State};
+use crate::ability::{Cond, Is, Num, On, Players, Ref, Reg, To, Who};
+use crate::card::{Card, Kind};
+use crate::cards::card;
+use crate::state::{Happened, Loc, Obj, ObjId, Place, Run, Seat, Slot, Slots, State};
 
 /// Who asks: the source, its controller, where it is, and what has been chosen or has happened.
 #[derive(Clone, Copy)]
@@ -123,23 +124,26 @@ impl State {
     }
 
     pub(crate) fn matches(&self, sel: &[Is], id: ObjId, ctx: &Ctx<'_>) -> bool {
-        id.is_some() && sel.iter().all(|is| self.matches_one(is, id, ctx))
+        if !id.is_some() {
+            return false;
+        }
+        let obj = self.obj(id);
+        let card = card(obj.card);
+        sel.iter().all(|is| self.matches_one(is, id, obj, card, ctx))
     }
 
-    fn matches_one(&self, is: &Is, id: ObjId, ctx: &Ctx<'_>) -> bool {
-        let obj = self.obj(id);
-        let card = self.card(id);
-        let attached = obj.as_attachment || ctx.cause.is_some_and(|cause| cause.obj == id && cause.attached);
-        let unit = card.kind.is_unit() && !attached;
+    fn matches_one(&self, is: &Is, id: ObjId, obj: &Obj, card: &Card, ctx: &Ctx<'_>) -> bool {
+        let attached =
+            || obj.as_attachment || ctx.cause.is_some_and(|cause| cause.obj == id && cause.attached);
         let at = |place: Option<Place>| place.is_some() && self.place_seen(ctx, id) == place;
         match is {
-            Is::Unit => unit,
-            Is::Army => card.kind == Kind::Army && !attached,
+            Is::Unit => card.kind.is_unit() && !attached(),
+            Is::Army => card.kind == Kind::Army && !attached(),
             Is::Warlord => card.kind == Kind::Warlord,
             Is::NonWarlord => card.kind != Kind::Warlord,
             Is::Token(name) => card.kind == Kind::Token && card.id == *name,
             Is::Support => card.kind == Kind::Support,
-            Is::Attachment => card.kind == Kind::Attachment || attached,
+            Is::Attachment => card.kind == Kind::Attachment || attached(),
             Is::Event => card.kind == Kind::Event,
             Is::Yours => self.controller_seen(ctx, id) == ctx.ctrl,
             Is::Enemys => self.controller_seen(ctx, id) != ctx.ctrl,
@@ -198,11 +202,7 @@ impl State {
             Is::InHandOrDiscard(who) => {
                 matches!(obj.loc, Loc::Hand | Loc::Discard) && obj.owner == State::seat_of(ctx, *who)
             }
-            Is::Deployable => {
-                let mut can = false;
-                self.destinations(id, ctx.ctrl, |to| can |= self.affordable(id, ctx.ctrl, to));
-                can
-            }
+            Is::Deployable => self.any_destination(id, ctx.ctrl, |to| self.affordable(id, ctx.ctrl, to)),
             Is::MayEnter => !(card.unique && self.controls_copy(id, obj.owner)),
             Is::DeckTop(..) | Is::Topmost => true,
             Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
@@ -210,16 +210,23 @@ impl State {
     }
 
     /// All cards that match, in the zones the selector speaks of (in play if it names none), topmost cards first.
-    pub(crate) fn find(&self, sel: &Sel, ctx: &Ctx<'_>, mut found: impl FnMut(ObjId)) {
+    pub(crate) fn find(&self, sel: &[Is], ctx: &Ctx<'_>, mut found: impl FnMut(ObjId)) {
+        self.any_found(sel, ctx, |id| {
+            found(id);
+            false
+        });
+    }
+
+    /// Whether one of the cards that match fits; looks no further than that one.
+    pub(crate) fn any_found(&self, sel: &[Is], ctx: &Ctx<'_>, mut fits: impl FnMut(ObjId) -> bool) -> bool {
         let topmost = sel.contains(&Is::Topmost);
         let mut elsewhere = false;
         for is in sel {
             if *is == Is::InReserve {
                 elsewhere = true;
-                self.reserve
-                    .iter()
-                    .filter(|it| self.matches(sel, it.card, ctx))
-                    .for_each(|it| found(it.card));
+                if self.reserve.iter().any(|it| self.matches(sel, it.card, ctx) && fits(it.card)) {
+                    return true;
+                }
             }
             let (who, depth) = match is {
                 Is::InHand(who) | Is::InDiscard(who) | Is::InHandOrDiscard(who) => (*who, 0),
@@ -236,16 +243,14 @@ impl State {
             elsewhere = true;
             for id in zones[0].iter().chain(zones[1].iter().rev()) {
                 if self.matches(sel, *id, ctx) {
-                    found(*id);
-                    if topmost {
-                        return;
+                    let done = fits(*id);
+                    if done || topmost {
+                        return done;
                     }
                 }
             }
         }
-        if !elsewhere {
-            self.play.iter().filter(|id| self.matches(sel, **id, ctx)).for_each(|id| found(*id));
-        }
+        !elsewhere && self.play.iter().any(|id| self.matches(sel, *id, ctx) && fits(*id))
     }
 
     pub(crate) fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
@@ -255,16 +260,8 @@ impl State {
             Cond::ThisAtFirstPlanet => {
                 self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
             }
-            Cond::YouControl(sel) => {
-                let mut any = false;
-                self.find(sel, ctx, |id| any |= self.obj(id).controller == ctx.ctrl);
-                any
-            }
-            Cond::ThereIs(sel) => {
-                let mut any = false;
-                self.find(sel, ctx, |_| any = true);
-                any
-            }
+            Cond::YouControl(sel) => self.any_found(sel, ctx, |id| self.obj(id).controller == ctx.ctrl),
+            Cond::ThereIs(sel) => self.any_found(sel, ctx, |_| true),
             Cond::OpponentIsRicher => {
                 self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
             }
@@ -346,6 +343,21 @@ impl State {
         }
         cards.retain(|id| *id != ctx.supposed.gone && !self.immune_to(*id, ctx.src, ctx.ctrl));
         cards
+    }
+
+    /// Whether the effect applies to a card in play that fits.
+    pub(crate) fn any_affected(&self, on: &On, ctx: &Ctx<'_>, fits: impl Fn(ObjId) -> bool) -> bool {
+        let reached =
+            |id: ObjId| id != ctx.supposed.gone && !self.immune_to(id, ctx.src, ctx.ctrl) && fits(id);
+        match on {
+            On::The(it) => {
+                let id = self.resolve(ctx, *it);
+                self.in_play(id) && reached(id)
+            }
+            On::Each(sel) => self.any_found(sel, ctx, reached),
+            On::Picked if ctx.supposed.picked.is_some() => reached(ctx.supposed.picked),
+            On::Picked => self.picked.iter().any(|id| self.in_play(*id) && reached(*id)),
+        }
     }
 
     /// The attachments on a card.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
 use crate::card::{CardId, Kind};
-use crate::cards::brief::Heard;
+use crate::cards::brief::{Brief, Heard};
 use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
 use crate::cards::{called, card, card_named};
 use crate::list::List;
@@ -164,6 +164,7 @@ impl State {
             packets: List::new(),
             happenings: List::new(),
             heard: Heard::default(),
+            brief: Brief::default(),
             mods: List::new(),
             uses: List::new(),
             delayed: List::new(),
@@ -199,7 +200,7 @@ impl State {
             Loc::Discard => self.player_mut(seat).discard.push(it),
             Loc::Removed => true,
             Loc::Reserve(_) => self.reserve.push(Reserved { card: it, known: false }),
-            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => self.play.push(it),
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => self.comes_into_play(it),
         };
         it
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
 use crate::card::{Card, CardId};
-use crate::cards::brief::Heard;
+use crate::cards::brief::{Brief, Heard};
 use crate::cards::card;
 use crate::list::List;
 use crate::rng::Luck;
@@ -16,7 +16,8 @@ pub use crate::frame::{
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
 pub const MOST_DECK_CARDS: usize = 100;
-const MOST_OBJECTS: usize = 250;
+/// One more than there is room for: what names no card is within the list, so no look at a card needs a check.
+const MOST_OBJECTS: usize = 256;
 /// How many cards may be in reserve at once.
 const MOST_IN_RESERVE: usize = 40;
 /// How many abilities may answer one event.
@@ -274,6 +275,8 @@ pub struct State {
     pub happenings: List<Happening, 120>,
     /// Which events any card of this game answers; see [`crate::cards::brief::Heard`].
     pub heard: Heard,
+    /// What the cards in play have to do with, together: most questions are answered by that alone.
+    pub brief: Brief,
     pub mods: List<Lasting, 100>,
     /// Uses of abilities that are limited, while they count.
     pub uses: List<Use, 60>,
@@ -343,10 +346,10 @@ impl ObjId {
 impl State {
     /// That card in the game.
     pub fn obj(&self, id: ObjId) -> &Obj {
-        &self.objs[usize::from(id.0)]
+        self.objs.at(id.0)
     }
     pub(crate) fn obj_mut(&mut self, id: ObjId) -> &mut Obj {
-        &mut self.objs[usize::from(id.0)]
+        self.objs.at_mut(id.0)
     }
     /// What is printed on it.
     pub fn card(&self, id: ObjId) -> &'static Card {

@@ -58,7 +58,7 @@ impl State {
         let card = self.card(id);
         let own = if self.obj(id).bloodied { &card.bloodied_side.abilities } else { &card.abilities };
         own.iter().enumerate().for_each(|(at, ability)| each(at as u8, ability));
-        if self.heard.grants(ABILITY) {
+        if self.gives(ABILITY) {
             for (at, (_, ability)) in self.gained_abilities(id).into_iter().enumerate() {
                 each(GAINED.saturating_add(at as u8), ability);
             }
@@ -89,9 +89,7 @@ impl State {
             Cost::Pay(n) => u16::from(self.number(n, ctx)) <= player.resources,
             Cost::PayX => player.resources > 0,
             Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
-                let mut any = false;
-                self.payable(cost, sel, ctx, |_| any = true);
-                any
+                self.any_payable(cost, sel, ctx, |_| true)
             }
             Cost::SacrificeThis | Cost::DamageThis(_) => true,
         })
@@ -103,9 +101,7 @@ impl State {
         match chosen_cost(ability) {
             None => self.would_change(&ability.body, ctx),
             Some((cost, sel)) => {
-                let mut any = false;
-                self.payable(cost, sel, ctx, |id| any = any || self.cost_leads_on(ability, cost, id, ctx));
-                any
+                self.any_payable(cost, sel, ctx, |id| self.cost_leads_on(ability, cost, id, ctx))
             }
         }
     }
@@ -151,18 +147,24 @@ impl State {
         let ability = State::ability(run);
         let ctx = run.ctx();
         let mut all = Vec::new();
-        self.payable(cost, sel, &ctx, |id| all.push(id));
-        let leads_on = |id: &ObjId| self.cost_leads_on(ability, cost, *id, &ctx);
-        if all.iter().any(leads_on) {
-            all.retain(leads_on);
-        }
-        all
+        self.any_payable(cost, sel, &ctx, |id| {
+            all.push(id);
+            false
+        });
+        worthy(all, |id| self.cost_leads_on(ability, cost, *id, &ctx))
     }
 
-    fn payable(&self, cost: &Cost, sel: &Sel, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
-        self.find(sel, ctx, |id| {
+    /// Whether one of the cards that may be used for the cost fits.
+    fn any_payable(
+        &self,
+        cost: &Cost,
+        sel: &Sel,
+        ctx: &Ctx<'_>,
+        mut fits: impl FnMut(ObjId) -> bool,
+    ) -> bool {
+        self.any_found(sel, ctx, |id| {
             let own = self.obj(id).controller == ctx.ctrl;
-            let fits = match cost {
+            let payable = match cost {
                 Cost::ExhaustUnit(_) => !self.obj(id).exhausted && own,
                 Cost::SacrificeUnit(_) => own && self.card(id).kind != Kind::Warlord,
                 Cost::PayPrinted(_) => {
@@ -177,25 +179,44 @@ impl State {
                 | Cost::DamageThis(_)
                 | Cost::DiscardX => false,
             };
-            if fits && !self.obj(id).leaving {
-                each(id);
-            }
-        });
+            payable && !self.obj(id).leaving && fits(id)
+        })
     }
 
     /// The cards that may be chosen: what cannot be chosen by an enemy, or is on its way out, is left out.
     pub(crate) fn choices(&self, what: &Sel, how: How, ctx: &Ctx<'_>, mut each: impl FnMut(ObjId)) {
+        self.any_choice(what, how, ctx, |id| {
+            each(id);
+            false
+        });
+    }
+
+    /// Whether one of the cards that may be chosen fits.
+    pub(crate) fn any_choice(
+        &self,
+        what: &Sel,
+        how: How,
+        ctx: &Ctx<'_>,
+        mut fits: impl FnMut(ObjId) -> bool,
+    ) -> bool {
         let target = matches!(how, How::Target | How::UpTo(_));
-        self.find(what, ctx, |id| {
+        self.any_found(what, ctx, |id| {
             let enemys = self.in_play(id) && self.obj(id).controller != ctx.ctrl;
             let spared = enemys
                 && (target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
                     || self.immune_to(id, ctx.src, ctx.ctrl));
-            if !spared && !self.obj(id).leaving && id != ctx.supposed.gone {
-                each(id);
-            }
-        });
+            !spared && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
+        })
     }
+}
+
+/// Those that are worth choosing, or all where none is.
+pub(crate) fn worthy<T: Copy>(all: Vec<T>, is_worthy: impl FnMut(&T) -> bool) -> Vec<T> {
+    if all.len() < 2 {
+        return all;
+    }
+    let some: Vec<T> = all.iter().copied().filter(is_worthy).collect();
+    if some.is_empty() { all } else { some }
 }
 
 /// The cost for which a card is chosen, wherever it stands among the costs.

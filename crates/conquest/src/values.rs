@@ -40,9 +40,7 @@ impl State {
 
     /// Current hit points: additions first, then doubling.
     pub fn hp(&self, id: ObjId) -> u8 {
-        let obj = self.obj(id);
-        let card = self.card(id);
-        let mut total = i32::from(if obj.bloodied { card.bloodied.1 } else { card.hp });
+        let mut total = i32::from(self.printed_hp(id));
         let mut factor = 1;
         self.given(id, HP, |it| match it.grant {
             Grant::Hp(_) => total += self.how_much(it),
@@ -50,6 +48,12 @@ impl State {
             _ => {}
         });
         (total * factor).clamp(0, 200) as u8
+    }
+
+    /// The hit points of the side that counts.
+    pub(crate) fn printed_hp(&self, id: ObjId) -> u8 {
+        let card = self.card(id);
+        if self.obj(id).bloodied { card.bloodied.1 } else { card.hp }
     }
 
     /// Current command icons. Losing all icons beats gaining some.
@@ -205,13 +209,19 @@ impl State {
         })
     }
 
+    /// Whether anything of that kind may be given to cards now: by one in play, or for a time.
+    pub(crate) fn gives(&self, bit: u64) -> bool {
+        self.heard.grants(bit) && (self.brief.grants & bit != 0 || !self.mods.is_empty())
+    }
+
     /// Calls back for everything of that kind the card has been given: by constant abilities in play, then for a time.
     fn given(&self, id: ObjId, bit: u64, mut each: impl FnMut(&Given<'_>)) {
-        if !self.heard.grants(bit) {
+        if !self.gives(bit) {
             return;
         }
         let briefs = briefs();
-        for src in self.play.iter().copied() {
+        let constant = if self.brief.grants & bit == 0 { &[][..] } else { &self.play[..] };
+        for src in constant.iter().copied() {
             let obj = self.obj(src);
             if briefs.of(obj.card).grants & bit == 0 || self.silenced(src, bit) {
                 continue;

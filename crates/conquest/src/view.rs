@@ -236,7 +236,7 @@ impl State {
             && viewer == Some(State::seat_of(&run.ctx(), *by))
             && let Some(top @ Is::DeckTop(..)) = what.iter().find(|is| matches!(is, Is::DeckTop(..)))
         {
-            self.find(&vec![top.clone()], &run.ctx(), each);
+            self.find(std::slice::from_ref(top), &run.ctx(), each);
         }
     }
 

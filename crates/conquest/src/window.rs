@@ -181,31 +181,24 @@ impl State {
         let Some(Frame::Answers { what, timing, turn, passes, .. }) = self.frames.last().copied() else {
             return;
         };
-        if passes >= 2 {
-            self.frames.pop();
-            return;
-        }
-        let mut options = Vec::new();
-        if self.heard.forces(what.event, timing) {
-            // What is forced comes before what may be used, whosesoever it is.
-            for seat in [turn, turn.other()] {
-                options.clear();
-                if self.pending_answers(seat, &mut options) {
-                    match options[..] {
-                        [only] => self.use_answer(seat, only),
-                        _ => self.ask(Ask::Answers, seat),
-                    }
-                    return;
+        // What is forced comes before what may be used, whosesoever it is.
+        for seat in [turn, turn.other()] {
+            let mut forced = Vec::new();
+            if self.forced_answers(seat, &mut forced) {
+                match forced[..] {
+                    [only] => self.use_answer(seat, only),
+                    _ => self.ask(Ask::Answers, seat),
                 }
+                return;
             }
         }
-        options.clear();
-        self.pending_answers(turn, &mut options);
-        if options.is_empty() && !self.might_hold_answer(turn, &what, timing) {
+        for seat in [turn, turn.other()].into_iter().take(2 - usize::from(passes)) {
+            if self.has_answer(seat) || self.might_hold_answer(seat, &what, timing) {
+                return self.ask(Ask::Answers, seat);
+            }
             self.pass_answers();
-        } else {
-            self.ask(Ask::Answers, turn);
         }
+        self.frames.pop();
     }
 
     fn pass_answers(&mut self) {
@@ -243,14 +236,12 @@ impl State {
             self.frames.pop();
             return;
         }
-        let mut options = Vec::new();
-        self.window_actions(turn, &mut options);
         let held = !self.player(turn).hand.is_empty() || self.has_reserve(turn);
         let pause = self.options.pauses == Pauses::Public && held;
-        if options.is_empty() && !pause {
-            self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
-        } else {
+        if pause || self.any_window_action(turn, |_| true) {
             self.ask(Ask::Window, turn);
+        } else {
+            self.replace(Frame::Window { turn: turn.other(), passes: passes + 1 });
         }
     }
 

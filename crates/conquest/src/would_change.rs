@@ -9,6 +9,7 @@ use crate::card::Kind;
 use crate::cards::card;
 use crate::select::{Ctx, Supposed};
 use crate::state::{Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
+use crate::usable::worthy;
 
 impl State {
     /// Whether these steps could change anything.
@@ -19,14 +20,11 @@ impl State {
                 if self.is_hidden_choice(what, *by, ctx) {
                     return true;
                 }
-                let mut any = false;
-                self.choices(what, *how, ctx, |id| {
-                    any = any || self.choice_would_change(after, *into, *how, id, ctx);
-                });
-                any || *how != How::Target && {
-                    let regs = ctx.remembering(*into, Slot::Empty);
-                    self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
-                }
+                self.any_choice(what, *how, ctx, |id| self.choice_would_change(after, *into, *how, id, ctx))
+                    || *how != How::Target && {
+                        let regs = ctx.remembering(*into, Slot::Empty);
+                        self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
+                    }
             }
             Op::ChoosePlace { into, from, .. } => {
                 let mut any = false;
@@ -87,14 +85,10 @@ impl State {
         self.places(from, &ctx, |place| all.push(place));
         let Some(Op::ChoosePlace { into, .. }) = State::current_op(run) else { return all };
         let after = State::steps_after(run);
-        let worthy = |place: &Place| {
+        worthy(all, |place| {
             let regs = ctx.remembering(*into, Slot::Place(*place));
             self.would_change(after, &Ctx { regs: Some(&regs), ..ctx })
-        };
-        if all.iter().any(worthy) {
-            all.retain(worthy);
-        }
-        all
+        })
     }
 
     /// Whether the choice is among cards the ability's player does not see, of which there are some.
@@ -111,7 +105,7 @@ impl State {
 
     fn would_do(&self, op: &Op, ctx: &Ctx<'_>) -> bool {
         let more = |num: &Num| self.number(num, ctx) > 0;
-        let any = |on: &On, fits: &dyn Fn(ObjId) -> bool| self.affected(on, ctx).into_iter().any(fits);
+        let any = |on: &On, fits: &dyn Fn(ObjId) -> bool| self.any_affected(on, ctx, fits);
         let exhausted = |id: ObjId| self.obj(id).exhausted || id == ctx.supposed.exhausted;
         let some = |it: Ref| Some(self.resolve(ctx, it)).filter(|id| id.is_some());
         let mortal = |id: ObjId| self.card(id).kind != Kind::Warlord && !self.obj(id).leaving;

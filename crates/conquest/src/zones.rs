@@ -2,6 +2,7 @@
 
 use crate::ability::{Event, Found, Name, Op};
 use crate::card::Kind;
+use crate::cards::brief::Brief;
 use crate::cards::{called, card};
 use crate::state::{Deed, DeployStep, DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
 use crate::window::loc_of;
@@ -39,6 +40,22 @@ impl State {
             crate::state::Obj { card: kind, owner: seat, controller: seat, stamp, ..Default::default() };
         self.heard.add(kind);
         self.enter(id, seat, loc_of(place), false)
+    }
+
+    /// Notes the card among those in play.
+    pub(crate) fn comes_into_play(&mut self, id: ObjId) -> bool {
+        self.brief.add(self.obj(id).card);
+        let room = self.play.push(id);
+        self.kept(room);
+        room
+    }
+
+    /// Notes the card among those in play no more.
+    pub(crate) fn goes_out_of_play(&mut self, id: ObjId) {
+        self.play.take(id);
+        let mut brief = Brief::default();
+        self.play.iter().for_each(|id| brief.add(self.obj(*id).card));
+        self.brief = brief;
     }
 
     /// Puts a card into play from wherever it is.

@@ -33,7 +33,7 @@ pub use seen::Seen;
 use crate::answer::Answer;
 use crate::rng::Chance;
 use crate::setup::{BadDeck, Deck};
-use crate::state::{Options, State};
+use crate::state::{Options, Seat, State};
 
 /// How a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,9 +82,10 @@ pub fn duel(
     mut choose: impl FnMut(&Seen) -> Answer,
 ) -> Result<State, BadDeck> {
     let mut game = State::new(decks, options, seed)?;
+    let mut seen = Seen::of(&game, Seat::A);
     for _ in 0..MOST_QUESTIONS {
         let Some(seat) = game.to_answer() else { break };
-        let seen = Seen::of(&game, seat);
+        seen.look(&game, seat);
         let answer = choose(&seen);
         if seen.legal().contains(&answer) {
             game.advance(seat, answer);
@@ -132,7 +133,7 @@ impl FromStr for Bot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Outcome, Seat};
+    use crate::state::Outcome;
 
     const ALL: [Bot; 4] = [Bot::Random, Bot::Greedy, Bot::Rules, Bot::Mcts { iterations: 12 }];
 

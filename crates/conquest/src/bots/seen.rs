@@ -3,7 +3,7 @@
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
 use crate::rng::{Chance, Luck};
-use crate::state::{Frame, Loc, ObjId, PlanetState, Seat, State};
+use crate::state::{Frame, Loc, ObjId, PLANETS, PlanetState, Seat, State};
 
 /// A game as one player knows it. Two games that look the same to the player give equal values, byte for byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,24 +17,31 @@ pub struct Seen {
 impl Seen {
     /// What that player knows of the game.
     pub fn of(game: &State, seat: Seat) -> Seen {
-        let mut state = *game;
+        let mut seen = Seen { seat, state: *game, legal: Vec::new() };
+        seen.hide(game);
+        seen
+    }
+
+    /// Looks at another game, or at the same one later.
+    pub(super) fn look(&mut self, game: &State, seat: Seat) {
+        self.seat = seat;
+        self.state.clone_from(game);
+        self.hide(game);
+    }
+
+    /// Lays everything hidden from the player in an order that says nothing, and lists what may be answered.
+    fn hide(&mut self, game: &State) {
+        let (state, seat) = (&mut self.state, self.seat);
         let pinned = pinned(game, seat);
         for owner in Seat::BOTH {
-            lay_in_order(&mut state, owner, owner != seat, &pinned);
+            lay_in_order(state, owner, owner != seat, &pinned);
             if owner != seat && state.player(owner).dial.is_some() {
                 state.player_mut(owner).dial = Some(1);
             }
         }
-        let face_down = |state: PlanetState| state == PlanetState::FaceDown;
-        let mut hidden: Vec<CardId> = state.out.to_vec();
-        hidden.extend(state.row.iter().filter(|it| face_down(it.state)).map(|it| it.card));
-        hidden.sort_unstable();
-        let places = state.row.iter_mut().filter(|it| face_down(it.state)).map(|it| &mut it.card);
-        places.chain(state.out.iter_mut()).zip(hidden).for_each(|(place, card)| *place = card);
+        lay_planets_in_order(state);
         state.chance = Luck::quick(0);
-        let mut legal = Vec::new();
-        state.legal(seat, &mut legal);
-        Seen { seat, state, legal }
+        state.legal(seat, &mut self.legal);
     }
 
     /// Whose knowledge it is.
@@ -64,82 +71,108 @@ impl Seen {
     }
 }
 
+/// A set of cards in a game.
+#[derive(Default)]
+struct Cards([u64; 4]);
+
+impl Cards {
+    fn add(&mut self, id: ObjId) {
+        self.0[usize::from(id.0 >> 6)] |= 1 << (id.0 & 63);
+    }
+
+    fn has(&self, id: ObjId) -> bool {
+        self.0[usize::from(id.0 >> 6)] >> (id.0 & 63) & 1 == 1
+    }
+
+    fn remove(&mut self, id: ObjId) {
+        self.0[usize::from(id.0 >> 6)] &= !(1 << (id.0 & 63));
+    }
+
+    /// All of them, in order of their numbers.
+    fn in_order(&self) -> impl Iterator<Item = ObjId> {
+        self.0.into_iter().zip([0, 64, 128, 192]).flat_map(|(mut part, from)| {
+            std::iter::from_fn(move || {
+                let bit = part.trailing_zeros() as u8;
+                (part != 0).then(|| {
+                    part &= part - 1;
+                    ObjId(from + bit)
+                })
+            })
+        })
+    }
+}
+
 /// The hidden-looking cards that stay where they are: shown to the player at the moment, or named by an ability under way.
-fn pinned(game: &State, seat: Seat) -> [bool; 256] {
-    let mut pinned = [false; 256];
-    for (id, _) in game.shown(Some(seat)) {
-        pinned[usize::from(id.0)] = true;
-    }
-    for it in game.reserve.iter().filter(|it| game.knows(Some(seat), **it)) {
-        pinned[usize::from(it.card.0)] = true;
-    }
+fn pinned(game: &State, seat: Seat) -> Cards {
+    let mut pinned = Cards::default();
+    game.shown(Some(seat)).into_iter().for_each(|(id, _)| pinned.add(id));
+    let known = game.reserve.iter().filter(|it| game.knows(Some(seat), **it));
+    known.for_each(|it| pinned.add(it.card));
     for frame in game.frames.iter() {
         if let Frame::Run(run) = frame {
-            run.regs.iter().for_each(|slot| pinned[usize::from(slot.card().0)] = true);
+            run.regs.iter().for_each(|slot| pinned.add(slot.card()));
         }
     }
     pinned
 }
 
 /// Puts a player's unknown cards in order of their numbers: first into the hand if that is hidden too, then into the deck.
-fn lay_in_order(state: &mut State, owner: Seat, hide_hand: bool, pinned: &[bool; 256]) {
-    let free = |id: ObjId| !pinned[usize::from(id.0)];
-    // Numbers go up with the places in the game's list: no need to sort.
-    let mut ids = [ObjId::NONE; 256];
-    let mut count = 0;
-    for (at, obj) in state.objs.iter().enumerate() {
-        let unknown = match obj.loc {
-            Loc::Deck => true,
-            Loc::Hand | Loc::Reserve(_) => hide_hand,
-            Loc::Discard | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => false,
-        };
-        if obj.owner == owner && unknown && !pinned[at] {
-            ids[count] = ObjId(at as u8);
-            count += 1;
-        }
+fn lay_in_order(state: &mut State, owner: Seat, hide_hand: bool, pinned: &Cards) {
+    let player = state.player(owner);
+    let hand = if hide_hand { &player.hand[..] } else { &[] };
+    let mut unknown = Cards::default();
+    hand.iter().chain(player.deck.iter()).filter(|id| !pinned.has(**id)).for_each(|id| unknown.add(*id));
+    if hide_hand {
+        let reserve = state.reserve.iter().map(|it| it.card);
+        let hidden = reserve.filter(|id| state.obj(*id).owner == owner && !pinned.has(*id));
+        hidden.for_each(|id| unknown.add(id));
+        lay_reserve(state, owner, &mut unknown, pinned);
     }
-    let held = lay_reserve(state, owner, &mut ids[..count], pinned);
-    let mut next = ids[held..count].iter().copied();
-    let in_hand = if hide_hand { state.player(owner).hand.len() } else { 0 };
-    for at in 0..in_hand {
-        if free(state.player(owner).hand[at])
-            && let Some(id) = next.next()
-        {
-            state.player_mut(owner).hand[at] = id;
-            state.obj_mut(id).loc = Loc::Hand;
-        }
-    }
-    for at in 0..state.player(owner).deck.len() {
-        if free(state.player(owner).deck[at])
-            && let Some(id) = next.next()
-        {
-            state.player_mut(owner).deck[at] = id;
-            state.obj_mut(id).loc = Loc::Deck;
+    let player = &mut state.players[owner as usize];
+    let hand = if hide_hand { &mut player.hand[..] } else { &mut [] };
+    let mut unknown = unknown.in_order();
+    for (cards, loc) in [(hand, Loc::Hand), (&mut player.deck[..], Loc::Deck)] {
+        for (place, id) in cards.iter_mut().filter(|id| !pinned.has(**id)).zip(&mut unknown) {
+            *place = id;
+            // Whose hand is open has no card that could have come from elsewhere.
+            if hide_hand {
+                state.objs.at_mut(id.0).loc = loc;
+            }
         }
     }
 }
 
-/// Puts the first of the unknown cards that can strike into the places in reserve whose cards are unknown, in order. They
-/// stand in front of the others afterwards; says how many they are.
-fn lay_reserve(state: &mut State, owner: Seat, ids: &mut [ObjId], pinned: &[bool; 256]) -> usize {
+/// Puts the first of the unknown cards that can strike into the places in reserve whose cards are unknown, in order, and
+/// takes them out of the unknown ones.
+fn lay_reserve(state: &mut State, owner: Seat, unknown: &mut Cards, pinned: &Cards) {
     if state.reserve.is_empty() {
-        return 0;
+        return;
     }
-    let mut laid = 0;
     let before = *state;
-    for at in 0..state.reserve.len() {
-        let was = state.reserve[at].card;
-        if state.obj(was).owner != owner || pinned[usize::from(was.0)] || !ids.contains(&was) {
+    for (at, was) in before.reserve.iter().map(|it| it.card).enumerate() {
+        if before.obj(was).owner != owner || pinned.has(was) {
             continue;
         }
-        let Some(from) = (laid..ids.len()).find(|from| state.card(ids[*from]).deep_strike().is_some()) else {
-            continue;
-        };
-        ids[laid..=from].rotate_right(1);
-        let id = ids[laid];
+        let strikes = |id: &ObjId| before.card(*id).deep_strike().is_some();
+        let Some(id) = unknown.in_order().find(strikes) else { continue };
+        unknown.remove(id);
         state.reserve[at].card = id;
         state.obj_mut(id).loc = before.obj(was).loc;
-        laid += 1;
     }
-    laid
+}
+
+/// Puts the planets nobody knows in order: those face down, then those out of the game.
+fn lay_planets_in_order(state: &mut State) {
+    let (row, out) = (&mut state.row, &mut state.out);
+    let face_down = row.iter_mut().filter(|it| it.state == PlanetState::FaceDown).map(|it| &mut it.card);
+    let mut unknown: [Option<&mut CardId>; PLANETS + 3] = Default::default();
+    let mut count = 0;
+    for (place, card) in unknown.iter_mut().zip(face_down.chain(out.iter_mut())) {
+        *place = Some(card);
+        count += 1;
+    }
+    let mut cards = [CardId::NONE; PLANETS + 3];
+    cards.iter_mut().zip(unknown.iter().flatten()).for_each(|(card, place)| *card = **place);
+    cards[..count].sort_unstable();
+    unknown.into_iter().flatten().zip(cards).for_each(|(place, card)| *place = card);
 }

@@ -1,35 +1,44 @@
 //! What the engine asks of every card in play at every turn, packed close together: most cards have nothing to say to most
 //! questions, and this finds out without looking at the card.
 
-use std::mem::discriminant;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, Class, Constant, Event, Grant};
-use crate::card::{Card, CardId, Keyword};
+use crate::card::{Card, CardId, Keyword, Kind};
 use crate::state::Timing;
 
-/// What a card can have to do with, as bits.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Brief {
+/// What a card, or several together, can have to do with, as bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Brief {
     /// Which events its abilities answer.
-    pub answers: Heard,
+    pub(crate) answers: Heard,
+    /// Which of them it answers from a hand.
+    pub(crate) held: Heard,
     /// What its constant abilities change; see [`grant_bit`].
-    pub grants: u64,
+    pub(crate) grants: u64,
     /// Which classes of actions it has; see [`action_bit`].
-    pub actions: u8,
+    pub(crate) actions: u8,
 }
 
 /// The briefs of all cards. Loops take them once.
 #[derive(Debug)]
-pub(crate) struct Briefs(Vec<Brief>);
+pub(crate) struct Briefs {
+    all: Vec<Brief>,
+    /// Which events each card answers in play, and which from a hand, by [`Timing`]: what is looked at most, by itself.
+    in_play: [Vec<u64>; 2],
+    in_hand: [Vec<u64>; 2],
+}
 
 /// The briefs of all cards.
 pub(crate) fn briefs() -> &'static Briefs {
     static BRIEFS: LazyLock<Briefs> = LazyLock::new(|| {
         let none = std::iter::once(Brief::default());
-        Briefs(none.chain(super::all_cards().iter().map(Brief::of)).collect())
+        let all: Vec<Brief> = none.chain(super::all_cards().iter().map(Brief::of)).collect();
+        let in_play = [0, 1].map(|timing: usize| all.iter().map(|it| it.answers.any[timing]).collect());
+        let in_hand = [0, 1].map(|timing: usize| all.iter().map(|it| it.held.any[timing]).collect());
+        Briefs { all, in_play, in_hand }
     });
     &BRIEFS
 }
@@ -37,7 +46,19 @@ pub(crate) fn briefs() -> &'static Briefs {
 impl Briefs {
     /// The brief of that card; an empty one for no card.
     pub(crate) fn of(&self, id: CardId) -> &Brief {
-        self.0.get(usize::from(id.0)).unwrap_or(&self.0[0])
+        self.all.get(usize::from(id.0)).unwrap_or(&self.all[0])
+    }
+
+    /// Says of cards whether they answer such events from where they are.
+    pub(crate) fn listeners(
+        &'static self,
+        event: Event,
+        timing: Timing,
+        held: bool,
+    ) -> impl Fn(CardId) -> bool + Copy {
+        let heard = &(if held { &self.in_hand } else { &self.in_play })[timing as usize][..];
+        let bit = bit_of(event);
+        move |id| heard.get(usize::from(id.0)).is_some_and(|events| events & bit != 0)
     }
 }
 
@@ -68,7 +89,10 @@ impl Heard {
 
     /// Counts what that card answers and gives.
     pub(crate) fn add(&mut self, id: CardId) {
-        let more = briefs().of(id).answers;
+        self.join(&briefs().of(id).answers);
+    }
+
+    fn join(&mut self, more: &Heard) {
         for at in 0..2 {
             self.any[at] |= more.any[at];
             self.forced[at] |= more.forced[at];
@@ -111,6 +135,7 @@ pub(crate) fn action_bit(class: Class) -> u8 {
 pub(crate) fn grant_bit(grant: &Grant) -> u64 {
     match grant {
         Grant::Attack(_) | Grant::LoseAttack(_) => ATTACK,
+        // What makes hit points fewer has the bit `FEWER_HP` besides.
         Grant::Hp(_) | Grant::DoubleHp => HP,
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
@@ -131,6 +156,8 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
 pub(crate) const ATTACK: u64 = 1;
 /// See [`ATTACK`].
 pub(crate) const HP: u64 = 2;
+/// See [`ATTACK`]. Without it a unit has at least its printed hit points.
+pub(crate) const FEWER_HP: u64 = 1 << 62;
 /// See [`ATTACK`].
 pub(crate) const COMMAND: u64 = 4;
 /// See [`ATTACK`].
@@ -146,31 +173,41 @@ pub(crate) const ABILITY: u64 = 1 << 33;
 
 /// The bit of a keyword, whatever its number.
 pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
-    use Keyword::*;
-    const ALL: [Keyword; 12] = [
-        NoWargear,
-        NoAttachments,
-        Ranged,
-        Flying,
-        Brutal,
-        Armorbane,
-        Mobile,
-        Ambush,
-        AreaEffect(0),
-        Limited,
-        ImmuneToEnemyEvents,
-        DeepStrike(0),
-    ];
-    let at = ALL.iter().position(|it| discriminant(it) == discriminant(&keyword));
-    1 << (9 + at.expect("every keyword is in the list"))
+    let at = match keyword {
+        Keyword::NoWargear => 9,
+        Keyword::NoAttachments => 10,
+        Keyword::Ranged => 11,
+        Keyword::Flying => 12,
+        Keyword::Brutal => 13,
+        Keyword::Armorbane => 14,
+        Keyword::Mobile => 15,
+        Keyword::Ambush => 16,
+        Keyword::AreaEffect(_) => 17,
+        Keyword::Limited => 18,
+        Keyword::ImmuneToEnemyEvents => 19,
+        Keyword::DeepStrike(_) => 20,
+    };
+    1 << at
 }
 
 impl Brief {
+    /// Counts that card too.
+    pub(crate) fn add(&mut self, id: CardId) {
+        let more = briefs().of(id);
+        self.answers.join(&more.answers);
+        self.held.join(&more.held);
+        self.grants |= more.grants;
+        self.actions |= more.actions;
+    }
+
     fn of(card: &Card) -> Brief {
         let mut brief = Brief::default();
         for ability in card.all_abilities() {
             brief.actions |= action_bit(ability.class);
             brief.answers.add_ability(ability);
+            if card.kind == Kind::Event || ability.from_hand {
+                brief.held.add_ability(ability);
+            }
         }
         card.granted().for_each(|ability| brief.answers.add_ability(ability));
         for modifier in card.all_constants().filter_map(Constant::modifier) {
@@ -187,6 +224,28 @@ impl Brief {
 mod tests {
     use super::*;
     use crate::cards::all_ids;
+    use crate::rng::Chance;
+    use crate::setup::Deck;
+    use crate::state::{Options, State};
+
+    /// Whatever comes into play or leaves it: what is kept of the cards in play is what they say together.
+    #[test]
+    fn the_brief_of_a_game_is_that_of_its_cards_in_play() {
+        let mut legal = Vec::new();
+        for seed in 0..30 {
+            let starters: Vec<Deck> = Deck::starters().filter_map(Deck::starter_named).collect();
+            let decks = [seed, seed / 3 + 1].map(|at| starters[at % starters.len()].clone());
+            let mut game = State::new(&decks, Options::default(), seed as u64).expect("playable");
+            let mut chance = Chance::new(seed as u64);
+            while let Some(seat) = game.to_answer() {
+                let mut together = Brief::default();
+                game.play.iter().for_each(|id| together.add(game.obj(*id).card));
+                assert_eq!(game.brief, together, "seed {seed}");
+                game.legal(seat, &mut legal);
+                game.advance(seat, legal[chance.below(legal.len())]);
+            }
+        }
+    }
 
     /// A brief that forgets something would silently switch an ability off.
     #[test]
@@ -198,6 +257,8 @@ mod tests {
                 assert_eq!(brief.actions & bit, bit, "{}", card.id);
                 if let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) {
                     assert!(brief.answers.answers(trigger.event, timing), "{}", card.id);
+                    let held = card.kind == Kind::Event || ability.from_hand;
+                    assert!(!held || brief.held.answers(trigger.event, timing), "{}", card.id);
                 }
                 assert_eq!(ability.trigger.is_some(), ability.class.timing().is_some(), "{}", card.id);
             }

@@ -201,7 +201,7 @@ impl Board {
         obj.loc = Loc::On(host);
         obj.exhausted = exhausted;
         obj.as_attachment = card(id).kind == Kind::Army;
-        self.state.play.push(it);
+        self.state.comes_into_play(it);
         Ok(())
     }
 

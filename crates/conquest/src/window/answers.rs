@@ -11,48 +11,53 @@ use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Timing};
 
 impl State {
-    /// Calls back for every ability of that seat that answers the event: card, ability, whether forced.
-    pub(crate) fn each_answer(
+    /// Whether one of that seat's abilities that answer the event fits: its card, which of the card's it is. Looks no
+    /// further than that one. Either at all of them or at the forced ones only.
+    pub(crate) fn any_answer(
         &self,
         seat: Seat,
-        what: &Happened,
-        timing: Timing,
+        (what, timing): (&Happened, Timing),
+        forced: bool,
         used: &[(u8, u8)],
-        found: &mut dyn FnMut(ObjId, u8, bool),
-    ) {
+        mut fits: impl FnMut(ObjId, u8) -> bool,
+    ) -> bool {
         let briefs = briefs();
+        let gains = self.gives(ABILITY);
+        let hears = |answers: &Heard| {
+            if forced { answers.forces(what.event, timing) } else { answers.answers(what.event, timing) }
+        };
         let mut look = |id: ObjId, in_hand: bool| {
-            let gains = self.heard.grants(ABILITY);
-            if !gains && !briefs.of(self.obj(id).card).answers.answers(what.event, timing) {
-                return;
-            }
             let event_card = self.card(id).kind == Kind::Event;
+            let mut found = false;
             self.each_ability(id, |at, ability| {
                 let Some(trigger) = &ability.trigger else { return };
-                if trigger.event == what.event
-                    && ability.class.timing() == Some(timing)
-                    && (event_card || ability.from_hand) == in_hand
-                    && !used.contains(&(id.0, at + 1))
-                    && self.triggered(trigger, id, seat, what)
-                    && self.can_use(id, at, seat, Some(what))
-                {
-                    found(id, at, ability.forced());
-                }
+                found = found
+                    || trigger.event == what.event
+                        && ability.class.timing() == Some(timing)
+                        && (event_card || ability.from_hand) == in_hand
+                        && (!forced || ability.forced())
+                        && !used.contains(&(id.0, at + 1))
+                        && self.triggered(trigger, id, seat, what)
+                        && self.can_use(id, at, seat, Some(what))
+                        && fits(id, at);
             });
+            found
         };
-        for id in self.play.iter().copied() {
-            if self.obj(id).controller == seat {
-                look(id, false);
-            }
-        }
-        if self.is_striking_event(what.obj) && self.obj(what.obj).owner == seat {
-            look(what.obj, true);
-        }
-        for id in self.player(seat).hand.iter().copied() {
-            if id != what.obj || what.event != Event::Deploying {
-                look(id, true);
-            }
-        }
+        let in_play = if gains || hears(&self.brief.answers) { &self.play[..] } else { &[] };
+        let listens = briefs.listeners(what.event, timing, false);
+        let listens_held = briefs.listeners(what.event, timing, true);
+        in_play.iter().any(|id| {
+            let obj = self.obj(*id);
+            obj.controller == seat && (gains || listens(obj.card)) && look(*id, false)
+        }) || self.is_striking_event(what.obj)
+            && self.obj(what.obj).owner == seat
+            && listens_held(self.obj(what.obj).card)
+            && look(what.obj, true)
+            || hears(heard_in_hands())
+                && self.player(seat).hand.iter().any(|id| {
+                    let deployed = *id == what.obj && what.event == Event::Deploying;
+                    !deployed && listens_held(self.obj(*id).card) && look(*id, true)
+                })
     }
 
     /// Whether anybody could answer: an ability in play or in a hand, or, with public pauses, one that might be in a hand.
@@ -65,11 +70,13 @@ impl State {
     }
 
     fn is_listened_to(&self, what: &Happened, timing: Timing) -> bool {
-        let briefs = briefs();
-        let listens = |id: &ObjId| briefs.of(self.obj(*id).card).answers.answers(what.event, timing);
-        self.is_striking_event(what.obj) && listens(&what.obj)
-            || self.play.iter().any(listens)
-            || self.players.iter().any(|player| player.hand.iter().any(listens))
+        let event = what.event;
+        let listens_held = briefs().listeners(event, timing, true);
+        let listens = |id: &ObjId| listens_held(self.obj(*id).card);
+        self.brief.answers.answers(event, timing)
+            || self.is_striking_event(what.obj) && listens(&what.obj)
+            || heard_in_hands().answers(event, timing)
+                && self.players.iter().any(|player| player.hand.iter().any(listens))
     }
 
     /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
@@ -102,13 +109,13 @@ impl State {
     }
 
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
-        let ctx = self.trigger_ctx(id, seat, what);
         let host = self.host(id);
         let by = match trigger.by {
             None => true,
             Some(Who::You) => what.who == seat,
             Some(Who::Opponent) => what.who != seat,
         };
+        // What needs no look at other cards comes first.
         by && trigger.only.iter().all(|only| match only {
             Only::This => what.obj == id,
             Only::Host => host.is_some() && what.obj == host,
@@ -123,28 +130,50 @@ impl State {
                 matches!(what.place, Some(Place::Planet(_))) && what.place == self.place(id)
             }
             Only::Phase(phase) => self.phase == *phase,
-        }) && (trigger.obj.is_empty() || self.matches(&trigger.obj, what.obj, &ctx))
-            && (trigger.source.is_empty()
-                || what.source.is_some() && self.matches(&trigger.source, what.source, &ctx))
-    }
-
-    fn trigger_ctx<'a>(&self, id: ObjId, seat: Seat, what: &'a Happened) -> Ctx<'a> {
-        Ctx { cause: Some(what), ..self.ctx_for(id, seat) }
+        }) && (trigger.obj.is_empty() && trigger.source.is_empty() || {
+            let ctx = Ctx { cause: Some(what), ..self.ctx_for(id, seat) };
+            (trigger.obj.is_empty() || self.matches(&trigger.obj, what.obj, &ctx))
+                && (trigger.source.is_empty()
+                    || what.source.is_some() && self.matches(&trigger.source, what.source, &ctx))
+        })
     }
 
     /// The interrupts or reactions that seat may use now; says whether one of them is forced.
     pub(crate) fn pending_answers(&self, seat: Seat, out: &mut Vec<Answer>) -> bool {
         let Some(Frame::Answers { what, timing, used, .. }) = self.frames.last() else { return false };
-        let mut forced = false;
-        let mut found: Vec<(Answer, bool)> = Vec::new();
-        self.each_answer(seat, what, *timing, used, &mut |id, at, must| {
-            let in_hand = self.obj(id).loc == Loc::Hand && self.card(id).kind == Kind::Event;
-            let answer = if in_hand { Answer::Play(id) } else { Answer::Use { card: id, ability: at } };
-            forced |= must;
-            found.push((answer, must));
+        if self.forced_answers(seat, out) {
+            return true;
+        }
+        self.any_answer(seat, (what, *timing), false, used, |id, at| {
+            out.push(self.as_answer(id, at));
+            false
         });
-        out.extend(found.into_iter().filter(|(_, must)| *must || !forced).map(|(answer, _)| answer));
-        forced
+        false
+    }
+
+    /// The interrupts or reactions that seat must use now, added to what is listed; says whether there are any.
+    pub(super) fn forced_answers(&self, seat: Seat, out: &mut Vec<Answer>) -> bool {
+        let Some(Frame::Answers { what, timing, used, .. }) = self.frames.last() else { return false };
+        if !self.heard.forces(what.event, *timing) {
+            return false;
+        }
+        let before = out.len();
+        self.any_answer(seat, (what, *timing), true, used, |id, at| {
+            out.push(self.as_answer(id, at));
+            false
+        });
+        out.len() > before
+    }
+
+    /// Whether that seat may use an interrupt or reaction now.
+    pub(super) fn has_answer(&self, seat: Seat) -> bool {
+        let Some(Frame::Answers { what, timing, used, .. }) = self.frames.last() else { return false };
+        self.any_answer(seat, (what, *timing), false, used, |_, _| true)
+    }
+
+    fn as_answer(&self, id: ObjId, at: u8) -> Answer {
+        let in_hand = self.obj(id).loc == Loc::Hand && self.card(id).kind == Kind::Event;
+        if in_hand { Answer::Play(id) } else { Answer::Use { card: id, ability: at } }
     }
 }
 

@@ -119,7 +119,7 @@ impl State {
         obj.moved = false;
         obj.leaving = false;
         obj.as_attachment = attached;
-        self.play.push(id);
+        self.comes_into_play(id);
         self.reveals += 1;
         self.lose_if_deck_empty(owner);
     }
@@ -151,7 +151,7 @@ impl State {
     }
 
     fn out_of_play(&mut self, id: ObjId) {
-        self.play.take(id);
+        self.goes_out_of_play(id);
         let obj = self.obj_mut(id);
         obj.stamp = obj.stamp.wrapping_add(1);
         obj.loc = Loc::Removed;
