@@ -73,7 +73,6 @@ play-claim = Gegner ist weg: das Spiel nehmen
 play-call-judge = Schiedsrichter rufen
 play-concede = Aufgeben
 play-concede-sure = Das Spiel endet sofort, und dein Gegner gewinnt.
-play-keys = Tasten: 1–9 wählt, Leertaste passt, U nimmt zurück, / öffnet das Protokoll, Esc geht zurück, ? zeigt dies.
 play-planets = Die Planeten
 play-choose-planet = Welcher Planet gezeigt wird
 play-hand-of = { $who }: Hand

@@ -73,7 +73,6 @@ play-claim = Opponent is away: take the game
 play-call-judge = Call a judge
 play-concede = Concede
 play-concede-sure = The game ends at once and your opponent wins.
-play-keys = Keys: 1–9 choose, Space passes, U takes back, / opens the log, Esc goes back, ? shows this.
 play-planets = The planets
 play-choose-planet = Which planet to look at
 play-hand-of = { $who }: hand

@@ -74,7 +74,6 @@ play-claim = Przeciwnika nie ma: weź grę
 play-call-judge = Wezwij sędziego
 play-concede = Poddaj grę
 play-concede-sure = Gra kończy się od razu i wygrywa przeciwnik.
-play-keys = Klawisze: 1–9 wybiera, spacja pasuje, U cofa, / otwiera dziennik, Esc wraca, ? pokazuje to.
 play-planets = Planety
 play-choose-planet = Którą planetę pokazać
 play-hand-of = { $who }: ręka

@@ -61,4 +61,5 @@ pub use refusal::Illegal;
 pub use replay::{BadReplay, Played, Replay};
 pub use setup::{BadDeck, Deck};
 pub use state::{Mode, ObjId, Options, Outcome, Pauses, Phase, Place, Seat, State};
+pub use values::{Because, Changed};
 pub use view::View;

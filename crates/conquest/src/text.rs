@@ -53,6 +53,11 @@ pub fn keywords(it: &Card) -> Vec<Saying> {
     it.keywords.iter().map(|keyword| keyword_saying(*keyword)).collect()
 }
 
+/// What a keyword is called.
+pub fn keyword_named(it: crate::card::Keyword) -> Saying {
+    keyword_saying(it)
+}
+
 /// What a trait is called; the same in every language.
 pub fn trait_named(it: Trait) -> String {
     it.name().to_owned()

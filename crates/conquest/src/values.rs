@@ -1,7 +1,11 @@
 //! What a card's numbers and keywords are right now: printed values, then everything given to it, for good or for a time.
 //! The only place where ATK, hit points, command icons, keywords, traits and gained abilities are computed.
 
+mod why;
+
 use std::mem::discriminant;
+
+pub use why::{Because, Changed};
 
 use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
 use crate::card::{Keyword, Kind, Trait};

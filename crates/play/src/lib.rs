@@ -16,8 +16,10 @@ mod attend;
 mod board;
 mod bots;
 mod forms;
+mod hint;
 mod lobby;
 mod over;
+mod report;
 mod sitting;
 mod table;
 
@@ -40,8 +42,30 @@ use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
 use web::{Area, Page, Problem};
 
-static STYLE: Asset = Asset::style("play", include_str!("../assets/play.css"));
-static SCRIPT: Asset = Asset::script("play", include_str!("../assets/play.js"));
+static STYLE: Asset = Asset::style(
+    "play",
+    concat!(
+        include_str!("../assets/css/lobby.css"),
+        include_str!("../assets/css/factions.css"),
+        include_str!("../assets/css/table.css"),
+        include_str!("../assets/css/cards.css"),
+        include_str!("../assets/css/side.css"),
+        include_str!("../assets/css/aids.css"),
+        include_str!("../assets/css/desk.css"),
+        include_str!("../assets/css/phone.css"),
+    ),
+);
+static SCRIPT: Asset = Asset::script(
+    "play",
+    concat!(
+        include_str!("../assets/js/choose.js"),
+        include_str!("../assets/js/read.js"),
+        include_str!("../assets/js/motion.js"),
+        include_str!("../assets/js/keys.js"),
+        include_str!("../assets/js/windows.js"),
+        include_str!("../assets/js/table.js"),
+    ),
+);
 /// Stylesheet and script of the area.
 pub static ASSETS: [&Asset; 2] = [&STYLE, &SCRIPT];
 
@@ -63,6 +87,8 @@ struct Desk {
     /// Tables somebody sits at for the bots and the clock.
     attended: Mutex<HashSet<String>>,
     permits: Semaphore,
+    /// Who thinks about hints: beside the bots at the tables, which never wait for one.
+    advisers: Semaphore,
 }
 
 /// One reader at one table.
@@ -88,7 +114,7 @@ impl Play {
     pub fn new(store: Store, public_url: &str, stopping: CancellationToken) -> Play {
         Play {
             rooms: Arc::new(Rooms::new(store)),
-            desk: Arc::new(Desk { attended: Mutex::default(), permits: Semaphore::new(THINKING) }),
+            desk: Arc::new(Desk { attended: Mutex::default(), permits: Semaphore::new(THINKING), advisers: Semaphore::new(1) }),
             public_url: public_url.trim_end_matches('/').into(),
             stopping,
         }
@@ -97,7 +123,9 @@ impl Play {
     /// The pages, forms and events of the area.
     pub fn router<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
         let others = forms::routes().route("/play/{code}/live", get(table::events));
-        let others = others.route("/play/{code}/game.json", get(over::file));
+        let others = others
+            .route("/play/{code}/game.json", get(over::file))
+            .route("/play/{code}/report.json", get(report::file));
         Area::routes(self.clone(), others).with_state(self)
     }
 

@@ -1,13 +1,14 @@
 //! A table's page: waiting for the opponent, the numbers, the board, the end. And the whole log, and the events.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Response};
 use conquest::Seat;
-use conquest::game::{Stage, TableView};
+use conquest::game::{Line, Stage, TableView};
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::convert::{Builder, Shape};
@@ -18,20 +19,24 @@ use tokio_stream::wrappers::WatchStream;
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
-use crate::{Look, Play, SCRIPT, STYLE, lobby, over};
+use crate::{Look, Play, SCRIPT, STYLE, hint, lobby, over};
 
 /// The page of a table, whatever its stage.
 pub(crate) async fn page(
     State(play): State<Play>,
     reader: Reader,
     Extension(look): Extension<Look>,
+    Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let view = look.view();
     let content = match view.stage {
         Stage::Closed => return Err(Problem::not_found()),
         Stage::Seats => waiting(&play, &reader, &look, &view),
         Stage::Numbers => numbers(&reader, &look, &view),
-        Stage::Playing => playing(&reader, &look, &view),
+        Stage::Playing => {
+            let wanted = asked.get("hint").and_then(|answer| answer.parse().ok());
+            playing(&reader, &look, &view, hint::hint(&play, &look, &view, wanted).await)
+        }
         Stage::Over => over::content(&reader, &look, &view),
     };
     Ok(framed(&reader, &look, &view, &content))
@@ -127,11 +132,12 @@ fn numbers(reader: &Reader, look: &Look, view: &TableView) -> Markup {
     }
 }
 
-fn playing(reader: &Reader, look: &Look, view: &TableView) -> Markup {
+fn playing(reader: &Reader, look: &Look, view: &TableView, hint: board::Hint) -> Markup {
     let Some(seen) = &view.board else {
         return html! { h1 { (reader.say(&title(view))) } p.note { (reader.say(&say!("play-not-watched"))) } };
     };
-    let sight = Sight::new(reader.language, &look.code, view, seen);
+    let mut sight = Sight::new(reader.language, &look.code, view, seen);
+    sight.hint = hint;
     html! {
         @if let Some(answer) = view.broken { p.note.act { (reader.say(&say!("table-refusal-broken", answer = answer + 1))) } }
         (board::board(&sight, &tools(reader, look, view)))
@@ -163,7 +169,8 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
             form.inline method="post" action=(action) {
                 input type="hidden" name="what" value="undo";
                 button.board-tool data-key="u" disabled[view.undo_asked == Some(seat)] {
-                    @if view.free_undo { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) }
+                    span.board-sign aria-hidden="true" { "↶" }
+                    span.board-word { @if view.free_undo { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) } }
                     kbd { "U" }
                 }
             }
@@ -178,20 +185,34 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
                         p { (reader.say(&say!("play-concede-sure"))) }
                         (button("concede", "act", say!("play-concede")))
                     }
-                    p.small { (reader.say(&say!("play-keys"))) }
+                    button.btn type="button" popovertarget="board-windows" { (reader.say(&say!("play-windows-title"))) }
+                    button.btn type="button" popovertarget="board-keys" { (reader.say(&say!("play-keys-title"))) }
+                    a.btn href={ "/play/" (look.code) "/report.json" } download { (reader.say(&say!("play-report"))) }
                 }
             }
         }
     }
 }
 
-/// The whole log.
-pub(crate) async fn log(reader: Reader, Extension(look): Extension<Look>) -> Response {
+/// The whole log, or the lines in which some words stand.
+pub(crate) async fn log(
+    reader: Reader,
+    Extension(look): Extension<Look>,
+    Query(asked): Query<BTreeMap<String, String>>,
+) -> Response {
     let view = look.view();
+    let wanted = asked.get("q").map(|words| words.trim().to_lowercase()).unwrap_or_default();
+    let told = |line: &Line| reader.say(&line.saying(&|seat| board::who(&view, seat))).to_lowercase();
+    let lines: Vec<Line> = view.lines.iter().filter(|line| told(line).contains(&wanted)).cloned().collect();
     let content = html! {
         h1 { (reader.say(&say!("play-log"))) }
         p { a href={ "/play/" (look.code) } { (reader.say(&say!("play-back"))) } }
-        ol.play-log { (board::lines(reader.language, &view, &view.lines, &look.code)) }
+        form.play-search role="search" method="get" {
+            label for="q" { (reader.say(&say!("play-log-search"))) }
+            input #q type="search" name="q" value=(wanted) maxlength="80";
+        }
+        @if lines.is_empty() { p.soft { (reader.say(&say!("play-log-nothing"))) } }
+        ol.play-log { (board::lines(reader.language, &view, &lines, &look.code)) }
     };
     framed(&reader, &look, &view, &content)
 }

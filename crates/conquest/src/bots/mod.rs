@@ -17,6 +17,7 @@
 //! Numbers with a fraction stay inside: they weigh answers, the rules decide nothing by them.
 #![allow(clippy::float_arithmetic, reason = "bots weigh positions; no rule compares these numbers")]
 
+mod advice;
 mod dial;
 mod forecast;
 mod mcts;
@@ -28,6 +29,7 @@ mod value;
 use std::fmt;
 use std::str::FromStr;
 
+pub use advice::{Advice, Expectation, advise};
 pub use seen::Seen;
 
 use crate::answer::Answer;

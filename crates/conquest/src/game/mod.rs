@@ -119,6 +119,12 @@ impl Game {
             .then(|| (crate::bots::Seen::of(played.state(), seat), played.thought(seat)))
     }
 
+    /// What whoever sits there knows, to think about the question: for a hint. `None` if that seat is not asked.
+    pub fn asks(&self, seat: Seat) -> Option<crate::bots::Seen> {
+        let asked = self.table.as_ref().is_some_and(|table| table.end.is_none() && table.asked()[seat as usize]);
+        self.state().filter(|_| asked).map(|state| crate::bots::Seen::of(state, seat))
+    }
+
     /// Whether that player was asked something a bot always agrees to: a step back, or nothing.
     pub fn undo_asked_by(&self) -> Option<Seat> {
         self.table.as_ref()?.undo.map(|(seat, _)| seat)

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{Ending, Game, Line, Listed, Moment, Settings, Table, Watch, What};
 use crate::card::CardId;
 use crate::rng::Chance;
-use crate::state::Seat;
+use crate::state::{ObjId, Seat, State};
+use crate::values::Because;
 use crate::view::View;
 
 /// Who looks at a table.
@@ -35,6 +36,8 @@ pub struct TableView {
     pub secret: Option<Seed>,
     /// The board; absent before the game and for who may not watch.
     pub board: Option<View>,
+    /// What makes cards in play differ from what is printed on them, and whose doing that is.
+    pub because: Vec<(ObjId, Because)>,
     /// How many answers were given before the board shown.
     pub answers: usize,
     /// Of the own answers, whether the last can be taken back without asking.
@@ -154,6 +157,7 @@ impl Table {
             commitment: Some(self.commitment),
             secret: self.end.as_ref().map(|(_, secret)| secret.clone()),
             board: played.filter(|_| watches).map(|played| played.state().view(seat)),
+            because: played.filter(|_| watches).map_or_else(Vec::new, |played| changes(played.state())),
             answers: if watches { answers } else { 0 },
             free_undo: seat.is_some_and(|seat| self.is_free_to_take_back(seat)),
             clock: self.clock.is_set().then(|| self.clock_view()),
@@ -203,6 +207,12 @@ impl Table {
     }
 }
 
+/// Everything that changes a card in play.
+fn changes(state: &State) -> Vec<(ObjId, Because)> {
+    let of = |id: ObjId| state.because(id).into_iter().map(move |because| (id, because));
+    state.play.iter().copied().flat_map(of).collect()
+}
+
 impl Line {
     /// The line without what that viewer may not know.
     fn seen_by(&self, viewer: Option<Seat>) -> Line {
@@ -226,6 +236,7 @@ impl TableView {
             commitment: None,
             secret: None,
             board: None,
+            because: Vec::new(),
             answers: 0,
             free_undo: false,
             clock: None,

@@ -7,6 +7,8 @@ use super::{Ending, How, TakenBack};
 use crate::card::CardId;
 use crate::cards::card;
 use crate::state::{Phase, Seat};
+use crate::text::keyword_named;
+use crate::values::{Because, Changed};
 
 impl Line {
     /// The line in words.
@@ -97,6 +99,35 @@ impl Named {
             ),
         }
     }
+}
+
+impl Because {
+    /// What is changed and by which card, in words.
+    pub fn saying(self) -> Saying {
+        let by = card(self.by).name;
+        match self.changed {
+            Changed::Attack(n) => say!("conquest-because-attack", amount = signed(n), card = by),
+            Changed::Brutal(n) => say!("conquest-because-brutal", amount = signed(i16::from(n)), card = by),
+            Changed::Hp(n) => say!("conquest-because-hp", amount = signed(n), card = by),
+            Changed::HpDoubled => say!("conquest-because-hp-doubled", card = by),
+            Changed::Command(n) => say!("conquest-because-command", amount = signed(n), card = by),
+            Changed::NoCommand => say!("conquest-because-no-command", card = by),
+            Changed::Gains(it) => say!("conquest-because-gains", keyword = keyword_named(it), card = by),
+            Changed::Loses(it) => say!("conquest-because-loses", keyword = keyword_named(it), card = by),
+            Changed::Blank => say!("conquest-because-blank", card = by),
+            Changed::CannotBeAttacked => say!("conquest-because-not-attacked", card = by),
+            Changed::CannotBeTargeted => say!("conquest-because-not-targeted", card = by),
+            Changed::CannotRetreat => say!("conquest-because-no-retreat", card = by),
+            Changed::CannotReady => say!("conquest-because-not-readied", card = by),
+            Changed::TakesAtMost(damage) => say!("conquest-because-at-most", damage = damage, card = by),
+            Changed::Spared => say!("conquest-because-spared", card = by),
+        }
+    }
+}
+
+/// A number with its sign: +2, −1.
+fn signed(n: i16) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
 /// A planet by its number in the row and name.

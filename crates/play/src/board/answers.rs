@@ -8,7 +8,7 @@ use conquest::{Answer, Ask, ObjId, Place};
 use maud::{Markup, html};
 use rulebook::say;
 
-use super::{Sight, face};
+use super::{Sight, aids, face, history};
 
 /// The card an answer is given with, to be marked on the board.
 pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
@@ -68,13 +68,15 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
     }
     let question = sight.say(&view.question(&|seat| sight.who(seat)));
     html! {
-        section.board-ask aria-labelledby="question" {
+        section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) {
+            (history::latest(sight))
             @if let Some(source) = view.source { p.board-why { (face::name(source)) } }
             h2 #question aria-live="polite" { (question) }
             (shown(sight))
-            form method="post" action={ "/play/" (sight.code) "/answer" } {
+            (aids::hint(sight))
+            form method="post" action=(sight.answer_to) {
                 input type="hidden" name="after" value=(sight.table.answers);
-                @for group in groups(&view.answers) { (choices(sight, &group)) }
+                @for (at, group) in groups(&view.answers).iter().enumerate() { (choices(sight, group, at)) }
             }
         }
     }
@@ -93,6 +95,7 @@ fn waiting(sight: &Sight<'_>) -> Markup {
     let asked = conquest::Seat::BOTH.into_iter().find(|seat| sight.view.asked[*seat as usize]);
     html! {
         section.board-ask.waiting aria-labelledby="question" {
+            (history::latest(sight))
             h2 #question aria-live="polite" {
                 @match asked {
                     Some(seat) => (sight.say(&say!("play-waiting", who = sight.who(seat)))),
@@ -121,32 +124,55 @@ fn groups(answers: &[Answer]) -> Vec<Vec<Answer>> {
 }
 
 /// One button, or the ways to use one card.
-fn choices(sight: &Sight<'_>, group: &[Answer]) -> Markup {
+fn choices(sight: &Sight<'_>, group: &[Answer], at: usize) -> Markup {
     let [first, rest @ ..] = group else { return html! {} };
     if rest.is_empty() {
-        return button(sight, *first, false);
+        return button(sight, *first, false, at);
     }
     let id = card_of(*first);
     let which = id.and_then(|id| sight.view.card_of(id)).unwrap_or_default();
     let cost = card(which).cost.filter(|_| matches!(first, Answer::Deploy { .. }));
     html! {
         details.board-choices name="choices" data-card=[id.map(|id| id.0)] {
-            summary.board-button { (card(which).name) @if let Some(cost) = cost { span.board-price { (cost) } } }
-            div { @for answer in group { (button(sight, *answer, true)) } }
+            summary.board-button { (card(which).name) @if let Some(cost) = cost { span.board-price { (cost) } } (key(at)) }
+            div { @for (at, answer) in group.iter().enumerate() { (button(sight, *answer, true, at)) } }
         }
     }
 }
 
-fn button(sight: &Sight<'_>, answer: Answer, short: bool) -> Markup {
+fn button(sight: &Sight<'_>, answer: Answer, short: bool, at: usize) -> Markup {
     let value = serde_json::to_string(&answer).unwrap_or_default();
     let passes = answer == Answer::Pass;
     let words = if short { place_words(sight, answer) } else { None };
-    let words = words.unwrap_or_else(|| sight.say(&sight.view.did(answer).saying(&|seat| sight.who(seat))));
+    let words = words.unwrap_or_else(|| words_for(sight, answer));
     html! {
-        button.board-button.pass[passes] name="answer" value=(value)
+        button.board-button.pass[passes].hinted[sight.hint.is(answer)] name="answer" value=(value)
             data-card=[card_of(answer).map(|id| id.0)] data-place=[place_of(sight, answer)] data-pass[passes] {
             (conquest::text::sentence(&words)) (outlook(sight, answer))
+            @if passes { (aids::key_named("␣")) } @else { (key(at)) }
         }
+    }
+}
+
+/// The key that gives the answer at that place of a list.
+fn key(at: usize) -> Markup {
+    html! { @if at < 9 { (aids::key_named(&(at + 1).to_string())) } }
+}
+
+/// An answer in words, with the place where two would read alike.
+pub(super) fn words_for(sight: &Sight<'_>, answer: Answer) -> String {
+    let view = sight.view;
+    let did = view.did(answer);
+    let words = sight.say(&did.saying(&|seat| sight.who(seat)));
+    let alike = view.answers.iter().filter(|it| view.did(**it) == did).count() > 1;
+    let place = card_of(answer).filter(|_| alike).and_then(|id| view.in_play(id)).and_then(|it| it.place);
+    match place {
+        Some(Place::Planet(at)) => {
+            let planet = Did::Planet { planet: view.planet(at) };
+            format!("{words} · {}", sight.say(&planet.saying(&|seat| sight.who(seat))))
+        }
+        Some(Place::Hq(whose)) => format!("{words} · {}", sight.say(&say!("play-hq-of", who = sight.who(whose)))),
+        None => words,
     }
 }
 

@@ -8,13 +8,22 @@ use conquest::view::CardView;
 use conquest::{CardId, ObjId};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use wording::Language;
 
 use super::{Sight, marks};
 
 /// A card's name that opens its reading.
 pub(super) fn name(id: CardId) -> Markup {
     html! { button.board-read type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
+}
+
+/// The name of a card in play: opens its reading with its state.
+fn name_in_play(it: &CardView) -> Markup {
+    html! { button.board-read type="button" popovertarget={ "read-in-play-" (it.id.0) } { (card(it.card).name) } }
+}
+
+/// So many icons: one by one while they can be counted at a glance.
+fn icons(icon: &str, count: u8) -> String {
+    if count > 3 { format!("{icon}{count}") } else { icon.repeat(usize::from(count)) }
 }
 
 /// A card in play, with what lies on it.
@@ -28,12 +37,12 @@ pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
         article.board-unit.(class)
             .can[sight.usable.contains(&it.id)] .exhausted[it.exhausted] .warlord[facts.kind == Kind::Warlord]
             .support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
-            header { (marks::faction(facts.faction)) (name(it.card)) }
+            header { (marks::faction(facts.faction)) (name_in_play(it)) }
             @if it.is_unit() { (keywords(sight, facts)) (figures(sight, it)) }
             @if it.resources > 0 { p.board-on { (sight.say(&say!("play-resources-on", resources = it.resources))) } }
             @for other in on_it {
                 p.board-on.can[sight.usable.contains(&other.id)].exhausted[other.exhausted] id={ "card-" (other.id.0) } data-card=(other.id.0) {
-                    (name(other.card))
+                    (name_in_play(other))
                 }
             }
             @if pending > 0 { em.board-tag.hurt { (sight.say(&say!("play-pending", damage = pending))) } }
@@ -68,7 +77,7 @@ fn figures(sight: &Sight<'_>, it: &CardView) -> Markup {
                 @for at in 0..it.hp { i.lost[at >= left] {} }
             }
             @if it.command > 0 {
-                span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = it.command))) { ("▲".repeat(usize::from(it.command))) }
+                span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = it.command))) { (icons("▲", it.command)) }
             }
         }
     }
@@ -83,18 +92,18 @@ pub(super) fn in_hand(sight: &Sight<'_>, id: Option<ObjId>, which: CardId) -> Ma
             header {
                 span.board-cost { span.board-hidden { (sight.say(&say!("play-cost"))) " " } (cost(facts)) }
                 (name(which))
-                (marks::faction(facts.faction))
             }
             p.board-kind { (sight.say(&kind(facts.kind))) @for it in &facts.traits { " · " (conquest::text::trait_named(*it)) } }
             div.board-text-short {
                 @for line in conquest::text::lines(facts) { p { (conquest::text::sentence(&sight.say(&line))) } }
             }
             footer {
+                (marks::faction(facts.faction))
                 @if facts.kind.is_unit() {
                     span.board-attack { span.board-hidden { (sight.say(&say!("play-attack-word"))) " " } (facts.attack) }
                     span.board-hp { span.board-hidden { (sight.say(&say!("play-hp-word"))) " " } (facts.hp) }
                 }
-                @if facts.command > 0 { span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = facts.command))) { ("▲".repeat(usize::from(facts.command))) } }
+                @if facts.command > 0 { span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = facts.command))) { (icons("▲", facts.command)) } }
                 @if facts.shields > 0 { span.board-shields role="img" aria-label=(sight.say(&say!("play-shields", icons = facts.shields))) { ("◆".repeat(usize::from(facts.shields))) } }
             }
         }
@@ -121,7 +130,7 @@ pub(super) fn kind(kind: Kind) -> Saying {
 /// Every card on the board once more, in full, to be opened by its name.
 pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     let view = sight.view;
-    let mut all: BTreeSet<CardId> = view.cards.iter().map(|it| it.card).collect();
+    let mut all: BTreeSet<CardId> = view.source.into_iter().collect();
     all.extend(view.planets.iter().filter_map(|planet| planet.card));
     all.extend(view.reserve.iter().filter_map(|it| it.card).map(|(_, card)| card));
     all.extend(view.shown.iter().map(|(_, card)| *card));
@@ -130,15 +139,19 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
         all.extend(player.display.iter().copied());
     }
     all.extend(sight.open_hands.iter().flatten().copied());
-    html! { @for id in all { (reading(sight.language, id)) } }
+    html! {
+        @for id in all { (reading(sight, id, None)) }
+        @for it in &view.cards { (reading(sight, it.card, Some(it))) }
+    }
 }
 
 /// A card in full, in the reader's language.
-fn reading(language: Language, id: CardId) -> Markup {
+fn reading(sight: &Sight<'_>, id: CardId, in_play: Option<&CardView>) -> Markup {
     let facts = card(id);
-    let told = |saying: &Saying| wording::say(language, saying);
+    let told = |saying: &Saying| sight.say(saying);
+    let name = in_play.map_or_else(|| format!("read-{}", id.code()), |it| format!("read-in-play-{}", it.id.0));
     html! {
-        article class={ "board-reading " (marks::class(facts.faction)) } id={ "read-" (id.code()) } popover {
+        article class={ "board-reading " (marks::class(facts.faction)) } id=(name) popover {
             header {
                 @if facts.cost.is_some() || facts.kind == Kind::Event { span.board-cost { (cost(facts)) } }
                 h3 { @if facts.unique { "• " } (facts.name) }
@@ -158,6 +171,30 @@ fn reading(language: Language, id: CardId) -> Markup {
             @if facts.shields > 0 { p { (told(&say!("play-printed-shields", shields = facts.shields))) } }
             @if facts.kind == Kind::Planet {
                 p { (told(&say!("play-takes", cards = facts.planet.cards, resources = facts.planet.resources))) }
+            }
+            @if let Some(it) = in_play { (state(sight, it)) }
+        }
+    }
+}
+
+/// How a card in play stands: its numbers now, who changes them and why, what lies on it.
+fn state(sight: &Sight<'_>, it: &CardView) -> Markup {
+    let because = sight.table.because.iter().filter(|(id, _)| *id == it.id);
+    let pending = sight.view.pending(it.id);
+    html! {
+        section.board-state {
+            @if it.is_unit() {
+                p { b { (sight.say(&say!("play-now", attack = it.attack, left = it.left(), hp = it.hp, command = it.command))) } }
+            }
+            ul {
+                @for (_, because) in because { li { (sight.say(&because.saying())) } }
+                @if it.exhausted { li { (sight.say(&say!("play-exhausted"))) } }
+                @if it.bloodied { li { (sight.say(&say!("play-bloodied"))) } }
+                @if pending > 0 { li { (sight.say(&say!("play-pending", damage = pending))) } }
+                @if it.resources > 0 { li { (sight.say(&say!("play-resources-on", resources = it.resources))) } }
+                @for other in sight.view.cards.iter().filter(|other| other.host == Some(it.id)) {
+                    li { (sight.say(&say!("play-attached", card = card(other.card).name))) }
+                }
             }
         }
     }

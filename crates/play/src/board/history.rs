@@ -16,8 +16,20 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     html! {
         details.board-log #log open {
             summary { (sight.say(&say!("play-log"))) }
+            form.board-search role="search" method="get" action={ "/play/" (sight.code) "/log" } {
+                input type="search" name="q" aria-label=(sight.say(&say!("play-log-search"))) placeholder=(sight.say(&say!("play-log-search"))) maxlength="80";
+            }
             ol start=(from + 1) { (self::lines(sight.language, sight.table, &lines[from..], sight.code)) }
             @if from > 0 { p { a href={ "/play/" (sight.code) "/log" } { (sight.say(&say!("play-log-all", lines = lines.len()))) } } }
+        }
+    }
+}
+
+/// The newest line, for screens without room for the log.
+pub(super) fn latest(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if let Some(line) = sight.table.lines.last() {
+            p.board-latest { (conquest::text::sentence(&sight.say(&line.saying(&|seat| sight.who(seat))))) }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The board as a document: headings, lists, and one form that answers the question. A pure function of what its reader may
 //! know; scripts only make it quicker to use.
 
+mod aids;
 mod answers;
 mod face;
 mod forecast;
@@ -18,6 +19,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use wording::Language;
 
+pub(crate) use aids::Hint;
 pub(crate) use history::lines;
 pub(crate) use marks::{called as faction_called, class as faction_class, faction as faction_mark};
 
@@ -33,13 +35,19 @@ pub(crate) struct Sight<'a> {
     pub(crate) usable: BTreeSet<ObjId>,
     /// Hands laid open, at the end of a game.
     pub(crate) open_hands: [Vec<CardId>; 2],
+    /// Where an answer is sent.
+    pub(crate) answer_to: String,
+    /// What a bot would answer: asked for, or to be had.
+    pub(crate) hint: Hint,
 }
 
 impl<'a> Sight<'a> {
     pub(crate) fn new(language: Language, code: &'a str, table: &'a TableView, view: &'a View) -> Sight<'a> {
         let usable = view.answers.iter().filter_map(|answer| answers::card_of(*answer)).collect();
         let below = view.viewer.unwrap_or(Seat::A);
-        Sight { language, code, table, view, below, usable, open_hands: [Vec::new(), Vec::new()] }
+        let answer_to = format!("/play/{code}/answer");
+        let open_hands = [Vec::new(), Vec::new()];
+        Sight { language, code, table, view, below, usable, open_hands, answer_to, hint: Hint::None }
     }
 
     pub(crate) fn say(&self, saying: &Saying) -> String {
@@ -74,7 +82,7 @@ pub(crate) fn who(table: &TableView, seat: Seat) -> Saying {
 pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
     let (top, below) = (sight.below.other(), sight.below);
     html! {
-        div.board #board data-answers=(sight.table.answers) {
+        div.board #board data-answers=(sight.table.answers) data-live[!sight.code.is_empty()] {
             h1.board-hidden { (sight.say(&say!("play-board-title", one = sight.name(Seat::A), two = sight.name(Seat::B)))) }
             header.board-top { (player_line(sight, top)) (tools) }
             section.board-field aria-label=(sight.say(&say!("play-planets"))) {
@@ -92,6 +100,8 @@ pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
                 (answers::question(sight))
             }
             (face::readings(sight))
+            (aids::keys(sight))
+            @if sight.view.viewer.is_some() { (aids::windows(sight)) }
         }
     }
 }
@@ -101,17 +111,20 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
     let player = sight.player(seat);
     let seated = sight.table.seats[seat as usize].as_ref();
     let faction = card(warlord(sight.view, seat)).faction;
-    let figure =
-        |count: usize, word: Saying| html! { span.board-figure { b { (count) } " " (sight.say(&word)) } };
+    let figure = |count: usize, sign: &str, word: Saying| {
+        html! {
+            span.board-figure { b { (count) } " " span.board-sign aria-hidden="true" { (sign) } span.board-word { (sight.say(&word)) } }
+        }
+    };
     html! {
         div.board-who data-turn[sight.view.asked[seat as usize]] {
             (marks::faction(faction))
             b.board-name { (conquest::text::sentence(&sight.say(&sight.who(seat)))) }
             @if seated.is_some_and(|seated| seated.bot.is_some()) { span.board-chip { (sight.say(&say!("play-bot"))) } }
-            @if sight.view.initiative == seat { span.board-chip title=(sight.say(&say!("play-initiative"))) { "◆ " (sight.say(&say!("play-initiative"))) } }
-            (figure(usize::from(player.resources), say!("play-resources")))
-            (figure(player.hand, say!("play-cards")))
-            (figure(player.deck, say!("play-deck")))
+            @if sight.view.initiative == seat { span.board-chip title=(sight.say(&say!("play-initiative"))) { "◆ " span.board-word { (sight.say(&say!("play-initiative"))) } } }
+            (figure(usize::from(player.resources), "●", say!("play-resources")))
+            (figure(player.hand, "▮", say!("play-cards")))
+            (figure(player.deck, "▤", say!("play-deck")))
             (pile(sight, seat))
             (captured(sight, player))
             @if let Some(clock) = &sight.table.clock {
@@ -138,7 +151,7 @@ fn pile(sight: &Sight<'_>, seat: Seat) -> Markup {
     let pile = &sight.player(seat).discard;
     html! {
         details.board-pile {
-            summary.board-figure { b { (pile.len()) } " " (sight.say(&say!("play-discard"))) }
+            summary.board-figure { b { (pile.len()) } " " span.board-sign aria-hidden="true" { "✕" } span.board-word { (sight.say(&say!("play-discard"))) } }
             ol reversed {
                 @for (_, id) in pile.iter().rev() { li { (face::name(*id)) } }
             }

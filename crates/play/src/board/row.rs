@@ -17,13 +17,18 @@ pub(super) fn row(sight: &Sight<'_>) -> Markup {
         fieldset.board-strip {
             legend.board-hidden { (sight.say(&say!("play-choose-planet"))) }
             @for at in 0..view.planets.len() as u8 {
-                @let counts = Seat::BOTH.map(|seat| units(sight, at, seat).count());
-                @let (top, below) = (counts[sight.below.other() as usize], counts[sight.below as usize]);
-                label.battle[battle == Some(at)] {
+                @let closed = view.planets[usize::from(at)].state != PlanetState::FaceUp;
+                @let winner = if closed { None } else { forecast::of(view, at).winner };
+                @let side = |seat: Seat| html! {
+                    span aria-hidden="true" {
+                        @if !closed { (units(sight, at, seat).count()) @if winner == Some(seat) { " ▲" } }
+                    }
+                };
+                label.battle[battle == Some(at)].first[view.first == Some(at)].closed[closed] data-place={ "planet-" (at) } {
                     input type="radio" name="planet" value=(at) checked[at == in_front];
-                    span aria-hidden="true" { (top) }
+                    (side(sight.below.other()))
                     b { (at + 1) }
-                    span aria-hidden="true" { (below) }
+                    (side(sight.below))
                 }
             }
         }

@@ -1,0 +1,72 @@
+
+// ---- reading a card: rest on it, come to it by keyboard, or press it long --------------------------------------------
+
+let peeked = null;
+let resting = 0;
+
+/** Shows the card's reading beside it, without taking the focus. */
+function peek(name) {
+  const reading = document.getElementById(name.getAttribute("popovertarget"));
+  if (!reading || reading.matches(":popover-open")) return;
+  closePeek();
+  peeked = reading.cloneNode(true);
+  peeked.removeAttribute("id");
+  peeked.removeAttribute("popover");
+  peeked.classList.add("board-peek");
+  peeked.setAttribute("aria-hidden", "true");
+  field().append(peeked);
+  const card = (name.closest("article, .board-on") ?? name).getBoundingClientRect();
+  const own = peeked.getBoundingClientRect();
+  const beside = card.right + 10 + own.width < innerWidth ? card.right + 10 : card.left - own.width - 10;
+  peeked.style.left = `${Math.max(8, Math.min(beside, innerWidth - own.width - 8))}px`;
+  peeked.style.top = `${Math.max(8, Math.min(card.top, innerHeight - own.height - 8))}px`;
+}
+
+function closePeek() {
+  clearTimeout(resting);
+  peeked?.remove();
+  peeked = null;
+}
+
+const nameAt = (target) => {
+  const card = target.closest?.("#board :is(article, .board-on):not(.board-reading)");
+  return card?.querySelector(".board-read") ?? target.closest?.("#board .board-read");
+};
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || !field()) return;
+  const name = nameAt(event.target);
+  closePeek();
+  if (name && !drag?.ghost) resting = setTimeout(() => peek(name), 450);
+});
+document.addEventListener("focusin", (event) => {
+  if (!event.target.matches?.("#board .board-read:focus-visible")) return closePeek();
+  peek(event.target);
+});
+document.addEventListener("focusout", closePeek);
+document.addEventListener("scroll", closePeek, { capture: true, passive: true });
+
+// A long press opens it, on phones that make no menu of it too.
+let pressing = 0;
+document.addEventListener("pointerdown", (event) => {
+  const name = event.pointerType === "touch" && field() ? nameAt(event.target) : null;
+  if (name) pressing = setTimeout(() => open(name), 500);
+});
+for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+  document.addEventListener(end, (event) => {
+    if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressing);
+  });
+}
+document.addEventListener("contextmenu", (event) => {
+  const name = field() ? nameAt(event.target) : null;
+  if (!name) return;
+  event.preventDefault();
+  open(name);
+});
+
+function open(name) {
+  clearTimeout(pressing);
+  closePeek();
+  drag = null;
+  document.getElementById(name.getAttribute("popovertarget"))?.showPopover();
+}

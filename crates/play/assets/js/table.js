@@ -1,0 +1,56 @@
+
+// ---- clocks, the newest line, whose turn it is -----------------------------------------------------------------------
+
+const offset = Number(document.documentElement.dataset.now) - Date.now();
+function tick() {
+  for (const clock of document.querySelectorAll(".board-clock")) {
+    let left = Number(clock.dataset.left);
+    if (clock.hasAttribute("data-runs")) left -= Math.max(0, Date.now() + offset - Number(clock.dataset.since));
+    const seconds = Math.max(0, Math.ceil(left / 1000));
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.classList.toggle("short", seconds < 60);
+  }
+}
+setInterval(tick, 500);
+
+const title = document.title;
+let front = null;
+function settled() {
+  const log = document.querySelector("#log ol");
+  if (log) log.scrollTop = log.scrollHeight;
+  document.title = (buttons().length > 0 ? "● " : "") + title;
+  // A battle comes to the front once; after that the player looks where he or she likes.
+  const battle = document.querySelector(".board-strip label.battle input")?.value ?? null;
+  if (battle !== null && battle !== front) document.querySelector(`.board-strip input[value="${battle}"]`).checked = true;
+  front = battle;
+  if (chosen !== null) choose(chosen);
+  sift();
+  animate();
+  passOn();
+  bring();
+}
+
+// ---- a number for the chance: first its hash, then the number ----------------------------------------------------------
+
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+async function bring() {
+  const place = document.querySelector("#numbers");
+  const wanted = place?.dataset.wanted;
+  if (!wanted || wanted === "wait" || !crypto.subtle) return;
+  const name = `number ${place.dataset.code}`;
+  let number = sessionStorage.getItem(name);
+  if (!number) {
+    number = hex(crypto.getRandomValues(new Uint8Array(32)));
+    sessionStorage.setItem(name, number);
+  }
+  const send = (fields) => fetch(`/play/${place.dataset.code}/number`, { method: "POST", body: new URLSearchParams(fields) });
+  if (wanted === "hash") {
+    const bytes = Uint8Array.from(number.match(/../g), (pair) => parseInt(pair, 16));
+    await send({ hash: hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) });
+  } else {
+    await send({ number });
+  }
+}
+
+document.addEventListener("freshened", settled);
+settled();
