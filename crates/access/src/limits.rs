@@ -27,6 +27,8 @@ pub struct Limits {
     /// Enrolments, by address and by tournament.
     entries: Table<Client>,
     tournaments: Table<String>,
+    /// Tables opened to play at, by address.
+    openings: Table<Client>,
 }
 
 /// One limit for each of many.
@@ -56,6 +58,8 @@ impl Default for Limits {
             // A full hall behind one address gets in within minutes; a script does not fill the list.
             entries: Table::of(table(200, 120)),
             tournaments: Table::of(table(600, 300)),
+            // A club behind one address sits down at once; a script does not fill the store with tables.
+            openings: Table::of(table(40, 20)),
         }
     }
 }
@@ -79,6 +83,11 @@ impl Limits {
         self.subjects.check(digest_of(&format!("{place}\n{}", name.trim().to_lowercase())))
     }
 
+    /// Lets this address open one more table to play at, or says after how many seconds.
+    pub fn open_table(&self, client: Client) -> Result<(), Problem> {
+        self.openings.check(client)
+    }
+
     /// Forgets those who have not come for so long that nothing is counted against them.
     pub fn clean(&self) {
         self.codes.clean();
@@ -86,6 +95,7 @@ impl Limits {
         self.subjects.clean();
         self.entries.clean();
         self.tournaments.clean();
+        self.openings.clean();
     }
 }
 
@@ -156,6 +166,14 @@ mod tests {
         assert!(all[0] >= 200, "{all:?}");
         assert!((600..1500).contains(&all.iter().sum::<usize>()), "nor do many: {all:?}");
         assert!(limits.enter(client(99), "P3NNW4").is_ok(), "another tournament is not full");
+    }
+
+    #[test]
+    fn a_club_sits_down_at_once_and_a_script_opens_no_thousand_tables() {
+        let limits = Limits::default();
+        let opened = |client: Client| (0..1000).filter(|_| limits.open_table(client).is_ok()).count();
+        assert!((40..200).contains(&opened(client(1))));
+        assert!(limits.open_table(client(2)).is_ok(), "another address is another");
     }
 
     #[test]

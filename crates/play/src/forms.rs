@@ -28,16 +28,18 @@ pub(crate) fn routes() -> Router<Play> {
         .route("/play/{code}/number", post(number))
         .route("/play/{code}/answer", post(answer))
         .route("/play/{code}/do", post(act))
+        .route("/play/{code}/rematch", post(rematch))
+        .route("/play/{code}/on", post(play_on))
 }
 
 /// Opens a table and seats whoever opened it, and the bot if one was chosen.
 pub(crate) async fn open(State(play): State<Play>, reader: Reader, jar: CookieJar, body: Bytes) -> Done {
     let fields = Fields::read(&body);
     let key = BrowserKey::of(&jar).or_new()?;
-    let deck = sitting::deck(&fields, clock::day())?;
+    let settings = settings(&fields)?;
+    let deck = sitting::deck(&fields, settings.options.mode, clock::day())?;
     let name = name(&fields)?;
     let opponent = opponent(&fields)?;
-    let settings = settings(&fields)?;
     let at = Moment(clock::now());
     let founded = play.rooms.found(
         |_, _| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
@@ -119,6 +121,7 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
         open_decks: fields.has("open_decks"),
         judged: false,
         patience_seconds: pace.is_none().then_some(PATIENCE_SECONDS),
+        goes_on: None,
     })
 }
 
@@ -132,7 +135,8 @@ async fn sit(State(play): State<Play>, look: Option<Extension<Look>>, jar: Cooki
     let free = Seat::BOTH.into_iter().find(|seat| look.snapshot.state.names()[*seat as usize].is_none());
     let seat = free.ok_or_else(|| refused(&Refusal::SeatTaken { seat: Seat::B }))?;
     let key = look.key.clone().or_new()?;
-    let deck = sitting::deck(&fields, clock::day())?;
+    let mode = look.snapshot.state.settings().map(|settings| settings.options.mode).unwrap_or_default();
+    let deck = sitting::deck(&fields, mode, clock::day())?;
     let wish = Wish::Seat { seat, name: name(&fields)?, deck, bot: None, key: key.at(&look.code) };
     give(&look.room, By::Server, wish).await?;
     attend::attend(&play, &look.room);
@@ -183,7 +187,6 @@ async fn act(State(play): State<Play>, look: Option<Extension<Look>>, body: Byte
         "claim" => Wish::Claim,
         "call-judge" => Wish::CallJudge,
         "close" => Wish::Close,
-        "rematch" => return rematch(&play, &look).await,
         other => return Err(Problem::field("what", say!("play-no-wish", read = shortened(other)))),
     };
     give(&look.room, seated(&look)?, wish).await?;
@@ -192,8 +195,9 @@ async fn act(State(play): State<Play>, look: Option<Extension<Look>>, body: Byte
 }
 
 /// The same two at a new table, with seats exchanged.
-async fn rematch(play: &Play, look: &Look) -> Done {
-    seated(look)?;
+async fn rematch(State(play): State<Play>, look: Option<Extension<Look>>) -> Done {
+    let look = at_table(look)?;
+    seated(&look)?;
     let old = &look.snapshot.state;
     if old.stage() != Stage::Over {
         return Err(refused(&Refusal::NotBegun));
@@ -217,8 +221,56 @@ async fn rematch(play: &Play, look: &Look) -> Done {
         let wish = Wish::Seat { seat: from.other(), name, deck, bot, key };
         give(&room, By::Server, wish).await?;
     }
-    attend::attend(play, &room);
+    attend::attend(&play, &room);
     Ok(back(&code))
+}
+
+/// A finished game played on from one of its questions, in one of its seats, against a bot in the other.
+async fn play_on(
+    State(play): State<Play>,
+    reader: Reader,
+    look: Option<Extension<Look>>,
+    jar: CookieJar,
+    body: Bytes,
+) -> Done {
+    let look = at_table(look)?;
+    let fields = Fields::read(&body);
+    let old = &look.snapshot.state;
+    let from = usize::try_from(fields.number::<u32>("at")?).unwrap_or(usize::MAX);
+    let earlier = old.earlier(from);
+    let goes_on =
+        Some(earlier.ok_or_else(|| Problem::field("at", say!("play-on-nowhere", answers = old.answers())))?);
+    let seat = match fields.get("seat") {
+        "0" => Seat::A,
+        "1" => Seat::B,
+        other => return Err(Problem::field("seat", say!("play-on-seat", read = shortened(other)))),
+    };
+    let Some(opponent) = opponent(&fields)? else {
+        return Err(Problem::field("opponent", say!("table-refusal-bot", name = fields.get("opponent"))));
+    };
+    let agreed = old.settings().cloned().unwrap_or_default();
+    // The questions are those of the game that goes on; nobody's clock runs.
+    let settings = Settings { options: agreed.options, goes_on, ..Settings::default() };
+    let key = look.key.clone().or_new()?;
+    let at = Moment(clock::now());
+    let founded = play.rooms.found(
+        |_, _| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
+        None,
+    );
+    let room = founded.await.map_err(problem)?;
+    let code = room.code().to_owned();
+    for it in Seat::BOTH {
+        let Some((name, deck, _)) = old.seating(it) else { return Err(refused(&Refusal::NotBegun)) };
+        let wish = if it == seat {
+            Wish::Seat { seat: it, name, deck, bot: None, key: key.at(&code) }
+        } else {
+            let bot = Some(opponent.engine.to_owned());
+            Wish::Seat { seat: it, name: reader.say(&(opponent.name)()), deck, bot, key: None }
+        };
+        give(&room, By::Server, wish).await?;
+    }
+    attend::attend(&play, &room);
+    Ok((key.into_jar(jar, play.is_secure()), Redirect::to(&format!("/play/{code}"))).into_response())
 }
 
 /// The table a form was sent to.

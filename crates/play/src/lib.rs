@@ -4,7 +4,7 @@
 //! [`TableView`](conquest::game::TableView) and holds nothing else. Every answer is a fact in the journal before it is
 //! acknowledged; a killed server comes back with the very question.
 //!
-//! Where to start: [`Play`] is what the area holds; `lobby` and `table` are its pages, `board` draws the board, `forms` are what
+//! Where to start: [`Play`] is what the area holds; `lobby`, `table` and `learn` are its pages, `board` draws the board, `forms` are what
 //! people send, `attend` sits at each table for the bots and the clock.
 //!
 //! **Invariants.** A page takes its content from a view, never from a state. Who a browser is at a table is decided in [`Look`] alone.
@@ -17,6 +17,7 @@ mod board;
 mod bots;
 mod forms;
 mod hint;
+mod learn;
 mod lobby;
 mod over;
 mod report;
@@ -51,6 +52,7 @@ static STYLE: Asset = Asset::style(
         include_str!("../assets/css/cards.css"),
         include_str!("../assets/css/side.css"),
         include_str!("../assets/css/aids.css"),
+        include_str!("../assets/css/learn.css"),
         include_str!("../assets/css/desk.css"),
         include_str!("../assets/css/phone.css"),
     ),
@@ -102,6 +104,8 @@ pub struct Look {
 }
 
 const PAGES: &[Page<Play, Look>] = &[
+    Page::at("/learn", || get(learn::door)),
+    Page::at("/learn/{step}", || get(learn::step).post(learn::tried)),
     Page::at("/play", || get(lobby::page).post(forms::open)),
     Page::at("/play/take/{secret}", || get(lobby::take)),
     Page::at("/play/{code}", || get(table::page)).listed(|| say!("play-nav-table")),
@@ -114,7 +118,11 @@ impl Play {
     pub fn new(store: Store, public_url: &str, stopping: CancellationToken) -> Play {
         Play {
             rooms: Arc::new(Rooms::new(store)),
-            desk: Arc::new(Desk { attended: Mutex::default(), permits: Semaphore::new(THINKING), advisers: Semaphore::new(1) }),
+            desk: Arc::new(Desk {
+                attended: Mutex::default(),
+                permits: Semaphore::new(THINKING),
+                advisers: Semaphore::new(1),
+            }),
             public_url: public_url.trim_end_matches('/').into(),
             stopping,
         }

@@ -1,9 +1,12 @@
 //! `/play`: a game against a bot in two taps, an invitation, open tables, games to watch, my own games.
 
+use std::collections::BTreeMap;
+
 use access::BrowserKey;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
+use conquest::Mode;
 use conquest::card::Faction;
 use conquest::cards::{card, card_named};
 use conquest::game::{Placard, Stage};
@@ -14,7 +17,7 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
-use crate::sitting::LIST;
+use crate::sitting::{LIST, pasted};
 use crate::{Play, STYLE};
 
 /// How many tables of a kind are listed.
@@ -24,14 +27,15 @@ pub(crate) async fn page(
     State(play): State<Play>,
     reader: Reader,
     jar: CookieJar,
+    Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let key = BrowserKey::of(&jar);
     let listed = play.rooms.list().await.map_err(crate::forms::problem)?;
     let title = reader.say(&say!("play-title"));
     let content = html! {
-        header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } }
+        header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } p { a href="/learn" { (reader.say(&say!("learn-door"))) } } }
         (mine(&reader, &play, &key, &listed))
-        (start(&reader))
+        (start(&reader, asked.get("list").map(String::as_str)))
         (tables(&reader, &key, &listed))
     };
     let page = Frame::plain(&reader, &title).styled(&STYLE).show(&content);
@@ -48,13 +52,17 @@ pub(crate) async fn take(
     Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
 }
 
-fn start(reader: &Reader) -> Markup {
+/// The way to a game; `list` is a deck somebody brings along by a link.
+fn start(reader: &Reader, list: Option<&str>) -> Markup {
     let told = |saying: &rulebook::Saying| reader.say(saying);
     html! {
         form.play-start method="post" action="/play" {
             section.sheet {
                 h2 { (told(&say!("play-choose-deck"))) }
-                (decks(reader))
+                @if let Some(Err(problem)) = list.map(|list| pasted(list, Mode::Casual, web::clock::day())) {
+                    (web::part::problem_note(reader, &problem))
+                }
+                (decks(reader, list))
             }
             section.sheet {
                 h2 { (told(&say!("play-choose-opponent"))) }
@@ -75,30 +83,30 @@ fn start(reader: &Reader) -> Markup {
 }
 
 /// The decks to choose from: starter decks as cards, and a list of one's own.
-pub(crate) fn decks(reader: &Reader) -> Markup {
+pub(crate) fn decks(reader: &Reader, list: Option<&str>) -> Markup {
     let starters = conquest::Deck::starters().filter_map(|name| Some((name, card(card_named(name)?))));
     html! {
         ul.play-decks {
             @for (at, (name, warlord)) in starters.enumerate() {
                 li { label class={ "play-deck " (faction_class(warlord.faction)) } {
-                    input type="radio" name="deck" value=(name) checked[at == 0] required;
+                    input type="radio" name="deck" value=(name) checked[at == 0 && list.is_none()] required;
                     (faction_mark(warlord.faction))
                     b { (warlord.name) }
                     span { (reader.say(&faction_called(warlord.faction))) }
                 } }
             }
             li { label class={ "play-deck " (faction_class(Faction::Neutral)) } {
-                input type="radio" name="deck" value=(LIST);
+                input type="radio" name="deck" value=(LIST) checked[list.is_some()];
                 (faction_mark(Faction::Neutral))
                 b { (reader.say(&say!("play-own-list"))) }
                 span { (reader.say(&say!("play-own-list-how"))) }
             } }
         }
-        details.play-list {
+        details.play-list open[list.is_some()] {
             summary { (reader.say(&say!("play-paste-list"))) }
             div.field {
                 label for="list" { (reader.say(&say!("play-list-label"))) }
-                textarea #list name="list" rows="8" {}
+                textarea #list name="list" rows="8" { (list.unwrap_or_default()) }
             }
         }
     }

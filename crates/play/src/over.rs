@@ -9,6 +9,7 @@ use rulebook::{Saying, say};
 use web::{Problem, Reader};
 
 use crate::board::{self, Sight, who};
+use crate::bots::OPPONENTS;
 use crate::table::framed;
 use crate::{Look, forms};
 
@@ -21,12 +22,13 @@ pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView) -> Markup 
             @if let Some(ending) = &ending { p.play-ending { (conquest::text::sentence(&reader.say(ending))) } }
             div.play-after {
                 @if look.seat.is_some() {
-                    (web::part::button(&format!("/play/{}/do", look.code), &[("what", "rematch".to_owned())], "act", &reader.say(&say!("play-rematch"))))
+                    (web::part::button(&format!("/play/{}/rematch", look.code), &[], "act", &reader.say(&say!("play-rematch"))))
                 }
                 @if view.answers > 0 {
                     a.btn href={ "/play/" (look.code) "/at/0" } { (reader.say(&say!("play-replay"))) }
                     a.btn href={ "/play/" (look.code) "/game.json" } download { (reader.say(&say!("play-file"))) }
                 }
+                a.btn href={ "/play/" (look.code) "/report.json" } download { (reader.say(&say!("play-report"))) }
                 a.btn.quiet href="/play" { (reader.say(&say!("play-title"))) }
             }
         }
@@ -87,9 +89,40 @@ pub(crate) async fn at(
             span.board-chip { (reader.say(&say!("play-step", step = answer, of = last))) }
             @if answer < last { (link(answer + 1, say!("play-later"))) (link(last, say!("play-last-step"))) }
             a.board-tool href={ "/play/" (look.code) } { (reader.say(&say!("play-back"))) }
+            @if over && answer < last { (play_on(&reader, &look, &now, answer)) }
         }
     };
     Ok(framed(&reader, &look, &now, &board::board(&sight, &tools)))
+}
+
+/// Plays on from here: in whose seat, against whom.
+fn play_on(reader: &Reader, look: &Look, view: &TableView, answer: usize) -> Markup {
+    html! {
+        details.board-menu {
+            summary.board-tool { (reader.say(&say!("play-on"))) }
+            div {
+                form.stack method="post" action={ "/play/" (look.code) "/on" } {
+                    input type="hidden" name="at" value=(answer);
+                    fieldset {
+                        legend { (reader.say(&say!("play-on-as"))) }
+                        @for (at, seat) in view.seats.iter().enumerate() {
+                            label.check {
+                                input type="radio" name="seat" value=(at) checked[look.seat.map_or(0, |seat| seat as usize) == at];
+                                @if let Some(seat) = seat { (seat.name) }
+                            }
+                        }
+                    }
+                    div.field {
+                        label for="on-opponent" { (reader.say(&say!("play-on-against"))) }
+                        select #on-opponent name="opponent" {
+                            @for it in &OPPONENTS { option value=(it.engine) { (reader.say(&(it.name)())) } }
+                        }
+                    }
+                    button.btn.act { (reader.say(&say!("play-on-begin"))) }
+                }
+            }
+        }
+    }
 }
 
 /// The record of a finished game.

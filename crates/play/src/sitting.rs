@@ -2,18 +2,18 @@
 
 use conquest::cards::card_named;
 use conquest::game::Listed;
-use conquest::{CardId, Deck};
-use decks::{Part, Rules, Setting};
+use conquest::{CardId, Deck, Mode};
+use decks::{Part, Rules, Setting, Weight};
 use rulebook::{Cites, Saying, say};
 use web::{Fields, Problem};
 
 /// The value of the field for a deck that stands in the text beside it.
 pub(crate) const LIST: &str = "list";
 
-/// The deck a form names.
-pub(crate) fn deck(fields: &Fields, today: jiff::civil::Date) -> Result<Listed, Problem> {
+/// The deck a form names. Where a game is read as in a tournament, a list must be legal there too.
+pub(crate) fn deck(fields: &Fields, mode: Mode, today: jiff::civil::Date) -> Result<Listed, Problem> {
     match fields.get("deck") {
-        LIST => pasted(fields.get("list"), today),
+        LIST => pasted(fields.get("list"), mode, today),
         name => Deck::starter_named(name)
             .map(|deck| Listed::of(&deck))
             .ok_or_else(|| Problem::field("deck", say!("play-no-deck", read = name))),
@@ -21,13 +21,14 @@ pub(crate) fn deck(fields: &Fields, today: jiff::civil::Date) -> Result<Listed, 
 }
 
 /// A deck list in any format; every card must be one the engine plays.
-fn pasted(text: &str, today: jiff::civil::Date) -> Result<Listed, Problem> {
+pub(crate) fn pasted(text: &str, mode: Mode, today: jiff::civil::Date) -> Result<Listed, Problem> {
     let wrong = |why: Saying| Problem::field("list", why);
     if text.trim().is_empty() {
         return Err(wrong(say!("play-no-list")));
     }
     let draft = decks::parse(text).map_err(|trouble| wrong(trouble.saying()))?;
-    let reading = draft.identify(&Setting::new(&Rules::of_game(decks::Game::Conquest), today));
+    let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), today);
+    let reading = draft.identify(&setting);
     if let Some(trouble) = reading.troubles.first() {
         return Err(wrong(trouble.saying()));
     }
@@ -45,6 +46,11 @@ fn pasted(text: &str, today: jiff::civil::Date) -> Result<Listed, Problem> {
     }
     if !unknown.is_empty() {
         return Err(wrong(say!("play-unplayable", cards = unknown)));
+    }
+    if mode == Mode::Tournament
+        && let Some(finding) = reading.check(&setting).iter().find(|it| it.weight == Weight::Refused)
+    {
+        return Err(Problem { clause: Some(finding.clause()), ..wrong(finding.saying()) });
     }
     let [warlord] = warlords[..] else {
         return Err(wrong(say!("play-one-warlord", count = warlords.len())));

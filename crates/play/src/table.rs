@@ -73,7 +73,7 @@ fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView) -> Marku
             h1 { (reader.say(&say!("play-sit-down", host = host))) }
             (terms(reader, view))
             form.play-start method="post" action={ "/play/" (look.code) "/sit" } {
-                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (lobby::decks(reader)) }
+                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (lobby::decks(reader, None)) }
                 section.sheet {
                     div.field {
                         label for="name" { (reader.say(&say!("play-your-name"))) }

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use access::Client;
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -37,10 +38,10 @@ const A_YEAR: &str = "max-age=31536000";
 
 pub(crate) fn routes(app: App) -> Router {
     let forms = act::routes().merge(page::other_routes());
+    let tables = app.play.clone().router().merge(table::routes(app.tables.clone()));
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
-        .merge(app.play.clone().router())
-        .merge(table::routes(app.tables.clone()))
+        .merge(tables.layer(from_fn_with_state(app.clone(), before_opening)))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
         .layer(from_fn_with_state(app.clone(), live::caught_up))
@@ -71,6 +72,20 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(RequestBodyLimitLayer::new(MOST_BYTES));
     let routes = pages.merge(others).fallback(nothing_here).layer(layers).with_state(app);
     Edge { pages: page::table::register(), house: page::table::house().into() }.around(routes)
+}
+
+/// Before the forms that open tables: lets them through only so often from one address.
+async fn before_opening(State(app): State<App>, client: Client, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let opens = matches!(path, "/play" | "/table")
+        || path.starts_with("/play/") && (path.ends_with("/rematch") || path.ends_with("/on"));
+    if request.method() == Method::POST
+        && opens
+        && let Err(problem) = app.access.limits().open_table(client)
+    {
+        return problem.into_response();
+    }
+    next.run(request).await
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

@@ -134,6 +134,8 @@ impl Table {
             self.broken = Some(0);
             return;
         };
+        let earlier = self.settings.goes_on.clone();
+        let seed = earlier.as_ref().map_or(seed, |earlier| earlier.seed.clone());
         self.seed = Some(seed.clone());
         match Played::new([a, b], self.settings.options, seed) {
             Ok(played) => self.played = Some(Box::new(played)),
@@ -141,6 +143,9 @@ impl Table {
         }
         self.clock.run(self.running(), at);
         self.note(Note::Begun);
+        for (seat, answer) in earlier.into_iter().flat_map(|earlier| earlier.answers) {
+            self.answered(seat, answer, at);
+        }
     }
 
     fn answered(&mut self, seat: Seat, answer: crate::answer::Answer, at: Moment) {

@@ -33,7 +33,7 @@ pub use file::{BadGame, GameFile, Proof};
 pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What};
 pub use placard::Placard;
 pub use refusal::Refusal;
-pub use settings::{Pace, Settings, Watch};
+pub use settings::{Earlier, Pace, Settings, Watch};
 pub use view::{ClockView, SeatView, Stage, TableView, Viewer};
 pub use words::phase_named;
 
@@ -121,7 +121,8 @@ impl Game {
 
     /// What whoever sits there knows, to think about the question: for a hint. `None` if that seat is not asked.
     pub fn asks(&self, seat: Seat) -> Option<crate::bots::Seen> {
-        let asked = self.table.as_ref().is_some_and(|table| table.end.is_none() && table.asked()[seat as usize]);
+        let asked =
+            self.table.as_ref().is_some_and(|table| table.end.is_none() && table.asked()[seat as usize]);
         self.state().filter(|_| asked).map(|state| crate::bots::Seen::of(state, seat))
     }
 
@@ -163,6 +164,14 @@ impl Game {
     /// What was agreed when the table was opened.
     pub fn settings(&self) -> Option<&Settings> {
         self.table.as_ref().map(|table| &table.settings)
+    }
+
+    /// A finished game up to that answer, to be played on from there at another table.
+    pub fn earlier(&self, answers: usize) -> Option<Earlier> {
+        self.ending()?;
+        let replay = self.played()?.replay();
+        let crate::replay::Source::Seed(seed) = &replay.seed else { return None };
+        Some(Earlier { seed: seed.clone(), answers: replay.answers.get(..answers)?.to_vec() })
     }
 
     /// How it ended.

@@ -1,8 +1,10 @@
 //! What is agreed when a table is opened.
 
+use rulebook::Seed;
 use serde::{Deserialize, Serialize};
 
-use crate::state::Options;
+use crate::answer::Answer;
+use crate::state::{Options, Seat};
 
 /// How a game at a table is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +21,16 @@ pub struct Settings {
     pub judged: bool,
     /// After how many seconds without an answer the opponent may claim the game; never if absent.
     pub patience_seconds: Option<u32>,
+    /// The finished game that is played on from one of its questions; a game of its own if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goes_on: Option<Earlier>,
+}
+
+/// A finished game up to one of its answers: the decks are those of the seats, and chance gives what it gave.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Earlier {
+    pub seed: Seed,
+    pub answers: Vec<(Seat, Answer)>,
 }
 
 /// A clock for each player.

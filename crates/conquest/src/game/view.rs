@@ -152,7 +152,8 @@ impl Table {
         TableView {
             viewer: seat,
             stage,
-            settings: self.settings.clone(),
+            // What the game goes on from holds both hands and all chance.
+            settings: Settings { goes_on: None, ..self.settings.clone() },
             seats: Seat::BOTH.map(|at| self.seat_view(at, seat, over)),
             commitment: Some(self.commitment),
             secret: self.end.as_ref().map(|(_, secret)| secret.clone()),
@@ -227,6 +228,28 @@ impl Line {
 }
 
 impl TableView {
+    /// A game that is played at no table, as that player sees it: for worked examples.
+    pub fn of_example(game: &State, viewer: Seat, names: [String; 2]) -> TableView {
+        let seated = |name: String| SeatView {
+            name,
+            bot: None,
+            warlord: None,
+            deck: None,
+            promise: None,
+            number: None,
+            has_number: true,
+            drawn_for: false,
+        };
+        TableView {
+            viewer: Some(viewer),
+            stage: Stage::Playing,
+            seats: names.map(|name| Some(seated(name))),
+            board: Some(game.view(Some(viewer))),
+            because: changes(game),
+            ..TableView::of_no_table()
+        }
+    }
+
     fn of_no_table() -> TableView {
         TableView {
             viewer: None,

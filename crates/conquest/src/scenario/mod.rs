@@ -78,23 +78,37 @@ impl BadLine {
 
 /// Plays a scenario. Whatever the text, there is a report.
 pub fn play(text: &str) -> Report {
+    match played(text) {
+        Ok(table) => table.report,
+        Err(report) => report,
+    }
+}
+
+/// The game as it stands after a scenario's last move; `None` if a line of it cannot be used.
+pub fn position(text: &str) -> Option<State> {
+    let table = played(text).ok()?;
+    table.report.unusable.is_empty().then_some(table.state)
+}
+
+/// Plays a scenario to its end; what is wrong with a board that cannot be played.
+fn played(text: &str) -> Result<Box<Table>, Report> {
     let mut report = Report::default();
     if text.lines().nth(MOST_LINES).is_some() {
         let why = say!("conquest-scenario-too-long", most = MOST_LINES);
         report.unusable.push(BadLine::new(MOST_LINES + 1, why));
-        return report;
+        return Err(report);
     }
     if let Some(at) = text.lines().position(|line| line.len() > MOST_BYTES_A_LINE) {
         let why = say!("conquest-scenario-long-line", most = MOST_BYTES_A_LINE);
         report.unusable.push(BadLine::new(at + 1, why));
-        return report;
+        return Err(report);
     }
     let mut lines = line::lines(text);
     let board = Board::read(&mut lines, &mut report.unusable);
     report.title.clone_from(&board.title);
     report.shows.clone_from(&board.shows);
     if !report.unusable.is_empty() {
-        return report;
+        return Err(report);
     }
     let names = board.names.clone();
     let labels = board.labels.clone();
@@ -104,7 +118,7 @@ pub fn play(text: &str) -> Report {
             break;
         }
     }
-    table.report
+    Ok(Box::new(table))
 }
 
 /// The position a board describes, before any move.

@@ -63,7 +63,9 @@ impl State {
                 Grant::CannotReady => Changed::CannotReady,
                 Grant::TakesAtMost(damage) => Changed::TakesAtMost(*damage),
                 Grant::SparedBy(_) => Changed::Spared,
-                Grant::Trait(_) | Grant::Ability(_) | Grant::IgnoresFlying | Grant::DoubleDamageTo(_) => return,
+                Grant::Trait(_) | Grant::Ability(_) | Grant::IgnoresFlying | Grant::DoubleDamageTo(_) => {
+                    return;
+                }
             };
             if !matches!(changed, Changed::Attack(0) | Changed::Hp(0) | Changed::Command(0)) {
                 all.push(Because { by: it.by, changed });
@@ -108,10 +110,18 @@ mod tests {
                     _ => 0,
                 })
                 .sum();
-            assert_eq!(i32::from(game.attack(id)), i32::from(game.card(id).attack) + attack, "{name}: {by:?}");
+            assert_eq!(
+                i32::from(game.attack(id)),
+                i32::from(game.card(id).attack) + attack,
+                "{name}: {by:?}"
+            );
             by
         };
-        assert_eq!(told("Iron Hands Techmarine"), ["Promotion Command(2)"]);
+        // One icon for each of the two enemies, by its own text, and Promotion's two.
+        assert_eq!(
+            told("Iron Hands Techmarine"),
+            ["Iron Hands Techmarine Command(2)", "Promotion Command(2)"]
+        );
         assert_eq!(
             told("Goff Nob"),
             ["Nazdreg Gains(Brutal)", "Cybork Body HpDoubled", "Goff Nob Brutal(2)"]

@@ -63,6 +63,9 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
     if sight.table.stage == Stage::Over {
         return html! {};
     }
+    if let Some(lesson) = &sight.lesson {
+        return taught(sight, lesson);
+    }
     if view.answers.is_empty() {
         return waiting(sight);
     }
@@ -77,6 +80,20 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
             form method="post" action=(sight.answer_to) {
                 input type="hidden" name="after" value=(sight.table.answers);
                 @for (at, group) in groups(&view.answers).iter().enumerate() { (choices(sight, group, at)) }
+            }
+        }
+    }
+}
+
+/// A step of a lesson, with the moves that can be tried.
+fn taught(sight: &Sight<'_>, lesson: &Markup) -> Markup {
+    html! {
+        section.board-ask.lesson aria-labelledby="question" {
+            (lesson)
+            @if !sight.view.answers.is_empty() {
+                form method="post" action=(sight.answer_to) {
+                    @for (at, group) in groups(&sight.view.answers).iter().enumerate() { (choices(sight, group, at)) }
+                }
             }
         }
     }
@@ -171,7 +188,9 @@ pub(super) fn words_for(sight: &Sight<'_>, answer: Answer) -> String {
             let planet = Did::Planet { planet: view.planet(at) };
             format!("{words} · {}", sight.say(&planet.saying(&|seat| sight.who(seat))))
         }
-        Some(Place::Hq(whose)) => format!("{words} · {}", sight.say(&say!("play-hq-of", who = sight.who(whose)))),
+        Some(Place::Hq(whose)) => {
+            format!("{words} · {}", sight.say(&say!("play-hq-of", who = sight.who(whose))))
+        }
         None => words,
     }
 }

@@ -149,7 +149,8 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
 fn reading(sight: &Sight<'_>, id: CardId, in_play: Option<&CardView>) -> Markup {
     let facts = card(id);
     let told = |saying: &Saying| sight.say(saying);
-    let name = in_play.map_or_else(|| format!("read-{}", id.code()), |it| format!("read-in-play-{}", it.id.0));
+    let name =
+        in_play.map_or_else(|| format!("read-{}", id.code()), |it| format!("read-in-play-{}", it.id.0));
     html! {
         article class={ "board-reading " (marks::class(facts.faction)) } id=(name) popover {
             header {

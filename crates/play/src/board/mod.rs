@@ -35,6 +35,8 @@ pub(crate) struct Sight<'a> {
     pub(crate) usable: BTreeSet<ObjId>,
     /// Hands laid open, at the end of a game.
     pub(crate) open_hands: [Vec<CardId>; 2],
+    /// What is taught at this question, on a board that is an example.
+    pub(crate) lesson: Option<Markup>,
     /// Where an answer is sent.
     pub(crate) answer_to: String,
     /// What a bot would answer: asked for, or to be had.
@@ -47,7 +49,18 @@ impl<'a> Sight<'a> {
         let below = view.viewer.unwrap_or(Seat::A);
         let answer_to = format!("/play/{code}/answer");
         let open_hands = [Vec::new(), Vec::new()];
-        Sight { language, code, table, view, below, usable, open_hands, answer_to, hint: Hint::None }
+        Sight {
+            language,
+            code,
+            table,
+            view,
+            below,
+            usable,
+            open_hands,
+            lesson: None,
+            answer_to,
+            hint: Hint::None,
+        }
     }
 
     pub(crate) fn say(&self, saying: &Saying) -> String {
@@ -96,7 +109,7 @@ pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
             }
             aside.board-side {
                 (track(sight))
-                (history::log(sight))
+                @if sight.lesson.is_none() { (history::log(sight)) }
                 (answers::question(sight))
             }
             (face::readings(sight))

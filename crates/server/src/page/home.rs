@@ -68,6 +68,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                         button.btn { (reader.say(&say!("round-find-button"))) }
                     }
                 }
+                p { a href="/play" { (reader.say(&say!("play-title"))) } " · " a href="/learn" { (reader.say(&say!("learn-door"))) } }
             }
             div.stack {
                 section.sheet.stack {

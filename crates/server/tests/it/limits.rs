@@ -140,3 +140,27 @@ async fn newcomers_are_let_in_by_the_hundred_and_then_one_by_one() {
         StatusCode::OK
     );
 }
+
+/// Opening tables comes to an end too, for each address by itself, and only opening them.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_opens_only_so_many_tables() {
+    let house = House::behind_a_proxy().await;
+    let nobody = house.visitor();
+    // What is sent is useless, so nothing is opened: it counts all the same.
+    for path in ["/play", "/table"] {
+        let open = async |address: &str| send_from(&nobody, address, path, &json!({})).await;
+        let address = format!("198.51.100.{}", path.len());
+        let mut tries = 0;
+        let turned_away = loop {
+            let page = open(&address).await;
+            tries += 1;
+            if page.status == StatusCode::TOO_MANY_REQUESTS || tries > 400 {
+                break page;
+            }
+        };
+        assert_too_often(&turned_away);
+        assert!(tries > 40, "a club sits down at once: {tries}");
+        assert_ne!(open("203.0.113.9").await.status, StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert!(nobody.get(path).await.status.is_success(), "looking is not opening");
+    }
+}

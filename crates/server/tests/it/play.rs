@@ -197,9 +197,80 @@ async fn a_game_against_a_bot_ends_with_a_proof() {
     let replay = house.visitor().get(&format!("{path}/at/3")).await;
     assert_eq!(replay.status, StatusCode::OK);
     assert!(replay.body.contains("board-hand"), "after the end both hands are open");
-    let again = player.post(&format!("{path}/do"), &[("what", "rematch")]).await;
+    let elsewhere = [("at", "5"), ("seat", "0"), ("opponent", "greedy")];
+    let on = house.visitor();
+    let page = on.post(&format!("{path}/on"), &elsewhere).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert_ne!(page.path, path);
+    let page = settled(&on, &page.path).await;
+    let given: usize = values(&page.body, "data-answers=\"").remove(0).parse().unwrap();
+    assert!(given >= 5, "the game goes on from its fifth answer: {given}");
+    let nowhere =
+        on.post(&format!("{path}/on"), &[("at", "5000"), ("seat", "0"), ("opponent", "greedy")]).await;
+    assert_eq!(nowhere.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", nowhere.body);
+    let again = player.post(&format!("{path}/rematch"), &[]).await;
     assert_ne!(again.path, path);
     assert_eq!(again.status, StatusCode::OK);
+}
+
+/// The page of a table once its game is under way.
+async fn settled(who: &Visitor, path: &str) -> Page {
+    for _ in 0..400 {
+        let page = who.get(path).await;
+        if page.body.contains("data-answers=") {
+            return page;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("no game begins at {path}");
+}
+
+/// A report holds what its sender may know and nothing else: not the opponent's hand, not the chance.
+#[tokio::test]
+async fn a_report_holds_what_its_sender_may_know() {
+    let house = House::open().await;
+    let game = Game::begun(&house, &[]).await;
+    for turn in 0..6 {
+        game.step(turn).await;
+    }
+    let [ana, stranger] = [&game.players[0], &game.spectator];
+    for (who, seat) in [(ana, Some(0)), (stranger, None)] {
+        let report = who.get(&format!("{}/report.json", game.path())).await;
+        assert_eq!(report.status, StatusCode::OK, "{}", report.body);
+        let report: serde_json::Value = serde_json::from_str(&report.body).unwrap();
+        assert_eq!(report["format"], "marshal.report/1");
+        assert!(report["game"].is_null() && report["view"]["secret"].is_null());
+        for at in 0..2 {
+            let hand = report["view"]["board"]["players"][at]["cards"].as_array().unwrap();
+            assert_eq!(hand.is_empty(), seat != Some(at), "seat {at}: {hand:?}");
+        }
+    }
+}
+
+/// A hint is given against a bot, to whoever is asked, and never between people.
+#[tokio::test]
+async fn hints_are_given_against_bots_only() {
+    let house = House::open().await;
+    let between_people = Game::begun(&house, &[]).await;
+    for page in between_people.pages().await {
+        assert!(!page.body.contains("?hint="), "{}", page.body);
+    }
+    let sneaky = between_people.players[0].get(&format!("{}?hint=0", between_people.path())).await;
+    assert!(!sneaky.body.contains("board-hint"), "{}", sneaky.body);
+    let player = house.visitor();
+    let page = player.post("/play", &[("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy")]).await;
+    for _ in 0..400 {
+        let body = player.get(&page.path).await.body;
+        if let Some(number) = values(&body, "?hint=").first() {
+            let hinted = player.get(&format!("{}?hint={number}", page.path)).await;
+            assert!(hinted.body.contains("hinted"), "{}", hinted.body);
+            let stranger = house.visitor().get(&format!("{}?hint={number}", page.path)).await;
+            assert!(!stranger.body.contains("board-hint"), "whoever watches gets none");
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("no hint was offered");
 }
 
 /// What cannot be played says why, and a form comes back as it was filled in.

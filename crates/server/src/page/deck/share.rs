@@ -54,6 +54,12 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
                     button.btn.act.big { (reader.say(&say!("builder-hand-in", tournament = open.name.as_str()))) }
                 }
             }
+            @if bench.game == Game::Conquest {
+                form method="get" action="/play" {
+                    input type="hidden" name="list" value=(address);
+                    button.btn { (reader.say(&say!("builder-play"))) }
+                }
+            }
             div.row.share {
                 (access::qr(&address))
                 div.stack.grow {

@@ -1,0 +1,209 @@
+// The board itself: everything in sight on a phone and a small laptop, cards read and dragged, keys alone, the log searched,
+// hints, and how much a page weighs.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+
+const laptop = { viewport: { width: 1280, height: 720 }, locale: "en-GB" };
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A game against the weakest bot, at its first question. */
+async function game(size, more = {}) {
+  const page = await (await browser.newContext({ ...size, ...more })).newPage();
+  await page.goto(`${server.url}/play`);
+  await page.getByLabel("Your name at the table").fill("Ana");
+  await page.locator('button[name=opponent][value="greedy"]').click();
+  await page.waitForURL(/\/play\/[A-Z0-9]{6}$/);
+  await asked(page);
+  return page;
+}
+
+/** Waits until this player is asked; false when the game is over. */
+async function asked(page) {
+  await page.waitForFunction(
+    () => document.querySelector(".board-ask button[name=answer]") || document.querySelector(".play-ending"),
+    null,
+    { timeout: 30_000 },
+  );
+  return (await page.locator(".play-ending").count()) === 0;
+}
+
+/** Gives one of the answers, another each time, and waits for the next question. */
+async function answer(page, turn) {
+  const seen = await page.locator("#board").getAttribute("data-answers");
+  await page.evaluate((turn) => {
+    const all = [...document.querySelectorAll(".board-ask button[name=answer]")];
+    const bold = all.filter((it) => !("pass" in it.dataset));
+    (bold[(turn * 7) % (bold.length || 1)] ?? all[0]).click();
+  }, turn);
+  await page.waitForFunction(
+    (then) => document.querySelector("#board")?.dataset.answers !== then || document.querySelector(".play-ending"),
+    seen,
+    { timeout: 30_000 },
+  );
+}
+
+/** What of the board is out of sight without scrolling, and which names are broken inside a word. */
+function faults(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const sees = (selector) => {
+      for (const it of document.querySelectorAll(selector)) {
+        const { top, bottom, left, right, width } = it.getBoundingClientRect();
+        if (width === 0) continue;
+        if (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1) found.push(`${selector} at ${Math.round(top)}–${Math.round(bottom)}`);
+      }
+    };
+    if (scrollY !== 0) found.push("the page was scrolled");
+    sees(".board-ask");
+    sees("#question");
+    sees(".board-hq");
+    sees(".board-row");
+    sees(".board-hand");
+    sees(".board-who");
+    const first = document.querySelector(".board-ask form > :is(button, details)").getBoundingClientRect();
+    if (first.bottom > innerHeight) found.push("the first answer is below the fold");
+    for (const name of document.querySelectorAll(":is(.board-card, .board-planet, .board-hq) .board-read")) {
+      if (name.getBoundingClientRect().width === 0) continue;
+      const range = document.createRange();
+      for (const word of name.textContent.matchAll(/\S+/g)) {
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        // A hyphen is a place to break at.
+        const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size;
+        if (lines > word[0].split("-").length) found.push(`“${name.textContent}” is broken inside a word`);
+      }
+    }
+    return found;
+  });
+}
+
+test("on a phone and a small laptop everything is on one screen at every question", { timeout: 300_000 }, async () => {
+  for (const [size, questions] of [[phone, 30], [laptop, 20]]) {
+    const page = await game(size, { reducedMotion: "reduce" });
+    const { width } = size.viewport;
+    for (let turn = 0; turn < questions; turn += 1) {
+      if (!(await asked(page))) break;
+      assert.deepEqual(await faults(page), [], `question ${turn} at ${width}: ${await page.locator("#question").textContent()}`);
+      if (turn % 10 === 9) {
+        assert.deepEqual(await violations(page), [], `question ${turn} at ${width}`);
+        await picture(page, `board-question-${turn}-${width}`);
+      }
+      await answer(page, turn);
+    }
+    await page.context().close();
+  }
+});
+
+test("a card is read by resting on it, by keyboard and by a long press", { timeout: 90_000 }, async () => {
+  const page = await game(laptop);
+  const warlord = page.locator(".board-hq .board-unit.warlord").last();
+  await warlord.locator("footer").hover();
+  await page.locator(".board-peek").waitFor();
+  assert.match(await page.locator(".board-peek").textContent(), /Now: ATK \d+, \d+ of \d+ hit points/);
+  await page.mouse.move(5, 5);
+  await page.locator(".board-peek").waitFor({ state: "detached" });
+  await warlord.locator(".board-read").focus();
+  await page.keyboard.press("Enter");
+  const reading = page.locator(".board-reading:popover-open");
+  await reading.waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  await reading.waitFor({ state: "hidden" });
+  await warlord.locator("footer").click({ button: "right" });
+  await reading.waitFor();
+});
+
+test("a card is dragged to its place", { timeout: 120_000 }, async () => {
+  const page = await game(desk, { reducedMotion: "reduce" });
+  for (let turn = 0; turn < 40; turn += 1) {
+    await asked(page);
+    const place = await page.evaluate(() => {
+      const button = document.querySelector('.board-ask button[data-card][data-place^="planet-"]');
+      return button && document.getElementById(`card-${button.dataset.card}`) ? { card: button.dataset.card, place: button.dataset.place } : null;
+    });
+    if (place) {
+      const seen = await page.locator("#board").getAttribute("data-answers");
+      const from = await page.locator(`#card-${place.card}`).boundingBox();
+      const to = await page.locator(`.board-column[data-place="${place.place}"]`).boundingBox();
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height - 10);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+      assert.equal(await page.locator(".board-ghost").count(), 1);
+      await page.mouse.up();
+      await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then, seen);
+      await page.locator(`.board-column[data-place="${place.place}"] #card-${place.card}`).waitFor();
+      return;
+    }
+    await answer(page, turn);
+  }
+  assert.fail("no card could be dragged");
+});
+
+test("keys alone: choose, search the log, ask for a hint, list the keys, take back", { timeout: 120_000 }, async () => {
+  const page = await game(laptop, { reducedMotion: "reduce" });
+  await page.keyboard.press("?");
+  await page.locator("#board-keys:popover-open").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.locator(".board-hint").getByText("A bot would answer").waitFor({ timeout: 20_000 });
+  assert.match(await page.locator(".board-hint").textContent(), /It expects/);
+  assert.deepEqual(await violations(page), []);
+  await picture(page, "board-hint-1280");
+  for (let turn = 0; turn < 6; turn += 1) {
+    await asked(page);
+    const seen = await page.locator("#board").getAttribute("data-answers");
+    await page.keyboard.press("1");
+    const still = await page.locator(".board-ask details[open]").count();
+    if (still) await page.keyboard.press("1");
+    await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then, seen);
+  }
+  await asked(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("phase");
+  const lines = await page.locator("#log li:visible").allTextContents();
+  assert.ok(lines.length > 0 && lines.every((line) => /phase/i.test(line)), lines.join("\n"));
+  await page.keyboard.press("Escape");
+  await page.locator("#log li .board-then").first().click();
+  await page.waitForURL(/\/at\/\d+$/);
+  assert.equal(await page.locator(".board-ask button[name=answer]").count(), 0, "the board as it was asks nothing");
+});
+
+test("windows that do not stop are passed after a moment, and others stop", { timeout: 60_000 }, async () => {
+  const page = await game(laptop);
+  await page.locator(".board-menu > summary").click();
+  await page.getByRole("button", { name: "Where to stop" }).click();
+  await page.locator("#board-windows:popover-open").waitFor();
+  assert.deepEqual(await violations(page), []);
+  const boxes = await page.locator("#board-windows input").evaluateAll((all) => all.map((it) => [it.dataset.stop, it.checked]));
+  assert.deepEqual(Object.fromEntries(boxes), { only: false, action: true, answers: true, shield: true, mobile: true, withdraw: true });
+  await page.locator('#board-windows input[data-stop="shield"]').uncheck();
+  await page.reload();
+  await asked(page);
+  assert.equal(await page.locator('#board-windows input[data-stop="shield"]').isChecked(), false, "the browser keeps it");
+});
+
+test("a board weighs less than 150 KB", { timeout: 60_000 }, async () => {
+  const page = await game(phone);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let bytes = 0;
+  client.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.reload({ waitUntil: "load" });
+  await page.waitForTimeout(500);
+  assert.ok(bytes > 1000 && bytes < 150 * 1024, `${bytes} bytes`);
+  console.log(`the board weighs ${Math.round(bytes / 1024)} KB`);
+});
