@@ -87,9 +87,10 @@ impl State {
             }
             Step::CombatEnd => self.end_combat_phase(),
             Step::HqBegin => {
-                self.begin_phase(Phase::Headquarters, Step::HqPlanets);
+                self.begin_phase(Phase::Headquarters, Step::HqToken);
                 self.open_window();
             }
+            Step::HqToken => self.move_first_planet_token(),
             Step::HqPlanets => self.turn_up_planet(),
             Step::HqDraw => {
                 self.step = Step::HqGain;
@@ -296,11 +297,16 @@ impl State {
         }
     }
 
-    /// The first planet token moves on, and the face-down planet nearest to it is turned face up.
-    fn turn_up_planet(&mut self) {
-        self.step = Step::HqDraw;
+    /// The first planet token moves on to the leftmost planet.
+    fn move_first_planet_token(&mut self) {
+        self.step = Step::HqPlanets;
         let in_play = |it: &PlanetState| matches!(it, PlanetState::FaceUp | PlanetState::FaceDown);
         self.first = self.row.iter().position(|it| in_play(&it.state)).map(|at| at as u8);
+    }
+
+    /// The face-down planet nearest to the first planet token is turned face up.
+    fn turn_up_planet(&mut self) {
+        self.step = Step::HqDraw;
         if let Some(planet) = self.row.iter_mut().find(|it| it.state == PlanetState::FaceDown) {
             planet.state = PlanetState::FaceUp;
             self.reveals += 1;
@@ -427,6 +433,41 @@ impl State {
 mod tests {
     use super::*;
     use crate::scenario::board;
+
+    /// What changes with each step, in the order it happens.
+    #[test]
+    fn cg_3_20_1_the_headquarters_phase_goes_by_its_six_steps() {
+        let mut game = board(
+            "players: Tina = Nazdreg; Chris = Captain Cato Sicarius
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath, Ferrin [face down], Iridial [face down]
+            Tina at 2: Goff Nob (exhausted)
+            Tina deck: Promotion, Promotion, Promotion
+            Chris deck: Promotion, Promotion, Promotion",
+        );
+        game.asked = 0;
+        game.step = Step::HqBegin;
+        game.first = None;
+        game.row[0].state = PlanetState::Removed;
+        let exhausted = |game: &State| game.play.iter().filter(|id| game.obj(**id).exhausted).count();
+        let mut changed = Vec::new();
+        while game.step != Step::DeployBegin {
+            let before = game;
+            game.step_round();
+            // Nobody acts in the window at the beginning.
+            game.frames.truncate(0);
+            let differs = [
+                ("first planet token", before.first != game.first),
+                ("planet", before.face_up().count() != game.face_up().count()),
+                ("cards", before.players[0].hand != game.players[0].hand),
+                ("resources", before.players[0].resources != game.players[0].resources),
+                ("ready", exhausted(&before) != exhausted(&game)),
+                ("initiative", before.initiative != game.initiative),
+            ];
+            changed.extend(differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what));
+        }
+        assert_eq!(changed, ["first planet token", "planet", "cards", "resources", "ready", "initiative"]);
+    }
 
     /// Two reductions make the deployment payable, one of them is cancelled: the card stays in hand, and what the other
     /// had put off until it enters play is forgotten.

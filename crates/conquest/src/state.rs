@@ -231,6 +231,7 @@ pub enum Step {
     CombatLast,
     CombatEnd,
     HqBegin,
+    HqToken,
     HqPlanets,
     HqDraw,
     HqGain,

@@ -55,8 +55,8 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .traits([T::Location])
             .ability(action().cost(Cost::ExhaustThis).then([
-                Choose { into: 0, what: vec![Unit, Token(KHYMERA), Yours], by: You, how: How::Any },
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                Choose { into: 0, what: vec![Unit, Token(KHYMERA), Yours], by: You, how: How::Any },
                 Move(On::Picked, To::Chosen(1)),
             ])),
         Card::new(Kind::Event, 102, "pact-of-the-haemonculi", "Pact of the Haemonculi")
