@@ -1,6 +1,6 @@
 # The clock, the judges’ desk and end-of-round procedures.
 clock-announce = Jetzt laut ansagen: { $what }.
-clock-change = Uhr anhalten oder stellen
+clock-change = Uhr verstellen
 clock-do-concession = Die Zeit ist um. Beide dürfen jetzt aufgeben; zuerst wird gefragt, wer Startspieler ist. Gibt niemand auf, wird bis zum Ende des nächsten Abschnitts gespielt ({ $until }).
 clock-do-finish = Die Zeit ist um. Zu Ende spielen, was läuft ({ $until }), und nichts Neues beginnen.
 clock-do-late = Der letzte Aufruf ist vorbei. Ergebnis sofort abgeben: Wer verliert, bekommt jetzt weniger.

@@ -1,6 +1,6 @@
 # The clock, the judges’ desk and end-of-round procedures.
 clock-announce = Say aloud now: { $what }.
-clock-change = Pause or adjust the clock
+clock-change = Adjust the clock
 clock-do-concession = Time is up. Both players may concede now; the first player is asked first. If nobody does, play on to the end of the next { $until }.
 clock-do-finish = Time is up. Play on to the end of this { $until } and begin no new one.
 clock-do-late = The last call for results has passed. Hand the result in at once: the loser now gets less.

@@ -1,6 +1,6 @@
 # The clock, the judges’ desk and end-of-round procedures.
 clock-announce = Ogłoś teraz głośno: { $what }.
-clock-change = Wstrzymaj lub popraw zegar
+clock-change = Popraw zegar
 clock-do-concession = Koniec czasu. Obaj gracze mogą się teraz poddać; najpierw pytany jest pierwszy gracz. Jeśli nikt się nie podda, grajcie do końca najbliższej części ({ $until }).
 clock-do-finish = Koniec czasu. Dograj do końca, co trwa ({ $until }), i nie zaczynaj następnej.
 clock-do-late = Ostatnie wezwanie po wyniki minęło. Oddaj wynik natychmiast: przegrany dostaje już mniej.

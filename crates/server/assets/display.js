@@ -6,78 +6,105 @@
 
 const page = document.documentElement;
 const MOST_COLUMNS = 5;
+// Rather smaller letters than more pages than these: nobody waits a minute for a page.
+const FEW_PAGES = 4;
+// So many rows want the room of the heading.
+const CROWD = 40;
 let show = 0;
 let sheet = 0;
 
 const shows = () => [...document.querySelectorAll(".show")];
 const columns = () => shows()[show]?.querySelector("[data-cols]");
 
-/** How wide the widest of these is when nothing wraps. */
-function widest(elements) {
+/** How wide elements are when nothing wraps, the widest last. */
+function widths(elements) {
   const range = document.createRange();
-  let most = 0;
-  for (const element of elements) {
+  const all = [...elements].map((element) => {
     range.selectNodeContents(element);
-    most = Math.max(most, range.getBoundingClientRect().width);
-  }
-  return most;
+    return range.getBoundingClientRect().width;
+  });
+  return all.sort((one, two) => one - two);
 }
 
-/** How many columns and lines a column there is room for. */
-function room(list) {
-  const rows = [...list.children];
+/** Puts a list into as many columns as its names leave room for, and says how many. */
+function spread(list) {
   const style = getComputedStyle(list);
   const gap = Number.parseFloat(style.columnGap) || 0;
+  for (const row of list.children) row.hidden = false;
   list.classList.add("measured");
-  const beside = widest(list.querySelectorAll(".at")) + widest(list.querySelectorAll(".rank"));
-  const size = Number.parseFloat(style.fontSize);
-  // One odd name must not cost everybody else the size of theirs: beyond half the wall it stands on two lines.
-  const need = Math.min(widest(list.querySelectorAll(".who")) + beside + 2 * size, (list.clientWidth - gap) / 2);
+  const names = widths(list.querySelectorAll(".who"));
+  // A few odd names must not cost everybody else the size of theirs: those stand on two lines.
+  const longest = names[Math.ceil(names.length * 0.97) - 1] ?? 0;
+  const beside = [".at", ".rank"].map((part) => widths(list.querySelectorAll(part)).at(-1) ?? 0);
+  const need = longest + beside[0] + beside[1] + 2 * Number.parseFloat(style.fontSize);
+  list.classList.remove("measured");
   const most = list.classList.contains("few") ? 2 : MOST_COLUMNS;
   const across = Math.max(1, Math.min(most, Math.floor((list.clientWidth + gap) / (need + gap))));
-  list.classList.remove("measured");
   list.style.columnCount = across;
-  for (const row of rows) row.hidden = false;
-  const high = Math.max(1, ...rows.map((row) => row.getBoundingClientRect().height));
-  return across * Math.max(1, Math.floor(list.clientHeight / high));
+  return across;
 }
 
 /** The rows of each page: whole letters while they fit. */
-function pages(list, most) {
-  const rows = [...list.children];
-  if (list.dataset.cols !== "letters") return chunks(rows, most);
-  const groups = [];
-  for (const row of rows) {
-    if (groups.at(-1)?.[0].dataset.label === row.dataset.label) groups.at(-1).push(row);
-    else groups.push([row]);
-  }
+function pages(list, across) {
+  const high = list.clientHeight + 0.5;
+  const tall = new Map([...list.children].map((row) => [row, row.getBoundingClientRect().height]));
+  const put = (at, row) => {
+    if (!at) return null;
+    const next = at.used + tall.get(row) > high ? { column: at.column + 1, used: 0 } : at;
+    return next.column < across ? { column: next.column, used: next.used + tall.get(row) } : null;
+  };
+  const start = { column: 0, used: 0 };
   const all = [[]];
-  for (const group of groups) {
-    const free = most - all.at(-1).length;
-    if (group.length <= free) all.at(-1).push(...group);
-    else if (group.length <= most && free < most / 3) all.push([...group]);
-    else for (const row of group) {
-      if (all.at(-1).length >= most) all.push([]);
-      all.at(-1).push(row);
+  let at = start;
+  for (const group of groups(list)) {
+    const fits = group.reduce(put, at);
+    const alone = group.reduce(put, start);
+    if (fits) {
+      all.at(-1).push(...group);
+      at = fits;
+    } else if (alone && at.column >= (across * 2) / 3) {
+      all.push([...group]);
+      at = alone;
+    } else {
+      for (const row of group) {
+        let next = put(at, row);
+        if (!next) {
+          all.push([]);
+          next = put(start, row) ?? { column: 0, used: tall.get(row) };
+        }
+        all.at(-1).push(row);
+        at = next;
+      }
     }
   }
   return all;
 }
 
-function chunks(rows, size) {
+/** Rows that stand together: those of one letter, or each by itself. */
+function groups(list) {
   const all = [];
-  for (let at = 0; at < rows.length; at += size) all.push(rows.slice(at, at + size));
-  return all.length ? all : [[]];
+  for (const row of list.children) {
+    const same = list.dataset.cols === "letters" && all.at(-1)?.[0].dataset.label === row.dataset.label;
+    if (same) all.at(-1).push(row);
+    else all.push([row]);
+  }
+  return all;
 }
 
-/** Lays a list out: opponents stand beside names only where all of it then still fits one page. */
+/** Lays a list out: as large as it can be on a few pages. Opponents stand beside names only where all of it then fits one page. */
 function laidOut(list) {
+  const crowd = list && innerWidth > 700 && list.children.length > CROWD;
+  document.querySelector("main")?.classList.toggle("crowded", Boolean(crowd));
   if (!list || innerWidth <= 700) return [[]];
   list.classList.add("with-versus");
-  let found = pages(list, room(list));
-  if (found.length > 1 && list.querySelector(".versus")) {
-    list.classList.remove("with-versus");
-    found = pages(list, room(list));
+  list.style.fontSize = "";
+  let found = pages(list, spread(list));
+  if (found.length === 1) return found;
+  list.classList.remove("with-versus");
+  for (const size of list.classList.contains("few") ? [""] : ["", "1.2rem", "1.05rem"]) {
+    list.style.fontSize = size;
+    found = pages(list, spread(list));
+    if (found.length <= FEW_PAGES) break;
   }
   return found;
 }

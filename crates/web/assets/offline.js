@@ -53,8 +53,10 @@ function add(unsent) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const cut = !navigator.onLine || page.dataset.connected === "no";
-  const { pathname, href } = new URL(event.submitter?.formAction || form.action, location.href);
-  if (!cut || form.method !== "post" || !/^\/t\/[^/]+\/(act|desk\/quick)$/.test(pathname)) return;
+  // A button without an address of its own has the page's, so ask for what is written there.
+  const address = event.submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const { pathname, href } = new URL(address, location.href);
+  if (!cut || form.getAttribute("method") !== "post" || !/^\/t\/[^/]+\/(act|desk\/quick)$/.test(pathname)) return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter ?? undefined);
   add({ url: href, body: new URLSearchParams(fields).toString() });

@@ -94,8 +94,10 @@ fn page_of(
                 }
                 div.stack {
                     (clock::controls(reader, desk.tournament, desk.code))
-                    p { a.btn.quiet href={ "/t/" (desk.code) "/desk/displays" } { (desk.told(&say!("display-title"))) } }
-                    p { a.btn.quiet href={ "/t/" (desk.code) "/paper" } { (desk.told(&say!("paper-page-title"))) } }
+                    div.row {
+                        a.btn href={ "/t/" (desk.code) "/desk/displays" } { (desk.told(&say!("display-title"))) }
+                        a.btn href={ "/t/" (desk.code) "/paper" } { (desk.told(&say!("paper-page-title"))) }
+                    }
                     (desk.calls())
                     (desk.tell())
                     (desk.log())

@@ -38,7 +38,7 @@ impl DeskView<'_> {
             section.sheet.next {
                 div.row.spread {
                     div {
-                        p.soft.small { (self.told(&say!("desk-next"))) }
+                        p.soft.small { (self.tournament.name()) " · " (self.told(&say!("desk-next"))) }
                         h1 #news role="status" { (self.told(&headline)) }
                         @if self.tournament.desk() != Desk::Finished { p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) } }
                     }
