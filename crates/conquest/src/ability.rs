@@ -10,7 +10,7 @@ mod noun;
 use crate::card::{Keyword, Trait};
 
 pub use build::{
-    HOST, IT, THAT, THIS, action, all, battle, change, choose, combat_action, deploy_action, each,
+    HOST, IT, THAT, THIS, action, all, all_while, battle, change, choose, combat_action, deploy_action, each,
     forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt, opponent_chooses,
     reaction, struck, target, this, this_while, when,
 };
@@ -24,11 +24,17 @@ pub enum Cost {
     SacrificeThis,
     ExhaustUnit(Sel),
     SacrificeUnit(Sel),
+    /// Discard a card, from hand or from play.
+    DiscardCard(Sel),
+    /// Exhaust the unit this card is attached to.
+    ExhaustHost,
     Pay(Num),
     /// Pay the printed cost of the card chosen into that place.
     PayPrinted(Sel),
     PayX,
     DamageThis(Num),
+    /// Deal damage to the card of the triggering event.
+    DamageThat(Num),
     /// Discard X cards of your choice from your hand.
     DiscardX,
 }
@@ -74,6 +80,8 @@ pub enum Per {
 pub enum Grant {
     Attack(Num),
     LoseAttack(Num),
+    SetAttack(u8),
+    DoubleAttack,
     Hp(Num),
     DoubleHp,
     Command(Num),
@@ -85,6 +93,17 @@ pub enum Grant {
     Ability(Box<Ability>),
     /// Text box blank except for traits.
     Blank,
+    /// Loses all keywords.
+    NoKeywords,
+    /// Cards and resources added to a command struggle won at its planet.
+    Bonus(u8, u8),
+    CannotAttack,
+    /// Must be chosen as defender before others.
+    MustDefend,
+    /// No damage can be removed from it.
+    CannotBeHealed,
+    /// Damage dealt to it is doubled.
+    TakesDouble,
     CannotBeAttacked,
     CannotBeTargetedByEnemies,
     CannotRetreat,
@@ -151,6 +170,11 @@ pub enum Op {
     TakeFromThis(Num),
     Draw(Who, Num),
     DiscardRandom(Who, Num),
+    LoseResources(Who, Num),
+    /// Discard the top card of that deck and remember it in [`REVEALED`].
+    DiscardTop(Who),
+    /// Put on top of its owner's deck.
+    PutOnDeck(On),
     /// Put on the owner's discard pile, from wherever it is, without destroying it.
     Discard(On),
     ReturnToHand(On),
@@ -172,7 +196,10 @@ pub enum Op {
     DeployOn(Ref, Ref),
     Tokens(Name, Num, To),
     Deal(Num, On),
-    Indirect(Num, Players, Reg),
+    /// Damage that nothing prevents.
+    DealSurely(Num, On),
+    /// Damage those players divide among their units there.
+    Indirect(Num, Players, To),
     MoveDamage(Num, Ref, Ref),
     Heal(Num, On),
     Prevent(Num),
@@ -198,10 +225,12 @@ pub enum Op {
     /// What follows happens in place of what is being answered.
     Instead,
     Cancel,
+    /// Ends the attack that is being answered.
+    CancelAttack,
     CancelShield,
     MoreShield(Num),
     Redirect(Ref),
-    BattleAbility(Reg),
+    BattleAbility(To),
     Modify(Modifier),
     Delay(Later, Vec<Op>),
     If(Cond, Vec<Op>),

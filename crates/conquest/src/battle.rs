@@ -64,6 +64,7 @@ impl State {
             turn: initiative,
             passes: 0,
             window: false,
+            blood: false,
         });
         self.step = Step::Strike(0, initiative);
         self.announce(self.in_battle(Event::BattleBegins, planet), Timing::Reaction);
@@ -143,7 +144,9 @@ impl State {
         self.step = Step::RoundReady;
         self.forget_uses(Per::CombatRound);
         self.expire(Until::EndOfCombatRound);
-        let Some(battle) = self.battle else { return };
+        let Some(battle) = &mut self.battle else { return };
+        battle.blood = false;
+        let battle = *battle;
         self.announce(self.in_battle(Event::RoundEnds, battle.planet), Timing::Reaction);
     }
 

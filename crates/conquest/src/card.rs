@@ -126,6 +126,7 @@ pub enum Keyword {
     ImmuneToEnemyEvents,
     /// The price of striking with the card from reserve.
     DeepStrike(u8),
+    ImmuneToPowerEvents,
 }
 
 /// What a planet is.

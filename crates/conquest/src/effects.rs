@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn perform(&mut self, mut run: Run, op: &'static Op) {
         match op {
             Op::Choose { into, by, how, .. } => self.choose(run, *into, *by, *how),
-            Op::ChoosePlace { into, from, .. } => match self.worthy_places(&run, *from)[..] {
+            Op::ChoosePlace { into, from, .. } => match self.worthy_places(&run, from)[..] {
                 [] => {
                     run.stage = Stage::Done;
                     self.replace(Frame::Run(run));
@@ -75,6 +75,9 @@ impl State {
             Op::TakeFromThis(num) => self.take_from_this(run, num),
             Op::Draw(who, num) => self.draw(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
             Op::DiscardRandom(who, num) => self.discard_random(run, *who, num),
+            Op::LoseResources(who, num) => self.lose_resources(run, *who, num),
+            Op::DiscardTop(who) => self.discard_top(run, *who),
+            Op::PutOnDeck(on) => self.bring_each(run, on, Exit::OnDeck),
             Op::Discard(on) => self.bring_each(run, on, Exit::Discarded),
             Op::ReturnToHand(on) => self.bring_each(run, on, Exit::Returned),
             Op::RevealTop => self.reveal_top(run),
@@ -84,7 +87,8 @@ impl State {
             Op::DeployOn(it, host) => self.deploy_on(run, *it, *host),
             Op::Tokens(name, num, to) => self.put_tokens(run, name, num, *to),
             Op::Deal(num, on) => self.deal_to(run, num, on),
-            Op::Indirect(num, players, reg) => self.deal_indirect(run, num, *players, *reg),
+            Op::DealSurely(num, on) => self.deal_surely(run, num, on),
+            Op::Indirect(num, players, to) => self.deal_indirect(run, num, *players, *to),
             Op::MoveDamage(num, from, to) => self.move_damage(run, num, *from, *to),
             Op::Heal(num, on) => {
                 let n = self.number(num, &run.ctx());
@@ -136,16 +140,17 @@ impl State {
             Op::ReduceCost(num) => self.reduce_cost(run, num),
             Op::Instead => run.cause.is_some_and(|cause| self.replace_happening(run.below, &cause)),
             Op::Cancel => self.cancel(run),
+            Op::CancelAttack => self.cancel_attack(run),
             Op::CancelShield => self.cancel_shield(run),
             Op::MoreShield(num) => self.more_shield(run, num),
             Op::Redirect(it) => self.redirect(run, *it),
-            Op::BattleAbility(reg) => {
-                let planet = run.ctx().slot(*reg).planet();
-                if let Some(planet) = planet {
+            Op::BattleAbility(to) => match self.place_of(*to, &run.ctx()) {
+                Some(Place::Planet(planet)) => {
                     self.start_battle_ability(planet, run.ctrl);
+                    true
                 }
-                planet.is_some()
-            }
+                Some(Place::Hq(_)) | None => false,
+            },
             Op::Delay(later, _) => self.delay(run, *later),
             // These ask or lead on, and are carried out where the steps are walked through.
             Op::Choose { .. }
@@ -220,6 +225,7 @@ impl State {
             if id.is_some() && !self.in_play(id) {
                 return match how {
                     Exit::Returned => self.take_in_hand(id),
+                    Exit::OnDeck => self.onto_deck(id),
                     Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
                 };
             }

@@ -18,10 +18,13 @@ pub struct Happened {
     pub who: Seat,
     /// Where it happened.
     pub place: Option<Place>,
+    /// Where a unit that moves comes from.
+    pub from: Option<Place>,
     /// How much: damage, resources, cards.
     pub amount: u8,
     pub by_attack: bool,
     pub destroyed: bool,
+    pub sacrificed: bool,
     pub to_discard: bool,
     pub deployed: bool,
     /// It is deployed as an attachment.
@@ -302,6 +305,8 @@ pub struct Packet {
     pub ctrl: Seat,
     pub by_attack: bool,
     pub no_shield: bool,
+    /// Nothing prevents it.
+    pub sure: bool,
     /// Moved here from another card before it was taken.
     pub reassigned: bool,
     pub taken: u8,
@@ -316,6 +321,8 @@ pub enum Exit {
     Returned,
     /// Face down into reserve at its planet.
     Reserved,
+    /// Onto the top of its owner's deck.
+    OnDeck,
 }
 
 /// Something given to one card for a time: the step that says what, and who did it.
@@ -418,9 +425,11 @@ impl Happened {
             source: ObjId::NONE,
             who,
             place: None,
+            from: None,
             amount: 0,
             by_attack: false,
             destroyed: false,
+            sacrificed: false,
             to_discard: false,
             deployed: false,
             attached: false,

@@ -121,7 +121,8 @@ impl State {
         let open = enemies.any(|id| !self.forbidden(id, Grant::CannotBeAttacked));
         self.units_at(battle.planet, seat).any(|id| {
             let able = !self.obj(id).exhausted && (!battle.ranged || self.has(id, Keyword::Ranged));
-            if !able || !open && self.area_effect(id) == 0 {
+            let held = !open && self.area_effect(id) == 0;
+            if !able || held || self.forbidden(id, Grant::CannotAttack) {
                 return false;
             }
             fits(Answer::Attack(id)) || self.card(id).kind == Kind::Warlord && fits(Answer::Retreat(id))
@@ -130,11 +131,15 @@ impl State {
 
     fn defenders(&self, seat: Seat, out: &mut Vec<Answer>) {
         let Some(Frame::Attack { attacker, planet, .. }) = self.frames.last() else { return };
-        out.extend(
-            self.units_at(*planet, seat.other())
-                .filter(|id| !self.forbidden(*id, Grant::CannotBeAttacked))
-                .map(Answer::Against),
-        );
+        let mut units: Vec<ObjId> = self
+            .units_at(*planet, seat.other())
+            .filter(|id| !self.forbidden(*id, Grant::CannotBeAttacked))
+            .collect();
+        let must = |id: &ObjId| self.forbidden(*id, Grant::MustDefend);
+        if units.iter().any(must) {
+            units.retain(must);
+        }
+        out.extend(units.into_iter().map(Answer::Against));
         if self.area_effect(*attacker) > 0 {
             out.push(Answer::Area);
         }
@@ -363,10 +368,10 @@ impl State {
     fn place_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let Some(Op::ChoosePlace { from, .. }) = State::current_op(run) else { return };
-        out.extend(self.worthy_places(run, *from).into_iter().map(Answer::Place));
+        out.extend(self.worthy_places(run, from).into_iter().map(Answer::Place));
     }
 
-    pub(crate) fn places(&self, from: Places, ctx: &Ctx<'_>, mut each: impl FnMut(Place)) {
+    pub(crate) fn places(&self, from: &Places, ctx: &Ctx<'_>, mut each: impl FnMut(Place)) {
         // An event from hand is nowhere: what it answers is somewhere.
         let here = match ctx.place.or_else(|| ctx.cause.and_then(|cause| cause.place)) {
             Some(Place::Planet(planet)) => Some(planet),
@@ -381,7 +386,16 @@ impl State {
                 Places::NonFirst => self.first != Some(planet),
                 Places::OtherPlanet => here != Some(planet),
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
-                Places::AdjacentOrHq | Places::Adjacent => {
+                Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
+                Places::With(with, without) => {
+                    let holds = |sel| self.planet_holds(Some(Place::Planet(planet)), sel, ctx) == Some(true);
+                    (with.is_empty() || holds(with)) && (without.is_empty() || !holds(without))
+                }
+                Places::AdjacentTo(it) => match self.place_seen(ctx, self.resolve(ctx, *it)) {
+                    Some(Place::Planet(here)) => self.adjacent(here).contains(&Some(planet)),
+                    _ => false,
+                },
+                Places::AdjacentOrHq | Places::AdjacentOrYourHq | Places::Adjacent => {
                     here.is_some_and(|here| self.adjacent(here).contains(&Some(planet)))
                 }
             };
@@ -391,6 +405,8 @@ impl State {
         }
         if matches!(from, Places::PlanetOrHq | Places::AdjacentOrHq) {
             Seat::BOTH.map(Place::Hq).into_iter().for_each(each);
+        } else if *from == Places::AdjacentOrYourHq {
+            each(Place::Hq(ctx.ctrl));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
-use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, Who};
+use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, Ref, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
@@ -88,8 +88,7 @@ impl State {
         match run.stage {
             Stage::Cost(at) => self.pay(run, at),
             Stage::Paying(at) => {
-                let damage =
-                    matches!(State::ability(&run).costs.get(usize::from(at)), Some(Cost::DamageThis(_)));
+                let damage = State::ability(&run).costs.get(usize::from(at)).is_some_and(is_damage);
                 let paid = if damage { self.last_taken > 0 && self.in_play(run.src) } else { run.did };
                 run.stage = if paid { Stage::Cost(at + 1) } else { Stage::Done };
                 self.replace(Frame::Run(run));
@@ -178,7 +177,7 @@ impl State {
             return;
         };
         match cost {
-            Cost::ExhaustUnit(_) | Cost::SacrificeUnit(_) | Cost::PayPrinted(_) => {
+            Cost::ExhaustUnit(_) | Cost::SacrificeUnit(_) | Cost::DiscardCard(_) | Cost::PayPrinted(_) => {
                 return self.ask(Ask::Choose, run.ctrl);
             }
             Cost::PayX => {
@@ -188,15 +187,16 @@ impl State {
             Cost::DiscardX => {
                 return self.ask(Ask::Choose, run.ctrl);
             }
-            Cost::DamageThis(n) => {
+            Cost::DamageThis(n) | Cost::DamageThat(n) => {
                 run.stage = Stage::Paying(at);
                 self.replace(Frame::Run(run));
                 self.last_taken = 0;
                 let n = self.number(n, &run.ctx());
-                self.deal(&[(run.src, n)], run.src, run.ctrl, false);
+                let it = if matches!(cost, Cost::DamageThis(_)) { Ref::This } else { Ref::That };
+                self.deal(&[(self.resolve(&run.ctx(), it), n)], run.src, run.ctrl, false);
                 return;
             }
-            Cost::ExhaustThis | Cost::SacrificeThis | Cost::Pay(_) => {}
+            Cost::ExhaustThis | Cost::ExhaustHost | Cost::SacrificeThis | Cost::Pay(_) => {}
         }
         run.stage = Stage::Paying(at);
         run.did = true;
@@ -205,13 +205,18 @@ impl State {
             Cost::ExhaustThis => {
                 self.exhaust(run.src);
             }
+            Cost::ExhaustHost => {
+                self.exhaust(self.host(run.src));
+            }
             Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
             Cost::Pay(n) => self.spend(run.ctrl, u16::from(self.number(n, &run.ctx()))),
             Cost::ExhaustUnit(_)
             | Cost::SacrificeUnit(_)
+            | Cost::DiscardCard(_)
             | Cost::PayPrinted(_)
             | Cost::PayX
             | Cost::DamageThis(_)
+            | Cost::DamageThat(_)
             | Cost::DiscardX => {}
         }
     }
@@ -226,7 +231,12 @@ impl State {
         let ctx = run.ctx();
         if let Stage::Cost(at) = run.stage {
             match State::ability(run).costs.get(usize::from(at)) {
-                Some(cost @ (Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel))) => {
+                Some(
+                    cost @ (Cost::ExhaustUnit(sel)
+                    | Cost::SacrificeUnit(sel)
+                    | Cost::DiscardCard(sel)
+                    | Cost::PayPrinted(sel)),
+                ) => {
                     out.extend(self.cost_picks(run, cost, sel).into_iter().map(Answer::Pick));
                 }
                 Some(Cost::DiscardX) => {
@@ -236,7 +246,13 @@ impl State {
                     }
                 }
                 Some(
-                    Cost::ExhaustThis | Cost::SacrificeThis | Cost::Pay(_) | Cost::PayX | Cost::DamageThis(_),
+                    Cost::ExhaustThis
+                    | Cost::ExhaustHost
+                    | Cost::SacrificeThis
+                    | Cost::Pay(_)
+                    | Cost::PayX
+                    | Cost::DamageThis(_)
+                    | Cost::DamageThat(_),
                 )
                 | None => {}
             }
@@ -393,14 +409,20 @@ impl State {
                         self.exhaust(id);
                     }
                     Cost::SacrificeUnit(_) => self.send_away(&[(id, Exit::Sacrificed)]),
+                    Cost::DiscardCard(_) if self.in_play(id) => self.send_away(&[(id, Exit::Discarded)]),
+                    Cost::DiscardCard(_) => {
+                        self.discard(id);
+                    }
                     Cost::PayPrinted(_) => {
                         self.spend(run.ctrl, u16::from(self.card(id).cost.unwrap_or(0)));
                     }
                     Cost::ExhaustThis
+                    | Cost::ExhaustHost
                     | Cost::SacrificeThis
                     | Cost::Pay(_)
                     | Cost::PayX
                     | Cost::DamageThis(_)
+                    | Cost::DamageThat(_)
                     | Cost::DiscardX => {}
                 }
             }
@@ -423,6 +445,10 @@ impl State {
         run.path[usize::from(run.depth)] += 1;
         self.replace(Frame::Run(run));
     }
+}
+
+fn is_damage(cost: &Cost) -> bool {
+    matches!(cost, Cost::DamageThis(_) | Cost::DamageThat(_))
 }
 
 /// The ability that stands there on that card.

@@ -286,11 +286,9 @@ impl State {
         let facts = card(self.row[usize::from(planet)].card).planet;
         let (mut cards, mut resources) = (facts.cards, facts.resources);
         for id in self.units_at(planet, winner) {
-            if !self.blank(id) {
-                let bonus = self.card(id).bonus;
-                cards += bonus.0;
-                resources += bonus.1;
-            }
+            let bonus = self.bonus(id);
+            cards += bonus.0;
+            resources += bonus.1;
         }
         if cards > 0 || resources > 0 {
             self.ask(Ask::Bonus { planet, cards, resources }, winner);

@@ -142,6 +142,8 @@ impl State {
             Is::Warlord => card.kind == Kind::Warlord,
             Is::NonWarlord => card.kind != Kind::Warlord,
             Is::Token(name) => card.kind == Kind::Token && card.id == *name,
+            Is::AnyToken => card.kind == Kind::Token,
+            Is::NotToken => card.kind != Kind::Token,
             Is::Support => card.kind == Kind::Support,
             Is::Attachment => card.kind == Kind::Attachment || attached(),
             Is::Event => card.kind == Kind::Event,
@@ -154,6 +156,7 @@ impl State {
             Is::Other => id != ctx.src,
             Is::Not(it) => id != self.resolve(ctx, *it),
             Is::Of(faction) => card.faction == *faction,
+            Is::NotOf(faction) => card.faction != *faction,
             Is::Trait(any) => any.iter().any(|it| self.has_trait(id, *it)),
             Is::NotTrait(it) => !self.has_trait(id, *it),
             Is::Unique => card.unique,
@@ -161,15 +164,15 @@ impl State {
             Is::Named(name) => card.id == *name,
             Is::NotNamed(name) => card.id != *name,
             Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
-            Is::Has(keyword) => {
-                if self.in_play(id) {
-                    self.has(id, *keyword)
-                } else {
-                    card.has_printed(*keyword)
-                }
-            }
+            Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
+            Is::Has(keyword) => self.shows(id, *keyword),
+            Is::Lacks(keyword) => !self.shows(id, *keyword),
             Is::Exhausted => obj.exhausted,
+            Is::Unexhausted => !obj.exhausted,
             Is::Damaged => obj.damage > 0,
+            Is::Undamaged => obj.damage == 0,
+            Is::Hale => card.kind == Kind::Warlord && !obj.bloodied,
+            Is::OnBloodiedSide => obj.bloodied,
             Is::HasAttachment => self.attachments(id).next().is_some(),
             Is::NoAttachment => self.attachments(id).next().is_none(),
             Is::HostFor(it) => {
@@ -177,6 +180,7 @@ impl State {
                 let ctrl = if self.in_play(it) { self.obj(it).controller } else { ctx.ctrl };
                 it.is_some() && self.may_host(id, it, ctrl, false)
             }
+            Is::OnA(sel) => self.matches(sel, self.host(id), ctx),
             Is::AttachedTo(it) => obj.loc == Loc::On(self.resolve(ctx, *it)),
             Is::AtThisPlanet => matches!(ctx.place, Some(Place::Planet(_))) && at(ctx.place),
             Is::AtThatPlanet => {
@@ -187,6 +191,9 @@ impl State {
                 let place = self.place_seen(ctx, self.resolve(ctx, *it));
                 matches!(place, Some(Place::Planet(_))) && at(place)
             }
+            Is::AtPlanetWith(sel) => self.planet_holds(self.place_seen(ctx, id), sel, ctx) == Some(true),
+            Is::AtPlanetWithout(sel) => self.planet_holds(self.place_seen(ctx, id), sel, ctx) == Some(false),
+            Is::AtType(kind) => self.is_type(self.place_seen(ctx, id), *kind),
             Is::AtChosen(reg) => at(ctx.slot(*reg).place()),
             Is::AdjacentToThis => match (ctx.place, self.place_seen(ctx, id)) {
                 (Some(Place::Planet(here)), Some(Place::Planet(there))) => {
@@ -207,6 +214,24 @@ impl State {
             Is::DeckTop(..) | Is::Topmost => true,
             Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
         }
+    }
+
+    /// Whether the card has the keyword: now if it is in play, else as printed.
+    fn shows(&self, id: ObjId, keyword: crate::card::Keyword) -> bool {
+        if self.in_play(id) { self.has(id, keyword) } else { self.card(id).has_printed(keyword) }
+    }
+
+    /// Whether something at that planet is all of this; `None` where it is no planet.
+    pub(crate) fn planet_holds(&self, place: Option<Place>, sel: &Sel, ctx: &Ctx<'_>) -> Option<bool> {
+        let Some(Place::Planet(_)) = place else { return None };
+        let there = |id: &&ObjId| self.place(**id) == place && self.matches(sel, **id, ctx);
+        Some(self.play.iter().any(|id| there(&id)))
+    }
+
+    /// Whether that place is a planet of that type.
+    pub(crate) fn is_type(&self, place: Option<Place>, kind: u8) -> bool {
+        matches!(place, Some(Place::Planet(at))
+            if crate::cards::card(self.row[usize::from(at)].card).planet.types & kind != 0)
     }
 
     /// All cards that match, in the zones the selector speaks of (in play if it names none), topmost cards first.
@@ -260,8 +285,23 @@ impl State {
             Cond::ThisAtFirstPlanet => {
                 self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
             }
+            Cond::ThisAtType(kind) => self.is_type(self.place(ctx.src), *kind),
+            Cond::YouControlMany(many, sel) => {
+                let mut count = 0;
+                self.find(sel, ctx, |id| count += u8::from(self.obj(id).controller == ctx.ctrl));
+                count >= *many
+            }
             Cond::YouControl(sel) => self.any_found(sel, ctx, |id| self.obj(id).controller == ctx.ctrl),
             Cond::ThereIs(sel) => self.any_found(sel, ctx, |_| true),
+            Cond::ThereIsNo(sel) => !self.any_found(sel, ctx, |_| true),
+            Cond::HandAtMost(who, most) => {
+                self.player(State::seat_of(ctx, *who)).hand.len() <= usize::from(*most)
+            }
+            Cond::Bloodthirst => self.battle.is_some_and(|battle| {
+                battle.blood && self.place(ctx.src) == Some(Place::Planet(battle.planet))
+            }),
+            Cond::OpponentHasInitiative => self.initiative_now() != ctx.ctrl,
+            Cond::Both(first, second) => self.holds(first, ctx) && self.holds(second, ctx),
             Cond::OpponentIsRicher => {
                 self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
             }
@@ -305,6 +345,11 @@ impl State {
                 let it = self.resolve(ctx, *it);
                 if it.is_some() { self.obj(it).damage } else { 0 }
             }
+            Num::CommandOf(n, it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { n.saturating_mul(self.command(it)) } else { 0 }
+            }
+            Num::Resources(who) => self.player(State::seat_of(ctx, *who)).resources.min(200) as u8,
             Num::CardsInHand(who) => self.player(State::seat_of(ctx, *who)).hand.len() as u8,
             Num::HighestCost(sel) => {
                 let mut highest = 0;
@@ -323,6 +368,7 @@ impl State {
             To::Chosen(reg) => ctx.slot(reg).place(),
             To::YourHq => Some(Place::Hq(ctx.ctrl)),
             To::FirstPlanet => self.first.map(Place::Planet),
+            To::LastPlanet => self.face_up().last().map(Place::Planet),
         }
         .filter(|place| !matches!(place, Place::Planet(planet) if !self.is_face_up(*planet)))
     }

@@ -250,6 +250,9 @@ pub struct Battle {
     pub passes: u8,
     /// The action window of this turn has been held.
     pub window: bool,
+    /// A unit was destroyed at the planet this combat round.
+    #[serde(default)]
+    pub blood: bool,
 }
 
 /// The whole game.

@@ -88,9 +88,17 @@ impl State {
             Cost::DiscardX => !player.hand.is_empty(),
             Cost::Pay(n) => u16::from(self.number(n, ctx)) <= player.resources,
             Cost::PayX => player.resources > 0,
-            Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => {
+            Cost::ExhaustHost => {
+                let host = self.host(ctx.src);
+                host.is_some() && !self.obj(host).exhausted
+            }
+            Cost::ExhaustUnit(sel)
+            | Cost::SacrificeUnit(sel)
+            | Cost::DiscardCard(sel)
+            | Cost::PayPrinted(sel) => {
                 self.any_payable(cost, sel, ctx, |_| true)
             }
+            Cost::DamageThat(_) => ctx.cause.is_some_and(|cause| self.in_play(cause.obj)),
             Cost::SacrificeThis | Cost::DamageThis(_) => true,
         })
     }
@@ -115,11 +123,14 @@ impl State {
                 Cost::SacrificeThis => ctx.supposed.gone = ctx.src,
                 Cost::PayX => ctx.x = self.player(ctx.ctrl).resources.min(200) as u8,
                 Cost::DiscardX => ctx.x = self.player(ctx.ctrl).hand.len() as u8,
+                Cost::ExhaustHost => ctx.supposed.exhausted = self.host(ctx.src),
                 Cost::ExhaustUnit(_)
                 | Cost::SacrificeUnit(_)
+                | Cost::DiscardCard(_)
                 | Cost::Pay(_)
                 | Cost::PayPrinted(_)
-                | Cost::DamageThis(_) => {}
+                | Cost::DamageThis(_)
+                | Cost::DamageThat(_) => {}
             }
         }
         ctx
@@ -130,13 +141,15 @@ impl State {
         let regs = ctx.remembering(PAID, Slot::Card(id));
         let supposed = match cost {
             Cost::ExhaustUnit(_) => Supposed { exhausted: id, ..ctx.supposed },
-            Cost::SacrificeUnit(_) => Supposed { gone: id, ..ctx.supposed },
+            Cost::SacrificeUnit(_) | Cost::DiscardCard(_) => Supposed { gone: id, ..ctx.supposed },
             Cost::ExhaustThis
+            | Cost::ExhaustHost
             | Cost::SacrificeThis
             | Cost::Pay(_)
             | Cost::PayPrinted(_)
             | Cost::PayX
             | Cost::DamageThis(_)
+            | Cost::DamageThat(_)
             | Cost::DiscardX => ctx.supposed,
         };
         self.would_change(&ability.body, &Ctx { regs: Some(&regs), supposed, ..*ctx })
@@ -172,11 +185,14 @@ impl State {
                     u16::from(price) <= self.player(ctx.ctrl).resources
                         && !(self.card(id).unique && self.controls_copy(id, ctx.ctrl))
                 }
+                Cost::DiscardCard(_) => true,
                 Cost::ExhaustThis
+                | Cost::ExhaustHost
                 | Cost::SacrificeThis
                 | Cost::Pay(_)
                 | Cost::PayX
                 | Cost::DamageThis(_)
+                | Cost::DamageThat(_)
                 | Cost::DiscardX => false,
             };
             payable && !self.obj(id).leaving && fits(id)
@@ -201,10 +217,10 @@ impl State {
     ) -> bool {
         let target = matches!(how, How::Target | How::UpTo(_));
         self.any_found(what, ctx, |id| {
-            let enemys = self.in_play(id) && self.obj(id).controller != ctx.ctrl;
-            let spared = enemys
-                && (target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
-                    || self.immune_to(id, ctx.src, ctx.ctrl));
+            let here = self.in_play(id);
+            let enemys = here && self.obj(id).controller != ctx.ctrl;
+            let spared = enemys && target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
+                || here && self.immune_to(id, ctx.src, ctx.ctrl);
             !spared && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
         })
     }
@@ -222,12 +238,17 @@ pub(crate) fn worthy<T: Copy>(all: Vec<T>, is_worthy: impl FnMut(&T) -> bool) ->
 /// The cost for which a card is chosen, wherever it stands among the costs.
 fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
     ability.costs.iter().find_map(|cost| match cost {
-        Cost::ExhaustUnit(sel) | Cost::SacrificeUnit(sel) | Cost::PayPrinted(sel) => Some((cost, sel)),
+        Cost::ExhaustUnit(sel)
+        | Cost::SacrificeUnit(sel)
+        | Cost::DiscardCard(sel)
+        | Cost::PayPrinted(sel) => Some((cost, sel)),
         Cost::ExhaustThis
+        | Cost::ExhaustHost
         | Cost::SacrificeThis
         | Cost::Pay(_)
         | Cost::PayX
         | Cost::DamageThis(_)
+        | Cost::DamageThat(_)
         | Cost::DiscardX => None,
     })
 }

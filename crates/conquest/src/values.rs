@@ -10,7 +10,8 @@ pub use why::{Because, Changed};
 use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
 use crate::card::{Keyword, Kind, Trait};
 use crate::cards::brief::{
-    ABILITY, ATTACK, BLANK, COMMAND, DOUBLE_DAMAGE, HP, LESS_DAMAGE, TRAIT, briefs, grant_bit, keyword_bit,
+    ABILITY, ATTACK, BLANK, BONUS, COMMAND, DOUBLE_DAMAGE, HP, LESS_DAMAGE, NO_KEYWORDS, TRAIT, briefs,
+    grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
@@ -31,7 +32,11 @@ impl State {
         let card = self.card(id);
         let printed = if obj.bloodied { card.bloodied.0 } else { card.attack };
         let mut total = i32::from(printed);
+        let mut set = None;
+        let mut factor = 1;
         self.given(id, ATTACK, |it| match it.grant {
+            Grant::SetAttack(n) => set = Some(i32::from(*n)),
+            Grant::DoubleAttack => factor *= 2,
             Grant::Attack(_) => total += self.how_much(it),
             Grant::LoseAttack(_) => total -= self.how_much(it),
             _ => {}
@@ -39,7 +44,8 @@ impl State {
         if self.has(id, Keyword::Brutal) {
             total += i32::from(obj.damage);
         }
-        total.clamp(0, 200) as u8
+        // A value set counts in place of everything that adds to it.
+        set.unwrap_or(total * factor).clamp(0, 200) as u8
     }
 
     /// Current hit points: additions first, then doubling.
@@ -97,7 +103,8 @@ impl State {
         if !self.blank(id) {
             self.printed_keywords(id).iter().copied().for_each(&mut gain);
         }
-        self.given(id, keyword_bit(keyword), |it| match it.grant {
+        self.given(id, keyword_bit(keyword) | NO_KEYWORDS, |it| match it.grant {
+            Grant::NoKeywords => lost = true,
             Grant::Keyword(it) => gain(*it),
             Grant::LoseKeyword(it) if discriminant(it) == kind => lost = true,
             _ => {}
@@ -124,6 +131,18 @@ impl State {
             _ if obj.bloodied => &card.bloodied_side.constants,
             _ => &card.constants,
         }
+    }
+
+    /// Cards and resources the card adds to a command struggle its player wins at its planet.
+    pub(crate) fn bonus(&self, id: ObjId) -> (u8, u8) {
+        let (mut cards, mut resources) = if self.blank(id) { (0, 0) } else { self.card(id).bonus };
+        self.given(id, BONUS, |it| {
+            if let Grant::Bonus(more_cards, more_resources) = it.grant {
+                cards = cards.saturating_add(*more_cards);
+                resources = resources.saturating_add(*more_resources);
+            }
+        });
+        (cards, resources)
     }
 
     /// Whether the card has the trait now.
@@ -187,6 +206,9 @@ impl State {
                 amount = amount.div_ceil(2);
             }
         }
+        if self.forbidden(target, Grant::TakesDouble) {
+            amount *= 2;
+        }
         self.given(target, LESS_DAMAGE, |it| match it.grant {
             Grant::SparedBy(sel) if source.is_some() && self.matches(sel, source, &it.ctx) => amount = 0,
             Grant::TakesAtMost(most) => amount = amount.min(u32::from(*most)),
@@ -195,12 +217,14 @@ impl State {
         amount.min(200) as u8
     }
 
-    /// Whether an enemy event leaves the card untouched.
+    /// Whether an event leaves the card untouched.
     pub(crate) fn immune_to(&self, id: ObjId, source: ObjId, ctrl: Seat) -> bool {
-        source.is_some()
-            && self.card(source).kind == Kind::Event
-            && self.obj(id).controller != ctrl
-            && self.has(id, Keyword::ImmuneToEnemyEvents)
+        if !source.is_some() || self.card(source).kind != Kind::Event {
+            return false;
+        }
+        let power = self.card(source).traits.contains(&Trait::Power);
+        self.obj(id).controller != ctrl && self.has(id, Keyword::ImmuneToEnemyEvents)
+            || power && self.has(id, Keyword::ImmuneToPowerEvents)
     }
 
     /// What the unit is attacking, while an attack of it is under way.

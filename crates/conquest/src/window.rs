@@ -11,7 +11,8 @@ pub(crate) use change::loc_of;
 
 use crate::answer::{Answer, Ask};
 use crate::state::{
-    Deed, Exit, Frame, GateStep, Happened, Happening, MOST_ANSWERS, ObjId, Pauses, Place, Seat, State, Timing,
+    Deed, Exit, Frame, GateStep, Happened, Happening, MOST_ANSWERS, ObjId, Packet, Pauses, Place, Seat,
+    State, Timing,
 };
 
 use crate::ability::Event;
@@ -280,9 +281,22 @@ impl State {
         for (id, how) in cards {
             let mut what = self.befalls(Event::Leaves, *id);
             what.destroyed = *how == Exit::Destroyed;
+            what.sacrificed = *how == Exit::Sacrificed;
+            if let Some(packet) = self.fatal(*id) {
+                what.source = packet.source;
+                what.by_attack = packet.by_attack;
+            }
             self.propose(what, Deed::Leave(*how));
         }
         self.open_gate(start);
+    }
+
+    /// The damage a unit dies of.
+    fn fatal(&self, id: ObjId) -> Option<&Packet> {
+        let obj = self.obj(id);
+        let dies = self.is_unit(id) && obj.damage >= self.hp(id);
+        let hit = |it: &&Packet| it.target == id && it.stamp == obj.stamp && it.taken > 0;
+        self.packets.iter().rev().find(hit).filter(|_| dies)
     }
 
     /// Something that happens to a card in play, where it is, by its controller's doing.
@@ -295,6 +309,8 @@ impl State {
 
     /// A unit moving there.
     pub(crate) fn moving(&self, id: ObjId, place: Place) -> Happened {
-        self.befalls(Event::Moves, id).at(Some(place))
+        let mut what = self.befalls(Event::Moves, id);
+        what.from = what.place;
+        what.at(Some(place))
     }
 }

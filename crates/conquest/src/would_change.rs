@@ -4,7 +4,7 @@
 //! Whoever looks at an offer learns nothing about hidden cards: what lies in the opponent's hand or in a deck counts as
 //! possible.
 
-use crate::ability::{How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
+use crate::ability::{Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
 use crate::card::Kind;
 use crate::cards::card;
 use crate::select::{Ctx, Supposed};
@@ -28,7 +28,7 @@ impl State {
             }
             Op::ChoosePlace { into, from, .. } => {
                 let mut any = false;
-                self.places(*from, ctx, |place| {
+                self.places(from, ctx, |place| {
                     let regs = ctx.remembering(*into, Slot::Place(place));
                     any = any || self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx });
                 });
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// The places worth choosing: those that lead to a change, or all where none does.
-    pub(crate) fn worthy_places(&self, run: &Run, from: Places) -> Vec<Place> {
+    pub(crate) fn worthy_places(&self, run: &Run, from: &Places) -> Vec<Place> {
         let ctx = run.ctx();
         let mut all = Vec::new();
         self.places(from, &ctx, |place| all.push(place));
@@ -118,7 +118,9 @@ impl State {
             Op::DiscardRandom(who, num) => {
                 more(num) && !self.player(State::seat_of(ctx, *who)).hand.is_empty()
             }
-            Op::Discard(on) | Op::ReturnToHand(on) => {
+            Op::LoseResources(who, num) => more(num) && self.player(State::seat_of(ctx, *who)).resources > 0,
+            Op::DiscardTop(who) => !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
+            Op::Discard(on) | Op::ReturnToHand(on) | Op::PutOnDeck(on) => {
                 let elsewhere = match on {
                     On::The(it) => some(*it).filter(|id| !self.in_play(*id)),
                     On::Each(_) | On::Picked => None,
@@ -139,22 +141,26 @@ impl State {
                 some(*it).zip(some(*host)).is_some_and(|(id, host)| hosts(id, host))
             }
             Op::Tokens(_, num, to) => more(num) && self.place_of(*to, ctx).is_some(),
-            Op::Deal(num, on) => {
+            Op::Deal(num, on) | Op::DealSurely(num, on) => {
                 let n = self.number(num, ctx);
                 any(on, &|id| !self.obj(id).leaving && self.damage_from(ctx.src, id, n, false) > 0)
             }
-            Op::Indirect(num, players, reg) => ctx.slot(*reg).planet().is_some_and(|planet| {
+            Op::Indirect(num, players, to) => {
+                let Some(Place::Planet(planet)) = self.place_of(*to, ctx) else { return false };
                 let hit = |seat: Seat| self.units_at(planet, seat).any(|id| self.room_for_damage(id));
                 more(num) && State::seats_of(ctx, *players).iter().any(|seat| hit(*seat))
-            }),
+            }
             Op::MoveDamage(num, from, to) => {
                 more(num)
                     && some(*from).zip(some(*to)).is_some_and(|(from, to)| {
                         from != to && self.in_play(to) && self.in_play(from) && self.obj(from).damage > 0
                     })
             }
-            Op::Heal(num, on) => more(num) && any(on, &|id| self.obj(id).damage > 0),
-            Op::Prevent(num) => more(num) && self.answered_packet(ctx).is_some(),
+            Op::Heal(num, on) => {
+                let healable = |id| self.obj(id).damage > 0 && !self.forbidden(id, Grant::CannotBeHealed);
+                more(num) && any(on, &healable)
+            }
+            Op::Prevent(num) => more(num) && self.answered_packet(ctx).is_some_and(|packet| !packet.sure),
             Op::Reassign(num, to) => {
                 more(num)
                     && self.answered_packet(ctx).is_some()
@@ -187,13 +193,17 @@ impl State {
             }),
             Op::ReduceCost(num) => more(num) && self.answered_cost(ctx) > 0,
             Op::Redirect(it) => some(*it).is_some_and(|id| self.in_play(id)),
-            Op::BattleAbility(reg) => ctx
-                .slot(*reg)
-                .planet()
-                .is_some_and(|planet| self.battle_ability_would_change(planet, ctx.ctrl)),
+            Op::BattleAbility(to) => match self.place_of(*to, ctx) {
+                Some(Place::Planet(planet)) => self.battle_ability_would_change(planet, ctx.ctrl),
+                Some(Place::Hq(_)) | None => false,
+            },
             Op::Modify(it) => it.grant.amount().is_none_or(more) && any(&it.to, &|_| true),
             Op::TakeControl(on) => any(on, &|id| self.obj(id).controller != ctx.ctrl),
-            Op::Delay(Later::AfterItEnters, _) | Op::Instead | Op::Cancel | Op::CancelShield => true,
+            Op::Delay(Later::AfterItEnters, _)
+            | Op::Instead
+            | Op::Cancel
+            | Op::CancelAttack
+            | Op::CancelShield => true,
             Op::Delay(Later::EndOfPhase, inner) => self.would_change(inner, ctx),
             // These lead on to others and were looked at before.
             Op::Choose { .. }

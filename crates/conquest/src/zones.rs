@@ -104,6 +104,21 @@ impl State {
         true
     }
 
+    /// Puts a card on top of its owner's deck; a token goes back to the bank.
+    pub(crate) fn onto_deck(&mut self, id: ObjId) -> bool {
+        let owner = self.obj(id).owner;
+        self.leave_hand(id);
+        self.player_mut(owner).discard.take(id);
+        if self.card(id).kind == Kind::Token {
+            self.obj_mut(id).loc = Loc::Removed;
+            return false;
+        }
+        self.obj_mut(id).loc = Loc::Deck;
+        self.obj_mut(id).controller = owner;
+        self.player_mut(owner).deck.push(id);
+        true
+    }
+
     /// Puts a card on its owner's discard pile; a token goes back to the bank.
     pub(crate) fn onto_discard(&mut self, id: ObjId) {
         if self.card(id).kind == Kind::Token {

@@ -103,6 +103,9 @@ impl Op {
             | Op::TakeFromThis(_)
             | Op::Draw(..)
             | Op::DiscardRandom(..)
+            | Op::LoseResources(..)
+            | Op::DiscardTop(_)
+            | Op::PutOnDeck(_)
             | Op::Discard(_)
             | Op::ReturnToHand(_)
             | Op::Search { .. }
@@ -113,6 +116,7 @@ impl Op {
             | Op::DeployOn(..)
             | Op::Tokens(..)
             | Op::Deal(..)
+            | Op::DealSurely(..)
             | Op::Indirect(..)
             | Op::MoveDamage(..)
             | Op::Heal(..)
@@ -134,6 +138,7 @@ impl Op {
             | Op::ReduceCost(_)
             | Op::Instead
             | Op::Cancel
+            | Op::CancelAttack
             | Op::CancelShield
             | Op::MoreShield(_)
             | Op::Redirect(_)
@@ -178,6 +183,14 @@ impl Grant {
             | Grant::Trait(_)
             | Grant::Ability(_)
             | Grant::Blank
+            | Grant::SetAttack(_)
+            | Grant::DoubleAttack
+            | Grant::NoKeywords
+            | Grant::Bonus(..)
+            | Grant::CannotAttack
+            | Grant::MustDefend
+            | Grant::CannotBeHealed
+            | Grant::TakesDouble
             | Grant::CannotBeAttacked
             | Grant::CannotBeTargetedByEnemies
             | Grant::CannotRetreat
@@ -321,6 +334,10 @@ pub fn host_while(cond: Cond, grant: Grant) -> Constant {
 /// Each card that matches gets it.
 pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
     always(each(what), grant, None)
+}
+/// Each card that matches gets it while the condition holds.
+pub fn all_while<const N: usize>(cond: Cond, what: [Is; N], grant: Grant) -> Constant {
+    always(each(what), grant, Some(cond))
 }
 /// Those cards get it for a time.
 pub fn change(to: On, grant: Grant, until: Until) -> Op {

@@ -97,6 +97,13 @@ pub enum Only {
     Destroyed,
     ToDiscard,
     FromPlanet,
+    /// It moved to one planet from another.
+    FromAnotherPlanet,
+    /// It moved away from the planet of this card.
+    FromThisPlanet,
+    Sacrificed,
+    /// At a planet of that type; see [`crate::card::TECH`].
+    AtType(u8),
     Deployed,
     AtThisPlanet,
     Phase(Phase),

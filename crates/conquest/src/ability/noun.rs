@@ -17,6 +17,9 @@ pub enum Is {
     NonWarlord,
     /// Token unit of that name.
     Token(Name),
+    /// A token unit, whatever its name.
+    AnyToken,
+    NotToken,
     Support,
     Attachment,
     Event,
@@ -29,6 +32,7 @@ pub enum Is {
     /// Not that card.
     Not(Ref),
     Of(Faction),
+    NotOf(Faction),
     /// Has one of these traits.
     Trait(Vec<Trait>),
     NotTrait(Trait),
@@ -37,19 +41,35 @@ pub enum Is {
     Named(Name),
     NotNamed(Name),
     CostAtMost(u8),
+    CostAtLeast(u8),
     Has(Keyword),
+    Lacks(Keyword),
     Exhausted,
+    Unexhausted,
     Damaged,
+    Undamaged,
+    /// A warlord on its hale side.
+    Hale,
+    /// A warlord on its bloodied side.
+    OnBloodiedSide,
     HasAttachment,
     NoAttachment,
     /// A legal host of that attachment.
     HostFor(Ref),
     /// Attached to that card.
     AttachedTo(Ref),
+    /// Attached to a card that is all of this.
+    OnA(Sel),
     AtThisPlanet,
     /// At the planet of the triggering event.
     AtThatPlanet,
     AtPlanetOf(Ref),
+    /// At a planet at which there is something that is all of this.
+    AtPlanetWith(Sel),
+    /// At a planet at which there is nothing that is all of this.
+    AtPlanetWithout(Sel),
+    /// At a planet of that type; see [`crate::card::TECH`].
+    AtType(u8),
     /// At the place chosen before.
     AtChosen(Reg),
     AdjacentToThis,
@@ -139,6 +159,10 @@ pub enum Num {
     /// The damage on that card.
     DamageOn(Ref),
     CardsInHand(Who),
+    /// That much for each command icon of that card.
+    CommandOf(u8, Ref),
+    /// The resources in that pool.
+    Resources(Who),
     /// The highest printed cost among cards that match.
     HighestCost(Sel),
     /// The amount of the triggering event: damage, resources, cards.
@@ -155,10 +179,12 @@ pub enum To {
     Chosen(Reg),
     YourHq,
     FirstPlanet,
+    /// The face-up planet farthest from the first one.
+    LastPlanet,
 }
 
 /// Which places may be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Places {
     AnyPlanet,
     NonFirst,
@@ -167,6 +193,13 @@ pub enum Places {
     BattlePlanet,
     PlanetOrHq,
     AdjacentOrHq,
+    AdjacentOrYourHq,
+    /// Planets next to that of a card.
+    AdjacentTo(Ref),
+    /// Planets of that type; see [`crate::card::TECH`].
+    OfType(u8),
+    /// Planets at which something is all of the first, and nothing is all of the second.
+    With(Sel, Sel),
     Adjacent,
 }
 
@@ -191,9 +224,22 @@ pub enum Cond {
     ThisReady,
     ThisDamaged,
     ThisAtFirstPlanet,
+    /// This card is at a planet of that type.
+    ThisAtType(u8),
     YouControl(Sel),
+    /// You control so many cards that are all of this.
+    YouControlMany(u8, Sel),
     /// Some card in play, whoever controls it, is all of this.
     ThereIs(Sel),
+    /// No card in play is all of this.
+    ThereIsNo(Sel),
+    /// That player holds at most so many cards.
+    HandAtMost(Who, u8),
+    /// A unit was destroyed at this planet during the combat round under way.
+    Bloodthirst,
+    /// Your opponent has the initiative: that of the battle, else the token.
+    OpponentHasInitiative,
+    Both(Box<Cond>, Box<Cond>),
     OpponentIsRicher,
     YouHaveFewerUnits,
     DuringBattle,

@@ -134,7 +134,13 @@ pub(crate) fn action_bit(class: Class) -> u8 {
 /// What a constant ability changes. Gaining and losing the same thing share a bit: both must be looked at together.
 pub(crate) fn grant_bit(grant: &Grant) -> u64 {
     match grant {
-        Grant::Attack(_) | Grant::LoseAttack(_) => ATTACK,
+        Grant::Attack(_) | Grant::LoseAttack(_) | Grant::SetAttack(_) | Grant::DoubleAttack => ATTACK,
+        Grant::NoKeywords => NO_KEYWORDS,
+        Grant::Bonus(..) => BONUS,
+        Grant::CannotAttack => 1 << 42,
+        Grant::MustDefend => 1 << 43,
+        Grant::CannotBeHealed => 1 << 44,
+        Grant::TakesDouble => 1 << 45,
         // What makes hit points fewer has the bit `FEWER_HP` besides.
         Grant::Hp(_) | Grant::DoubleHp => HP,
         Grant::Command(_) | Grant::NoCommand => COMMAND,
@@ -167,6 +173,10 @@ pub(crate) const BLANK: u64 = 1 << 4;
 /// See [`ATTACK`].
 pub(crate) const LESS_DAMAGE: u64 = 1 << 35;
 /// See [`ATTACK`].
+pub(crate) const NO_KEYWORDS: u64 = 1 << 40;
+/// See [`ATTACK`].
+pub(crate) const BONUS: u64 = 1 << 41;
+/// See [`ATTACK`].
 pub(crate) const TRAIT: u64 = 1 << 32;
 /// See [`ATTACK`].
 pub(crate) const ABILITY: u64 = 1 << 33;
@@ -186,6 +196,7 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
         Keyword::Limited => 18,
         Keyword::ImmuneToEnemyEvents => 19,
         Keyword::DeepStrike(_) => 20,
+        Keyword::ImmuneToPowerEvents => 21,
     };
     1 << at
 }

@@ -2,9 +2,11 @@
 
 mod astra_militarum;
 pub(crate) mod brief;
+mod champions;
 mod chaos;
 mod dark_eldar;
 mod death_world;
+mod deluxe;
 mod eldar;
 mod neutral;
 mod orks;
@@ -49,6 +51,8 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
         warlord_cycle::cards(),
         planetfall::cards(),
         death_world::cards(),
+        champions::cards(),
+        deluxe::cards(),
     ]
     .into_iter()
     .flatten()

@@ -204,7 +204,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Weapon, T::Artillery])
             .ability(combat_action().cost(Cost::ExhaustThis).then([
                 ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                Indirect(N(1), Players::Each, 0),
+                Indirect(N(1), Players::Each, To::Chosen(0)),
             ])),
         Card::new(Kind::Support, 75, "bigtoof-banna", "Bigtoof Banna")
             .of(Orks)

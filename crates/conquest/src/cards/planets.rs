@@ -36,8 +36,10 @@ pub(super) fn cards() -> Vec<Card> {
             .planet(2, 0, TECH)
             .ability(battle().then([Search { depth: 3, what: vec![], reveal: false, then: Found::Hand }])),
         Card::new(Kind::Planet, 179, "carnath", "Carnath").planet(1, 1, MATERIAL | TECH).ability(
-            battle()
-                .then([ChoosePlace { into: 0, from: Places::OtherPlanet, target: false }, BattleAbility(0)]),
+            battle().then([
+                ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
+                BattleAbility(To::Chosen(0)),
+            ]),
         ),
         Card::new(Kind::Planet, 180, "tarrus", "Tarrus").planet(1, 1, MATERIAL | STRONGPOINT).ability(
             battle().then([If(

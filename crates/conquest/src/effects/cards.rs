@@ -36,6 +36,21 @@ impl State {
         did
     }
 
+    pub(super) fn lose_resources(&mut self, run: &Run, who: Who, num: &Num) -> bool {
+        let seat = State::seat_of(&run.ctx(), who);
+        let lost = self.player(seat).resources.min(u16::from(self.number(num, &run.ctx())));
+        self.player_mut(seat).resources -= lost;
+        lost > 0
+    }
+
+    pub(super) fn discard_top(&mut self, run: &Run, who: Who) -> bool {
+        let top = self.player(State::seat_of(&run.ctx(), who)).deck.last().copied();
+        if let Some(Frame::Run(below)) = self.frames.last_mut() {
+            below.regs[usize::from(REVEALED)] = top.map_or(Slot::Empty, Slot::Card);
+        }
+        top.is_some_and(|id| self.discard(id))
+    }
+
     pub(super) fn reveal_top(&mut self, run: &Run) -> bool {
         let top = self.player(run.ctrl).deck.last().copied();
         self.reveals += 1;

@@ -1,7 +1,7 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Later, Num, On, Players, Ref, Reg};
-use crate::state::{Delayed, Frame, ObjId, Packet, Run, Seat, Stage, State};
+use crate::ability::{Later, Num, On, Players, Ref, To};
+use crate::state::{AttackStep, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Stage, State};
 
 impl State {
     pub(super) fn deal_to(&mut self, run: &Run, num: &Num, on: &On) -> bool {
@@ -10,8 +10,18 @@ impl State {
         self.deal(&hits, run.src, run.ctrl, false)
     }
 
-    pub(super) fn deal_indirect(&mut self, run: &Run, num: &Num, players: Players, reg: Reg) -> bool {
-        let Some(planet) = run.ctx().slot(reg).planet() else { return false };
+    pub(super) fn deal_surely(&mut self, run: &Run, num: &Num, on: &On) -> bool {
+        let start = self.packets.len();
+        let did = self.deal_to(run, num, on);
+        for packet in &mut self.packets[start..] {
+            packet.no_shield = true;
+            packet.sure = true;
+        }
+        did
+    }
+
+    pub(super) fn deal_indirect(&mut self, run: &Run, num: &Num, players: Players, to: To) -> bool {
+        let Some(Place::Planet(planet)) = self.place_of(to, &run.ctx()) else { return false };
         let n = self.number(num, &run.ctx());
         let hit = State::seats_of(&run.ctx(), players);
         let left = Seat::BOTH.map(|seat| if hit.contains(&seat) { n } else { 0 });
@@ -35,7 +45,7 @@ impl State {
     pub(super) fn prevent(&mut self, run: &Run, num: &Num) -> bool {
         let n = self.number(num, &run.ctx());
         self.with_packet(run, |packet| {
-            let prevented = packet.amount.min(n);
+            let prevented = if packet.sure { 0 } else { packet.amount.min(n) };
             packet.amount -= prevented;
             prevented > 0
         })
@@ -88,6 +98,16 @@ impl State {
         match self.frames.get_mut(usize::from(run.below)) {
             Some(Frame::Run(below)) => {
                 below.cancelled = true;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn cancel_attack(&mut self, run: &Run) -> bool {
+        match self.frames.get_mut(usize::from(run.below)) {
+            Some(Frame::Attack { step, .. }) => {
+                *step = AttackStep::Done;
                 true
             }
             _ => false,

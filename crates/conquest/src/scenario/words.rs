@@ -98,6 +98,7 @@ fn keyword_name(keyword: Keyword) -> &'static str {
         Keyword::Limited => "Limited",
         Keyword::ImmuneToEnemyEvents => "Immune to enemy events",
         Keyword::DeepStrike(_) => "Deep Strike",
+        Keyword::ImmuneToPowerEvents => "Immune to Power events",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::noun::{choose_form, name_of, noun, object, reference, target_form};
+use super::noun::{choose_form, name_of, noun, object, reference, target_form, type_code};
 use super::phrase::{condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
 use crate::ability::{Cost, Found, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Who};
@@ -38,6 +38,7 @@ fn together(choice: &Op, op: &Op) -> Option<Saying> {
     let Op::Choose { into, what, by, how } = choice else { return None };
     if let Op::PutIntoPlay(it, To::YourHq) = op
         && *it == Ref::Chosen(*into)
+        && what.iter().any(|is| matches!(is, Is::InHand(_)))
     {
         let held: Vec<Is> = what.iter().filter(|is| !matches!(is, Is::InHand(_))).cloned().collect();
         let what = noun(&held, "a", "acc");
@@ -79,6 +80,8 @@ fn done_to(op: &Op) -> Option<&On> {
         Op::Discard(on)
         | Op::ReturnToHand(on)
         | Op::Deal(_, on)
+        | Op::DealSurely(_, on)
+        | Op::PutOnDeck(on)
         | Op::Heal(_, on)
         | Op::Destroy(on)
         | Op::Sacrifice(on)
@@ -98,6 +101,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::TakeFromThis(_)
         | Op::Draw(..)
         | Op::DiscardRandom(..)
+        | Op::LoseResources(..)
+        | Op::DiscardTop(_)
         | Op::Search { .. }
         | Op::RevealTop
         | Op::AddToHand(_)
@@ -117,6 +122,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::ReduceCost(_)
         | Op::Instead
         | Op::Cancel
+        | Op::CancelAttack
         | Op::CancelShield
         | Op::MoreShield(_)
         | Op::Redirect(_)
@@ -134,6 +140,11 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
         Cost::ExhaustThis => say!("conquest-do-exhaust", what = reference(Ref::This, "acc")),
         Cost::SacrificeThis => say!("conquest-do-sacrifice", what = reference(Ref::This, "acc")),
         Cost::ExhaustUnit(sel) => say!("conquest-do-exhaust", what = noun(sel, "a", "acc")),
+        Cost::DiscardCard(sel) => say!("conquest-do-discard", what = noun(sel, "a", "acc")),
+        Cost::ExhaustHost => say!("conquest-do-exhaust", what = reference(Ref::Host, "acc")),
+        Cost::DamageThat(num) => {
+            say!("conquest-do-deal", n = number(num), what = reference(Ref::That, "dat"))
+        }
         Cost::SacrificeUnit(sel) => say!("conquest-do-sacrifice", what = noun(sel, "a", "acc")),
         Cost::Pay(num) => say!("conquest-do-pay", n = number(num)),
         Cost::PayPrinted(sel) => say!("conquest-do-pay-printed", what = noun(sel, "a", "from")),
@@ -165,6 +176,8 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::DiscardRandom(_, num)
         | Op::Tokens(_, num, _)
         | Op::Deal(num, _)
+        | Op::DealSurely(num, _)
+        | Op::LoseResources(_, num)
         | Op::Indirect(num, ..)
         | Op::MoveDamage(num, ..)
         | Op::Heal(num, _)
@@ -174,11 +187,17 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::ReduceCost(num)
         | Op::MoreShield(num)
         | Op::Repeat(num, _) => Some(num),
+        // So much for each: said where it is given.
+        Op::Modify(Modifier {
+            grant: Grant::Attack(Num::Per(..)) | Grant::Command(Num::Per(..)), ..
+        }) => None,
         Op::Modify(modifier) => modifier.grant.amount(),
         Op::Choose { .. }
         | Op::ChoosePlace { .. }
         | Op::OneOf(..)
         | Op::Discard(_)
+        | Op::DiscardTop(_)
+        | Op::PutOnDeck(_)
         | Op::ReturnToHand(_)
         | Op::Search { .. }
         | Op::RevealTop
@@ -200,6 +219,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::TakeInitiative
         | Op::Instead
         | Op::Cancel
+        | Op::CancelAttack
         | Op::CancelShield
         | Op::Redirect(_)
         | Op::BattleAbility(_)
@@ -229,7 +249,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-choose", what = noun(what, target_form(what), "acc"))
         }
         Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
-        Op::ChoosePlace { from, target, .. } => place_choice(*from, *target),
+        Op::ChoosePlace { from, target, .. } => place_choice(from, *target),
         Op::OneOf(first, second) => {
             say!("conquest-do-one-of", first = effects(first), second = effects(second))
         }
@@ -241,6 +261,15 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::DiscardRandom(who, num) => {
             say!("conquest-do-discard-random", who = who_code(*who), n = number(num))
         }
+        Op::LoseResources(who, num) => {
+            say!("conquest-do-lose-resources", who = who_code(*who), n = number(num))
+        }
+        Op::DiscardTop(who) => say!("conquest-do-discard-top", who = who_code(*who)),
+        Op::PutOnDeck(on) => say!("conquest-do-put-on-deck", what = object(on, "acc")),
+        Op::DealSurely(num, on) => {
+            say!("conquest-do-deal-surely", n = number(num), what = object(on, "dat"))
+        }
+        Op::CancelAttack => say!("conquest-do-cancel-attack"),
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
         Op::Search { depth, what, reveal, then } => {
@@ -276,13 +305,16 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
         }
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
-        Op::Indirect(num, players, _) => {
+        Op::Indirect(num, players, to) => {
             let who = match players {
                 Players::You => "you",
                 Players::Opponent => "opponent",
                 Players::Each => "each",
             };
-            say!("conquest-do-indirect", who = who, n = number(num))
+            match to {
+                To::ThisPlanet => say!("conquest-do-indirect-here", who = who, n = number(num)),
+                _ => say!("conquest-do-indirect", who = who, n = number(num)),
+            }
         }
         Op::MoveDamage(num, from, to) => {
             say!(
@@ -318,6 +350,8 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::CancelShield => say!("conquest-do-cancel-shield"),
         Op::MoreShield(num) => say!("conquest-do-more-shield", n = number(num)),
         Op::Redirect(it) => say!("conquest-do-redirect", to = reference(*it, "to")),
+        Op::BattleAbility(To::ThisPlanet) => say!("conquest-do-battle-ability-here"),
+        Op::BattleAbility(To::PlanetOf(_)) => say!("conquest-do-battle-ability-warlord"),
         Op::BattleAbility(_) => say!("conquest-do-battle-ability"),
         Op::Modify(Modifier { to, grant, cond, until }) => {
             let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));
@@ -341,7 +375,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
     })
 }
 
-fn place_choice(from: Places, target: bool) -> Saying {
+fn place_choice(from: &Places, target: bool) -> Saying {
     let form = if target { "target" } else { "a" };
     match from {
         Places::AnyPlanet => say!("conquest-do-choose-planet", form = form),
@@ -351,5 +385,20 @@ fn place_choice(from: Places, target: bool) -> Saying {
         Places::PlanetOrHq => say!("conquest-do-choose-planet-or-hq", form = form),
         Places::AdjacentOrHq => say!("conquest-do-choose-adjacent-or-hq", form = form),
         Places::Adjacent => say!("conquest-do-choose-planet-adjacent", form = form),
+        Places::AdjacentOrYourHq => say!("conquest-do-choose-adjacent-or-own-hq", form = form),
+        Places::AdjacentTo(it) => {
+            say!("conquest-do-choose-planet-next-to", form = form, what = reference(*it, "from"))
+        }
+        Places::OfType(kind) => say!("conquest-do-choose-planet-of", form = form, kind = type_code(*kind)),
+        Places::With(with, without) if without.is_empty() => {
+            say!("conquest-do-choose-planet-with", form = form, what = noun(with, "a", "nom"))
+        }
+        Places::With(with, without) if with.is_empty() => {
+            say!("conquest-do-choose-planet-without", form = form, what = noun(without, "a", "from"))
+        }
+        Places::With(with, without) => {
+            let (with, without) = (noun(with, "a", "nom"), noun(without, "a", "from"));
+            say!("conquest-do-choose-planet-but", form = form, with = with, without = without)
+        }
     }
 }

@@ -5,7 +5,7 @@ use rulebook::{Saying, Value, say};
 use super::chain;
 use super::trigger::who_code;
 use crate::ability::{Is, Name, On, PAID, REVEALED, Ref, Who};
-use crate::card::{Faction, Keyword};
+use crate::card::{Faction, Keyword, MATERIAL, STRONGPOINT};
 use crate::cards::{called, card};
 
 pub(super) fn object(on: &On, case: &'static str) -> Saying {
@@ -82,6 +82,19 @@ pub(super) fn name_of(name: Name) -> &'static str {
 
 fn quality(is: &Is) -> Option<Saying> {
     Some(match is {
+        Is::NotOf(faction) => say!("conquest-is-not-of", faction = faction_code(*faction)),
+        Is::CostAtLeast(n) => say!("conquest-is-cost-least", n = *n),
+        Is::Lacks(keyword) => say!("conquest-is-lacking", keyword = keyword_saying(*keyword)),
+        Is::Unexhausted => say!("conquest-is-unexhausted"),
+        Is::Undamaged => say!("conquest-is-undamaged"),
+        Is::Hale => say!("conquest-is-hale"),
+        Is::OnBloodiedSide => say!("conquest-is-bloodied"),
+        Is::AnyToken => say!("conquest-is-any-token"),
+        Is::NotToken => say!("conquest-is-no-token"),
+        Is::OnA(sel) => say!("conquest-is-on", what = noun(sel, "a", "to")),
+        Is::AtPlanetWith(sel) => say!("conquest-is-planet-with", what = noun(sel, "a", "nom")),
+        Is::AtPlanetWithout(sel) => say!("conquest-is-planet-without", what = noun(sel, "a", "from")),
+        Is::AtType(kind) => say!("conquest-is-at-type", kind = type_code(*kind)),
         Is::NonWarlord => say!("conquest-is-no-warlord"),
         Is::Token(name) => say!("conquest-is-token", name = name_of(name)),
         Is::Yours => say!("conquest-is-yours"),
@@ -106,6 +119,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::HostFor(_) => say!("conquest-is-eligible"),
         Is::AtThisPlanet => say!("conquest-is-here"),
         Is::AtThatPlanet => say!("conquest-is-that-planet"),
+        Is::AttachedTo(Ref::This) => say!("conquest-is-on", what = reference(Ref::This, "to")),
         Is::AttachedTo(_) => say!("conquest-is-attached"),
         Is::InHandOrDiscard(who) => say!("conquest-is-in-hand-or-discard", who = who_code(*who)),
         Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
@@ -147,8 +161,18 @@ pub(super) fn keyword_saying(keyword: Keyword) -> Saying {
         Keyword::Ambush => say!("conquest-keyword-ambush"),
         Keyword::AreaEffect(n) => say!("conquest-keyword-area-effect", n = n),
         Keyword::Limited => say!("conquest-keyword-limited"),
+        Keyword::ImmuneToPowerEvents => say!("conquest-keyword-immune-power"),
         Keyword::ImmuneToEnemyEvents => say!("conquest-keyword-immune"),
         Keyword::DeepStrike(n) => say!("conquest-keyword-deep-strike", n = n),
+    }
+}
+
+/// A planet type in a message: `material`, `strongpoint` or `tech`.
+pub(super) fn type_code(kind: u8) -> &'static str {
+    match kind {
+        MATERIAL => "material",
+        STRONGPOINT => "strongpoint",
+        _ => "tech",
     }
 }
 

@@ -3,7 +3,7 @@
 use rulebook::{Saying, Value, say};
 
 use super::ability;
-use super::noun::{keyword_saying, noun, reference};
+use super::noun::{choose_form, keyword_saying, noun, reference, type_code};
 use super::trigger::who_code;
 use crate::ability::{Cond, Grant, Num, To, Until};
 
@@ -12,6 +12,17 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ThisReady => say!("conquest-if-ready"),
         Cond::ThisDamaged => say!("conquest-if-damaged"),
         Cond::ThisAtFirstPlanet => say!("conquest-if-first-planet"),
+        Cond::ThisAtType(kind) => say!("conquest-if-at-type", kind = type_code(*kind)),
+        Cond::YouControlMany(n, sel) => {
+            say!("conquest-if-you-control-many", n = *n, what = noun(sel, "a", "acc"))
+        }
+        Cond::ThereIsNo(sel) => say!("conquest-if-there-is-no", what = noun(sel, choose_form(sel), "from")),
+        Cond::HandAtMost(who, n) => say!("conquest-if-hand-at-most", who = who_code(*who), n = *n),
+        Cond::Bloodthirst => say!("conquest-if-bloodthirst"),
+        Cond::OpponentHasInitiative => say!("conquest-if-fasta"),
+        Cond::Both(first, second) => {
+            say!("conquest-if-both", first = condition(first), second = condition(second))
+        }
         Cond::YouControl(sel) => say!("conquest-if-you-control", what = noun(sel, "a", "acc")),
         Cond::ThereIs(sel) => say!("conquest-if-there-is", what = noun(sel, "a", "nom")),
         Cond::OpponentIsRicher => say!("conquest-if-richer"),
@@ -35,6 +46,16 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         }
         Grant::Attack(num) => say!("conquest-get-attack", n = number(num)),
         Grant::LoseAttack(num) => say!("conquest-get-less-attack", n = number(num)),
+        Grant::SetAttack(n) => say!("conquest-get-set-attack", n = *n),
+        Grant::DoubleAttack => say!("conquest-get-double-attack"),
+        Grant::NoKeywords => say!("conquest-get-no-keywords"),
+        Grant::Bonus(cards, resources) => {
+            say!("conquest-get-bonus", cards = *cards, resources = *resources)
+        }
+        Grant::CannotAttack => say!("conquest-get-cannot-attack"),
+        Grant::MustDefend => say!("conquest-get-must-defend"),
+        Grant::CannotBeHealed => say!("conquest-get-not-healed"),
+        Grant::TakesDouble => say!("conquest-get-takes-double"),
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
         Grant::DoubleHp => say!("conquest-get-double-hp"),
         Grant::Command(Num::Per(n, sel)) => {
@@ -79,6 +100,8 @@ pub(super) fn number(num: &Num) -> Value {
         | Num::AttackOf(_)
         | Num::PrintedCost(_)
         | Num::DamageOn(_)
+        | Num::CommandOf(..)
+        | Num::Resources(_)
         | Num::CardsInHand(_)
         | Num::HighestCost(_)
         | Num::OfThat => Value::Text("X".to_owned()),
@@ -95,6 +118,7 @@ pub(super) fn place(to: To) -> Saying {
         To::Chosen(_) => say!("conquest-place-chosen"),
         To::YourHq => say!("conquest-place-hq"),
         To::FirstPlanet => say!("conquest-place-first"),
+        To::LastPlanet => say!("conquest-place-last"),
     }
 }
 
@@ -107,6 +131,8 @@ pub(super) fn where_x(num: &Num) -> Option<Saying> {
         Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
         Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
         Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
+        Num::CommandOf(n, it) => say!("conquest-x-icons", n = *n, of = reference(*it, "from")),
+        Num::Resources(who) => say!("conquest-x-resources", who = who_code(*who)),
         Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),
         Num::HighestCost(sel) => say!("conquest-x-highest", what = noun(sel, "each", "from")),
         Num::OfThat => say!("conquest-x-that"),

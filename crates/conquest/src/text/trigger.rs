@@ -3,7 +3,7 @@
 
 use rulebook::{Saying, say};
 
-use super::noun::{choose_form, noun, reference};
+use super::noun::{choose_form, noun, reference, type_code};
 use crate::ability::{Class, Event, Is, Only, Ref, Trigger, Who};
 use crate::state::{Phase, Timing};
 
@@ -55,6 +55,10 @@ fn only_saying(only: Only) -> Saying {
         Only::Destroyed => say!("conquest-only-destroyed"),
         Only::ToDiscard => say!("conquest-only-to-discard"),
         Only::FromPlanet => say!("conquest-only-from-planet"),
+        Only::FromAnotherPlanet => say!("conquest-only-from-another"),
+        Only::FromThisPlanet => say!("conquest-only-from-this"),
+        Only::Sacrificed => say!("conquest-only-sacrificed"),
+        Only::AtType(kind) => say!("conquest-only-at-type", kind = type_code(kind)),
         Only::Deployed => say!("conquest-only-deployed"),
         Only::AtThisPlanet => say!("conquest-only-here"),
         Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),

@@ -125,6 +125,14 @@ impl State {
             Only::Destroyed => what.destroyed,
             Only::ToDiscard => what.to_discard,
             Only::FromPlanet => matches!(what.place, Some(Place::Planet(_))),
+            Only::FromAnotherPlanet => {
+                matches!((what.from, what.place), (Some(Place::Planet(from)), Some(Place::Planet(to))) if from != to)
+            }
+            Only::FromThisPlanet => {
+                matches!(what.from, Some(Place::Planet(_))) && what.from == self.place(id)
+            }
+            Only::Sacrificed => what.sacrificed,
+            Only::AtType(kind) => self.is_type(what.place, *kind),
             Only::Deployed => what.deployed,
             Only::AtThisPlanet => {
                 matches!(what.place, Some(Place::Planet(_))) && what.place == self.place(id)

@@ -14,7 +14,10 @@ impl State {
                 self.in_play(id) && self.obj(id).exhausted && !self.forbidden(id, Grant::CannotReady)
             }
             Deed::Exhaust => self.in_play(id) && !self.obj(id).exhausted,
-            Deed::Heal(n) => self.in_play(id) && self.obj(id).damage > 0 && n > 0,
+            Deed::Heal(n) => {
+                let heals = self.in_play(id) && self.obj(id).damage > 0 && n > 0;
+                heals && !self.forbidden(id, Grant::CannotBeHealed)
+            }
             Deed::Gain(n) => n > 0,
             Deed::Draw(n) => n > 0 && !self.player(what.who).deck.is_empty(),
             Deed::Move(place) => self.in_play(id) && self.obj(id).loc != loc_of(place),
@@ -84,6 +87,10 @@ impl State {
                 self.unsettled = true;
             }
             Deed::Leave(how) => {
+                let unit = how == Exit::Destroyed && self.is_unit(id);
+                if let (true, Some(battle)) = (unit, &mut self.battle) {
+                    battle.blood |= what.place == Some(Place::Planet(battle.planet));
+                }
                 self.go(id, how);
                 self.unsettled = true;
             }
@@ -144,6 +151,10 @@ impl State {
             }
             Exit::Returned => {
                 self.take_in_hand(id);
+                self.obj_mut(id).leaving = false;
+            }
+            Exit::OnDeck => {
+                self.onto_deck(id);
                 self.obj_mut(id).leaving = false;
             }
             Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => self.onto_discard(id),

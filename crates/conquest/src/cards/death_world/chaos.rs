@@ -1,15 +1,17 @@
-//! The Death World cycle's cards of Chaos, in printed order.
+//! Cards of Chaos in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Event, Grant, IT,
-    Is::{AtThisPlanet, CostAtMost, Event as IsEvent, InDiscard, Of, Trait, Unit},
+    Cond, Cost, Event as When, Found, Grant, IT,
+    Is::{AdjacentToThis, Army, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, Of, Trait, Unit, Yours},
+    Num::{self, N},
     Only,
-    Op::ReturnToHand,
-    Until,
+    Op::{Deal, Discard, Draw, Move, Repeat, ReturnToHand, Search, Tokens},
+    Per, THAT, To, Until,
     Who::You,
-    change, choose, each, reaction, struck, when,
+    action, change, choose, combat_action, each, forced_reaction, host, interrupt, reaction, struck, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
+use crate::cards::CULTIST;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -22,7 +24,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Psyker, T::Fallen, T::Elite])
             .keywords([Keyword::DeepStrike(3)])
-            .ability(reaction(when(Event::RoundBegins).only(Only::AtThisPlanet)).then([
+            .ability(reaction(when(When::RoundBegins).only(Only::AtThisPlanet)).then([
                 choose(0, [IsEvent, Of(Chaos), Trait(vec![T::Power]), InDiscard(You)]),
                 ReturnToHand(IT),
             ])),
@@ -38,6 +40,37 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::SparedBy(vec![Unit, CostAtMost(2)]),
                 Until::EndOfPhase,
             )])),
+        Card::new(Kind::Army, 30, "infectious-nurgling", "Infectious Nurgling")
+            .in_set(Set::Unforgiven)
+            .of(Chaos)
+            .cost(1)
+            .stats(2, 1)
+            .traits([T::Daemon, T::Nurgle])
+            .keywords([Keyword::Armorbane]),
+        Card::new(Kind::Army, 31, "seekers-of-slaanesh", "Seekers of Slaanesh")
+            .in_set(Set::Unforgiven)
+            .of(Chaos)
+            .cost(5)
+            .stats(4, 5)
+            .command(2)
+            .traits([T::Daemon, T::Slaanesh, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                action()
+                    .cost(Cost::SacrificeUnit(vec![Unit, Trait(vec![T::Cultist]), AtThisPlanet]))
+                    .then([Draw(You, N(1))]),
+            ),
+        Card::new(Kind::Attachment, 32, "mark-of-slaanesh", "Mark of Slaanesh")
+            .in_set(Set::Unforgiven)
+            .of(Chaos)
+            .cost(0)
+            .shields(1)
+            .traits([T::Curse, T::Slaanesh])
+            .attach_to([Army])
+            .ability(
+                interrupt(when(When::Leaves).only(Only::Host))
+                    .then([choose(0, [Army, Yours]), Move(IT, To::ThisPlanet)]),
+            ),
         Card::new(Kind::Army, 77, "noise-marines-warband", "Noise Marines Warband")
             .in_set(Set::SearchingForTruth)
             .of(Chaos)
@@ -47,5 +80,86 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Slaanesh])
             .keywords([Keyword::DeepStrike(2), Keyword::AreaEffect(1)]),
+        Card::new(Kind::Event, 78, "ominous-wind", "Ominous Wind")
+            .in_set(Set::SearchingForTruth)
+            .of(Chaos)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power, T::Nurgle])
+            .ability(action().then([
+                Draw(You, Num::HighestCost(vec![Unit, Yours])),
+                Repeat(N(4), vec![choose(0, [InHand(You)]), Discard(IT)]),
+            ])),
+        Card::new(Kind::Army, 98, "sickening-helbrute", "Sickening Helbrute")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Chaos)
+            .cost(7)
+            .stats(2, 9)
+            .command(2)
+            .traits([T::Vehicle, T::Nurgle, T::Elite])
+            .keywords([Keyword::Brutal])
+            .ability(forced_reaction(when(When::Defends).obj([Unit, AtThisPlanet])).then([Deal(N(1), THAT)])),
+        Card::new(Kind::Warlord, 109, "vhashaelhur", "Vha'shaelhur")
+            .in_set(Set::WarpUnleashed)
+            .of(Chaos)
+            .signature(31)
+            .stats(1, 8)
+            .bloodied(1, 6)
+            .start(7, 7)
+            .traits([T::Daemon, T::Slaanesh])
+            .keywords([Keyword::AreaEffect(1)])
+            .ability(
+                reaction(when(When::Leaves).only(Only::Destroyed).obj([Army, Enemys]))
+                    .only_if(Cond::Attacking(vec![Unit]))
+                    .then([Tokens(CULTIST, N(1), To::YourHq)])
+                    .limit(1, Per::Attack),
+            ),
+        Card::new(Kind::Army, 110, "alluring-daemonette", "Alluring Daemonette")
+            .in_set(Set::WarpUnleashed)
+            .of(Chaos)
+            .signature(31)
+            .cost(3)
+            .stats(3, 2)
+            .command(1)
+            .traits([T::Daemon, T::Slaanesh])
+            .ability(
+                combat_action()
+                    .cost(Cost::SacrificeUnit(vec![Unit, Trait(vec![T::Cultist])]))
+                    .then([choose(0, [Army, Enemys, AdjacentToThis]), Move(IT, To::ThisPlanet)])
+                    .once_per_phase(),
+            ),
+        Card::new(Kind::Support, 111, "tower-of-worship", "Tower of Worship")
+            .in_set(Set::WarpUnleashed)
+            .of(Chaos)
+            .unique()
+            .signature(31)
+            .cost(1)
+            .traits([T::Location, T::Slaanesh])
+            .ability(
+                reaction(when(When::Enters).by(You).only(Only::Deployed).obj([Unit, Trait(vec![T::Daemon])]))
+                    .then([Tokens(CULTIST, N(1), To::YourHq)]),
+            ),
+        Card::new(Kind::Event, 112, "daemonic-incursion", "Daemonic Incursion")
+            .in_set(Set::WarpUnleashed)
+            .of(Chaos)
+            .signature(31)
+            .cost(1)
+            .shields(1)
+            .traits([T::Power])
+            .ability(action().then([Search {
+                depth: 6,
+                what: vec![Unit, Trait(vec![T::Daemon])],
+                reveal: true,
+                then: Found::Hand,
+            }])),
+        Card::new(Kind::Attachment, 113, "predatory-instinct", "Predatory Instinct")
+            .in_set(Set::WarpUnleashed)
+            .of(Chaos)
+            .signature(31)
+            .cost(2)
+            .shields(3)
+            .traits([T::Skill])
+            .attach_to([Unit, Of(Chaos), Yours])
+            .always(host(Grant::Keyword(Keyword::AreaEffect(1)))),
     ]
 }

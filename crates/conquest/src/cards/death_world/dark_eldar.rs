@@ -1,17 +1,31 @@
-//! The Death World cycle's cards of Dark Eldar, in printed order.
+//! Cards of the Dark Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    IT,
-    Is::{Army, AtHq, AtThisPlanet, Enemys, NotTrait, Trait, Unit},
+    Cost, Event as When, IT,
+    Is::{AdjacentToThis, Army, AtHq, AtThisPlanet, CostAtMost, Enemys, NotTrait, Token, Trait, Unit, Yours},
     Num::N,
-    Op::{Destroy, Move, Tokens},
-    To, reaction, struck, target,
+    On, Only,
+    Op::{Deal, Destroy, Move, Ready, Rout, TakeResources, Tokens},
+    Ref, To,
+    Who::You,
+    action, choose, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::cards::KHYMERA;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Support, 11, "hunting-grounds", "Hunting Grounds")
+            .in_set(Set::JunglesOfNectavus)
+            .of(DarkEldar)
+            .cost(1)
+            .traits([T::Location])
+            .ability(
+                action()
+                    .cost(Cost::ExhaustThis)
+                    .cost(Cost::SacrificeUnit(vec![Token(KHYMERA)]))
+                    .then([choose(0, [Army, Trait(vec![T::Creature]), Yours]), Ready(IT)]),
+            ),
         Card::new(Kind::Army, 33, "mandrake-cutthroat", "Mandrake Cutthroat")
             .in_set(Set::Unforgiven)
             .of(DarkEldar)
@@ -23,6 +37,31 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(struck()).then([target(0, [Unit, Trait(vec![T::Ally]), AtThisPlanet]), Destroy(IT)]),
             ),
+        Card::new(Kind::Army, 55, "corrupted-clawed-fiend", "Corrupted Clawed Fiend")
+            .in_set(Set::SlashAndBurn)
+            .of(DarkEldar)
+            .cost(7)
+            .stats(6, 7)
+            .command(3)
+            .traits([T::Creature, T::Elite])
+            .keywords([Keyword::NoAttachments])
+            .ability(
+                reaction(
+                    when(When::Damaged).only(Only::This).only(Only::ByAttack).source([Unit, CostAtMost(2)]),
+                )
+                .then([Rout(On::The(Ref::Source))]),
+            ),
+        Card::new(Kind::Army, 79, "masked-hunter", "Masked Hunter")
+            .in_set(Set::SearchingForTruth)
+            .of(DarkEldar)
+            .cost(3)
+            .stats(2, 3)
+            .command(1)
+            .traits([T::Warrior, T::Beastmaster])
+            .ability(
+                reaction(when(When::Attacks).only(Only::This))
+                    .then([choose(0, [Token(KHYMERA), AdjacentToThis]), Move(IT, To::ThisPlanet)]),
+            ),
         Card::new(Kind::Event, 80, "run-down", "Run Down")
             .in_set(Set::SearchingForTruth)
             .of(DarkEldar)
@@ -33,6 +72,16 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(struck())
                     .then([target(0, [Army, Enemys, NotTrait(T::Elite), AtHq]), Move(IT, To::ThisPlanet)]),
             ),
+        Card::new(Kind::Army, 101, "kabalite-blackguard", "Kabalite Blackguard")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(DarkEldar)
+            .loyal()
+            .cost(2)
+            .stats(2, 3)
+            .traits([T::Warrior, T::Kabalite])
+            .ability(
+                reaction(when(When::BattleWon).by(You).only(Only::AtThisPlanet)).then([TakeResources(N(2))]),
+            ),
         Card::new(Kind::Army, 121, "beastmaster-harvester", "Beastmaster Harvester")
             .in_set(Set::WarpUnleashed)
             .of(DarkEldar)
@@ -42,5 +91,15 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Warrior, T::Beastmaster, T::Elite])
             .keywords([Keyword::DeepStrike(4)])
             .ability(reaction(struck()).then([Tokens(KHYMERA, N(2), To::ThisPlanet)])),
+        Card::new(Kind::Army, 122, "hydrae-stalker", "Hydrae Stalker")
+            .in_set(Set::WarpUnleashed)
+            .of(DarkEldar)
+            .cost(3)
+            .stats(2, 3)
+            .traits([T::Warrior, T::Wych, T::Raider])
+            .ability(
+                reaction(when(When::Enters).only(Only::This).only(Only::Deployed))
+                    .then([target(0, [Unit, CostAtMost(2)]), Deal(N(2), IT)]),
+            ),
     ]
 }

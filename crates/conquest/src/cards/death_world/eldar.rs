@@ -1,12 +1,17 @@
-//! The Death World cycle's cards of Eldar, in printed order.
+//! Cards of the Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cond, Event, Grant, IT,
-    Is::{Army, AtThisPlanet, Enemys, InReserve, NonWarlord, NotTrait, Unit, Yours},
+    Cond, Cost, Event as When, Grant, HOST, IT,
+    Is::{
+        Army, AtThisPlanet, AttachedTo, Attachment, Enemys, InReserve, NonWarlord, NotTrait, Of, Trait, Unit,
+        Yours,
+    },
     Num::N,
-    Only,
-    Op::{Exhaust, LookAt},
-    Ref, choose, host_while, reaction, struck, target, when,
+    On, Only,
+    Op::{Cancel, CancelAttack, Exhaust, If, Instead, LookAt, Ready, ReturnToHand},
+    Per, Ref, THIS,
+    Who::Opponent,
+    all, choose, host_while, interrupt, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -21,8 +26,17 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Psyker])
             .ability(
-                reaction(when(Event::PhaseBegins).only(Only::Phase(Phase::Command)))
+                reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Command)))
                     .then([choose(0, [InReserve, Enemys]), LookAt(Ref::Chosen(0))]),
+            ),
+        Card::new(Kind::Army, 13, "furious-wraithblade", "Furious Wraithblade")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Eldar)
+            .cost(3)
+            .stats(3, 3)
+            .traits([T::Drone, T::Spirit])
+            .ability(
+                reaction(when(When::AttackResolved).only(Only::This)).then([Ready(THIS)]).once_per_phase(),
             ),
         Card::new(Kind::Attachment, 14, "hidden-strike-chainsword", "Hidden Strike Chainsword")
             .in_set(Set::JunglesOfNectavus)
@@ -33,6 +47,65 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::DeepStrike(0)])
             .attach_to([Army, Yours])
             .always(host_while(Cond::HostAttacking(vec![Unit, NonWarlord]), Grant::Attack(N(2)))),
+        Card::new(Kind::Army, 35, "adherent-outcast", "Adherent Outcast")
+            .in_set(Set::Unforgiven)
+            .of(Eldar)
+            .cost(2)
+            .stats(1, 3)
+            .traits([T::Scout])
+            .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::Keyword(Keyword::Flying))),
+        Card::new(Kind::Army, 57, "war-walker-squadron", "War Walker Squadron")
+            .in_set(Set::SlashAndBurn)
+            .of(Eldar)
+            .cost(5)
+            .stats(4, 3)
+            .command(1)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                reaction(when(When::Defends).only(Only::This))
+                    .cost(Cost::ExhaustUnit(vec![
+                        Attachment,
+                        Trait(vec![T::Hardpoint]),
+                        AttachedTo(Ref::This),
+                    ]))
+                    .then([CancelAttack]),
+            ),
+        Card::new(Kind::Attachment, 82, "ulthwe-spirit-stone", "Ulthwé Spirit Stone")
+            .in_set(Set::SearchingForTruth)
+            .of(Eldar)
+            .cost(0)
+            .shields(1)
+            .traits([T::Wargear, T::Ulthwe])
+            .attach_to([Army, Of(Eldar), Yours])
+            .ability(
+                interrupt(when(When::Leaves).only(Only::Host).only(Only::Destroyed))
+                    .then([Instead, ReturnToHand(HOST)]),
+            ),
+        Card::new(Kind::Warlord, 87, "jain-zar", "Jain Zar")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Eldar)
+            .signature(30)
+            .stats(2, 6)
+            .bloodied(2, 6)
+            .start(7, 7)
+            .traits([T::Warrior, T::PhoenixLord])
+            .ability(
+                interrupt(when(When::Targets).by(Opponent).obj([Unit, Yours, AtThisPlanet]))
+                    .then([Cancel])
+                    .limit(1, Per::Round),
+            ),
+        Card::new(Kind::Event, 90, "storm-of-silence", "Storm of Silence")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Eldar)
+            .signature(30)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power])
+            .ability(interrupt(when(When::Targets).obj([Unit])).then([
+                Cancel,
+                If(Cond::Matches(Ref::That, vec![Unit, Yours]), vec![Ready(On::The(Ref::YourWarlord))]),
+            ])),
         Card::new(Kind::Army, 123, "scorpion-striker", "Scorpion Striker")
             .in_set(Set::WarpUnleashed)
             .of(Eldar)

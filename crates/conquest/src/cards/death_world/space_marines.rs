@@ -1,13 +1,16 @@
-//! The Death World cycle's cards of Space Marines, in printed order.
+//! Cards of Space Marines in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cost, Event, Grant, HOST, IT,
-    Is::{Army, AtPlanet, AtThatPlanet, AtThisPlanet, Enemys, Has, Of, Trait, Unit, Warlord, Yours},
+    Cond, Cost, Event as When, Grant, HOST, IT,
+    Is::{
+        Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Enemys, Has, Not, Of, Trait, Unexhausted,
+        Unit, Warlord, Yours,
+    },
     Num::N,
     Op::{Deal, Draw, PutInReserve, Ready, TakeInitiative},
-    Per, THIS, Until,
+    Per, Ref, THIS, Until,
     Who::You,
-    action, all, change, choose, deploy_action, host, reaction, struck, target, when,
+    action, all, all_while, change, choose, deploy_action, host, host_while, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
@@ -40,7 +43,7 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(2, 6)
             .start(7, 7)
             .traits([T::Psyker, T::DarkAngels])
-            .ability(reaction(when(Event::Strikes).by(You)).then([Draw(You, N(1))])),
+            .ability(reaction(when(When::Strikes).by(You)).then([Draw(You, N(1))])),
         Card::new(Kind::Army, 22, "vezuels-hunters", "Vezuel's Hunters")
             .in_set(Set::Unforgiven)
             .of(SpaceMarines)
@@ -80,7 +83,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(3)
             .traits([T::Wargear, T::Weapon])
             .attach_to([Warlord, Yours])
-            .ability(reaction(when(Event::Strikes).by(You)).then([
+            .ability(reaction(when(When::Strikes).by(You)).then([
                 change(HOST, Grant::Attack(N(1)), Until::EndOfPhase),
                 change(HOST, Grant::Hp(N(1)), Until::EndOfPhase),
             ])),
@@ -103,7 +106,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .traits([T::Upgrade, T::Artillery])
             .ability(
-                reaction(when(Event::Strikes).by(You))
+                reaction(when(When::Strikes).by(You))
                     .then([choose(0, [Army, Enemys, AtThatPlanet]), Deal(N(1), IT)]),
             ),
         Card::new(Kind::Army, 70, "deathwing-terminators", "Deathwing Terminators")
@@ -119,5 +122,33 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::CannotBeTargetedByEnemies,
                 Until::EndOfCombatRound,
             )])),
+        Card::new(Kind::Attachment, 93, "imperial-power-fist", "Imperial Power Fist")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(SpaceMarines)
+            .cost(2)
+            .shields(1)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Army, Yours])
+            .always(host_while(
+                Cond::ThereIsNo(vec![Unit, Unexhausted, Yours, Not(Ref::Host), AtThisPlanet]),
+                Grant::Attack(N(5)),
+            )),
+        Card::new(Kind::Army, 114, "iron-hands-centurion", "Iron Hands Centurion")
+            .in_set(Set::WarpUnleashed)
+            .of(SpaceMarines)
+            .cost(5)
+            .stats(3, 7)
+            .command(3)
+            .traits([T::Soldier, T::IronHands, T::Elite])
+            .always(all_while(Cond::ThisReady, [Unit, CostAtMost(2), AtThisPlanet], Grant::CannotAttack)),
+        Card::new(Kind::Army, 115, "land-speeder-vengeance", "Land Speeder Vengeance")
+            .in_set(Set::WarpUnleashed)
+            .of(SpaceMarines)
+            .loyal()
+            .cost(6)
+            .stats(4, 3)
+            .command(1)
+            .traits([T::Vehicle, T::DarkAngels, T::Elite])
+            .keywords([Keyword::NoWargear, Keyword::AreaEffect(3), Keyword::Flying]),
     ]
 }

@@ -1,18 +1,52 @@
-//! The Death World cycle's cards of Tau, in printed order.
+//! Cards of the Tau in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Constant, How,
-    Is::{AtThisPlanet, Unit, Yours},
-    On,
-    Op::{Choose, ChoosePlace, Move},
-    Places, To,
+    Cond, Constant, Cost, Event as When, Grant, How, IT,
+    Is::{
+        Army, AtHq, AtThisPlanet, CostAtLeast, CostAtMost, Enemys, Support, Trait, Unexhausted, Unit, Yours,
+    },
+    Num::{self, N},
+    On, Only,
+    Op::{Choose, ChoosePlace, Deal, Destroy, EachPlayer, Gain, Move, OneOf},
+    Places, THIS, To, Until,
     Who::You,
-    reaction, struck,
+    all, all_while, change, combat_action, deploy_action, forced_reaction, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Tau, Keyword, Kind, Set, Trait as T};
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 15, "kroot-guerrilla", "Kroot Guerrilla")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Tau)
+            .cost(3)
+            .stats(2, 3)
+            .command(1)
+            .traits([T::Warrior, T::Kroot])
+            .ability(reaction(when(When::BattleBegins).only(Only::AtThisPlanet)).then([Gain(You, N(1))])),
+        Card::new(Kind::Army, 37, "grav-inhibitor-drone", "Grav Inhibitor Drone")
+            .in_set(Set::Unforgiven)
+            .of(Tau)
+            .cost(1)
+            .stats(0, 4)
+            .traits([T::Drone])
+            .always(all_while(
+                Cond::ThereIs(vec![Unit, CostAtLeast(3), Unexhausted, AtThisPlanet]),
+                [Unit, CostAtMost(2), AtThisPlanet],
+                Grant::CannotAttack,
+            )),
+        Card::new(Kind::Attachment, 38, "missile-pod", "Missile Pod")
+            .in_set(Set::Unforgiven)
+            .of(Tau)
+            .cost(2)
+            .shields(1)
+            .traits([T::Hardpoint])
+            .attach_to([Unit, Trait(vec![T::Pilot, T::Vehicle]), Yours])
+            .ability(deploy_action().cost(Cost::SacrificeThis).then([OneOf(
+                vec![target(0, [Army, Enemys, AtHq]), Deal(N(3), IT)],
+                vec![target(0, [Support]), Destroy(IT)],
+            )])),
         Card::new(Kind::Event, 61, "tactical-withdrawal", "Tactical Withdrawal")
             .in_set(Set::SlashAndBurn)
             .of(Tau)
@@ -25,6 +59,17 @@ pub(super) fn cards() -> Vec<Card> {
                 Choose { into: 1, what: vec![Unit, Yours, AtThisPlanet], by: You, how: How::Any },
                 Move(On::Picked, To::Chosen(0)),
             ])),
+        Card::new(Kind::Army, 83, "herald-of-the-tauva", "Herald of the Tau'va")
+            .in_set(Set::SearchingForTruth)
+            .of(Tau)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Soldier, T::Ethereal])
+            .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::Keyword(Keyword::Mobile)))
+            .ability(
+                forced_reaction(when(When::AttackResolved).only(Only::This)).then([Move(THIS, To::YourHq)]),
+            ),
         Card::new(Kind::Support, 84, "beleaguered-garrison", "Beleaguered Garrison")
             .in_set(Set::SearchingForTruth)
             .of(Tau)
@@ -40,5 +85,28 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Pilot, T::Elite])
             .keywords([Keyword::DeepStrike(3)])
             .always(Constant::StrikesAsAction),
+        Card::new(Kind::Army, 125, "raging-krootox", "Raging Krootox")
+            .in_set(Set::WarpUnleashed)
+            .of(Tau)
+            .loyal()
+            .cost(5)
+            .stats(2, 6)
+            .traits([T::Creature, T::Kroot, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                combat_action()
+                    .then([change(THIS, Grant::Attack(Num::Resources(You)), Until::EndOfPhase)])
+                    .once_per_phase(),
+            ),
+        Card::new(Kind::Event, 126, "hunters-ploy", "Hunter's Ploy")
+            .in_set(Set::WarpUnleashed)
+            .of(Tau)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Headquarters)))
+                    .then([EachPlayer(vec![Gain(You, Num::HighestCost(vec![Unit, Yours]))])]),
+            ),
     ]
 }

@@ -1,17 +1,74 @@
-//! The Planetfall cycle's cards of Orks, in printed order.
+//! Cards of the Orks in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Event as When, Grant,
-    Is::{AtThisPlanet, Trait, Unit, Warlord, Yours},
+    Cond, Event as When, Grant,
+    Is::{
+        Army, AtThisPlanet, CostAtMost, Damaged, Enemys, InHand, MayEnter, Of, Trait, Unit, Warlord, Yours,
+    },
     Num::N,
     Only,
-    Op::Ready,
-    THIS, host, reaction, when,
+    Op::{ChoosePlace, PutIntoPlay, Ready, TakeControl},
+    Places, Ref, THAT, THIS, To,
+    Who::You,
+    all, choose, host, reaction, this, this_while, when,
 };
-use crate::card::{Card, Faction::Orks, Kind, Set, Trait as T};
+use crate::card::{Card, Faction::Orks, Keyword, Kind, MATERIAL, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Attachment, 15, "lucky-warpaint", "Lucky Warpaint")
+            .in_set(Set::DecreeOfRuin)
+            .of(Orks)
+            .cost(1)
+            .shields(1)
+            .traits([T::Upgrade])
+            .attach_to([Army, Of(Orks)])
+            .always(host(Grant::Trait(T::Blue)))
+            .always(host(Grant::Keyword(Keyword::ImmuneToEnemyEvents))),
+        Card::new(Kind::Army, 39, "front-line-ard-boyz", "Front Line 'Ard Boyz")
+            .in_set(Set::BoundlessHate)
+            .of(Orks)
+            .cost(4)
+            .stats(2, 5)
+            .command(2)
+            .traits([T::Warrior, T::Boyz])
+            .always(this(Grant::MustDefend)),
+        Card::new(Kind::Army, 40, "ramshackle-trukk", "Ramshackle Trukk")
+            .in_set(Set::BoundlessHate)
+            .of(Orks)
+            .loyal()
+            .cost(5)
+            .stats(7, 3)
+            .command(2)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .always(this_while(Cond::OpponentHasInitiative, Grant::Hp(N(4)))),
+        Card::new(Kind::Army, 50, "gorzods-wagons", "Gorzod's Wagons")
+            .in_set(Set::DeadlySalvage)
+            .of(Orks)
+            .signature(21)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Vehicle])
+            .keywords([Keyword::NoWargear])
+            .always(this_while(Cond::OpponentHasInitiative, Grant::Attack(N(2)))),
+        Card::new(Kind::Event, 52, "hostile-acquisition", "Hostile Acquisition")
+            .in_set(Set::DeadlySalvage)
+            .of(Orks)
+            .signature(21)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                reaction(
+                    when(When::Damaged)
+                        .only(Only::ByAttack)
+                        .source([Warlord, Yours])
+                        .obj([Army, Trait(vec![T::Vehicle])]),
+                )
+                .then([TakeControl(THAT)]),
+            ),
         Card::new(Kind::Attachment, 53, "the-bloodrunna", "The Bloodrunna")
             .in_set(Set::DeadlySalvage)
             .of(Orks)
@@ -31,5 +88,43 @@ pub(super) fn cards() -> Vec<Card> {
                 .then([Ready(THIS)])
                 .once_per_phase(),
             )))),
+        Card::new(Kind::Army, 81, "skrap-nabba", "Skrap Nabba")
+            .in_set(Set::WhatLurksBelow)
+            .of(Orks)
+            .cost(2)
+            .stats(1, 2)
+            .command(1)
+            .traits([T::Oddboy, T::Ally])
+            .always(this_while(Cond::ThisAtType(MATERIAL), Grant::Bonus(0, 2))),
+        Card::new(Kind::Army, 101, "salvaged-battlewagon", "Salvaged Battlewagon")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Orks)
+            .cost(7)
+            .stats(5, 6)
+            .command(2)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                reaction(
+                    when(When::Leaves)
+                        .only(Only::Destroyed)
+                        .only(Only::ByThis)
+                        .only(Only::ByAttack)
+                        .obj([Unit, Enemys]),
+                )
+                .then([
+                    choose(0, [Unit, Of(Orks), CostAtMost(3), InHand(You), MayEnter]),
+                    ChoosePlace { into: 1, from: Places::Adjacent, target: false },
+                    PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
+                ]),
+            ),
+        Card::new(Kind::Support, 128, "painboy-tent", "Painboy Tent")
+            .in_set(Set::FinalGambit)
+            .of(Orks)
+            .unique()
+            .loyal()
+            .cost(2)
+            .traits([T::Location])
+            .always(all([Army, Of(Orks), Damaged, Yours], Grant::Command(N(1)))),
     ]
 }

@@ -1,10 +1,20 @@
 //! Cards of the Astra Militarum in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, On, Only, Op, Per, Ref, THIS, Until, Who::You, action, change,
-    combat_action, host, host_while, interrupt, reaction, target, this_while, when,
+    Cond, Cost, Event as When, Grant, IT,
+    Is::{
+        Army, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, NonWarlord, Not, NotToken,
+        NotTrait, Support, Trait, Unit, Warlord, Yours,
+    },
+    Num::{self, N},
+    On, Only,
+    Op::{Deal, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Then, Tokens},
+    Per, Ref, THAT, THIS, To, Until,
+    Who::You,
+    action, change, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
+use crate::cards::GUARDSMAN;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -16,7 +26,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .command(1)
             .traits([T::Soldier, T::Inquisitor])
-            .ability(interrupt(when(Event::Leaves).only(Only::This)).then([Op::Draw(You, N(2))])),
+            .ability(interrupt(when(When::Leaves).only(Only::This)).then([Draw(You, N(2))])),
         Card::new(Kind::Army, 30, "iron-guard-recruits", "Iron Guard Recruits")
             .in_set(Set::Scourge)
             .of(AstraMilitarum)
@@ -30,7 +40,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(0)
             .shields(1)
             .traits([T::Hardpoint])
-            .attach_to([Is::Army, Is::Trait(vec![T::Vehicle])])
+            .attach_to([Army, Trait(vec![T::Vehicle])])
             .always(host(Grant::Hp(N(2)))),
         Card::new(Kind::Support, 32, "inquisitorial-fortress", "Inquisitorial Fortress")
             .in_set(Set::Scourge)
@@ -42,7 +52,7 @@ pub(super) fn cards() -> Vec<Card> {
                 action()
                     .cost(Cost::ExhaustThis)
                     .cost(Cost::SacrificeThis)
-                    .then([target(0, [Is::Army]), Op::Rout(IT)]),
+                    .then([target(0, [Army]), Rout(IT)]),
             ),
         Card::new(Kind::Event, 54, "to-arms", "To Arms!")
             .in_set(Set::GiftOfTheEthereals)
@@ -51,7 +61,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(0)
             .shields(2)
             .traits([T::Tactic])
-            .ability(action().then([target(0, [Is::Support]), Op::Ready(IT)])),
+            .ability(action().then([target(0, [Support]), Ready(IT)])),
         Card::new(Kind::Attachment, 55, "honorifica-imperialis", "Honorifica Imperialis")
             .in_set(Set::GiftOfTheEthereals)
             .of(AstraMilitarum)
@@ -59,13 +69,13 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .shields(2)
             .traits([T::Wargear, T::Award])
-            .attach_to([Is::Army])
+            .attach_to([Army])
             .always(host_while(
-                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Cond::ThereIs(vec![Warlord, Enemys, AtThisPlanet]),
                 Grant::Keyword(Keyword::Armorbane),
             ))
             .always(host_while(
-                Cond::ThereIs(vec![Is::Warlord, Is::Enemys, Is::AtThisPlanet]),
+                Cond::ThereIs(vec![Warlord, Enemys, AtThisPlanet]),
                 Grant::Keyword(Keyword::Ranged),
             )),
         Card::new(Kind::Army, 75, "steel-legion-chimera", "Steel Legion Chimera")
@@ -77,13 +87,13 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Transport])
             .keywords([Keyword::NoWargear])
             .ability(
-                reaction(when(Event::Assigned).only(Only::ByAttack).obj([
-                    Is::Unit,
-                    Is::NotTrait(T::Vehicle),
-                    Is::Yours,
-                    Is::AtThisPlanet,
+                reaction(when(When::Assigned).only(Only::ByAttack).obj([
+                    Unit,
+                    NotTrait(T::Vehicle),
+                    Yours,
+                    AtThisPlanet,
                 ]))
-                .then([Op::Prevent(N(1))]),
+                .then([Prevent(N(1))]),
             ),
         Card::new(Kind::Army, 76, "tallarn-raiders", "Tallarn Raiders")
             .in_set(Set::ZogwortsCurse)
@@ -92,7 +102,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(0, 2)
             .command(1)
             .traits([T::Soldier, T::Tallarn])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
         Card::new(Kind::Warlord, 89, "torquemada-coteaz", "Torquemada Coteaz")
             .in_set(Set::ThreatBeyond)
             .of(AstraMilitarum)
@@ -103,7 +113,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Inquisitor])
             .ability(
                 combat_action()
-                    .cost(Cost::SacrificeUnit(vec![Is::Unit, Is::NonWarlord, Is::AtThisPlanet]))
+                    .cost(Cost::SacrificeUnit(vec![Unit, NonWarlord, AtThisPlanet]))
                     .then([change(THIS, Grant::Attack(N(3)), Until::NextAttack)])
                     .limit(1, Per::Attack),
             ),
@@ -115,8 +125,33 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 3)
             .command(1)
             .traits([T::Soldier])
+            .ability(interrupt(when(When::Leaves).only(Only::This)).then([Ready(On::The(Ref::YourWarlord))])),
+        Card::new(Kind::Support, 91, "formosan-black-ship", "Formosan Black Ship")
+            .in_set(Set::ThreatBeyond)
+            .of(AstraMilitarum)
+            .signature(12)
+            .cost(1)
+            .traits([T::Upgrade])
             .ability(
-                interrupt(when(Event::Leaves).only(Only::This)).then([Op::Ready(On::The(Ref::YourWarlord))]),
+                interrupt(
+                    when(When::Leaves)
+                        .only(Only::Sacrificed)
+                        .only(Only::FromPlanet)
+                        .obj([Unit, NotToken, Yours]),
+                )
+                .cost(Cost::ExhaustThis)
+                .then([Tokens(GUARDSMAN, N(2), To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Event, 93, "the-emperor-protects", "The Emperor Protects")
+            .in_set(Set::ThreatBeyond)
+            .of(AstraMilitarum)
+            .signature(12)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                interrupt(when(When::Leaves).obj([Unit, Yours, AtPlanetWith(vec![Warlord, Yours])]))
+                    .then([Instead, ReturnToHand(THAT)]),
             ),
         Card::new(Kind::Army, 130, "shrieking-basilisk", "Shrieking Basilisk")
             .in_set(Set::DescendantsOfIsha)
@@ -127,8 +162,22 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Artillery, T::Elite])
             .keywords([Keyword::NoWargear, Keyword::Ranged])
             .ability(
-                reaction(when(Event::Damaged).only(Only::ByThis).obj([Is::Unit, Is::Enemys]))
-                    .then([target(0, [Is::Support]), Op::Exhaust(IT)]),
+                reaction(when(When::Damaged).only(Only::ByThis).obj([Unit, Enemys]))
+                    .then([target(0, [Support]), Exhaust(IT)]),
             ),
+        Card::new(Kind::Event, 131, "the-emperors-warrant", "The Emperor's Warrant")
+            .in_set(Set::DescendantsOfIsha)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                target(0, [Unit, Enemys, AtPlanetWithout(vec![Warlord, Enemys])]),
+                Exhaust(IT),
+                Then,
+                target(1, [Unit, Not(Ref::Chosen(0)), AtPlanetOf(Ref::Chosen(0))]),
+                Deal(Num::AttackOf(Ref::Chosen(0)), On::The(Ref::Chosen(1))),
+            ])),
     ]
 }

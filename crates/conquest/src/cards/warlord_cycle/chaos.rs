@@ -1,12 +1,17 @@
 //! Cards of Chaos in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is,
+    Cond, Cost, Event as When, Grant, IT,
+    Is::{Army, AtThatPlanet, AtThisPlanet, CostAtLeast, Enemys, Not, Other, Trait, Unit, Warlord},
     Num::{self, N},
-    Only, Op, Ref, THAT, THIS, action, choose, deploy_action, each, forced_reaction, host, reaction, target,
-    this_while, when,
+    Only,
+    Op::{Deal, DiscardTop, If, MoveDamage, Ready, Tokens},
+    REVEALED, Ref, THAT, THIS, To,
+    Who::You,
+    action, choose, deploy_action, each, forced_reaction, host, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
+use crate::cards::CULTIST;
 use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
@@ -26,10 +31,12 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 5)
             .start(7, 7)
             .traits([T::Daemon, T::Nurgle])
-            .ability(reaction(when(Event::Attacks).only(Only::This)).then([
-                choose(0, [Is::Unit, Is::Other, Is::AtThisPlanet]),
-                Op::MoveDamage(N(1), Ref::This, Ref::Chosen(0)),
-            ])),
+            .ability(
+                reaction(when(When::Attacks).only(Only::This)).then([
+                    choose(0, [Unit, Other, AtThisPlanet]),
+                    MoveDamage(N(1), Ref::This, Ref::Chosen(0)),
+                ]),
+            ),
         Card::new(Kind::Army, 24, "kugaths-nurglings", "Ku'gath's Nurglings")
             .in_set(Set::Scourge)
             .of(Chaos)
@@ -39,8 +46,8 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Daemon, T::Nurgle])
             .ability(
-                forced_reaction(when(Event::Moves).obj([Is::Unit]).only(Only::AtThisPlanet))
-                    .then([Op::Deal(N(1), THAT)]),
+                forced_reaction(when(When::Moves).obj([Unit]).only(Only::AtThisPlanet))
+                    .then([Deal(N(1), THAT)]),
             ),
         Card::new(Kind::Attachment, 26, "the-plaguefathers-banner", "The Plaguefather's Banner")
             .in_set(Set::Scourge)
@@ -50,11 +57,11 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .shields(3)
             .traits([T::Wargear, T::Standard])
-            .attach_to([Is::Unit, Is::Trait(vec![T::Nurgle])])
+            .attach_to([Unit, Trait(vec![T::Nurgle])])
             .always(host(Grant::Hp(N(1))))
-            .ability(reaction(when(Event::Attacks).only(Only::Host)).then([
-                choose(0, [Is::Unit, Is::Not(Ref::Host), Is::AtThisPlanet]),
-                Op::MoveDamage(N(1), Ref::Host, Ref::Chosen(0)),
+            .ability(reaction(when(When::Attacks).only(Only::Host)).then([
+                choose(0, [Unit, Not(Ref::Host), AtThisPlanet]),
+                MoveDamage(N(1), Ref::Host, Ref::Chosen(0)),
             ])),
         Card::new(Kind::Army, 59, "rotten-plaguebearers", "Rotten Plaguebearers")
             .in_set(Set::GiftOfTheEthereals)
@@ -64,10 +71,21 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Daemon, T::Nurgle])
             .ability(
-                action()
-                    .cost(Cost::ExhaustThis)
-                    .then([target(0, [Is::Unit, Is::AtThisPlanet]), Op::Deal(N(1), IT)]),
+                action().cost(Cost::ExhaustThis).then([target(0, [Unit, AtThisPlanet]), Deal(N(1), IT)]),
             ),
+        Card::new(Kind::Support, 61, "throne-of-vainglory", "Throne of Vainglory")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Chaos)
+            .loyal()
+            .cost(3)
+            .traits([T::Upgrade, T::Slaanesh])
+            .ability(action().cost(Cost::ExhaustThis).then([
+                DiscardTop(You),
+                If(
+                    Cond::Matches(Ref::Chosen(REVEALED), vec![CostAtLeast(3)]),
+                    vec![Tokens(CULTIST, N(2), To::YourHq)],
+                ),
+            ])),
         Card::new(Kind::Army, 78, "gleeful-plague-beast", "Gleeful Plague Beast")
             .in_set(Set::ZogwortsCurse)
             .of(Chaos)
@@ -78,8 +96,8 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Daemon, T::Nurgle, T::Elite])
             .keywords([Keyword::NoWargear])
             .ability(
-                forced_reaction(when(Event::PhaseBegins).only(Only::Phase(Phase::Combat)))
-                    .then([Op::Deal(N(1), each([Is::Unit, Is::AtThisPlanet]))]),
+                forced_reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Combat)))
+                    .then([Deal(N(1), each([Unit, AtThisPlanet]))]),
             ),
         Card::new(Kind::Event, 79, "doombolt", "Doombolt")
             .in_set(Set::ZogwortsCurse)
@@ -88,8 +106,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Power])
             .ability(
-                deploy_action()
-                    .then([target(0, [Is::Army, Is::Enemys]), Op::Deal(Num::DamageOn(Ref::Chosen(0)), IT)]),
+                deploy_action().then([target(0, [Army, Enemys]), Deal(Num::DamageOn(Ref::Chosen(0)), IT)]),
             ),
         Card::new(Kind::Army, 100, "noise-marine-zealots", "Noise Marine Zealots")
             .in_set(Set::ThreatBeyond)
@@ -98,7 +115,17 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(1)
             .traits([T::Warrior, T::Slaanesh])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Support, 101, "turbulent-rift", "Turbulent Rift")
+            .in_set(Set::ThreatBeyond)
+            .of(Chaos)
+            .cost(1)
+            .traits([T::Location])
+            .ability(
+                reaction(when(When::Enters).by(You).only(Only::Deployed).obj([Unit, Trait(vec![T::Elite])]))
+                    .cost(Cost::DamageThat(N(1)))
+                    .then([Deal(N(1), each([Unit, Enemys, AtThatPlanet]))]),
+            ),
         Card::new(Kind::Army, 127, "ancient-keeper-of-secrets", "Ancient Keeper of Secrets")
             .in_set(Set::DescendantsOfIsha)
             .of(Chaos)
@@ -108,9 +135,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Daemon, T::Slaanesh, T::Elite])
             .keywords([Keyword::NoWargear])
             .ability(
-                action()
-                    .cost(Cost::SacrificeUnit(vec![Is::Unit, Is::Trait(vec![T::Cultist])]))
-                    .then([Op::Ready(THIS)]),
+                action().cost(Cost::SacrificeUnit(vec![Unit, Trait(vec![T::Cultist])])).then([Ready(THIS)]),
             ),
     ]
 }

@@ -1,8 +1,14 @@
 //! Cards of the Dark Eldar in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Event, Grant, IT, Is, Num::N, Only, Op, Ref, THIS, Until, Who::You, change, host, host_while,
-    interrupt, reaction, target, this_while, when,
+    Cond, Cost, Event as When, Grant, IT,
+    Is::{self, Army, AtThisPlanet, Damaged, InHand, Trait, Unit, Warlord, Yours},
+    Num::N,
+    Only,
+    Op::{Destroy, Draw, EachPlayer, Ready, Sacrifice},
+    Ref, THIS, Until,
+    Who::You,
+    action, change, choose, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -18,7 +24,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Creature, T::Abomination, T::Elite])
             .keywords([Keyword::NoWargear])
             .ability(
-                reaction(when(Event::Played).by(You).obj([Is::Event, Is::Trait(vec![T::Torture])]))
+                reaction(when(When::Played).by(You).obj([Is::Event, Trait(vec![T::Torture])]))
                     .then([change(THIS, Grant::Attack(N(3)), Until::EndOfPhase)])
                     .once_per_phase(),
             ),
@@ -33,12 +39,9 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::Ambush])
             .ability(
                 reaction(
-                    when(Event::Enters)
-                        .only(Only::This)
-                        .only(Only::Deployed)
-                        .only(Only::Phase(Phase::Combat)),
+                    when(When::Enters).only(Only::This).only(Only::Deployed).only(Only::Phase(Phase::Combat)),
                 )
-                .then([target(0, [Is::Army, Is::Damaged, Is::AtThisPlanet]), Op::Destroy(IT)]),
+                .then([target(0, [Army, Damaged, AtThisPlanet]), Destroy(IT)]),
             ),
         Card::new(Kind::Attachment, 37, "bladed-lotus-rifle", "Bladed Lotus Rifle")
             .in_set(Set::Scourge)
@@ -46,12 +49,22 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .shields(1)
             .traits([T::Wargear, T::Weapon])
-            .attach_to([Is::Army])
+            .attach_to([Army])
             .always(host(Grant::Attack(N(1))))
             .always(host_while(
-                Cond::Matches(Ref::Host, vec![Is::Unit, Is::Trait(vec![T::Kabalite])]),
+                Cond::Matches(Ref::Host, vec![Unit, Trait(vec![T::Kabalite])]),
                 Grant::Keyword(Keyword::Ranged),
             )),
+        Card::new(Kind::Event, 63, "despise", "Despise")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(DarkEldar)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                combat_action()
+                    .then([EachPlayer(vec![choose(0, [Unit, Trait(vec![T::Ally]), Yours]), Sacrifice(IT)])]),
+            ),
         Card::new(Kind::Army, 81, "bloodied-reavers", "Bloodied Reavers")
             .in_set(Set::ZogwortsCurse)
             .of(DarkEldar)
@@ -60,13 +73,25 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Vehicle])
             .keywords([Keyword::NoWargear])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
         Card::new(Kind::Army, 103, "kabalite-halfborn", "Kabalite Halfborn")
             .in_set(Set::ThreatBeyond)
             .of(DarkEldar)
             .cost(1)
             .stats(1, 1)
             .traits([T::Warrior, T::Kabalite])
-            .ability(interrupt(when(Event::Leaves).only(Only::This)).then([Op::Draw(You, N(1))])),
+            .ability(interrupt(when(When::Leaves).only(Only::This)).then([Draw(You, N(1))])),
+        Card::new(Kind::Army, 117, "twisted-wracks", "Twisted Wracks")
+            .in_set(Set::DescendantsOfIsha)
+            .of(DarkEldar)
+            .signature(14)
+            .cost(2)
+            .stats(3, 3)
+            .traits([T::Creature, T::Abomination])
+            .ability(
+                action()
+                    .cost(Cost::DiscardCard(vec![Trait(vec![T::Torture]), InHand(You)]))
+                    .then([Ready(THIS)]),
+            ),
     ]
 }

@@ -1,8 +1,17 @@
 //! Cards of the Eldar in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, Is, Num::N, Only, Op, Places, THIS, Until, change, combat_action, each, host,
-    reaction, this_while, when,
+    Cond, Cost, Event as When, Grant, How,
+    Is::{
+        Army, AtChosen, AtPlanetWith, AtThisPlanet, Has, InHand, MayEnter, NotTrait, Of, Trait, Undamaged,
+        Unit, Warlord, Yours,
+    },
+    Num::N,
+    On, Only,
+    Op::{Choose, ChoosePlace, Exhaust, Move, PutIntoPlay},
+    Places, Ref, THAT, THIS, To, Until,
+    Who::You,
+    action, change, choose, combat_action, deploy_action, each, host, reaction, this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
 
@@ -28,17 +37,9 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(2)
             .traits([T::Power])
             .ability(combat_action().only_if(Cond::DuringBattle).then([
-                Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                change(
-                    each([Is::Unit, Is::Of(Eldar), Is::Yours, Is::AtChosen(0)]),
-                    Grant::Attack(N(1)),
-                    Until::EndOfBattle,
-                ),
-                change(
-                    each([Is::Unit, Is::Of(Eldar), Is::Yours, Is::AtChosen(0)]),
-                    Grant::Hp(N(1)),
-                    Until::EndOfBattle,
-                ),
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                change(each([Unit, Of(Eldar), Yours, AtChosen(0)]), Grant::Attack(N(1)), Until::EndOfBattle),
+                change(each([Unit, Of(Eldar), Yours, AtChosen(0)]), Grant::Hp(N(1)), Until::EndOfBattle),
             ])),
         Card::new(Kind::Attachment, 18, "starcannon", "Starcannon")
             .in_set(Set::HowlOfBlackmane)
@@ -46,7 +47,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(0)
             .shields(1)
             .traits([T::Hardpoint, T::Weapon])
-            .attach_to([Is::Army, Is::Of(Eldar), Is::Trait(vec![T::Vehicle])])
+            .attach_to([Army, Of(Eldar), Trait(vec![T::Vehicle])])
             .always(host(Grant::Keyword(Keyword::Armorbane))),
         Card::new(Kind::Army, 39, "black-guardians", "Black Guardians")
             .in_set(Set::Scourge)
@@ -54,6 +55,16 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .stats(2, 4)
             .traits([T::Warrior, T::Ulthwe]),
+        Card::new(Kind::Event, 40, "death-from-above", "Death from Above")
+            .in_set(Set::Scourge)
+            .of(Eldar)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(deploy_action().then([
+                choose(0, [Unit, Has(Keyword::Mobile), NotTrait(T::Elite), InHand(You), MayEnter]),
+                PutIntoPlay(Ref::Chosen(0), To::LastPlanet),
+            ])),
         Card::new(Kind::Army, 65, "eldritch-corsair", "Eldritch Corsair")
             .in_set(Set::GiftOfTheEthereals)
             .of(Eldar)
@@ -61,7 +72,20 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(1)
             .traits([T::Warrior, T::Iyanden])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Army, 84, "vectored-vyper-squad", "Vectored Vyper Squad")
+            .in_set(Set::ZogwortsCurse)
+            .of(Eldar)
+            .loyal()
+            .cost(4)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Vehicle, T::Alaitoc])
+            .keywords([Keyword::NoWargear])
+            .always(this_while(
+                Cond::Matches(Ref::This, vec![Unit, Undamaged]),
+                Grant::Keyword(Keyword::Mobile),
+            )),
         Card::new(Kind::Army, 106, "mighty-wraithknight", "Mighty Wraithknight")
             .in_set(Set::ThreatBeyond)
             .of(Eldar)
@@ -70,11 +94,26 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Vehicle, T::Spirit, T::Elite])
             .keywords([Keyword::NoWargear])
-            .ability(reaction(when(Event::Enters).only(Only::This)).then([Op::Exhaust(each([
-                Is::Unit,
-                Is::NotTrait(T::Spirit),
-                Is::AtThisPlanet,
+            .ability(reaction(when(When::Enters).only(Only::This)).then([Exhaust(each([
+                Unit,
+                NotTrait(T::Spirit),
+                AtThisPlanet,
             ]))])),
+        Card::new(Kind::Event, 107, "seers-exodus", "Seer's Exodus")
+            .in_set(Set::ThreatBeyond)
+            .of(Eldar)
+            .cost(0)
+            .shields(1)
+            .traits([T::Power])
+            .ability(action().then([
+                Choose {
+                    into: 0,
+                    what: vec![Unit, Yours, AtPlanetWith(vec![Warlord, Yours])],
+                    by: You,
+                    how: How::Any,
+                },
+                Move(On::Picked, To::YourHq),
+            ])),
         Card::new(Kind::Warlord, 111, "baharroth", "Baharroth")
             .in_set(Set::DescendantsOfIsha)
             .of(Eldar)
@@ -93,6 +132,28 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Warrior])
             .keywords([Keyword::Mobile])
-            .always(this_while(Cond::YouControl(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(3)))),
+            .always(this_while(Cond::YouControl(vec![Warlord, AtThisPlanet]), Grant::Attack(N(3)))),
+        Card::new(Kind::Support, 113, "banner-of-the-ashen-sky", "Banner of the Ashen Sky")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Eldar)
+            .signature(13)
+            .cost(1)
+            .traits([T::Upgrade])
+            .ability(
+                reaction(when(When::Moves).only(Only::FromAnotherPlanet).obj([Unit]))
+                    .cost(Cost::ExhaustThis)
+                    .then([change(THAT, Grant::Attack(N(2)), Until::NextAttack)]),
+            ),
+        Card::new(Kind::Event, 115, "cry-of-the-wind", "Cry of the Wind")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Eldar)
+            .signature(13)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(reaction(when(When::Moves).only(Only::FromAnotherPlanet).obj([Unit])).then([
+                ChoosePlace { into: 0, from: Places::AdjacentTo(Ref::That), target: false },
+                Move(THAT, To::Chosen(0)),
+            ])),
     ]
 }

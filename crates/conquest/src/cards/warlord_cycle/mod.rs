@@ -1,4 +1,4 @@
-//! The Warlord cycle, six packs, one file a faction: the cards that are played so far.
+//! Cards of the Warlord cycle, one file a faction.
 
 mod astra_militarum;
 mod chaos;

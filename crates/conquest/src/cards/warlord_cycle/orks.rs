@@ -1,8 +1,18 @@
 //! Cards of the Orks in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is, Num::N, Only, Op, THIS, To, action, all, deploy_action, each,
-    forced_reaction, host, interrupt, reaction, target, this_while, when,
+    Cond, Cost, Event as When, Grant, IT,
+    Is::{
+        Army, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, NonWarlord, NotTrait, Of, Support,
+        Token, Trait, Unit, Warlord, Yours,
+    },
+    Num::{self, N},
+    Only,
+    Op::{ChoosePlace, Deal, Destroy, Draw, Ready, Then, Tokens},
+    Places, Ref, THAT, THIS, To, Until,
+    Who::You,
+    action, all, change, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
+    target, this_while, when,
 };
 use crate::card::{Card, Faction::Orks, Keyword, Kind, Set, Trait as T};
 use crate::cards::SNOTLINGS;
@@ -18,10 +28,8 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Warrior])
             .ability(
-                reaction(
-                    when(Event::Damaged).only(Only::ByThis).only(Only::ByAttack).obj([Is::Unit, Is::Enemys]),
-                )
-                .then([target(0, [Is::Support, Is::Enemys]), Op::Destroy(IT)]),
+                reaction(when(When::Damaged).only(Only::ByThis).only(Only::ByAttack).obj([Unit, Enemys]))
+                    .then([target(0, [Support, Enemys]), Destroy(IT)]),
             ),
         Card::new(Kind::Army, 33, "attack-squig-herd", "Attack Squig Herd")
             .in_set(Set::Scourge)
@@ -39,8 +47,8 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Tactic, T::Maneuver])
             .ability(
                 deploy_action()
-                    .cost(Cost::ExhaustUnit(vec![Is::Warlord, Is::Yours]))
-                    .then([Op::Deal(N(1), each([Is::Unit]))]),
+                    .cost(Cost::ExhaustUnit(vec![Warlord, Yours]))
+                    .then([Deal(N(1), each([Unit]))]),
             ),
         Card::new(Kind::Army, 56, "mekaniak-repair-krew", "Mekaniak Repair Krew")
             .in_set(Set::GiftOfTheEthereals)
@@ -51,10 +59,10 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Oddboy])
             .ability(action().cost(Cost::ExhaustThis).then([
-                target(0, [Is::Support, Is::Of(Orks), Is::Yours]),
-                Op::Ready(IT),
-                Op::Then,
-                Op::Deal(N(1), THIS),
+                target(0, [Support, Of(Orks), Yours]),
+                Ready(IT),
+                Then,
+                Deal(N(1), THIS),
             ])),
         Card::new(Kind::Attachment, 57, "goff-big-choppa", "Goff Big Choppa")
             .in_set(Set::GiftOfTheEthereals)
@@ -62,9 +70,17 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .shields(1)
             .traits([T::Wargear, T::Weapon])
-            .attach_to([Is::Army])
+            .attach_to([Army])
             .always(host(Grant::Attack(N(2))))
             .always(host(Grant::Keyword(Keyword::Armorbane))),
+        Card::new(Kind::Support, 58, "ammo-depot", "Ammo Depot")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Orks)
+            .cost(1)
+            .traits([T::Location])
+            .ability(
+                action().only_if(Cond::HandAtMost(You, 3)).cost(Cost::ExhaustThis).then([Draw(You, N(1))]),
+            ),
         Card::new(Kind::Warlord, 67, "old-zogwort", "Old Zogwort")
             .in_set(Set::ZogwortsCurse)
             .of(Orks)
@@ -73,23 +89,23 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 6)
             .start(7, 7)
             .traits([T::Psyker, T::Oddboy])
-            .ability(reaction(when(Event::Commits).only(Only::This)).then([Op::Tokens(
+            .ability(reaction(when(When::Commits).only(Only::This)).then([Tokens(
                 SNOTLINGS,
                 N(1),
                 To::ThisPlanet,
             )]))
-            .ability(reaction(when(Event::Attacks).only(Only::This)).then([Op::Tokens(
+            .ability(reaction(when(When::Attacks).only(Only::This)).then([Tokens(
                 SNOTLINGS,
                 N(1),
                 To::ThisPlanet,
             )]))
             .ability(
-                forced_reaction(when(Event::PhaseEnds).only(Only::Phase(Phase::Combat)))
-                    .then([Op::Destroy(each([Is::Unit, Is::Token(SNOTLINGS)]))]),
+                forced_reaction(when(When::PhaseEnds).only(Only::Phase(Phase::Combat)))
+                    .then([Destroy(each([Unit, Token(SNOTLINGS)]))]),
             )
             .bloodied_ability(
-                forced_reaction(when(Event::PhaseEnds).only(Only::Phase(Phase::Combat)))
-                    .then([Op::Destroy(each([Is::Unit, Is::Token(SNOTLINGS)]))]),
+                forced_reaction(when(When::PhaseEnds).only(Only::Phase(Phase::Combat)))
+                    .then([Destroy(each([Unit, Token(SNOTLINGS)]))]),
             ),
         Card::new(Kind::Support, 69, "zogworts-hovel", "Zogwort's Hovel")
             .in_set(Set::ZogwortsCurse)
@@ -97,10 +113,38 @@ pub(super) fn cards() -> Vec<Card> {
             .signature(11)
             .cost(2)
             .traits([T::Location])
-            .ability(reaction(when(Event::Defends).obj([Is::Warlord, Is::Yours])).then([Op::Tokens(
+            .ability(reaction(when(When::Defends).obj([Warlord, Yours])).then([Tokens(
                 SNOTLINGS,
                 N(1),
                 To::ThatPlanet,
+            )])),
+        Card::new(Kind::Attachment, 70, "wyrdboy-stikk", "Wyrdboy Stikk")
+            .in_set(Set::ZogwortsCurse)
+            .of(Orks)
+            .signature(11)
+            .cost(0)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Unit, Trait(vec![T::Oddboy])])
+            .ability(
+                reaction(when(When::Leaves).only(Only::Destroyed).obj([Token(SNOTLINGS)]))
+                    .cost(Cost::ExhaustThis)
+                    .then([
+                        ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                        Tokens(SNOTLINGS, N(1), To::Chosen(0)),
+                    ]),
+            ),
+        Card::new(Kind::Event, 71, "launch-da-snots", "Launch da Snots")
+            .in_set(Set::ZogwortsCurse)
+            .of(Orks)
+            .signature(11)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(reaction(when(When::Attacks).obj([Unit, Of(Orks), Yours])).then([change(
+                THAT,
+                Grant::Attack(Num::Per(1, vec![Token(SNOTLINGS), AtThatPlanet])),
+                Until::ThisAttack,
             )])),
         Card::new(Kind::Army, 97, "snakebite-thug", "Snakebite Thug")
             .in_set(Set::ThreatBeyond)
@@ -109,9 +153,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(3, 4)
             .command(1)
             .traits([T::Warrior, T::Boyz])
-            .ability(
-                forced_reaction(when(Event::AttackResolved).only(Only::This)).then([Op::Deal(N(1), THIS)]),
-            ),
+            .ability(forced_reaction(when(When::AttackResolved).only(Only::This)).then([Deal(N(1), THIS)])),
         Card::new(Kind::Army, 98, "evil-sunz-warbiker", "Evil Sunz Warbiker")
             .in_set(Set::ThreatBeyond)
             .of(Orks)
@@ -119,7 +161,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .command(1)
             .traits([T::Warrior, T::Boyz])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
         Card::new(Kind::Support, 99, "morks-great-heap", "Mork's Great Heap")
             .in_set(Set::ThreatBeyond)
             .of(Orks)
@@ -127,10 +169,7 @@ pub(super) fn cards() -> Vec<Card> {
             .loyal()
             .cost(3)
             .traits([T::Upgrade])
-            .always(all(
-                [Is::Of(Orks), Is::Yours, Is::Either(vec![vec![Is::Army], vec![Is::Warlord]])],
-                Grant::Hp(N(1)),
-            )),
+            .always(all([Of(Orks), Yours, Either(vec![vec![Army], vec![Warlord]])], Grant::Hp(N(1)))),
         Card::new(Kind::Army, 124, "big-shoota-battlewagon", "Big Shoota Battlewagon")
             .in_set(Set::DescendantsOfIsha)
             .of(Orks)
@@ -139,12 +178,35 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Vehicle, T::Elite])
             .keywords([Keyword::NoWargear])
+            .ability(interrupt(when(When::Leaves).only(Only::This).only(Only::Destroyed)).then([Tokens(
+                SNOTLINGS,
+                N(4),
+                To::ThisPlanet,
+            )])),
+        Card::new(Kind::Event, 125, "made-ta-fight", "Made Ta Fight")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Orks)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power])
             .ability(
-                interrupt(when(Event::Leaves).only(Only::This).only(Only::Destroyed)).then([Op::Tokens(
-                    SNOTLINGS,
-                    N(4),
-                    To::ThisPlanet,
-                )]),
+                interrupt(when(When::Leaves).obj([Army, Yours, AtPlanetWith(vec![Warlord, Yours])])).then([
+                    target(0, [Unit, NonWarlord, AtThatPlanet]),
+                    Deal(Num::PrintedAttack(Ref::That), IT),
+                ]),
             ),
+        Card::new(Kind::Event, 126, "squiggify", "Squiggify")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Orks)
+            .loyal()
+            .cost(3)
+            .shields(2)
+            .traits([T::Power])
+            .ability(combat_action().then([
+                target(0, [Army, NotTrait(T::Vehicle)]),
+                change(IT, Grant::SetAttack(1), Until::EndOfPhase),
+                change(IT, Grant::Blank, Until::EndOfPhase),
+                change(IT, Grant::Trait(T::Squig), Until::EndOfPhase),
+            ])),
     ]
 }

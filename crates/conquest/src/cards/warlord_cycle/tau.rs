@@ -1,17 +1,50 @@
 //! Cards of the Tau in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT, Is,
+    Cond, Cost, Event as When, Grant, How, IT,
+    Is::{
+        Army, AtHq, AtPlanetWith, AtThisPlanet, Enemys, HasAttachment, Not, Of, Other, Trait, Unit, Warlord,
+        Yours,
+    },
     Num::{self, N},
-    Only, Op, Places, Ref, THIS, To, Until,
+    On, Only,
+    Op::{BattleAbility, Choose, ChoosePlace, Draw, Gain, Move, Ready, Then},
+    Places, Ref, THIS, To, Until,
     Who::You,
-    action, all, change, choose, combat_action, each, forced_reaction, reaction, target, this, this_while,
-    when,
+    action, all, change, choose, combat_action, each, forced_reaction, host, reaction, target, this,
+    this_while, when,
 };
 use crate::card::{Card, Faction::Tau, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 19, "piranha-hunter", "Piranha Hunter")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Tau)
+            .cost(3)
+            .stats(2, 2)
+            .traits([T::Vehicle, T::Speeder])
+            .keywords([Keyword::NoWargear, Keyword::Mobile])
+            .ability(
+                reaction(when(When::Moves).only(Only::This).only(Only::FromAnotherPlanet))
+                    .then([Draw(You, N(1))]),
+            ),
+        Card::new(Kind::Army, 20, "aunui-prelate", "Aun'ui Prelate")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Tau)
+            .loyal()
+            .cost(4)
+            .stats(4, 3)
+            .traits([T::Soldier, T::Ethereal])
+            .keywords([Keyword::Ambush])
+            .ability(reaction(when(When::Enters).only(Only::This).only(Only::Deployed)).then([change(
+                each([Unit, Of(Tau), Yours, Other, AtThisPlanet]),
+                Grant::Attack(N(1)),
+                Until::EndOfPhase,
+            )]))
+            .ability(
+                forced_reaction(when(When::AttackResolved).only(Only::This)).then([Move(THIS, To::YourHq)]),
+            ),
         Card::new(Kind::Army, 42, "borkan-recruits", "Bork'an Recruits")
             .in_set(Set::Scourge)
             .of(Tau)
@@ -19,17 +52,29 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .command(1)
             .traits([T::Soldier])
-            .always(this_while(Cond::ThereIs(vec![Is::Warlord, Is::AtThisPlanet]), Grant::Attack(N(2)))),
+            .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Event, 43, "kauyon-strike", "Kauyon Strike")
+            .in_set(Set::Scourge)
+            .of(Tau)
+            .loyal()
+            .cost(1)
+            .shields(2)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                Choose { into: 1, what: vec![Unit, Trait(vec![T::Ethereal]), Yours], by: You, how: How::Any },
+                Move(On::Picked, To::Chosen(0)),
+            ])),
         Card::new(Kind::Attachment, 44, "blacksun-filter", "Blacksun Filter")
             .in_set(Set::Scourge)
             .of(Tau)
             .cost(0)
             .shields(1)
             .traits([T::Wargear])
-            .attach_to([Is::Army])
+            .attach_to([Army])
             .ability(
-                reaction(when(Event::Commits).obj([Is::Warlord, Is::Enemys]).only(Only::AtThisPlanet))
-                    .then([Op::Gain(You, N(1))]),
+                reaction(when(When::Commits).obj([Warlord, Enemys]).only(Only::AtThisPlanet))
+                    .then([Gain(You, N(1))]),
             ),
         Card::new(Kind::Warlord, 45, "aunshi", "Aun'shi")
             .in_set(Set::GiftOfTheEthereals)
@@ -39,13 +84,9 @@ pub(super) fn cards() -> Vec<Card> {
             .bloodied(1, 5)
             .start(7, 7)
             .traits([T::Soldier, T::Ethereal])
-            .always(all(
-                [Is::Unit, Is::Of(Tau), Is::Yours, Is::AtThisPlanet],
-                Grant::Keyword(Keyword::Armorbane),
-            ))
+            .always(all([Unit, Of(Tau), Yours, AtThisPlanet], Grant::Keyword(Keyword::Armorbane)))
             .ability(
-                forced_reaction(when(Event::AttackResolved).only(Only::This))
-                    .then([Op::Move(THIS, To::YourHq)]),
+                forced_reaction(when(When::AttackResolved).only(Only::This)).then([Move(THIS, To::YourHq)]),
             ),
         Card::new(Kind::Army, 46, "ethereal-envoy", "Ethereal Envoy")
             .in_set(Set::GiftOfTheEthereals)
@@ -56,9 +97,19 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Ethereal])
             .ability(
-                forced_reaction(when(Event::AttackResolved).only(Only::This))
-                    .then([Op::Move(THIS, To::YourHq)]),
+                forced_reaction(when(When::AttackResolved).only(Only::This)).then([Move(THIS, To::YourHq)]),
             ),
+        Card::new(Kind::Support, 47, "aunshis-sanctum", "Aun'shi's Sanctum")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Tau)
+            .unique()
+            .signature(10)
+            .cost(2)
+            .traits([T::Location])
+            .ability(action().cost(Cost::ExhaustThis).then([
+                target(0, [Unit, AtPlanetWith(vec![Unit, Trait(vec![T::Ethereal]), Yours])]),
+                Ready(IT),
+            ])),
         Card::new(Kind::Attachment, 48, "honor-blade", "Honor Blade")
             .in_set(Set::GiftOfTheEthereals)
             .of(Tau)
@@ -66,11 +117,8 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .shields(3)
             .traits([T::Wargear, T::Weapon])
-            .attach_to([Is::Unit, Is::Trait(vec![T::Ethereal])])
-            .always(all(
-                [Is::Unit, Is::Of(Tau), Is::Yours, Is::AtThisPlanet, Is::Not(Ref::Host)],
-                Grant::Attack(N(1)),
-            )),
+            .attach_to([Unit, Trait(vec![T::Ethereal])])
+            .always(all([Unit, Of(Tau), Yours, AtThisPlanet, Not(Ref::Host)], Grant::Attack(N(1)))),
         Card::new(Kind::Event, 49, "ethereal-wisdom", "Ethereal Wisdom")
             .in_set(Set::GiftOfTheEthereals)
             .of(Tau)
@@ -79,7 +127,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(action().then([
-                target(0, [Is::Unit, Is::Of(Tau)]),
+                target(0, [Unit, Of(Tau)]),
                 change(IT, Grant::Attack(N(1)), Until::EndOfPhase),
                 change(IT, Grant::Trait(T::Ethereal), Until::EndOfPhase),
             ])),
@@ -92,9 +140,29 @@ pub(super) fn cards() -> Vec<Card> {
             .command(3)
             .traits([T::Soldier, T::Pilot, T::Elite])
             .always(this_while(
-                Cond::Matches(Ref::This, vec![Is::HasAttachment]),
+                Cond::Matches(Ref::This, vec![HasAttachment]),
                 Grant::Keyword(Keyword::AreaEffect(2)),
             )),
+        Card::new(Kind::Event, 87, "tense-negotiations", "Tense Negotiations")
+            .in_set(Set::ZogwortsCurse)
+            .of(Tau)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                action()
+                    .cost(Cost::ExhaustUnit(vec![Warlord, Yours]))
+                    .then([BattleAbility(To::PlanetOf(Ref::YourWarlord))]),
+            ),
+        Card::new(Kind::Attachment, 88, "heavy-marker-drone", "Heavy Marker Drone")
+            .in_set(Set::ZogwortsCurse)
+            .of(Tau)
+            .loyal()
+            .cost(1)
+            .shields(2)
+            .traits([T::Drone])
+            .attach_to([Army, Enemys])
+            .always(host(Grant::TakesDouble)),
         Card::new(Kind::Army, 109, "fire-warrior-grenadiers", "Fire Warrior Grenadiers")
             .in_set(Set::ThreatBeyond)
             .of(Tau)
@@ -103,11 +171,11 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Shasla])
             .always(this(Grant::Attack(Num::Per(
                 2,
-                vec![Is::Unit, Is::Trait(vec![T::Ethereal]), Is::Yours, Is::AtThisPlanet],
+                vec![Unit, Trait(vec![T::Ethereal]), Yours, AtThisPlanet],
             ))))
             .always(this(Grant::Command(Num::Per(
                 1,
-                vec![Is::Unit, Is::Trait(vec![T::Ethereal]), Is::Yours, Is::AtThisPlanet],
+                vec![Unit, Trait(vec![T::Ethereal]), Yours, AtThisPlanet],
             )))),
         Card::new(Kind::Support, 110, "ksimyen-orbital-city", "Ksi'm'yen Orbital City")
             .in_set(Set::ThreatBeyond)
@@ -116,11 +184,11 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .traits([T::Location])
             .ability(combat_action().cost(Cost::ExhaustThis).then([
-                choose(0, [Is::Unit, Is::Trait(vec![T::Ethereal]), Is::Yours, Is::AtHq]),
-                Op::ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
-                Op::Move(IT, To::Chosen(1)),
-                Op::Then,
-                Op::Ready(IT),
+                choose(0, [Unit, Trait(vec![T::Ethereal]), Yours, AtHq]),
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                Move(IT, To::Chosen(1)),
+                Then,
+                Ready(IT),
             ])),
         Card::new(Kind::Army, 132, "viorla-warrior-cadre", "Vior'la Warrior Cadre")
             .in_set(Set::DescendantsOfIsha)
@@ -130,7 +198,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Shasla])
             .always(this_while(
-                Cond::YouControl(vec![Is::Unit, Is::Trait(vec![T::Ethereal]), Is::AtThisPlanet]),
+                Cond::YouControl(vec![Unit, Trait(vec![T::Ethereal]), AtThisPlanet]),
                 Grant::Keyword(Keyword::Ranged),
             )),
         Card::new(Kind::Event, 133, "for-the-tauva", "For the Tau'va")
@@ -139,12 +207,10 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .shields(1)
             .traits([T::Tactic, T::Maneuver])
-            .ability(
-                action().cost(Cost::ExhaustUnit(vec![Is::Warlord, Is::Yours])).then([Op::Ready(each([
-                    Is::Unit,
-                    Is::Yours,
-                    Is::HasAttachment,
-                ]))]),
-            ),
+            .ability(action().cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([Ready(each([
+                Unit,
+                Yours,
+                HasAttachment,
+            ]))])),
     ]
 }

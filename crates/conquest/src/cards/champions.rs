@@ -1,0 +1,21 @@
+//! The champion cards, in printed order.
+
+use crate::ability::{Event as When, Num::N, Only, Op::LoseResources, Who::Opponent, reaction, when};
+use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
+
+pub(super) fn cards() -> Vec<Card> {
+    vec![
+        Card::new(Kind::Army, 3, "war-fathers-shadows", "War Father's Shadows")
+            .in_set(Set::Champions)
+            .of(SpaceMarines)
+            .cost(3)
+            .stats(4, 2)
+            .command(1)
+            .traits([T::Soldier, T::RavenGuard])
+            .keywords([Keyword::Ambush])
+            .ability(
+                reaction(when(When::Enters).only(Only::This).only(Only::Deployed))
+                    .then([LoseResources(Opponent, N(1))]),
+            ),
+    ]
+}

@@ -1,0 +1,26 @@
+//! Cards of the deluxe expansions, one file a faction.
+
+mod astra_militarum;
+mod chaos;
+mod dark_eldar;
+mod eldar;
+mod orks;
+mod space_marines;
+mod tau;
+
+use crate::card::Card;
+
+pub(super) fn cards() -> Vec<Card> {
+    [
+        astra_militarum::cards(),
+        chaos::cards(),
+        dark_eldar::cards(),
+        eldar::cards(),
+        orks::cards(),
+        space_marines::cards(),
+        tau::cards(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

@@ -1,0 +1,126 @@
+//! Cards of the Astra Militarum in the Planetfall cycle, in printed order.
+
+use crate::ability::{
+    Cond, Cost, Event as When, Grant, How, IT,
+    Is::{Army, AtThatPlanet, Exhausted, NonWarlord, Of, Other, Support, Unit, Yours},
+    Num::N,
+    On, Only,
+    Op::{Choose, ChoosePlace, Destroy, Move, OneOf, Ready, ReturnToHand, Tokens},
+    Places, THIS, To, Until,
+    Who::You,
+    action, change, host, interrupt, reaction, target, this_while, when,
+};
+use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, STRONGPOINT, Set, Trait as T};
+use crate::cards::GUARDSMAN;
+
+pub(super) fn cards() -> Vec<Card> {
+    vec![
+        Card::new(Kind::Support, 3, "forward-barracks", "Forward Barracks")
+            .in_set(Set::DecreeOfRuin)
+            .of(AstraMilitarum)
+            .signature(17)
+            .cost(2)
+            .traits([T::Location])
+            .ability(
+                reaction(when(When::RoundEnds))
+                    .only_if(Cond::YouControl(vec![Unit, Of(AstraMilitarum), AtThatPlanet]))
+                    .then([Tokens(GUARDSMAN, N(1), To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Army, 37, "sacaellum-shrine-guard", "Sacaellum Shrine Guard")
+            .in_set(Set::BoundlessHate)
+            .of(AstraMilitarum)
+            .cost(1)
+            .stats(1, 1)
+            .command(1)
+            .traits([T::Soldier, T::Sacaellum, T::Ally])
+            .always(this_while(Cond::ThisAtType(STRONGPOINT), Grant::Attack(N(1))))
+            .always(this_while(Cond::ThisAtType(STRONGPOINT), Grant::Hp(N(1)))),
+        Card::new(Kind::Support, 38, "troop-transport", "Troop Transport")
+            .in_set(Set::BoundlessHate)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(0)
+            .traits([T::Upgrade])
+            .keywords([Keyword::Limited])
+            .ability(action().cost(Cost::SacrificeThis).then([OneOf(
+                vec![
+                    ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                    Tokens(GUARDSMAN, N(1), To::Chosen(0)),
+                ],
+                vec![
+                    ChoosePlace { into: 0, from: Places::OfType(STRONGPOINT), target: false },
+                    Tokens(GUARDSMAN, N(2), To::Chosen(0)),
+                ],
+            )])),
+        Card::new(Kind::Army, 56, "death-korps-engineers", "Death Korps Engineers")
+            .in_set(Set::DeadlySalvage)
+            .of(AstraMilitarum)
+            .cost(2)
+            .stats(2, 3)
+            .traits([T::Soldier, T::Krieg])
+            .ability(action().cost(Cost::SacrificeThis).then([target(0, [Support, Exhausted]), Destroy(IT)])),
+        Card::new(Kind::Army, 57, "vanguard-soldiers", "Vanguard Soldiers")
+            .in_set(Set::DeadlySalvage)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(3)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Soldier, T::Sacaellum])
+            .ability(
+                interrupt(when(When::Leaves).only(Only::This))
+                    .then([target(0, [Army, Yours, Other]), Ready(IT)]),
+            ),
+        Card::new(Kind::Event, 58, "inspirational-fervor", "Inspirational Fervor")
+            .in_set(Set::DeadlySalvage)
+            .of(AstraMilitarum)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(reaction(when(When::BattleWon).by(You).only(Only::AtType(STRONGPOINT))).then([
+                ChoosePlace { into: 0, from: Places::OtherPlanet, target: true },
+                Choose {
+                    into: 1,
+                    what: vec![Unit, NonWarlord, Yours, AtThatPlanet],
+                    by: You,
+                    how: How::UpTo(2),
+                },
+                Move(On::Picked, To::Chosen(0)),
+            ])),
+        Card::new(Kind::Army, 79, "taurox-apc", "Taurox APC")
+            .in_set(Set::WhatLurksBelow)
+            .of(AstraMilitarum)
+            .cost(2)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Vehicle, T::Transport])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                reaction(when(When::RoundEnds).only(Only::AtType(STRONGPOINT)))
+                    .then([Move(THIS, To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Attachment, 80, "m35-galaxy-lasgun", "M35 Galaxy Lasgun")
+            .in_set(Set::WhatLurksBelow)
+            .of(AstraMilitarum)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Unit, NonWarlord])
+            .always(host(Grant::Attack(N(1))))
+            .always(host(Grant::Hp(N(1))))
+            .ability(interrupt(when(When::Leaves).only(Only::Host)).then([ReturnToHand(THIS)])),
+        Card::new(Kind::Army, 124, "leman-russ-conqueror", "Leman Russ Conqueror")
+            .in_set(Set::FinalGambit)
+            .of(AstraMilitarum)
+            .cost(6)
+            .stats(3, 7)
+            .command(3)
+            .traits([T::Vehicle, T::Tank, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(reaction(when(When::AttackResolved).only(Only::This)).then([change(
+                THIS,
+                Grant::Attack(N(3)),
+                Until::EndOfPhase,
+            )])),
+    ]
+}

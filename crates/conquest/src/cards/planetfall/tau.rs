@@ -1,0 +1,145 @@
+//! Cards of the Tau in the Planetfall cycle, in printed order.
+
+use crate::ability::{
+    Cond, Cost, Event as When, Grant, IT,
+    Is::{AdjacentToThis, Army, AtChosen, AtThisPlanet, Enemys, Exhausted, NotOf, Of, Trait, Unit, Yours},
+    Num::{self, N},
+    Only,
+    Op::{ChoosePlace, Deal, Gain, Move, Ready, ReduceCost},
+    Places, Ref, THIS, To, Until,
+    Who::You,
+    action, change, choose, combat_action, each, host, host_while, interrupt, reaction, this, this_while,
+    when,
+};
+use crate::card::{
+    Card,
+    Faction::{AstraMilitarum, Tau},
+    Keyword, Kind, MATERIAL, Set, Trait as T,
+};
+
+pub(super) fn cards() -> Vec<Card> {
+    vec![
+        Card::new(Kind::Warlord, 6, "commander-starblaze", "Commander Starblaze")
+            .in_set(Set::DecreeOfRuin)
+            .of(Tau)
+            .signature(18)
+            .stats(2, 6)
+            .bloodied(2, 5)
+            .start(7, 7)
+            .traits([T::Soldier, T::Shaso])
+            .ability(reaction(when(When::Commits).only(Only::This)).then([
+                choose(0, [Unit, Of(AstraMilitarum), Yours, AdjacentToThis]),
+                Move(IT, To::ThisPlanet),
+            ])),
+        Card::new(Kind::Army, 7, "ardent-auxiliaries", "Ardent Auxiliaries")
+            .in_set(Set::DecreeOfRuin)
+            .of(Tau)
+            .signature(18)
+            .cost(2)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Soldier])
+            .ability(
+                reaction(when(When::Commits).only(Only::This))
+                    .only_if(Cond::YouControl(vec![Unit, Of(AstraMilitarum), AtThisPlanet]))
+                    .then([Ready(THIS)]),
+            ),
+        Card::new(Kind::Event, 9, "bond-of-brotherhood", "Bond of Brotherhood")
+            .in_set(Set::DecreeOfRuin)
+            .of(Tau)
+            .signature(18)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(action().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                change(each([Unit, Of(Tau), Yours, AtChosen(0)]), Grant::Hp(N(2)), Until::EndOfPhase),
+                change(
+                    each([Unit, Of(AstraMilitarum), Yours, AtChosen(0)]),
+                    Grant::Attack(N(2)),
+                    Until::EndOfPhase,
+                ),
+            ])),
+        Card::new(Kind::Army, 45, "exploratory-drone", "Exploratory Drone")
+            .in_set(Set::BoundlessHate)
+            .of(Tau)
+            .loyal()
+            .cost(1)
+            .stats(0, 2)
+            .command(1)
+            .traits([T::Drone])
+            .ability(
+                reaction(
+                    when(When::Enters).only(Only::Deployed).obj([Unit, NotOf(Tau)]).only(Only::AtThisPlanet),
+                )
+                .then([
+                    ChoosePlace { into: 0, from: Places::Adjacent, target: false },
+                    Move(THIS, To::Chosen(0)),
+                ]),
+            ),
+        Card::new(Kind::Attachment, 46, "auxiliary-armor", "Auxiliary Armor")
+            .in_set(Set::BoundlessHate)
+            .of(Tau)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear, T::Armor])
+            .attach_to([Army])
+            .always(host(Grant::Attack(N(2))))
+            .always(host(Grant::Hp(N(1))))
+            .always(host_while(Cond::Matches(Ref::Host, vec![Unit, NotOf(Tau)]), Grant::Command(N(1)))),
+        Card::new(Kind::Support, 68, "saelum-enclave", "Sae'lum Enclave")
+            .in_set(Set::DeadlySalvage)
+            .of(Tau)
+            .loyal()
+            .cost(1)
+            .traits([T::Location])
+            .keywords([Keyword::Limited])
+            .ability(
+                interrupt(when(When::Deploying).by(You).obj([Unit, NotOf(Tau)]))
+                    .cost(Cost::ExhaustThis)
+                    .then([ReduceCost(N(2))]),
+            ),
+        Card::new(Kind::Army, 91, "auxiliary-overseer", "Auxiliary Overseer")
+            .in_set(Set::WhatLurksBelow)
+            .of(Tau)
+            .loyal()
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Soldier])
+            .always(this(Grant::Attack(Num::Per(1, vec![Unit, NotOf(Tau), Yours, AtThisPlanet])))),
+        Card::new(Kind::Attachment, 92, "drone-defense-system", "Drone Defense System")
+            .in_set(Set::WhatLurksBelow)
+            .of(Tau)
+            .cost(1)
+            .shields(1)
+            .traits([T::Hardpoint])
+            .attach_to([Unit, Trait(vec![T::Pilot, T::Vehicle])])
+            .ability(
+                combat_action()
+                    .cost(Cost::ExhaustHost)
+                    .then([Deal(N(2), each([Unit, Exhausted, Enemys, AtThisPlanet]))]),
+            ),
+        Card::new(Kind::Army, 111, "saelum-pioneer", "Sae'lum Pioneer")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Tau)
+            .cost(3)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Scout, T::Ally])
+            .always(this_while(Cond::ThisAtType(MATERIAL), Grant::Bonus(0, 2))),
+        Card::new(Kind::Army, 134, "kroot-hunter", "Kroot Hunter")
+            .in_set(Set::FinalGambit)
+            .of(Tau)
+            .cost(1)
+            .stats(2, 2)
+            .traits([T::Scout, T::Ally])
+            .ability(
+                reaction(
+                    when(When::Enters).only(Only::This).only(Only::Deployed).only(Only::AtType(MATERIAL)),
+                )
+                .then([Gain(You, N(1))]),
+            ),
+    ]
+}
