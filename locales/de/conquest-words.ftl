@@ -17,8 +17,8 @@ conquest-is-bloodied = (angeschlagen)
 conquest-is-any-token = (Spielstein)
 conquest-is-no-token = (kein Spielstein)
 conquest-is-on = an { $what }
-conquest-is-planet-with = auf einem Planeten, auf dem { $what } ist
-conquest-is-planet-without = auf einem Planeten ohne { $what }
+conquest-is-planet-with = auf einem Planeten (dort ist { $what })
+conquest-is-planet-without = auf einem Planeten (dort ist keine: { $what })
 conquest-is-at-type = auf einem Planeten vom Typ { $kind ->
         [material] Material
         [strongpoint] Stützpunkt

@@ -17,8 +17,8 @@ conquest-is-bloodied = (na stronie rannej)
 conquest-is-any-token = (żeton)
 conquest-is-no-token = (nie żeton)
 conquest-is-on = dołączoną do { $what }
-conquest-is-planet-with = na planecie, gdzie jest { $what }
-conquest-is-planet-without = na planecie bez { $what }
+conquest-is-planet-with = na planecie (jest tam { $what })
+conquest-is-planet-without = na planecie (nie ma tam { $what })
 conquest-is-at-type = na planecie typu { $kind ->
         [material] Materiały
         [strongpoint] Umocnienia

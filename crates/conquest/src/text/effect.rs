@@ -5,7 +5,9 @@ use rulebook::{Saying, Value, say};
 use super::noun::{choose_form, name_of, noun, object, reference, target_form, type_code};
 use super::phrase::{condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
-use crate::ability::{Cost, Found, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Who};
+use crate::ability::{
+    Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Who,
+};
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
 pub(super) fn effects(ops: &[Op]) -> Value {
