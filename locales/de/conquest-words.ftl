@@ -18,7 +18,7 @@ conquest-is-any-token = (Spielstein)
 conquest-is-no-token = (kein Spielstein)
 conquest-is-on = an { $what }
 conquest-is-planet-with = auf einem Planeten (dort ist { $what })
-conquest-is-planet-without = auf einem Planeten (dort ist keine: { $what })
+conquest-is-planet-without = auf einem Planeten (frei von { $what })
 conquest-is-at-type = auf einem Planeten vom Typ { $kind ->
         [material] Material
         [strongpoint] Stützpunkt
@@ -38,7 +38,7 @@ conquest-if-at-type = diese Karte auf einem Planeten vom Typ { $kind ->
        *[tech] Technologie
     } ist
 conquest-if-you-control-many = du { $n } oder mehr Karten kontrollierst (jeweils { $what })
-conquest-if-there-is-no = nichts im Spiel zutrifft auf: { $what }
+conquest-if-there-is-no = es an { $what } fehlt
 conquest-if-hand-at-most = { $who ->
         [you] du höchstens { $n } Karten auf der Hand hast
        *[opponent] dein Gegner höchstens { $n } Karten auf der Hand hat
@@ -93,11 +93,11 @@ conquest-do-choose-planet-with = wähle { $form ->
 conquest-do-choose-planet-without = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    } ohne { $what }
+    }, frei von { $what }
 conquest-do-choose-planet-but = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    }, auf dem { $with } ist, ohne { $without }
+    }, auf dem { $with } ist, frei von { $without }
 conquest-do-lose-resources = { $who ->
         [you] verliere
        *[opponent] dein Gegner verliert

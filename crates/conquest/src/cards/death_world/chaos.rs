@@ -2,7 +2,10 @@
 
 use crate::ability::{
     Cond, Cost, Event as When, Found, Grant, IT,
-    Is::{AdjacentToThis, Army, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, Of, Trait, Unit, Yours},
+    Is::{
+        self, AdjacentToThis, Army, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, Of, Trait, Unit,
+        Yours,
+    },
     Num::{self, N},
     Only,
     Op::{Deal, Discard, Draw, Move, Repeat, ReturnToHand, Search, Tokens},
@@ -25,7 +28,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Psyker, T::Fallen, T::Elite])
             .keywords([Keyword::DeepStrike(3)])
             .ability(reaction(when(When::RoundBegins).only(Only::AtThisPlanet)).then([
-                choose(0, [IsEvent, Of(Chaos), Trait(vec![T::Power]), InDiscard(You)]),
+                choose(0, [Is::Event, Of(Chaos), Trait(vec![T::Power]), InDiscard(You)]),
                 ReturnToHand(IT),
             ])),
         Card::new(Kind::Event, 9, "the-princes-might", "The Prince's Might")
