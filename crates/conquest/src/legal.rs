@@ -388,7 +388,9 @@ impl State {
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
                 Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
                 Places::With(with, without) => {
-                    let holds = |sel| self.planet_holds(Some(Place::Planet(planet)), sel, ctx) == Some(true);
+                    let holds = |sel: &[crate::ability::Is]| {
+                        self.planet_holds(Some(Place::Planet(planet)), sel, ctx) == Some(true)
+                    };
                     (with.is_empty() || holds(with)) && (without.is_empty() || !holds(without))
                 }
                 Places::AdjacentTo(it) => match self.place_seen(ctx, self.resolve(ctx, *it)) {

@@ -222,7 +222,7 @@ impl State {
     }
 
     /// Whether something at that planet is all of this; `None` where it is no planet.
-    pub(crate) fn planet_holds(&self, place: Option<Place>, sel: &Sel, ctx: &Ctx<'_>) -> Option<bool> {
+    pub(crate) fn planet_holds(&self, place: Option<Place>, sel: &[Is], ctx: &Ctx<'_>) -> Option<bool> {
         let Some(Place::Planet(_)) = place else { return None };
         let there = |id: &&ObjId| self.place(**id) == place && self.matches(sel, **id, ctx);
         Some(self.play.iter().any(|id| there(&id)))

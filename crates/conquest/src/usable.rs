@@ -95,9 +95,7 @@ impl State {
             Cost::ExhaustUnit(sel)
             | Cost::SacrificeUnit(sel)
             | Cost::DiscardCard(sel)
-            | Cost::PayPrinted(sel) => {
-                self.any_payable(cost, sel, ctx, |_| true)
-            }
+            | Cost::PayPrinted(sel) => self.any_payable(cost, sel, ctx, |_| true),
             Cost::DamageThat(_) => ctx.cause.is_some_and(|cause| self.in_play(cause.obj)),
             Cost::SacrificeThis | Cost::DamageThis(_) => true,
         })

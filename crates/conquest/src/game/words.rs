@@ -118,6 +118,16 @@ impl Because {
             Changed::CannotBeAttacked => say!("conquest-because-not-attacked", card = by),
             Changed::CannotBeTargeted => say!("conquest-because-not-targeted", card = by),
             Changed::CannotRetreat => say!("conquest-because-no-retreat", card = by),
+            Changed::AttackSet(n) => say!("conquest-because-attack-set", n = n, card = by),
+            Changed::AttackDoubled => say!("conquest-because-attack-doubled", card = by),
+            Changed::Bonus(cards, resources) => {
+                say!("conquest-because-bonus", cards = cards, resources = resources, card = by)
+            }
+            Changed::NoKeywords => say!("conquest-because-no-keywords", card = by),
+            Changed::CannotAttack => say!("conquest-because-cannot-attack", card = by),
+            Changed::MustDefend => say!("conquest-because-must-defend", card = by),
+            Changed::CannotBeHealed => say!("conquest-because-not-healed", card = by),
+            Changed::TakesDouble => say!("conquest-because-takes-double", card = by),
             Changed::CannotReady => say!("conquest-because-not-readied", card = by),
             Changed::TakesAtMost(damage) => say!("conquest-because-at-most", damage = damage, card = by),
             Changed::Spared => say!("conquest-because-spared", card = by),

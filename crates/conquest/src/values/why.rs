@@ -23,10 +23,15 @@ pub enum Changed {
     Attack(i16),
     /// ATK for the damage on the unit itself, by its own Brutal.
     Brutal(u8),
+    AttackSet(u8),
+    AttackDoubled,
     Hp(i16),
     HpDoubled,
     Command(i16),
     NoCommand,
+    /// Cards and resources added to command struggles won.
+    Bonus(u8, u8),
+    NoKeywords,
     Gains(Keyword),
     Loses(Keyword),
     /// The text counts for nothing.
@@ -35,6 +40,10 @@ pub enum Changed {
     CannotBeTargeted,
     CannotRetreat,
     CannotReady,
+    CannotAttack,
+    MustDefend,
+    CannotBeHealed,
+    TakesDouble,
     /// Damage to it is reduced to that much.
     TakesAtMost(u8),
     /// Takes no damage from some cards.
@@ -50,6 +59,14 @@ impl State {
             let changed = match it.grant {
                 Grant::Attack(_) => Changed::Attack(amount()),
                 Grant::LoseAttack(_) => Changed::Attack(-amount()),
+                Grant::SetAttack(n) => Changed::AttackSet(*n),
+                Grant::DoubleAttack => Changed::AttackDoubled,
+                Grant::Bonus(cards, resources) => Changed::Bonus(*cards, *resources),
+                Grant::NoKeywords => Changed::NoKeywords,
+                Grant::CannotAttack => Changed::CannotAttack,
+                Grant::MustDefend => Changed::MustDefend,
+                Grant::CannotBeHealed => Changed::CannotBeHealed,
+                Grant::TakesDouble => Changed::TakesDouble,
                 Grant::Hp(_) => Changed::Hp(amount()),
                 Grant::DoubleHp => Changed::HpDoubled,
                 Grant::Command(_) => Changed::Command(amount()),
