@@ -82,7 +82,6 @@ for (const [role, list] of Object.entries(screens)) {
 const guide = [
   ["my-match", "player", "t/me", phone.viewport],
   ["desk", "organizer", "t/desk", { width: 1200, height: 800 }],
-  ["standings", "public", "t/standings", { width: 1200, height: 800 }],
   ["wall", "public", "t/display/main", { width: 1200, height: 675 }],
 ];
 
