@@ -132,6 +132,13 @@ impl DeckList {
         DeckList::new(game, cards.into_iter().map(|(card, copies)| Entry { part: part(card), card, copies }))
     }
 
+    /// The figure of that name that the deck's own card states, such as `honor` on a stronghold; nothing if no card, or more
+    /// than one, says it.
+    pub fn stated(&self, figure: &str) -> Option<u32> {
+        let mut said = self.entries.iter().filter_map(|entry| entry.card.card().stated(figure));
+        said.next().filter(|_| said.next().is_none()).map(u32::from)
+    }
+
     /// The entries, in order of part and catalogue.
     pub fn entries(&self) -> &[Entry] {
         &self.entries

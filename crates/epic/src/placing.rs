@@ -10,7 +10,7 @@ use crate::deployment::{Edge, Side};
 use crate::game::{Game, Refusal};
 use crate::measure::{Length, Point};
 use crate::shape::Spot;
-use crate::table::Passage;
+use crate::table::{Feature, Passage};
 use crate::turning::{TURN, away};
 
 /// What is being placed.
@@ -57,9 +57,18 @@ pub struct Zones {
     /// No unit lies in the half that belongs to this edge.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub not_half: Option<Edge>,
-    /// No unit stands in these features, by number from 1.
+    /// No unit stands in these features.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub impassable: Vec<usize>,
+    pub impassable: Vec<Barred>,
+}
+
+/// Ground on which no unit of a formation may stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Barred {
+    /// The feature, by number from 1.
+    pub feature: usize,
+    /// The corners of its outline.
+    pub outline: Vec<Point>,
 }
 
 /// A distance from stretches of table edge.
@@ -171,7 +180,7 @@ impl Game {
     }
 
     /// The features no unit of the formation may stand in.
-    fn impassable_for(&self, by: Side, formation: &str) -> Vec<usize> {
+    fn impassable_for(&self, by: Side, formation: &str) -> Vec<Barred> {
         let (Some(table), Some(army)) = (self.table(), self.army(by)) else { return Vec::new() };
         let types: Vec<UnitType> = army
             .formation(formation)
@@ -183,7 +192,8 @@ impl Game {
             table.features.iter().enumerate().filter(|(_, feature)| {
                 types.iter().any(|kind| feature.passage(*kind) == Passage::Impassable)
             });
-        blocked.map(|(n, _)| n + 1).collect()
+        let barred = |(n, it): (usize, &Feature)| Barred { feature: n + 1, outline: it.outline.clone() };
+        blocked.map(barred).collect()
     }
 }
 

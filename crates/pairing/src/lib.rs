@@ -61,7 +61,6 @@ mod request;
 mod sample;
 mod small;
 mod swiss;
-pub mod tables;
 mod window;
 
 pub use certificate::{Certificate, Level, Members, OddSet, Weight};

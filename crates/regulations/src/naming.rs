@@ -42,6 +42,8 @@ pub enum Named {
     Occasion,
     /// A step of set-up.
     SetUp,
+    /// A step of set-up that players tick.
+    TableStep,
     /// A kind of prohibited conduct.
     Conduct,
     /// What a judge is called for.
@@ -78,6 +80,7 @@ impl Named {
             Named::Structure => "structure",
             Named::Occasion => "occasion",
             Named::SetUp => "set-up",
+            Named::TableStep => "table-step",
             Named::Conduct => "conduct",
             Named::Call => "call",
             Named::DropReason => "drop-reason",
@@ -148,6 +151,7 @@ impl Pack {
             ids(Named::Structure, self.structures.iter().map(|it| &it.id)),
             ids(Named::Occasion, self.occasions.iter().map(|it| &it.id)),
             items(Named::SetUp, &lists.set_up),
+            ids(Named::TableStep, self.table_set_up.iter().map(|it| &it.id)),
             items(Named::Conduct, &lists.conduct),
             items(Named::Call, &lists.calls),
             items(Named::DropReason, &lists.drop_reasons),

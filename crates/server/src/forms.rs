@@ -72,6 +72,7 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         deck_lists: given("deck_lists").is_some(),
         deck_visibility: deck_visibility(fields)?,
         late_entry: given("late_entry").is_some(),
+        set_up_ticked: given("set_up_ticked").is_some(),
         check_in: given("check_in").is_some(),
         untimed_final: given("untimed_final").is_some(),
         capacity: given("capacity").map(|_| number(fields, "capacity")).transpose()?,

@@ -296,6 +296,16 @@ function depth(edge, [x, y], length, width) {
   return edge.includes("-") ? length * width - across * width - up * length : width - 2 * up;
 }
 
+// Whether a place lies inside an outline.
+function lies([x, y], outline) {
+  let inside = false;
+  outline.forEach(([x1, y1], n) => {
+    const [x2, y2] = outline[(n + outline.length - 1) % outline.length];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
+}
+
 function isGood({ zones }, spots, length, width) {
   const off = ([x, y], [ox, oy]) => Math.hypot(x - ox, y - oy);
   const tiny = 1e-6;
@@ -304,6 +314,7 @@ function isGood({ zones }, spots, length, width) {
   if (zones.in_half && depth(zones.in_half, spots[0], length, width) <= 0) return false;
   if (zones.not_half && spots.some((spot) => depth(zones.not_half, spot, length, width) > 0)) return false;
   if (zones.from_edge && fromStretches(spots[0], zones.from_edge.stretches) < zones.from_edge.cm - tiny) return false;
+  if (zones.impassable?.some(({ outline }) => spots.some((spot) => lies(spot, outline)))) return false;
   if (zones.apart?.some((around) => off(spots[0], around.at) < around.cm - tiny)) return false;
   if (zones.within && spots.some((spot) => fromStretches(spot, zones.within.stretches) > zones.within.cm + tiny)) return false;
   if (zones.near?.length && !spots.some((spot) => zones.near.some((around) => off(spot, around.at) <= around.cm + tiny))) return false;

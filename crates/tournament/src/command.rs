@@ -4,6 +4,7 @@ use rulebook::Commitment;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::at_table::TableWish;
 use crate::ids::{MatchId, Moment, PersonId, StepNo};
 use crate::judging::JudgeWish;
 use crate::model::{Claim, DropReason, Seats, StaffRole};
@@ -347,6 +348,8 @@ pub enum Wish {
         /// Which, from 0.
         number: u32,
     },
+    /// Something two players do at their table.
+    AtTable(TableWish),
     /// Something a judge does.
     Judge(JudgeWish),
 }

@@ -8,6 +8,7 @@ use rulebook::Commitment;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::at_table::TableFact;
 use crate::command::Actor;
 use crate::draw::Note;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
@@ -387,6 +388,8 @@ pub enum Fact {
         /// Which, from 0.
         number: u32,
     },
+    /// Something happened at a table.
+    AtTable(TableFact),
     /// Something of the judges' work.
     Judge(JudgeFact),
 }

@@ -388,9 +388,9 @@ impl Judging {
         (0..).map(CallId).zip(&self.calls).filter(|(_, call)| call.is_open())
     }
 
-    /// A proxy of that player's for that card made by a leader of this tournament, if there is one (CT-2.2.45).
-    pub fn authorised_proxy(&self, player: PersonId, card: &str) -> Option<&Proxy> {
-        self.proxies.iter().find(|proxy| proxy.player == player && proxy.card == card)
+    /// The proxies of that player, each made by a leader of this tournament: there are no others (CT-2.2.45). With their numbers.
+    pub fn proxies_of(&self, player: PersonId) -> impl Iterator<Item = (usize, &Proxy)> {
+        self.proxies.iter().enumerate().filter(move |(_, proxy)| proxy.player == player)
     }
 
     pub(crate) fn take(&mut self, fact: &JudgeFact) {

@@ -37,6 +37,7 @@
 //! assert_eq!(tournament.rounds()[0].matches.len(), 2);
 //! ```
 
+pub mod at_table;
 pub mod clock;
 pub mod command;
 mod decide;
@@ -64,6 +65,7 @@ mod state;
 pub mod verify;
 mod view;
 
+pub use at_table::{Consent, TableFact, TableWish, Tick, TickAnswer};
 pub use command::{Actor, Command, Wish};
 pub use fact::{DrawnMatch, Fact, TakenBack};
 pub use file::{FileProblem, TournamentFile};

@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 
+use crate::at_table::{Consent, Tick};
 use crate::clock::Clock;
 use crate::ids::{Moment, PersonId, RoundNo, StageNo};
 use crate::rights::Action;
@@ -307,6 +308,10 @@ pub struct Match {
     pub seated: bool,
     /// Game rounds played on after the game was declared drawn.
     pub extra: ExtraRounds,
+    /// The steps of the set-up taken so far, in order.
+    pub set_up: Vec<Tick>,
+    /// Missed chances one player asked the other about.
+    pub consents: Vec<Consent>,
 }
 
 /// Additional game rounds of a drawn elimination game.
@@ -446,6 +451,8 @@ impl Match {
             ruler: None,
             seated: false,
             extra: ExtraRounds::default(),
+            set_up: Vec::new(),
+            consents: Vec::new(),
         }
     }
 

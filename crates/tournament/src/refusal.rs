@@ -6,7 +6,7 @@
 //! of his or her business; then those of each part of a day. Each reason belongs to a topic; the pack in force says which clause of which
 //! document that is, so the same refusal cites another clause under another edition.
 
-use regulations::{Pack, Topic};
+use regulations::{Pack, TableStep, Topic};
 use rulebook::{Cites, Clause, Saying};
 
 use crate::ids::{PersonId, RoundNo};
@@ -162,6 +162,24 @@ pub enum Why {
     NotPlayedOn,
     /// The additional game round must be over first.
     ExtraRoundUnderWay { number: u16 },
+    /// Nobody ticks the set-up here.
+    SetUpNotTicked,
+    /// This step of the set-up was taken already.
+    StepTaken { step: String },
+    /// Another step of the set-up comes first.
+    StepDue { step: String },
+    /// Others take this step now.
+    StepOfAnother { step: String, players: Vec<String> },
+    /// What a step of the set-up asks for is missing or cannot be.
+    StepAnswer { step: String, problem: FigureProblem },
+    /// After time was called this is not begun any more.
+    NothingNew { extent: String },
+    /// A missed chance waits for an answer already.
+    ConsentPending { by: String },
+    /// Nobody asked.
+    NoConsentAsked,
+    /// Only the opponent can agree.
+    OpponentConsents { other: String },
     /// The winner does not sit in this match.
     WinnerNotSeated { winner: String },
     /// A game must have a winner.
@@ -182,6 +200,8 @@ pub enum Why {
     ProcedureFigures { quantity: String, problem: FigureProblem },
     /// No player can have that much of a figure.
     Figure { figure: String, amount: regulations::Amount, most: u32, halves: bool },
+    /// The set-up of this game kept another player.
+    KeptAtSetUp { quantity: String, player: String },
     /// Only the player whom the procedure names may choose.
     ChooserDecides { chooser: String },
     /// This match allows no such result.
@@ -278,6 +298,8 @@ pub enum FigureProblem {
     Together { most: u32 },
     /// Does not go with another figure that was given.
     Between { least: u32, most: u32 },
+    /// The card says another number.
+    Printed { count: u32 },
     /// The player named has none of that.
     HasNone { of: String },
     /// Nobody was named although somebody has some of that.
@@ -297,12 +319,24 @@ impl Refusal {
                 pack.occasion(event_type).and_then(|occasion| occasion.clause)
             }
             Why::DeckRefused { clause, .. } => Some(*clause),
+            Why::StepDue { step } | Why::StepOfAnother { step, .. } | Why::StepAnswer { step, .. } => {
+                table_step(pack, step).and_then(|step| step.clause)
+            }
+            Why::StepTaken { step } => table_step(pack, step).and_then(|step| step.once.or(step.clause)),
+            Why::KeptAtSetUp { quantity, .. } => {
+                let steps = pack.procedures.iter().flat_map(|procedure| &procedure.steps);
+                steps.into_iter().find(|step| step.names(quantity)).and_then(|step| step.clause)
+            }
             Why::OnlyAfterTime { ending } => pack.ending(ending).and_then(|ending| ending.clause),
             _ => None,
         };
         let clause = own.unwrap_or_else(|| pack.clause(why.topic()));
         Refusal { why, clause }
     }
+}
+
+fn table_step<'a>(pack: &'a Pack, id: &str) -> Option<&'a TableStep> {
+    pack.table_set_up.iter().find(|step| step.id == *id)
 }
 
 impl Why {
@@ -373,6 +407,15 @@ impl Why {
             Why::NoGame => Topic::ByeIsAWin,
             Why::HasResult => Topic::ReportedOnce,
             Why::NoResult => Topic::CorrectionByLeader,
+            Why::SetUpNotTicked
+            | Why::StepTaken { .. }
+            | Why::StepDue { .. }
+            | Why::StepOfAnother { .. }
+            | Why::StepAnswer { .. } => Topic::SetUpInOrder,
+            Why::NothingNew { .. } => Topic::NothingNewAfterTime,
+            Why::ConsentPending { .. } | Why::NoConsentAsked | Why::OpponentConsents { .. } => {
+                Topic::MissedChanceNeedsConsent
+            }
             Why::RoundNotStarted => Topic::WaitForRoundStart,
             Why::WinnerNotSeated { .. } => Topic::TwoPlayersOneWinner,
             Why::NeedsWinner => Topic::NoDraw,
@@ -380,9 +423,10 @@ impl Why {
             Why::EndingNotNow { .. } => Topic::EndingInItsPhase,
             Why::OnlyAfterTime { .. } => Topic::ModifiedWinNeedsTime,
             Why::PlayStopped { .. } => Topic::PlayStopped,
-            Why::ProcedureNeeded { .. } | Why::ProcedureFindsOther { .. } | Why::ProcedureFigures { .. } => {
-                Topic::ProcedureDecides
-            }
+            Why::ProcedureNeeded { .. }
+            | Why::ProcedureFindsOther { .. }
+            | Why::KeptAtSetUp { .. }
+            | Why::ProcedureFigures { .. } => Topic::ProcedureDecides,
             Why::ChooserDecides { .. } => Topic::ChooserDecides,
             Why::ResultNotPossible { .. } => Topic::PossibleResults,
             Why::EndedOutside => Topic::TimeMovesForward,
@@ -419,7 +463,13 @@ fn not_allowed(action: Action, needs: &[Capacity]) -> Topic {
         Action::Rejoin | Action::DeclineRejoin => Topic::OrganizerAllowsRejoin,
         Action::IssueProxy => Topic::ProxyByLeader,
         Action::Appeal => Topic::RulingMayBeReviewed,
-        Action::Report | Action::Confirm | Action::Concede | Action::WithdrawCall => Topic::OwnMatchOnly,
+        Action::AnswerConsent => Topic::MissedChanceNeedsConsent,
+        Action::Report
+        | Action::Confirm
+        | Action::Concede
+        | Action::WithdrawCall
+        | Action::TickSetUp
+        | Action::AskConsent => Topic::OwnMatchOnly,
         Action::StartClock => Topic::LeaderStartsClock,
         Action::Settle | Action::Correct => Topic::CorrectionByLeader,
         _ if needs.contains(&Capacity::Leader) => Topic::LeadersOnly,

@@ -6,6 +6,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::at_table::TableWish;
 use crate::command::Wish;
 use crate::judging::JudgeWish;
 
@@ -82,6 +83,10 @@ actions! {
     Undo,
     Tell,
     EndAnnouncement,
+    TickSetUp,
+    ClearSetUp,
+    AskConsent,
+    AnswerConsent,
     CallJudge,
     ClaimCall,
     SettleCall,
@@ -165,8 +170,10 @@ impl Action {
             CheckIn | SubmitDeck => &[Leader, Oneself],
             AmendDeck | Tell | EndAnnouncement | StartClock | PauseClock | ResumeClock | AdjustClock
             | Extend | Settle | ClaimCall | RuleOnCall | IssueProxy | OpenCardCase | CloseCardCase
-            | BeginDeckCheck | EndDeckCheck => &[Leader],
-            SitDown | Report | Confirm | Concede | Appeal => &[Seated],
+            | BeginDeckCheck | EndDeckCheck | ClearSetUp => &[Leader],
+            SitDown | Report | Confirm | Concede | Appeal | TickSetUp | AskConsent | AnswerConsent => {
+                &[Seated]
+            }
             SettleCall | EndExtraRound => &[Leader, Seated],
             CallJudge | ReportConduct => &[Participant],
             AskToDrop | WithdrawDrop | AskToRejoin | WithdrawCall => &[Oneself],
@@ -208,6 +215,10 @@ impl Action {
             | DeclineRecommendation
             | Disqualify
             | Finish
+            | TickSetUp
+            | ClearSetUp
+            | AskConsent
+            | AnswerConsent
             | CallJudge
             | ClaimCall
             | SettleCall
@@ -292,6 +303,7 @@ impl Wish {
             Wish::Undo { .. } => Action::Undo,
             Wish::Tell { .. } => Action::Tell,
             Wish::EndAnnouncement { .. } => Action::EndAnnouncement,
+            Wish::AtTable(wish) => wish.action(),
             Wish::Judge(wish) => wish.action(),
         }
     }
@@ -311,8 +323,21 @@ impl Wish {
             | Wish::Correct { reason, .. }
             | Wish::RecommendDisqualification { reason, .. }
             | Wish::Disqualify { reason, .. }
+            | Wish::AtTable(TableWish::Clear { reason, .. })
             | Wish::Undo { reason, .. } => Some(reason),
             _ => None,
+        }
+    }
+}
+
+impl TableWish {
+    /// What is being done, without its particulars.
+    pub fn action(&self) -> Action {
+        match self {
+            TableWish::Tick { .. } => Action::TickSetUp,
+            TableWish::Clear { .. } => Action::ClearSetUp,
+            TableWish::AskConsent { .. } => Action::AskConsent,
+            TableWish::AnswerConsent { .. } => Action::AnswerConsent,
         }
     }
 }

@@ -27,6 +27,9 @@ pub struct Settings {
     /// Whether only players who checked in are paired.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub check_in: bool,
+    /// Whether players tick the set-up of each game, where the tier leaves that to the organizer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub set_up_ticked: bool,
     /// Seconds by which a slip may be late without consequence.
     #[serde(default)]
     pub slip_grace_seconds: u16,
@@ -161,6 +164,7 @@ impl Default for Settings {
             no_show_minutes: ten(),
             late_entry: false,
             check_in: false,
+            set_up_ticked: false,
             slip_grace_seconds: 0,
             untimed_final: false,
             organizer_makes_proxies: false,

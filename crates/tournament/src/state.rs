@@ -203,6 +203,7 @@ impl Tournament {
                     announcement.ended = true;
                 }
             }
+            Fact::AtTable(fact) => self.match_mut(fact.id(), |it| it.take_at_table(fact)),
             Fact::Judge(fact) => Arc::make_mut(&mut self.judging).take(fact),
             Fact::Enrolled { .. }
             | Fact::Withdrawn { .. }

@@ -13,13 +13,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::at_table::TableFact;
 use crate::command::Actor;
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId};
 use crate::judging::{Call, CardCase, ConductReport, JudgeFact, Ruling};
 use crate::model::{Claim, Report};
 use crate::rights::Action;
-use crate::state::Tournament;
+use crate::state::{Desk, Tournament};
 
 /// Nobody: in place of somebody whom a reader must not know.
 const SOMEBODY: PersonId = PersonId(u32::MAX);
@@ -62,7 +63,12 @@ impl Tournament {
         let seen = self.facts().enumerate();
         let seen = seen.filter_map(|(at, fact)| sight.fact(fact, published.contains(&at)));
         let seen: Vec<Fact> = seen.collect();
-        View(Tournament::told_by(Arc::clone(&self.pack), &seen))
+        let mut seen = Tournament::told_by(Arc::clone(&self.pack), &seen);
+        // When it is over the record's seal is for everybody: that is what an anchor is for.
+        if self.desk == Desk::Finished {
+            seen.seal = self.seal;
+        }
+        View(seen)
     }
 
     /// The whole history, steps taken back included, as the organizer may know it: without lists that are outside material
@@ -174,6 +180,11 @@ impl Sight<'_> {
             Fact::Recommended { .. } | Fact::RecommendationDeclined { .. } => {
                 self.leads.then(|| fact.clone())
             }
+            // What a player missed concerns the table and leaders.
+            Fact::AtTable(TableFact::ConsentAsked { id, player, .. }) if !self.at_table(*id) => {
+                let (id, player) = (*id, *player);
+                Some(Fact::AtTable(TableFact::ConsentAsked { id, player, text: String::new() }))
+            }
             Fact::Judge(done) => self.judged(done).map(Fact::Judge),
             Fact::Step { .. }
             | Fact::Founded { .. }
@@ -225,6 +236,7 @@ impl Sight<'_> {
             | Fact::Finished { .. }
             | Fact::Undone { .. }
             | Fact::RoundsKept(_)
+            | Fact::AtTable(_)
             | Fact::Told(_)
             | Fact::AnnouncementEnded { .. } => whole(),
         }

@@ -35,6 +35,7 @@ pub static STYLE: Asset = Asset::style(
         include_str!("../assets/css/elements.css"),
         include_str!("../assets/css/frame.css"),
         include_str!("../assets/css/components.css"),
+        include_str!("../assets/css/moments.css"),
         include_str!("../assets/css/media.css"),
     ),
 );

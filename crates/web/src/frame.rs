@@ -5,6 +5,7 @@ use rulebook::{Saying, say};
 use wording::Language;
 
 use crate::assets::{self, Asset};
+use crate::moments::{self, Here};
 use crate::reader::Theme;
 use crate::secret::Secret;
 use crate::{Reader, clock, forms, part};
@@ -19,6 +20,7 @@ pub struct Frame<'a> {
     still: bool,
     styles: Vec<&'static Asset>,
     scripts: Vec<&'static Asset>,
+    rules: Option<Here>,
 }
 
 /// The room a page belongs to: a tournament, a game, a table.
@@ -48,6 +50,7 @@ impl<'a> Frame<'a> {
             still: false,
             styles: Vec::new(),
             scripts: Vec::new(),
+            rules: None,
         }
     }
 
@@ -84,6 +87,13 @@ impl<'a> Frame<'a> {
         self
     }
 
+    /// For a page on which rules of the moment are looked for: they stand folded at its end.
+    #[must_use]
+    pub fn with_rules(mut self, here: Here) -> Frame<'a> {
+        self.rules = Some(here);
+        self
+    }
+
     /// The whole page. Every form in it that sends something says on which page it stands.
     pub fn show(&self, content: &Markup) -> Markup {
         let theme = match self.reader.theme {
@@ -97,6 +107,7 @@ impl<'a> Frame<'a> {
                 (self.told())
                 @if let Some(problem) = self.reader.problem() { (part::problem_note(self.reader, problem)) }
                 (PreEscaped(self.forms(&content.0)))
+                @if let Some(here) = &self.rules { (moments::rules(self.reader, here)) }
             }
         };
         if self.reader.live {

@@ -23,6 +23,7 @@ pub mod fields;
 mod forms;
 mod frame;
 pub mod install;
+pub mod moments;
 pub mod page;
 pub mod part;
 pub mod permits;

@@ -5,12 +5,15 @@ use super::log::{Line, Note, What};
 use super::{Clock, Fact, Game, Moment, Seated, Settings, Table, decide};
 use crate::replay::Played;
 use crate::state::Seat;
-use rulebook::Commitment;
+use rulebook::{Commitment, Seed};
 
 impl Game {
     pub(super) fn make_so(&mut self, fact: &Fact) {
         if let Fact::Opened { at, settings, commitment } = fact {
-            self.table.get_or_insert_with(|| Table::new(*at, settings, *commitment));
+            self.table.get_or_insert_with(|| Table {
+                record: fact.sealed_onto(&Seed::from_bytes([0; 32])),
+                ..Table::new(*at, settings, *commitment)
+            });
         } else if let Some(table) = &mut self.table {
             table.make_so(fact);
         }
@@ -35,11 +38,13 @@ impl Table {
             lines: Vec::new(),
             called: None,
             end: None,
+            record: Seed::from_bytes([0; 32]),
         }
     }
 
     fn make_so(&mut self, fact: &Fact) {
         self.last = self.last.max(fact.at());
+        self.record = fact.sealed_onto(&self.record);
         self.called = decide::called(fact).or(self.called);
         match fact {
             Fact::Opened { .. } | Fact::Closed { .. } => {}
@@ -120,7 +125,7 @@ impl Table {
             Fact::Decided { winner, reason, .. } => {
                 self.note(Note::Decided { winner: *winner, reason: reason.clone() });
             }
-            Fact::Ended { at, ending, secret } => {
+            Fact::Ended { at, ending, secret, .. } => {
                 self.clock.run([false; 2], *at);
                 self.note(Note::Ended { ending: *ending });
                 self.end = Some((*ending, secret.clone()));

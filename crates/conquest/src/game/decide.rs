@@ -148,7 +148,9 @@ impl Game {
     fn what_follows(&self, at: Moment, dice: &Dice) -> Option<Fact> {
         let table = self.table.as_ref()?;
         if let Some(ending) = table.reached() {
-            return Some(Fact::Ended { at, ending, secret: dice.seed().clone() });
+            let bare = Fact::Ended { at, ending, secret: dice.seed().clone(), seal: None };
+            let seal = Some(bare.sealed_onto(&table.record).commitment());
+            return Some(Fact::Ended { at, ending, secret: dice.seed().clone(), seal });
         }
         let numbers: Vec<_> =
             table.seats.iter().flatten().filter_map(|seated| seated.number.clone()).collect();

@@ -1,7 +1,7 @@
 //! What is true of a table: the only thing ever stored. Facts are for ever: a new field has a default, a new meaning is a new
 //! variant.
 
-use rulebook::{Commitment, Seed};
+use rulebook::{Commitment, Dice, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, Settings};
@@ -127,6 +127,9 @@ pub enum Fact {
         at: Moment,
         ending: Ending,
         secret: Seed,
+        /// The seal over everything before and over this; earlier versions wrote none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Commitment>,
     },
 }
 
@@ -227,6 +230,18 @@ impl Ending {
 }
 
 impl Fact {
+    /// What a record comes to when this is true as well: a chain in which every word of every fact counts. A fact that
+    /// carries the seal is taken without it.
+    pub(super) fn sealed_onto(&self, record: &Seed) -> Seed {
+        let mut bare = self.clone();
+        if let Fact::Ended { seal, .. } = &mut bare {
+            *seal = None;
+        }
+        // Facts are plain data: writing them out cannot fail.
+        let told = serde_json::to_string(&bare).unwrap_or_default();
+        Dice::new(record.clone()).cup(&told).seed()
+    }
+
     /// When it happened.
     pub fn at(&self) -> Moment {
         match self {

@@ -31,6 +31,8 @@ pub struct Proof {
     pub draws: u32,
     /// For each seat, whether the server drew the number.
     pub drawn_for: [bool; 2],
+    /// The seal over the whole record, by which it is told from every other; records of earlier versions have none.
+    pub seal: Option<Commitment>,
 }
 
 /// Why a file proves nothing.
@@ -99,7 +101,7 @@ impl GameFile {
                 let told = game.decide(&command, &dice);
                 expected.extend(told.map_err(|why| BadGame::Refused { step, why: Box::new(why) })?);
             }
-            if expected.pop_front().as_ref() != Some(fact) {
+            if expected.pop_front().map(|told| as_old_as(fact, told)).as_ref() != Some(fact) {
                 return Err(BadGame::Differs { step });
             }
             game.apply(fact);
@@ -121,7 +123,11 @@ impl GameFile {
                 |fact: &Fact| matches!(fact, Fact::Numbered { seat: by, drawn_for: true, .. } if *by == seat);
             self.facts.iter().any(drew)
         });
-        Proof { facts: self.facts.len(), answers, draws, drawn_for }
+        let seal = match self.facts.last() {
+            Some(Fact::Ended { seal, .. }) => *seal,
+            _ => None,
+        };
+        Proof { facts: self.facts.len(), answers, draws, drawn_for, seal }
     }
 
     /// The game itself, to be watched or played on: decks, options, seed, answers.
@@ -150,6 +156,14 @@ impl GameFile {
             _ => None,
         }
     }
+}
+
+/// What follows, as the version would have said it that wrote this fact: without a seal if that one knew none.
+fn as_old_as(written: &Fact, mut told: Fact) -> Fact {
+    if let (Fact::Ended { seal: None, .. }, Fact::Ended { seal, .. }) = (written, &mut told) {
+        *seal = None;
+    }
+    told
 }
 
 /// The command that leads to a fact; `None` for what follows by itself.

@@ -75,6 +75,8 @@ struct Table {
     /// An ending that was said and is about to be written down.
     called: Option<Ending>,
     end: Option<(Ending, Seed)>,
+    /// What the facts so far come to, for the seal.
+    record: Seed,
 }
 
 /// Somebody at the table, with what he or she adds to the chance.

@@ -226,6 +226,14 @@ impl Catalogue {
 }
 
 impl Card {
+    /// A figure of that name which a deck begins a game with, if this card prints it.
+    pub(crate) fn stated(&self, figure: &str) -> Option<u8> {
+        match &self.facts {
+            Facts::L5r(facts) if figure == "honor" => facts.honor,
+            Facts::L5r(_) | Facts::Conquest(_) => None,
+        }
+    }
+
     fn read(at: usize, row: &Row<'_>, printings: Vec<(PackId, &'static str)>, facts: Facts) -> Card {
         let name = row.text("name");
         let german = row.optional("german").filter(|german| *german != name);

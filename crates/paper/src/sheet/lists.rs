@@ -139,8 +139,10 @@ pub(super) fn standings(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         // The seal lets anybody check later that the record was not told otherwise.
         Some(champion) => {
             let champion = desk.say(&say!("standings-champion", player = desk.names.get(champion)));
-            let seal = desk.say(&say!("verify-seal", seal = tournament.seal().in_groups()));
-            format!("{champion} · {seal}")
+            // Before the end a record still grows, and its seal with it.
+            let over = tournament.desk() == tournament::Desk::Finished;
+            let seal = || desk.say(&say!("verify-seal", seal = tournament.seal().in_groups()));
+            if over { format!("{champion} · {}", seal()) } else { champion }
         }
         None => desk.say(&say!("paper-players", count = rows.len())),
     };

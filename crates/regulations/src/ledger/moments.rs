@@ -1,6 +1,6 @@
 //! Moments of a tournament day ("time was called", "a card is missing") and the clauses that answer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use rulebook::{Clause, Saying};
@@ -16,8 +16,36 @@ pub struct Moment {
     pub id: String,
     /// Whom it concerns.
     pub who: Vec<String>,
+    /// At which times of a tournament it is.
+    pub when: Vec<When>,
+    /// On which page of a tournament each role finds its clauses.
+    pub at: BTreeMap<String, String>,
     /// The clauses that answer; editions that say the same or nearly the same are found through these.
     pub clauses: Vec<Clause>,
+}
+
+/// A time of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// Before the first round.
+    Before,
+    /// Tables set up.
+    SetUp,
+    /// A round is played.
+    Playing,
+    /// Time was called.
+    Time,
+    /// Between two rounds.
+    Between,
+    /// After the end.
+    After,
+}
+
+impl When {
+    /// All of them, in the order of a day.
+    pub const ALL: [When; 6] =
+        [When::Before, When::SetUp, When::Playing, When::Time, When::Between, When::After];
 }
 
 /// All moments, in the order of a day.
@@ -38,6 +66,13 @@ impl Moment {
     /// The moment of that name.
     pub fn named(id: &str) -> Option<&'static Moment> {
         moments().iter().find(|moment| moment.id == id)
+    }
+
+    /// The moments whose clauses one of these roles finds on that page now.
+    pub fn here<'a>(page: &'a str, roles: &'a [&'a str], now: When) -> impl Iterator<Item = &'static Moment> {
+        let found =
+            move |moment: &Moment| roles.iter().any(|role| moment.at.get(*role).is_some_and(|at| at == page));
+        moments().iter().filter(move |moment| moment.when.contains(&now) && found(moment))
     }
 
     /// What it is called.
@@ -66,6 +101,7 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ledger::Kind;
 
     #[test]
     fn every_clause_named_exists_and_every_moment_has_a_name_of_its_own() {
@@ -78,7 +114,9 @@ mod tests {
             for who in &moment.who {
                 let known = ["organizer", "marshal", "judge", "player", "spectator"];
                 assert!(known.contains(&who.as_str()), "{} concerns {who}", moment.id);
+                assert!(moment.at.contains_key(who), "{} is nowhere for {who}", moment.id);
             }
+            assert!(!moment.when.is_empty(), "{} is never", moment.id);
         }
     }
 
@@ -86,7 +124,10 @@ mod tests {
     #[test]
     fn every_edition_answers() {
         for document in ["CT", "PT", "LT"] {
-            for moment in moments() {
+            let of_games = |moment: &&Moment| {
+                ["CT", "PT", "LT"].iter().all(|document| moment.answers(document).is_empty())
+            };
+            for moment in moments().iter().filter(|moment| !of_games(moment)) {
                 let silent = moment.answers(document).is_empty() && moment.answers("HR").is_empty();
                 assert!(!silent, "{document} says nothing about {}", moment.id);
             }
@@ -96,5 +137,17 @@ mod tests {
             missing.answers("PT").iter().any(|entry| entry.same_as.is_some() || entry.differs_from.is_some())
         );
         assert!(Moment::of("CT-2.2.30".parse().expect("a clause")).any(|moment| moment.id == "card_missing"));
+    }
+
+    /// Every clause that assists or informs has a moment, and a page for everybody it speaks to.
+    #[test]
+    fn every_clause_that_assists_or_informs_has_a_page_for_each_of_its_roles() {
+        let told = |entry: &&Entry| matches!(entry.kind, Kind::Assist | Kind::Inform);
+        for entry in ledger().entries().filter(told) {
+            for role in &entry.who {
+                let found = Moment::of(entry.id).any(|moment| moment.at.contains_key(role));
+                assert!(found, "{} is on no page for the {role}", entry.id);
+            }
+        }
     }
 }

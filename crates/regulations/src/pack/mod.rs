@@ -7,6 +7,7 @@ mod names;
 mod outcome;
 mod people;
 mod procedure;
+mod set_up;
 mod standings;
 mod structure;
 
@@ -18,6 +19,7 @@ pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role,
 pub use procedure::{
     Act, Answers, Input, InputKind, Owner, Procedure, Relation, Seat, Shown, Step, Unanswered, Verdict,
 };
+pub use set_up::{Asks, TableStep, TakenBy};
 pub use standings::{ByeRule, Pairing, RematchScope, Standings, TieBreaker};
 pub use structure::{CUSTOM, Occasion, Row, Structure};
 
@@ -49,6 +51,8 @@ pub struct Pack {
     pub effective: Option<Day>,
     /// The two letters of the document's clauses, if it is in our ledgers.
     pub document: Option<String>,
+    /// The two letters of the game's own rules, if they are in our ledgers.
+    pub game_document: Option<String>,
     /// The deck rules it is played with, if any.
     pub deck_rules: Option<String>,
     /// What decks are built and judged by, for the deck rules named.
@@ -91,6 +95,8 @@ pub struct Pack {
     pub extra_game_rounds: bool,
     /// Lost and damaged cards, for games with cards.
     pub cards: Option<Cards>,
+    /// The set-up of a game at the table, step by step, where players tick it.
+    pub table_set_up: Vec<TableStep>,
     /// Lists that forms and screens offer.
     pub lists: Lists,
     /// Words by language and name: what a marshal or a match is called, and names for a pack's own outcomes.
@@ -104,11 +110,6 @@ impl Pack {
     /// The clause of this pack for a topic, or the house's.
     pub fn clause(&self, topic: Topic) -> Clause {
         self.cites.get(&topic).copied().unwrap_or_else(|| ledger().house(topic))
-    }
-
-    /// Whether a tournament on that day can be run under this edition.
-    pub fn in_force_on(&self, day: Day) -> bool {
-        self.effective.is_none_or(|first| first <= day)
     }
 
     /// The outcome of that name.
@@ -187,6 +188,9 @@ impl Pack {
         let outcome_names: Vec<&str> = outcomes.iter().map(|outcome| outcome.id.as_str()).collect();
         let no_show = reference_if_any(&root, "no_show_opponent", &outcome_names);
         let bye = one_of(&root, "bye", &outcome_names);
+        let inputs: Vec<&str> =
+            procedures.iter().flat_map(|it| &it.inputs).map(|input| input.id.as_str()).collect();
+        let table_set_up = TableStep::read_all(&root, &inputs);
         let pack = Pack {
             id: root.name("id"),
             title: root.text("title"),
@@ -194,6 +198,7 @@ impl Pack {
             language: root.name("language"),
             effective: root.find("effective").and_then(|field| date(&field, notes)),
             document: root.find("document").and_then(|field| document(&field, notes)),
+            game_document: root.find("game_document").and_then(|field| document(&field, notes)),
             deck_rules: root.name_if_any("deck_rules"),
             deck: Deck::read(&root),
             extends: root.name_if_any("extends"),
@@ -215,6 +220,7 @@ impl Pack {
             unofficial_tier,
             extra_game_rounds: root.flag_or("extra_game_rounds", false),
             cards: Cards::read(&root),
+            table_set_up,
             lists: Lists::read(&root),
             vocabulary: vocabulary(&root),
             because: because(&root),

@@ -20,6 +20,8 @@ pub struct Tier {
     pub legal_after_days: u32,
     /// Whether the players of a game may help each other.
     pub players_may_help: bool,
+    /// Whether players tick the set-up of each game; where not, the organizer may ask for it.
+    pub set_up_ticked: bool,
     /// The clause on leaders playing.
     pub leaders_clause: Option<Clause>,
     /// The clause on sleeves.
@@ -145,6 +147,7 @@ impl Tier {
                 opaque_sleeves: fields.flag_or("opaque_sleeves", false),
                 legal_after_days: fields.number_if_any("legal_after_days", 0, 3650).unwrap_or(0),
                 players_may_help: fields.flag_or("players_may_help", false),
+                set_up_ticked: fields.flag_or("set_up_ticked", false),
                 leaders_clause: fields.clause_if_any("leaders_clause"),
                 sleeves_clause: fields.clause_if_any("sleeves_clause"),
                 legality_clause: fields.clause_if_any("legality_clause"),

@@ -80,11 +80,6 @@ impl Structure {
 }
 
 impl Row {
-    /// How many elimination rounds follow the cut.
-    pub fn elimination_rounds(&self) -> u32 {
-        self.cut.map_or(0, |cut| cut.next_power_of_two().trailing_zeros())
-    }
-
     fn read_all(structure: &Fields<'_>, cut_sizes: &[u32]) -> Vec<Row> {
         let notes = structure.notes();
         let mut rows: Vec<Row> = Vec::new();

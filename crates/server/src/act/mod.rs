@@ -3,6 +3,7 @@
 
 mod access;
 mod account;
+mod at_table;
 mod desk;
 mod found;
 mod judging;

@@ -8,7 +8,7 @@ use rulebook::say;
 use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, StepNo, Tournament, Wish};
 use web::Problem;
 
-use super::judging;
+use super::{at_table, judging};
 use crate::forms::{self, Fields, answers, number};
 
 /// What a form asks for.
@@ -97,7 +97,10 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
             let step = step.map(|_| number(fields, "step").map(StepNo)).transpose()?;
             Wish::Undo { reason, step }
         }
-        other => judging::wish(tournament, other, fields)?,
+        other => match at_table::wish(other, fields)? {
+            Some(wish) => wish,
+            None => judging::wish(tournament, other, fields)?,
+        },
     })
 }
 

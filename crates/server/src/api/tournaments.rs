@@ -125,6 +125,8 @@ pub(super) struct Standing {
     commitment: Option<Commitment>,
     /// The seed, once revealed.
     seed: Option<String>,
+    /// The seal over the whole record, once it is over: note it, and no other record passes for this one.
+    seal: Option<tournament::Seal>,
     /// Who won, once that is decided.
     champion: Option<PersonId>,
     /// What leaders told everybody.
@@ -166,6 +168,7 @@ async fn tournament(
         round: sight.rounds().last().map_or(0, |round| round.number.0),
         commitment: it.commitment(),
         seed: it.revealed_seed().map(ToOwned::to_owned),
+        seal: (it.desk() == Desk::Finished).then(|| it.seal()),
         champion: it.champion(),
         announcements: it.announcements().to_vec(),
         me,

@@ -9,6 +9,7 @@ use rulebook::{Saying, say};
 use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
 use web::Reader;
 
+use super::at_table::Table;
 use super::clock::Face;
 use super::desk::review::note_list;
 use super::frame;
@@ -161,6 +162,7 @@ fn game(
     let (my_report, their_report) = (&it.reports[seat], &it.reports[1 - seat]);
     let endings = procedure::possible_endings(tournament, id, false);
     let begun = tournament.round(id.round).is_some_and(|round| round.progress > Progress::Published);
+    let table = Table { reader, tournament, code, id, it };
     let at_the_table = begun && endings.iter().any(|ending| ending.procedure.is_none());
     html! {
         div.row.spread {
@@ -172,6 +174,7 @@ fn game(
             (procedure::record_of(reader, tournament, it))
         } @else {
             (sitting(reader, tournament, code, id, it))
+            (table.set_up(me))
             @if differ { p.note.act { (told(&say!("mine-disputed"))) } }
             @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
             @if let Some(report) = their_report {
@@ -193,6 +196,7 @@ fn game(
                 }
             }
             (procedure::offers(reader, tournament, code, id, begun && !at_the_table))
+            @if begun { (table.consent(me)) }
             @if at_the_table { (conceding(reader, code, id, &name)) }
         }
         (why_paired(reader, tournament, id, me))

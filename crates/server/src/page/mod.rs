@@ -5,6 +5,7 @@ pub(crate) mod access;
 pub(crate) mod account;
 mod after;
 pub(crate) mod api;
+mod at_table;
 mod before;
 mod chart;
 mod clock;

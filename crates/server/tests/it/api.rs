@@ -149,6 +149,12 @@ async fn a_whole_day_is_read_by_the_api() {
     let state = body(&nobody.get(&at("")).await);
     assert_eq!(state["desk"], "finished");
     assert!(state["champion"].is_u64() && state["seed"].is_string(), "{state}");
+    // The seal is for everybody, and it is that of the organizer's record.
+    let record = day.organizer.get(&format!("/t/{}/desk/record.json", day.code)).await.body;
+    let record = tournament::TournamentFile::read(&record).expect("the record");
+    let pack = std::sync::Arc::new(regulations::pack("conquest-1.2").expect("a pack").clone());
+    let seal = state["seal"].as_str().and_then(|seal| seal.parse().ok()).expect("a seal");
+    assert!(record.tournament(pack).expect("a record").has_anchor(seal), "{state}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,6 +11,7 @@ mod hostile;
 mod house;
 mod judge;
 mod limits;
+mod moments;
 mod nodes;
 mod offline;
 mod outlook;

@@ -1,5 +1,6 @@
 //! A limit on everything that comes in, so that no input can make a tournament unreadable or unbearably large.
 
+use crate::at_table::TableWish;
 use crate::command::Wish;
 use crate::judging::JudgeWish;
 use crate::refusal::Why;
@@ -10,6 +11,8 @@ const NAME: usize = 80;
 const KEY: usize = 40;
 const REASON: usize = 1000;
 const NOTE: usize = 4000;
+/// What was missed, in a sentence to the opponent: no room for notes.
+const MISSED: usize = 200;
 const DECK: usize = 20_000;
 /// A day: no clock is set further, no match extended longer.
 const DAY_SECONDS: i64 = 86_400;
@@ -45,6 +48,8 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
         Wish::Report { claim, .. } | Wish::Settle { claim, .. } | Wish::Correct { claim, .. } => {
             text("ending", &claim.ending, KEY)
         }
+        Wish::AtTable(TableWish::Tick { step, .. }) => text("step", step, KEY),
+        Wish::AtTable(TableWish::AskConsent { text: missed, .. }) => text("text", missed, MISSED),
         Wish::Tell { text: told, .. } => text("text", told, REASON),
         Wish::Judge(wish) => judging(wish),
         _ => Ok(()),

@@ -1,5 +1,6 @@
 //! The rules, in the order of a day. Each file is one part of it; each function one wish: checks first, then the facts.
 
+mod at_table;
 mod decks;
 mod enrolment;
 mod judges;
@@ -151,6 +152,7 @@ impl Tournament {
             Wish::Undo { step, .. } => self.undo(*step),
             Wish::Tell { text, until } => Tournament::tell(text, *until, asked),
             Wish::EndAnnouncement { number } => self.end_announcement(*number, asked.at),
+            Wish::AtTable(wish) => self.at_table(wish, asked),
             Wish::Judge(wish) => self.judge(wish, asked),
         }
     }
@@ -219,6 +221,7 @@ impl Tournament {
             | Wish::Confirm { id }
             | Wish::Concede { id }
             | Wish::EndExtraRound { id } => *id,
+            Wish::AtTable(wish) => wish.id(),
             Wish::Judge(JudgeWish::Appeal { call } | JudgeWish::SettledByPlayers { call }) => {
                 match self.judging.calls.get(call.index()) {
                     Some(Call { id: Some(id), .. }) => *id,

@@ -158,7 +158,7 @@ impl Tournament {
     }
 
     /// A match that waits for its result.
-    fn open_match(&self, id: MatchId) -> Result<(&Round, &Match), Why> {
+    pub(super) fn open_match(&self, id: MatchId) -> Result<(&Round, &Match), Why> {
         let it = self.known_match(id)?;
         let round = self.round(id.round).ok_or(Why::UnknownRound { round: id.round })?;
         if round.progress == Progress::Drawn {
@@ -315,6 +315,15 @@ impl Tournament {
         let named = |seat: Seat| {
             it.seats.players().nth(seat.index()).map(|player| self.name_of(player)).unwrap_or_default()
         };
+        // Who was named in set-up is on record.
+        for (input, seat) in &answers.players {
+            let kept = self.kept_at_set_up(it, input);
+            let claimed = seat.and_then(|seat| it.seats.players().nth(seat.index()));
+            if let Some(player) = kept.filter(|kept| claimed != Some(*kept)) {
+                let (quantity, player) = (input.clone(), self.name_of(player));
+                return Err(Why::KeptAtSetUp { quantity, player });
+            }
+        }
         let verdict = procedure.judge(answers).map_err(|unanswered| {
             let figures = |quantity, problem| Why::ProcedureFigures { quantity, problem };
             match unanswered {

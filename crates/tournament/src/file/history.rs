@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::at_table::TableFact;
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::judging::JudgeFact;
@@ -103,9 +104,21 @@ impl Tournament {
             | Fact::Disputed { .. }
             | Fact::PlayedOn { .. }
             | Fact::ExtraRoundEnded { .. }
+            | Fact::AtTable(_)
             | Fact::Absent { .. }
             | Fact::ResultStands { .. }
             | Fact::RoundClosed { .. } => self.could_happen_in_a_round(fact),
+        }
+    }
+
+    fn could_happen_at_table(&self, fact: &TableFact) -> bool {
+        match fact {
+            TableFact::Ticked { id, tick } => {
+                let named = tick.answer.player.is_none_or(|player| self.sits(*id, player));
+                self.sits(*id, tick.by) && named
+            }
+            TableFact::ConsentAsked { id, player, .. } => self.sits(*id, *player),
+            TableFact::Cleared { id } | TableFact::ConsentAnswered { id, .. } => self.match_of(*id).is_some(),
         }
     }
 
@@ -132,6 +145,7 @@ impl Tournament {
             | Fact::PlayedOn { id, .. }
             | Fact::ExtraRoundEnded { id } => self.match_of(*id).is_some(),
             Fact::RulerNamed { id, person } => self.match_of(*id).is_some() && self.person(*person).is_some(),
+            Fact::AtTable(fact) => self.could_happen_at_table(fact),
             Fact::Reported { id, player, .. } => self.sits(*id, *player),
             Fact::Absent { id, absent } => self.sits(*id, *absent),
             Fact::ResultStands { id, result } => self.could_result(*id, result),

@@ -52,6 +52,7 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
     let mut columns: Option<Vec<Column>> = None;
     let mut account = Account::default();
     let mut ignored = Vec::new();
+    let mut filled = std::collections::BTreeSet::new();
     for record in reader.records() {
         let record = record.map_err(|error| {
             let line = error.position().map_or(0, |at| at.line() as usize);
@@ -68,8 +69,9 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
         let Some(columns) = &columns else {
             let headed: Vec<Column> = record.iter().map(Column::headed).collect();
             if headed.iter().any(|it| matches!(it, Column::Name | Column::First | Column::Last)) {
-                let others = record.iter().zip(&headed).filter(|(_, it)| **it == Column::Other);
-                ignored.extend(others.map(|(heading, _)| heading.to_owned()));
+                let others = record.iter().zip(&headed).enumerate();
+                let others = others.filter(|(_, (_, it))| **it == Column::Other);
+                ignored.extend(others.map(|(at, (heading, _))| (at, heading.to_owned())));
                 columns = Some(headed);
             } else if record.iter().filter(|cell| !cell.is_empty()).count() > 1 {
                 // Several columns and no word which holds the names: whatever was taken would be a guess.
@@ -88,10 +90,17 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
             return Err(FormatProblem::at(line, 0, "", fault));
         }
         let number = account.guests.len() + 1;
+        filled.extend(record.iter().enumerate().filter(|(_, cell)| !cell.is_empty()).map(|(at, _)| at));
         account.guests.push(guest(&record, columns, line, number)?);
     }
-    if !ignored.is_empty() {
-        account.lost.push(Loss::Fields { fields: ignored });
+    // A comma at the end of each line makes a column without a heading and without anything in it: nothing is lost with it.
+    let fields = ignored.into_iter().filter_map(|(at, heading)| match heading.is_empty() {
+        false => Some(heading),
+        true => filled.contains(&at).then(|| format!("#{}", at + 1)),
+    });
+    let fields: Vec<String> = fields.collect();
+    if !fields.is_empty() {
+        account.lost.push(Loss::Fields { fields });
     }
     account.file(frame)
 }

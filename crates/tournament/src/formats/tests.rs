@@ -444,3 +444,12 @@ proptest! {
         let _ = Format::recognise(&text);
     }
 }
+
+/// A spreadsheet that ends every line in a comma has a column without heading: told of by its number only if it holds something.
+#[test]
+fn a_column_without_heading_and_content_is_no_loss() {
+    let lost = |text: &str| Format::Csv.read(text, &frame("conquest-1.2")).unwrap().lost;
+    assert_eq!(lost("Players,\nAna,\nBo,\nCai,\nDee,\n"), []);
+    let told = lost("Players,,Town\nAna,,Ulm\nBo,7,Ulm\nCai,,\nDee,,\n");
+    assert_eq!(told, [Loss::Fields { fields: vec!["#2".to_owned(), "Town".to_owned()] }]);
+}

@@ -126,6 +126,22 @@ pub(crate) fn of_refusal(why: &Why) -> Saying {
         Why::NotSeatedThere { player } => say!("refusal-not-seated-there", player = player),
         Why::NotPlayedOn => say!("refusal-not-played-on"),
         Why::ExtraRoundUnderWay { number } => say!("refusal-extra-round-under-way", number = *number),
+        Why::SetUpNotTicked => say!("refusal-set-up-not-ticked"),
+        Why::StepTaken { step } => say!("refusal-step-taken", step = named(Named::TableStep, step)),
+        Why::StepDue { step } => say!("refusal-step-due", step = named(Named::TableStep, step)),
+        Why::StepOfAnother { step, players } => {
+            say!("refusal-step-of-another", step = named(Named::TableStep, step), players = players.clone())
+        }
+        Why::StepAnswer { step, problem } => {
+            say!("refusal-step-answer", step = named(Named::TableStep, step), problem = problem.saying())
+        }
+        Why::NothingNew { extent } => say!("refusal-nothing-new", extent = named(Named::Extent, extent)),
+        Why::ConsentPending { by } => say!("refusal-consent-pending", by = by),
+        Why::NoConsentAsked => say!("refusal-no-consent-asked"),
+        Why::OpponentConsents { other } => say!("refusal-opponent-consents", other = other),
+        Why::KeptAtSetUp { quantity, player } => {
+            say!("refusal-kept-at-set-up", quantity = named(Named::Input, quantity), player = player)
+        }
         Why::RoundNotStarted => say!("refusal-round-not-started"),
         Why::WinnerNotSeated { winner } => say!("refusal-winner-not-seated", winner = winner),
         Why::NeedsWinner => say!("refusal-needs-winner"),
@@ -211,6 +227,7 @@ impl FigureProblem {
             FigureProblem::Together { most } => say!("figure-together", most = *most),
             FigureProblem::Between { least, most } if least == most => say!("figure-exactly", count = *least),
             FigureProblem::Between { least, most } => say!("figure-between", least = *least, most = *most),
+            FigureProblem::Printed { count } => say!("figure-printed", count = *count),
             FigureProblem::HasNone { of } => say!("figure-has-none", what = named(Named::Input, of)),
             FigureProblem::SomebodyHas { of } => say!("figure-somebody-has", what = named(Named::Input, of)),
             FigureProblem::Unknown => say!("figure-unknown"),
@@ -239,6 +256,7 @@ fn field_name(field: &str) -> Saying {
         "illegible" => say!("field-illegible"),
         "date" => say!("field-date"),
         "findings" => say!("field-findings"),
+        "step" => say!("field-step"),
         "seconds" => say!("field-seconds"),
         "extension_seconds" => say!("field-extension"),
         "no_show_minutes" => say!("field-no-show-minutes"),

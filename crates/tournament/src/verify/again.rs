@@ -3,6 +3,7 @@
 //! A history keeps who acted, when, what kind of thing it was and why, and every effect. That is enough to ask the same again;
 //! whatever the facts say that the wish does not lead to is a contradiction.
 
+use crate::at_table::{TableFact, TableWish};
 use crate::command::Wish;
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment};
@@ -254,6 +255,12 @@ impl Tournament {
                 Fact::AnnouncementEnded { number } => Some(Wish::EndAnnouncement { number: *number }),
                 _ => None,
             }),
+            Action::TickSetUp | Action::ClearSetUp | Action::AskConsent | Action::AnswerConsent => {
+                of(&|fact| match fact {
+                    Fact::AtTable(fact) => Some(Wish::AtTable(table_wish(fact, &reason))),
+                    _ => None,
+                })
+            }
             Action::CallJudge
             | Action::ClaimCall
             | Action::SettleCall
@@ -305,6 +312,18 @@ fn stands(fact: &Fact) -> Option<(MatchId, &GameResult)> {
     match fact {
         Fact::ResultStands { id, result } => Some((*id, result)),
         _ => None,
+    }
+}
+
+/// What was wished for at a table.
+fn table_wish(fact: &TableFact, reason: &str) -> TableWish {
+    match fact {
+        TableFact::Ticked { id, tick } => {
+            TableWish::Tick { id: *id, step: tick.step.clone(), answer: tick.answer }
+        }
+        TableFact::Cleared { id } => TableWish::Clear { id: *id, reason: reason.to_owned() },
+        TableFact::ConsentAsked { id, text, .. } => TableWish::AskConsent { id: *id, text: text.clone() },
+        TableFact::ConsentAnswered { id, agreed } => TableWish::AnswerConsent { id: *id, agreed: *agreed },
     }
 }
 

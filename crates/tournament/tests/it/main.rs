@@ -1,5 +1,6 @@
 //! The tournament rulebook from outside: scenarios, the table of rights, laws for all stories, files, wording.
 
+mod at_table;
 mod corrections;
 mod day;
 mod draws;

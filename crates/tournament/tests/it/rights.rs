@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tournament::judging::{CardTrouble, JudgeWish, Remedy, Ruling};
 use tournament::{
     Action, Actor, CallId, CaseId, Claim, ConductId, DropReason, MatchId, Moment, PersonId, RoundNo, Seats,
-    Settings, StaffRole, Structure, Why, Wish,
+    Settings, StaffRole, Structure, TableWish, TickAnswer, Why, Wish,
 };
 
 use crate::day::Day;
@@ -182,6 +182,14 @@ fn wish(day: &Day, action: Action) -> Wish {
         A::Undo => Wish::Undo { reason: reason(), step: None },
         A::Tell => Wish::Tell { text: "Lunch".into(), until: None },
         A::EndAnnouncement => Wish::EndAnnouncement { number: 0 },
+        A::TickSetUp => Wish::AtTable(TableWish::Tick {
+            id: FIRST,
+            step: "draw_four".into(),
+            answer: TickAnswer::default(),
+        }),
+        A::ClearSetUp => Wish::AtTable(TableWish::Clear { id: FIRST, reason: reason() }),
+        A::AskConsent => Wish::AtTable(TableWish::AskConsent { id: FIRST, text: reason() }),
+        A::AnswerConsent => Wish::AtTable(TableWish::AnswerConsent { id: FIRST, agreed: true }),
         A::CallJudge => Wish::Judge(JudgeWish::Call { id: None, kind: "conduct".into(), note: reason() }),
         A::ClaimCall => Wish::Judge(JudgeWish::Claim { call }),
         A::SettleCall => Wish::Judge(JudgeWish::SettledByPlayers { call }),
@@ -287,9 +295,17 @@ fn may(action: Action, marshals: bool) -> &'static [Who] {
         | A::OpenCardCase
         | A::CloseCardCase
         | A::BeginDeckCheck
-        | A::EndDeckCheck => LEADERS,
+        | A::EndDeckCheck
+        | A::ClearSetUp => LEADERS,
         // The players of a match, and nobody for them (CT-4.3.10, CT-1.2.3).
-        A::SitDown | A::Report | A::Confirm | A::Concede | A::Appeal => &[Seated],
+        A::SitDown
+        | A::Report
+        | A::Confirm
+        | A::Concede
+        | A::Appeal
+        | A::TickSetUp
+        | A::AskConsent
+        | A::AnswerConsent => &[Seated],
         A::SettleCall | A::EndExtraRound => &[Organizer, Marshal, Judge, Seated],
         // Everybody may ask for a ruling and report conduct (CT-1.7.1, CT-1.7.2).
         A::CallJudge | A::ReportConduct => EVERYBODY_HERE,

@@ -420,6 +420,13 @@ impl Procedure {
     }
 }
 
+impl Step {
+    /// Whether it looks at the player that input names.
+    pub fn names(&self, input: &str) -> bool {
+        self.act.player() == Some(input)
+    }
+}
+
 impl Act {
     /// The input that names a player, if the step looks at one.
     fn player(&self) -> Option<&str> {

@@ -136,7 +136,7 @@ impl DeskView<'_> {
         let calls: Vec<_> =
             judging.calls.iter().filter(|call| call.by == person || played(call.id)).collect();
         let conduct: Vec<_> = judging.conduct.iter().filter(|report| report.about == person).collect();
-        let proxies: Vec<_> = judging.proxies.iter().filter(|proxy| proxy.player == person).collect();
+        let proxies: Vec<_> = judging.proxies_of(person).map(|(_, proxy)| proxy).collect();
         let remedy = |remedy: Remedy| match remedy {
             Remedy::Unfounded => say!("person-remedy-unfounded"),
             Remedy::Warning => say!("person-remedy-warning"),

@@ -125,8 +125,7 @@ impl View<'_> {
 
     /// The proxies a deck may hold, for whoever checks it.
     pub(super) fn proxies_of(&self, player: PersonId) -> Markup {
-        let own = self.judging().proxies.iter().enumerate().filter(|(_, proxy)| proxy.player == player);
-        html! { @for (number, proxy) in own { p.small { (self.told(&say!("judge-proxy"))) " " (self.proxy_line(number, proxy)) } } }
+        html! { @for (number, proxy) in self.judging().proxies_of(player) { p.small { (self.told(&say!("judge-proxy"))) " " (self.proxy_line(number, proxy)) } } }
     }
 
     /// A proxy to print and put into the sleeve.

@@ -103,7 +103,7 @@ fn my_cards(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let judging = tournament.judging();
     let missing = judging.cases.iter().filter(|case| case.player == me && case.replaced.is_none());
-    let proxies: Vec<_> = judging.proxies.iter().filter(|proxy| proxy.player == me).collect();
+    let proxies: Vec<_> = judging.proxies_of(me).map(|(_, proxy)| proxy).collect();
     html! {
         @for case in missing {
             @if let Some(until) = case.until {
@@ -187,11 +187,15 @@ fn anybodys_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId)
             ids.zip(&round.matches).filter_map(|(id, it)| Some((id, named(it)?))).collect()
         })
         .unwrap_or_default();
+    let silent = tables.iter().any(|(id, _)| !tournament.may_address(me, *id));
     let mine = (0..).map(CallId).zip(&tournament.judging().calls).filter(|(_, call)| call.by == me);
     frame::inside(reader, &reader.say(&say!("judge-tell")), code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             h1 { (reader.say(&say!("judge-tell"))) }
             p { (reader.say(&say!("judge-tell-help"))) }
+            @if silent {
+                p.note { (reader.say(&say!("judge-tell-silent"))) " " (part::clause(tournament.clause(regulations::Topic::NoOutsideHelp))) }
+            }
             (call_form(reader, tournament, code, None, &tables))
         }
         @for (id, call) in mine { (my_call(reader, tournament, code, me, id, call)) }

@@ -7,6 +7,7 @@ use tournament::{Match, MatchId, PersonId, Progress, RoundKind, Seats};
 
 use super::View;
 use super::cards;
+use crate::page::at_table::Table;
 use crate::page::clock::Face;
 use crate::page::{part, procedure};
 
@@ -41,6 +42,7 @@ impl View<'_> {
             section.sheet.stack.thumb {
                 (procedure::offers(self.reader, self.tournament, self.code, id, false))
                 (self.playing_on(id, it))
+                (Table { reader: self.reader, tournament: self.tournament, code: self.code, id, it }.for_judge())
                 details { summary { (self.told(&say!("judge-extend"))) } (self.form("extend", None, &html! {
                     (match_fields(id))
                     (self.minutes_field("extend"))

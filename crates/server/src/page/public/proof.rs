@@ -38,6 +38,11 @@ fn proof_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 Some(seed) => p.mono { (seed) },
                 None => p.soft { (told(&say!("proof-secret"))) },
             }
+            @if tournament.desk() == tournament::Desk::Finished {
+                h2 { (told(&say!("proof-seal"))) }
+                p.mono { (tournament.seal().in_groups()) }
+                p.soft { (told(&say!("proof-seal-help"))) }
+            }
             h2 { (told(&say!("proof-draws"))) }
             p.soft { (told(&say!("proof-draws-help"))) }
             ul.plain.small {

@@ -242,7 +242,8 @@ impl Story {
     }
 
     fn has_proxy(&self, name: &str, card: &str) -> bool {
-        self.day().tournament.judging().authorised_proxy(self.day().person(name), card).is_some()
+        let player = self.day().person(name);
+        self.day().tournament.judging().proxies_of(player).any(|(_, proxy)| proxy.card == card)
     }
 
     fn name(&self, player: PersonId) -> String {
