@@ -161,8 +161,8 @@ impl Table<'_> {
     /// What a judge at the table sees of it: how far the set-up is, and a way to have it ticked anew.
     pub(super) fn for_judge(&self) -> Markup {
         let pack = self.tournament.pack();
-        let kept = pack.procedures.iter().flat_map(|procedure| &procedure.inputs);
-        let kept = kept.filter_map(|input| self.tournament.kept_at_set_up(self.it, &input.id)).next();
+        let mut inputs = pack.procedures.iter().flat_map(|procedure| &procedure.inputs);
+        let kept = inputs.find_map(|input| self.tournament.kept_at_set_up(self.it, &input.id));
         html! {
             @if let Some(chooser) = kept { p.small.soft { (self.told(&say!("set-up-kept", name = self.tournament.name_of(chooser)))) } }
             @if !self.it.set_up.is_empty() {

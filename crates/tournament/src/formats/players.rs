@@ -94,9 +94,8 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
         account.guests.push(guest(&record, columns, line, number)?);
     }
     // A comma at the end of each line makes a column without a heading and without anything in it: nothing is lost with it.
-    let fields = ignored.into_iter().filter_map(|(at, heading)| match heading.is_empty() {
-        false => Some(heading),
-        true => filled.contains(&at).then(|| format!("#{}", at + 1)),
+    let fields = ignored.into_iter().filter_map(|(at, heading)| {
+        if heading.is_empty() { filled.contains(&at).then(|| format!("#{}", at + 1)) } else { Some(heading) }
     });
     let fields: Vec<String> = fields.collect();
     if !fields.is_empty() {

@@ -19,10 +19,8 @@ fn record() -> GameFile {
         match step {
             5 => _ = evening.must(By::Seat(seat), Wish::OfferDraw),
             6 => {
-                _ = evening.must(
-                    By::Seat(evening.game().draw_offered_by().expect("offered").other()),
-                    Wish::DeclineDraw,
-                )
+                let offered = evening.game().draw_offered_by().expect("offered");
+                evening.must(By::Seat(offered.other()), Wish::DeclineDraw);
             }
             10 => _ = evening.must(By::Seat(Seat::A), Wish::CallJudge),
             11 => {
