@@ -56,6 +56,7 @@ pub mod muster;
 mod near;
 pub mod outcome;
 pub mod placing;
+pub mod reach;
 pub mod referee;
 pub mod roster;
 pub mod shape;

@@ -113,6 +113,12 @@ fn of_player(game: &Game, fields: &Fields) -> Result<Command, Problem> {
             left: fields.number("left")?,
         },
         "break" => Command::Break { by, formation },
+        "ability" => Command::UseAbility { by, formation, ability: fields.get("ability").to_owned() },
+        "summon" => {
+            let at = place(game, fields, &Wanted::Anywhere(by, formation.clone()))?;
+            Command::Summon { by, formation, unit: fields.get("unit").to_owned(), at: Spot::point(at) }
+        }
+        "absorb" => Command::Absorb { by, formation, into: fields.get("into").to_owned() },
         "rally" => Command::Rally { by, formation },
         "close_rally" => Command::CloseRally { by },
         "concede" => Command::Concede { by },

@@ -8,6 +8,8 @@
 //!   whom the organizer lets draw;
 //! - what players reported at other tables, calls, rulings, conduct, cards, deck checks, the reasons of steps: from everybody
 //!   but leaders on duty and those concerned. Off duty, marshals and judges are spectators (CT-1.2.6, CT-1.3.4);
+//! - what somebody wrote while playing in the round under way: from the writer until the round is over, as nobody takes notes
+//!   (CT-3.4.1);
 //! - deck lists: from whom [`Tournament::may_see_list`] says, leaders who play included.
 
 use std::collections::BTreeMap;
@@ -140,6 +142,12 @@ impl Sight<'_> {
     fn at_table(&self, id: MatchId) -> bool {
         let seats = |reader| self.all.match_of(id).is_some_and(|it| it.seats.seats(reader));
         self.leads || self.reader.is_some_and(seats)
+    }
+
+    /// Whether the reader wrote this and plays in the round under way: what is written to leaders must not serve as a note of
+    /// one's own (CT-3.4.1, LT-3.4.1).
+    fn takes_no_notes(&self, writer: PersonId) -> bool {
+        self.is(writer) && !self.leads && self.all.barred_from_material(writer).is_some()
     }
 
     /// Whether the reader leads, called, or plays where somebody called.
@@ -295,6 +303,9 @@ impl Sight<'_> {
                     decided: None,
                 }))
             }
+            JudgeFact::ConductReported(report) if self.takes_no_notes(report.by) => {
+                Some(JudgeFact::ConductReported(ConductReport { note: String::new(), ..report.clone() }))
+            }
             JudgeFact::ConductDecided { .. } => self.leads.then(|| done.clone()),
             JudgeFact::ProxyIssued(proxy) => (self.leads || self.is(proxy.player)).then(|| done.clone()),
             JudgeFact::CaseOpened(case) if !self.leads && !self.is(case.player) => {
@@ -326,6 +337,9 @@ impl Sight<'_> {
     fn call(&self, call: &Call) -> Call {
         if !self.concerned(call) {
             return Call { by: SOMEBODY, kind: String::new(), note: String::new(), ..call.clone() };
+        }
+        if self.takes_no_notes(call.by) {
+            return Call { note: String::new(), ..call.clone() };
         }
         let seated = |id| self.all.match_of(id).is_some_and(|it| it.seats.seats(call.by));
         if self.leads || self.is(call.by) || call.id.is_some_and(seated) {

@@ -10,6 +10,7 @@ mod garrisons;
 mod goals;
 mod laws;
 mod objectives;
+mod reach;
 mod reserves;
 mod scenarios;
 mod set_up;

@@ -90,11 +90,11 @@ impl Table<'_> {
                     Asks::Nothing => button.btn.act { (self.told(&say!("set-up-tick"))) },
                     Asks::Player { input } => {
                         p.small { (self.told(&if input.is_some() { say!("set-up-who-chooses") } else { say!("set-up-who-first") })) }
-                        div.two { @for player in players { button.btn.act name="player" value=(player.0) { (self.tournament.name_of(player)) } } }
+                        div.two { @for player in players { button.btn name="player" value=(player.0) { (self.tournament.name_of(player)) } } }
                     },
                     Asks::Count { most } => {
                         p.small { (self.told(&say!("set-up-how-many"))) }
-                        div.row { @for count in 0..=*most { button.btn.act.set-up-count name="count" value=(count) { (count) } } }
+                        div.row { @for count in 0..=*most { button.btn.set-up-count name="count" value=(count) { (count) } } }
                     },
                     Asks::OfDeck { most, .. } => {
                         @let stated = self.tournament.stated_by_deck(step, me);

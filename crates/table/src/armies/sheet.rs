@@ -148,12 +148,21 @@ impl Sheet<'_> {
         self.say(&say!("epic-list-limits", least = line.least, most = most))
     }
 
+    /// What it costs; where its size sets the price, what the smallest one does.
+    fn price(&self, offer: &Offer, lines: &[Line]) -> String {
+        let sizes = lines.iter().filter(|line| !line.group && line.points > 0).map(|line| line.points);
+        match sizes.min() {
+            Some(least) if offer.points == 0 => self.say(&say!("armies-from", points = least)),
+            _ => offer.points.to_string(),
+        }
+    }
+
     fn offer(&self, offer: &Offer) -> Markup {
         let lines = offered(self.list, offer, self.asked.total());
         html! {
             li.army-offer {
                 div.table-row {
-                    div { strong { (offer.name) } p.small.soft { (offer.points) " · " (self.say(&offer.slot.saying())) @if let Some(most) = offer.army_max { " · " (self.say(&say!("epic-list-army-max", most = most))) } } }
+                    div { strong { (offer.name) } p.small.soft { (self.price(offer, &lines)) " · " (self.say(&offer.slot.saying())) @if let Some(most) = offer.army_max { " · " (self.say(&say!("epic-list-army-max", most = most))) } } }
                     (self.form("add", &html! {
                         input type="hidden" name="formation" value=(offer.name);
                         button.btn aria-label=(self.say(&say!("armies-add", formation = &offer.name))) { "+" }

@@ -20,6 +20,7 @@ pub(super) fn show(board: &Board<'_>) -> Markup {
                 h2 { (board.say(&say!("table-standing"))) }
                 p.small.soft { (board.say(&say!("table-standing-lead"))) }
                 (phase(board, &now))
+                @if matches!(game.stage(), Stage::Turn(_)) { (reach(board)) }
             }
         }
         @for end in game.end_phases().iter().rev() {
@@ -60,6 +61,28 @@ fn phase(board: &Board<'_>, end: &EndPhase) -> Markup {
                                 span class={ "chip " (if report.achieved { "good" } else { "" }) } { (board.say(&report.goal.saying())) }
                                 p.small { (board.say(&report.why.saying(game))) }
                             }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What each player can still reach in this turn: the formation that comes near soonest, objective by objective.
+fn reach(board: &Board<'_>) -> Markup {
+    let game = board.game();
+    let coming: Vec<_> = game.in_reach().into_iter().filter(|it| it.moves > 0).collect();
+    html! {
+        @if !coming.is_empty() {
+            details.table-reach {
+                summary { (board.say(&say!("table-reach"))) }
+                p.small.soft { (board.say(&say!("table-reach-help"))) }
+                ul.plain.table-holdings {
+                    @for it in &coming {
+                        li {
+                            span.table-no { (it.objective) } " "
+                            (board.say(&say!("table-reach-line", player = board.name(it.side), formation = &it.formation, distance = it.away.saying(), moves = it.moves)))
                         }
                     }
                 }

@@ -3,6 +3,7 @@
 pub(crate) mod ends;
 pub(crate) mod forces;
 pub(crate) mod set_up;
+mod special;
 pub(crate) mod told;
 pub(crate) mod turn;
 

@@ -6,7 +6,7 @@ use epic::game::{Deployed, Place};
 use maud::{Markup, html};
 use rulebook::say;
 
-use super::{Board, forces, set_up};
+use super::{Board, forces, set_up, special};
 use crate::map::{Wanted, class};
 
 /// A turn: choose a formation, say what became of it; then the turn ends.
@@ -53,6 +53,7 @@ fn actions(board: &Board<'_>, side: Side, id: &str, now: &Deployed, chosen: bool
                 (board.formation_button("take_off", side, id, "quiet", &say!("table-take-off")))
             }
         }
+        @if stands { (special::forms(board, side, id)) }
         @if chosen {
             (board.form(if stands { "move" } else { "enter" }, Some(side), &html! {
                 input type="hidden" name="formation" value=(id);

@@ -133,6 +133,15 @@ async fn two_phones_play_a_whole_game_without_a_script() {
     );
     one.does(&[("do", "confirm"), ("by", "alpha")]).await;
     two.does(&[("do", "confirm"), ("by", "bravo")]).await;
+    let page = one.look().await;
+    let form = page.body.split(r#"name="do" value="ability""#).nth(1).expect("somebody has an ability");
+    let after =
+        |mark: &str| form.split(mark).nth(1).and_then(|rest| rest.split('"').next()).expect("a value");
+    let (formation, ability) = (after(r#"name="formation" value=""#), after(r#"<option value=""#));
+    let used = [("do", "ability"), ("by", "alpha"), ("formation", formation), ("ability", ability)];
+    one.does(&used).await;
+    let strange = [("do", "ability"), ("by", "alpha"), ("formation", formation), ("ability", "Juggling")];
+    assert_eq!(one.asks(&strange).await.status, StatusCode::CONFLICT);
     for turn in 1..=3 {
         assert!(two.look().await.body.contains(&format!("turn {turn}")));
         one.does(&[("do", "end_turn")]).await;

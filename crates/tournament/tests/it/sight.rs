@@ -1,5 +1,6 @@
 //! Who may look at what, and when.
 
+use tournament::judging::JudgeWish;
 use tournament::{Actor, DeckVisibility, Hidden, Settings, StaffRole, Structure, Wish};
 
 use crate::day::Day;
@@ -51,6 +52,49 @@ fn ct_3_4_2_a_running_round_bars_all_who_sit_in_it() {
         day.lead(Wish::Close);
         assert_eq!(barred(&day), [false; 3], "{pack}: over");
     }
+}
+
+/// Shows CT-3.4.1, PT-3.4.1, LT-3.4.1, HR-3.1.4: nobody who sits in a running round reads again what he or she wrote in it, so
+/// nothing serves as notes; leaders read it, and after the round so does the writer.
+#[test]
+fn ct_3_4_1_what_a_player_writes_during_a_round_is_no_note_of_that_player() {
+    for pack in ["conquest-1.2", "podboj-1.1", "l5r-2.3"] {
+        let mut day = day(pack, DeckVisibility::Leaders);
+        let (ana, jo) = (day.person("Ana"), day.person("Jo"));
+        day.announce();
+        day.lead(Wish::Draw);
+        day.lead(Wish::Publish);
+        day.lead(Wish::StartClock);
+        let note = "three cards in hand, one of them an event".to_owned();
+        let call = JudgeWish::Call { id: None, kind: "rules_question".to_owned(), note: note.clone() };
+        day.must(Actor::Person(ana), Wish::Judge(call));
+        let read = |day: &Day, reader| day.tournament.view(Some(reader)).judging().calls[0].note.clone();
+        assert_eq!((read(&day, ana), read(&day, jo)), (String::new(), note.clone()), "{pack}");
+        for id in day.open() {
+            let loser = day.tournament.match_of(id).expect("open").seats.players().next().expect("seated");
+            day.must(Actor::Person(loser), Wish::Concede { id });
+        }
+        assert_eq!(read(&day, ana), "", "{pack}: the own game is over, the round is not");
+        day.lead(Wish::Close);
+        assert_eq!(read(&day, ana), note, "{pack}");
+    }
+}
+
+/// Shows PT-1.7.11: the Polish edition lists outside material under conduct as well, the English one does not.
+#[test]
+fn pt_1_7_11_outside_material_is_reported_as_conduct() {
+    let report = |pack: &str| {
+        let mut day = day(pack, DeckVisibility::Leaders);
+        day.announce();
+        let (bo, about) = (day.person("Bo"), day.person("Ana"));
+        let category = "outside_material".to_owned();
+        let wish = JudgeWish::ReportConduct { about, category, note: "looked something up".to_owned() };
+        let kinds = day.tournament.pack().lists.conduct.clone();
+        let clause = kinds.into_iter().find(|it| it.id == "outside_material").and_then(|it| it.clause);
+        day.ask(Actor::Person(bo), Wish::Judge(wish)).map(|_| clause.map(|clause| clause.to_string()))
+    };
+    assert_eq!(report("podboj-1.1").expect("listed"), Some("PT-1.7.11".to_owned()));
+    assert!(report("conquest-1.2").is_err(), "not listed there");
 }
 
 #[test]
