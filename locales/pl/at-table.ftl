@@ -69,7 +69,7 @@ action-ask-consent = pytanie przeciwnika o przeoczoną okazję
 action-answer-consent = zgoda na nadrobienie przeoczonej okazji
 
 ## For whoever watches
-judge-tell-silent = Dopóki trwa gra, do osób przy stole odzywa się tylko animator. Tutaj powiadomisz prowadzących.
+judge-tell-silent = Dopóki trwa gra, do osób przy stole odzywa się tylko animator. Tutaj możesz go powiadomić.
 
 ## The proof page
 proof-seal = Pieczęć

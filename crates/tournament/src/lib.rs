@@ -57,6 +57,7 @@ pub mod refusal;
 pub mod rights;
 mod sayings;
 mod seal;
+mod set_up;
 pub mod settings;
 mod shared;
 mod sight;

@@ -242,6 +242,7 @@ fn wish(action: Action, newcomer: &str) -> Value {
     let text = serde_json::to_value(action).unwrap();
     let reason = "reason";
     let judge = |wish: Value| json!({ "judge": wish });
+    let at_table = |wish: Value| json!({ "at_table": wish });
     match text.as_str().unwrap() {
         "found" => {
             json!({"found": {"name": "Another", "organizer": "Ana", "settings": settings, "commitment": "0".repeat(64)}})
@@ -291,6 +292,10 @@ fn wish(action: Action, newcomer: &str) -> Value {
         "disqualify" => json!({"disqualify": {"player": ana, "reason": reason}}),
         "undo" => json!({"undo": {"reason": reason}}),
         "tell" => json!({"tell": {"text": "Lunch"}}),
+        "tick_set_up" => at_table(json!({"tick": {"id": id, "step": "draw_four"}})),
+        "clear_set_up" => at_table(json!({"clear": {"id": id, "reason": reason}})),
+        "ask_consent" => at_table(json!({"ask_consent": {"id": id, "text": reason}})),
+        "answer_consent" => at_table(json!({"answer_consent": {"id": id, "agreed": true}})),
         "call_judge" => judge(json!({"call": {"kind": "conduct", "note": reason}})),
         "claim_call" => judge(json!({"claim": {"call": 0}})),
         "settle_call" => judge(json!({"settled_by_players": {"call": 0}})),

@@ -100,7 +100,7 @@ fn count(count: u32) -> TickAnswer {
 
 const NOTHING: TickAnswer = TickAnswer { player: None, count: None };
 
-/// Shows HR-3.1.1, CT-3.2.1's order for every document: each step left out is the one that is named.
+/// Shows HR-3.1.1: each step left out is the one that is named.
 #[test]
 fn lt_3_2_1_whoever_leaves_a_step_out_is_told_its_clause() {
     let mut sat = Sat::down("l5r-2.3", "formal", false);
