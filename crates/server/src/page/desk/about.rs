@@ -81,6 +81,7 @@ fn about(fact: &Fact) -> About {
         | Fact::PlayedOn { id, .. }
         | Fact::ExtraRoundEnded { id }
         | Fact::Absent { id, .. } => About::Match(*id),
+        Fact::AtTable(fact) => About::Match(fact.id()),
         Fact::Judge(fact) => about_judging(fact),
         Fact::Step { .. }
         | Fact::Founded { .. }
