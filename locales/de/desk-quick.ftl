@@ -30,13 +30,13 @@ cut-points = { $points ->
    *[other] { $points } Punkte
 }
 log-table = Tisch { $table }: { $players }
-rights-give = Mitveranstalter
+rights-give = Mitorganisator
 rights-give-help = Damit darf diese Person auch Arbeit der Turnierleitung tun. Verantwortlich bleibst du; Entscheiden, Disqualifizieren und das Ende des Turniers bleiben bei denen, deren Arbeit es ist.
 rights-give-all = Alle Arbeit der Turnierleitung
 rights-give-none = Alle Rechte zurücknehmen
 rights-given = { $count ->
-    [one] Mitveranstalter: ein Recht
-   *[other] Mitveranstalter: { $count } Rechte
+    [one] Mitorganisator: ein Recht
+   *[other] Mitorganisator: { $count } Rechte
 }
 judge-play-on = Das Spiel ist unentschieden: weiterspielen
 judge-play-on-button = Noch eine Spielrunde ansetzen

@@ -1,9 +1,9 @@
-# Stolik prowadzenia: kartki z wynikami z klawiatury, szukanie stołów, odcięcie przed wykonaniem.
+# Stanowisko: kartki z wynikami z klawiatury, szukanie stołów, odcięcie przed wykonaniem.
 quick-letters = w p r
 quick-line = Wynik, stół lub imię
 quick-button = Dalej
 quick-help = „7 w” wpisuje wygraną pierwszego gracza przy stole 7, „7 p” wygraną drugiego, „7 ana” wygraną Any. „7” otwiera stół, imię go znajduje.
-quick-reason = kartka oddana przy stoliku sędziowskim
+quick-reason = kartka oddana przy stanowisku
 quick-no-table = w tej rundzie nikt nie gra przy stole { $table }
 quick-nothing = w tej rundzie nie ma stołu ani gracza „{ $value }”; oczekiwano stołu, imienia albo wyniku jak „7 w”
 quick-who = „{ $value }” nie mówi, kto wygrał; oczekiwano jednego z: { $players }
@@ -20,7 +20,7 @@ desk-more-tables = { $tables ->
    *[many] Jeszcze { $tables } stołów gra
 }
 settle-reason-optional = Powód (opcjonalnie)
-clock-paused-at-desk = zatrzymano przy stoliku sędziowskim
+clock-paused-at-desk = zatrzymano przy stanowisku
 clock-paused-why = Powiedz wszystkim, dlaczego zegar stoi
 judge-claims = Co mówią gracze
 judge-decided-there = rozstrzygnięto przy stole
