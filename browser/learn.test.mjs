@@ -33,7 +33,7 @@ const MOVES = {
 /** Moves against the rules, and the rule that answers. */
 const WRONG = {
   5: ["Land Raider", "Planet 1 Plannum", "CG-3.3.1"],
-  7: [null, /^.*7.*/, "CG-3.5.5"],
+  7: [null, /number 7|^7$/i, "CG-3.5.5"],
   14: [null, "Pass", "CG-3.11.2"],
 };
 

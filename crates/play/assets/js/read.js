@@ -64,9 +64,17 @@ document.addEventListener("contextmenu", (event) => {
   open(name);
 });
 
+let pressed = false;
+document.addEventListener("pointerdown", () => (pressed = true), { capture: true });
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), { capture: true });
+
 function open(name) {
   clearTimeout(pressing);
   closePeek();
   drag = null;
-  document.getElementById(name.getAttribute("popovertarget"))?.showPopover();
+  const reading = document.getElementById(name.getAttribute("popovertarget"));
+  const show = () => reading && !reading.matches(":popover-open") && reading.showPopover();
+  show();
+  // The end of the press that opened it is no press beside it.
+  if (pressed) for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(show), { once: true });
 }

@@ -179,7 +179,11 @@ fn key(at: usize) -> Markup {
 /// An answer in words, with the place where two would read alike.
 pub(super) fn words_for(sight: &Sight<'_>, answer: Answer) -> String {
     let view = sight.view;
-    let did = view.did(answer);
+    let did = match (answer, view.did(answer)) {
+        // A number on the dial that stands for no planet.
+        (Answer::Dial(number), Did::DialSet) => Did::Number { number },
+        (_, did) => did,
+    };
     let words = sight.say(&did.saying(&|seat| sight.who(seat)));
     let alike = view.answers.iter().filter(|it| view.did(**it) == did).count() > 1;
     let place = card_of(answer).filter(|_| alike).and_then(|id| view.in_play(id)).and_then(|it| it.place);

@@ -13,12 +13,21 @@ use super::{Sight, marks};
 
 /// A card's name that opens its reading.
 pub(super) fn name(id: CardId) -> Markup {
-    html! { button.board-read type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
+    html! { button.board-read.long[has_long_word(id)] type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
+}
+
+/// Whether a name needs smaller letters to stand on a card without being broken inside a word.
+fn has_long_word(id: CardId) -> bool {
+    card(id).name.split([' ', '-']).any(|word| word.chars().count() > 10)
 }
 
 /// The name of a card in play: opens its reading with its state.
 fn name_in_play(it: &CardView) -> Markup {
-    html! { button.board-read type="button" popovertarget={ "read-in-play-" (it.id.0) } { (card(it.card).name) } }
+    html! {
+        button.board-read.long[has_long_word(it.card)] type="button" popovertarget={ "read-in-play-" (it.id.0) } {
+            (card(it.card).name)
+        }
+    }
 }
 
 /// So many icons: one by one while they can be counted at a glance.

@@ -1,6 +1,6 @@
 //! What the reader tries at a step: the moves to choose from, those that break a rule among them, and what comes of one.
 
-use conquest::state::DeployTo;
+use conquest::state::{DeployTo, PlanetState};
 use conquest::{Answer, Ask, Illegal, Place, Seat, State};
 
 use super::steps;
@@ -39,10 +39,11 @@ pub(super) fn thinkable(game: &State) -> Vec<Answer> {
         }
     };
     let planets = 0..game.row.len() as u8;
+    let known = |planet: &u8| game.row[usize::from(*planet)].state != PlanetState::FaceDown;
     match game.ask {
         Ask::DeployTurn | Ask::Window => {
             for card in game.player(READER).hand.iter().copied() {
-                for planet in planets.clone() {
+                for planet in planets.clone().filter(known) {
                     add(Answer::Deploy { card, to: DeployTo::Planet(planet) });
                 }
             }
@@ -56,7 +57,7 @@ pub(super) fn thinkable(game: &State) -> Vec<Answer> {
             }
             add(Answer::Pass);
         }
-        Ask::Place => planets.for_each(|planet| add(Answer::Place(Place::Planet(planet)))),
+        Ask::Place => planets.filter(known).for_each(|planet| add(Answer::Place(Place::Planet(planet)))),
         // What is asked here is chosen from a list: there is nothing else to want.
         Ask::Nothing
         | Ask::Initiative
