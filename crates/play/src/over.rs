@@ -3,6 +3,7 @@
 use axum::extract::{Extension, Path};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use conquest::View;
 use conquest::game::{GameFile, Stage, TableView};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
@@ -76,8 +77,9 @@ pub(crate) async fn at(
         return Err(Problem::not_found());
     };
     let Some(seen) = &then.board else { return Err(Problem::forbidden(say!("play-not-watched"))) };
-    let mut sight = Sight::new(reader.language, &look.code, &then, seen);
-    sight.usable.clear();
+    // What was asked then is asked no more.
+    let seen = View { answers: Vec::new(), asked: [false; 2], ..seen.clone() };
+    let mut sight = Sight::new(reader.language, &look.code, &then, &seen);
     if over {
         sight.open_hands = look.snapshot.state.open_hands(answer, look.seat).unwrap_or_default();
     }

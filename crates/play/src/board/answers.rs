@@ -66,6 +66,9 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
     if let Some(lesson) = &sight.lesson {
         return taught(sight, lesson);
     }
+    if view.asked == [false; 2] {
+        return html! {};
+    }
     if view.answers.is_empty() {
         return waiting(sight);
     }
