@@ -106,7 +106,7 @@ impl State {
             ready |= obj.controller == seat && !obj.exhausted;
         }
         if !mine && !theirs {
-            self.step = Step::BattleOver(None);
+            self.step = Step::BattleEnds(None);
             return;
         }
         if !theirs && ready {
@@ -173,7 +173,7 @@ impl State {
 
     /// The winner may use the planet's ability, if it could change anything.
     pub(crate) fn offer_battle_ability(&mut self, seat: Seat) {
-        self.step = Step::BattleOver(Some(seat));
+        self.step = Step::BattleEnds(Some(seat));
         let Some(battle) = self.battle else { return };
         // With public pauses everybody is asked: whether it could change something may depend on a hand.
         if self.options.pauses == Pauses::Public || self.battle_ability_would_change(battle.planet, seat) {
@@ -184,7 +184,7 @@ impl State {
     pub(crate) fn withdraw(&mut self, turn: u8) {
         let Some(battle) = &mut self.battle else { return };
         if turn >= 2 && battle.round >= MOST_COMBAT_ROUNDS {
-            self.step = Step::BattleOver(None);
+            self.step = Step::BattleEnds(None);
             return;
         }
         if turn >= 2 {
@@ -206,9 +206,28 @@ impl State {
         }
     }
 
+    /// The battle is about to end: everybody who fought is still there.
+    pub(crate) fn tell_end_of_battle(&mut self, winner: Option<Seat>) {
+        self.step = Step::BattleOver(winner);
+        if let Some(what) = self.battle_ending(winner) {
+            self.announce(what, Timing::Interrupt);
+        }
+    }
+
+    fn battle_ending(&self, winner: Option<Seat>) -> Option<Happened> {
+        let mut what = self.in_battle(Event::BattleEnds, self.battle?.planet);
+        what.who = winner.unwrap_or(what.who);
+        Some(what)
+    }
+
     pub(crate) fn end_battle(&mut self, winner: Option<Seat>) {
+        let ending = self.battle_ending(winner);
         let Some(battle) = self.battle.take() else { return };
         let planet = battle.planet;
+        // Announced first, asked last: what goes home or leaves with the planet has done so by then.
+        if let Some(what) = ending {
+            self.announce(what, Timing::Reaction);
+        }
         self.expire(Until::EndOfBattle);
         self.expire(Until::EndOfCombatRound);
         self.forget_uses(Per::CombatRound);

@@ -103,6 +103,13 @@ impl State {
                     self.ask(Ask::Shield { packet: at }, seat);
                 }
             }
+            DamageStep::Taking => {
+                if there && packet.amount > 0 {
+                    let mut what = self.assigned(&packet);
+                    what.event = Event::Damaged;
+                    self.announce(what.much(packet.amount), Timing::Interrupt);
+                }
+            }
             DamageStep::Take => {
                 if there {
                     let room = if self.is_unit(target) {
@@ -136,7 +143,10 @@ impl State {
         let next = match step {
             DamageStep::Interrupts => DamageStep::Reactions,
             DamageStep::Reactions => DamageStep::Shields,
-            DamageStep::Shields => {
+            DamageStep::Shields if self.heard.answers(Event::Damaged, Timing::Interrupt) => {
+                DamageStep::Taking
+            }
+            DamageStep::Shields | DamageStep::Taking => {
                 self.last_taken = 0;
                 DamageStep::Take
             }

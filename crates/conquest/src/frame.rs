@@ -51,6 +51,16 @@ pub enum Deed {
     Control,
     /// From hand or deck onto the discard pile.
     Discard,
+    /// So much of its damage goes to that card.
+    MoveDamage(ObjId, u8),
+    /// So many resources are placed on it.
+    Place(u8),
+    /// Whoever does it pays so many resources.
+    Pay(u8),
+    /// So many resources of the opponent go to whoever does it.
+    Take(u8),
+    /// So many resources on the source go to whoever does it.
+    Collect(u8),
 }
 
 /// Something on its way through the gate: interrupts, the deed, reactions.
@@ -251,6 +261,8 @@ pub enum DamageStep {
     Interrupts,
     Reactions,
     Shields,
+    /// Those who answer that it is about to be taken are asked.
+    Taking,
     Take,
     After,
 }
@@ -259,8 +271,10 @@ pub enum DamageStep {
 pub enum DeployStep {
     /// Those who can make it cheaper are asked.
     Announce,
-    /// Its cost is paid and it enters play.
+    /// Its cost is paid.
     Pay,
+    /// It enters play.
+    Enter,
     /// What waited for it is carried out.
     Entered,
 }

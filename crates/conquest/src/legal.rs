@@ -324,7 +324,7 @@ impl State {
         let below = self.frames.len().wrapping_sub(2);
         match self.frames.get(below) {
             Some(Frame::Deploy { cost, seat, step, .. })
-                if *step != DeployStep::Entered && *seat == asked =>
+                if matches!(step, DeployStep::Announce | DeployStep::Pay) && *seat == asked =>
             {
                 u16::from(*cost) <= self.player(*seat).resources
             }

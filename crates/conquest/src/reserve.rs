@@ -59,7 +59,7 @@ impl State {
     }
 
     pub(crate) fn put_in_reserve(&mut self, id: ObjId, seat: Seat, planet: u8) {
-        self.player_mut(seat).resources -= u16::from(PRICE_OF_RESERVE);
+        self.spend(seat, PRICE_OF_RESERVE);
         self.leave_hand(id);
         self.lay_in_reserve(id, planet, false);
     }
@@ -229,12 +229,11 @@ impl State {
 
     pub(crate) fn begin_strike(&mut self, id: ObjId, seat: Seat, host: Option<ObjId>) {
         let Loc::Reserve(planet) = self.obj(id).loc else { return };
-        let price = u16::from(self.strike_price(id).unwrap_or(0));
-        let player = self.player_mut(seat);
-        player.resources = player.resources.saturating_sub(price);
+        let price = self.strike_price(id).unwrap_or(0);
         self.leave_reserve(id);
         self.reveals += 1;
         self.push(Frame::Strike { obj: id, seat, planet, host, step: StrikeStep::Enter });
+        self.spend(seat, price);
     }
 
     pub(crate) fn step_strike(&mut self, frame: Frame) {

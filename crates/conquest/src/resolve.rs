@@ -22,8 +22,6 @@ impl State {
             self.kept(room);
         }
         if is_event {
-            let price = u16::from(card.cost.unwrap_or(0));
-            self.player_mut(seat).resources -= price;
             self.player_mut(seat).limited_used |= card.has_printed(Keyword::Limited);
             self.leave_hand(id);
             self.obj_mut(id).loc = Loc::Removed;
@@ -42,6 +40,9 @@ impl State {
             ..Run::EMPTY
         };
         self.push(Frame::Run(run));
+        if is_event {
+            self.spend(seat, card.cost.unwrap_or(0));
+        }
     }
 
     /// Starts a planet's Battle ability for a player.
@@ -209,7 +210,7 @@ impl State {
                 self.exhaust(self.host(run.src));
             }
             Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
-            Cost::Pay(n) => self.spend(run.ctrl, u16::from(self.number(n, &run.ctx()))),
+            Cost::Pay(n) => self.spend(run.ctrl, self.number(n, &run.ctx())),
             Cost::ExhaustUnit(_)
             | Cost::SacrificeUnit(_)
             | Cost::DiscardCard(_)
@@ -219,11 +220,6 @@ impl State {
             | Cost::DamageThat(_)
             | Cost::DiscardX => {}
         }
-    }
-
-    fn spend(&mut self, seat: Seat, amount: u16) {
-        let player = self.player_mut(seat);
-        player.resources = player.resources.saturating_sub(amount);
     }
 
     /// What may be picked for the cost or the choice being made.
@@ -414,7 +410,7 @@ impl State {
                         self.discard(id);
                     }
                     Cost::PayPrinted(_) => {
-                        self.spend(run.ctrl, u16::from(self.card(id).cost.unwrap_or(0)));
+                        self.spend(run.ctrl, self.card(id).cost.unwrap_or(0));
                     }
                     Cost::ExhaustThis
                     | Cost::ExhaustHost
@@ -430,7 +426,7 @@ impl State {
                 run.x = x;
                 run.stage = Stage::Cost(at + 1);
                 self.replace(Frame::Run(run));
-                self.spend(run.ctrl, u16::from(x));
+                self.spend(run.ctrl, x);
             }
             _ => {
                 // The cost can no longer be paid: no effect.

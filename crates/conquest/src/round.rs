@@ -80,6 +80,7 @@ impl State {
             Step::Withdraw(turn) => self.withdraw(turn),
             Step::BattleWon(seat) => self.win_battle(seat),
             Step::BattlePrize(seat) => self.offer_battle_ability(seat),
+            Step::BattleEnds(winner) => self.tell_end_of_battle(winner),
             Step::BattleOver(winner) => self.end_battle(winner),
             Step::CombatLast => {
                 self.step = Step::CombatEnd;
@@ -193,7 +194,10 @@ impl State {
                     self.forget_deployment(obj);
                     return;
                 }
-                self.player_mut(seat).resources = pool - u16::from(cost);
+                self.replace(next(DeployStep::Enter));
+                self.spend(seat, cost);
+            }
+            DeployStep::Enter => {
                 if self.card(obj).has_printed(crate::card::Keyword::Limited) {
                     self.player_mut(seat).limited_used = true;
                 }

@@ -227,6 +227,8 @@ pub enum Step {
     BattleWon(Seat),
     /// The winner may use the Battle ability.
     BattlePrize(Seat),
+    /// Those who answer that the battle ends are asked.
+    BattleEnds(Option<Seat>),
     BattleOver(Option<Seat>),
     CombatLast,
     CombatEnd,

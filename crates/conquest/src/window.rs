@@ -106,7 +106,12 @@ impl State {
             | Deed::Enter(_)
             | Deed::Attach(_)
             | Deed::Control
-            | Deed::Discard => true,
+            | Deed::Discard
+            | Deed::MoveDamage(..)
+            | Deed::Place(_)
+            | Deed::Pay(_)
+            | Deed::Take(_)
+            | Deed::Collect(_) => true,
         }
     }
 
@@ -265,6 +270,11 @@ impl State {
 
     pub(crate) fn gain(&mut self, seat: Seat, amount: u8) -> bool {
         self.happen(Happened::new(Event::Gains, ObjId::NONE, seat).much(amount), Deed::Gain(amount))
+    }
+
+    /// A player pays. Paying nothing is no event.
+    pub(crate) fn spend(&mut self, seat: Seat, amount: u8) {
+        self.happen(Happened::new(Event::Pays, ObjId::NONE, seat).much(amount), Deed::Pay(amount));
     }
 
     pub(crate) fn draw(&mut self, seat: Seat, cards: u8) -> bool {

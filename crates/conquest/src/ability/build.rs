@@ -219,14 +219,21 @@ impl Event {
             | Event::Draws
             | Event::Discarded
             | Event::Attaches
+            | Event::DamageMoves
+            | Event::ResourcesPlaced
+            | Event::Pays
             | Event::TakesControl => true,
             // They are told at both times where they come about.
-            Event::Defends | Event::Assigned | Event::Played | Event::PhaseEnds => true,
+            Event::Defends
+            | Event::Assigned
+            | Event::Damaged
+            | Event::Played
+            | Event::BattleEnds
+            | Event::PhaseEnds => true,
             Event::Struggle | Event::Deploying | Event::Targets | Event::Shield => {
                 timing == Timing::Interrupt
             }
             Event::Attacks
-            | Event::Damaged
             | Event::StruggleWon
             | Event::PhaseBegins
             | Event::BattleBegins

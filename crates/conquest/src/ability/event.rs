@@ -54,6 +54,14 @@ pub enum Event {
     BattleBegins,
     /// A player wins a battle.
     BattleWon,
+    /// A battle ends.
+    BattleEnds,
+    /// Damage on a card is moved to another.
+    DamageMoves,
+    /// Resources are placed on a card.
+    ResourcesPlaced,
+    /// A player pays resources.
+    Pays,
     /// A combat round begins.
     RoundBegins,
     /// A combat round ends.

@@ -1,28 +1,26 @@
 //! Steps about resources and about cards outside play or coming into it.
 
-use crate::ability::{Name, Num, REVEALED, Ref, To, Who};
+use crate::ability::{Event, Name, Num, REVEALED, Ref, To, Who};
 use crate::rng::Lot;
-use crate::state::{DeployTo, Frame, Loc, Place, Run, Slot, State};
+use crate::state::{Deed, DeployTo, Frame, Happened, Loc, ObjId, Place, Run, Slot, State};
 
 impl State {
     pub(super) fn take_resources(&mut self, run: &Run, num: &Num) -> bool {
-        let n = u16::from(self.number(num, &run.ctx()));
-        let taken = self.player(run.ctrl.other()).resources.min(n);
-        self.player_mut(run.ctrl.other()).resources -= taken;
-        self.gain(run.ctrl, taken as u8)
+        let n = self.number(num, &run.ctx());
+        let taken = self.player(run.ctrl.other()).resources.min(u16::from(n)) as u8;
+        self.happen(Happened::new(Event::Gains, ObjId::NONE, run.ctrl).much(taken), Deed::Take(taken))
     }
 
     pub(super) fn place_resources(&mut self, run: &Run, num: &Num) -> bool {
         let n = self.number(num, &run.ctx());
-        let obj = self.obj_mut(run.src);
-        obj.resources = obj.resources.saturating_add(n);
-        n > 0
+        self.happen(self.befalls(Event::ResourcesPlaced, run.src).much(n), Deed::Place(n))
     }
 
     pub(super) fn take_from_this(&mut self, run: &Run, num: &Num) -> bool {
         let taken = self.obj(run.src).resources.min(self.number(num, &run.ctx()));
-        self.obj_mut(run.src).resources -= taken;
-        self.gain(run.ctrl, taken)
+        let mut what = Happened::new(Event::Gains, ObjId::NONE, run.ctrl).much(taken);
+        what.source = run.src;
+        self.happen(what, Deed::Collect(taken))
     }
 
     pub(super) fn discard_random(&mut self, run: &Run, who: Who, num: &Num) -> bool {

@@ -1,7 +1,7 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Later, Num, On, Players, Ref, To};
-use crate::state::{AttackStep, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Stage, State};
+use crate::ability::{Event, Later, Num, On, Players, Ref, To};
+use crate::state::{AttackStep, Deed, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Stage, State};
 
 impl State {
     pub(super) fn deal_to(&mut self, run: &Run, num: &Num, on: &On) -> bool {
@@ -32,14 +32,11 @@ impl State {
 
     pub(super) fn move_damage(&mut self, run: &Run, num: &Num, from: Ref, to: Ref) -> bool {
         let (from, to) = (self.resolve(&run.ctx(), from), self.resolve(&run.ctx(), to));
-        if !self.in_play(from) || !self.in_play(to) {
+        if !self.in_play(from) {
             return false;
         }
         let moved = self.obj(from).damage.min(self.number(num, &run.ctx()));
-        self.obj_mut(from).damage -= moved;
-        self.obj_mut(to).damage = self.obj(to).damage.saturating_add(moved);
-        self.unsettled = true;
-        moved > 0
+        self.happen(self.befalls(Event::DamageMoves, from).much(moved), Deed::MoveDamage(to, moved))
     }
 
     pub(super) fn prevent(&mut self, run: &Run, num: &Num) -> bool {

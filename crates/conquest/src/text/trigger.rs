@@ -151,7 +151,20 @@ impl Teller<'_> {
                 say!("conquest-after-assigned-attack", what = self.what("dat"))
             }
             (Event::Assigned, Reaction) => say!("conquest-after-assigned", what = self.what("dat")),
-            (Event::Damaged, _) => self.damaged(),
+            (Event::Damaged, Interrupt) => say!("conquest-when-takes-damage", what = self.what("nom")),
+            (Event::Damaged, Reaction) => self.damaged(),
+            (Event::DamageMoves, Interrupt) => say!("conquest-when-damage-moves", what = self.what("from")),
+            (Event::DamageMoves, Reaction) => say!("conquest-after-damage-moves", what = self.what("from")),
+            (Event::ResourcesPlaced, Interrupt) => {
+                say!("conquest-when-resources-placed", what = self.what("acc"))
+            }
+            (Event::ResourcesPlaced, Reaction) => {
+                say!("conquest-after-resources-placed", what = self.what("acc"))
+            }
+            (Event::Pays, Interrupt) => say!("conquest-when-pays", who = self.who()),
+            (Event::Pays, Reaction) => say!("conquest-after-pays", who = self.who()),
+            (Event::BattleEnds, Interrupt) => say!("conquest-when-battle-ends"),
+            (Event::BattleEnds, Reaction) => say!("conquest-after-battle-ends"),
             (Event::Struggle, _) => say!("conquest-when-struggle"),
             (Event::StruggleWon, _) if self.has(Only::AtThisPlanet) => {
                 say!("conquest-after-struggle-here", who = self.who())

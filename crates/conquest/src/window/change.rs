@@ -29,6 +29,14 @@ impl State {
                 let second = self.card(id).unique && self.controls_copy(id, what.who);
                 self.in_play(id) && self.obj(id).controller != what.who && !second
             }
+            Deed::MoveDamage(to, n) => {
+                let there = self.in_play(id) && self.in_play(to) && id != to;
+                there && self.obj(id).damage > 0 && n > 0
+            }
+            Deed::Place(n) => self.in_play(id) && n > 0,
+            Deed::Pay(n) => n > 0,
+            Deed::Take(n) => n > 0 && self.player(what.who.other()).resources > 0,
+            Deed::Collect(n) => n > 0 && what.source.is_some() && self.obj(what.source).resources > 0,
             Deed::Discard => {
                 id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck | Loc::Reserve(_))
             }
@@ -64,6 +72,30 @@ impl State {
                 obj.damage = obj.damage.saturating_sub(n);
             }
             Deed::Gain(n) => self.player_mut(what.who).resources += u16::from(n),
+            Deed::MoveDamage(to, n) => {
+                let moved = self.obj(id).damage.min(n);
+                self.obj_mut(id).damage -= moved;
+                self.obj_mut(to).damage = self.obj(to).damage.saturating_add(moved);
+                self.unsettled = true;
+            }
+            Deed::Place(n) => {
+                let obj = self.obj_mut(id);
+                obj.resources = obj.resources.saturating_add(n);
+            }
+            Deed::Pay(n) => {
+                let player = self.player_mut(what.who);
+                player.resources = player.resources.saturating_sub(u16::from(n));
+            }
+            Deed::Take(n) => {
+                let taken = self.player(what.who.other()).resources.min(u16::from(n));
+                self.player_mut(what.who.other()).resources -= taken;
+                self.player_mut(what.who).resources += taken;
+            }
+            Deed::Collect(n) => {
+                let taken = self.obj(what.source).resources.min(n);
+                self.obj_mut(what.source).resources -= taken;
+                self.player_mut(what.who).resources += u16::from(taken);
+            }
             Deed::Draw(n) => {
                 for _ in 0..n {
                     let Some(id) = self.player_mut(what.who).deck.pop() else { break };
@@ -233,6 +265,41 @@ mod tests {
         game.send_away(&[(guard, Exit::Destroyed)]);
         assert!(game.player(Seat::B).discard.contains(&guard));
         assert!(!game.player(Seat::A).discard.contains(&guard));
+    }
+
+    /// Moving damage, placing resources and paying pass the gate like everything else: what is replaced does not happen, what
+    /// would change nothing is no event.
+    #[test]
+    fn damage_and_resources_move_through_the_gate() {
+        let mut game = game();
+        game.asked = 0;
+        let (nob, guard) = (named(&game, "Goff Nob"), named(&game, "Deathwing Guard"));
+        game.obj_mut(nob).damage = 2;
+        let move_one = |game: &mut State, replaced: bool| {
+            let start = game.happenings.len();
+            let due = game.propose(game.befalls(Event::DamageMoves, nob), Deed::MoveDamage(guard, 1));
+            if due {
+                game.happenings[start].replaced = replaced;
+            }
+            game.open_gate(start);
+            due
+        };
+        assert!(move_one(&mut game, true));
+        assert_eq!((game.obj(nob).damage, game.obj(guard).damage), (2, 0), "something else happened instead");
+        assert!(move_one(&mut game, false) && move_one(&mut game, false));
+        assert_eq!((game.obj(nob).damage, game.obj(guard).damage), (0, 2));
+        assert!(!move_one(&mut game, false), "there is nothing left to move");
+
+        game.players.iter_mut().for_each(|player| player.resources = 3);
+        game.spend(Seat::A, 2);
+        let taken = Happened::new(Event::Gains, ObjId::NONE, Seat::A).much(5);
+        assert!(game.happen(taken, Deed::Take(5)) && !game.happen(taken, Deed::Take(5)));
+        assert_eq!(game.players.map(|player| player.resources), [4, 0], "no more than there is");
+        assert!(game.happen(game.befalls(Event::ResourcesPlaced, guard), Deed::Place(2)));
+        let mut collected = Happened::new(Event::Gains, ObjId::NONE, Seat::B).much(3);
+        collected.source = guard;
+        assert!(game.happen(collected, Deed::Collect(3)) && !game.happen(collected, Deed::Collect(3)));
+        assert_eq!((game.player(Seat::B).resources, game.obj(guard).resources), (2, 0));
     }
 
     /// An attachment on a planet is at the planet, is no unit there, and is discarded when the planet leaves.

@@ -127,6 +127,39 @@ fn texts_say_whose_and_how_much() {
     }
 }
 
+/// What happens is said in a sentence of its own, before the change and after it, in every language.
+#[test]
+fn every_event_has_a_sentence_of_its_own() {
+    use conquest::ability::{interrupt, reaction, when};
+    let both = [
+        Event::Damaged,
+        Event::DamageMoves,
+        Event::ResourcesPlaced,
+        Event::Pays,
+        Event::Gains,
+        Event::Heals,
+        Event::Draws,
+        Event::Exhausts,
+        Event::Readies,
+        Event::BattleEnds,
+        Event::PhaseEnds,
+    ];
+    let draw = || Op::Draw(Who::You, Num::N(1));
+    let texts: Vec<[String; 3]> = both
+        .into_iter()
+        .flat_map(|event| [interrupt(when(event)).then([draw()]), reaction(when(event)).then([draw()])])
+        .map(|ability| said(&ability))
+        .collect();
+    assert!(both.iter().all(|event| event.is_told(Timing::Interrupt) && event.is_told(Timing::Reaction)));
+    for at in 0..3 {
+        let mut said: Vec<&String> = texts.iter().map(|text| &text[at]).collect();
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), texts.len(), "two events read the same in {}", LANGUAGES[at].code());
+        assert!(said.iter().all(|text| !text.contains('‹') && !text.contains("{$")), "{said:?}");
+    }
+}
+
 /// No ability waits for an event the engine never tells at that time.
 #[test]
 fn every_trigger_is_told() {
