@@ -12,7 +12,8 @@ pub(crate) struct Opponent {
     pub(crate) describes: fn() -> Saying,
 }
 
-/// From the weakest to the strongest. All see only what a player in their seat may see.
+/// From the weakest to the strongest; docs/conquest-play.md says how often each wins. All see only what a player in their seat
+/// may see, and even the strongest takes some 50 ms of a core for a choice, 250 ms at most.
 pub(crate) const OPPONENTS: [Opponent; 4] = [
     Opponent { engine: "greedy", name: || say!("play-bot-cadet"), describes: || say!("play-bot-cadet-how") },
     Opponent {
@@ -21,12 +22,12 @@ pub(crate) const OPPONENTS: [Opponent; 4] = [
         describes: || say!("play-bot-sergeant-how"),
     },
     Opponent {
-        engine: "mcts:60",
+        engine: "mcts:240",
         name: || say!("play-bot-captain"),
         describes: || say!("play-bot-captain-how"),
     },
     Opponent {
-        engine: "mcts:240",
+        engine: "mcts:1000",
         name: || say!("play-bot-general"),
         describes: || say!("play-bot-general-how"),
     },
