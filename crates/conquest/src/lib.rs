@@ -60,6 +60,6 @@ pub use game::Game;
 pub use refusal::Illegal;
 pub use replay::{BadReplay, Played, Replay};
 pub use setup::{BadDeck, Deck};
-pub use state::{Mode, ObjId, Options, Outcome, Pauses, Phase, Place, Seat, State};
+pub use state::{Mode, ObjId, Options, Outcome, Pauses, Phase, Place, PlanetState, Seat, State};
 pub use values::{Because, Changed};
 pub use view::View;

@@ -20,10 +20,11 @@ impl State {
         }
         match self.step {
             Step::ChooseInitiative => match self.options.mode {
-                Mode::Casual => self.step = Step::Deal,
-                Mode::Tournament => self.ask(Ask::Initiative, self.initiative),
+                Mode::Tournament if !self.options.drawn_begins => self.ask(Ask::Initiative, self.initiative),
+                Mode::Casual | Mode::Tournament => self.step = Step::Deal,
             },
             Step::Deal => {
+                self.turn_up_first_planets();
                 for seat in Seat::BOTH {
                     let hand = self.card(self.player(seat).warlord).start.0;
                     self.draw(seat, hand);
@@ -118,6 +119,14 @@ impl State {
                 self.players.iter_mut().for_each(|player| player.limited_used = false);
             }
         }
+    }
+
+    /// Whoever has initiative turns up the first five planets from the left, and the first-planet token goes on the leftmost.
+    fn turn_up_first_planets(&mut self) {
+        for planet in self.row.iter_mut().take(5).filter(|it| it.state == PlanetState::FaceDown) {
+            planet.state = PlanetState::FaceUp;
+        }
+        self.first = self.first.or(Some(0));
     }
 
     fn begin_phase(&mut self, phase: Phase, next: Step) {

@@ -130,15 +130,14 @@ impl State {
         }
         let mut planets: Vec<CardId> = CORE_PLANETS.iter().filter_map(|name| called(name)).collect();
         state.chance.draw(Lot::Planets).shuffle(&mut planets);
+        // They lie face down until it is known who has initiative (CT-3.2.8, CT-3.2.10).
         for (at, id) in planets.into_iter().enumerate() {
             if at < PLANETS {
-                let up = if at < 5 { PlanetState::FaceUp } else { PlanetState::FaceDown };
-                state.row[at] = Planet { card: id, state: up };
+                state.row[at] = Planet { card: id, state: PlanetState::FaceDown };
             } else if let Some(out) = state.out.get_mut(at - PLANETS) {
                 *out = id;
             }
         }
-        state.first = Some(0);
         state.initiative = if state.chance.draw(Lot::Initiative).below(2) == 0 { Seat::A } else { Seat::B };
         state.run();
         Ok(state)

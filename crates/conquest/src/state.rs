@@ -192,6 +192,9 @@ pub struct Options {
     pub pauses: Pauses,
     /// Card abilities and keywords are left out: for a first game.
     pub training: bool,
+    /// In a tournament whose regulations say so, the player drawn begins instead of choosing who does (PT-3.2.6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn_begins: bool,
 }
 
 /// Where the game is in the round; the rulebook's sequence as a table.

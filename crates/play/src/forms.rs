@@ -10,12 +10,12 @@ use axum::routing::post;
 use axum_extra::extract::CookieJar;
 use conquest::game::{By, Command, Moment, Pace, Refusal, Settings, Stage, Watch, Wish};
 use conquest::{Answer, Game, Mode, Options, Pauses, Seat};
-use rooms::{Setback, Terms};
 use rulebook::say;
 use web::{Fields, Problem, Reader, clock};
 
+use crate::asking::{give, problem, refused};
 use crate::bots::OPPONENTS;
-use crate::{Look, Play, attend, sitting};
+use crate::{Look, Play, attend, hosted, sitting};
 
 /// After how long without an answer the opponent may take a game without clock.
 const PATIENCE_SECONDS: u32 = 15 * 60;
@@ -30,6 +30,7 @@ pub(crate) fn routes() -> Router<Play> {
         .route("/play/{code}/do", post(act))
         .route("/play/{code}/rematch", post(rematch))
         .route("/play/{code}/on", post(play_on))
+        .route("/play/{code}/judge", post(hosted::judge))
 }
 
 /// Opens a table and seats whoever opened it, and the bot if one was chosen.
@@ -115,12 +116,13 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
     let mode = if fields.get("mode") == "tournament" { Mode::Tournament } else { Mode::Casual };
     let pauses = if fields.get("opponent") == "person" { Pauses::Public } else { Pauses::Exact };
     Ok(Settings {
-        options: Options { mode, pauses, training: fields.has("training") },
+        options: Options { mode, pauses, training: fields.has("training"), drawn_begins: false },
         pace,
         watch,
         open_decks: fields.has("open_decks"),
         judged: false,
         patience_seconds: pace.is_none().then_some(PATIENCE_SECONDS),
+        hosted: None,
         goes_on: None,
     })
 }
@@ -129,6 +131,9 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
 async fn sit(State(play): State<Play>, look: Option<Extension<Look>>, jar: CookieJar, body: Bytes) -> Done {
     let look = at_table(look)?;
     let fields = Fields::read(&body);
+    if look.at_match.is_some() {
+        return hosted::sit(&play, &look, &fields).await;
+    }
     if look.seat.is_some() {
         return Ok(back(&look.code));
     }
@@ -169,6 +174,7 @@ async fn answer(look: Option<Extension<Look>>, body: Bytes) -> Done {
         .map_err(|_| Problem::field("answer", say!("play-no-answer", read = shortened(read))))?;
     let after = Some(usize::try_from(fields.number::<u32>("after")?).unwrap_or(usize::MAX));
     give(&look.room, seated(&look)?, Wish::Answer { answer, after }).await?;
+    hosted::after(&look).await;
     Ok(back(&look.code))
 }
 
@@ -191,6 +197,7 @@ async fn act(State(play): State<Play>, look: Option<Extension<Look>>, body: Byte
     };
     give(&look.room, seated(&look)?, wish).await?;
     attend::attend(&play, &look.room);
+    hosted::after(&look).await;
     Ok(back(&look.code))
 }
 
@@ -198,6 +205,9 @@ async fn act(State(play): State<Play>, look: Option<Extension<Look>>, body: Byte
 async fn rematch(State(play): State<Play>, look: Option<Extension<Look>>) -> Done {
     let look = at_table(look)?;
     seated(&look)?;
+    if look.at_match.is_some() {
+        return Err(refused(&Refusal::HostDecides));
+    }
     let old = &look.snapshot.state;
     if old.stage() != Stage::Over {
         return Err(refused(&Refusal::NotBegun));
@@ -234,6 +244,9 @@ async fn play_on(
     body: Bytes,
 ) -> Done {
     let look = at_table(look)?;
+    if !look.opens_record() {
+        return Err(Problem::forbidden(say!("match-record-closed")));
+    }
     let fields = Fields::read(&body);
     let old = &look.snapshot.state;
     let from = usize::try_from(fields.number::<u32>("at")?).unwrap_or(usize::MAX);
@@ -285,28 +298,6 @@ fn seated(look: &Look) -> Result<By, Problem> {
 
 fn back(code: &str) -> Response {
     Redirect::to(&format!("/play/{code}")).into_response()
-}
-
-async fn give(room: &rooms::Room<Game>, by: By, wish: Wish) -> Result<(), Problem> {
-    let command = |_: &Game| Command { by, at: Moment(clock::now()), wish: wish.clone() };
-    room.command(&Terms::default(), command).await.map(|_| ()).map_err(problem)
-}
-
-fn refused(refusal: &Refusal) -> Problem {
-    Problem::refused(refusal)
-}
-
-/// What is said when a room does not do what was wanted.
-pub(crate) fn problem(setback: Setback<Refusal>) -> Problem {
-    match setback {
-        Setback::Refused(refusal) => refused(&refusal),
-        Setback::Unknown => Problem::not_found(),
-        Setback::Trouble(trouble) => trouble.into(),
-        Setback::Damaged(why) => Problem::internal(why),
-        Setback::Crowded | Setback::NoRandomness | Setback::Moved { .. } | Setback::AnsweredBefore => {
-            Problem::internal("a table could not be reached".to_owned())
-        }
-    }
 }
 
 /// The beginning of what was sent: enough to recognise it by.

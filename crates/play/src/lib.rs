@@ -5,18 +5,20 @@
 //! acknowledged; a killed server comes back with the very question.
 //!
 //! Where to start: [`Play`] is what the area holds; `lobby`, `table` and `learn` are its pages, `board` draws the board, `forms` are what
-//! people send, `attend` sits at each table for the bots and the clock.
+//! people send, `hosted` is what tables of a tournament's matches have besides, `attend` sits at each table for the bots and the clock.
 //!
 //! **Invariants.** A page takes its content from a view, never from a state. Who a browser is at a table is decided in [`Look`] alone.
 //! Bots think beside the async threads, behind permits.
 
 #![forbid(unsafe_code)]
 
+mod asking;
 mod attend;
 mod board;
 mod bots;
 mod forms;
 mod hint;
+mod hosted;
 mod learn;
 mod lobby;
 mod over;
@@ -101,6 +103,8 @@ pub struct Look {
     snapshot: Snapshot<Game>,
     key: BrowserKey,
     seat: Option<Seat>,
+    /// What is known of the match the table belongs to, if it belongs to one.
+    at_match: Option<Arc<hosted::AtMatch>>,
 }
 
 const PAGES: &[Page<Play, Look>] = &[
@@ -171,11 +175,15 @@ impl Area for Play {
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Look, Problem> {
         let Ok(jar) = CookieJar::from_request_parts(parts, &()).await;
         let key = BrowserKey::of(&jar);
-        let room = self.rooms.room(code).await.map_err(forms::problem)?;
+        let room = self.rooms.room(code).await.map_err(asking::problem)?;
+        let at_match = hosted::admitted(&room, parts).await?.map(Arc::new);
         attend::attend(self, &room);
         let snapshot = room.snapshot();
-        let seat = seat_of(&key, code, &snapshot.state);
-        Ok(Look { code: code.to_owned(), room, snapshot, key, seat })
+        let seat = match &at_match {
+            Some(at_match) => at_match.seat(),
+            None => seat_of(&key, code, &snapshot.state),
+        };
+        Ok(Look { code: code.to_owned(), room, snapshot, key, seat, at_match })
     }
 }
 
@@ -186,7 +194,16 @@ impl Look {
     }
 
     fn viewer(&self) -> Viewer {
-        self.seat.map_or(Viewer::Spectator, Viewer::Seat)
+        match self.seat {
+            Some(seat) => Viewer::Seat(seat),
+            None if self.at_match.as_ref().is_some_and(|it| it.is_judge()) => Viewer::Judge,
+            None => Viewer::Spectator,
+        }
+    }
+
+    /// Whether this reader may open the record of the finished game, with both lists and hands.
+    fn opens_record(&self) -> bool {
+        self.at_match.as_ref().is_none_or(|it| it.admission.lists_open)
     }
 }
 

@@ -30,7 +30,7 @@ pub(crate) async fn page(
     Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let key = BrowserKey::of(&jar);
-    let listed = play.rooms.list().await.map_err(crate::forms::problem)?;
+    let listed = play.rooms.list().await.map_err(crate::asking::problem)?;
     let title = reader.say(&say!("play-title"));
     let content = html! {
         header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } p { a href="/learn" { (reader.say(&say!("learn-door"))) } } }

@@ -12,7 +12,7 @@ use web::{Problem, Reader};
 use crate::board::{self, Sight, who};
 use crate::bots::OPPONENTS;
 use crate::table::framed;
-use crate::{Look, forms};
+use crate::{Look, asking, hosted};
 
 /// What a finished table shows.
 pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView) -> Markup {
@@ -22,10 +22,11 @@ pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView) -> Markup 
             h1 { (reader.say(&say!("play-over"))) }
             @if let Some(ending) = &ending { p.play-ending { (conquest::text::sentence(&reader.say(ending))) } }
             div.play-after {
-                @if look.seat.is_some() {
+                @if let Some(at_match) = &look.at_match { (hosted::afterwards(reader, look, at_match)) }
+                @else if look.seat.is_some() {
                     (web::part::button(&format!("/play/{}/rematch", look.code), &[], "act", &reader.say(&say!("play-rematch"))))
                 }
-                @if view.answers > 0 {
+                @if view.answers > 0 && look.at_match.is_none() {
                     a.btn href={ "/play/" (look.code) "/at/0" } { (reader.say(&say!("play-replay"))) }
                     a.btn href={ "/play/" (look.code) "/game.json" } download { (reader.say(&say!("play-file"))) }
                 }
@@ -72,7 +73,7 @@ pub(crate) async fn at(
     Path((_, answer)): Path<(String, usize)>,
 ) -> Result<Response, Problem> {
     let now = look.view();
-    let over = now.stage == Stage::Over;
+    let over = now.stage == Stage::Over && look.opens_record();
     let Some(then) = look.snapshot.state.view_at(&look.viewer(), answer) else {
         return Err(Problem::not_found());
     };
@@ -130,7 +131,10 @@ fn play_on(reader: &Reader, look: &Look, view: &TableView, answer: usize) -> Mar
 /// The record of a finished game.
 pub(crate) async fn file(look: Option<Extension<Look>>) -> Result<Response, Problem> {
     let Some(Extension(look)) = look else { return Err(Problem::not_found()) };
-    let facts = look.room.history().await.map_err(forms::problem)?;
+    if !look.opens_record() {
+        return Err(Problem::forbidden(say!("match-record-closed")));
+    }
+    let facts = look.room.history().await.map_err(asking::problem)?;
     let Some(file) = GameFile::of(facts) else {
         return Err(Problem::new(axum::http::StatusCode::CONFLICT, say!("table-file-not-over")));
     };

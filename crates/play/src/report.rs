@@ -7,15 +7,17 @@ use conquest::game::{GameFile, Stage};
 use serde_json::json;
 use web::{Problem, Reader, clock};
 
-use crate::{Look, forms};
+use crate::{Look, asking};
 
 /// The table as its reader sees it: the board, the question and its answers, the log; after the end the whole record.
 pub(crate) async fn file(reader: Reader, look: Option<Extension<Look>>) -> Result<Response, Problem> {
     let Some(Extension(look)) = look else { return Err(Problem::not_found()) };
     let view = look.view();
     let game = match view.stage {
-        Stage::Over => look.room.history().await.map(GameFile::of).map_err(forms::problem)?,
-        Stage::Closed | Stage::Seats | Stage::Numbers | Stage::Playing => None,
+        Stage::Over if look.opens_record() => {
+            look.room.history().await.map(GameFile::of).map_err(asking::problem)?
+        }
+        Stage::Over | Stage::Closed | Stage::Seats | Stage::Numbers | Stage::Playing => None,
     };
     let report = json!({
         "format": "marshal.report/1",

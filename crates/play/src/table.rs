@@ -19,7 +19,7 @@ use tokio_stream::wrappers::WatchStream;
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
-use crate::{Look, Play, SCRIPT, STYLE, hint, lobby, over};
+use crate::{Look, Play, SCRIPT, STYLE, hint, hosted, lobby, over};
 
 /// The page of a table, whatever its stage.
 pub(crate) async fn page(
@@ -31,6 +31,7 @@ pub(crate) async fn page(
     let view = look.view();
     let content = match view.stage {
         Stage::Closed => return Err(Problem::not_found()),
+        Stage::Seats if look.at_match.is_some() => hosted::waiting(&reader, &look),
         Stage::Seats => waiting(&play, &reader, &look, &view),
         Stage::Numbers => numbers(&reader, &look, &view),
         Stage::Playing => {
@@ -140,6 +141,7 @@ fn playing(reader: &Reader, look: &Look, view: &TableView, hint: board::Hint) ->
     sight.hint = hint;
     html! {
         @if let Some(answer) = view.broken { p.note.act { (reader.say(&say!("table-refusal-broken", answer = answer + 1))) } }
+        (hosted::strip(reader, look))
         (board::board(&sight, &tools(reader, look, view)))
     }
 }
@@ -177,9 +179,12 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
             details.board-menu {
                 summary.board-tool { (reader.say(&say!("play-more"))) }
                 div {
-                    (button("offer-draw", "", say!("play-offer-draw")))
-                    (button("claim", "", say!("play-claim")))
-                    @if view.settings.judged { (button("call-judge", "", say!("play-call-judge"))) }
+                    @if look.at_match.is_none() {
+                        (button("offer-draw", "", say!("play-offer-draw")))
+                        (button("claim", "", say!("play-claim")))
+                    }
+                    @if let Some(at_match) = &look.at_match { a.btn href=(at_match.admission.home) { (reader.say(&say!("play-call-judge"))) } }
+                    @else if view.settings.judged { (button("call-judge", "", say!("play-call-judge"))) }
                     details {
                         summary { (reader.say(&say!("play-concede"))) }
                         p { (reader.say(&say!("play-concede-sure"))) }

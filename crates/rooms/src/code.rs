@@ -30,6 +30,12 @@ pub fn new_code() -> Result<String, NoRandomness> {
     }
 }
 
+/// The code that follows from those bytes, for a room that is found by what it belongs to: the same bytes, the same code.
+pub fn code_of(bytes: &[u8; 32]) -> String {
+    let letters = bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]));
+    letters.take(LENGTH).collect()
+}
+
 /// Whether that is shaped like a code. Nothing else is ever looked for in the journal.
 pub fn is_code(text: &str) -> bool {
     text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
@@ -45,6 +51,9 @@ mod tests {
             let code = new_code().unwrap();
             assert!(is_code(&code), "{code}");
         }
+        assert!(is_code(&code_of(&[255; 32])));
+        assert_eq!(code_of(&[7; 32]), code_of(&[7; 32]));
+        assert_ne!(code_of(&[7; 32]), code_of(&[8; 32]));
         for other in ["", "K7RX2", "K7RX2MM", "k7rx2m", "K7RX2M.seed", "K7RX2O", "../..", "K7RX2\n"] {
             assert!(!is_code(other), "{other}");
         }

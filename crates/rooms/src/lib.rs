@@ -38,7 +38,7 @@ mod snapshot;
 mod stored;
 mod tally;
 
-pub use code::{NoRandomness, is_code, new_code, random_bytes};
+pub use code::{NoRandomness, code_of, is_code, new_code, random_bytes};
 pub use list::Listed;
 pub use room::{Keep, Room, Terms};
 pub use rooms::{MOST_ROOMS, Rooms};

@@ -93,27 +93,59 @@ impl<R: Kept> Rooms<R> {
         let dice = Dice::new(Seed::from_bytes(random_bytes()?));
         for _ in 0..TRIES {
             let code = new_code()?;
-            let (mut state, command) = begin(&dice, &code);
-            let facts = state.decide(&command, &dice).map_err(Setback::refused)?;
-            let who = state.author(&command);
-            for fact in &facts {
-                state.apply(fact);
-            }
-            let summary = serde_json::to_string(&state.summary()).unwrap_or_default();
-            let stream = self.setting.stream(&code).ok_or(Setback::Unknown)?;
-            let mut changes = vec![change::<R>(&stream, Version::NONE, &who, &facts)?];
-            if R::DRAWS {
-                changes.push(seed_change(&code, &who, dice.seed())?);
-            }
-            let summaries = [(stream, summary)].into();
-            let append = Append { changes, kept: keep.map(|keep| keep(&code)), summaries };
-            match self.store().commit(append).await {
-                Ok(_) => return self.room(&code).await,
-                Err(AppendError::Conflict { .. }) => {}
-                Err(error) => return Err(Setback::of_append(error)),
+            let kept = keep.map(|keep| keep(&code));
+            if self.begun(&dice, &code, begin(&dice, &code), kept).await? {
+                return self.room(&code).await;
             }
         }
         Err(Setback::Crowded)
+    }
+
+    /// The same under that code; `None` if something has that code already, another node's room for one.
+    pub async fn found_as(
+        &self,
+        code: &str,
+        begin: impl FnOnce(&Dice) -> (R, R::Command),
+    ) -> Result<Option<Arc<Room<R>>>, Setback<R::Refusal>> {
+        if !is_code(code) {
+            return Err(Setback::Unknown);
+        }
+        let dice = Dice::new(Seed::from_bytes(random_bytes()?));
+        let first = begin(&dice);
+        if self.begun(&dice, code, first, None).await? { self.room(code).await.map(Some) } else { Ok(None) }
+    }
+
+    /// Whether anything has that code, of whatever kind.
+    pub async fn is_taken(&self, code: &str) -> Result<bool, Setback<R::Refusal>> {
+        let stream = self.setting.stream(code).ok_or(Setback::Unknown)?;
+        Ok(self.store().stream(&stream).await?.is_some())
+    }
+
+    /// Stores what a first command leads to under that code; says whether the code was free.
+    async fn begun(
+        &self,
+        dice: &Dice,
+        code: &str,
+        (mut state, command): (R, R::Command),
+        kept: Option<Answer>,
+    ) -> Result<bool, Setback<R::Refusal>> {
+        let facts = state.decide(&command, dice).map_err(Setback::refused)?;
+        let who = state.author(&command);
+        for fact in &facts {
+            state.apply(fact);
+        }
+        let summary = serde_json::to_string(&state.summary()).unwrap_or_default();
+        let stream = self.setting.stream(code).ok_or(Setback::Unknown)?;
+        let mut changes = vec![change::<R>(&stream, Version::NONE, &who, &facts)?];
+        if R::DRAWS {
+            changes.push(seed_change(code, &who, dice.seed())?);
+        }
+        let summaries = [(stream, summary)].into();
+        match self.store().commit(Append { changes, kept, summaries }).await {
+            Ok(_) => Ok(true),
+            Err(AppendError::Conflict { .. }) => Ok(false),
+            Err(error) => Err(Setback::of_append(error)),
+        }
     }
 
     /// How many rooms are open, and how many pages follow them.

@@ -75,6 +75,7 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         set_up_ticked: given("set_up_ticked").is_some(),
         check_in: given("check_in").is_some(),
         untimed_final: given("untimed_final").is_some(),
+        tables: given("tables").is_some(),
         capacity: given("capacity").map(|_| number(fields, "capacity")).transpose()?,
         first_table: given("first_table")
             .map_or(Ok(before.first_table), |_| number(fields, "first_table"))?,

@@ -3,12 +3,14 @@
 //! Here is only what tournaments need beyond any room: commands with who and when, the standings and the needs of a version,
 //! what a correction would change.
 
-use std::sync::{Arc, OnceLock};
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use journal::access::Kept as Answer;
 use journal::{Store, Version};
 use rooms::{Listed, Rooms, Terms as RoomTerms};
 use rulebook::{Rulebook, Seed};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
 use tournament::{Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish};
@@ -24,11 +26,16 @@ pub type Setback = rooms::Setback<Refusal>;
 pub(crate) struct Hall {
     tournaments: Rooms<Tournament>,
     displays: Rooms<Displays>,
+    /// Tells whoever keeps tables in step that a tournament went on.
+    moved: UnboundedSender<String>,
+    movements: Mutex<Option<UnboundedReceiver<String>>>,
+    /// Whose tables are followed since this server was started.
+    followed: Mutex<HashSet<String>>,
 }
 
 /// One tournament. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct Room(Arc<rooms::Room<Tournament>>);
+pub(crate) struct Room(Arc<rooms::Room<Tournament>>, UnboundedSender<String>);
 
 /// A tournament at one version.
 #[derive(Clone, Debug)]
@@ -131,7 +138,28 @@ pub(crate) struct Terms<'a> {
 
 impl Hall {
     pub(crate) fn new(store: Store) -> Hall {
-        Hall { tournaments: Rooms::new(store.clone()), displays: Rooms::beside(store, ".displays") }
+        let (moved, movements) = unbounded_channel();
+        let displays = Rooms::beside(store.clone(), ".displays");
+        let movements = Mutex::new(Some(movements));
+        Hall { tournaments: Rooms::new(store), displays, moved, movements, followed: Mutex::default() }
+    }
+
+    /// The codes of tournaments that went on and whose tables may have to be told; to be had once.
+    pub(crate) fn movements(&self) -> Option<UnboundedReceiver<String>> {
+        self.movements.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Somebody came to a table of that tournament: from now on its tables are followed.
+    pub(crate) fn visited(&self, code: &str) {
+        if self.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(code.to_owned()) {
+            self.moved(code);
+        }
+    }
+
+    /// Notes that the tables of a tournament may have to be told something.
+    pub(crate) fn moved(&self, code: &str) {
+        // Nobody listens any more once the server stops.
+        let _ = self.moved.send(code.to_owned());
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -179,12 +207,12 @@ impl Hall {
             };
             (Tournament::under(Arc::clone(&pack)), Command { by: Actor::Newcomer, at, wish })
         };
-        self.tournaments.found(begin, keep).await.map(Room)
+        self.tournaments.found(begin, keep).await.map(|room| Room(room, self.moved.clone()))
     }
 
     /// The room of a tournament, opened if it was not yet.
     pub(crate) async fn room(&self, code: &str) -> Result<Room, Setback> {
-        self.tournaments.room(code).await.map(Room)
+        self.tournaments.room(code).await.map(|room| Room(room, self.moved.clone()))
     }
 
     /// How many rooms are open, and how many pages follow them.
@@ -268,6 +296,10 @@ impl Room {
             .map(|keep| move |after: &rooms::Snapshot<Tournament>| keep(&Snapshot::of(after.clone())));
         let keep = keep.as_ref().map(|keep| keep as rooms::Keep<'_, Tournament>);
         let under = RoomTerms { expected: terms.expected, keep };
-        self.0.command(&under, make).await.map(Snapshot::of)
+        let done = self.0.command(&under, make).await.map(Snapshot::of)?;
+        if done.tournament.settings().tables {
+            let _ = self.1.send(self.code().to_owned());
+        }
+        Ok(done)
     }
 }

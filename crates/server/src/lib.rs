@@ -21,6 +21,7 @@ mod displays;
 mod floor;
 mod forms;
 mod hall;
+mod hosting;
 mod joining;
 mod listen;
 mod live;
@@ -132,6 +133,9 @@ impl Server {
             tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
         }
         tokio::spawn(forget_the_past(self.app.clone()));
+        if let Some(moved) = self.app.hall.movements() {
+            tokio::spawn(hosting::follow(self.app.clone(), moved));
+        }
         let config = Arc::clone(&self.app.config);
         let play = self.app.play.clone();
         tokio::spawn(async move { play.resume().await });

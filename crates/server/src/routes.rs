@@ -39,6 +39,7 @@ const A_YEAR: &str = "max-age=31536000";
 pub(crate) fn routes(app: App) -> Router {
     let forms = act::routes().merge(page::other_routes());
     let tables = app.play.clone().router().merge(table::routes(app.tables.clone()));
+    let tables = tables.layer(from_fn_with_state(app.clone(), hosting::with_host));
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
         .merge(tables.layer(from_fn_with_state(app.clone(), before_opening)))

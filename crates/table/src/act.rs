@@ -1,10 +1,8 @@
 //! What the forms of a table may ask: each becomes one wish, or the two wishes of both players on one phone.
 
-use access::BrowserKey;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
 use epic::game::Way;
 use epic::generate::{Country, Plan, generate};
 use epic::sitting::{Asked, Wish};
@@ -17,23 +15,28 @@ use web::{Fields, Problem};
 
 use crate::map::{Wanted, living, own_edge, places};
 use crate::page::set_up;
-use crate::{Tables, armies, problem};
+use crate::{Seen, Tables, armies, problem};
 
 /// Carries out what a form asks for and shows the table again.
 pub(crate) async fn act(
     State(tables): State<Tables>,
-    Path(code): Path<String>,
-    jar: CookieJar,
+    seen: Option<Extension<Seen>>,
     body: Bytes,
 ) -> Result<Response, Problem> {
+    let Some(Extension(Seen { code, known_by: key, at_match, .. })) = seen else { return Err(Problem::not_found()) };
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
-    let key = BrowserKey::of(&jar).at(&code).unwrap_or_default();
     let snapshot = room.snapshot();
     let wishes = tables.making(move || wishes(snapshot.state.game(), &fields)).await?;
     for wish in wishes {
+        if let Some(at_match) = &at_match {
+            at_match.may_be_done(room.snapshot().state.game(), &wish)?;
+        }
         let asked = Asked { key: key.clone(), wish };
         room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
+    }
+    if let Some(at_match) = &at_match {
+        at_match.after(&room).await;
     }
     Ok(Redirect::to(&format!("/table/{code}")).into_response())
 }

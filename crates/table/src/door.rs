@@ -63,7 +63,7 @@ pub(crate) async fn open(
     let opening = |code: &str| {
         let shown = |role| digest_of(&invitation(&host, code, role)).to_string();
         let key = host.at(code).unwrap_or_default();
-        let keys = Keys { host: key.clone(), invited: shown("bravo"), judge: shown("judge") };
+        let keys = Keys { host: key.clone(), invited: shown("bravo"), judge: shown("judge"), hosted: None };
         Asked { key, wish: Wish::Open { options: Options::default(), keys } }
     };
     let room = tables.rooms.found(|_, code| (Sitting::unopened(), opening(code)), None);

@@ -12,6 +12,7 @@
 mod act;
 mod armies;
 mod door;
+mod hosted;
 mod look;
 mod map;
 mod names;

@@ -17,6 +17,7 @@ use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
 use web::{Area, Inside, Page, Problem, Reader};
 
+use crate::hosted::{self, AtMatch};
 use crate::{TABLE, Tables, problem};
 
 /// A table as one phone sees it.
@@ -27,6 +28,9 @@ pub struct Seen {
     pub(crate) view: Arc<View>,
     /// The key of this phone; invitations follow from the host's.
     pub(crate) key: BrowserKey,
+    /// What the table knows this phone by: a hash of its key, or the host's word at the table of a match.
+    pub(crate) known_by: String,
+    pub(crate) at_match: Option<Arc<AtMatch>>,
 }
 
 impl Area for Tables {
@@ -38,10 +42,15 @@ impl Area for Tables {
 
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Seen, Problem> {
         let room = self.room(code).await?;
+        let at_match = hosted::admitted(&room, parts).await?.map(Arc::new);
         let key = BrowserKey::of(&CookieJar::from_headers(&parts.headers));
         let snapshot = room.snapshot();
-        let view = snapshot.state.seen_by(&key.at(code).unwrap_or_default());
-        Ok(Seen { code: code.to_owned(), version: snapshot.version.0, view: Arc::new(view), key })
+        let known_by = match &at_match {
+            Some(at_match) => at_match.key.clone(),
+            None => key.at(code).unwrap_or_default(),
+        };
+        let (version, view) = (snapshot.version.0, Arc::new(snapshot.state.seen_by(&known_by)));
+        Ok(Seen { code: code.to_owned(), version, view, key, known_by, at_match })
     }
 }
 

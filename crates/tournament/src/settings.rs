@@ -51,6 +51,9 @@ pub struct Settings {
     /// Where it takes place, as far as the deck rules care, by their name for the region.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub region: Option<String>,
+    /// Whether matches may be played at tables on the platform, where the pack has a kind of table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tables: bool,
     /// Who may see deck lists besides leaders and, outside of rounds, their own players.
     #[serde(default, skip_serializing_if = "DeckVisibility::is_default")]
     pub deck_visibility: DeckVisibility,
@@ -172,6 +175,7 @@ impl Default for Settings {
             capacity: None,
             date: None,
             region: None,
+            tables: false,
             deck_visibility: DeckVisibility::default(),
         }
     }

@@ -36,6 +36,7 @@ pub static STYLE: Asset = Asset::style(
         include_str!("../assets/css/frame.css"),
         include_str!("../assets/css/components.css"),
         include_str!("../assets/css/moments.css"),
+        include_str!("../assets/css/match.css"),
         include_str!("../assets/css/media.css"),
     ),
 );

@@ -22,6 +22,7 @@ pub mod edge;
 pub mod fields;
 mod forms;
 mod frame;
+pub mod hosting;
 pub mod install;
 pub mod moments;
 pub mod page;

@@ -2,7 +2,7 @@
 //! marked as such.
 
 use super::log::{Line, Note, What};
-use super::{Clock, Fact, Game, Moment, Seated, Settings, Table, decide};
+use super::{Clock, Fact, Game, Moment, RoundNow, Seated, Settings, Table, decide};
 use crate::replay::Played;
 use crate::state::Seat;
 use rulebook::{Commitment, Seed};
@@ -36,6 +36,8 @@ impl Table {
             undo: None,
             judge_called: None,
             lines: Vec::new(),
+            round_now: RoundNow::default(),
+            last_round: None,
             called: None,
             end: None,
             record: Seed::from_bytes([0; 32]),
@@ -125,6 +127,11 @@ impl Table {
             Fact::Decided { winner, reason, .. } => {
                 self.note(Note::Decided { winner: *winner, reason: reason.clone() });
             }
+            Fact::Round { now, .. } => {
+                self.round_told(*now);
+                self.note(Note::Round { now: *now });
+            }
+            Fact::Settled { .. } => self.note(Note::Settled),
             Fact::Ended { at, ending, secret, .. } => {
                 self.clock.run([false; 2], *at);
                 self.note(Note::Ended { ending: *ending });

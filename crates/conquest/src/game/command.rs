@@ -3,7 +3,7 @@
 use rulebook::{Commitment, Seed};
 use serde::{Deserialize, Serialize};
 
-use super::{Listed, Settings};
+use super::{Listed, RoundNow, Settings};
 use crate::answer::Answer;
 use crate::state::Seat;
 
@@ -86,6 +86,12 @@ pub enum Wish {
     SetBack {
         answers: usize,
         reason: String,
+    },
+    /// The host tells how far the round of the match is.
+    Round(RoundNow),
+    /// The match has this result by the host's word: the game is over.
+    Settled {
+        winner: Option<Seat>,
     },
     /// End the game: for time in the round, for a ruling.
     Decide {

@@ -26,6 +26,8 @@ const CHECKS: [Check; Refusal::KINDS] = [
     unknown_bot,
     not_yours,
     no_judge,
+    not_hosted,
+    host_decides,
     over,
     begun,
     not_begun,
@@ -39,6 +41,7 @@ const CHECKS: [Check; Refusal::KINDS] = [
     still_time,
     broken,
     paused,
+    round_waits,
     not_paused,
     no_clock,
     time_over,
@@ -138,6 +141,8 @@ impl Game {
                 let how = TakenBack::Judge { reason: reason.trim().to_owned() };
                 Fact::TakenBack { at, to: *answers, how }
             }
+            Wish::Round(now) => Fact::Round { at, now: *now },
+            Wish::Settled { winner } => Fact::Settled { at, winner: *winner },
             Wish::Decide { winner, reason } => {
                 Fact::Decided { at, winner: *winner, reason: reason.trim().to_owned() }
             }
@@ -180,7 +185,8 @@ impl Table {
         if let Some(ending) = self.called {
             return Some(ending);
         }
-        self.played.as_ref()?.state().outcome.map(Ending::of)
+        let played = self.played.as_ref()?.state().outcome.map(Ending::of);
+        played.or_else(|| self.ended_by_time())
     }
 }
 
@@ -246,9 +252,15 @@ fn unknown_bot(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     name.parse::<Bot>().is_err().then(|| Refusal::UnknownBot { name: name.clone() })
 }
 
-fn not_yours(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
-    let fits = match command.wish {
-        Wish::Open(_) | Wish::Seat { .. } | Wish::DrawFor(_) | Wish::TimeUp(_) => command.by == By::Server,
+fn not_yours(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let fits = match &command.wish {
+        Wish::Seat { seat, key, .. } => {
+            let kept_for = game.hosted().map(|hosted| &hosted.seats[*seat as usize].key);
+            command.by == By::Server && kept_for.is_none_or(|kept| key.as_ref() == Some(kept))
+        }
+        Wish::Open(_) | Wish::DrawFor(_) | Wish::TimeUp(_) | Wish::Round(_) | Wish::Settled { .. } => {
+            command.by == By::Server
+        }
         Wish::Close => command.by != By::Judge,
         Wish::Promise(_)
         | Wish::Number(_)
@@ -276,6 +288,21 @@ fn no_judge(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     (judging && !table(game)?.settings.judged).then_some(Refusal::NoJudge)
 }
 
+/// What only a host says.
+fn is_of_host(wish: &Wish) -> bool {
+    matches!(wish, Wish::Round(_) | Wish::Settled { .. })
+}
+
+fn not_hosted(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    (is_of_host(&command.wish) && !table(game)?.is_hosted()).then_some(Refusal::NotHosted)
+}
+
+/// How a match ends is not agreed, claimed or ruled at its table.
+fn host_decides(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let elsewhere = matches!(command.wish, Wish::OfferDraw | Wish::Claim | Wish::Close | Wish::Decide { .. });
+    (elsewhere && table(game)?.is_hosted()).then_some(Refusal::HostDecides)
+}
+
 fn over(game: &Game, _: &Command, _: &Dice) -> Option<Refusal> {
     table(game)?.end.is_some().then_some(Refusal::Over)
 }
@@ -298,7 +325,8 @@ fn begun(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
 }
 
 fn not_begun(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
-    (table(game)?.played.is_none() && !is_preparation(&command.wish)).then_some(Refusal::NotBegun)
+    let any_time = is_preparation(&command.wish) || is_of_host(&command.wish);
+    (table(game)?.played.is_none() && !any_time).then_some(Refusal::NotBegun)
 }
 
 fn seat_taken(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
@@ -373,6 +401,17 @@ fn paused(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
             | Wish::Pause { .. }
     );
     (moves && table(game)?.paused.is_some()).then_some(Refusal::Paused)
+}
+
+/// Set-up may be finished before the round is started; the game itself waits.
+fn round_waits(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
+    let (table, state) = (table(game)?, game.state()?);
+    let plays = match command.wish {
+        Wish::Answer { .. } => state.phase != crate::state::Phase::Setup,
+        Wish::Concede => true,
+        _ => false,
+    };
+    (plays && table.waits()).then_some(Refusal::RoundWaits)
 }
 
 fn not_paused(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
@@ -477,6 +516,7 @@ pub(super) fn called(fact: &Fact) -> Option<Ending> {
         Fact::Absent { seat, .. } => lost(seat, How::Absence),
         Fact::DrawAgreed { .. } => Some(Ending { winner: None, how: How::Agreement }),
         Fact::Decided { winner, .. } => Some(Ending { winner: *winner, how: How::Judge }),
+        Fact::Settled { winner, .. } => Some(Ending { winner: *winner, how: How::Host }),
         Fact::Closed { .. } => Some(Ending { winner: None, how: How::Closed }),
         Fact::Opened { .. }
         | Fact::Seated { .. }
@@ -493,6 +533,7 @@ pub(super) fn called(fact: &Fact) -> Option<Ending> {
         | Fact::Paused { .. }
         | Fact::Resumed { .. }
         | Fact::Extended { .. }
+        | Fact::Round { .. }
         | Fact::Ended { .. } => None,
     }
 }

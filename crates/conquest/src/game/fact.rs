@@ -4,7 +4,7 @@
 use rulebook::{Commitment, Dice, Seed};
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, Settings};
+use super::{Moment, RoundNow, Settings};
 use crate::answer::Answer;
 use crate::card::CardId;
 use crate::cards::card_coded;
@@ -118,6 +118,16 @@ pub enum Fact {
         winner: Option<Seat>,
         reason: String,
     },
+    /// The round of the match is so far.
+    Round {
+        at: Moment,
+        now: RoundNow,
+    },
+    /// The match has this result, whatever lies on the table.
+    Settled {
+        at: Moment,
+        winner: Option<Seat>,
+    },
     /// The table was closed before a game began.
     Closed {
         at: Moment,
@@ -170,6 +180,10 @@ pub enum How {
     Time,
     Absence,
     Judge,
+    /// The time of the round: the host's procedure decides.
+    RoundTime,
+    /// The match was given a result away from the table.
+    Host,
     /// No game was played.
     Closed,
 }
@@ -265,6 +279,8 @@ impl Fact {
             | Fact::Resumed { at }
             | Fact::Extended { at, .. }
             | Fact::Decided { at, .. }
+            | Fact::Round { at, .. }
+            | Fact::Settled { at, .. }
             | Fact::Closed { at }
             | Fact::Ended { at, .. } => *at,
         }

@@ -198,6 +198,8 @@ fn command_of(fact: &Fact) -> Option<Command> {
         Fact::Resumed { .. } => (By::Judge, Wish::Resume),
         Fact::Extended { seat, seconds, reason, .. } => (By::Judge, Wish::Extend { seat, seconds, reason }),
         Fact::Decided { winner, reason, .. } => (By::Judge, Wish::Decide { winner, reason }),
+        Fact::Round { now, .. } => (By::Server, Wish::Round(now)),
+        Fact::Settled { winner, .. } => (By::Server, Wish::Settled { winner }),
         Fact::Begun { .. } | Fact::Ended { .. } => return None,
     };
     Some(Command { by, at, wish })

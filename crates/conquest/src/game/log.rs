@@ -4,7 +4,7 @@
 use rulebook::{Clause, clause};
 use serde::Serialize;
 
-use super::{Ending, TakenBack};
+use super::{Ending, RoundNow, TakenBack};
 use crate::answer::{Answer, Ask};
 use crate::card::{CardId, Kind};
 use crate::cards::card;
@@ -242,6 +242,8 @@ pub enum Note {
     Resumed,
     Extended { seat: Seat, seconds: u32, reason: String },
     Decided { winner: Option<Seat>, reason: String },
+    Round { now: RoundNow },
+    Settled,
     Ended { ending: Ending },
 }
 

@@ -9,7 +9,7 @@
 //! them; *ended*, with the secret revealed. [`Game::view`] is the only thing that leaves, [`GameFile`] what can be proven after.
 //!
 //! Reading order: `command`, `fact`, `refusal`, `decide` (every check in the promised order), `apply`, then `clock`, `log`, `view`,
-//! `file`.
+//! `file`; `hosted` and `match_play` are what a table of a tournament's match has besides.
 
 mod apply;
 mod clock;
@@ -17,7 +17,9 @@ mod command;
 mod decide;
 mod fact;
 mod file;
+mod hosted;
 mod log;
+mod match_play;
 mod placard;
 mod refusal;
 mod settings;
@@ -30,7 +32,9 @@ pub use command::{By, Command, Moment, Wish};
 pub use decide::NUMBER_MILLIS;
 pub use fact::{Ending, Fact, How, Listed, TakenBack};
 pub use file::{BadGame, GameFile, Proof};
+pub use hosted::{Hosted, Reserved, RoundNow};
 pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What};
+pub use match_play::Figures;
 pub use placard::Placard;
 pub use refusal::Refusal;
 pub use settings::{Earlier, Pace, Settings, Watch};
@@ -72,6 +76,9 @@ struct Table {
     undo: Option<(Seat, usize)>,
     judge_called: Option<Seat>,
     lines: Vec<Line>,
+    /// How far the round of the match is, and after which game round its time ends the game.
+    round_now: RoundNow,
+    last_round: Option<u8>,
     /// An ending that was said and is about to be written down.
     called: Option<Ending>,
     end: Option<(Ending, Seed)>,
@@ -136,6 +143,16 @@ impl Game {
     /// Who offers a draw.
     pub fn draw_offered_by(&self) -> Option<Seat> {
         self.table.as_ref()?.draw
+    }
+
+    /// Whether a judge was called and has not come yet.
+    pub fn judge_called(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.judge_called.is_some())
+    }
+
+    /// Why a judge has stopped the game.
+    pub fn paused(&self) -> Option<&str> {
+        self.table.as_ref()?.paused.as_deref()
     }
 
     /// Who sits where, by name.

@@ -16,13 +16,16 @@ pub struct Placard {
     pub bots: [bool; 2],
     pub answers: usize,
     pub may_be_watched: bool,
+    /// The match it belongs to; such a table is found from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hosted: Option<String>,
     pub last: Moment,
 }
 
 impl Placard {
     /// Whether a person could sit down.
     pub fn is_open(&self) -> bool {
-        self.stage == Stage::Seats && self.names.iter().any(Option::is_none)
+        self.hosted.is_none() && self.stage == Stage::Seats && self.names.iter().any(Option::is_none)
     }
 
     /// Whether there is something to attend to at this table.
@@ -59,7 +62,9 @@ impl Kept for Game {
             owners: Seat::BOTH.map(|seat| self.owner(seat).map(ToOwned::to_owned)),
             bots: Seat::BOTH.map(|seat| self.bot(seat).is_some()),
             answers: self.answers(),
-            may_be_watched: self.settings().is_some_and(|settings| settings.watch != Watch::Nobody),
+            may_be_watched: self.settings().is_some_and(|settings| settings.watch != Watch::Nobody)
+                && self.hosted().is_none(),
+            hosted: self.hosted().map(|hosted| hosted.at.clone()),
             last: self.last().unwrap_or_default(),
         }
     }

@@ -35,6 +35,10 @@ pub enum Refusal {
     NotYours,
     /// No judge stands by at this table.
     NoJudge,
+    /// The table belongs to no match.
+    NotHosted,
+    /// How a match ends is said elsewhere.
+    HostDecides,
     /// The game is over.
     Over,
     /// The game has begun.
@@ -61,6 +65,8 @@ pub enum Refusal {
     Broken { answer: usize },
     /// A judge has stopped the game.
     Paused,
+    /// The round has not been started.
+    RoundWaits,
     /// The game is not stopped.
     NotPaused,
     /// There is no clock.
@@ -87,7 +93,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// How many kinds there are.
-    pub const KINDS: usize = 34;
+    pub const KINDS: usize = 37;
 
     /// Its place in the order of precedence, from 0.
     pub fn rank(&self) -> usize {
@@ -102,30 +108,33 @@ impl Refusal {
             Refusal::UnknownBot { .. } => 7,
             Refusal::NotYours => 8,
             Refusal::NoJudge => 9,
-            Refusal::Over => 10,
-            Refusal::Begun => 11,
-            Refusal::NotBegun => 12,
-            Refusal::SeatTaken { .. } => 13,
-            Refusal::Deck(_) => 14,
-            Refusal::SeatEmpty { .. } => 15,
-            Refusal::AlreadyPromised => 16,
-            Refusal::NotPromised { .. } => 17,
-            Refusal::AlreadyNumbered => 18,
-            Refusal::OtherNumber => 19,
-            Refusal::StillTime { .. } => 20,
-            Refusal::Broken { .. } => 21,
-            Refusal::Paused => 22,
-            Refusal::NotPaused => 23,
-            Refusal::NoClock => 24,
-            Refusal::TimeOver { .. } => 25,
-            Refusal::TimeLeft { .. } => 26,
-            Refusal::Stale { .. } => 27,
-            Refusal::Illegal(_) => 28,
-            Refusal::NotAway { .. } => 29,
-            Refusal::NothingToTakeBack => 30,
-            Refusal::AlreadyAsked => 31,
-            Refusal::NotAsked => 32,
-            Refusal::NoSuchAnswer { .. } => 33,
+            Refusal::NotHosted => 10,
+            Refusal::HostDecides => 11,
+            Refusal::Over => 12,
+            Refusal::Begun => 13,
+            Refusal::NotBegun => 14,
+            Refusal::SeatTaken { .. } => 15,
+            Refusal::Deck(_) => 16,
+            Refusal::SeatEmpty { .. } => 17,
+            Refusal::AlreadyPromised => 18,
+            Refusal::NotPromised { .. } => 19,
+            Refusal::AlreadyNumbered => 20,
+            Refusal::OtherNumber => 21,
+            Refusal::StillTime { .. } => 22,
+            Refusal::Broken { .. } => 23,
+            Refusal::Paused => 24,
+            Refusal::RoundWaits => 25,
+            Refusal::NotPaused => 26,
+            Refusal::NoClock => 27,
+            Refusal::TimeOver { .. } => 28,
+            Refusal::TimeLeft { .. } => 29,
+            Refusal::Stale { .. } => 30,
+            Refusal::Illegal(_) => 31,
+            Refusal::NotAway { .. } => 32,
+            Refusal::NothingToTakeBack => 33,
+            Refusal::AlreadyAsked => 34,
+            Refusal::NotAsked => 35,
+            Refusal::NoSuchAnswer { .. } => 36,
         }
     }
 }
@@ -140,6 +149,9 @@ impl Cites for Refusal {
             }
             Refusal::NotYours => clause!("HR-7.1.4"),
             Refusal::NoJudge => clause!("HR-7.1.5"),
+            Refusal::NotHosted => clause!("HR-7.6.1"),
+            Refusal::RoundWaits => clause!("HR-7.6.2"),
+            Refusal::HostDecides => clause!("HR-7.6.4"),
             Refusal::Over => clause!("HR-7.1.6"),
             Refusal::Begun | Refusal::NotBegun | Refusal::SeatTaken { .. } | Refusal::SeatEmpty { .. } => {
                 clause!("HR-7.1.7")
@@ -190,6 +202,8 @@ impl Cites for Refusal {
             Refusal::UnknownBot { name } => say!("table-refusal-bot", name = name),
             Refusal::NotYours => say!("table-refusal-not-yours"),
             Refusal::NoJudge => say!("table-refusal-no-judge"),
+            Refusal::NotHosted => say!("table-refusal-not-hosted"),
+            Refusal::HostDecides => say!("table-refusal-host-decides"),
             Refusal::Over => say!("table-refusal-over"),
             Refusal::Begun => say!("table-refusal-begun"),
             Refusal::NotBegun => say!("table-refusal-not-begun"),
@@ -203,6 +217,7 @@ impl Cites for Refusal {
             Refusal::StillTime { seconds } => say!("table-refusal-still-time", seconds = *seconds),
             Refusal::Broken { answer } => say!("table-refusal-broken", answer = *answer + 1),
             Refusal::Paused => say!("table-refusal-paused"),
+            Refusal::RoundWaits => say!("table-refusal-round-waits"),
             Refusal::NotPaused => say!("table-refusal-not-paused"),
             Refusal::NoClock => say!("table-refusal-no-clock"),
             Refusal::TimeOver { .. } => say!("table-refusal-time-over"),

@@ -3,6 +3,7 @@
 use rulebook::Seed;
 use serde::{Deserialize, Serialize};
 
+use super::Hosted;
 use crate::answer::Answer;
 use crate::state::{Options, Seat};
 
@@ -21,6 +22,9 @@ pub struct Settings {
     pub judged: bool,
     /// After how many seconds without an answer the opponent may claim the game; never if absent.
     pub patience_seconds: Option<u32>,
+    /// The match it belongs to, if it belongs to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hosted: Option<Hosted>,
     /// The finished game that is played on from one of its questions; a game of its own if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goes_on: Option<Earlier>,

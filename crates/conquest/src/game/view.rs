@@ -108,7 +108,8 @@ impl Game {
     /// there were not so many, or not so many that the viewer has seen.
     pub fn view_at(&self, viewer: &Viewer, answers: usize) -> Option<TableView> {
         let now = self.view(viewer);
-        if answers > now.answers || (now.board.is_none() && now.stage != Stage::Over) {
+        let looks_back = now.settings.hosted.is_none() || now.stage == Stage::Over;
+        if answers > now.answers || !looks_back || (now.board.is_none() && now.stage != Stage::Over) {
             return None;
         }
         let mut earlier = self.clone();
@@ -135,6 +136,8 @@ impl Game {
 impl Table {
     fn view(&self, stage: Stage, viewer: Viewer) -> TableView {
         let over = stage == Stage::Over;
+        // The lists of a tournament's players are not shown because one game is over.
+        let laid_open = over && !self.is_hosted();
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Judge | Viewer::Spectator | Viewer::Nobody => None,
@@ -154,9 +157,9 @@ impl Table {
             stage,
             // What the game goes on from holds both hands and all chance.
             settings: Settings { goes_on: None, ..self.settings.clone() },
-            seats: Seat::BOTH.map(|at| self.seat_view(at, seat, over)),
+            seats: Seat::BOTH.map(|at| self.seat_view(at, seat, laid_open)),
             commitment: Some(self.commitment),
-            secret: self.end.as_ref().map(|(_, secret)| secret.clone()),
+            secret: self.end.as_ref().filter(|_| laid_open).map(|(_, secret)| secret.clone()),
             board: played.filter(|_| watches).map(|played| played.state().view(seat)),
             because: played.filter(|_| watches).map_or_else(Vec::new, |played| changes(played.state())),
             answers: if watches { answers } else { 0 },
@@ -166,24 +169,30 @@ impl Table {
             draw_offered: self.draw,
             undo_asked: self.undo.map(|(by, _)| by),
             judge_called: self.judge_called,
-            lines: if watches { self.lines_for(seat, answers) } else { Vec::new() },
+            lines: if watches { self.lines_for(self.remembers(seat, over), answers) } else { Vec::new() },
             ending: self.end.as_ref().map(|(ending, _)| *ending),
             broken: self.broken,
             waiting_since: if late { Moment::default() } else { self.clock.running().1 },
         }
     }
 
-    fn seat_view(&self, at: Seat, viewer: Option<Seat>, over: bool) -> Option<SeatView> {
+    /// Whose own secret answers the log tells: in a round nobody has notes, so it says what both know (CT-3.4.1).
+    fn remembers(&self, seat: Option<Seat>, over: bool) -> Option<Seat> {
+        seat.filter(|_| over || !self.is_hosted())
+    }
+
+    fn seat_view(&self, at: Seat, viewer: Option<Seat>, laid_open: bool) -> Option<SeatView> {
         let seated = self.seat(at)?;
         let own = viewer == Some(at);
-        let deck_open = over || own || (self.settings.open_decks && self.played.is_some());
+        let own_list = own && !self.is_hosted();
+        let deck_open = laid_open || own_list || (self.settings.open_decks && self.played.is_some());
         Some(SeatView {
             name: seated.name.clone(),
             bot: seated.bot.clone(),
             warlord: (self.played.is_some() || own).then(|| seated.deck.warlord.clone()),
             deck: deck_open.then(|| seated.deck.clone()),
             promise: seated.promise.map(|(hash, _)| hash),
-            number: seated.number.clone().filter(|_| over),
+            number: seated.number.clone().filter(|_| laid_open),
             has_number: seated.number.is_some(),
             drawn_for: seated.drawn_for,
         })
@@ -282,7 +291,7 @@ impl Game {
     pub fn resample(&self, viewer: &Viewer, chance: &mut Chance) -> Game {
         let mut other = self.clone();
         let Some(table) = &mut other.table else { return other };
-        if table.end.is_some() {
+        if table.end.is_some() && !table.is_hosted() {
             return other;
         }
         let seat = match viewer {

@@ -3,7 +3,7 @@
 use rulebook::{Saying, say};
 
 use super::log::{Did, Happening, Line, Named, Note, PlanetNamed, What};
-use super::{Ending, How, TakenBack};
+use super::{Ending, How, RoundNow, TakenBack};
 use crate::card::CardId;
 use crate::cards::card;
 use crate::state::{Phase, Seat};
@@ -225,6 +225,10 @@ impl Note {
                 say!("table-note-extended", who = who(*seat), seconds = *seconds, reason = reason)
             }
             Note::Decided { reason, .. } => say!("table-note-decided", reason = reason),
+            Note::Round { now: RoundNow::Waiting } => say!("table-note-round-waits"),
+            Note::Round { now: RoundNow::Play } => say!("table-note-round-runs"),
+            Note::Round { now: RoundNow::TimeCalled } => say!("table-note-round-time"),
+            Note::Settled => say!("table-note-settled"),
             Note::Ended { ending } => ending.saying(who),
         }
     }
@@ -245,6 +249,8 @@ impl Ending {
             How::Time => say!("table-end-time"),
             How::Absence => say!("table-end-absence"),
             How::Judge => say!("table-end-judge"),
+            How::RoundTime => say!("table-end-round-time"),
+            How::Host => say!("table-end-host"),
             How::Closed => say!("table-end-closed"),
         };
         match self.winner {

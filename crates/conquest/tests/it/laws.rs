@@ -27,6 +27,7 @@ pub(crate) fn options(seed: u64) -> Options {
         mode: if seed.is_multiple_of(3) { Mode::Tournament } else { Mode::Casual },
         pauses: if seed.is_multiple_of(5) { Pauses::Public } else { Pauses::Exact },
         training: seed.is_multiple_of(11),
+        drawn_begins: seed.is_multiple_of(6),
     }
 }
 

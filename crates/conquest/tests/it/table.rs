@@ -1,13 +1,18 @@
 //! A table between people: its laws over random stories, and its rules one by one.
 
+mod match_play;
 mod mutations;
 mod rules;
+mod set_up;
 mod sight;
 
 use conquest::bots::Bot;
-use conquest::game::{By, Command, Fact, GameFile, Listed, Moment, Pace, Refusal, Settings, Stage, Wish};
+use conquest::game::{
+    By, Command, Fact, GameFile, Hosted, Listed, Moment, Pace, Refusal, Reserved, RoundNow, Settings, Stage,
+    Wish,
+};
 use conquest::rng::Chance;
-use conquest::{Answer, Game, Seat};
+use conquest::{Answer, Game, Mode, Options, Seat};
 use rulebook::{Dice, Seed};
 use testbed::laws::Watched;
 
@@ -33,22 +38,49 @@ impl Evening {
 
     /// A table at which the game has begun, both numbers brought by the players.
     fn begun(settings: Settings) -> Evening {
-        let mut evening = Evening::opened(settings);
-        evening.seat_both();
-        for seat in Seat::BOTH {
-            evening.must(By::Seat(seat), Wish::Promise(number(seat).commitment()));
-        }
-        for seat in Seat::BOTH {
-            evening.must(By::Seat(seat), Wish::Number(number(seat)));
-        }
-        assert_eq!(evening.game().stage(), Stage::Playing);
+        Evening::begun_by(settings, 7)
+    }
+
+    /// The same with that secret of the server.
+    fn begun_by(settings: Settings, secret: u64) -> Evening {
+        let mut evening = Evening { table: Watched::from(Game::default()), dice: dice(secret), now: 1_000 };
+        evening.must(By::Server, Wish::Open(settings));
+        evening.play_numbers();
         evening
+    }
+
+    /// Both sit down and bring their numbers.
+    fn play_numbers(&mut self) {
+        self.seat_both();
+        self.bring_numbers();
+    }
+
+    fn bring_numbers(&mut self) {
+        for seat in Seat::BOTH {
+            self.must(By::Seat(seat), Wish::Promise(number(seat).commitment()));
+        }
+        for seat in Seat::BOTH {
+            self.must(By::Seat(seat), Wish::Number(number(seat)));
+        }
+        assert_eq!(self.game().stage(), Stage::Playing);
+    }
+
+    /// Everybody passes, or does what must be done, until the game stands so.
+    fn pass_until(&mut self, there: impl Fn(&conquest::State) -> bool) {
+        for _ in 0..2_000 {
+            if there(self.game().state().expect("a game")) {
+                return;
+            }
+            self.answer(|answer| answer == Answer::Pass);
+        }
+        panic!("never came there");
     }
 
     fn seat_both(&mut self) {
         for (seat, (name, deck)) in Seat::BOTH.into_iter().zip(["Ana", "Bo"].into_iter().zip(decks(9))) {
             let deck = Listed::of(&deck);
-            self.must(By::Server, Wish::Seat { seat, name: name.to_owned(), deck, bot: None, key: None });
+            let kept = self.game().hosted().map(|hosted| hosted.seats[seat as usize].key.clone());
+            self.must(By::Server, Wish::Seat { seat, name: name.to_owned(), deck, bot: None, key: kept });
         }
     }
 
@@ -101,6 +133,17 @@ fn judged() -> Settings {
     Settings { judged: true, pace: Some(Pace { seconds: 600, increment_seconds: 5 }), ..Settings::default() }
 }
 
+/// A table of a match of Ana and Bo.
+fn hosted() -> Settings {
+    let kept = |name: &str| Reserved { name: name.to_owned(), key: format!("person:{name}") };
+    Settings {
+        options: Options { mode: Mode::Tournament, ..Options::default() },
+        judged: true,
+        hosted: Some(Hosted { at: "K7RX2M/1/0".to_owned(), seats: [kept("Ana"), kept("Bo")] }),
+        ..Settings::default()
+    }
+}
+
 /// Two of three evenings have come to a game already, the third begins with nothing.
 fn some_evening(seed: u64) -> Evening {
     if seed.is_multiple_of(3) {
@@ -109,7 +152,11 @@ fn some_evening(seed: u64) -> Evening {
     let patience_seconds = seed.is_multiple_of(2).then_some(30);
     Evening::begun(Settings {
         patience_seconds,
-        ..if seed.is_multiple_of(4) { Settings::default() } else { judged() }
+        ..match seed % 5 {
+            0 | 4 => Settings::default(),
+            1 => hosted(),
+            _ => judged(),
+        }
     })
 }
 
@@ -154,6 +201,8 @@ fn something(game: &Game, chance: &mut Chance, now: i64) -> Command {
         22 => Wish::SetBack { answers: chance.below(60), reason: reason() },
         23 => Wish::Pause { reason: String::new() },
         24 if chance.below(9) == 0 => Wish::Decide { winner: Some(seat), reason: reason() },
+        25 => Wish::Round([RoundNow::Waiting, RoundNow::Play, RoundNow::TimeCalled][chance.below(3)]),
+        26 if chance.below(9) == 0 => Wish::Settled { winner: Some(seat) },
         _ => {
             let mut legal = Vec::new();
             if let Some(state) = game.state()
@@ -171,7 +220,15 @@ fn something(game: &Game, chance: &mut Chance, now: i64) -> Command {
         (_, 0) => By::Judge,
         (_, 1) => By::Server,
         (_, 2) => By::Seat(seat),
-        (Wish::Open(_) | Wish::Seat { .. } | Wish::DrawFor(_) | Wish::TimeUp(_), _) => By::Server,
+        (
+            Wish::Open(_)
+            | Wish::Seat { .. }
+            | Wish::DrawFor(_)
+            | Wish::TimeUp(_)
+            | Wish::Round(_)
+            | Wish::Settled { .. },
+            _,
+        ) => By::Server,
         (
             Wish::Pause { .. }
             | Wish::Resume

@@ -17,7 +17,7 @@ use crate::deployment::Side;
 use crate::game::{Command, Fact, Game, Options, Refusal, Stage};
 use crate::text::plain;
 pub use kept::Summary;
-pub use seats::{Hold, Key, Keys, Seats};
+pub use seats::{Hold, Hosted, Key, Keys, Seats};
 pub use view::View;
 
 /// How many steps can be taken back one after the other.
@@ -156,6 +156,10 @@ pub enum WhyNot {
     },
     JudgeOnTheWay,
     NoJudge,
+    /// How a match ends is said by its host.
+    HostDecides,
+    /// The round of the match was not started yet.
+    RoundWaits,
 }
 
 impl Sitting {
@@ -228,13 +232,14 @@ impl Sitting {
             | Wish::KeepStep { by }
             | Wish::CallJudge { by, .. } => seated(*by),
             Wish::Play(command) => match (command.as_ref(), command.by()) {
+                (Command::JudgeEnds { .. }, _) if self.seats.hosted().is_some() => Err(WhyNot::HostDecides),
                 (Command::JudgeEnds { .. }, _) if hold.judge => Ok(()),
                 (Command::JudgeEnds { .. }, _) => Err(WhyNot::NotAJudge),
                 (_, Some(side)) => seated(side),
                 (_, None) if hold.is_seated() => Ok(()),
                 (_, None) => Err(WhyNot::NotYourSeat { side: None }),
             },
-            Wish::PlayForBoth if hold.is_seated() => Ok(()),
+            Wish::PlayForBoth if hold.is_seated() && self.seats.hosted().is_none() => Ok(()),
             Wish::PlayForBoth => Err(WhyNot::NotYourSeat { side: None }),
             Wish::JudgeTakesBack | Wish::JudgeLeaves if hold.judge => Ok(()),
             Wish::JudgeTakesBack | Wish::JudgeLeaves => Err(WhyNot::NotAJudge),
@@ -277,7 +282,7 @@ impl Rulebook for Sitting {
         let key = || asked.key.clone();
         let happened = match &asked.wish {
             Wish::Open { options, keys } => {
-                if self.seats.are_taken() || keys.host.is_empty() {
+                if self.seats.are_taken() || (keys.host.is_empty() && keys.hosted.is_none()) {
                     return Err(WhyNot::AlreadyOpen);
                 }
                 Happened::Opened { options: *options, keys: keys.clone() }
@@ -360,6 +365,8 @@ impl Cites for WhyNot {
         match self {
             WhyNot::Rules { refusal } => refusal.clause(),
             WhyNot::SetUpFixed => clause!("EP-8.1.9"),
+            WhyNot::HostDecides => clause!("HR-7.6.4"),
+            WhyNot::RoundWaits => clause!("HR-7.6.2"),
             WhyNot::NothingToTakeBack => clause!("HR-6.3.6"),
             WhyNot::OwnQuestion { .. }
             | WhyNot::NotYourSeat { .. }
@@ -398,6 +405,8 @@ impl Cites for WhyNot {
             WhyNot::OwnQuestion { .. } => say!("epic-not-own-question"),
             WhyNot::JudgeOnTheWay => say!("epic-not-judge-called"),
             WhyNot::NoJudge => say!("epic-not-no-judge"),
+            WhyNot::HostDecides => say!("table-refusal-host-decides"),
+            WhyNot::RoundWaits => say!("table-refusal-round-waits"),
         }
     }
 }

@@ -22,6 +22,20 @@ pub struct Keys {
     pub invited: Key,
     /// By which a judge sits down.
     pub judge: Key,
+    /// Who sits where by the word of a host, if the table belongs to a match: then nobody has a seat by a key of the phone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hosted: Option<Hosted>,
+}
+
+/// A table that belongs to a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hosted {
+    /// What the host knows the match by.
+    pub at: String,
+    /// What it knows the two players by, Alpha first.
+    pub players: [Key; 2],
+    /// What it knows those by who may rule there.
+    pub judge: Key,
 }
 
 /// What a phone may act for.
@@ -64,9 +78,24 @@ impl Hold {
 impl Seats {
     /// The seats of a table that was just opened: the host has both.
     pub(super) fn new(keys: Keys) -> Seats {
-        let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
-        let holds = host.map(|key| (key, Hold { sides: [true; 2], judge: false })).into_iter().collect();
+        let hold = |sides: [bool; 2], judge: bool| Hold { sides, judge };
+        let holds = match &keys.hosted {
+            Some(Hosted { players: [alpha, bravo], judge, .. }) => BTreeMap::from([
+                (alpha.clone(), hold([true, false], false)),
+                (bravo.clone(), hold([false, true], false)),
+                (judge.clone(), hold([false; 2], true)),
+            ]),
+            None => {
+                let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
+                host.map(|key| (key, hold([true; 2], false))).into_iter().collect()
+            }
+        };
         Seats { keys, holds }
+    }
+
+    /// The match the table belongs to, if it belongs to one.
+    pub fn hosted(&self) -> Option<&Hosted> {
+        self.keys.hosted.as_ref()
     }
 
     /// Whether anybody has opened the table.
@@ -85,11 +114,11 @@ impl Seats {
     }
 
     pub(super) fn invites(&self, key: &str) -> bool {
-        self.keys.invited == key
+        self.keys.hosted.is_none() && self.keys.invited == key
     }
 
     pub(super) fn admits_judge(&self, key: &str) -> bool {
-        self.keys.judge == key
+        self.keys.hosted.is_none() && self.keys.judge == key
     }
 
     /// A phone takes Bravo's seat; the host keeps Alpha's.

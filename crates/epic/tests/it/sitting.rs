@@ -15,7 +15,12 @@ struct Table {
 }
 
 fn keys() -> Keys {
-    Keys { host: "host".to_owned(), invited: "invited".to_owned(), judge: "admitted".to_owned() }
+    Keys {
+        host: "host".to_owned(),
+        invited: "invited".to_owned(),
+        judge: "admitted".to_owned(),
+        hosted: None,
+    }
 }
 
 fn asked(key: &str, wish: &Wish) -> Asked {
@@ -279,4 +284,37 @@ fn a_command_is_written_as_it_is_read() {
         assert!(text.starts_with(r#"{"do":""#), "{text}");
         assert_eq!(serde_json::from_str::<Command>(&text).unwrap(), command);
     }
+}
+
+/// Shows HR-7.6.1, HR-7.6.4, HR-7.6.7: at the table of a match everybody acts for himself or herself, by the host's word alone.
+#[test]
+fn the_seats_of_a_match_are_the_hosts_to_give() {
+    let hosted = epic::sitting::Hosted {
+        at: "K7RX2M/1/0".to_owned(),
+        players: ["person:ana".to_owned(), "person:bo".to_owned()],
+        judge: "bench".to_owned(),
+    };
+    let dice = Dice::new(Seed::from_bytes([4; 32]));
+    let mut table = Table { sitting: Sitting::unopened(), facts: Vec::new(), dice };
+    let keys = Keys { hosted: Some(hosted), ..Keys::default() };
+    table.wish_with("", &Wish::Open { options: Options::default(), keys });
+    let hold = |key: &str| table.sitting.seats().hold(key);
+    assert_eq!([hold("person:ana").sides, hold("person:bo").sides], [[true, false], [false, true]]);
+    assert_eq!([hold("bench").judge, hold("person:ana").judge, hold("").judge], [true, false, false]);
+    assert_eq!(hold(""), Hold::default());
+    // No invitation, no second seat, no judge by a key: an empty one neither.
+    for key in ["", "person:cai", "person:ana"] {
+        let join = Wish::Join { invited_by: String::new() };
+        assert_eq!(table.refused_with(key, &join), WhyNot::NotInvited, "{key}");
+        let judge = Wish::SitAsJudge { admitted_by: String::new() };
+        assert_eq!(table.refused_with(key, &judge), WhyNot::NotInvited, "{key}");
+    }
+    assert_eq!(table.refused_with("person:ana", &Wish::PlayForBoth), WhyNot::NotYourSeat { side: None });
+    let concede = |by| Wish::Play(Box::new(Command::Concede { by }));
+    let not_yours = WhyNot::NotYourSeat { side: Some(Side::Bravo) };
+    assert_eq!(table.refused_with("person:ana", &concede(Side::Bravo)), not_yours);
+    let ends = Wish::Play(Box::new(Command::JudgeEnds { winner: None }));
+    assert_eq!(table.refused_with("bench", &ends), WhyNot::HostDecides);
+    assert_eq!(table.refused_with("bench", &ends).clause().to_string(), "HR-7.6.4");
+    assert_eq!(Sitting::of(&table.facts).as_ref(), Some(&table.sitting), "the record says who sits where");
 }

@@ -55,6 +55,8 @@ pub struct Pack {
     pub game_document: Option<String>,
     /// The deck rules it is played with, if any.
     pub deck_rules: Option<String>,
+    /// The kind of table its game is played at on the platform, if there is one.
+    pub table: Option<String>,
     /// What decks are built and judged by, for the deck rules named.
     pub deck: Option<Deck>,
     /// The pack it inherits from.
@@ -200,6 +202,7 @@ impl Pack {
             document: root.find("document").and_then(|field| document(&field, notes)),
             game_document: root.find("game_document").and_then(|field| document(&field, notes)),
             deck_rules: root.name_if_any("deck_rules"),
+            table: root.name_if_any("table"),
             deck: Deck::read(&root),
             extends: root.name_if_any("extends"),
             no_show_opponent: no_show.unwrap_or_else(|| bye.clone()),

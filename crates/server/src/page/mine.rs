@@ -173,6 +173,7 @@ fn game(
             p { (part::state_of(reader, tournament, it)) }
             (procedure::record_of(reader, tournament, it))
         } @else {
+            (super::hosting::way(reader, tournament, code, id, "act big"))
             (sitting(reader, tournament, code, id, it))
             (table.set_up(me))
             @if differ { p.note.act { (told(&say!("mine-disputed"))) } }

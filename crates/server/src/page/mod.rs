@@ -18,6 +18,7 @@ mod export;
 mod figures;
 mod frame;
 pub(crate) mod home;
+mod hosting;
 pub(crate) mod judge;
 pub(crate) mod mine;
 pub(crate) mod new;

@@ -47,6 +47,7 @@ pub(super) fn values_of(settings: &Settings) -> Values {
         ("check_in", yes(settings.check_in)),
         ("set_up_ticked", yes(settings.set_up_ticked)),
         ("untimed_final", yes(settings.untimed_final)),
+        ("tables", yes(settings.tables)),
     ];
     values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
@@ -197,6 +198,7 @@ impl Form<'_> {
             (self.check("check_in", &say!("new-check-in")))
             @if !self.pack.table_set_up.is_empty() { (self.check("set_up_ticked", &say!("set-up-setting"))) }
             @if self.pack.clock.final_may_be_untimed { (self.check("untimed_final", &say!("new-untimed-final"))) }
+            @if self.pack.table.is_some() { (self.check("tables", &say!("new-tables"))) }
             (self.number("no_show_minutes", &say!("new-no-show"), &say!("new-no-show-help"), (120, "10")))
         }
     }

@@ -10,7 +10,7 @@ use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
-    Asked, access, account, after, api, before, deck, design, desk, display, export, home, judge, mine, new,
+    Asked, access, account, after, api, before, deck, design, desk, display, export, home, hosting, judge, mine, new,
     offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
 };
 use crate::App;
@@ -36,6 +36,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/players", || get(public::players::show))
         .listed(|| say!("nav-players"))
         .kept_for_all(),
+    Page::at("/t/{code}/tables", || get(hosting::show)).listed_if(|| say!("nav-tables"), Asked::has_tables),
     Page::at("/t/{code}/archive", || get(after::archive))
         .listed_if(|| say!("nav-archive"), |asked: &Asked| asked.is_at(Desk::Finished))
         .kept_for_all(),
@@ -48,6 +49,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/access", || get(account::show_ways_in)),
     Page::at("/t/{code}/join", || get(access::join)),
     Page::at("/t/{code}/call", || get(judge::mine::call_page)),
+    Page::at("/t/{code}/table/{round}/{place}", || get(hosting::go)),
     Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
     Page::at("/t/{code}/deck", || get(deck::hand_in::show).post(deck::hand_in::hand_in)),
     Page::at("/t/{code}/decks/{player}", || get(deck::lists::one)),
@@ -151,6 +153,10 @@ impl Asked {
 
     fn has_bracket(&self) -> bool {
         self.snapshot.tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination)
+    }
+
+    fn has_tables(&self) -> bool {
+        hosting::offered(&self.snapshot.tournament)
     }
 
     fn has_decks(&self) -> bool {

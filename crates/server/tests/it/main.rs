@@ -11,6 +11,7 @@ mod hostile;
 mod house;
 mod judge;
 mod limits;
+mod match_tables;
 mod moments;
 mod nodes;
 mod offline;

@@ -47,6 +47,7 @@ pub(crate) async fn show(
     let wanted = set_up::wanted(&board);
     let title = reader.say(&seen.view.game.stage().saying());
     let content = html! {
+        (crate::hosted::strip(&reader, &seen))
         (board.where_it_stands())
         (board.questions())
         div.table-board {
@@ -174,7 +175,7 @@ impl Board<'_> {
                             @if view.game.result().is_none() || view.may_go_back {
                                 (self.button("judge_takes_back", None, "", &say!("table-judge-back")))
                             }
-                            @if view.game.result().is_none() {
+                            @if view.game.result().is_none() && self.seen.at_match.is_none() {
                                 @for side in Side::BOTH {
                                     (self.form("judge_ends", None, &html! {
                                         input type="hidden" name="winner" value=(class(side));
@@ -239,7 +240,7 @@ impl Board<'_> {
                         button.btn { (self.say(&say!("table-judge-call"))) }
                     }))
                 }
-                @if view.joined && !both {
+                @if view.joined && !both && self.seen.at_match.is_none() {
                     p.small { (self.say(&say!("table-both-lead"))) }
                     (self.button("play_for_both", None, "quiet", &say!("table-both")))
                 }

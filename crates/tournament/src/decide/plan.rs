@@ -90,6 +90,9 @@ impl Tournament {
         if settings.untimed_final && !self.pack.clock.final_may_be_untimed {
             return Err(Why::ChoiceNotGiven { field: "untimed_final" });
         }
+        if settings.tables && self.pack.table.is_none() {
+            return Err(Why::ChoiceNotGiven { field: "tables" });
+        }
         self.check_occasion(settings)
     }
 

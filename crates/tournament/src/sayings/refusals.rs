@@ -264,6 +264,7 @@ fn field_name(field: &str) -> Saying {
         "first_table" => say!("field-first-table"),
         "capacity" => say!("field-capacity"),
         "untimed_final" => say!("field-untimed-final"),
+        "tables" => say!("field-tables"),
         other => say!("pack-word", word = other),
     }
 }

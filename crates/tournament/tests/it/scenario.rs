@@ -211,6 +211,7 @@ fn set(settings: &mut Settings, setting: &str) -> Result<(), String> {
         "late_entry" => settings.late_entry = true,
         "check_in" => settings.check_in = true,
         "untimed_final" => settings.untimed_final = true,
+        "tables" => settings.tables = true,
         "organizer_makes_proxies" => settings.organizer_makes_proxies = true,
         "slip_grace_seconds" => settings.slip_grace_seconds = number,
         "first_table" => settings.first_table = number,

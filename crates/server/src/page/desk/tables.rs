@@ -7,7 +7,7 @@ use tournament::{Action, Match, MatchId, PersonId, Presence, Progress, Round, Se
 
 use super::{DeskView, Look};
 use crate::clock;
-use crate::page::{mine, part};
+use crate::page::{hosting, mine, part};
 
 /// Tables that nothing is to be done about yet are named up to this number; the others are a tap away.
 const PLAYING: usize = 20;
@@ -102,6 +102,7 @@ impl DeskView<'_> {
                 td { (part::countdown(round, it.extension_seconds)) }
                 td.n {
                     div.row.end {
+                        (hosting::way(self.reader, self.tournament, self.code, id, "quiet"))
                         @if matches!(why, Delay::Unconfirmed { .. }) && let Some(report) = it.reports.iter().flatten().next() {
                             @let because = ("reason", self.told(&say!("desk-accept-reason")));
                             @let fields = [part::match_fields(id), vec![because]].concat();

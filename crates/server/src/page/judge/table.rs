@@ -9,7 +9,7 @@ use super::View;
 use super::cards;
 use crate::page::at_table::Table;
 use crate::page::clock::Face;
-use crate::page::{part, procedure};
+use crate::page::{hosting, part, procedure};
 
 impl View<'_> {
     pub(super) fn table_page(&self, id: MatchId) -> Option<Markup> {
@@ -40,6 +40,7 @@ impl View<'_> {
         let here = format!("/table/{}/{}", id.round.0, id.place);
         html! {
             section.sheet.stack.thumb {
+                (hosting::way(self.reader, self.tournament, self.code, id, "act"))
                 (procedure::offers(self.reader, self.tournament, self.code, id, false))
                 (self.playing_on(id, it))
                 (Table { reader: self.reader, tournament: self.tournament, code: self.code, id, it }.for_judge())

@@ -6,14 +6,14 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
-use tournament::{Desk, Match, PersonId, Progress, Round, Tournament};
+use tournament::{Desk, Match, MatchId, PersonId, Progress, Round, Tournament};
 use web::Reader;
 
 use super::head;
 use crate::App;
 use crate::page::desk::review::note_list;
 use crate::page::frame;
-use crate::page::{Asked, access, answer, asked, part};
+use crate::page::{Asked, access, answer, asked, hosting, part};
 
 /// Which round, and whom to look for.
 #[derive(Debug, Deserialize)]
@@ -131,7 +131,11 @@ fn round_sheet(
                             tr #{ "m" (place) } .me[mine(it)] {
                                 td { (part::table_number(it.table)) }
                                 td { (part::versus(reader, tournament, it)) }
-                                td { (part::state_of(reader, tournament, it)) }
+                                td {
+                                    (part::state_of(reader, tournament, it))
+                                    @let id = MatchId { round: round.number, place: place as u16 };
+                                    (hosting::way(reader, tournament, code, id, "quiet"))
+                                }
                             }
                         }
                     }

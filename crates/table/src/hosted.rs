@@ -1,0 +1,231 @@
+//! Tables of a tournament's matches: opened with both players seated, armies taken from what was handed in, the round's clock, and
+//! the result that goes back.
+
+use axum::http::request::Parts;
+use epic::game::Stage;
+use epic::sitting::{Asked, Hosted, Keys, Sitting, WhyNot, Wish};
+use epic::{Command, Game, Options, ResultKind, Roster, Side, result_for_tournament};
+use maud::{Markup, html};
+use rooms::{Room, Setback, Terms};
+use rulebook::{Dice, Saying, say};
+use web::hosting::{Admission, Hosts, Kind, News, Opening, Over, Role, Round, Soon, Stand, table_of};
+use web::{Problem, Reader};
+
+use crate::{Seen, Tables, problem};
+
+/// The points of a match, unless its players hand in armies of others.
+const POINTS: u32 = 3000;
+/// How often a step is tried anew because somebody else was at the table.
+const TRIES: usize = 8;
+
+/// What the table of a match knows of its host, for one reader.
+#[derive(Debug)]
+pub(crate) struct AtMatch {
+    at: String,
+    /// What the table knows this reader by.
+    pub(crate) key: String,
+    admission: Admission,
+    hosts: Hosts,
+}
+
+impl Kind for Tables {
+    fn name(&self) -> &'static str {
+        "epic"
+    }
+
+    fn open<'a>(&'a self, opening: &'a Opening) -> Soon<'a, Stand> {
+        Box::pin(async move {
+            let players = opening.players.clone().map(|(_, key)| key);
+            let hosted = Hosted { at: opening.at.clone(), players, judge: bench(&opening.at) };
+            let begin = |_: &Dice| {
+                let keys = Keys { hosted: Some(hosted.clone()), ..Keys::default() };
+                let wish = Wish::Open { options: Options::default(), keys };
+                (Sitting::unopened(), Asked { key: String::new(), wish })
+            };
+            let found = table_of(&self.rooms, &opening.at, |it| is_of(it, &opening.at), Some(&begin)).await;
+            let room = found.map_err(problem::of)?.ok_or_else(Problem::not_found)?;
+            name_players(&room, opening).await?;
+            Ok(stand(&room))
+        })
+    }
+
+    fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>> {
+        Box::pin(async move {
+            let found = table_of(&self.rooms, at, |it| is_of(it, at), None).await;
+            Ok(found.map_err(problem::of)?.map(|room| stand(&room)))
+        })
+    }
+
+    /// Everything a table has to know of its round is asked for with each request: nothing runs at it by itself.
+    fn tell<'a>(&'a self, _at: &'a str, _news: News) -> Soon<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+}
+
+fn is_of(sitting: &Sitting, at: &str) -> bool {
+    sitting.seats().hosted().is_some_and(|hosted| hosted.at == at)
+}
+
+/// What a table knows those by who may rule there.
+fn bench(at: &str) -> String {
+    format!("bench:{at}")
+}
+
+/// Both players by name, and the points they play with.
+async fn name_players(room: &Room<Sitting>, opening: &Opening) -> Result<(), Problem> {
+    step(room, |game| {
+        let missing = Side::BOTH.into_iter().find(|side| game.player(*side).is_empty());
+        let (command, by) = match missing {
+            Some(side) => (Command::Join { name: opening.players[side as usize].0.clone() }, side),
+            None if game.points().is_none() => {
+                (Command::AgreePoints { points: POINTS, out_of_range: false }, Side::Alpha)
+            }
+            None => return None,
+        };
+        Some((opening.players[by as usize].1.clone(), command))
+    })
+    .await
+}
+
+/// Takes steps at a table as long as there is one to take, each on exactly what was looked at.
+async fn step(
+    room: &Room<Sitting>,
+    next: impl Fn(&Game) -> Option<(String, Command)>,
+) -> Result<(), Problem> {
+    for _ in 0..TRIES {
+        let now = room.snapshot();
+        let Some((key, command)) = next(now.state.game()) else { return Ok(()) };
+        let terms = Terms { expected: Some(now.version), keep: None };
+        let asked = Asked { key, wish: Wish::Play(Box::new(command)) };
+        match room.command(&terms, |_| asked.clone()).await {
+            Ok(_) | Err(Setback::Moved { .. }) => {}
+            // What the rules do not take is chosen at the table.
+            Err(Setback::Refused(_)) => return Ok(()),
+            Err(setback) => return Err(problem::of(setback)),
+        }
+    }
+    Ok(())
+}
+
+fn stand(room: &Room<Sitting>) -> Stand {
+    let sitting = room.snapshot().state;
+    Stand {
+        path: format!("/table/{}", room.code()),
+        said: said(sitting.game()),
+        calls: sitting.call().is_some(),
+        over: over(sitting.game()),
+    }
+}
+
+fn said(game: &Game) -> Saying {
+    match game.result().and_then(|result| result.winner) {
+        Some(winner) => say!("match-stand-won", name = game.player(winner)),
+        None if game.result().is_some() => say!("match-stand-over"),
+        None => game.stage().saying(),
+    }
+}
+
+/// What a finished game came to, in the words of the regulations for this game, victory points included.
+fn over(game: &Game) -> Option<Over> {
+    let result = result_for_tournament(game)?;
+    let ended = game.result()?;
+    let each = |count: &dyn Fn(Side) -> u32| Side::BOTH.map(count);
+    let mut over = Over {
+        winner: ended.winner.map(|side| side as usize),
+        ending: match result.kind {
+            ResultKind::Goals => Some("goals"),
+            ResultKind::Tiebreak => Some("tiebreak"),
+            ResultKind::Concession => Some("concession"),
+            ResultKind::Judge => None,
+        },
+        ended: None,
+        counts: std::collections::BTreeMap::new(),
+        seats: std::collections::BTreeMap::new(),
+        figures: std::collections::BTreeMap::new(),
+    };
+    let points = |side: Side| result.victory_points.get(&side).map_or(0, |points| points.doubled());
+    let goals = |side: Side| result.goals.get(&side).map_or(0, |goals| 2 * goals.len() as u32);
+    over.figures.insert("victory_points", each(&points));
+    over.figures.insert("goals", each(&goals));
+    Some(over)
+}
+
+/// Who looks at the table of a match; nothing for any other table.
+pub(crate) async fn admitted(room: &Room<Sitting>, parts: &mut Parts) -> Result<Option<AtMatch>, Problem> {
+    let Some(hosted) = room.snapshot().state.seats().hosted().cloned() else { return Ok(None) };
+    let hosts = parts.extensions.get::<Hosts>().cloned().ok_or_else(Problem::not_found)?;
+    let mut admission = hosts.0.admit(&hosted.at, parts).await?;
+    let key = match admission.role {
+        Role::Seat(at) => hosted.players[at.min(1)].clone(),
+        Role::Judge => hosted.judge.clone(),
+        Role::Spectator => String::new(),
+    };
+    if let (Role::Seat(at), Some(list)) = (admission.role, admission.list.take()) {
+        hand_in(room, Side::BOTH[at.min(1)], &key, &list).await?;
+    }
+    let at_match = AtMatch { at: hosted.at, key, admission, hosts };
+    at_match.after(room).await;
+    Ok(Some(at_match))
+}
+
+/// Whoever comes with an army that was handed in has it on the table; with another list, one is chosen here.
+async fn hand_in(room: &Room<Sitting>, by: Side, key: &str, list: &str) -> Result<(), Problem> {
+    let Ok(army) = Roster::read(list) else { return Ok(()) };
+    step(room, |game| {
+        let wanted = game.stage() == Stage::Forces && game.army(by).is_none();
+        wanted.then(|| (key.to_owned(), Command::SubmitArmy { by, army: Box::new(army.clone()) }))
+    })
+    .await
+}
+
+impl AtMatch {
+    /// What a match's round allows now, whatever the rules of the game say.
+    pub(crate) fn may_be_done(&self, game: &Game, wish: &Wish) -> Result<(), Problem> {
+        if self.admission.news.result.is_some() {
+            return Err(Problem::refused(&WhyNot::HostDecides));
+        }
+        let Wish::Play(command) = wish else { return Ok(()) };
+        let plays = game.turn().is_some()
+            || game.stage() == Stage::Ready
+            || matches!(command.as_ref(), Command::Concede { .. });
+        if plays && self.admission.news.round == Round::Waiting {
+            return Err(Problem::refused(&WhyNot::RoundWaits));
+        }
+        Ok(())
+    }
+
+    /// Takes a finished game back to its match; if that fails, the next visit does it.
+    pub(crate) async fn after(&self, room: &Room<Sitting>) {
+        let over = room.snapshot().state.game().result().is_some();
+        if !over || self.admission.news.result.is_some() {
+            return;
+        }
+        if let Err(problem) = self.hosts.0.over(&self.at).await {
+            tracing::warn!(at = self.at, ?problem, "a result waits at its table");
+        }
+    }
+}
+
+/// Above the board of a match: the way back and the round's clock.
+pub(crate) fn strip(reader: &Reader, seen: &Seen) -> Markup {
+    let Some(at_match) = &seen.at_match else { return html! {} };
+    let admission = &at_match.admission;
+    let over = seen.view.game.result().is_some();
+    html! {
+        div.match-strip {
+            a.btn.quiet href=(admission.home) { "← " (reader.say(&say!("match-home"))) }
+            @if let Some(clock) = admission.clock.filter(|_| !over) {
+                span.chip {
+                    (reader.say(&say!("match-time"))) " "
+                    (clock.show())
+                }
+            }
+            @match admission.news.round {
+                Round::Waiting => span.chip.wait { (reader.say(&say!("table-note-round-waits"))) },
+                Round::TimeCalled if !over => p.note.act role="status" { (reader.say(&say!("match-time-up"))) },
+                Round::Play | Round::TimeCalled => {},
+            }
+            @if at_match.admission.role == Role::Judge { a.btn.quiet href=(admission.bench) { (reader.say(&say!("match-judge-rule"))) } }
+        }
+    }
+}

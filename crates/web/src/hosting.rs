@@ -1,0 +1,221 @@
+//! Tables of matches: what an area with tables offers to whoever hosts matches, and what the host tells such a table.
+//!
+//! A [`Kind`] of table opens one for a match and says how it stands. Every request to a table carries the [`Host`], which says who
+//! the reader is at that match and how far its round is. Neither knows the other: a match is a text to the table, a table
+//! is an address to the host.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use axum::http::request::Parts;
+use maud::{Markup, html};
+use rooms::{Room, Rooms, Setback};
+use rulebook::{Dice, Kept, Rulebook, Saying};
+use sha2::{Digest, Sha256};
+
+use crate::Problem;
+
+/// An answer that takes a while.
+pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, Problem>> + Send + 'a>>;
+
+/// How many codes are looked at for a match: some may belong to other rooms.
+const TRIES: u8 = 16;
+
+/// An area whose tables matches can be played at.
+pub trait Kind: Send + Sync {
+    /// The name regulations call it by.
+    fn name(&self) -> &'static str;
+
+    /// Opens the table of a match, if it was not opened yet.
+    fn open<'a>(&'a self, opening: &'a Opening) -> Soon<'a, Stand>;
+
+    /// How the table of a match stands; `None` if it was not opened.
+    fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>>;
+
+    /// Tells the table of a match how far the round is, and whether the match has a result.
+    fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()>;
+}
+
+/// A match that is to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What the host knows it by.
+    pub at: String,
+    /// Its two players: name, and what the host knows each by.
+    pub players: [(String, String); 2],
+    /// Whether chance says who begins; else the player drawn chooses.
+    pub drawn_begins: bool,
+    /// How far the round is.
+    pub news: News,
+}
+
+/// What a host tells a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct News {
+    pub round: Round,
+    /// The match has a result, with the seat that won if one did.
+    pub result: Option<Option<usize>>,
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// Published, not started.
+    Waiting,
+    Play,
+    /// Nothing new is begun.
+    TimeCalled,
+}
+
+/// How a table stands, for everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// Its address.
+    pub path: String,
+    /// In words.
+    pub said: Saying,
+    /// Whether a judge was called to it.
+    pub calls: bool,
+    /// What the game came to.
+    pub over: Option<Over>,
+}
+
+/// How a game ended, in the words of the regulations it is played by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    /// The seat that won; none if the ending's procedure decides, or nobody.
+    pub winner: Option<usize>,
+    /// The ending; none if it is not one that players report.
+    pub ending: Option<&'static str>,
+    /// The moment, in milliseconds, if the table knows it.
+    pub ended: Option<i64>,
+    /// What the ending's procedure asks for, counted at the table, by seat.
+    pub counts: BTreeMap<&'static str, [u32; 2]>,
+    /// Seats the procedure asks for.
+    pub seats: BTreeMap<&'static str, Option<usize>>,
+    /// Figures for the record, in halves, by seat.
+    pub figures: BTreeMap<&'static str, [u32; 2]>,
+}
+
+/// Who hosts matches.
+pub trait Host: Send + Sync {
+    /// Who sends this request at that match, and what its table has to know.
+    fn admit<'a>(&'a self, at: &'a str, parts: &'a mut Parts) -> Soon<'a, Admission>;
+
+    /// The game at that match's table is over.
+    fn over<'a>(&'a self, at: &'a str) -> Soon<'a, ()>;
+}
+
+/// The host of a request's tables.
+#[derive(Clone)]
+pub struct Hosts(pub Arc<dyn Host>);
+
+impl fmt::Debug for Hosts {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Hosts")
+    }
+}
+
+/// Who somebody is at a match's table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Plays in that seat.
+    Seat(usize),
+    /// May rule in the match.
+    Judge,
+    /// Sees what everybody sees.
+    Spectator,
+}
+
+/// What a host says about one reader of a match's table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Admission {
+    pub role: Role,
+    pub news: News,
+    /// What is left of the round in milliseconds at that moment, and whether its clock runs; none without a limit.
+    pub clock: Option<RoundClock>,
+    /// The list the reader handed in, for the own seat.
+    pub list: Option<String>,
+    /// Whether this reader may see both players' lists.
+    pub lists_open: bool,
+    /// Whence the reader came.
+    pub home: String,
+    /// Where a judge rules in this match.
+    pub bench: String,
+    /// Where the ending's procedure is carried out with the figures of the table, if somebody still has to choose.
+    pub choosing: Option<String>,
+}
+
+/// The clock of a match's round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundClock {
+    pub left_millis: u64,
+    pub at_millis: i64,
+    pub runs: bool,
+}
+
+impl RoundClock {
+    /// What is left of the round; the page's own script counts on.
+    pub fn show(&self) -> Markup {
+        let deadline = self.at_millis.saturating_add(i64::try_from(self.left_millis).unwrap_or(i64::MAX));
+        let deadline = self.runs.then_some(deadline);
+        let seconds = self.left_millis / 1000;
+        html! {
+            span.clock.num data-deadline=[deadline] role="timer" {
+                (seconds / 60) ":" (format!("{:02}", seconds % 60))
+            }
+        }
+    }
+}
+
+/// How the table of a match is begun.
+pub type Begin<'a, R> = &'a (dyn Fn(&Dice) -> (R, <R as Rulebook>::Command) + Send + Sync);
+
+/// The table of a match, opened if `begin` says how and it was not opened yet. Whoever opens it, on whichever node and however
+/// often: there is one. `is_it` knows the match's table from any other room of that code.
+pub async fn table_of<R: Kept>(
+    rooms: &Rooms<R>,
+    at: &str,
+    is_it: impl Fn(&R) -> bool,
+    begin: Option<Begin<'_, R>>,
+) -> Result<Option<Arc<Room<R>>>, Setback<R::Refusal>> {
+    for number in 0..TRIES {
+        let code = code_of(at, number);
+        loop {
+            match rooms.room(&code).await {
+                Ok(room) if is_it(&room.snapshot().state) => return Ok(Some(room)),
+                // Somebody else's room: the next code is ours.
+                Ok(_) => break,
+                Err(Setback::Unknown) if rooms.is_taken(&code).await? => break,
+                Err(Setback::Unknown) => {
+                    let Some(begin) = begin else { return Ok(None) };
+                    if let Some(room) = rooms.found_as(&code, begin).await? {
+                        return Ok(Some(room));
+                    }
+                }
+                Err(setback) => return Err(setback),
+            }
+        }
+    }
+    Err(Setback::Crowded)
+}
+
+/// The code the table of a match has, unless it was taken before.
+fn code_of(at: &str, number: u8) -> String {
+    rooms::code_of(&Sha256::digest(format!("table of {at} {number}")).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_has_its_own_code_and_the_next_if_that_is_taken() {
+        assert_eq!(code_of("K7RX2M/1/0", 0), code_of("K7RX2M/1/0", 0));
+        assert_ne!(code_of("K7RX2M/1/0", 0), code_of("K7RX2M/1/1", 0));
+        assert_ne!(code_of("K7RX2M/1/0", 0), code_of("K7RX2M/1/0", 1));
+        assert!(rooms::is_code(&code_of("", 0)));
+    }
+}
