@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::house::{Day, House, Page, Visitor};
 
 /// A legal deck of fifty cards.
-const CATO: &str = "1x Captain Cato Sicarius
+pub(crate) const CATO: &str = "1x Captain Cato Sicarius
 4x Sicarius's Chosen
 1x Cato's Stronghold
 2x The Fury of Sicarius
