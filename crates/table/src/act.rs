@@ -23,7 +23,9 @@ pub(crate) async fn act(
     seen: Option<Extension<Seen>>,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    let Some(Extension(Seen { code, known_by: key, at_match, .. })) = seen else { return Err(Problem::not_found()) };
+    let Some(Extension(Seen { code, known_by: key, at_match, .. })) = seen else {
+        return Err(Problem::not_found());
+    };
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
     let snapshot = room.snapshot();

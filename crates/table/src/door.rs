@@ -172,7 +172,7 @@ fn invitation(host: &BrowserKey, code: &str, role: &str) -> String {
 
 /// How the second player and a judge come to this table: only the phone that opened it can show it.
 pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Markup {
-    if !seen.view.you.acts_for(Side::Alpha) {
+    if !seen.view.you.acts_for(Side::Alpha) || seen.at_match.is_some() {
         return html! {};
     }
     let address = |role: &str, way: &str| {

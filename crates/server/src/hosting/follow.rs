@@ -10,8 +10,8 @@ use tokio::task::JoinHandle;
 use tournament::Tournament;
 
 use super::{news, spots};
-use web::Problem;
 use crate::{App, clock};
+use web::Problem;
 
 /// The longest wait for the end of a round's time before it is looked at again.
 const LONGEST: Duration = Duration::from_hours(12);

@@ -12,8 +12,8 @@ use web::hosting::{Admission, Host, Hosts, Role, RoundClock, Soon};
 
 use super::spot::Spot;
 use super::{news, result};
-use web::Problem;
 use crate::{App, clock};
+use web::Problem;
 
 /// Gives every request its host.
 pub(crate) async fn with_host(State(app): State<App>, mut request: Request, next: Next) -> Response {

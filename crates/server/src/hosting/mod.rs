@@ -13,8 +13,8 @@ use access::Subject;
 use tournament::{MatchId, Moment, Tournament};
 use web::hosting::{Kind, News, Opening, Round, Stand};
 
-use web::Problem;
 use crate::{App, clock};
+use web::Problem;
 
 pub(crate) use follow::follow;
 pub(crate) use host::with_host;

@@ -6,9 +6,9 @@ use tournament::{Actor, Claim, Fact, Moment, PersonId, Tournament, Wish};
 use web::hosting::Over;
 
 use super::spot::Spot;
-use web::Problem;
 use crate::hall::{Room, Setback};
 use crate::{App, clock};
+use web::Problem;
 
 /// What a finished game comes to under the tournament's regulations.
 enum Finding<'a> {

@@ -10,8 +10,8 @@ use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
-    Asked, access, account, after, api, before, deck, design, desk, display, export, home, hosting, judge, mine, new,
-    offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
+    Asked, access, account, after, api, before, deck, design, desk, display, export, home, hosting, judge,
+    mine, new, offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
 };
 use crate::App;
 
