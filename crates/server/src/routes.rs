@@ -27,7 +27,7 @@ use web::Problem;
 use web::edge::MOST_BYTES;
 
 use crate::hall::Setback;
-use crate::{App, act, api, assets, caching, live, metrics, page, shelf};
+use crate::{App, act, api, assets, caching, hosting, live, metrics, page, shelf};
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \

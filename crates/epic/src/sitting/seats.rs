@@ -79,16 +79,15 @@ impl Seats {
     /// The seats of a table that was just opened: the host has both.
     pub(super) fn new(keys: Keys) -> Seats {
         let hold = |sides: [bool; 2], judge: bool| Hold { sides, judge };
-        let holds = match &keys.hosted {
-            Some(Hosted { players: [alpha, bravo], judge, .. }) => BTreeMap::from([
+        let holds = if let Some(Hosted { players: [alpha, bravo], judge, .. }) = &keys.hosted {
+            BTreeMap::from([
                 (alpha.clone(), hold([true, false], false)),
                 (bravo.clone(), hold([false, true], false)),
                 (judge.clone(), hold([false; 2], true)),
-            ]),
-            None => {
-                let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
-                host.map(|key| (key, hold([true; 2], false))).into_iter().collect()
-            }
+            ])
+        } else {
+            let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
+            host.map(|key| (key, hold([true; 2], false))).into_iter().collect()
         };
         Seats { keys, holds }
     }
