@@ -367,7 +367,7 @@ pub(crate) fn waiting(reader: &Reader, look: &Look) -> Markup {
         @if chooses {
             p { (reader.say(&say!("match-choose-deck"))) }
             form.play-start method="post" action={ "/play/" (look.code) "/sit" } {
-                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (crate::lobby::decks(reader)) }
+                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (crate::lobby::decks(reader, None)) }
                 section.sheet { button.btn.act.big { (reader.say(&say!("play-sit"))) } }
             }
         } @else {
