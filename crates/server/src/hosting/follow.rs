@@ -41,7 +41,9 @@ pub(crate) async fn follow(app: App, mut moved: UnboundedReceiver<String>) {
             waiting.insert(code, task);
         }
     }
-    waiting.into_values().for_each(|task| task.abort());
+    for task in waiting.into_values() {
+        task.abort();
+    }
 }
 
 /// Opens and tells the tables of the current round; says after how long something is due by itself.
