@@ -1,8 +1,8 @@
 //! Any text read as a Conquest replay is answered.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
+#[path = "../laws.rs"]
+#[allow(dead_code)] // each target has one of them
+mod laws;
 
-fuzz_target!(|text: &str| {
-    let _ = conquest::replay::Game::read(text);
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| laws::conquest_replays(bytes));

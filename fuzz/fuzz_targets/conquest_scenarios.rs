@@ -1,8 +1,8 @@
 //! Any text played as a Conquest scenario is answered.
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
+#[path = "../laws.rs"]
+#[allow(dead_code)] // each target has one of them
+mod laws;
 
-fuzz_target!(|text: &str| {
-    let _ = conquest::scenario::play(text);
-});
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| laws::conquest_scenarios(bytes));
