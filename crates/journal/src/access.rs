@@ -263,13 +263,6 @@ impl Store {
         rows!(self, SessionRow, sql, hash.as_bytes().as_slice()).map(first)
     }
 
-    /// All sessions of somebody, oldest first.
-    pub async fn sessions_of(&self, subject: &str) -> Result<Vec<Session>, Trouble> {
-        let sql = "SELECT hash, subject, created, last_seen, expires \
-                   FROM session WHERE subject = $1 ORDER BY created, hash";
-        rows!(self, SessionRow, sql, subject)
-    }
-
     /// Notes that a session was used and until when it now holds; says whether there is such a session.
     pub async fn touch_session(
         &self,

@@ -8,21 +8,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Notify, broadcast, watch};
+use tokio::sync::{Notify, watch};
 
 use crate::engine::Engine;
 use crate::snapshot::text;
 use crate::trouble::Trouble;
 use crate::words::{StreamId, Version};
 
-/// How many notices a slow listener to everything may fall behind before it is told that it missed some.
-const NOTICES_KEPT: usize = 4096;
-
 /// The watches of one node.
 #[derive(Debug)]
 pub(crate) struct Hub {
     streams: Mutex<HashMap<StreamId, watch::Sender<Version>>>,
-    all: Mutex<Option<broadcast::Sender<Notice>>>,
     look: Notify,
 }
 
@@ -32,26 +28,6 @@ pub struct Watch {
     versions: watch::Receiver<Version>,
 }
 
-/// Hears of every stream that goes on.
-#[derive(Debug)]
-pub struct WatchAll {
-    notices: broadcast::Receiver<Notice>,
-}
-
-/// What a listener to everything hears.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A stream has reached a version.
-    Appended {
-        /// The stream.
-        stream: StreamId,
-        /// The version.
-        version: Version,
-    },
-    /// Some notices were lost: look at everything you care for.
-    Missed,
-}
-
 impl Watch {
     /// Waits until the stream is beyond that version and gives the newest known; `None` once the store is closed.
     pub async fn beyond(&mut self, seen: Version) -> Option<Version> {
@@ -59,21 +35,9 @@ impl Watch {
     }
 }
 
-impl WatchAll {
-    /// The next notice; `None` once the store is closed.
-    pub async fn next(&mut self) -> Option<Notice> {
-        match self.notices.recv().await {
-            Ok(notice) => Some(notice),
-            Err(broadcast::error::RecvError::Lagged(_)) => Some(Notice::Missed),
-            Err(broadcast::error::RecvError::Closed) => None,
-        }
-    }
-}
-
 impl Hub {
     pub(crate) fn new() -> Hub {
-        let (all, _) = broadcast::channel(NOTICES_KEPT);
-        Hub { streams: Mutex::default(), all: Mutex::new(Some(all)), look: Notify::new() }
+        Hub { streams: Mutex::default(), look: Notify::new() }
     }
 
     /// A watch on one stream that knows of nothing yet.
@@ -83,20 +47,8 @@ impl Hub {
         Watch { versions: sender.subscribe() }
     }
 
-    pub(crate) fn watch_all(&self) -> Result<WatchAll, Trouble> {
-        let all = held(&self.all);
-        all.as_ref().map(|all| WatchAll { notices: all.subscribe() }).ok_or(Trouble::Closed)
-    }
-
-    /// A stream has reached that version.
-    pub(crate) fn appended(&self, stream: &StreamId, version: Version) {
-        self.reached(stream, version);
-        self.announce(Notice::Appended { stream: stream.clone(), version });
-    }
-
-    /// Notifications were lost: says so, and has the watched streams looked at now.
+    /// Notifications were lost: has the watched streams looked at now.
     pub(crate) fn missed(&self) {
-        self.announce(Notice::Missed);
         self.look.notify_one();
     }
 
@@ -114,7 +66,6 @@ impl Hub {
     /// Ends every watch.
     pub(crate) fn close(&self) {
         held(&self.streams).clear();
-        *held(&self.all) = None;
     }
 
     /// Looks at the watched streams now and then, and at once after something was missed.
@@ -141,13 +92,6 @@ impl Hub {
         let mut streams = held(&self.streams);
         streams.retain(|_, sender| sender.receiver_count() > 0);
         streams.keys().cloned().collect()
-    }
-
-    fn announce(&self, notice: Notice) {
-        if let Some(all) = held(&self.all).as_ref() {
-            // Nobody listening is no failure.
-            let _ = all.send(notice);
-        }
     }
 }
 

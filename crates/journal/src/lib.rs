@@ -69,7 +69,7 @@ mod words;
 mod writer;
 
 pub use digest::{Digest, NotADigest};
-pub use hub::{Notice, Watch, WatchAll};
+pub use hub::Watch;
 pub use options::Options;
 pub use place::Place;
 pub use portable::{Intake, TransferError};

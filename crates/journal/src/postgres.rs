@@ -127,7 +127,7 @@ impl Postgres {
             if let Some((node, stream, version)) = read_notification(notification.payload())
                 && node != self.node
             {
-                hub.appended(&stream, version);
+                hub.reached(&stream, version);
             }
         }
         Ok(())

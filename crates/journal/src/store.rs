@@ -8,7 +8,7 @@ use tokio::task::{AbortHandle, JoinHandle};
 
 use crate::access::Kept;
 use crate::engine::Engine;
-use crate::hub::{Hub, Watch, WatchAll};
+use crate::hub::{Hub, Watch};
 use crate::options::Options;
 use crate::place::{Kind, Place};
 use crate::postgres::Postgres;
@@ -158,11 +158,6 @@ impl Store {
             self.inner.hub.reached(stream, found.version);
         }
         Ok(watch)
-    }
-
-    /// Hears of every stream.
-    pub fn watch_all(&self) -> Result<WatchAll, Trouble> {
-        self.inner.hub.watch_all()
     }
 
     /// What this store has done since it was opened.

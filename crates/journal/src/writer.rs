@@ -117,7 +117,7 @@ fn stored(hub: &Hub, tally: &Tally, plan: Plan) -> Vec<Answer> {
     tally.appends.fetch_add(appends, Ordering::Relaxed);
     tally.commits.fetch_add(u64::from(appends > 0), Ordering::Relaxed);
     for (stream, head) in &plan.moved {
-        hub.appended(stream, head.version);
+        hub.reached(stream, head.version);
     }
     plan.answers
 }

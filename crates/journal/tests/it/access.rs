@@ -82,7 +82,6 @@ async fn sessions_are_seen_renewed_ended_and_forgotten(bed: Bed) {
         store.add_session(&session(secret, subject, expires)).await.unwrap();
     }
     assert_eq!(store.add_session(&session("a", "Eve", NOON)).await, Err(InsertError::Taken));
-    assert_eq!(store.sessions_of("Ana").await.unwrap().len(), 2);
 
     assert!(store.touch_session(&digest("b"), &moment(NOON), &moment("2026-11-16T00:00:00Z")).await.unwrap());
     let seen = store.session(&digest("b")).await.unwrap().unwrap();

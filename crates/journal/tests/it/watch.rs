@@ -2,17 +2,12 @@
 
 use std::time::Duration;
 
-use journal::{Notice, Options, Store, Version};
+use journal::{Options, Store, Version};
 use testbed::Postgres;
 
 use crate::bed::{Bed, change, counted, id, on_both};
 
-on_both!(
-    a_watch_knows_where_the_stream_stands_and_wakes_when_it_goes_on,
-    a_watch_on_everything_hears_every_stream,
-    another_node_wakes_too,
-    a_slow_listener_is_told_that_it_missed_something,
-);
+on_both!(a_watch_knows_where_the_stream_stands_and_wakes_when_it_goes_on, another_node_wakes_too,);
 
 async fn a_watch_knows_where_the_stream_stands_and_wakes_when_it_goes_on(bed: Bed) {
     let store = counted(&bed, "t", 2).await;
@@ -26,21 +21,6 @@ async fn a_watch_knows_where_the_stream_stands_and_wakes_when_it_goes_on(bed: Be
     assert_eq!(waiting.await.unwrap(), (Some(Version(4)), Some(Version(1))));
 }
 
-async fn a_watch_on_everything_hears_every_stream(bed: Bed) {
-    let store = bed.open().await;
-    let mut all = store.watch_all().unwrap();
-    store.append(change("a", 0, [1])).await.unwrap();
-    store.append(change("b", 0, [1, 2])).await.unwrap();
-    let mut heard = Vec::new();
-    while heard.len() < 2 {
-        // A node that has just begun to listen to others may say that it missed something.
-        if let Notice::Appended { stream, version } = all.next().await.unwrap() {
-            heard.push((stream, version));
-        }
-    }
-    assert_eq!(heard, [(id("a"), Version(1)), (id("b"), Version(2))]);
-}
-
 /// Two stores on one database are two nodes: PostgreSQL notifies, a SQLite file is looked at again.
 async fn another_node_wakes_too(bed: Bed) {
     let quick = Options { sweep: Duration::from_millis(50), ..Options::default() };
@@ -51,15 +31,6 @@ async fn another_node_wakes_too(bed: Bed) {
         here.append(change("t", version, [1])).await.unwrap();
         assert_eq!(watch.beyond(Version(version)).await, Some(Version(version + 1)));
     }
-}
-
-async fn a_slow_listener_is_told_that_it_missed_something(bed: Bed) {
-    let store = bed.open().await;
-    let mut all = store.watch_all().unwrap();
-    let changes: Vec<_> = (0..5_000).map(|n| change(&format!("t{n}"), 0, [1])).collect();
-    store.append_all(changes).await.unwrap();
-    assert_eq!(all.next().await, Some(Notice::Missed));
-    assert!(matches!(all.next().await, Some(Notice::Appended { .. })));
 }
 
 /// With the regular look an hour away only `NOTIFY` can wake the other node.
