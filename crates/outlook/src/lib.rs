@@ -45,10 +45,12 @@ pub mod race;
 mod sample;
 pub mod schedule;
 pub mod statistics;
+mod tally;
 
 pub use forecast::{Forecast, Holding, Span, forecast};
 pub use history::{Played, history};
-pub use needs::{Certainty, Effort, IfResult, Need, Needs, Prospect, Tally, Verdict, need, needs};
+pub use needs::{Certainty, Effort, IfResult, Need, Needs, Prospect, Verdict, need, needs};
 pub use race::{Fate, Goal, Race};
 pub use schedule::Schedule;
 pub use statistics::{Statistics, statistics};
+pub use tally::Tally;

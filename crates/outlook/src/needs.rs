@@ -14,6 +14,7 @@ use tournament::{PersonId, Tournament};
 
 use crate::race::{Fate, Goal, Race};
 use crate::sample;
+use crate::tally::{Tallies, Tally};
 
 /// How hard to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,17 +93,6 @@ pub enum Certainty {
     Sampled,
 }
 
-/// Cases, or runs, by what becomes of the player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// With a place.
-    pub through: u64,
-    /// Where the lot decides.
-    pub by_lot: u64,
-    /// Without one.
-    pub out: u64,
-}
-
 impl Default for Effort {
     /// Some tens of milliseconds at most.
     fn default() -> Effort {
@@ -129,9 +119,6 @@ pub fn need(tournament: &Tournament, player: PersonId, effort: Effort) -> Option
     let players = race.needs_of(&[player.0], effort);
     Some(Needs { goal: race.goal, later_rounds: race.later_rounds, open: race.open.len() as u32, players })
 }
-
-/// Tallies of one player: for every way of the own match, or only one if there is none.
-pub(crate) type Tallies = Vec<Tally>;
 
 impl Race {
     fn needs_of(&self, who: &[u32], effort: Effort) -> Vec<Need> {
@@ -162,18 +149,6 @@ impl Race {
             };
             choice[at] += 1;
             choice[..at].fill(0);
-        }
-    }
-
-    pub(crate) fn no_tallies(&self, who: &[u32]) -> Vec<Tallies> {
-        let ways = |at: &u32| if self.seat[*at as usize].is_some() { self.ways.len() } else { 1 };
-        who.iter().map(|at| vec![Tally::default(); ways(at)]).collect()
-    }
-
-    pub(crate) fn count(&self, who: &[u32], choice: &[u8], fates: &[Fate], tallies: &mut [Tallies]) {
-        for (at, tallies) in who.iter().zip(tallies) {
-            let way = self.seat[*at as usize].map_or(0, |(it, _)| usize::from(choice[it]));
-            tallies[way].add(fates[*at as usize]);
         }
     }
 
@@ -284,28 +259,5 @@ impl Known {
             (false, false) => Certainty::Sampled,
         };
         Prospect { verdict, certainty, tally: self.tally }
-    }
-}
-
-impl Tally {
-    /// All of them.
-    pub fn all(self) -> u64 {
-        self.through + self.by_lot + self.out
-    }
-
-    fn add(&mut self, fate: Fate) {
-        match fate {
-            Fate::Through => self.through += 1,
-            Fate::ByLot => self.by_lot += 1,
-            Fate::Out => self.out += 1,
-        }
-    }
-
-    fn and(self, other: Tally) -> Tally {
-        Tally {
-            through: self.through + other.through,
-            by_lot: self.by_lot + other.by_lot,
-            out: self.out + other.out,
-        }
     }
 }

@@ -3,8 +3,8 @@
 
 use rulebook::dice::Cup;
 
-use crate::needs::Tallies;
 use crate::race::Race;
+use crate::tally::Tallies;
 
 /// Plays the rest of the stage that many times and counts what becomes of those players.
 pub(crate) fn play_on(race: &Race, who: &[u32], runs: u32) -> Vec<Tallies> {

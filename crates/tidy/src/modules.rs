@@ -26,7 +26,6 @@ const KNOWN: &[(&str, &[&str])] = &[
         ],
     ),
     ("maps", &["built", "ground"]),
-    ("outlook", &["needs", "sample"]),
     ("pairing", &["checker", "explain", "optimum", "plan", "swiss"]),
     ("paper", &["face", "page"]),
     ("play", &["over", "table"]),
