@@ -78,6 +78,23 @@ test("what was opened stays open, and a reason typed into it stays", async () =>
   assert.equal(await reason.inputValue(), "entered twice");
 });
 
+test("what is said to be taken back is what is taken back, whatever comes in while the reason is typed", async () => {
+  await act(owner, "enrol", { name: "Fen" });
+  await owner.goto(`${server.url}/t/${code}/desk/log`);
+  const undo = owner.locator('details[id^="undo-"]').first();
+  const pinned = await undo.getAttribute("id");
+  await undo.locator("summary").click();
+  await undo.locator('input[name="reason"]').fill("entered twice");
+  const said = await undo.locator("p").first().textContent();
+  const before = await owner.locator("ol.steps li").count();
+  await act(owner, "tell", { text: "Lunch is ready" });
+  await owner.waitForFunction((count) => document.querySelectorAll("ol.steps li").length > count, before);
+  const kept = owner.locator(`#${pinned}`);
+  assert.equal(await kept.locator("p").first().textContent(), said, "the sentence stays");
+  assert.equal(`undo-${await kept.locator('input[name="step"]').inputValue()}`, pinned, "with the step it names");
+  assert.equal(await kept.locator('input[name="reason"]').inputValue(), "entered twice");
+});
+
 test("an update asks for the version it was told of and gets the content only", async () => {
   await owner.goto(`${server.url}/t/${code}/players`);
   const asked = owner.waitForRequest((request) => request.headers()["x-live"] !== undefined);

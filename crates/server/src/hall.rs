@@ -13,7 +13,9 @@ use rulebook::{Rulebook, Seed};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
-use tournament::{Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish};
+use tournament::{
+    Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish,
+};
 
 use crate::clock;
 use crate::displays::Displays;
@@ -287,8 +289,9 @@ impl Room {
         wish: Wish,
     ) -> Result<Snapshot, Setback> {
         let make = |now: &Tournament| {
-            // A node whose clock is behind does not go back in time.
-            let at = terms.at.unwrap_or_else(clock::now).max(now.last_step());
+            let at = terms.at.unwrap_or_else(clock::now);
+            // A node whose clock is behind does not go back in time, but for whoever says that the clock was ahead.
+            let at = if wish.action() == Action::SetClock { at } else { at.max(now.last_step()) };
             Command { by, at, wish: wish.clone() }
         };
         let keep = terms

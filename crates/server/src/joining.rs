@@ -5,12 +5,12 @@ use access::{Act, Client, Key, Subject, links};
 use axum::http::StatusCode;
 use journal::access::Kept;
 use rulebook::say;
-use tournament::{Actor, PersonId, StaffRole, Tournament, Wish};
+use tournament::{Actor, PersonId, StaffRole, Tournament, Why, Wish};
 use web::Problem;
 use web::secret::Secret;
 
 use crate::App;
-use crate::hall::{Room, Snapshot, Terms};
+use crate::hall::{Room, Setback, Snapshot, Terms};
 
 /// A player who has just enrolled.
 #[derive(Debug)]
@@ -93,7 +93,7 @@ async fn carried_out(
         Ok(snapshot) => Ok(Some(newest(&snapshot.tournament))),
         Err(setback) => match act.before(&app.access).await? {
             Some(before) => Ok(before.parse().ok().map(PersonId)),
-            None => Err(setback.into()),
+            None => Err(unwelcome(setback)),
         },
     }
 }
@@ -150,7 +150,7 @@ async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Prob
             let terms = Terms { keep: Some(&keep), ..Terms::default() };
             match room.command_under(&terms, Actor::Newcomer, wish).await {
                 Ok(snapshot) => came(newest(&snapshot.tournament)),
-                Err(setback) => coming.before(&app.access).await?.ok_or(Problem::from(setback))?,
+                Err(setback) => coming.before(&app.access).await?.ok_or_else(|| unwelcome(setback))?,
             }
         }
     };
@@ -172,6 +172,13 @@ async fn accept_once(app: &App, accepting: &Accepting) -> Result<Appointed, Prob
         return Err(taken());
     }
     Ok(Appointed { code, person, session, act: mine })
+}
+
+/// Why somebody does not come in. A name that somebody has is well-formed and yet what must be changed, so it is named.
+pub(crate) fn unwelcome(setback: Setback) -> Problem {
+    let taken = matches!(&setback, Setback::Refused(it) if matches!(it.why, Why::NameTaken { .. }));
+    let problem = Problem::from(setback);
+    if taken { Problem { field: Some("name".to_owned()), ..problem } } else { problem }
 }
 
 /// What an office is called in invitations.

@@ -23,6 +23,7 @@ mod forms;
 mod hall;
 mod hosting;
 mod joining;
+mod jumps;
 mod listen;
 mod live;
 mod metrics;
@@ -59,6 +60,7 @@ pub(crate) struct App {
     access: Access,
     hall: Arc<Hall>,
     config: Arc<Config>,
+    jumps: Arc<jumps::Jumps>,
     metrics: Arc<metrics::Metrics>,
     shelf: Arc<shelf::Shelf>,
     work: Arc<work::Work>,
@@ -97,6 +99,7 @@ impl Server {
             tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
             hall: Arc::new(Hall::new(store)),
             config,
+            jumps: Arc::default(),
             metrics,
             shelf: Arc::new(shelf::Shelf::of(page::table::register())),
             work: Arc::default(),
@@ -136,6 +139,7 @@ impl Server {
         if let Some(moved) = self.app.hall.movements() {
             tokio::spawn(hosting::follow(self.app.clone(), moved));
         }
+        tokio::spawn(jumps::watch(self.app.clone()));
         let config = Arc::clone(&self.app.config);
         let play = self.app.play.clone();
         tokio::spawn(async move { play.resume().await });

@@ -48,6 +48,32 @@ pub fn text(millis: i64) -> String {
     Timestamp::from_second(millis.div_euclid(1000)).unwrap_or(Timestamp::MIN).to_string()
 }
 
+/// How far the wall clock may run from the steady one between two looks before it is called a jump: clocks that are being set
+/// right little by little stay below it, and a round's clock is no good any more above it.
+const MOST_DRIFT_MILLIS: i64 = 20_000;
+
+/// Compares the wall clock, which people and programs set, with one that only ever goes on.
+#[derive(Clone, Copy, Debug)]
+pub struct Steady {
+    wall: i64,
+    since: Duration,
+}
+
+impl Steady {
+    /// Begins at that moment, when the steady clock showed that.
+    pub fn at(wall: i64, since: Duration) -> Steady {
+        Steady { wall, since }
+    }
+
+    /// By how many milliseconds the wall clock has jumped since the last look: forward if more than nought.
+    pub fn look(&mut self, wall: i64, since: Duration) -> Option<i64> {
+        let passed = since.saturating_sub(self.since).as_millis() as i64;
+        let jump = wall.saturating_sub(self.wall).saturating_sub(passed);
+        *self = Steady { wall, since };
+        (jump.abs() > MOST_DRIFT_MILLIS).then_some(jump)
+    }
+}
+
 /// How long something takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch(tokio::time::Instant);
@@ -61,5 +87,21 @@ impl Stopwatch {
     /// The time since.
     pub fn elapsed(self) -> Duration {
         self.0.elapsed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_jump_is_noticed_once_and_drift_is_none() {
+        let mut steady = Steady::at(1_000_000, Duration::ZERO);
+        let mut look = |wall, seconds| steady.look(wall, Duration::from_secs(seconds));
+        assert_eq!(look(1_005_000, 5), None);
+        assert_eq!(look(1_025_000, 10), None, "fifteen seconds ahead: set right little by little");
+        assert_eq!(look(87_430_000, 15), Some(86_400_000), "a day forward");
+        assert_eq!(look(87_435_000, 20), None, "said once");
+        assert_eq!(look(1_045_000, 30), Some(-86_400_000), "and back");
     }
 }

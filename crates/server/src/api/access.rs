@@ -11,7 +11,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{PersonId, StaffRole};
 use web::Problem;
-use web::secret::Secret;
 
 use super::once::KEY;
 use super::{At, Body, Group, Operation, Scope};
@@ -35,6 +34,7 @@ pub(super) fn group() -> Group {
             Operation::post("/api/tournaments/{code}/invitations", say!("api-invite"), invite)
                 .takes::<Invitation>()
                 .makes::<Invited>()
+                .once_by_secret()
                 .needs(Scope::Organise),
             Operation::post("/api/invitations/{invitation}", say!("api-accept"), accept)
                 .takes::<StaffName>()
@@ -46,8 +46,9 @@ pub(super) fn group() -> Group {
             Operation::post("/api/tokens", say!("api-new-token"), new_token)
                 .takes::<Wanted>()
                 .makes::<NewToken>()
+                .once_by_secret()
                 .needs(Scope::Tokens),
-            Operation::delete("/api/tokens/{token}", say!("api-revoke-token"), revoke).needs(Scope::Tokens),
+            Operation::delete("/api/tokens/{id}", say!("api-revoke-token"), revoke).needs(Scope::Tokens),
         ],
     )
 }
@@ -179,6 +180,7 @@ pub(super) struct Invited {
 async fn invite(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     At(code): At<String>,
     Body { value: form, .. }: Body<Invitation>,
 ) -> Result<(StatusCode, Json<Invited>), Problem> {
@@ -189,7 +191,9 @@ async fn invite(
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("problem-organizer-only")));
     }
     visitor.need(Scope::Organise)?;
-    let link = joining::invite(&app, &code, form.role, &Secret::new()?).await?;
+    let asked = [("role".to_owned(), joining::office_name(form.role).to_owned())].into();
+    let act = key_of(&headers)?.act(&Subject::person(&code, person).text(), "invite", &asked);
+    let link = joining::invite(&app, &code, form.role, &act.secret("invitation")).await?;
     Ok((StatusCode::CREATED, Json(Invited { role: form.role, link })))
 }
 
@@ -267,7 +271,8 @@ async fn new_token(
     State(app): State<App>,
     client: Client,
     visitor: Visitor,
-    Body { value: wanted, .. }: Body<Wanted>,
+    headers: HeaderMap,
+    Body { value: wanted, bytes }: Body<Wanted>,
 ) -> Result<(StatusCode, Json<NewToken>), Problem> {
     let subject = owner(&visitor)?;
     app.access.limits().code(client)?;
@@ -286,7 +291,9 @@ async fn new_token(
     };
     let label = checked_label(&wanted.label)?;
     let grant = Grant { label: &label, scopes: &wanted.scopes, expires };
-    let made = tokens::make(&app.access, &subject, &grant).await?;
+    let asked = [("body".to_owned(), String::from_utf8_lossy(&bytes).into_owned())].into();
+    let act = key_of(&headers)?.act(&subject.text(), "token", &asked);
+    let made = tokens::make_of(&app.access, &subject, &grant, &act.secret("token")).await?;
     // Access may have ended while this one was made; then it must not outlive the others.
     if let Err(ended) = visitor.still_holds().await {
         tokens::revoke(&app.access, &subject, &made.id).await?;

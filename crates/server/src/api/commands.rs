@@ -91,7 +91,7 @@ async fn command(
             None => Err(Setback::AnsweredBefore.into()),
         },
         Err(setback) => {
-            let problem = Problem::from(setback);
+            let problem = joining::unwelcome(setback);
             if let Some(once) = &once {
                 // The same request may have been carried out just now, and that is why it is refused a second time.
                 if let Some(answer) = once.before(&app).await? {

@@ -94,7 +94,8 @@ async fn made(
     let as_pdf = name.strip_suffix(".pdf");
     let sheet = Sheet::named(as_pdf.unwrap_or(name)).ok_or_else(Problem::not_found)?;
     let room = app.hall.room(code).await?;
-    let (snapshot, person) = (room.snapshot(), visitor.person(code).await?);
+    let person = visitor.person(code).await?;
+    let snapshot = room.snapshot().seen_by(person);
     let version = snapshot.version.0;
     if !may_print(&snapshot.tournament, person, sheet) {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("paper-forbidden")));
@@ -109,7 +110,9 @@ async fn made(
         seed: room.seed().clone(),
     };
     let is_pdf = as_pdf.is_some();
-    let key = format!("{name} {} {:?} {}", language.code(), order.round, order.organizer);
+    // Leaders may know more than everybody: what is printed for one of them is kept for them alone.
+    let leads = person.is_some_and(|person| snapshot.tournament.helps_lead(person));
+    let key = format!("{name} {} {:?} {leads} {}", language.code(), order.round, order.organizer);
     let draw = move || {
         let document = order.document(&snapshot.tournament)?;
         Ok(if is_pdf {

@@ -1,7 +1,7 @@
 //! Tokens for programs: made, listed and revoked by whoever they act for. A secret is shown once.
 
 use access::tokens::{self, Grant, TokenView, checked_days, checked_label};
-use access::{Scope, Subject, Visitor};
+use access::{Key, Scope, Subject, Visitor};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
@@ -61,9 +61,13 @@ async fn try_make(app: &App, visitor: &Visitor, fields: &Fields) -> Result<Strin
             Some(checked_days(days)?)
         }
     };
-    let made =
-        tokens::make(&app.access, &subject, &Grant { label: &label, scopes: &scopes, expires }).await?;
-    Ok(made.secret)
+    let once = fields.iter().find(|(name, _)| name == web::fields::ONCE).map(|(_, key)| key.as_str());
+    let asked = fields.iter().filter(|(name, _)| name != web::fields::ONCE && name != web::fields::AT);
+    let asked: Vec<String> = asked.map(|(name, value)| format!("{name}={value}")).collect();
+    let asked = [("asked".to_owned(), asked.join("\n"))].into();
+    let secret = Key::of(once)?.act(&subject.text(), "token", &asked).secret("token");
+    let grant = Grant { label: &label, scopes: &scopes, expires };
+    Ok(tokens::make_of(&app.access, &subject, &grant, &secret).await?.secret)
 }
 
 async fn revoke(State(app): State<App>, visitor: Visitor, Form(fields): Form<Fields>) -> Response {

@@ -315,6 +315,7 @@ async fn players_join_come_back_and_play_by_api() {
     }
     let taken = send(&nobody, &players, &json!({"name": "ana"})).await;
     assert_problem(&taken, StatusCode::CONFLICT, "refusal-name-taken");
+    assert_eq!((&body(&taken)["field"], &body(&taken)["clause"]), (&json!("name"), &json!("HR-6.1.7")));
     let pin = tokens[0]["pin"].clone();
     let back = format!("/api/tournaments/{}/sign-in", day.code);
     let wrong = send(&nobody, &back, &json!({"name": "Ana", "pin": "nope"})).await;

@@ -231,6 +231,22 @@ async fn nobody_sees_more_than_the_tournament_says() {
     }
 }
 
+/// A form that comes twice, the second time late, does not bring an older list back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_handed_in_by_a_form_that_comes_again_is_handed_in_once() {
+    let house = House::open().await;
+    let day = day(&house, &[]).await;
+    let player = &day.players[0];
+    let changed = CATO.replace("2x Promotion\n1x Void Pirate", "3x Promotion");
+    let (one, two) = ("first-key-of-a-form-0001", "other-key-of-a-form-0002");
+    for (text, once) in [(CATO, one), (&changed, two), (CATO, one)] {
+        let page = player.post(&day.deck(), &[("text", text), ("do", "hand_in"), ("once", once)]).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    }
+    let list = player.get(&day.list(1)).await.body;
+    assert!(!list.contains("Void Pirate"), "the newer list stays: {list}");
+}
+
 /// Another tournament of the same owner.
 async fn again(house: &House, owner: Visitor) -> Day {
     let code = owner.found("conquest-1.2", &[("deck_lists", "yes")]).await;

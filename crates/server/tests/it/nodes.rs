@@ -87,6 +87,27 @@ async fn conflicting_commands_at_two_nodes_leave_one_state() {
     assert!(file["rounds"][0]["matches"].as_array().unwrap().iter().all(|it| !it["outcomes"].is_null()));
 }
 
+/// However often two nodes overtake each other, everybody gets an answer of the rules and not that it is too crowded.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_of_commands_at_two_nodes_is_carried_out_to_the_last() {
+    let database = Postgres::shared().database();
+    let place = database.address().parse().unwrap();
+    let (first, second) = (House::on(&place).await, House::on(&place).await);
+    let day = first.day("conquest-1.2", 0, &[]).await;
+    let elsewhere = day.organizer.at(&second);
+    let path = format!("/t/{}/act", day.code);
+    let asks = (0..60).flat_map(|number| {
+        [("N", &day.organizer), ("S", &elsewhere)].map(|(node, who)| {
+            let (who, path, name) = (who.clone(), path.clone(), format!("{node}{number}"));
+            async move { who.post(&path, &[("kind", "enrol"), ("name", &name)]).await.status }
+        })
+    });
+    let answers = all_at_once(asks).await;
+    assert!(answers.iter().all(|status| *status == StatusCode::OK), "{answers:?}");
+    let file = same_on_both(&first, &second, &day.code).await;
+    assert_eq!(file["players"].as_array().unwrap().len(), 120);
+}
+
 async fn all_at_once<T: Send + 'static>(
     asks: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
 ) -> Vec<T> {

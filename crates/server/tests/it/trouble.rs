@@ -45,7 +45,20 @@ async fn a_full_disk_is_said_and_when_there_is_room_the_server_goes_on() {
     let page = house.visitor().get(&format!("/t/{}/players", day.code)).await;
     assert_eq!(page.status, StatusCode::OK, "reading goes on");
 
+    // Coming in needs a session to be kept: that there is no room is said too, and nothing breaks.
+    let account = [("name", "Olga"), ("password", "correct horse")];
+    let mut refused = None;
+    for _ in 0..8 {
+        let page = house.visitor().post("/sign-in", &account).await;
+        if page.status != StatusCode::OK {
+            refused = Some(page);
+            break;
+        }
+    }
+    says(&refused.expect("a full disk keeps no session"), "no room left");
+
     disk.remount("size=16m");
+    assert_eq!(house.visitor().post("/sign-in", &account).await.status, StatusCode::OK);
     let page = enrol(&day, entered, 60).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     assert_eq!(players(&day).await, entered + 1);

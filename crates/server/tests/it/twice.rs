@@ -240,3 +240,97 @@ async fn of_thirty_who_want_one_name_at_once_one_gets_it() {
     }
     assert_eq!((came, names(&day).await.len()), (1, 1));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn claiming_a_server_by_a_double_tap_makes_one_owner_who_is_signed_in() {
+    let house = House::open().await;
+    let (owner, link) = (house.visitor(), house.owner_path().unwrap());
+    let key = key_in(&owner.get(&link).await);
+    let fields = [("name", "Olga"), ("password", "correct horse"), ("once", key.as_str())];
+    for _ in 0..2 {
+        let page = owner.post(&format!("{link}/owner"), &fields).await;
+        assert_eq!((page.status, page.path.as_str()), (StatusCode::OK, "/new"), "{}", page.body);
+    }
+    let eve = [("name", "Eve"), ("password", "correct horse")];
+    let other = house.visitor().post(&format!("{link}/owner"), &eve).await;
+    assert_eq!(other.status, StatusCode::NOT_FOUND, "the link is used up");
+    // Once signed out, the form sent again does not sign in.
+    owner.post("/sign-out", &[]).await;
+    assert_eq!(owner.post(&format!("{link}/owner"), &fields).await.status, StatusCode::NOT_FOUND);
+}
+
+/// How often something stands on a page.
+fn count(page: &Page, what: &str) -> usize {
+    page.body.matches(what).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_and_tokens_by_a_double_tap_are_made_once() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 0, &[]).await;
+    let staff = format!("/t/{}/desk/staff", day.code);
+    let key = key_in(&day.organizer.get(&staff).await);
+    let fields = [("role", "judge"), ("once", key.as_str())];
+    let invite = format!("/t/{}/desk/invite", day.code);
+    let (first, again) =
+        (day.organizer.post(&invite, &fields).await, day.organizer.post(&invite, &fields).await);
+    assert_eq!((first.status, again.status), (StatusCode::OK, StatusCode::OK), "{}", again.body);
+    let link = |page: &Page| page.body.split("/l/").nth(1).unwrap().chars().take(52).collect::<String>();
+    assert_eq!(link(&first), link(&again));
+    assert_eq!(count(&day.organizer.get(&staff).await, "/revoke"), 1, "one open invitation");
+
+    let page = day.organizer.get("/tokens").await;
+    let whose = page.body.split("option value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let key = key_in(&page);
+    let fields = [
+        ("for", whose.as_str()),
+        ("label", "board"),
+        ("scope", "read"),
+        ("days", "3"),
+        ("once", key.as_str()),
+    ];
+    let (first, again) =
+        (day.organizer.post("/tokens", &fields).await, day.organizer.post("/tokens", &fields).await);
+    let secret =
+        |page: &Page| page.body.split("secret\">").nth(1).unwrap().chars().take(52).collect::<String>();
+    assert_eq!(secret(&first), secret(&again));
+    assert_eq!(count(&day.organizer.get("/tokens").await, "/tokens/revoke"), 1, "one token");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_display_steered_by_a_double_tap_is_steered_once() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 0, &[]).await;
+    let path = format!("/t/{}/desk/displays", day.code);
+    let key = key_in(&day.organizer.get(&path).await);
+    let (shows, removed) =
+        ([("name", "tv"), ("show:clock", "on"), ("once", key.as_str())], [("name", "tv"), ("remove", "1")]);
+    assert_eq!(day.organizer.post(&path, &shows).await.status, StatusCode::OK);
+    assert_eq!(day.organizer.post(&path, &removed).await.status, StatusCode::OK);
+    let gone = day.organizer.get(&path).await;
+    // The first form comes again, late: it was carried out already, and does not bring the display back.
+    assert_eq!(day.organizer.post(&path, &shows).await.status, StatusCode::OK);
+    assert_eq!(count(&day.organizer.get(&path).await, "value=\"tv\""), count(&gone, "value=\"tv\""));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_asks_again_with_its_key_gets_the_same_invitation_and_token() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 0, &[]).await;
+    let invitations = format!("/api/tournaments/{}/invitations", day.code);
+    for (path, wanted, told) in [
+        (invitations.as_str(), json!({"role": "judge"}), "link"),
+        ("/api/tokens", json!({"label": "board", "scopes": ["read"]}), "token"),
+    ] {
+        let mut answers = Vec::new();
+        for key in [KEY, KEY, "another-key-0123456789abcdef"] {
+            let request =
+                day.organizer.request(Method::POST, path).header("idempotency-key", key).json(&wanted);
+            let page = day.organizer.sent(request).await;
+            assert_eq!(page.status, StatusCode::CREATED, "{path}: {}", page.body);
+            answers.push(serde_json::from_str::<Value>(&page.body).unwrap()[told].clone());
+        }
+        assert_eq!(answers[0], answers[1], "{path}");
+        assert_ne!(answers[0], answers[2], "{path}: another key is another act");
+    }
+}

@@ -12,7 +12,7 @@ use journal::Digest;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::say;
-use tournament::{Actor, Desk, PersonId, Tournament, Wish};
+use tournament::{Desk, PersonId, Tournament, Wish};
 use web::secret::digest_of;
 use web::{Problem, Reader};
 
@@ -65,9 +65,9 @@ pub(super) struct Handing {
 
 /// Who hands in, for what.
 async fn handing(app: &App, visitor: &Visitor, code: &str) -> Result<Handing, Problem> {
-    let snapshot = app.hall.room(code).await?.snapshot();
-    let setting = setting_of(&snapshot.tournament).ok_or_else(Problem::not_found)?;
     let me = visitor.person(code).await?;
+    let snapshot = app.hall.room(code).await?.snapshot().own_view(me);
+    let setting = setting_of(&snapshot.tournament).ok_or_else(Problem::not_found)?;
     let plays = |me: &PersonId| snapshot.tournament.person(*me).is_some_and(|person| person.entry.is_some());
     let me =
         me.filter(plays).ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("deck-players-only")))?;
@@ -112,11 +112,9 @@ pub(in crate::page) async fn hand_in(
             }
             Ok(judged) => {
                 let wish = Wish::SubmitDeck { player: it.me, text: kept(&sent.list)? };
-                match app.hall.room(&code).await?.command(Actor::Person(it.me), wish).await {
-                    Ok(_) => return Ok(redirect::local(&format!("/t/{code}/deck")).into_response()),
-                    Err(setback) => {
-                        Tried { text: sent.text(), problem: Some(setback.into()), judged: Some(judged) }
-                    }
+                match sent.once(&app, &code, it.me, wish).await {
+                    Ok(()) => return Ok(redirect::local(&format!("/t/{code}/deck")).into_response()),
+                    Err(problem) => Tried { text: sent.text(), problem: Some(problem), judged: Some(judged) },
                 }
             }
         };

@@ -9,7 +9,7 @@ use decks::Setting;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Cites, say};
-use tournament::{Actor, DeckVisibility, PersonId, Tournament, Wish};
+use tournament::{DeckVisibility, PersonId, Tournament, Wish};
 use web::{Problem, Reader};
 
 use super::super::frame;
@@ -33,9 +33,10 @@ pub(super) struct Looking {
 
 impl Looking {
     pub(super) async fn at(app: &App, visitor: &Visitor, code: &str) -> Result<Looking, Problem> {
-        let snapshot = app.hall.room(code).await?.snapshot();
+        let reader = visitor.person(code).await?;
+        let snapshot = app.hall.room(code).await?.snapshot().own_view(reader);
         let setting = setting_of(&snapshot.tournament).ok_or_else(Problem::not_found)?;
-        Ok(Looking { snapshot, setting, reader: visitor.person(code).await? })
+        Ok(Looking { snapshot, setting, reader })
     }
 
     pub(super) fn tournament(&self) -> &Tournament {
@@ -327,6 +328,5 @@ async fn change(
     } else {
         Wish::AmendDeck { player, text, reason: sent.field("reason").to_owned() }
     };
-    app.hall.room(code).await?.command(Actor::Person(me), wish).await?;
-    Ok(())
+    sent.once(app, code, me, wish).await
 }

@@ -1,13 +1,18 @@
 //! A list that comes by form: pasted into a field, or as a file. With a script the file is read into the field; without one
 //! the form carries it (`multipart/form-data`).
 
+use access::{Key, Subject};
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::{Form, RequestExt};
 use maud::{Markup, html};
 use rulebook::say;
 use std::collections::BTreeMap;
+use tournament::{Actor, PersonId, Wish};
 use web::{Problem, Reader};
+
+use crate::App;
+use crate::hall::{Snapshot, Terms};
 
 /// What a form with a list sent.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +27,26 @@ impl Sent {
     /// A field, without blanks around it.
     pub(super) fn field(&self, name: &str) -> &str {
         self.fields.get(name).map(|value| value.trim()).unwrap_or_default()
+    }
+
+    /// Carries out what the form asks for, once: sent again it is done already.
+    pub(super) async fn once(
+        &self,
+        app: &App,
+        code: &str,
+        person: PersonId,
+        wish: Wish,
+    ) -> Result<(), Problem> {
+        let mut fields = self.fields.clone();
+        fields.insert("text".to_owned(), self.text());
+        let act = Key::of_form(&fields)?.act(&Subject::person(code, person).text(), "deck", &fields);
+        let kept = act.kept(String::new())?;
+        let keep = |_: &Snapshot| kept.clone();
+        let terms = Terms { keep: Some(&keep), ..Terms::default() };
+        match app.hall.room(code).await?.command_under(&terms, Actor::Person(person), wish).await {
+            Err(setback) if act.before(&app.access).await?.is_none() => Err(setback.into()),
+            _ => Ok(()),
+        }
     }
 
     /// The list as text, to show it again.

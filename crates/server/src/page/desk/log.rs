@@ -87,7 +87,8 @@ impl DeskView<'_> {
         };
         html! {
             @if let Some(step) = newest {
-                details open[!self.reader.typed("undo", "kind").is_empty()] {
+                // Called by its step: while somebody types a reason, what it says stays what it takes back.
+                details id={ "undo-" (step.step.0) } open[!self.reader.typed("undo", "kind").is_empty()] {
                     summary.soft { (self.told(&say!("desk-undo"))) }
                     p { (self.told(&say!("desk-undo-step", action = step.action.saying(), who = who(step.by), at = clock::of_day(step.at)))) }
                     (self.form("undo", "row", &[("step", step.step.0.to_string())], &html! {

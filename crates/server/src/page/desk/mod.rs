@@ -14,6 +14,7 @@ pub(super) mod settings;
 pub(crate) mod staff;
 mod tables;
 mod tell;
+mod time;
 
 pub(super) use next::disputed;
 
@@ -81,6 +82,7 @@ fn page_of(
         snapshot,
         &say!("nav-desk"),
         &html! {
+            (desk.wrong_time(app.jumps.last()))
             (desk.next(room))
             div.desk {
                 div.stack {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::access::Visitor;
+use ::access::{Key, Subject, Visitor};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -14,7 +14,7 @@ use tournament::PersonId;
 use web::{Problem, Reader};
 
 use crate::App;
-use crate::displays::{Content, Program, Steer, Steered};
+use crate::displays::{Content, Displays, Program, Steer, Steered};
 use crate::hall::Snapshot;
 use crate::page::frame;
 use crate::page::{access, answer, desk};
@@ -68,8 +68,14 @@ async fn carry_out(
         Steered::Shows { name, program: program(fields)? }
     };
     let steer = Steer { who: snapshot.tournament.name_of(me), steered };
-    app.hall.displays().room(code).await?.command(&Terms::default(), |_| steer.clone()).await?;
-    Ok(())
+    let act = Key::of_form(fields)?.act(&Subject::person(code, me).text(), "displays", fields);
+    let kept = act.kept(String::new())?;
+    let keep = |_: &rooms::Snapshot<Displays>| kept.clone();
+    let terms = Terms { keep: Some(&keep), ..Terms::default() };
+    match app.hall.displays().room(code).await?.command(&terms, |_| steer.clone()).await {
+        Err(setback) if act.before(&app.access).await?.is_none() => Err(setback.into()),
+        _ => Ok(()),
+    }
 }
 
 fn program(fields: &BTreeMap<String, String>) -> Result<Program, Problem> {

@@ -172,7 +172,7 @@ pub(in crate::page) async fn call_page(
         Err(problem) => return problem.into_response(),
     };
     let page = app.hall.room(&code).await.map_err(Problem::from);
-    answer(page.map(|room| anybodys_page(&reader, &room.snapshot(), &code, person)))
+    answer(page.map(|room| anybodys_page(&reader, &room.snapshot().own_view(Some(person)), &code, person)))
 }
 
 fn anybodys_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
