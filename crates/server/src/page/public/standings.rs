@@ -87,7 +87,11 @@ fn table(reader: &Reader, tournament: &Tournament, standings: &Table, me: Option
                         }
                     }
                     @if let Some(size) = cut.filter(|size| *size == row.rank && at + 1 < standings.rows.len()) {
-                        tr.cut-line { td colspan="6" { (told(&say!("places-cut", size = size))) } }
+                        // The last column is not shown on phones, so nothing spans it.
+                        tr.cut-line {
+                            td colspan=(if figures.is_some() { "5" } else { "3" }) { (told(&say!("places-cut", size = size))) }
+                            @if figures.is_some() { td {} }
+                        }
                     }
                 }
             }
