@@ -13,7 +13,7 @@ pub(crate) struct Opponent {
 }
 
 /// From the weakest to the strongest; docs/conquest-play.md says how often each wins. All see only what a player in their seat
-/// may see, and even the strongest takes some 50 ms of a core for a choice, 250 ms at most.
+/// may see, and even the strongest takes some 55 ms of a core for a choice, half a second at most.
 pub(crate) const OPPONENTS: [Opponent; 4] = [
     Opponent { engine: "greedy", name: || say!("play-bot-cadet"), describes: || say!("play-bot-cadet-how") },
     Opponent {
