@@ -40,3 +40,42 @@ conquest-scenario-not-in-reserve = „{ $read }“ kann nicht in Reserve sein; n
 play-reserve-of = { $who }: Reserve
 play-into-reserve = { $place }, verdeckt
 play-hidden-card = Verdeckte Karte
+
+conquest-is-at-infested = auf einem befallenen Planeten
+conquest-is-at-warlord = auf dem Planeten deines Kriegsherrn
+conquest-if-infested = dieser Planet befallen ist
+conquest-if-not-infested = dieser Planet nicht befallen ist
+conquest-only-infested = auf einem befallenen Planeten
+conquest-when-infested = sobald ein Planet befallen wird
+conquest-after-infested = nachdem ein Planet befallen wurde
+conquest-x-card-bonus = der Kartenbonus jenes Planeten
+conquest-x-resource-bonus = der Ressourcenbonus jenes Planeten
+conquest-do-infest = bringe Befall { $place }
+conquest-do-cleanse = entferne den Befallsmarker von diesem Planeten
+conquest-do-commit-here = entsende { $what } auf diesen Planeten
+conquest-do-tokens-each = bringe 1 { $name }-Spielstein auf { $places ->
+        [adjacent] jeden benachbarten Planeten
+       *[any] jeden Planeten
+    } ins Spiel
+conquest-do-choose-planet-infested = wähle { $form ->
+        [target] einen befallenen Ziel-Planeten
+       *[a] einen befallenen Planeten
+    }
+conquest-do-choose-planet-next-to-infested = wähle { $form ->
+        [target] einen Ziel-Planeten
+       *[a] einen Planeten
+    } neben einem befallenen
+conquest-text-commits-apart = Sie muss, falls möglich, auf einen anderen Planeten entsandt werden als dein Kriegsherr.
+conquest-text-counts-as-warlord = Sie bringt Gefecht und Initiative auf ihren Planeten wie ein Kriegsherr, außer wenn dort ein gegnerischer Kriegsherr ist.
+
+conquest-ask-second-dial = Zu welchem Planeten zieht deine Synapsen-Einheit?
+conquest-ask-cleanse = Du hast auf einem befallenen Planeten gewonnen. Den Befallsmarker entfernen?
+conquest-illegal-apart = Die Synapsen-Einheit muss zu einem anderen Planeten ziehen als der Kriegsherr.
+conquest-illegal-not-deployed = { $card } hat keine Kosten: Die Einheit wird nicht mobilisiert, sie zieht aus dem HQ los.
+conquest-bad-deck-synapse = das Deck hat { $has } { $has ->
+        [one] Synapsen-Einheit
+       *[other] Synapsen-Einheiten
+    }; ein Tyraniden-Deck hat eine, andere Decks haben keine
+table-log-infested = { $planet } ist befallen
+table-log-cleansed = { $planet } ist nicht mehr befallen
+play-infested = Befallen

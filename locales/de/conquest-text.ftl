@@ -92,6 +92,8 @@ conquest-noun = { $form ->
         [attachment] Verstärkung
         [event] Ereigniskarte
         [warlord] Kriegsherr-Einheit
+        [synapse] Synapsen-Einheit
+        [token] Spielstein-Einheit
        *[card] Karte
     }{ $post }
 conquest-ref-this = { $case ->

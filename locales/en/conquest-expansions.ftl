@@ -40,3 +40,42 @@ conquest-scenario-not-in-reserve = “{ $read }” cannot be in reserve: only ca
 play-reserve-of = { $who }: reserve
 play-into-reserve = { $place }, face down
 play-hidden-card = Face-down card
+
+conquest-is-at-infested = at an infested planet
+conquest-is-at-warlord = at your warlord's planet
+conquest-if-infested = this planet is infested
+conquest-if-not-infested = this planet is not infested
+conquest-only-infested = at an infested planet
+conquest-when-infested = when a planet is infested
+conquest-after-infested = after a planet is infested
+conquest-x-card-bonus = the card bonus of that planet
+conquest-x-resource-bonus = the resource bonus of that planet
+conquest-do-infest = infest { $place }
+conquest-do-cleanse = remove the infestation token from this planet
+conquest-do-commit-here = commit { $what } to this planet
+conquest-do-tokens-each = put 1 { $name } token into play at { $places ->
+        [adjacent] each adjacent planet
+       *[any] each planet
+    }
+conquest-do-choose-planet-infested = choose { $form ->
+        [target] a target
+       *[a] an
+    } infested planet
+conquest-do-choose-planet-next-to-infested = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet adjacent to an infested planet
+conquest-text-commits-apart = It must commit to another planet than your warlord, if able.
+conquest-text-counts-as-warlord = It brings battle and initiative to its planet as a warlord does, unless an enemy warlord is there.
+
+conquest-ask-second-dial = Which planet does your synapse unit commit to?
+conquest-ask-cleanse = You won at an infested planet. Remove the token?
+conquest-illegal-apart = The synapse unit must commit to another planet than the warlord.
+conquest-illegal-not-deployed = { $card } has no cost: it is not deployed, it commits from the HQ.
+conquest-bad-deck-synapse = the deck has { $has } synapse { $has ->
+        [one] unit
+       *[other] units
+    }; a Tyranids deck has one, no other deck has any
+table-log-infested = { $planet } is infested
+table-log-cleansed = { $planet } is no longer infested
+play-infested = Infested

@@ -83,6 +83,8 @@ conquest-noun = { $form ->
         [attachment] attachment
         [event] event
         [warlord] warlord
+        [synapse] synapse unit
+        [token] token unit
        *[card] card
     }{ $case ->
        *[nom] {""}

@@ -41,3 +41,43 @@ conquest-scenario-not-in-reserve = „{ $read }” nie może być w rezerwie; mo
 play-reserve-of = { $who }: rezerwa
 play-into-reserve = { $place }, zakryta
 play-hidden-card = Zakryta karta
+
+conquest-is-at-infested = na skażonej planecie
+conquest-is-at-warlord = na planecie twojego dowódcy
+conquest-if-infested = ta planeta jest skażona
+conquest-if-not-infested = ta planeta nie jest skażona
+conquest-only-infested = na skażonej planecie
+conquest-when-infested = gdy planeta zostaje skażona
+conquest-after-infested = po tym, jak planeta zostanie skażona
+conquest-x-card-bonus = premia w kartach owej planety
+conquest-x-resource-bonus = premia w zasobach owej planety
+conquest-do-infest = połóż znacznik skażenia { $place }
+conquest-do-cleanse = usuń znacznik skażenia z tej planety
+conquest-do-commit-here = wyślij { $what } na tę planetę
+conquest-do-tokens-each = wprowadź do gry po 1 żetonie { $name } na { $places ->
+        [adjacent] każdą sąsiednią planetę
+       *[any] każdą planetę
+    }
+conquest-do-choose-planet-infested = wybierz { $form ->
+        [target] skażoną planetę docelową
+       *[a] skażoną planetę
+    }
+conquest-do-choose-planet-next-to-infested = wybierz { $form ->
+        [target] planetę docelową
+       *[a] planetę
+    } sąsiadującą ze skażoną
+conquest-text-commits-apart = Musi w miarę możliwości udać się na inną planetę niż twój dowódca.
+conquest-text-counts-as-warlord = Wnosi na swoją planetę bitwę i inicjatywę jak dowódca, chyba że jest tam dowódca przeciwnika.
+
+conquest-ask-second-dial = Na którą planetę rusza twoja jednostka synapsy?
+conquest-ask-cleanse = Wygrywasz na skażonej planecie. Usunąć znacznik skażenia?
+conquest-illegal-apart = Jednostka synapsy musi udać się na inną planetę niż dowódca.
+conquest-illegal-not-deployed = { $card } nie ma kosztu: nie wystawia się jej, rusza z kwatery głównej.
+conquest-bad-deck-synapse = talia ma { $has ->
+        [one] { $has } jednostkę
+        [few] { $has } jednostki
+       *[many] { $has } jednostek
+    } synapsy; talia Tyranidów ma jedną, inne talie nie mają żadnej
+table-log-infested = { $planet }: planeta skażona
+table-log-cleansed = { $planet }: planeta już nie jest skażona
+play-infested = Skażona

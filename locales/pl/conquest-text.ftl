@@ -136,6 +136,22 @@ conquest-noun = { $form ->
             [to] jednostki dowódcy
            *[nom] jednostka dowódcy
         }
+        [synapse] { $case ->
+            [acc] jednostkę synapsy
+            [sought] jednostkę synapsy
+            [dat] jednostce synapsy
+            [from] jednostki synapsy
+            [to] jednostki synapsy
+           *[nom] jednostka synapsy
+        }
+        [token] { $case ->
+            [acc] jednostkę będącą żetonem
+            [sought] jednostkę będącą żetonem
+            [dat] jednostce będącej żetonem
+            [from] jednostki będącej żetonem
+            [to] jednostki będącej żetonem
+           *[nom] jednostka będąca żetonem
+        }
        *[card] { $case ->
             [acc] kartę
             [sought] kartę

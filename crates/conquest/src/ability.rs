@@ -37,6 +37,8 @@ pub enum Cost {
     DamageThat(Num),
     /// Discard X cards of your choice from your hand.
     DiscardX,
+    /// Remove the infestation token from this planet.
+    Cleanse,
 }
 
 /// How long a change lasts.
@@ -138,6 +140,10 @@ pub enum Constant {
     ReserveCounts,
     /// You may strike with this card as an action of the combat phase.
     StrikesAsAction,
+    /// It must commit to another planet than your warlord, if able.
+    CommitsApart,
+    /// It brings battle and initiative to its planet as a warlord does, unless an enemy warlord is there.
+    CountsAsWarlord,
 }
 
 /// When a delayed effect happens.
@@ -212,6 +218,8 @@ pub enum Op {
     Rout(On),
     Move(On, To),
     CommitAgain(Ref, Reg),
+    /// Commit a unit to this planet.
+    CommitHere(Ref),
     AttachTo(Ref, Ref),
     /// You take control of it.
     TakeControl(On),
@@ -231,6 +239,9 @@ pub enum Op {
     MoreShield(Num),
     Redirect(Ref),
     BattleAbility(To),
+    Infest(To),
+    /// Put a token into play at each of those places.
+    TokensAtEach(Name, Places),
     Modify(Modifier),
     Delay(Later, Vec<Op>),
     If(Cond, Vec<Op>),

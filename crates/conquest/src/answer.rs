@@ -17,7 +17,7 @@ pub enum Ask {
     Mulligan,
     /// Deploy, act or pass.
     DeployTurn,
-    /// Which planet the warlord commits to.
+    /// Which planet the warlord commits to, then which one the synapse unit does.
     Dial,
     /// Which bonuses of a won command struggle to take.
     Bonus { planet: u8, cards: u8, resources: u8 },
@@ -37,6 +37,8 @@ pub enum Ask {
     Shield { packet: u8 },
     /// Withdraw a unit?
     Withdraw,
+    /// Take the infestation token off the planet of a battle that was won?
+    Cleanse,
     /// Use the planet's Battle ability?
     BattleAbility,
     /// Which card, for the cost or effect being resolved.

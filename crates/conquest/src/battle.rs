@@ -31,8 +31,7 @@ impl State {
     pub(crate) fn next_battle(&mut self, from: u8) {
         let due = |at: &u8| {
             self.is_face_up(*at)
-                && (self.first == Some(*at)
-                    || self.players.iter().any(|player| self.obj(player.warlord).loc == Loc::Planet(*at)))
+                && (self.first == Some(*at) || Seat::BOTH.into_iter().any(|seat| self.leads_at(*at, seat)))
         };
         match (from..PLANETS as u8).find(due) {
             None => self.step = Step::CombatLast,
@@ -45,8 +44,7 @@ impl State {
 
     pub(crate) fn begin_battle(&mut self, planet: u8) {
         // What was done in the window may have taken the warlord, and so the battle, away.
-        let warlord = |seat: Seat| self.obj(self.player(seat).warlord).loc == Loc::Planet(planet);
-        let warlords = Seat::BOTH.map(warlord);
+        let warlords = Seat::BOTH.map(|seat| self.leads_at(planet, seat));
         if self.first != Some(planet) && warlords == [false, false] {
             self.step = Step::BattleNext(planet + 1);
             return;
@@ -164,7 +162,7 @@ impl State {
 
     /// The battle is won: those who answer that come first, then the Battle ability.
     pub(crate) fn win_battle(&mut self, seat: Seat) {
-        self.step = Step::BattlePrize(seat);
+        self.step = Step::BattleCleansed(seat);
         let Some(battle) = self.battle else { return };
         let mut what = self.in_battle(Event::BattleWon, battle.planet);
         what.who = seat;
@@ -243,6 +241,7 @@ impl State {
             return;
         }
         self.first = None;
+        self.cleanse(planet);
         match winner {
             None => self.row[usize::from(planet)].state = PlanetState::Removed,
             Some(seat) => self.capture(planet, seat),
@@ -281,9 +280,11 @@ impl State {
 
     pub(crate) fn end_combat_phase(&mut self) {
         for seat in Seat::BOTH {
-            let warlord = self.player(seat).warlord;
-            if matches!(self.obj(warlord).loc, Loc::Planet(_)) {
-                self.move_to(warlord, Place::Hq(seat));
+            let leaders = [Some(self.player(seat).warlord), self.synapse_of(seat)];
+            for id in leaders.into_iter().flatten() {
+                if matches!(self.obj(id).loc, Loc::Planet(_)) {
+                    self.move_to(id, Place::Hq(self.obj(id).controller));
+                }
             }
         }
         let left = self.row.iter().any(|it| matches!(it.state, PlanetState::FaceUp | PlanetState::FaceDown));

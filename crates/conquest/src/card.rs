@@ -82,6 +82,8 @@ pub enum Kind {
     Attachment,
     Event,
     Support,
+    /// A unit of Tyranids that commits by a dial of its own.
+    Synapse,
     Token,
     Planet,
 }
@@ -172,9 +174,9 @@ pub struct Form {
 }
 
 impl Kind {
-    /// Army, warlord or token: what fights.
+    /// Army, warlord, synapse unit or token: what fights.
     pub fn is_unit(self) -> bool {
-        matches!(self, Kind::Army | Kind::Warlord | Kind::Token)
+        matches!(self, Kind::Army | Kind::Warlord | Kind::Synapse | Kind::Token)
     }
 }
 

@@ -124,6 +124,11 @@ impl State {
                 let what = self.befalls(Event::Commits, id).at(Some(Place::Planet(planet)));
                 self.happen(what, Deed::Commit(planet))
             }
+            Op::CommitHere(it) => {
+                let Some(Place::Planet(planet)) = run.place else { return false };
+                let id = self.resolve(&run.ctx(), *it);
+                self.happen(self.befalls(Event::Commits, id).at(run.place), Deed::Commit(planet))
+            }
             Op::AttachTo(it, host) => {
                 let (id, host) = (self.resolve(&run.ctx(), *it), self.resolve(&run.ctx(), *host));
                 self.happen(self.befalls(Event::Attaches, id), Deed::Attach(host))
@@ -151,6 +156,8 @@ impl State {
                 }
                 Some(Place::Hq(_)) | None => false,
             },
+            Op::Infest(to) => self.infest(self.place_of(*to, &run.ctx()), run.ctrl),
+            Op::TokensAtEach(name, places) => self.put_tokens_at_each(run, name, places),
             Op::Delay(later, _) => self.delay(run, *later),
             // These ask or lead on, and are carried out where the steps are walked through.
             Op::Choose { .. }

@@ -61,6 +61,8 @@ pub enum Deed {
     Take(u8),
     /// So many resources on the source go to whoever does it.
     Collect(u8),
+    /// The planet gets an infestation token.
+    Infest(u8),
 }
 
 /// Something on its way through the gate: interrupts, the deed, reactions.

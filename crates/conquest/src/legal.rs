@@ -21,12 +21,12 @@ impl State {
         match self.ask {
             Ask::Nothing => {}
             Ask::Initiative | Ask::Winner => out.extend(Seat::BOTH.map(Answer::Player)),
-            Ask::Mulligan | Ask::BattleAbility => out.extend([Answer::Yes, Answer::Pass]),
+            Ask::Mulligan | Ask::BattleAbility | Ask::Cleanse => out.extend([Answer::Yes, Answer::Pass]),
             Ask::DeployTurn => {
                 self.any_deploy_turn(seat, listing(out));
                 out.push(Answer::Pass);
             }
-            Ask::Dial => out.extend((1..=self.face_up().count() as u8).map(Answer::Dial)),
+            Ask::Dial => self.dials(seat, out),
             Ask::Bonus { cards, resources, .. } => {
                 for (take_cards, take_resources) in
                     [(true, true), (true, false), (false, true), (false, false)]
@@ -247,7 +247,7 @@ impl State {
                 self.face_up().map(DeployTo::Planet).any(fits)
             }
             Kind::Attachment => any_host(&mut fits),
-            Kind::Warlord | Kind::Event | Kind::Token | Kind::Planet => false,
+            Kind::Warlord | Kind::Synapse | Kind::Event | Kind::Token | Kind::Planet => false,
         }
     }
 
@@ -385,6 +385,10 @@ impl State {
                 Places::AnyPlanet | Places::PlanetOrHq => true,
                 Places::NonFirst => self.first != Some(planet),
                 Places::OtherPlanet => here != Some(planet),
+                Places::Infested => self.is_infested(planet),
+                Places::NextToInfested => {
+                    self.adjacent(planet).into_iter().flatten().any(|beside| self.is_infested(beside))
+                }
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
                 Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
                 Places::With(with, without) => {

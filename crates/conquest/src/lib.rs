@@ -47,6 +47,7 @@ mod select;
 pub mod setup;
 pub mod state;
 pub mod text;
+mod tyranids;
 mod usable;
 mod values;
 pub mod view;

@@ -27,10 +27,10 @@ impl State {
     pub fn advance(&mut self, seat: Seat, answer: Answer) {
         self.revealed = ObjId::NONE;
         if self.ask == Ask::Dial {
-            if let Answer::Dial(number) = answer {
-                self.player_mut(seat).dial = Some(number);
+            match answer {
+                Answer::Dial(number) => self.set_dial(seat, number),
+                _ => self.asked &= !seat.bit(),
             }
-            self.asked &= !seat.bit();
         } else {
             let ask = self.ask;
             self.asked = 0;

@@ -31,6 +31,8 @@ pub enum Illegal {
     NotInHand { card: &'static str },
     /// Events are played, not deployed.
     EventsAreNotDeployed { card: &'static str },
+    /// A synapse unit has no cost and is not deployed.
+    NotDeployed { card: &'static str },
     /// Units are deployed at face-up planets only.
     NotFaceUp { planet: u8 },
     /// The attachment cannot go there.
@@ -59,6 +61,8 @@ pub enum Illegal {
     CannotBeUsed { card: &'static str },
     /// The dial has no such number.
     NoSuchDial { number: u8, most: u8 },
+    /// The synapse unit goes to another planet than the warlord.
+    MustCommitApart,
     /// A card without shield icons is no shield.
     NoShield { card: &'static str },
     /// That cannot be chosen here.
@@ -126,6 +130,9 @@ impl State {
             (Ask::DeployTurn | Ask::Window | Ask::Answers, Answer::Use { card, ability }) => {
                 self.why_not_use(seat, card, ability)
             }
+            (Ask::Dial, Answer::Dial(number)) if (1..=self.face_up().count() as u8).contains(&number) => {
+                Illegal::MustCommitApart
+            }
             (Ask::Dial, Answer::Dial(number)) => {
                 Illegal::NoSuchDial { number, most: self.face_up().count() as u8 }
             }
@@ -148,6 +155,9 @@ impl State {
         }
         if card.kind == Kind::Event {
             return Illegal::EventsAreNotDeployed { card: name };
+        }
+        if card.kind == Kind::Synapse {
+            return Illegal::NotDeployed { card: name };
         }
         if self.phase != Phase::Deploy && !card.has_printed(Keyword::Ambush) {
             return Illegal::WrongPhase { card: name, phase: self.phase };
@@ -261,6 +271,7 @@ impl Cites for Illegal {
             Illegal::NotRanged { .. } => clause!("CG-5.2.1"),
             Illegal::OnlyWarlordsRetreat { .. } => clause!("CG-3.18.4"),
             Illegal::EventsAreNotDeployed { .. } => clause!("CG-3.3.7"),
+            Illegal::NotDeployed { .. } => clause!("CE-2.1.3"),
             Illegal::NotFaceUp { .. } => clause!("CG-3.3.4"),
             Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
             Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } => clause!("CG-1.1.1"),
@@ -274,6 +285,7 @@ impl Cites for Illegal {
             Illegal::UsedThisPhase { .. } => clause!("CG-5.1.6"),
             Illegal::CannotBeUsed { .. } => clause!("CG-5.1.7"),
             Illegal::NoSuchDial { .. } => clause!("CG-3.5.5"),
+            Illegal::MustCommitApart => clause!("CE-2.2.4"),
             Illegal::NoShield { .. } => clause!("CG-3.15.1"),
             Illegal::NotAChoice { .. } => clause!("CG-5.1.9"),
         }
@@ -292,6 +304,7 @@ impl Cites for Illegal {
             Illegal::OnlyWarlordsRetreat { card } => say!("conquest-illegal-retreat", card = card),
             Illegal::NotInHand { card } => say!("conquest-illegal-not-in-hand", card = card),
             Illegal::EventsAreNotDeployed { card } => say!("conquest-illegal-event", card = card),
+            Illegal::NotDeployed { card } => say!("conquest-illegal-not-deployed", card = card),
             Illegal::NotFaceUp { .. } => say!("conquest-illegal-not-face-up"),
             Illegal::WrongHost { card, host } => say!("conquest-illegal-host", card = card, host = host),
             Illegal::LimitedUsed { card } => say!("conquest-illegal-limited", card = card),
@@ -312,6 +325,7 @@ impl Cites for Illegal {
             Illegal::NoSuchDial { number, most } => {
                 say!("conquest-illegal-dial", number = number, most = most)
             }
+            Illegal::MustCommitApart => say!("conquest-illegal-apart"),
             Illegal::NoShield { card } => say!("conquest-illegal-shield", card = card),
             Illegal::NotAChoice { card } => say!("conquest-illegal-choice", card = card),
             Illegal::NotLegal { .. } => say!("conquest-illegal-answer"),

@@ -251,9 +251,15 @@ impl State {
                     }
                     (Kind::Event, _) => true,
                     // Nothing there can carry it.
-                    (Kind::Attachment | Kind::Support | Kind::Warlord | Kind::Token | Kind::Planet, _) => {
-                        self.discard(obj)
-                    }
+                    (
+                        Kind::Attachment
+                        | Kind::Support
+                        | Kind::Warlord
+                        | Kind::Synapse
+                        | Kind::Token
+                        | Kind::Planet,
+                        _,
+                    ) => self.discard(obj),
                 };
             }
             StrikeStep::Tell => {

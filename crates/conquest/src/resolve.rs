@@ -197,7 +197,7 @@ impl State {
                 self.deal(&[(self.resolve(&run.ctx(), it), n)], run.src, run.ctrl, false);
                 return;
             }
-            Cost::ExhaustThis | Cost::ExhaustHost | Cost::SacrificeThis | Cost::Pay(_) => {}
+            Cost::ExhaustThis | Cost::ExhaustHost | Cost::SacrificeThis | Cost::Pay(_) | Cost::Cleanse => {}
         }
         run.stage = Stage::Paying(at);
         run.did = true;
@@ -208,6 +208,11 @@ impl State {
             }
             Cost::ExhaustHost => {
                 self.exhaust(self.host(run.src));
+            }
+            Cost::Cleanse => {
+                if let Some(Place::Planet(planet)) = run.place {
+                    self.cleanse(planet);
+                }
             }
             Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
             Cost::Pay(n) => self.spend(run.ctrl, self.number(n, &run.ctx())),
@@ -247,6 +252,7 @@ impl State {
                     | Cost::SacrificeThis
                     | Cost::Pay(_)
                     | Cost::PayX
+                    | Cost::Cleanse
                     | Cost::DamageThis(_)
                     | Cost::DamageThat(_),
                 )
@@ -419,6 +425,7 @@ impl State {
                     | Cost::PayX
                     | Cost::DamageThis(_)
                     | Cost::DamageThat(_)
+                    | Cost::Cleanse
                     | Cost::DiscardX => {}
                 }
             }

@@ -80,6 +80,7 @@ impl State {
             Step::RoundReady => self.ready_after_round(),
             Step::Withdraw(turn) => self.withdraw(turn),
             Step::BattleWon(seat) => self.win_battle(seat),
+            Step::BattleCleansed(seat) => self.offer_to_cleanse(seat),
             Step::BattlePrize(seat) => self.offer_battle_ability(seat),
             Step::BattleEnds(winner) => self.tell_end_of_battle(winner),
             Step::BattleOver(winner) => self.end_battle(winner),
@@ -236,10 +237,18 @@ impl State {
         for seat in [self.initiative, self.initiative.other()] {
             let number = self.player_mut(seat).dial.take().unwrap_or(1);
             let Some(planet) = self.face_up().nth(usize::from(number.max(1)) - 1) else { continue };
+            let number = self.player_mut(seat).second_dial.take();
+            let synapse = self.synapse_of(seat).zip(number);
             for id in self.play.iter().copied() {
                 let obj = self.obj(id);
-                if obj.controller == seat && obj.loc == Loc::Hq && self.is_unit(id) {
-                    arrivals.push((id, planet));
+                if obj.controller != seat || obj.loc != Loc::Hq || !self.is_unit(id) {
+                    continue;
+                }
+                // A synapse unit goes where its own dial says.
+                let apart = synapse.filter(|(synapse, _)| *synapse == id).map(|(_, number)| number.max(1));
+                let to = apart.and_then(|number| self.face_up().nth(usize::from(number) - 1));
+                if self.card(id).kind != Kind::Synapse || to.is_some() {
+                    arrivals.push((id, to.unwrap_or(planet)));
                 }
             }
         }
@@ -251,7 +260,7 @@ impl State {
         self.open_gate(start);
         let start = self.happenings.len();
         for (id, _) in arrivals {
-            if self.card(id).kind != Kind::Warlord {
+            if !matches!(self.card(id).kind, Kind::Warlord | Kind::Synapse) {
                 self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
             }
         }
@@ -400,6 +409,11 @@ impl State {
             (Ask::Withdraw, _) => {
                 if let Step::Withdraw(turn) = self.step {
                     self.step = Step::Withdraw(turn + 1);
+                }
+            }
+            (Ask::Cleanse, Answer::Yes) => {
+                if let Some(battle) = self.battle {
+                    self.cleanse(battle.planet);
                 }
             }
             (Ask::BattleAbility, Answer::Yes) => {

@@ -140,6 +140,7 @@ impl State {
             Is::Unit => card.kind.is_unit() && !attached(),
             Is::Army => card.kind == Kind::Army && !attached(),
             Is::Warlord => card.kind == Kind::Warlord,
+            Is::Synapse => card.kind == Kind::Synapse,
             Is::NonWarlord => card.kind != Kind::Warlord,
             Is::Token(name) => card.kind == Kind::Token && card.id == *name,
             Is::AnyToken => card.kind == Kind::Token,
@@ -201,6 +202,7 @@ impl State {
                 }
                 _ => false,
             },
+            Is::AtInfested => self.at_infested(self.place_seen(ctx, id)),
             Is::AtPlanet => matches!(self.place_seen(ctx, id), Some(Place::Planet(_))),
             Is::AtHq => matches!(self.place_seen(ctx, id), Some(Place::Hq(_))),
             Is::InHand(who) => obj.loc == Loc::Hand && obj.owner == State::seat_of(ctx, *who),
@@ -306,6 +308,8 @@ impl State {
                 self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
             }
             Cond::YouHaveFewerUnits => self.unit_count(ctx.ctrl) < self.unit_count(ctx.ctrl.other()),
+            Cond::Infested => self.at_infested(ctx.place),
+            Cond::NotInfested => !self.at_infested(ctx.place),
             Cond::DuringBattle => self.battle.is_some(),
             Cond::Matches(it, sel) => self.matches(sel, self.resolve(ctx, *it), ctx),
             Cond::InPlay(it) => self.in_play(self.resolve(ctx, *it)),
@@ -357,6 +361,19 @@ impl State {
                 highest
             }
             Num::OfThat => ctx.cause.map_or(0, |cause| cause.amount),
+            Num::CardBonus => self.bonus_of(ctx).0,
+            Num::ResourceBonus => self.bonus_of(ctx).1,
+        }
+    }
+
+    /// Card and resource bonus of the planet of what happened.
+    fn bonus_of(&self, ctx: &Ctx<'_>) -> (u8, u8) {
+        match ctx.cause.and_then(|cause| cause.place) {
+            Some(Place::Planet(planet)) => {
+                let facts = crate::cards::card(self.row[usize::from(planet)].card).planet;
+                (facts.cards, facts.resources)
+            }
+            _ => (0, 0),
         }
     }
 

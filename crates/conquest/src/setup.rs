@@ -4,7 +4,7 @@ use rulebook::{Cites, Clause, Saying, clause, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Faction, Kind};
 use crate::cards::brief::{Brief, Heard};
 use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
 use crate::cards::{called, card, card_named};
@@ -32,6 +32,8 @@ pub enum BadDeck {
     UnknownCode(String),
     NoWarlord(CardId),
     NotForDecks(CardId),
+    /// One for Tyranids, none for anybody else.
+    TooManySynapseUnits(usize),
     TooManyCards(usize),
     TooFewCards {
         has: usize,
@@ -75,12 +77,17 @@ impl Deck {
                 return Err(BadDeck::NotForDecks(*id));
             }
         }
-        if self.cards.len() > MOST_DECK_CARDS {
-            return Err(BadDeck::TooManyCards(self.cards.len()));
+        let synapse = self.cards.iter().filter(|id| card(**id).kind == Kind::Synapse).count();
+        if synapse > usize::from(card(self.warlord).faction == Faction::Tyranids) {
+            return Err(BadDeck::TooManySynapseUnits(synapse));
+        }
+        let has = self.cards.len() - synapse;
+        if has > MOST_DECK_CARDS {
+            return Err(BadDeck::TooManyCards(has));
         }
         let starting_hand = card(self.warlord).start.0;
-        if self.cards.len() <= usize::from(starting_hand) {
-            return Err(BadDeck::TooFewCards { has: self.cards.len(), starting_hand });
+        if has <= usize::from(starting_hand) {
+            return Err(BadDeck::TooFewCards { has, starting_hand });
         }
         Ok(())
     }
@@ -91,6 +98,7 @@ impl Cites for BadDeck {
         match self {
             BadDeck::NoWarlord(_) | BadDeck::UnknownCard(_) | BadDeck::UnknownCode(_) => clause!("CG-4.1.1"),
             BadDeck::NotForDecks(_) => clause!("CG-4.2.2"),
+            BadDeck::TooManySynapseUnits(_) => clause!("CE-2.1.2"),
             BadDeck::TooManyCards(_) | BadDeck::TooFewCards { .. } => clause!("CG-4.1.4"),
         }
     }
@@ -103,6 +111,7 @@ impl Cites for BadDeck {
             BadDeck::UnknownCode(code) => say!("conquest-bad-deck-unknown", code = code),
             BadDeck::NoWarlord(id) => say!("conquest-bad-deck-warlord", card = card(*id).name),
             BadDeck::NotForDecks(id) => say!("conquest-bad-deck-card", card = card(*id).name),
+            BadDeck::TooManySynapseUnits(has) => say!("conquest-bad-deck-synapse", has = *has),
             BadDeck::TooManyCards(has) => say!("conquest-bad-deck-many", has = *has, most = MOST_DECK_CARDS),
             BadDeck::TooFewCards { has, starting_hand } => {
                 say!("conquest-bad-deck-few", has = *has, hand = *starting_hand)
@@ -124,7 +133,8 @@ impl State {
             deck.check()?;
             state.place_warlord(seat, deck.warlord);
             for id in &deck.cards {
-                state.add(*id, seat, Loc::Deck);
+                let loc = if card(*id).kind == Kind::Synapse { Loc::Hq } else { Loc::Deck };
+                state.add(*id, seat, loc);
             }
             state.shuffle(seat);
         }
@@ -152,6 +162,7 @@ impl State {
             reserve: List::new(),
             players: [Player::default(); 2],
             row: [Planet::default(); PLANETS],
+            infested: 0,
             out: [CardId::default(); 3],
             first: None,
             last_captor: None,

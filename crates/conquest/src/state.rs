@@ -104,6 +104,9 @@ pub struct Player {
     /// Captured planets, by their position in the row.
     pub display: List<u8, PLANETS>,
     pub dial: Option<u8>,
+    /// The dial of a synapse unit.
+    #[serde(default)]
+    pub second_dial: Option<u8>,
     pub passed: bool,
     pub limited_used: bool,
     pub mulliganed: bool,
@@ -228,6 +231,8 @@ pub enum Step {
     RoundReady,
     Withdraw(u8),
     BattleWon(Seat),
+    /// The winner may take the infestation token away.
+    BattleCleansed(Seat),
     /// The winner may use the Battle ability.
     BattlePrize(Seat),
     /// Those who answer that the battle ends are asked.
@@ -272,6 +277,9 @@ pub struct State {
     pub reserve: List<Reserved, MOST_IN_RESERVE>,
     pub players: [Player; 2],
     pub row: [Planet; PLANETS],
+    /// The planets with an infestation token, a bit each.
+    #[serde(default)]
+    pub infested: u8,
     pub out: [CardId; 3],
     pub first: Option<u8>,
     pub last_captor: Option<Seat>,

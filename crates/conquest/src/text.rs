@@ -98,6 +98,8 @@ fn constant(it: &Constant) -> Saying {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
         Constant::StrikesCostMore(n) => say!("conquest-text-strikes-dearer", n = *n),
         Constant::ReserveCounts => say!("conquest-text-reserve-counts"),
+        Constant::CommitsApart => say!("conquest-text-commits-apart"),
+        Constant::CountsAsWarlord => say!("conquest-text-counts-as-warlord"),
         Constant::StrikesAsAction => say!("conquest-text-strikes-as-action"),
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, what) = (object(to, "nom"), granted(grant));

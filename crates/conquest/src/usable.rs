@@ -97,6 +97,7 @@ impl State {
             | Cost::DiscardCard(sel)
             | Cost::PayPrinted(sel) => self.any_payable(cost, sel, ctx, |_| true),
             Cost::DamageThat(_) => ctx.cause.is_some_and(|cause| self.in_play(cause.obj)),
+            Cost::Cleanse => self.at_infested(ctx.place),
             Cost::SacrificeThis | Cost::DamageThis(_) => true,
         })
     }
@@ -127,6 +128,7 @@ impl State {
                 | Cost::DiscardCard(_)
                 | Cost::Pay(_)
                 | Cost::PayPrinted(_)
+                | Cost::Cleanse
                 | Cost::DamageThis(_)
                 | Cost::DamageThat(_) => {}
             }
@@ -148,6 +150,7 @@ impl State {
             | Cost::PayX
             | Cost::DamageThis(_)
             | Cost::DamageThat(_)
+            | Cost::Cleanse
             | Cost::DiscardX => ctx.supposed,
         };
         self.would_change(&ability.body, &Ctx { regs: Some(&regs), supposed, ..*ctx })
@@ -191,6 +194,7 @@ impl State {
                 | Cost::PayX
                 | Cost::DamageThis(_)
                 | Cost::DamageThat(_)
+                | Cost::Cleanse
                 | Cost::DiscardX => false,
             };
             payable && !self.obj(id).leaving && fits(id)
@@ -247,6 +251,7 @@ fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
         | Cost::PayX
         | Cost::DamageThis(_)
         | Cost::DamageThat(_)
+        | Cost::Cleanse
         | Cost::DiscardX => None,
     })
 }

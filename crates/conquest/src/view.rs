@@ -49,6 +49,7 @@ pub struct View {
 pub struct PlanetView {
     pub card: Option<CardId>,
     pub state: PlanetState,
+    pub infested: bool,
 }
 
 /// A player as the viewer sees him or her.
@@ -66,6 +67,8 @@ pub struct PlayerView {
     pub dial_set: bool,
     /// The viewer's own dial.
     pub dial: Option<u8>,
+    /// The viewer's own dial of a synapse unit.
+    pub second_dial: Option<u8>,
     pub passed: bool,
     pub limited_used: bool,
 }
@@ -114,9 +117,11 @@ impl State {
             planets: self
                 .row
                 .iter()
-                .map(|planet| PlanetView {
+                .enumerate()
+                .map(|(at, planet)| PlanetView {
                     card: (planet.state != PlanetState::FaceDown).then_some(planet.card),
                     state: planet.state,
+                    infested: self.is_infested(at as u8),
                 })
                 .collect(),
             players: Seat::BOTH.map(|seat| self.player_view(seat, viewer)),
@@ -146,8 +151,9 @@ impl State {
             cards: if own { player.hand.iter().map(named).collect() } else { Vec::new() },
             discard: player.discard.iter().map(named).collect(),
             display: player.display.iter().map(|at| self.row[usize::from(*at)].card).collect(),
-            dial_set: player.dial.is_some(),
+            dial_set: player.dial.is_some() && !self.awaits_second_dial(seat),
             dial: player.dial.filter(|_| own),
+            second_dial: player.second_dial.filter(|_| own),
             passed: player.passed,
             limited_used: player.limited_used,
         }
@@ -284,6 +290,13 @@ impl State {
             if hide_hand && self.player(seat).dial.is_some() {
                 let most = self.face_up().count();
                 other.player_mut(seat).dial = Some(chance.below(most) as u8 + 1);
+            }
+            if hide_hand && self.player(seat).second_dial.is_some() {
+                let mut dials = Vec::new();
+                other.dials(seat, &mut dials);
+                if let Some(Answer::Dial(number)) = dials.get(chance.below(dials.len().max(1))) {
+                    other.player_mut(seat).second_dial = Some(*number);
+                }
             }
         }
         let mut hidden: Vec<CardId> = self.out.to_vec();

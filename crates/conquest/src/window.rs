@@ -106,6 +106,7 @@ impl State {
             | Deed::Enter(_)
             | Deed::Attach(_)
             | Deed::Control
+            | Deed::Infest(_)
             | Deed::Discard
             | Deed::MoveDamage(..)
             | Deed::Place(_)

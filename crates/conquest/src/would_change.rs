@@ -188,9 +188,23 @@ impl State {
             Op::CommitAgain(it, reg) => {
                 some(*it).is_some_and(|id| self.in_play(id)) && ctx.slot(*reg).planet().is_some()
             }
+            Op::CommitHere(it) => match ctx.place {
+                Some(Place::Planet(planet)) => {
+                    some(*it).is_some_and(|id| self.in_play(id) && self.obj(id).loc != Loc::Planet(planet))
+                }
+                _ => false,
+            },
             Op::AttachTo(it, host) => some(*it).zip(some(*host)).is_some_and(|(id, host)| {
                 self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host)
             }),
+            Op::Infest(to) => {
+                matches!(self.place_of(*to, ctx), Some(Place::Planet(planet)) if self.can_be_infested(planet))
+            }
+            Op::TokensAtEach(_, places) => {
+                let mut any = false;
+                self.places(places, ctx, |_| any = true);
+                any
+            }
             Op::ReduceCost(num) => more(num) && self.answered_cost(ctx) > 0,
             Op::Redirect(it) => some(*it).is_some_and(|id| self.in_play(id)),
             Op::BattleAbility(to) => match self.place_of(*to, ctx) {

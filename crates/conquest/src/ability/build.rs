@@ -130,6 +130,7 @@ impl Op {
             | Op::Rout(_)
             | Op::Move(..)
             | Op::CommitAgain(..)
+            | Op::CommitHere(_)
             | Op::AttachTo(..)
             | Op::TakeControl(_)
             | Op::PutInReserve(_)
@@ -143,6 +144,8 @@ impl Op {
             | Op::MoreShield(_)
             | Op::Redirect(_)
             | Op::BattleAbility(_)
+            | Op::Infest(_)
+            | Op::TokensAtEach(..)
             | Op::Modify(_)
             | Op::Then => &[],
         }
@@ -166,7 +169,9 @@ impl Constant {
             Constant::SacrificeAtDamage(_)
             | Constant::StrikesCostMore(_)
             | Constant::ReserveCounts
-            | Constant::StrikesAsAction => None,
+            | Constant::StrikesAsAction
+            | Constant::CommitsApart
+            | Constant::CountsAsWarlord => None,
         }
     }
 }
@@ -222,7 +227,8 @@ impl Event {
             | Event::DamageMoves
             | Event::ResourcesPlaced
             | Event::Pays
-            | Event::TakesControl => true,
+            | Event::TakesControl
+            | Event::Infested => true,
             // They are told at both times where they come about.
             Event::Defends
             | Event::Assigned

@@ -30,6 +30,8 @@ pub enum Event {
     Played,
     /// A phase began.
     PhaseBegins,
+    /// A planet is infested.
+    Infested,
     /// A card struck from reserve.
     Strikes,
     /// A card is being deployed, its cost not yet paid.
@@ -114,6 +116,8 @@ pub enum Only {
     AtType(u8),
     Deployed,
     AtThisPlanet,
+    /// At an infested planet.
+    Infested,
     Phase(Phase),
 }
 

@@ -15,6 +15,7 @@ pub enum Is {
     Army,
     Warlord,
     NonWarlord,
+    Synapse,
     /// Token unit of that name.
     Token(Name),
     /// A token unit, whatever its name.
@@ -74,6 +75,7 @@ pub enum Is {
     AtChosen(Reg),
     AdjacentToThis,
     AtPlanet,
+    AtInfested,
     AtHq,
     InHand(Who),
     InDiscard(Who),
@@ -167,6 +169,10 @@ pub enum Num {
     HighestCost(Sel),
     /// The amount of the triggering event: damage, resources, cards.
     OfThat,
+    /// The card bonus of the planet of the triggering event.
+    CardBonus,
+    /// The resource bonus of the planet of the triggering event.
+    ResourceBonus,
 }
 
 /// A place something goes to.
@@ -191,6 +197,9 @@ pub enum Places {
     /// Another planet in play than this, or than that of the triggering event.
     OtherPlanet,
     BattlePlanet,
+    Infested,
+    /// Beside an infested planet.
+    NextToInfested,
     PlanetOrHq,
     AdjacentOrHq,
     AdjacentOrYourHq,
@@ -243,6 +252,9 @@ pub enum Cond {
     OpponentIsRicher,
     YouHaveFewerUnits,
     DuringBattle,
+    /// This planet is infested.
+    Infested,
+    NotInfested,
     Matches(Ref, Sel),
     InPlay(Ref),
     DamageOnThis(u8),

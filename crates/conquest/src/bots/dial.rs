@@ -15,7 +15,12 @@ const STEPS: usize = 400;
 /// valued in that way.
 pub(super) fn choose(seen: &Seen, times: u32, value: fn(&State, Seat) -> f32, chance: &mut Chance) -> Answer {
     let seat = seen.seat();
-    let planets = seen.imagine(chance).face_up().count();
+    let first = seen.imagine(chance);
+    if first.player(seat).dial.is_some() {
+        // The warlord's dial is set: where the synapse unit goes matters less.
+        return thumb::best(&first, seat, seen.legal(), chance);
+    }
+    let planets = first.face_up().count();
     let mut matrix = vec![vec![0.0; planets]; planets];
     for _ in 0..times.max(1) {
         let game = seen.imagine(chance);
@@ -24,6 +29,10 @@ pub(super) fn choose(seen: &Seen, times: u32, value: fn(&State, Seat) -> f32, ch
             for (theirs, cell) in row.iter_mut().enumerate() {
                 let mut game = game;
                 game.player_mut(seat.other()).dial = Some(theirs as u8 + 1);
+                if game.awaits_second_dial(seat.other()) {
+                    let apart = (theirs + 1) % planets + 1;
+                    game.player_mut(seat.other()).second_dial = Some(apart as u8);
+                }
                 game.asked = 1 << seat as u8;
                 game.advance(seat, Answer::Dial(own as u8 + 1));
                 to_end_of_round(&mut game, &mut Chance::new(luck));

@@ -38,6 +38,9 @@ impl Seen {
             if owner != seat && state.player(owner).dial.is_some() {
                 state.player_mut(owner).dial = Some(1);
             }
+            if owner != seat && state.player(owner).second_dial.is_some() {
+                state.player_mut(owner).second_dial = Some(2.min(state.face_up().count() as u8));
+            }
         }
         lay_planets_in_order(state);
         state.chance = Luck::quick(0);

@@ -8,6 +8,7 @@ mod dark_eldar;
 mod death_world;
 mod deluxe;
 mod eldar;
+mod great_devourer;
 mod neutral;
 mod orks;
 mod planetfall;
@@ -35,6 +36,8 @@ pub const GUARDSMAN: &str = "guardsman";
 pub const CULTIST: &str = "cultist";
 /// Khymera token.
 pub const KHYMERA: &str = "khymera";
+/// Termagant token.
+pub const TERMAGANT: &str = "termagant";
 
 static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     let mut cards: Vec<Card> = [
@@ -49,6 +52,7 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
         planets::cards(),
         tokens::cards(),
         warlord_cycle::cards(),
+        great_devourer::cards(),
         planetfall::cards(),
         death_world::cards(),
         champions::cards(),

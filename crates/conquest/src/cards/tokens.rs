@@ -10,9 +10,9 @@ use crate::ability::{
 };
 use crate::card::{
     Card,
-    Faction::{AstraMilitarum, Chaos, DarkEldar, Orks},
+    Faction::{AstraMilitarum, Chaos, DarkEldar, Orks, Tyranids},
     Keyword::NoAttachments,
-    Kind, Trait as T,
+    Kind, Set, Trait as T,
 };
 
 pub(super) fn cards() -> Vec<Card> {
@@ -32,5 +32,10 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 1)
             .traits([T::Creature])
             .keywords([NoAttachments]),
+        Card::new(Kind::Token, 64, "termagant", "Termagant")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .stats(1, 1)
+            .traits([T::Creature, T::Termagant]),
     ]
 }

@@ -1,6 +1,6 @@
 //! Steps about resources and about cards outside play or coming into it.
 
-use crate::ability::{Event, Name, Num, REVEALED, Ref, To, Who};
+use crate::ability::{Event, Name, Num, Places, REVEALED, Ref, To, Who};
 use crate::rng::Lot;
 use crate::state::{Deed, DeployTo, Frame, Happened, Loc, ObjId, Place, Run, Slot, State};
 
@@ -90,6 +90,12 @@ impl State {
             self.begin_deploy(id, run.ctrl, DeployTo::Host(host));
         }
         ready
+    }
+
+    pub(super) fn put_tokens_at_each(&mut self, run: &Run, name: Name, places: &Places) -> bool {
+        let mut all = Vec::new();
+        self.places(places, &run.ctx(), |place| all.push(place));
+        all.into_iter().fold(false, |did, place| self.create_token(name, run.ctrl, place) | did)
     }
 
     pub(super) fn put_tokens(&mut self, run: &Run, name: Name, num: &Num, to: To) -> bool {

@@ -211,6 +211,12 @@ pub enum Happening {
     BattleOver {
         planet: PlanetNamed,
     },
+    Infested {
+        planet: PlanetNamed,
+    },
+    Cleansed {
+        planet: PlanetNamed,
+    },
     Captures {
         seat: Seat,
         planet: PlanetNamed,
@@ -410,7 +416,8 @@ fn changed(was: &CardView, is: &CardView, after: &View, seen: &mut Vec<Happening
             Some(Place::Planet(at)) => planet_of(after, at),
             _ => None,
         };
-        let commits = card(card_id).kind == Kind::Warlord && after.phase == Phase::Command;
+        let leads = matches!(card(card_id).kind, Kind::Warlord | Kind::Synapse);
+        let commits = leads && after.phase == Phase::Command;
         seen.push(match planet {
             Some(planet) if commits => Happening::Commits { seat, card: card_id, planet },
             _ => Happening::Moves { seat, card: card_id, planet },
@@ -429,6 +436,13 @@ fn changed(was: &CardView, is: &CardView, after: &View, seen: &mut Vec<Happening
 fn row_changed(before: &View, after: &View, seen: &mut Vec<Happening>) {
     for (at, (was, is)) in before.planets.iter().zip(&after.planets).enumerate() {
         let at = at as u8;
+        if let (true, Some(card)) = (was.infested != is.infested && is.state == PlanetState::FaceUp, is.card)
+        {
+            let planet = (at, card);
+            let changed =
+                if is.infested { Happening::Infested { planet } } else { Happening::Cleansed { planet } };
+            seen.push(changed);
+        }
         match (was.state, is.state, is.card.or(was.card)) {
             (PlanetState::FaceDown, PlanetState::FaceUp, Some(card)) => {
                 seen.push(Happening::Revealed { planet: (at, card) });
@@ -501,6 +515,8 @@ impl Happening {
             | Happening::Phase { .. }
             | Happening::Battle { .. }
             | Happening::BattleOver { .. }
+            | Happening::Infested { .. }
+            | Happening::Cleansed { .. }
             | Happening::Revealed { .. } => None,
         }
     }
@@ -512,6 +528,8 @@ impl Happening {
             Happening::Damaged { .. } | Happening::Left { .. } => Some(clause!("CG-3.16.1")),
             Happening::Bloodied { .. } => Some(clause!("CG-3.16.3")),
             Happening::Captures { .. } => Some(clause!("CG-3.17.2")),
+            Happening::Infested { .. } => Some(clause!("CE-3.1.1")),
+            Happening::Cleansed { .. } => Some(clause!("CE-3.1.5")),
             Happening::Moves { .. }
             | Happening::Token { .. }
             | Happening::Healed { .. }

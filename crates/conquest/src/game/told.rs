@@ -100,6 +100,11 @@ impl View {
         }
     }
 
+    /// Whether the viewer has set the warlord's dial and is asked for that of the synapse unit.
+    fn sets_second_dial(&self) -> bool {
+        self.viewer.is_some_and(|seat| self.players[seat as usize].dial.is_some())
+    }
+
     /// The question being asked.
     pub fn question(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
         let asked = match self.ask {
@@ -107,6 +112,7 @@ impl View {
             Ask::Initiative => say!("conquest-ask-initiative"),
             Ask::Mulligan => say!("conquest-ask-mulligan"),
             Ask::DeployTurn => say!("conquest-ask-deploy"),
+            Ask::Dial if self.sets_second_dial() => say!("conquest-ask-second-dial"),
             Ask::Dial => say!("conquest-ask-dial"),
             Ask::Bonus { planet, cards, resources } => {
                 let planet = planet_named(self.planet(planet));
@@ -126,6 +132,7 @@ impl View {
                 None => say!("conquest-ask-choose"),
             },
             Ask::Withdraw => say!("conquest-ask-withdraw"),
+            Ask::Cleanse => say!("conquest-ask-cleanse"),
             Ask::BattleAbility => say!("conquest-ask-battle-ability"),
             Ask::Choose => say!("conquest-ask-choose"),
             Ask::Place => say!("conquest-ask-place"),

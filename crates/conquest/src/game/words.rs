@@ -177,6 +177,8 @@ impl Happening {
             }
             Happening::Battle { planet } => say!("table-log-battle", planet = planet_named(planet)),
             Happening::BattleOver { planet } => say!("table-log-battle-over", planet = planet_named(planet)),
+            Happening::Infested { planet } => say!("table-log-infested", planet = planet_named(planet)),
+            Happening::Cleansed { planet } => say!("table-log-cleansed", planet = planet_named(planet)),
             Happening::Captures { seat, planet } => {
                 say!("table-log-captures", who = who(seat), planet = planet_named(planet))
             }

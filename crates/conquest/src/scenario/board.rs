@@ -172,6 +172,7 @@ impl Board {
         for seat in Seat::BOTH {
             self.state.player_mut(seat).display.truncate(0);
         }
+        self.state.infested = 0;
         self.state.row = [Planet { card: CardId::default(), state: PlanetState::Removed }; PLANETS];
         for (at, entry) in entries.into_iter().enumerate() {
             let (name, mark) = match entry.split_once('[') {
@@ -190,6 +191,10 @@ impl Board {
             }
             let state = match mark {
                 "" => PlanetState::FaceUp,
+                "infested" => {
+                    self.state.infested |= 1 << at;
+                    PlanetState::FaceUp
+                }
                 "face down" => PlanetState::FaceDown,
                 "gone" => PlanetState::Removed,
                 name => {

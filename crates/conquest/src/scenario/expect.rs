@@ -136,6 +136,9 @@ impl Table {
             PlanetState::Removed => "gone",
             PlanetState::Captured(seat) => self.name(seat),
         };
+        if let "infested" | "not infested" = wanted {
+            return Ok(it.is(wanted, if self.state.is_infested(at) { "infested" } else { "not infested" }));
+        }
         let known = ["face up", "face down", "gone"].contains(&wanted) || self.seat(wanted).is_some();
         if known { Ok(it.is(wanted, got)) } else { Err(it.wrong()) }
     }

@@ -65,6 +65,8 @@ impl Board {
         let held = held || matches!(loc, Loc::Reserve(_));
         let fits = match card.kind {
             Kind::Warlord | Kind::Token => !held,
+            // It leaves the HQ for planets and the discard pile only; a hand may hold one to show that it is not deployed.
+            Kind::Synapse => loc != Loc::Deck,
             Kind::Army => true,
             Kind::Support => held || loc == Loc::Hq,
             Kind::Event | Kind::Attachment => held,

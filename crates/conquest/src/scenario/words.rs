@@ -33,6 +33,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
         Ask::Defender => "defender",
         Ask::Shield { .. } => "shield",
         Ask::Withdraw => "withdraw",
+        Ask::Cleanse => "cleanse",
         Ask::BattleAbility => "battle-ability",
         Ask::Choose => "choose",
         Ask::Place => "place",
@@ -46,7 +47,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
 }
 
 /// Every word of [`question`].
-pub(super) const QUESTIONS: [&str; 23] = [
+pub(super) const QUESTIONS: [&str; 24] = [
     "nothing",
     "initiative",
     "mulligan",
@@ -61,6 +62,7 @@ pub(super) const QUESTIONS: [&str; 23] = [
     "defender",
     "shield",
     "withdraw",
+    "cleanse",
     "battle-ability",
     "choose",
     "place",

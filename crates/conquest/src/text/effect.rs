@@ -118,6 +118,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Reassign(..)
         | Op::Increase(_)
         | Op::CommitAgain(..)
+        | Op::CommitHere(_)
         | Op::AttachTo(..)
         | Op::LookAt(_)
         | Op::TakeInitiative
@@ -129,6 +130,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::MoreShield(_)
         | Op::Redirect(_)
         | Op::BattleAbility(_)
+        | Op::Infest(_)
+        | Op::TokensAtEach(..)
         | Op::Delay(..)
         | Op::If(..)
         | Op::Then
@@ -154,6 +157,7 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
         Cost::DamageThis(num) => {
             say!("conquest-do-deal", n = number(num), what = reference(Ref::This, "dat"))
         }
+        Cost::Cleanse => say!("conquest-do-cleanse"),
         Cost::DiscardX => say!("conquest-do-discard-x"),
     }
 }
@@ -214,6 +218,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Rout(_)
         | Op::Move(..)
         | Op::CommitAgain(..)
+        | Op::CommitHere(_)
         | Op::AttachTo(..)
         | Op::TakeControl(_)
         | Op::PutInReserve(_)
@@ -225,6 +230,8 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::CancelShield
         | Op::Redirect(_)
         | Op::BattleAbility(_)
+        | Op::Infest(_)
+        | Op::TokensAtEach(..)
         | Op::Delay(..)
         | Op::If(..)
         | Op::Then
@@ -340,6 +347,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Move(on, To::YourHq) => say!("conquest-do-move-home", what = object(on, "acc")),
         Op::Move(on, to) => say!("conquest-do-move", what = object(on, "acc"), place = place(*to)),
         Op::CommitAgain(it, _) => say!("conquest-do-commit", what = reference(*it, "acc")),
+        Op::CommitHere(it) => say!("conquest-do-commit-here", what = reference(*it, "acc")),
         Op::AttachTo(it, host) => {
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
@@ -355,6 +363,11 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::BattleAbility(To::ThisPlanet) => say!("conquest-do-battle-ability-here"),
         Op::BattleAbility(To::PlanetOf(_)) => say!("conquest-do-battle-ability-warlord"),
         Op::BattleAbility(_) => say!("conquest-do-battle-ability"),
+        Op::Infest(to) => say!("conquest-do-infest", place = place(*to)),
+        Op::TokensAtEach(name, from) => {
+            let adjacent = if *from == Places::Adjacent { "adjacent" } else { "any" };
+            say!("conquest-do-tokens-each", name = name_of(name), places = adjacent)
+        }
         Op::Modify(Modifier { to, grant, cond, until }) => {
             let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));
             match cond {
@@ -383,6 +396,8 @@ fn place_choice(from: &Places, target: bool) -> Saying {
         Places::AnyPlanet => say!("conquest-do-choose-planet", form = form),
         Places::NonFirst => say!("conquest-do-choose-planet-non-first", form = form),
         Places::OtherPlanet => say!("conquest-do-choose-planet-other", form = form),
+        Places::Infested => say!("conquest-do-choose-planet-infested", form = form),
+        Places::NextToInfested => say!("conquest-do-choose-planet-next-to-infested", form = form),
         Places::BattlePlanet => say!("conquest-do-choose-planet-battle", form = form),
         Places::PlanetOrHq => say!("conquest-do-choose-planet-or-hq", form = form),
         Places::AdjacentOrHq => say!("conquest-do-choose-adjacent-or-hq", form = form),

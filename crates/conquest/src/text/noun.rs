@@ -60,6 +60,7 @@ pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying
             Is::Attachment => head = "attachment",
             Is::Event => head = "event",
             Is::Warlord => head = "warlord",
+            Is::Synapse => head = "synapse",
             Is::Of(of) => faction = faction_code(*of),
             other => qualities.extend(quality(other).map(Value::from)),
         }
@@ -122,9 +123,11 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::AttachedTo(Ref::This) => say!("conquest-is-on", what = reference(Ref::This, "to")),
         Is::AttachedTo(_) => say!("conquest-is-attached"),
         Is::InHandOrDiscard(who) => say!("conquest-is-in-hand-or-discard", who = who_code(*who)),
+        Is::AtPlanetOf(Ref::YourWarlord) => say!("conquest-is-at-warlord"),
         Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
         Is::AtChosen(_) => say!("conquest-is-there"),
         Is::AdjacentToThis => say!("conquest-is-adjacent"),
+        Is::AtInfested => say!("conquest-is-at-infested"),
         Is::AtPlanet => say!("conquest-is-at-planet"),
         Is::AtHq => say!("conquest-is-at-hq"),
         Is::InReserve => say!("conquest-is-in-reserve"),
@@ -143,6 +146,7 @@ fn quality(is: &Is) -> Option<Saying> {
         // Said by the noun's form, or by the step that follows.
         Is::Other | Is::Not(_) | Is::Deployable | Is::MayEnter => return None,
         // Said by the noun itself.
+        Is::Synapse => return None,
         Is::Unit | Is::Army | Is::Warlord | Is::Support | Is::Attachment | Is::Event | Is::Of(_) => {
             return None;
         }

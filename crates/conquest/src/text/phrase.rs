@@ -27,6 +27,8 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ThereIs(sel) => say!("conquest-if-there-is", what = noun(sel, "a", "nom")),
         Cond::OpponentIsRicher => say!("conquest-if-richer"),
         Cond::YouHaveFewerUnits => say!("conquest-if-fewer-units"),
+        Cond::Infested => say!("conquest-if-infested"),
+        Cond::NotInfested => say!("conquest-if-not-infested"),
         Cond::DuringBattle => say!("conquest-if-battle"),
         Cond::Matches(it, sel) => {
             say!("conquest-if-matches", who = reference(*it, "nom"), what = noun(sel, "a", "nom"))
@@ -104,6 +106,8 @@ pub(super) fn number(num: &Num) -> Value {
         | Num::Resources(_)
         | Num::CardsInHand(_)
         | Num::HighestCost(_)
+        | Num::CardBonus
+        | Num::ResourceBonus
         | Num::OfThat => Value::Text("X".to_owned()),
         Num::All => say!("conquest-text-all").into(),
         Num::PrintedAttack(it) => say!("conquest-text-printed-attack", of = reference(*it, "from")).into(),
@@ -136,5 +140,7 @@ pub(super) fn where_x(num: &Num) -> Option<Saying> {
         Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),
         Num::HighestCost(sel) => say!("conquest-x-highest", what = noun(sel, "each", "from")),
         Num::OfThat => say!("conquest-x-that"),
+        Num::CardBonus => say!("conquest-x-card-bonus"),
+        Num::ResourceBonus => say!("conquest-x-resource-bonus"),
     })
 }

@@ -61,6 +61,7 @@ fn only_saying(only: Only) -> Saying {
         Only::AtType(kind) => say!("conquest-only-at-type", kind = type_code(kind)),
         Only::Deployed => say!("conquest-only-deployed"),
         Only::AtThisPlanet => say!("conquest-only-here"),
+        Only::Infested => say!("conquest-only-infested"),
         Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),
     }
 }
@@ -187,6 +188,8 @@ impl Teller<'_> {
                 let who = self.who();
                 say!("conquest-when-deploying", who = who, what = self.what("acc"))
             }
+            (Event::Infested, Interrupt) => say!("conquest-when-infested"),
+            (Event::Infested, Reaction) => say!("conquest-after-infested"),
             (Event::Strikes, _) => {
                 let who = self.who();
                 say!("conquest-after-strikes", who = who, what = self.what("from"))

@@ -10,6 +10,7 @@ impl State {
         let id = what.obj;
         match deed {
             Deed::Tell => true,
+            Deed::Infest(planet) => self.can_be_infested(planet),
             Deed::Ready => {
                 self.in_play(id) && self.obj(id).exhausted && !self.forbidden(id, Grant::CannotReady)
             }
@@ -65,6 +66,10 @@ impl State {
         let id = what.obj;
         match deed {
             Deed::Tell => {}
+            Deed::Infest(planet) => {
+                self.infested |= 1 << planet;
+                self.unsettled = true;
+            }
             Deed::Ready => self.obj_mut(id).exhausted = false,
             Deed::Exhaust => self.obj_mut(id).exhausted = true,
             Deed::Heal(n) => {

@@ -24,7 +24,7 @@ fn letters(text: &str) -> String {
 /// The facts as the catalogue writes them; empty where the kind of card has no such fact.
 fn facts(card: &Card) -> Vec<(&'static str, String)> {
     let figure = |has: bool, n: u8| if has { n.to_string() } else { String::new() };
-    let fights = matches!(card.kind, Kind::Warlord | Kind::Army | Kind::Token);
+    let fights = matches!(card.kind, Kind::Warlord | Kind::Army | Kind::Synapse | Kind::Token);
     let faction = match card.faction {
         Faction::SpaceMarines => "space-marines",
         Faction::AstraMilitarum => "astra-militarum",

@@ -1,6 +1,6 @@
 //! Random play over every card there is, not only the starter decks: any cards together, any warlords.
 
-use conquest::card::Kind;
+use conquest::card::{Faction, Kind};
 use conquest::cards::{all_ids, card};
 use conquest::rng::Chance;
 use conquest::state::Outcome;
@@ -17,6 +17,10 @@ fn deck(chance: &mut Chance) -> Deck {
     chance.shuffle(&mut warlords);
     chance.shuffle(&mut cards);
     cards.truncate(50);
+    if card(warlords[0]).faction == Faction::Tyranids {
+        let synapse: Vec<_> = of(|kind| kind == Kind::Synapse).collect();
+        cards.push(synapse[chance.below(synapse.len())]);
+    }
     Deck { warlord: warlords[0], cards }
 }
 

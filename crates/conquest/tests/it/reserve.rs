@@ -1,6 +1,7 @@
-//! Random play with decks full of cards that strike from reserve: nothing about them is betrayed, and every game ends.
+//! Random play with decks full of cards that strike from reserve, infest planets and set a second dial: nothing hidden is
+//! betrayed, and every game ends.
 
-use conquest::card::Kind;
+use conquest::card::{Faction, Kind};
 use conquest::cards::{all_ids, card};
 use conquest::rng::Chance;
 use conquest::state::Loc;
@@ -11,7 +12,12 @@ use crate::laws::play_with;
 /// Two decks of everything that can be in reserve and everything that speaks of it, with units around them.
 fn decks(seed: u64) -> [Deck; 2] {
     let mut chance = Chance::new(seed);
-    let warlords: Vec<_> = all_ids().filter(|(_, it)| it.kind == Kind::Warlord).map(|(id, _)| id).collect();
+    let of =
+        |kind: Kind| -> Vec<_> { all_ids().filter(|(_, it)| it.kind == kind).map(|(id, _)| id).collect() };
+    // Tyranids come up often: only they have a second dial.
+    let (mut warlords, synapse) = (of(Kind::Warlord), of(Kind::Synapse));
+    let tyranids = warlords.iter().copied().find(|id| card(*id).faction == Faction::Tyranids);
+    warlords.extend(std::iter::repeat_n(tyranids, 10).flatten());
     let speaks = |it: &conquest::Card| {
         let tree = format!("{:?} {:?}", it.constants, it.abilities);
         it.deep_strike().is_some() || ["Strike", "Reserve"].iter().any(|word| tree.contains(word))
@@ -23,26 +29,32 @@ fn decks(seed: u64) -> [Deck; 2] {
         all_ids().filter(|(_, it)| deckable(it) && !speaks(it)).map(|(id, _)| id).collect();
     [(); 2].map(|()| {
         chance.shuffle(&mut others);
-        let cards = strikers.iter().chain(others.iter().take(20)).copied().collect();
-        Deck { warlord: warlords[chance.below(warlords.len())], cards }
+        let mut cards: Vec<_> = strikers.iter().chain(others.iter().take(20)).copied().collect();
+        let warlord = warlords[chance.below(warlords.len())];
+        if card(warlord).faction == Faction::Tyranids {
+            cards.push(synapse[chance.below(synapse.len())]);
+        }
+        Deck { warlord, cards }
     })
 }
 
 /// Whatever lies in a reserve may be exchanged for another card that could lie there, and the view stays the same; so does
 /// what a bot is given to think about.
 ///
-/// Shows CE-1.1.6.
+/// Shows CE-1.1.6, CE-2.2.1.
 #[test]
 fn a_view_betrays_no_reserve() {
     let mut chance = Chance::new(7);
-    let (mut compared, mut moved) = (0, 0);
+    let (mut compared, mut moved, mut seconds) = (0, 0, 0);
     for seed in 0..60 {
         let mut turn = 0;
         play_with(&decks(seed), seed * 2 + 1, |game, _| {
             turn += 1;
-            if game.reserve.is_empty() || turn % 5 != 0 {
+            let dials = game.players.iter().any(|player| player.second_dial.is_some());
+            if !dials && (game.reserve.is_empty() || turn % 5 != 0) {
                 return;
             }
+            seconds += usize::from(dials);
             for viewer in [None, Some(Seat::A), Some(Seat::B)] {
                 let seen = serde_json::to_string(&game.view(viewer)).unwrap();
                 let other = game.resample(viewer, &mut chance);
@@ -59,6 +71,7 @@ fn a_view_betrays_no_reserve() {
         });
     }
     assert!(compared > 300 && moved > 100, "{compared} positions, {moved} with another reserve");
+    assert!(seconds > 5, "{seconds} positions with a second dial set");
 }
 
 /// Cards are put into reserve and strike, in every kind.

@@ -44,7 +44,7 @@ pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
         sight.view.assigned.iter().filter(|(id, _)| *id == it.id).map(|(_, damage)| u16::from(*damage)).sum();
     html! {
         article.board-unit.(class)
-            .can[sight.usable.contains(&it.id)] .exhausted[it.exhausted] .warlord[facts.kind == Kind::Warlord]
+            .can[sight.usable.contains(&it.id)] .exhausted[it.exhausted] .warlord[matches!(facts.kind, Kind::Warlord | Kind::Synapse)]
             .support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
             header { (marks::faction(facts.faction)) (name_in_play(it)) }
             @if it.is_unit() { (keywords(sight, facts)) (figures(sight, it)) }
@@ -131,6 +131,7 @@ pub(super) fn kind(kind: Kind) -> Saying {
         Kind::Attachment => say!("decks-kind-attachment"),
         Kind::Event => say!("decks-kind-event"),
         Kind::Support => say!("decks-kind-support"),
+        Kind::Synapse => say!("decks-kind-synapse"),
         Kind::Token => say!("decks-kind-token"),
         Kind::Planet => say!("decks-kind-planet"),
     }

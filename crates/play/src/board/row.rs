@@ -107,6 +107,7 @@ fn planet_card(sight: &Sight<'_>, at: u8) -> Markup {
                         (face::name(id))
                         (marks::types(sight, id))
                     }
+                    @if planet.infested { p.board-infested { (sight.say(&say!("play-infested"))) } }
                     @if first { p.board-first { (sight.say(&say!("play-first-planet"))) } }
                     p.board-gain {
                         span { (sight.say(&say!("play-gain-resources", resources = facts.resources))) }

@@ -1,18 +1,58 @@
 //! The Death World cycle's cards of Tyranids, in printed order.
 
 use crate::ability::{
-    Grant,
-    Is::{Army, CostAtMost, Enemys},
-    Num::N,
-    Op::DiscardRandom,
-    THIS, Until,
-    Who::Opponent,
-    change, host, reaction, struck,
+    Cost, Event, Grant, IT,
+    Is::{Army, AtThisPlanet, CostAtMost, Either, Enemys, Synapse, Trait, Unit, Warlord, Yours},
+    Num::{N, PrintedCost},
+    Only,
+    Op::{BattleAbility, CommitHere, Deal, DiscardRandom, Gain, Tokens},
+    Ref, THIS, To, Until,
+    Who::{Opponent, You},
+    all, change, choose, combat_action, host, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
+use crate::cards::TERMAGANT;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Synapse, 17, "keening-maleceptor", "Keening Maleceptor")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Tyranids)
+            .unique()
+            .stats(1, 5)
+            .command(1)
+            .traits([T::Creature, T::Leviathan, T::Elite])
+            .ability(
+                combat_action().cost(Cost::Cleanse).then([BattleAbility(To::ThisPlanet)]).once_per_phase(),
+            ),
+        Card::new(Kind::Army, 18, "crush-of-sky-slashers", "Crush of Sky-Slashers")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Tyranids)
+            .cost(1)
+            .stats(1, 2)
+            .traits([T::Creature])
+            .ability(
+                reaction(when(Event::RoundBegins).only(Only::AtThisPlanet))
+                    .then([target(0, [Unit, Enemys, CostAtMost(2), AtThisPlanet]), Deal(N(1), IT)]),
+            ),
+        Card::new(Kind::Support, 40, "loamy-broodhive", "Loamy Broodhive")
+            .in_set(Set::Unforgiven)
+            .of(Tyranids)
+            .cost(1)
+            .traits([T::Location])
+            .ability(
+                reaction(when(Event::Enters).by(You).only(Only::Deployed).obj([Unit, Trait(vec![T::Elite])]))
+                    .cost(Cost::ExhaustThis)
+                    .then([Tokens(TERMAGANT, N(2), To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Army, 62, "focal-warrior", "Focal Warrior")
+            .in_set(Set::SlashAndBurn)
+            .of(Tyranids)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Creature, T::Kraken])
+            .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::Keyword(Keyword::Brutal))),
         Card::new(Kind::Attachment, 63, "flesh-hooks", "Flesh Hooks")
             .in_set(Set::SlashAndBurn)
             .of(Tyranids)
@@ -20,6 +60,16 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::DeepStrike(1)])
             .attach_to([Army, Enemys, CostAtMost(2)])
             .always(host(Grant::CannotReady)),
+        Card::new(Kind::Event, 86, "burst-forth", "Burst Forth")
+            .in_set(Set::SearchingForTruth)
+            .of(Tyranids)
+            .shields(1)
+            .traits([T::Tactic])
+            .keywords([Keyword::DeepStrike(0)])
+            .ability(reaction(struck()).then([
+                choose(0, [Unit, Either(vec![vec![Warlord], vec![Synapse]]), Yours]),
+                CommitHere(Ref::Chosen(0)),
+            ])),
         Card::new(Kind::Army, 105, "lictor-vine-lurker", "Lictor Vine Lurker")
             .in_set(Set::AgainstTheGreatEnemy)
             .of(Tyranids)
@@ -29,6 +79,17 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Creature, T::Leviathan])
             .keywords([Keyword::DeepStrike(2)])
             .ability(reaction(struck()).then([DiscardRandom(Opponent, N(1))])),
+        Card::new(Kind::Support, 106, "invasion-site", "Invasion Site")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Tyranids)
+            .unique()
+            .cost(0)
+            .traits([T::Location])
+            .ability(
+                reaction(when(Event::Leaves).only(Only::Destroyed).obj([Unit, Trait(vec![T::Elite]), Yours]))
+                    .cost(Cost::SacrificeThis)
+                    .then([Gain(You, PrintedCost(Ref::That))]),
+            ),
         Card::new(Kind::Army, 127, "slavering-mawloc", "Slavering Mawloc")
             .in_set(Set::WarpUnleashed)
             .of(Tyranids)

@@ -7,6 +7,7 @@ mod eldar;
 mod orks;
 mod space_marines;
 mod tau;
+mod tyranids;
 
 use crate::card::Card;
 
@@ -19,6 +20,7 @@ pub(super) fn cards() -> Vec<Card> {
         orks::cards(),
         space_marines::cards(),
         tau::cards(),
+        tyranids::cards(),
     ]
     .into_iter()
     .flatten()
