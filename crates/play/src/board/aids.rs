@@ -48,6 +48,7 @@ pub(super) fn window(ask: Ask) -> &'static str {
         | Ask::Bonus { .. }
         | Ask::CombatTurn
         | Ask::Defender
+        | Ask::Cleanse
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::Place

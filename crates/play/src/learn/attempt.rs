@@ -69,6 +69,7 @@ pub(super) fn thinkable(game: &State) -> Vec<Answer> {
         | Ask::Defender
         | Ask::Shield { .. }
         | Ask::Withdraw
+        | Ask::Cleanse
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::OneOf
