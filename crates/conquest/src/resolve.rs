@@ -4,10 +4,10 @@ use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, Ref, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
+use crate::select::worthy;
 use crate::state::{
     AbilityRef, Exit, Frame, Happened, Loc, ObjId, OpRef, Place, Run, Seat, Slot, Stage, State, Timing, Use,
 };
-use crate::usable::worthy;
 
 impl State {
     /// Starts an ability: its cost is paid next.
@@ -89,8 +89,13 @@ impl State {
         match run.stage {
             Stage::Cost(at) => self.pay(run, at),
             Stage::Paying(at) => {
-                let damage = State::ability(&run).costs.get(usize::from(at)).is_some_and(is_damage);
-                let paid = if damage { self.last_taken > 0 && self.in_play(run.src) } else { run.did };
+                let cost = State::ability(&run).costs.get(usize::from(at));
+                // Damage that was prevented in part is no cost that was paid.
+                let paid = if let Some(Cost::DamageThis(n) | Cost::DamageThat(n)) = cost {
+                    self.last_taken >= self.number(n, &run.ctx()) && self.in_play(run.src)
+                } else {
+                    run.did
+                };
                 run.stage = if paid { Stage::Cost(at + 1) } else { Stage::Done };
                 self.replace(Frame::Run(run));
             }
@@ -448,10 +453,6 @@ impl State {
         run.path[usize::from(run.depth)] += 1;
         self.replace(Frame::Run(run));
     }
-}
-
-fn is_damage(cost: &Cost) -> bool {
-    matches!(cost, Cost::DamageThis(_) | Cost::DamageThat(_))
 }
 
 /// The ability that stands there on that card.

@@ -432,3 +432,12 @@ impl State {
         self.play.iter().filter(|id| self.is_unit(**id) && self.obj(**id).controller == seat).count()
     }
 }
+
+/// Those that are worth choosing, or all where none is.
+pub(crate) fn worthy<T: Copy>(all: Vec<T>, is_worthy: impl FnMut(&T) -> bool) -> Vec<T> {
+    if all.len() < 2 {
+        return all;
+    }
+    let some: Vec<T> = all.iter().copied().filter(is_worthy).collect();
+    if some.is_empty() { all } else { some }
+}

@@ -4,7 +4,7 @@ use crate::ability::{Ability, Cost, Grant, How, PAID, Per, Sel};
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::ABILITY;
 use crate::resolve::ability_of;
-use crate::select::{Ctx, Supposed};
+use crate::select::{Ctx, Supposed, worthy};
 use crate::state::{AbilityRef, Happened, Loc, ObjId, Origin, Run, Seat, Slot, State, Use};
 
 /// Where the numbers of abilities a card was given begin.
@@ -226,15 +226,6 @@ impl State {
             !spared && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
         })
     }
-}
-
-/// Those that are worth choosing, or all where none is.
-pub(crate) fn worthy<T: Copy>(all: Vec<T>, is_worthy: impl FnMut(&T) -> bool) -> Vec<T> {
-    if all.len() < 2 {
-        return all;
-    }
-    let some: Vec<T> = all.iter().copied().filter(is_worthy).collect();
-    if some.is_empty() { all } else { some }
 }
 
 /// The cost for which a card is chosen, wherever it stands among the costs.

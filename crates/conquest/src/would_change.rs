@@ -7,9 +7,8 @@
 use crate::ability::{Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
 use crate::card::Kind;
 use crate::cards::card;
-use crate::select::{Ctx, Supposed};
+use crate::select::{Ctx, Supposed, worthy};
 use crate::state::{Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
-use crate::usable::worthy;
 
 impl State {
     /// Whether these steps could change anything.

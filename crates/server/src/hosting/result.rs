@@ -30,11 +30,14 @@ pub(super) async fn bring_back(app: &App, spot: &Spot) -> Result<(), Problem> {
     };
     let Finding::Reported { claim, first } = finding(&tournament, spot, &over) else { return Ok(()) };
     let seat = usize::from(spot.players[1] == first);
-    if it.reports[seat].as_ref().is_none_or(|report| report.claim != claim) {
-        if was_returned(&room, spot, &claim).await? {
-            return Ok(());
+    let stands = it.reports[seat].as_ref().is_some_and(|report| report.claim == claim);
+    match brought(&room, spot, &claim).await? {
+        Brought::Not => {
+            accepted(room.command(Actor::Person(first), Wish::Report { id: spot.id, claim }).await)?;
         }
-        accepted(room.command(Actor::Person(first), Wish::Report { id: spot.id, claim }).await)?;
+        // The server stopped between the two reports.
+        Brought::Half if stands => {}
+        Brought::Half | Brought::Whole => return Ok(()),
     }
     let second = spot.players[1 - seat];
     accepted(room.command(Actor::Person(second), Wish::Confirm { id: spot.id }).await)
@@ -52,10 +55,25 @@ fn accepted<T>(done: Result<T, Setback>) -> Result<(), Problem> {
     }
 }
 
-/// Whether this very game was reported before, and a leader has taken that back since.
-async fn was_returned(room: &Room, spot: &Spot, claim: &Claim) -> Result<bool, Problem> {
-    let reported = |fact: &Fact| matches!(fact, Fact::Reported { id, report, .. } if *id == spot.id && report.claim == *claim);
-    Ok(room.history().await?.iter().any(reported))
+/// How much of the report of this very game was made before, whatever a leader has taken back since.
+enum Brought {
+    Not,
+    /// By one player.
+    Half,
+    /// By both: a result stood.
+    Whole,
+}
+
+async fn brought(room: &Room, spot: &Spot, claim: &Claim) -> Result<Brought, Problem> {
+    let history = room.history().await?;
+    let mut since = history.iter().skip_while(
+        |fact| !matches!(fact, Fact::Reported { id, report, .. } if *id == spot.id && report.claim == *claim),
+    );
+    if since.next().is_none() {
+        return Ok(Brought::Not);
+    }
+    let stood = since.any(|fact| matches!(fact, Fact::ResultStands { id, .. } if *id == spot.id));
+    Ok(if stood { Brought::Whole } else { Brought::Half })
 }
 
 fn finding<'a>(tournament: &'a Tournament, spot: &Spot, over: &Over) -> Finding<'a> {
