@@ -95,7 +95,7 @@ test("a call: claimed on a phone, ruled with three minutes, appealed, the marsha
   await players.Ana.waitForSelector("[data-deadline]");
   const before = await seconds(players.Ana, ".ticket .clock");
 
-  await players.Ana.getByText("Call a judge").click();
+  await players.Ana.getByText("Call a judge", { exact: true }).first().click();
   await players.Ana.getByLabel("What is it about?").selectOption("dispute");
   await players.Ana.getByLabel("In a few words").fill("Who chose the ring?");
   await press(players.Ana, "Call");

@@ -66,7 +66,9 @@ test("a field that was filled in keeps its content when the page changes around 
 
 test("what was opened stays open, and a reason typed into it stays", async () => {
   await owner.goto(`${server.url}/t/${code}/desk/log`);
-  const folded = owner.locator("details", { has: owner.locator('input[name="reason"]') }).first();
+  const newest = owner.locator("details", { has: owner.locator('input[name="reason"]') }).first();
+  // By its own name: what happens meanwhile is the newest then.
+  const folded = owner.locator(`#${await newest.getAttribute("id")}`);
   await folded.locator("summary").click();
   const reason = folded.locator('input[name="reason"]');
   await reason.fill("entered twice");

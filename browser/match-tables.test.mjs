@@ -100,7 +100,7 @@ test("two players play from My match to the end, and the result stands", { timeo
   await look(pages[0], "match-board-one");
   await look(pages[1], "match-board-two");
   await owner.goto(`${server.url}/t/${code}/desk`);
-  await press(owner, "Start the round");
+  await press(owner, "Start the clock");
   await judge.goto(`${server.url}/t/${code}/tables`);
   await look(judge, "match-tables-judge");
   await judge.locator("#t0 a").click();
@@ -111,9 +111,11 @@ test("two players play from My match to the end, and the result stands", { timeo
   await judge.setViewportSize(phone.viewport);
   await look(judge, "match-judge-390");
   await judge.getByLabel("Reason").first().fill("a question");
-  await press(judge, "Pause the game");
+  // The board answers without loading anew.
+  await judge.getByRole("button", { name: "Pause the game", exact: true }).click();
   await pages[0].getByText("A judge pauses the game: a question").first().waitFor();
-  await press(judge, "Let the game go on");
+  await judge.getByRole("button", { name: "Let the game go on", exact: true }).click();
+  await judge.locator(".note", { hasText: "A judge pauses the game" }).waitFor({ state: "detached" });
   const stranger = await person(phone);
   await stranger.goto(table);
   assert.equal(await stranger.locator(".board-hand [data-card]").count(), 0, "nor does anybody who watches");

@@ -328,7 +328,7 @@ fn bench(reader: &Reader, look: &Look, admission: &Admission) -> Markup {
         }
     };
     html! {
-        details.match-bench open[game.judge_called()] {
+        details.match-bench #match-bench open[game.judge_called() || game.paused().is_some()] {
             summary { (reader.say(&say!("match-judge"))) }
             @if game.paused().is_some() {
                 form method="post" action=(action) {
