@@ -13,6 +13,7 @@ pub(crate) static STYLE: Asset = Asset::style(
         include_str!("../assets/css/display.css"),
         include_str!("../assets/css/decks.css"),
         include_str!("../assets/css/desk.css"),
+        include_str!("../assets/css/home.css"),
         include_str!("../assets/css/api.css"),
         include_str!("../assets/css/paper.css"),
     ),

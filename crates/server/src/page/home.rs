@@ -51,9 +51,11 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
     let (now, mut soon, past) = (when(When::Now), when(When::Soon), when(When::Past));
     soon.sort_by_key(|listed| listed.summary.date);
     Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
-        div.home {
-            section.sheet.stack.next {
-                h1 { (reader.say(&say!("home-title"))) }
+        h1.home-where { (reader.say(&say!("home-where"))) }
+        p.soft { (reader.say(&say!("home-what"))) }
+        div.home-doors {
+            section.home-door.home-join {
+                h2 { (reader.say(&say!("home-title"))) }
                 p.soft { (reader.say(&say!("home-lead"))) }
                 form.row method="post" action="/join" {
                     label.grow for="code" { (reader.say(&say!("home-code")))
@@ -68,34 +70,61 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                         button.btn { (reader.say(&say!("round-find-button"))) }
                     }
                 }
-                p { a href="/play" { (reader.say(&say!("play-title"))) } " · " a href="/learn" { (reader.say(&say!("learn-door"))) } }
             }
-            div.stack {
-                section.sheet.stack {
-                    div.row.spread {
-                        h2 { (reader.say(&say!("home-today"))) }
-                        @if visitor.account.is_some() {
-                            span.row {
-                                a.btn.quiet href="/account" { (reader.say(&say!("account-title"))) }
-                                a.btn href="/new" { (reader.say(&say!("home-new"))) }
-                            }
-                        }
-                        @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
-                    }
-                    @if now.is_empty() { p.soft { (reader.say(&if find.is_empty() { say!("home-none") } else { say!("home-not-found", text = find) })) } }
-                    (list(reader, &now, &mine))
+            section.home-door.home-night {
+                h2 { (reader.say(&say!("play-title"))) }
+                p { (reader.say(&say!("home-play"))) }
+                p { a.btn href="/play" { (reader.say(&say!("home-play-start"))) } }
+                p.small { a href="/learn" { (reader.say(&say!("learn-door"))) } }
+            }
+            section.home-door {
+                h2 { (reader.say(&say!("home-table"))) }
+                (map())
+                p.row {
+                    a.btn href="/table" { (reader.say(&say!("home-table-start"))) }
+                    a.btn.quiet href="/armies" { (reader.say(&say!("home-army"))) }
                 }
-                @for (title, listed) in [(say!("home-soon"), &soon), (say!("home-past"), &past)] {
-                    @if !listed.is_empty() {
-                        section.sheet.stack {
-                            h2 { (reader.say(&title)) }
-                            (list(reader, listed, &mine))
+            }
+        }
+        div.stack {
+            section.sheet.stack {
+                div.row.spread {
+                    h2 { (reader.say(&say!("home-today"))) }
+                    @if visitor.account.is_some() {
+                        span.row {
+                            a.btn.quiet href="/account" { (reader.say(&say!("account-title"))) }
+                            a.btn href="/new" { (reader.say(&say!("home-new"))) }
                         }
+                    }
+                    @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
+                }
+                @if now.is_empty() { p.soft { (reader.say(&if find.is_empty() { say!("home-none") } else { say!("home-not-found", text = find) })) } }
+                (list(reader, &now, &mine))
+            }
+            @for (title, listed) in [(say!("home-soon"), &soon), (say!("home-past"), &past)] {
+                @if !listed.is_empty() {
+                    section.sheet.stack {
+                        h2 { (reader.say(&title)) }
+                        (list(reader, listed, &mine))
                     }
                 }
             }
         }
     }))
+}
+
+/// A piece of a table: a river, a road, a wood, a hill and two markers.
+fn map() -> Markup {
+    html! {
+        svg.home-map viewBox="0 0 300 90" aria-hidden="true" {
+            path.home-river d="M150 0c-14 24 14 48 0 90" {}
+            path.home-road d="M0 52C70 30 110 72 180 46S270 52 300 36" {}
+            path.home-wood d="M38 20q22-14 44 0t10 24-40 5-14-29z" {}
+            path.home-hill d="M214 56q30-16 52 2t-8 22-40-3-4-21z" {}
+            circle.home-near cx="96" cy="66" r="17" {}
+            circle.home-far cx="222" cy="30" r="17" {}
+        }
+    }
 }
 
 /// When a tournament is of interest.
