@@ -43,11 +43,15 @@ async function asked(page) {
 /** Gives one of the answers, another each time, and waits for the next question. */
 async function answer(page, turn) {
   const seen = await page.locator("#board").getAttribute("data-answers");
-  await page.evaluate((turn) => {
+  const given = await page.evaluate((turn) => {
     const all = [...document.querySelectorAll(".board-ask button[name=answer]")];
     const bold = all.filter((it) => !("pass" in it.dataset));
-    (bold[(turn * 7) % (bold.length || 1)] ?? all[0]).click();
+    const chosen = bold[(turn * 7) % (bold.length || 1)] ?? all[0];
+    chosen?.click();
+    return Boolean(chosen);
   }, turn);
+  // Where one could only pass, the board has passed by itself meanwhile.
+  if (!given) return;
   await page.waitForFunction(
     (then) => document.querySelector("#board")?.dataset.answers !== then || document.querySelector(".play-ending"),
     seen,
@@ -55,9 +59,11 @@ async function answer(page, turn) {
   );
 }
 
-/** What of the board is out of sight without scrolling, and which names are broken inside a word. */
+/** What of the board is out of sight without scrolling, and which names are broken inside a word; null if nothing is asked any more. */
 function faults(page) {
   return page.evaluate(() => {
+    const choice = document.querySelector(".board-ask form > :is(button, details)");
+    if (!choice) return null;
     const found = [];
     const sees = (selector) => {
       for (const it of document.querySelectorAll(selector)) {
@@ -73,8 +79,7 @@ function faults(page) {
     sees(".board-row");
     sees(".board-hand");
     sees(".board-who");
-    const first = document.querySelector(".board-ask form > :is(button, details)").getBoundingClientRect();
-    if (first.bottom > innerHeight) found.push("the first answer is below the fold");
+    if (choice.getBoundingClientRect().bottom > innerHeight) found.push("the first answer is below the fold");
     for (const name of document.querySelectorAll(":is(.board-card, .board-planet, .board-hq) .board-read")) {
       if (name.getBoundingClientRect().width === 0) continue;
       const range = document.createRange();
@@ -94,15 +99,20 @@ test("on a phone and a small laptop everything is on one screen at every questio
   for (const [size, questions] of [[phone, 30], [laptop, 20]]) {
     const page = await game(size, { reducedMotion: "reduce" });
     const { width } = size.viewport;
+    let looked = 0;
     for (let turn = 0; turn < questions; turn += 1) {
       if (!(await asked(page))) break;
-      assert.deepEqual(await faults(page), [], `question ${turn} at ${width}: ${await page.locator("#question").textContent()}`);
+      const found = await faults(page);
+      if (found === null) continue;
+      looked += 1;
+      assert.deepEqual(found, [], `question ${turn} at ${width}`);
       if (turn % 10 === 9) {
         assert.deepEqual(await violations(page), [], `question ${turn} at ${width}`);
         await picture(page, `board-question-${turn}-${width}`);
       }
       await answer(page, turn);
     }
+    assert.ok(looked > questions / 2, `only ${looked} questions were looked at`);
     await page.context().close();
   }
 });

@@ -44,29 +44,30 @@ fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Ma
     frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         // What a player comes for stands first: the ticket with the opponent and the two answers.
         h1.mine-title { (tournament.name()) }
-        (ticket(reader, tournament, code, me))
+        (ticket(reader, snapshot, code, me))
         div {
             p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
             p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
         }
         (super::outlook::mine(reader, snapshot, me))
         (super::deck::mine_note(reader, tournament, code, me))
-        (my_day(reader, tournament, me))
+        (my_day(reader, snapshot, me))
         (leaving(reader, tournament, code, me))
         p { a.small href={ "/t/" (code) "/call" } { (reader.say(&say!("judge-tell"))) } }
     })
 }
 
-fn ticket(reader: &Reader, tournament: &Tournament, code: &str, me: PersonId) -> Markup {
+fn ticket(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {
+    let tournament = &*snapshot.tournament;
     let round = tournament.current_round().filter(|round| round.progress > Progress::Drawn);
     let mine = tournament.my_match(me).filter(|_| round.is_some());
     html! {
         @match (round, mine) {
-            (Some(round), Some((id, it))) => (match_ticket(reader, tournament, code, me, round, id, it)),
+            (Some(round), Some((id, it))) => (match_ticket(reader, snapshot, code, me, round, id, it)),
             _ => section.sheet.stack {
                 @if let Some(size) = made_the_cut(tournament, me) { p.strong { (reader.say(&say!("mine-made-cut", size = size))) } }
                 p { (reader.say(&waiting(tournament, me))) }
-                (part::record(reader, tournament, me).map(|record| html! { p.soft { (record) } }).unwrap_or_default())
+                (part::record(reader, snapshot, me).map(|record| html! { p.soft { (record) } }).unwrap_or_default())
                 @if tournament.desk() <= Desk::RegistrationClosed && !checked_in(tournament, me) {
                     (part::button(code, "check_in", &[("player", me.0.to_string())], "act big", &reader.say(&say!("mine-check-in"))))
                 }
@@ -107,13 +108,14 @@ fn waiting(tournament: &Tournament, me: PersonId) -> Saying {
 
 fn match_ticket(
     reader: &Reader,
-    tournament: &Tournament,
+    snapshot: &Snapshot,
     code: &str,
     me: PersonId,
     round: &Round,
     id: MatchId,
     it: &Match,
 ) -> Markup {
+    let tournament = &*snapshot.tournament;
     let told = |saying: &Saying| reader.say(saying);
     let face = Face::of_match(reader, tournament, round, it);
     html! {
@@ -136,7 +138,7 @@ fn match_ticket(
                         h2 { (told(&say!("mine-bye"))) }
                         p.soft { (told(&say!("mine-bye-help"))) }
                     },
-                    Seats::Pair(..) => (game(reader, tournament, code, me, id, it)),
+                    Seats::Pair(..) => (game(reader, snapshot, code, me, id, it)),
                     Seats::Nobody(..) => p.soft { (told(&say!("match-nobody"))) },
                 }
             }
@@ -146,14 +148,8 @@ fn match_ticket(
     }
 }
 
-fn game(
-    reader: &Reader,
-    tournament: &Tournament,
-    code: &str,
-    me: PersonId,
-    id: MatchId,
-    it: &Match,
-) -> Markup {
+fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: MatchId, it: &Match) -> Markup {
+    let tournament = &*snapshot.tournament;
     let told = |saying: &Saying| reader.say(saying);
     let Some(opponent) = it.seats.opponent_of(me) else { return html! {} };
     let differ = super::desk::disputed(it);
@@ -167,7 +163,7 @@ fn game(
     html! {
         div.row.spread {
             div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (name) } }
-            p.small.right { (part::record(reader, tournament, opponent).unwrap_or_default()) }
+            p.small.right { (part::record(reader, snapshot, opponent).unwrap_or_default()) }
         }
         @if it.result.is_some() {
             p { (part::state_of(reader, tournament, it)) }
@@ -334,7 +330,8 @@ pub(super) fn procedure_fields(
     }
 }
 
-fn my_day(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
+fn my_day(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup {
+    let tournament = &*snapshot.tournament;
     let rounds: Vec<(&Round, &Match)> = tournament
         .rounds()
         .iter()
@@ -346,7 +343,7 @@ fn my_day(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
             section.sheet {
                 div.row.spread {
                     h2 { (reader.say(&say!("mine-day"))) }
-                    span.small.soft { (part::record(reader, tournament, me).unwrap_or_default()) }
+                    span.small.soft { (part::record(reader, snapshot, me).unwrap_or_default()) }
                 }
                 table { tbody {
                     @for (round, it) in rounds {

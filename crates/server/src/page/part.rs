@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::draw::Note;
-use tournament::standings::Fraction;
+use tournament::standings::{Fraction, Row};
 use tournament::{Fact, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 use web::Reader;
 
@@ -12,6 +12,7 @@ pub(super) use web::part::{clause, field, law, minutes, problem_note, table_numb
 
 use super::figures;
 use crate::clock;
+use crate::hall::Snapshot;
 
 /// The rules for a moment of the day, in the document in force, one tap away.
 pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) -> Markup {
@@ -133,10 +134,27 @@ pub(super) fn state_of(reader: &Reader, tournament: &Tournament, it: &Match) -> 
     }
 }
 
-/// "Place 2 with 10 points" for whoever has a place; without points where none are given.
-pub(super) fn record(reader: &Reader, tournament: &Tournament, player: PersonId) -> Option<String> {
-    let (_, row) = tournament.placings().into_iter().find(|(id, _)| *id == player)?;
-    let said = match tournament.last_table_round() {
+/// "Place 2 with 10 points" for whoever has a place; from the table that is computed once a version, for two thousand phones ask
+/// for it at once.
+pub(super) fn record(reader: &Reader, snapshot: &Snapshot, player: PersonId) -> Option<String> {
+    let table = snapshot.table()?;
+    said_record(reader, &table.rows, table.after, player)
+}
+
+/// The same on a leader's page about one person.
+pub(super) fn record_of(reader: &Reader, tournament: &Tournament, player: PersonId) -> Option<String> {
+    said_record(reader, &tournament.placings(), tournament.last_table_round(), player)
+}
+
+/// Without points where none are given.
+fn said_record(
+    reader: &Reader,
+    rows: &[(PersonId, Row)],
+    after: Option<RoundNo>,
+    player: PersonId,
+) -> Option<String> {
+    let (_, row) = rows.iter().find(|(id, _)| *id == player)?;
+    let said = match after {
         Some(_) => say!("record", rank = row.rank, points = row.points),
         None => say!("archive-rank", rank = row.rank),
     };

@@ -69,7 +69,7 @@ pub(crate) fn page(
 
 impl DeskView<'_> {
     fn person_head(&self, person: PersonId, entry: Option<&Entry>) -> Markup {
-        let record = part::record(self.reader, self.tournament, person).filter(|_| entry.is_some());
+        let record = part::record_of(self.reader, self.tournament, person).filter(|_| entry.is_some());
         html! {
             section.sheet.row.spread {
                 div {

@@ -29,7 +29,7 @@ impl View<'_> {
         Some(html! {
             section.sheet.stack {
                 h1 { (person.name) }
-                @if let Some(record) = part::record(self.reader, self.tournament, player) { p.soft { (record) } }
+                @if let Some(record) = part::record_of(self.reader, self.tournament, player) { p.soft { (record) } }
                 @if let Some((id, it)) = seat {
                     p { a.btn href=(self.path(&format!("/table/{}/{}", id.round.0, id.place))) { (self.told(&say!("judge-sits-at"))) " " (part::table_number(it.table)) } }
                 }
