@@ -409,7 +409,28 @@ fn round_waits(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     let plays = match command.wish {
         Wish::Answer { .. } => state.phase != crate::state::Phase::Setup,
         Wish::Concede => true,
-        _ => false,
+        Wish::Open(_)
+        | Wish::Seat { .. }
+        | Wish::Close
+        | Wish::Promise(_)
+        | Wish::Number(_)
+        | Wish::DrawFor(_)
+        | Wish::OfferDraw
+        | Wish::AgreeDraw
+        | Wish::DeclineDraw
+        | Wish::Claim
+        | Wish::Undo
+        | Wish::AgreeUndo
+        | Wish::DeclineUndo
+        | Wish::TimeUp(_)
+        | Wish::CallJudge
+        | Wish::Pause { .. }
+        | Wish::Resume
+        | Wish::Extend { .. }
+        | Wish::SetBack { .. }
+        | Wish::Round(_)
+        | Wish::Settled { .. }
+        | Wish::Decide { .. } => false,
     };
     (plays && table.waits()).then_some(Refusal::RoundWaits)
 }

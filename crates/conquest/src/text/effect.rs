@@ -322,7 +322,12 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             };
             match to {
                 To::ThisPlanet => say!("conquest-do-indirect-here", who = who, n = number(num)),
-                _ => say!("conquest-do-indirect", who = who, n = number(num)),
+                To::Chosen(_)
+                | To::PlanetOf(_)
+                | To::ThatPlanet
+                | To::YourHq
+                | To::FirstPlanet
+                | To::LastPlanet => say!("conquest-do-indirect", who = who, n = number(num)),
             }
         }
         Op::MoveDamage(num, from, to) => {
