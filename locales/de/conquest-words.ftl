@@ -6,7 +6,10 @@ conquest-is-not-of = (nicht { $faction ->
         [chaos] Chaos
         [dark-eldar] Dark Eldar
         [eldar] Eldar
-       *[tau] Tau
+        [tau] Tau
+        [tyranids] Tyraniden
+        [necrons] Necrons
+       *[none] neutral
     })
 conquest-is-cost-least = mit aufgedruckten Kosten von mindestens { $n }
 conquest-is-lacking = ohne { $keyword }
@@ -105,7 +108,10 @@ conquest-do-lose-resources = { $who ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen
     }
-conquest-do-discard-top = lege die oberste Karte { $who ->
+conquest-do-discard-top = lege { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } { $who ->
         [you] deines Decks
        *[opponent] des Decks deines Gegners
     } ab

@@ -6,7 +6,10 @@ conquest-is-not-of = not of the faction { $faction ->
         [chaos] Chaos
         [dark-eldar] Dark Eldar
         [eldar] Eldar
-       *[tau] Tau
+        [tau] Tau
+        [tyranids] Tyranids
+        [necrons] Necrons
+       *[none] neutral
     }
 conquest-is-cost-least = with printed cost { $n } or higher
 conquest-is-lacking = without { $keyword }
@@ -105,7 +108,10 @@ conquest-do-lose-resources = { $who ->
         [one] { $n } resource
        *[other] { $n } resources
     }
-conquest-do-discard-top = discard the top card of { $who ->
+conquest-do-discard-top = discard { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    } of { $who ->
         [you] your deck
        *[opponent] your opponent's deck
     }

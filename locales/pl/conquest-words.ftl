@@ -6,7 +6,10 @@ conquest-is-not-of = (spoza frakcji { $faction ->
         [chaos] Chaos
         [dark-eldar] Dark Eldar
         [eldar] Eldar
-       *[tau] Tau
+        [tau] Tau
+        [tyranids] Tyranidów
+        [necrons] Nekronów
+       *[none] neutralnej
     })
 conquest-is-cost-least = o nadrukowanym koszcie co najmniej { $n }
 conquest-is-lacking = bez słowa { $keyword }
@@ -112,7 +115,11 @@ conquest-do-lose-resources = { $who ->
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }
-conquest-do-discard-top = odrzuć wierzchnią kartę { $who ->
+conquest-do-discard-top = odrzuć { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } { $who ->
         [you] swojej talii
        *[opponent] talii przeciwnika
     }

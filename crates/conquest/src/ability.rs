@@ -85,6 +85,7 @@ pub enum Grant {
     SetAttack(u8),
     DoubleAttack,
     Hp(Num),
+    LoseHp(Num),
     DoubleHp,
     Command(Num),
     NoCommand,
@@ -177,8 +178,8 @@ pub enum Op {
     Draw(Who, Num),
     DiscardRandom(Who, Num),
     LoseResources(Who, Num),
-    /// Discard the top card of that deck and remember it in [`REVEALED`].
-    DiscardTop(Who),
+    /// Discard so many top cards of that deck and remember the last of them in [`REVEALED`].
+    DiscardTop(Who, Num),
     /// Put on top of its owner's deck.
     PutOnDeck(On),
     /// Put on the owner's discard pile, from wherever it is, without destroying it.

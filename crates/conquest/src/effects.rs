@@ -76,7 +76,7 @@ impl State {
             Op::Draw(who, num) => self.draw(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
             Op::DiscardRandom(who, num) => self.discard_random(run, *who, num),
             Op::LoseResources(who, num) => self.lose_resources(run, *who, num),
-            Op::DiscardTop(who) => self.discard_top(run, *who),
+            Op::DiscardTop(who, num) => self.discard_top(run, *who, num),
             Op::PutOnDeck(on) => self.bring_each(run, on, Exit::OnDeck),
             Op::Discard(on) => self.bring_each(run, on, Exit::Discarded),
             Op::ReturnToHand(on) => self.bring_each(run, on, Exit::Returned),

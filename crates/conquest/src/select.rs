@@ -296,6 +296,10 @@ impl State {
             Cond::YouControl(sel) => self.any_found(sel, ctx, |id| self.obj(id).controller == ctx.ctrl),
             Cond::ThereIs(sel) => self.any_found(sel, ctx, |_| true),
             Cond::ThereIsNo(sel) => !self.any_found(sel, ctx, |_| true),
+            Cond::DiscardHolds(many, sel) => {
+                let pile = self.player(ctx.ctrl).discard.iter();
+                pile.filter(|id| self.matches(sel, **id, ctx)).count() >= usize::from(*many)
+            }
             Cond::HandAtMost(who, most) => {
                 self.player(State::seat_of(ctx, *who)).hand.len() <= usize::from(*most)
             }
@@ -311,6 +315,9 @@ impl State {
             Cond::Infested => self.at_infested(ctx.place),
             Cond::NotInfested => !self.at_infested(ctx.place),
             Cond::DuringBattle => self.battle.is_some(),
+            Cond::BattleHere => {
+                self.battle.is_some_and(|battle| ctx.place == Some(Place::Planet(battle.planet)))
+            }
             Cond::Matches(it, sel) => self.matches(sel, self.resolve(ctx, *it), ctx),
             Cond::InPlay(it) => self.in_play(self.resolve(ctx, *it)),
             Cond::ResourcesOnThis => self.obj(ctx.src).resources > 0,

@@ -54,6 +54,7 @@ impl State {
         let mut factor = 1;
         self.given(id, HP, |it| match it.grant {
             Grant::Hp(_) => total += self.how_much(it),
+            Grant::LoseHp(_) => total -= self.how_much(it),
             Grant::DoubleHp => factor *= 2,
             _ => {}
         });

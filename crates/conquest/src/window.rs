@@ -296,6 +296,7 @@ impl State {
             if let Some(packet) = self.fatal(*id) {
                 what.source = packet.source;
                 what.by_attack = packet.by_attack;
+                what.amount = packet.taken;
             }
             self.propose(what, Deed::Leave(*how));
         }

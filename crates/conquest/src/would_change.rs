@@ -118,7 +118,7 @@ impl State {
                 more(num) && !self.player(State::seat_of(ctx, *who)).hand.is_empty()
             }
             Op::LoseResources(who, num) => more(num) && self.player(State::seat_of(ctx, *who)).resources > 0,
-            Op::DiscardTop(who) => !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
+            Op::DiscardTop(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
             Op::Discard(on) | Op::ReturnToHand(on) | Op::PutOnDeck(on) => {
                 let elsewhere = match on {
                     On::The(it) => some(*it).filter(|id| !self.in_play(*id)),

@@ -104,7 +104,7 @@ impl Op {
             | Op::Draw(..)
             | Op::DiscardRandom(..)
             | Op::LoseResources(..)
-            | Op::DiscardTop(_)
+            | Op::DiscardTop(..)
             | Op::PutOnDeck(_)
             | Op::Discard(_)
             | Op::ReturnToHand(_)
@@ -180,7 +180,11 @@ impl Grant {
     /// How much of it, where it has an amount.
     pub fn amount(&self) -> Option<&Num> {
         match self {
-            Grant::Attack(num) | Grant::LoseAttack(num) | Grant::Hp(num) | Grant::Command(num) => Some(num),
+            Grant::Attack(num)
+            | Grant::LoseAttack(num)
+            | Grant::Hp(num)
+            | Grant::LoseHp(num)
+            | Grant::Command(num) => Some(num),
             Grant::DoubleHp
             | Grant::NoCommand
             | Grant::Keyword(_)

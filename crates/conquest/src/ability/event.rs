@@ -104,6 +104,8 @@ pub enum Only {
     /// The attacker is the host of this attachment.
     ByHost,
     ByAttack,
+    /// By damage it took.
+    ByDamage,
     Destroyed,
     ToDiscard,
     FromPlanet,

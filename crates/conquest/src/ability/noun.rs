@@ -242,6 +242,8 @@ pub enum Cond {
     ThereIs(Sel),
     /// No card in play is all of this.
     ThereIsNo(Sel),
+    /// So many cards in your discard pile are all of this.
+    DiscardHolds(u8, Sel),
     /// That player holds at most so many cards.
     HandAtMost(Who, u8),
     /// A unit was destroyed at this planet during the combat round under way.
@@ -252,6 +254,8 @@ pub enum Cond {
     OpponentIsRicher,
     YouHaveFewerUnits,
     DuringBattle,
+    /// A battle is being fought at this planet.
+    BattleHere,
     /// This planet is infested.
     Infested,
     NotInfested,

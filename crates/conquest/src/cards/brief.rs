@@ -141,8 +141,8 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::MustDefend => 1 << 43,
         Grant::CannotBeHealed => 1 << 44,
         Grant::TakesDouble => 1 << 45,
-        // What makes hit points fewer has the bit `FEWER_HP` besides.
         Grant::Hp(_) | Grant::DoubleHp => HP,
+        Grant::LoseHp(_) => HP | FEWER_HP,
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
         Grant::Blank => BLANK,

@@ -9,6 +9,7 @@ mod death_world;
 mod deluxe;
 mod eldar;
 mod great_devourer;
+mod legions_of_death;
 mod neutral;
 mod orks;
 mod planetfall;
@@ -54,6 +55,7 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
         warlord_cycle::cards(),
         great_devourer::cards(),
         planetfall::cards(),
+        legions_of_death::cards(),
         death_world::cards(),
         champions::cards(),
         deluxe::cards(),

@@ -41,12 +41,21 @@ impl State {
         lost > 0
     }
 
-    pub(super) fn discard_top(&mut self, run: &Run, who: Who) -> bool {
-        let top = self.player(State::seat_of(&run.ctx(), who)).deck.last().copied();
+    pub(super) fn discard_top(&mut self, run: &Run, who: Who, num: &Num) -> bool {
+        let seat = State::seat_of(&run.ctx(), who);
+        let deck = &self.player(seat).deck;
+        let many = usize::from(self.number(num, &run.ctx())).min(deck.len());
+        let top: Vec<ObjId> = deck.iter().rev().take(many).copied().collect();
         if let Some(Frame::Run(below)) = self.frames.last_mut() {
-            below.regs[usize::from(REVEALED)] = top.map_or(Slot::Empty, Slot::Card);
+            below.regs[usize::from(REVEALED)] = top.last().map_or(Slot::Empty, |id| Slot::Card(*id));
         }
-        top.is_some_and(|id| self.discard(id))
+        let start = self.happenings.len();
+        let mut did = false;
+        for id in top {
+            did |= self.propose(Happened::new(Event::Discarded, id, seat), Deed::Discard);
+        }
+        self.open_gate(start);
+        did
     }
 
     pub(super) fn reveal_top(&mut self, run: &Run) -> bool {

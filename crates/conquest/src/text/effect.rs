@@ -104,7 +104,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Draw(..)
         | Op::DiscardRandom(..)
         | Op::LoseResources(..)
-        | Op::DiscardTop(_)
+        | Op::DiscardTop(..)
         | Op::Search { .. }
         | Op::RevealTop
         | Op::AddToHand(_)
@@ -180,6 +180,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::TakeFromThis(num)
         | Op::Draw(_, num)
         | Op::DiscardRandom(_, num)
+        | Op::DiscardTop(_, num)
         | Op::Tokens(_, num, _)
         | Op::Deal(num, _)
         | Op::DealSurely(num, _)
@@ -202,7 +203,6 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::ChoosePlace { .. }
         | Op::OneOf(..)
         | Op::Discard(_)
-        | Op::DiscardTop(_)
         | Op::PutOnDeck(_)
         | Op::ReturnToHand(_)
         | Op::Search { .. }
@@ -273,7 +273,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::LoseResources(who, num) => {
             say!("conquest-do-lose-resources", who = who_code(*who), n = number(num))
         }
-        Op::DiscardTop(who) => say!("conquest-do-discard-top", who = who_code(*who)),
+        Op::DiscardTop(who, num) => say!("conquest-do-discard-top", who = who_code(*who), n = number(num)),
         Op::PutOnDeck(on) => say!("conquest-do-put-on-deck", what = object(on, "acc")),
         Op::DealSurely(num, on) => {
             say!("conquest-do-deal-surely", n = number(num), what = object(on, "dat"))
@@ -390,9 +390,16 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::If(cond, ops) => say!("conquest-do-if", cond = condition(cond), effects = effects(ops)),
         // Said together with what follows.
         Op::Then | Op::Instead => return None,
+        Op::Repeat(num, ops) if discards_one(ops) => say!("conquest-do-discard-many", n = number(num)),
         Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
         Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
     })
+}
+
+/// Whether the steps discard one card of your choice from your hand.
+fn discards_one(ops: &[Op]) -> bool {
+    matches!(ops, [Op::Choose { what, by: Who::You, how: How::One, into }, Op::Discard(On::The(Ref::Chosen(it)))]
+        if *what == [Is::InHand(Who::You)] && into == it)
 }
 
 fn place_choice(from: &Places, target: bool) -> Saying {

@@ -30,6 +30,10 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::Infested => say!("conquest-if-infested"),
         Cond::NotInfested => say!("conquest-if-not-infested"),
         Cond::DuringBattle => say!("conquest-if-battle"),
+        Cond::BattleHere => say!("conquest-if-battle-here"),
+        Cond::DiscardHolds(n, sel) => {
+            say!("conquest-if-discard-holds", n = *n, what = noun(sel, "a", "nom"))
+        }
         Cond::Matches(it, sel) => {
             say!("conquest-if-matches", who = reference(*it, "nom"), what = noun(sel, "a", "nom"))
         }
@@ -58,7 +62,11 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::MustDefend => say!("conquest-get-must-defend"),
         Grant::CannotBeHealed => say!("conquest-get-not-healed"),
         Grant::TakesDouble => say!("conquest-get-takes-double"),
+        Grant::Hp(Num::Per(n, sel)) => {
+            say!("conquest-get-hp-per", n = *n, what = noun(sel, "each", "acc"))
+        }
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
+        Grant::LoseHp(num) => say!("conquest-get-less-hp", n = number(num)),
         Grant::DoubleHp => say!("conquest-get-double-hp"),
         Grant::Command(Num::Per(n, sel)) => {
             say!("conquest-get-command-per", n = *n, what = noun(sel, "each", "acc"))

@@ -52,6 +52,7 @@ fn only_saying(only: Only) -> Saying {
         Only::ByThis => say!("conquest-only-by-this"),
         Only::ByHost => say!("conquest-only-by-host"),
         Only::ByAttack => say!("conquest-only-by-attack"),
+        Only::ByDamage => say!("conquest-only-by-damage"),
         Only::Destroyed => say!("conquest-only-destroyed"),
         Only::ToDiscard => say!("conquest-only-to-discard"),
         Only::FromPlanet => say!("conquest-only-from-planet"),
@@ -148,6 +149,13 @@ impl Teller<'_> {
                 say!("conquest-after-defends", who = self.source(), what = self.what("acc"))
             }
             (Event::Assigned, Interrupt) => say!("conquest-when-assigned", what = self.what("dat")),
+            (Event::Assigned, Reaction)
+                if self.trigger.obj.is_empty()
+                    && self.trigger.only == [Only::ByThis, Only::ByAttack]
+                    && self.has(Only::ByAttack) =>
+            {
+                say!("conquest-after-assigns", who = self.source())
+            }
             (Event::Assigned, Reaction) if self.has(Only::ByAttack) => {
                 say!("conquest-after-assigned-attack", what = self.what("dat"))
             }

@@ -68,6 +68,7 @@ impl State {
                 Grant::CannotBeHealed => Changed::CannotBeHealed,
                 Grant::TakesDouble => Changed::TakesDouble,
                 Grant::Hp(_) => Changed::Hp(amount()),
+                Grant::LoseHp(_) => Changed::Hp(-amount()),
                 Grant::DoubleHp => Changed::HpDoubled,
                 Grant::Command(_) => Changed::Command(amount()),
                 Grant::NoCommand => Changed::NoCommand,

@@ -122,6 +122,7 @@ impl State {
             Only::ByThis => what.source == id,
             Only::ByHost => host.is_some() && what.source == host,
             Only::ByAttack => what.by_attack,
+            Only::ByDamage => what.amount > 0,
             Only::Destroyed => what.destroyed,
             Only::ToDiscard => what.to_discard,
             Only::FromPlanet => matches!(what.place, Some(Place::Planet(_))),

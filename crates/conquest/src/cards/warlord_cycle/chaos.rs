@@ -80,7 +80,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .traits([T::Upgrade, T::Slaanesh])
             .ability(action().cost(Cost::ExhaustThis).then([
-                DiscardTop(You),
+                DiscardTop(You, N(1)),
                 If(
                     Cond::Matches(Ref::Chosen(REVEALED), vec![CostAtLeast(3)]),
                     vec![Tokens(CULTIST, N(2), To::YourHq)],

@@ -1,0 +1,60 @@
+//! Warlords of the Necrons in Legions of Death and their signature squads, in printed order.
+
+use crate::ability::{
+    Cost, Event, Grant, IT,
+    Is::{InDiscard, InHand, Named, NotOf, Unit, Warlord, Yours},
+    Num::{self, N},
+    Only,
+    Op::{ChoosePlace, Discard, DiscardTop, Draw, Move, Repeat, Then},
+    Places, To,
+    Who::You,
+    action, choose, host, reaction, this, when,
+};
+use crate::card::{Card, Faction::Necrons, Kind, Set, Trait as T};
+
+pub(super) fn cards() -> Vec<Card> {
+    vec![
+        Card::new(Kind::Support, 3, "obedience", "Obedience")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(25)
+            .cost(2)
+            .traits([T::Upgrade])
+            .ability(reaction(when(Event::PhaseBegins)).cost(Cost::ExhaustThis).then([
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                choose(0, [Unit, NotOf(Necrons), Yours]),
+                Move(IT, To::Chosen(1)),
+            ])),
+        Card::new(Kind::Army, 7, "pyrrhian-eternals", "Pyrrhian Eternals")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(26)
+            .cost(2)
+            .stats(1, 1)
+            .command(1)
+            .traits([T::Soldier])
+            .always(this(Grant::Attack(Num::Per(1, vec![Named("pyrrhian-eternals"), InDiscard(You)]))))
+            .always(this(Grant::Hp(Num::Per(1, vec![Named("pyrrhian-eternals"), InDiscard(You)])))),
+        Card::new(Kind::Support, 8, "slumbering-tomb", "Slumbering Tomb")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(26)
+            .cost(1)
+            .traits([T::Location])
+            .ability(action().cost(Cost::ExhaustThis).then([
+                Draw(You, N(2)),
+                Then,
+                Repeat(N(2), vec![choose(0, [InHand(You)]), Discard(IT)]),
+            ])),
+        Card::new(Kind::Attachment, 10, "pyrrhian-warscythe", "Pyrrhian Warscythe")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(26)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Warlord, Yours])
+            .always(host(Grant::Attack(N(1))))
+            .ability(reaction(when(Event::Attacks).only(Only::Host)).then([DiscardTop(You, N(2))])),
+    ]
+}
