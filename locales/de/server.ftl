@@ -35,10 +35,10 @@ desk-call-waiting = { $minutes ->
 }
 desk-calls = Rufe nach Schiedsrichtern
 desk-claim = Ich gehe hin
-desk-close = Runde { $round } abschließen
+desk-close = { $round } abschließen
 desk-close-registration = Anmeldung schließen
 desk-cut = Cut auf die besten { $size }
-desk-draw = Runde { $round } auslosen
+desk-draw = { $round } auslosen
 desk-drop = Herausnehmen
 desk-extra-minutes = Zusätzliche Minuten
 desk-finish = Turnier beenden
@@ -52,18 +52,18 @@ desk-log = Protokoll
 desk-newcomer = Jemand Neues
 desk-next = Als Nächstes
 desk-next-announce = Runden und Cut ankündigen
-desk-next-close = Alle Ergebnisse sind da: Runde { $round } abschließen
+desk-next-close = Alle Ergebnisse sind da: { $round } abschließen
 desk-next-cut = Den Cut auf die besten { $size } machen
-desk-next-draw = Runde { $round } auslosen
+desk-next-draw = { $round } auslosen
 desk-next-enrol = Spieler anmelden, dann die Anmeldung schließen
 desk-next-finish = Alle Runden sind gespielt: Turnier beenden
 desk-next-first = Runde 1 auslosen
-desk-next-publish = Auslosung ansehen, dann Runde { $round } veröffentlichen
+desk-next-publish = Auslosung ansehen, dann { $round } veröffentlichen
 desk-next-results = { $open ->
-    [one] Ein Ergebnis einsammeln, dann Runde { $round } abschließen
-   *[other] { $open } Ergebnisse einsammeln, dann Runde { $round } abschließen
+    [one] Ein Ergebnis einsammeln, dann { $round } abschließen
+   *[other] { $open } Ergebnisse einsammeln, dann { $round } abschließen
 }
-desk-next-start = Runde { $round } starten, wenn die meisten sitzen
+desk-next-start = { $round } starten, wenn die meisten sitzen
 desk-no-calls = Niemand ruft.
 desk-publish = Veröffentlichen
 desk-recommended = Ein Marshal empfiehlt, { $name } zu disqualifizieren: { $reason }
@@ -192,7 +192,7 @@ presence-dropped = { $round ->
     [0] vor Runde 1 abgemeldet
    *[other] nach Runde { $round } abgemeldet
 }
-presence-eliminated = in Runde { $round } ausgeschieden
+presence-eliminated = ausgeschieden: { $round }
 preview-after = Danach
 preview-before = Jetzt
 preview-confirm = Ergebnis berichtigen

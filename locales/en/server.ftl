@@ -35,10 +35,10 @@ desk-call-waiting = { $minutes ->
 }
 desk-calls = Judge calls
 desk-claim = I am going
-desk-close = Close round { $round }
+desk-close = Close { $round }
 desk-close-registration = Close registration
 desk-cut = Cut to the top { $size }
-desk-draw = Draw round { $round }
+desk-draw = Draw { $round }
 desk-drop = Drop
 desk-extra-minutes = Extra minutes
 desk-finish = End the tournament
@@ -52,18 +52,18 @@ desk-log = Log
 desk-newcomer = A newcomer
 desk-next = Next
 desk-next-announce = Announce the rounds and the cut
-desk-next-close = All results are in: close round { $round }
+desk-next-close = All results are in: close { $round }
 desk-next-cut = Make the cut to the top { $size }
-desk-next-draw = Draw round { $round }
+desk-next-draw = Draw { $round }
 desk-next-enrol = Let players join, then close registration
 desk-next-finish = All rounds are played: end the tournament
 desk-next-first = Draw round 1
-desk-next-publish = Review the draw, then publish round { $round }
+desk-next-publish = Review the draw, then publish { $round }
 desk-next-results = { $open ->
-    [one] Collect one result, then close round { $round }
-   *[other] Collect { $open } results, then close round { $round }
+    [one] Collect one result, then close { $round }
+   *[other] Collect { $open } results, then close { $round }
 }
-desk-next-start = Start round { $round } when most players sit
+desk-next-start = Start { $round } when most players sit
 desk-no-calls = Nobody is calling.
 desk-publish = Publish
 desk-recommended = A marshal recommends disqualifying { $name }: { $reason }
@@ -192,7 +192,7 @@ presence-dropped = { $round ->
     [0] left before round 1
    *[other] left after round { $round }
 }
-presence-eliminated = out in round { $round }
+presence-eliminated = out: { $round }
 preview-after = Then
 preview-before = Now
 preview-confirm = Correct the result

@@ -36,10 +36,10 @@ desk-call-waiting = { $minutes ->
 }
 desk-calls = Wezwania sędziego
 desk-claim = Idę
-desk-close = Zamknij rundę { $round }
+desk-close = Zamknij { $round }
 desk-close-registration = Zamknij zapisy
 desk-cut = Wyłoń TOP { $size }
-desk-draw = Losuj rundę { $round }
+desk-draw = Losuj { $round }
 desk-drop = Wycofaj
 desk-extra-minutes = Dodatkowe minuty
 desk-finish = Zakończ turniej
@@ -53,19 +53,19 @@ desk-log = Dziennik
 desk-newcomer = Nowa osoba
 desk-next = Teraz
 desk-next-announce = Ogłoś rundy i odcięcie
-desk-next-close = Są wszystkie wyniki: zamknij rundę { $round }
+desk-next-close = Są wszystkie wyniki: zamknij { $round }
 desk-next-cut = Wyłoń TOP { $size }
-desk-next-draw = Wylosuj rundę { $round }
+desk-next-draw = Wylosuj { $round }
 desk-next-enrol = Poczekaj na zapisy graczy, a potem je zamknij
 desk-next-finish = Wszystkie rundy rozegrane: zakończ turniej
 desk-next-first = Wylosuj rundę 1
-desk-next-publish = Przejrzyj losowanie, a potem opublikuj rundę { $round }
+desk-next-publish = Przejrzyj losowanie, a potem opublikuj { $round }
 desk-next-results = { $open ->
-    [one] Zbierz jeden wynik, a potem zamknij rundę { $round }
-    [few] Zbierz { $open } wyniki, a potem zamknij rundę { $round }
-   *[many] Zbierz { $open } wyników, a potem zamknij rundę { $round }
+    [one] Zbierz jeden wynik, a potem zamknij { $round }
+    [few] Zbierz { $open } wyniki, a potem zamknij { $round }
+   *[many] Zbierz { $open } wyników, a potem zamknij { $round }
 }
-desk-next-start = Rozpocznij rundę { $round }, gdy większość graczy usiądzie
+desk-next-start = Rozpocznij { $round }, gdy większość graczy usiądzie
 desk-no-calls = Nikt nie wzywa.
 desk-publish = Opublikuj
 desk-recommended = Komandor zaleca dyskwalifikację: { $name }, powód: { $reason }
@@ -196,7 +196,7 @@ presence-dropped = { $round ->
     [0] wycofanie przed rundą 1
    *[other] wycofanie po rundzie { $round }
 }
-presence-eliminated = odpada w rundzie { $round }
+presence-eliminated = koniec: { $round }
 preview-after = Potem
 preview-before = Teraz
 preview-confirm = Popraw wynik

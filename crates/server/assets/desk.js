@@ -37,9 +37,11 @@ function propose(one, two) {
   const form = document.querySelector("details.swap");
   form.open = true;
   for (const [name, value] of [["one", one], ["two", two]]) {
-    const list = form.querySelector(`[name="${name}"]`);
-    list.value = value;
-    list.dataset.touched = "yes";
+    // In a long draw players are named by typing.
+    const typed = form.querySelector(`[name="${name}_name"]`);
+    const field = typed ?? form.querySelector(`[name="${name}"]`);
+    field.value = typed ? document.querySelector(`.seat[data-player="${value}"]`).textContent : value;
+    field.dataset.touched = "yes";
   }
   form.querySelector('[name="reason"]').focus();
 }

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Command};
 use crate::fact::Fact;
-use crate::ids::Moment;
-use crate::model::Progress;
+use crate::ids::{Moment, RoundNo};
+use crate::model::{Progress, Round};
+use crate::settings::RoundKind;
 use crate::state::{Desk, Tournament};
 
 /// A tournament in a list, as everybody may see it.
@@ -92,19 +93,39 @@ impl Tournament {
                 say!("state-registration-closed", players = self.players().count())
             }
             (Desk::Announced, _) => say!("state-announced", players = self.registered()),
-            (Desk::Running, Some(round)) => {
-                let open = round.matches.iter().filter(|it| it.result.is_none()).count();
-                let number = round.number.0;
-                match round.progress {
-                    Progress::Drawn => say!("state-drawn", round = number),
-                    Progress::Published => say!("state-published", round = number),
-                    Progress::Running | Progress::Closed if open == 0 => say!("state-all-in", round = number),
-                    Progress::Running | Progress::Closed => {
-                        say!("state-running", round = number, open = open)
-                    }
+            (Desk::Running, Some(round)) => self.state_of_round(round),
+            (Desk::Running, None) => {
+                let last = RoundNo(self.rounds().len() as u16);
+                match self.bracket_round(last) {
+                    Some(players) => say!("state-bracket-between", players = players),
+                    None => say!("state-between", round = last.0),
                 }
             }
-            (Desk::Running, None) => say!("state-between", round = self.rounds().len()),
+        }
+    }
+
+    /// A round by its number, one of a bracket by the name people call it by.
+    fn state_of_round(&self, round: &Round) -> Saying {
+        let open = round.matches.iter().filter(|it| it.result.is_none()).count();
+        let (number, name) = (round.number.0, || self.round_name(round.number));
+        let bracket = round.kind == RoundKind::Elimination;
+        match (round.progress, bracket) {
+            (Progress::Drawn, false) => say!("state-drawn", round = number),
+            (Progress::Drawn, true) => say!("state-bracket-drawn", name = name()),
+            (Progress::Published, false) => say!("state-published", round = number),
+            (Progress::Published, true) => say!("state-bracket-published", name = name()),
+            (Progress::Running | Progress::Closed, false) if open == 0 => {
+                say!("state-all-in", round = number)
+            }
+            (Progress::Running | Progress::Closed, true) if open == 0 => {
+                say!("state-bracket-all-in", name = name())
+            }
+            (Progress::Running | Progress::Closed, false) => {
+                say!("state-running", round = number, open = open)
+            }
+            (Progress::Running | Progress::Closed, true) => {
+                say!("state-bracket-running", name = name(), open = open)
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::draw::{FloatReason, Note};
 use crate::ids::RoundNo;
 use crate::model::{DropReason, Role};
 use crate::rights::{Action, Capacity};
-use crate::settings::RoundKind;
+use crate::settings::{RoundKind, StagePlan};
 use crate::state::Tournament;
 
 pub(crate) use refusals::of_refusal;
@@ -34,12 +34,33 @@ impl Capacity {
 impl Tournament {
     /// What people call a round: by its number, and in a bracket by who is left: "Semifinals".
     pub fn round_name(&self, number: RoundNo) -> Saying {
-        match self.round(number).filter(|round| round.kind == RoundKind::Elimination) {
-            Some(round) => {
-                let games = round.matches.iter().filter_map(|it| it.game).max().unwrap_or(1);
-                say!("round-of", players = u32::from(games.next_power_of_two()) * 2)
-            }
+        match self.bracket_round(number) {
+            Some(players) => say!("round-of", players = players),
             None => say!("round-title", round = number.0),
+        }
+    }
+
+    /// The same as something is done to it: "Close the semifinals". The round after the last one is called by what it will be.
+    pub fn round_object(&self, number: RoundNo) -> Saying {
+        match self.bracket_round(number).or_else(|| self.bracket_round_ahead(number)) {
+            Some(players) => say!("round-object-of", players = players),
+            None => say!("round-object", round = number.0),
+        }
+    }
+
+    /// How many places of the bracket are left in that round, if it is one of a bracket.
+    pub(crate) fn bracket_round(&self, number: RoundNo) -> Option<u32> {
+        let round = self.round(number).filter(|round| round.kind == RoundKind::Elimination)?;
+        let games = round.matches.iter().filter_map(|it| it.game).max().unwrap_or(1);
+        Some(u32::from(games.next_power_of_two()) * 2)
+    }
+
+    /// How many there will be in the round that is drawn next, if the stage under way is a bracket.
+    fn bracket_round_ahead(&self, number: RoundNo) -> Option<u32> {
+        let stage = self.stages().last().filter(|_| usize::from(number.0) == self.rounds().len() + 1)?;
+        match stage.plan {
+            StagePlan::Elimination { .. } => Some(1 << self.rounds_left().min(16)),
+            StagePlan::Swiss { .. } => None,
         }
     }
 }

@@ -56,7 +56,8 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "draw" => Wish::Draw,
         "redraw" => Wish::Redraw { reason },
         "swap" => {
-            let matches = swapped(tournament, person_in(fields, "one")?, person_in(fields, "two")?);
+            let matches =
+                swapped(tournament, seated(tournament, fields, "one")?, seated(tournament, fields, "two")?);
             Wish::Adjust { matches, reason }
         }
         "publish" => Wish::Publish,
@@ -111,6 +112,17 @@ pub(super) fn person(fields: &Fields) -> Result<PersonId, Problem> {
 
 fn person_in(fields: &Fields, name: &str) -> Result<PersonId, Problem> {
     number(fields, name).map(PersonId)
+}
+
+/// Somebody in the draw, chosen from a list, or typed where the list would be thousands long (`one_name`).
+fn seated(tournament: &Tournament, fields: &Fields, name: &str) -> Result<PersonId, Problem> {
+    let Some(typed) = fields.get(&format!("{name}_name")).map(|typed| typed.trim()) else {
+        return person_in(fields, name);
+    };
+    let matches = tournament.current_round().into_iter().flat_map(|round| &round.matches);
+    let same = |player: &PersonId| tournament.name_of(*player).to_lowercase() == typed.to_lowercase();
+    let found = matches.flat_map(|it| it.seats.players()).find(same);
+    found.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("swap-nobody", name = typed)))
 }
 
 fn staff_role(role: &str) -> Result<StaffRole, Problem> {

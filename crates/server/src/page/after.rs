@@ -19,6 +19,7 @@ use web::{Problem, Reader};
 
 use super::chart::{self, Bar};
 use super::frame;
+use super::parts::Parts;
 use super::{Asked, answer, asked, consult, part};
 use crate::App;
 use web::permits::Recent;
@@ -91,9 +92,13 @@ pub(super) fn deck_kind(reader: &Reader, tournament: &Tournament, player: Person
         .map(|code| kind(reader, &code))
 }
 
+/// The most places of the archive's ranking; the others are in the standings.
+const MOST_RANKED: usize = 200;
+
 fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let points = tournament.last_table_round().is_some();
+    let placings = tournament.placings();
     html! {
         section.sheet.stack {
             h2 { (told(&say!("archive-ranking"))) }
@@ -107,14 +112,17 @@ fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
                     @if points { th.n scope="col" { (told(&say!("column-points"))) } }
                 } }
                 tbody {
-                    @for (player, row) in tournament.placings() {
+                    @for (player, row) in placings.iter().take(MOST_RANKED) {
                         tr {
                             td.n { (row.rank) }
-                            th scope="row" { a href={ "/t/" (code) "/player/" (player.0) } { (tournament.name_of(player)) } }
+                            th scope="row" { a href={ "/t/" (code) "/player/" (player.0) } { (tournament.name_of(*player)) } }
                             @if points { td.n { (row.points) } }
                         }
                     }
                 }
+            }
+            @if placings.len() > MOST_RANKED {
+                p { a href={ "/t/" (code) "/standings?part=" (Parts::with(MOST_RANKED)) } { (told(&say!("parts-more", count = placings.len() - MOST_RANKED))) } }
             }
         }
     }

@@ -26,6 +26,7 @@ mod offline;
 mod outlook;
 mod paper;
 mod part;
+mod parts;
 mod plan;
 mod procedure;
 pub(crate) mod public;

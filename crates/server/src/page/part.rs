@@ -171,12 +171,12 @@ pub(super) fn places_title(tournament: &Tournament) -> Saying {
 }
 
 /// Whether somebody still plays, or how he or she left.
-pub(super) fn presence(presence: Presence) -> Saying {
+pub(super) fn presence(tournament: &Tournament, presence: Presence) -> Saying {
     match presence {
         Presence::Active => say!("presence-active"),
         Presence::Dropped { after_round, .. } => say!("presence-dropped", round = after_round.0),
         Presence::CutOff { .. } => say!("presence-cut-off"),
-        Presence::Eliminated { round } => say!("presence-eliminated", round = round.0),
+        Presence::Eliminated { round } => say!("presence-eliminated", round = tournament.round_name(round)),
         Presence::Disqualified { .. } => say!("presence-disqualified"),
     }
 }

@@ -24,6 +24,7 @@ mod rooms;
 mod saturday;
 mod secrets;
 mod shelf;
+mod thousands;
 mod time;
 mod trouble;
 mod twice;

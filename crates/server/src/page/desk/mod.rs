@@ -39,6 +39,10 @@ pub(super) struct Look {
     find: String,
     #[serde(default)]
     entered: String,
+    /// The tables whose result is there: `done`.
+    #[serde(default)]
+    show: String,
+    part: Option<usize>,
 }
 
 pub(super) async fn show(
@@ -83,7 +87,7 @@ fn page_of(
         &say!("nav-desk"),
         &html! {
             (desk.wrong_time(app.jumps.last()))
-            (desk.next(room))
+            (desk.next(room, look))
             div.desk {
                 div.stack {
                     (desk.quick(look))

@@ -2,12 +2,15 @@
 
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
-use tournament::{Action, Actor, Desk, Match, Progress, Refusal, Round, Seats, Why, Wish};
+use tournament::{Action, Actor, Desk, Match, Progress, Refusal, Round, RoundNo, Seats, Why, Wish};
 
-use super::DeskView;
+use super::{DeskView, Look};
 use crate::clock;
 use crate::hall::Room;
 use crate::page::{part, plan};
+
+/// The most people named one by one on this page; the others are on the players' page.
+pub(super) const MOST_NAMED: usize = 50;
 
 /// What comes next: in a sentence, and the button for it.
 struct Next {
@@ -25,7 +28,7 @@ enum Step {
 
 impl DeskView<'_> {
     /// One sentence and one button.
-    pub(super) fn next(&self, room: &Room) -> Markup {
+    pub(super) fn next(&self, room: &Room, look: &Look) -> Markup {
         let Next { headline, step } = self.next_step();
         let drawn = self.tournament.current_round().is_some_and(|round| round.progress == Progress::Drawn);
         let blocked = match &step {
@@ -53,7 +56,7 @@ impl DeskView<'_> {
                 @if let Some(refusal) = &blocked { (self.blocks(refusal)) }
                 (self.absent())
                 (self.afterwards())
-                @if drawn && self.may(Action::Publish) { (self.review()) }
+                @if drawn && self.may(Action::Publish) { (self.review(look)) }
             }
         }
     }
@@ -73,12 +76,15 @@ impl DeskView<'_> {
                 details.blocks open[absent.len() <= 6] {
                     summary { (self.told(&say!("desk-absent", count = absent.len()))) }
                     ul.plain {
-                        @for (id, ..) in &absent {
+                        @for (id, ..) in absent.iter().take(MOST_NAMED) {
                             @let player = [("player", id.0.to_string())];
                             li.row.spread { (self.card(*id)) span.row {
                                 (part::button(self.code, "check_in", &player, "", &self.told(&say!("roster-check-in"))))
                                 @if self.may(Action::Withdraw) { (part::button(self.code, "withdraw_entry", &player, "quiet", &self.told(&say!("desk-drop-absent")))) }
                             } }
+                        }
+                        @if absent.len() > MOST_NAMED {
+                            li { a href={ "/t/" (self.code) "/desk/players?only=absent" } { (self.told(&say!("parts-more", count = absent.len() - MOST_NAMED))) } }
                         }
                     }
                 }
@@ -130,9 +136,10 @@ impl DeskView<'_> {
                 p.row.spread { span { (self.told(&refusal.saying())) } (part::law(self.reader, refusal.clause())) }
                 @match &refusal.why {
                     Why::DeckListsMissing { players } | Why::CardsMissing { players } => ul.plain {
-                        @for id in named(players) {
+                        @for id in named(players).into_iter().take(MOST_NAMED) {
                             li.row.spread { span { (self.name(id)) } a.btn href={ "/t/" (self.code) "/desk/person/" (id.0) } { (self.told(&say!("desk-open-card"))) } }
                         }
+                        @if players.len() > MOST_NAMED { li.soft { (self.told(&say!("parts-more", count = players.len() - MOST_NAMED))) } }
                     },
                     Why::SecondLeaderNotAnnounced { .. } | Why::NoSecondLeader { .. } | Why::NobodyToRule { .. } | Why::LeadersMayNotPlay { .. } => {
                         (to("staff", &say!("desk-tab-staff")))
@@ -191,9 +198,12 @@ impl DeskView<'_> {
             (Desk::RegistrationClosed, _) => {
                 ask(say!("desk-next-announce"), "announce", say!("desk-announce"), Wish::AnnouncePlan)
             }
-            (Desk::Announced, _) => {
-                ask(say!("desk-next-first"), "draw", say!("desk-draw", round = 1), Wish::Draw)
-            }
+            (Desk::Announced, _) => ask(
+                say!("desk-next-first"),
+                "draw",
+                say!("desk-draw", round = tournament.round_object(RoundNo(1))),
+                Wish::Draw,
+            ),
             (Desk::Running, Some(round)) => self.round_step(round),
             (Desk::Running, None) => self.between_step(),
         }
@@ -201,10 +211,10 @@ impl DeskView<'_> {
 
     fn between_step(&self) -> Next {
         let tournament = self.tournament;
-        let next = tournament.rounds().len() + 1;
+        let next = tournament.round_object(RoundNo(tournament.rounds().len() as u16 + 1));
         let ask = |headline, kind, saying, wish| Next { headline, step: Some(Step::Ask(kind, saying, wish)) };
         if tournament.rounds_left() > 0 {
-            let headline = say!("desk-next-draw", round = next);
+            let headline = say!("desk-next-draw", round = next.clone());
             return ask(headline, "draw", say!("desk-draw", round = next), Wish::Draw);
         }
         match tournament.plan().get(tournament.stages().len()) {
@@ -218,22 +228,26 @@ impl DeskView<'_> {
 
     fn round_step(&self, round: &Round) -> Next {
         let number = round.number.0;
+        let named = || self.tournament.round_object(round.number);
         let open: Vec<(usize, &Match)> =
             round.matches.iter().enumerate().filter(|(_, it)| it.result.is_none()).collect();
         let ask = |headline, kind, saying, wish| Next { headline, step: Some(Step::Ask(kind, saying, wish)) };
         match (round.progress, open.first()) {
-            (Progress::Drawn, _) => {
-                ask(say!("desk-next-publish", round = number), "publish", say!("desk-publish"), Wish::Publish)
-            }
+            (Progress::Drawn, _) => ask(
+                say!("desk-next-publish", round = named()),
+                "publish",
+                say!("desk-publish"),
+                Wish::Publish,
+            ),
             (Progress::Published, _) => ask(
-                say!("desk-next-start", round = number),
+                say!("desk-next-start", round = named()),
                 "start_clock",
                 say!("desk-start"),
                 Wish::StartClock,
             ),
             (_, None) => {
-                let headline = say!("desk-next-close", round = number);
-                ask(headline, "close", say!("desk-close", round = number), Wish::Close)
+                let headline = say!("desk-next-close", round = named());
+                ask(headline, "close", say!("desk-close", round = named()), Wish::Close)
             }
             (_, Some(&first)) => {
                 let (place, it) = open.iter().copied().find(|(_, it)| disputed(it)).unwrap_or(first);
@@ -243,7 +257,7 @@ impl DeskView<'_> {
                     let headline = say!("desk-next-dispute", table = table);
                     return Next { headline, step: Some(Step::Go(path, say!("desk-settle"))) };
                 }
-                let headline = say!("desk-next-results", open = open.len(), round = number);
+                let headline = say!("desk-next-results", open = open.len(), round = named());
                 Next { headline, step: Some(Step::Go(path, say!("desk-result-of", table = table))) }
             }
         }

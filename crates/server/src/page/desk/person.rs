@@ -79,7 +79,7 @@ impl DeskView<'_> {
                 div.row {
                     @if self.tournament.has_office(person) { span.chip.info { (self.told(&self.tournament.role(person).saying())) } }
                     @if let Some(entry) = entry {
-                        span.chip { (self.told(&part::presence(entry.presence))) }
+                        span.chip { (self.told(&part::presence(self.tournament, entry.presence))) }
                         @if entry.checked_in { span.chip.good { (self.told(&say!("roster-checked-in"))) } }
                     }
                 }

@@ -9,23 +9,31 @@ use tournament::draw::Note;
 use tournament::{PersonId, Seats, Tournament};
 use web::Reader;
 
-use super::DeskView;
+use super::{DeskView, Look};
 use crate::hall::Snapshot;
 use crate::page::part;
+use crate::page::parts::Parts;
+
+/// The most notes to a draw that are told at once.
+const MOST_NOTES: usize = 100;
 
 impl DeskView<'_> {
     /// The draw with its notes; two players can change places, or everything is drawn again.
-    pub(super) fn review(&self) -> Markup {
+    pub(super) fn review(&self, look: &Look) -> Markup {
         let Some(round) = self.tournament.current_round() else { return html! {} };
+        let parts = Parts::of(round.matches.len(), look.part);
+        let table =
+            |row: usize| round.matches.get(row).and_then(|it| it.table).unwrap_or_default().to_string();
         let notes = part::draw_notes(self.tournament, round.number);
         html! {
+            (parts.ways(self.reader, &format!("/t/{}/desk", self.code), &[], table))
             table.draw data-swap="yes" {
                 thead { tr {
                     th { (self.told(&say!("column-table"))) }
                     th colspan="2" { (self.told(&say!("column-players"))) }
                 } }
                 tbody {
-                    @for it in &round.matches {
+                    @for it in round.matches.iter().skip(parts.shown().start).take(parts.shown().len()) {
                         tr {
                             td { (part::table_number(it.table)) }
                             @match it.seats {
@@ -38,7 +46,7 @@ impl DeskView<'_> {
                 }
             }
             (note_list(self.reader, self.tournament, &notes))
-            (self.swap_form())
+            (self.swap_form(parts.is_whole()))
             (self.form("redraw", "row", &[], &html! {
                 (self.reason("redraw"))
                 button.btn.quiet { (self.told(&say!("desk-redraw"))) }
@@ -51,7 +59,8 @@ impl DeskView<'_> {
         html! { td { span.seat data-player=(player.0) { (self.name(player)) } } }
     }
 
-    fn swap_form(&self) -> Markup {
+    /// Two players from lists; by typing where a list would be thousands long.
+    fn swap_form(&self, listed: bool) -> Markup {
         let players: Vec<PersonId> = self
             .tournament
             .current_round()
@@ -59,6 +68,14 @@ impl DeskView<'_> {
             .unwrap_or_default();
         let choose = |name: &str, saying: &Saying| {
             let chosen = self.reader.typed("swap", name);
+            if !listed {
+                let name = format!("{name}_name");
+                return html! {
+                    label.grow for={ "swap-" (name) } { (self.told(saying))
+                        input id={ "swap-" (name) } name=(name) required maxlength="80" value=(self.reader.typed("swap", &name)) aria-describedby="swap-help";
+                    }
+                };
+            }
             html! {
                 label.grow for={ "swap-" (name) } { (self.told(saying))
                     select id={ "swap-" (name) } name=(name) {
@@ -73,6 +90,7 @@ impl DeskView<'_> {
             details.swap {
                 summary { (self.told(&say!("desk-swap"))) }
                 p.small.soft { (self.told(&say!("desk-swap-help"))) }
+                @if !listed { p.small.soft #swap-help { (self.told(&say!("desk-swap-name-help"))) } }
                 (self.form("swap", "row", &[], &html! {
                     (choose("one", &say!("desk-swap-one")))
                     (choose("two", &say!("desk-swap-two")))
@@ -89,9 +107,10 @@ pub(crate) fn note_list(reader: &Reader, tournament: &Tournament, notes: &[Note]
     html! {
         @if !notes.is_empty() {
             ul.notes {
-                @for note in notes {
+                @for note in notes.iter().take(MOST_NOTES) {
                     li { (reader.say(&note.saying(tournament))) " " (part::clause(clause_of(tournament, note))) }
                 }
+                @if notes.len() > MOST_NOTES { li.soft { (reader.say(&say!("parts-more", count = notes.len() - MOST_NOTES))) } }
             }
         }
     }

@@ -12,6 +12,7 @@ use web::Reader;
 use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
+use crate::page::parts::Parts;
 use crate::page::{access, answer, part};
 
 /// Whom to look for.
@@ -21,6 +22,7 @@ pub(in crate::page) struct Look {
     find: String,
     #[serde(default)]
     only: String,
+    part: Option<usize>,
 }
 
 pub(in crate::page) async fn show(
@@ -70,6 +72,10 @@ impl DeskView<'_> {
             self.tournament.players().filter(|(_, person, entry)| fits(person, entry)).collect();
         players
             .sort_by_cached_key(|(_, person, _)| wording::names::order(self.reader.language, &person.name));
+        let parts = Parts::of(players.len(), look.part);
+        let fields = [("find", look.find.trim()), ("only", look.only.as_str())];
+        let called =
+            |row: usize| players.get(row).map(|(_, person, _)| person.name.clone()).unwrap_or_default();
         let here = self.tournament.players().filter(|(_, _, entry)| entry.checked_in).count();
         html! {
             section.sheet.stack {
@@ -91,7 +97,8 @@ impl DeskView<'_> {
                 }
                 @if players.is_empty() { p.soft { (self.told(&say!("roster-nobody"))) } }
                 @else {
-                    table.roster { tbody { @for (id, person, entry) in &players { (self.roster_row(*id, person, entry, deck_lists)) } } }
+                    (parts.ways(self.reader, &format!("/t/{}/desk/players", self.code), &fields, called))
+                    table.roster { tbody { @for (id, person, entry) in &players[parts.shown()] { (self.roster_row(*id, person, entry, deck_lists)) } } }
                 }
             }
         }
@@ -121,7 +128,7 @@ impl DeskView<'_> {
                     @if self.tournament.has_office(id) { " " span.chip.info { (self.told(&say!("roster-leader"))) } }
                 }
                 td {
-                    @if entry.presence != Presence::Active { span.chip { (self.told(&part::presence(entry.presence))) } }
+                    @if entry.presence != Presence::Active { span.chip { (self.told(&part::presence(self.tournament, entry.presence))) } }
                     @if deck_lists && entry.deck.is_none() { " " span.chip.wait { (self.told(&say!("roster-deck-missing"))) } }
                     @if entry.deck.is_some() { " " span.chip { (self.told(&say!("roster-deck"))) } }
                 }

@@ -5,8 +5,10 @@ use outlook::forecast::{Delay, Holding};
 use rulebook::{Saying, say};
 use tournament::{Action, Match, MatchId, PersonId, Presence, Progress, Round, Seats};
 
+use super::next::MOST_NAMED;
 use super::{DeskView, Look};
 use crate::clock;
+use crate::page::parts::Parts;
 use crate::page::{hosting, mine, part};
 
 /// Tables that nothing is to be done about yet are named up to this number; the others are a tap away.
@@ -36,10 +38,13 @@ impl DeskView<'_> {
                 || it.seats.players().any(named)
         };
         holding.retain(|hold| self.tournament.match_of(hold.id).is_some_and(fits));
-        let acts = holding.iter().filter(|hold| !matches!(hold.why, Delay::Playing)).count();
-        let folded = holding.split_off(holding.len().min(acts.max(PLAYING)));
         let done: Vec<(u16, &Match)> =
             (0..).zip(&round.matches).filter(|(_, it)| it.result.is_some() && fits(it)).collect();
+        if !Parts::of(holding.len() + done.len(), None).is_whole() {
+            return self.many_tables(round, &holding, &done, look);
+        }
+        let acts = holding.iter().filter(|hold| !matches!(hold.why, Delay::Playing)).count();
+        let folded = holding.split_off(holding.len().min(acts.max(PLAYING)));
         html! {
             section.sheet {
                 div.row.spread { h2 { (self.told(&say!("desk-tables"))) } span.soft.small { (self.told(&say!("desk-tables-help"))) } }
@@ -63,6 +68,38 @@ impl DeskView<'_> {
                         table { tbody { @for (place, it) in &done { (self.done_table(round, *place, it)) } } }
                     }
                 }
+            }
+        }
+    }
+
+    /// Thousands of tables: those that are open, what needs somebody first, or those that are done, in parts.
+    fn many_tables(&self, round: &Round, holding: &[Holding], done: &[(u16, &Match)], look: &Look) -> Markup {
+        let page = format!("/t/{}/desk", self.code);
+        let shows_done = look.show == "done";
+        let parts = Parts::of(if shows_done { done.len() } else { holding.len() }, look.part);
+        let row_of = |row: usize| {
+            if shows_done {
+                return done.get(row).map(|(_, it)| *it);
+            }
+            holding.get(row).and_then(|hold| self.tournament.match_of(hold.id))
+        };
+        let called = |row: usize| row_of(row).and_then(|it| it.table).unwrap_or_default().to_string();
+        let fields = [("find", look.find.trim()), ("show", look.show.as_str())];
+        html! {
+            section.sheet.stack #tables {
+                div.row.spread { h2 { (self.told(&say!("desk-tables"))) } span.soft.small { (self.told(&say!("desk-tables-help"))) } }
+                form.row method="get" action=(page) role="search" {
+                    label.grow for="find" { (self.told(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
+                    button.btn { (self.told(&say!("round-find-button"))) }
+                }
+                nav.tabs aria-label=(self.told(&say!("desk-tables"))) {
+                    a href=(page) aria-current=[(!shows_done).then_some("true")] { (self.told(&say!("desk-tables-open", tables = holding.len()))) }
+                    a href={ (page) "?show=done" } aria-current=[shows_done.then_some("true")] { (self.told(&say!("desk-done", tables = done.len()))) }
+                }
+                (parts.ways(self.reader, &page, &fields, called))
+                @if shows_done {
+                    table { tbody { @for (place, it) in &done[parts.shown()] { (self.done_table(round, *place, it)) } } }
+                } @else { (self.open_tables(round, &holding[parts.shown()])) }
             }
         }
     }
@@ -167,7 +204,7 @@ impl DeskView<'_> {
                 section.sheet {
                     h2 { (self.told(&say!("desk-requests"))) }
                     ul.plain {
-                        @for (id, saying, kind, decline) in &asks {
+                        @for (id, saying, kind, decline) in asks.iter().take(MOST_NAMED) {
                             @let player = ("player", id.0.to_string());
                             li.row.spread {
                                 span { (self.told(saying)) }

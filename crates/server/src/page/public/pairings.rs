@@ -13,6 +13,7 @@ use super::head;
 use crate::App;
 use crate::page::desk::review::note_list;
 use crate::page::frame;
+use crate::page::parts::Parts;
 use crate::page::{Asked, access, answer, asked, hosting, part};
 
 /// Which round, and whom to look for.
@@ -21,6 +22,23 @@ pub(in crate::page) struct Look {
     round: Option<u16>,
     find: Option<String>,
     by: Option<String>,
+    part: Option<usize>,
+}
+
+impl Look {
+    /// The name looked for, as names are compared.
+    fn wanted(&self) -> Option<String> {
+        self.find.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_lowercase)
+    }
+
+    /// What stays in the address from part to part.
+    fn fields<'a>(&'a self, round: &'a str) -> [(&'static str, &'a str); 3] {
+        [
+            ("round", round),
+            ("by", self.by.as_deref().unwrap_or_default()),
+            ("find", self.find.as_deref().unwrap_or_default()),
+        ]
+    }
 }
 
 pub(in crate::page) async fn show(
@@ -78,11 +96,14 @@ fn round_sheet(
     me: Option<PersonId>,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let wanted = look.find.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_lowercase);
+    let wanted = look.wanted();
     let matches_name = |it: &Match| {
         let Some(wanted) = &wanted else { return true };
         it.seats.players().any(|player| tournament.name_of(player).to_lowercase().contains(wanted.as_str()))
     };
+    let matches: Vec<(usize, &Match)> =
+        round.matches.iter().enumerate().filter(|(_, it)| matches_name(it)).collect();
+    let parts = Parts::of(matches.len(), look.part);
     let mine = |it: &Match| me.is_some_and(|person| it.seats.seats(person));
     let by_name = look.by.as_deref() == Some("name");
     let tab = |by: &str| format!("/t/{code}?round={}&by={by}", round.number.0);
@@ -118,8 +139,10 @@ fn round_sheet(
                 a href=(tab("table")) aria-current=[(!by_name).then_some("true")] { (told(&say!("round-by-table"))) }
                 a href=(tab("name")) aria-current=[by_name.then_some("true")] { (told(&say!("round-by-name"))) }
             }
-            @if by_name { (names(reader, tournament, round, wanted.as_deref(), me)) }
+            @if by_name { (names(reader, code, tournament, round, look, me)) }
             @else {
+                @let table = |row: usize| matches.get(row).and_then(|(_, it)| it.table).unwrap_or_default().to_string();
+                (parts.ways(reader, &format!("/t/{code}"), &look.fields(&round.number.0.to_string()), table))
                 table {
                     thead { tr {
                         th { (told(&say!("column-table"))) }
@@ -127,13 +150,13 @@ fn round_sheet(
                         th { (told(&say!("column-result"))) }
                     } }
                     tbody {
-                        @for (place, it) in round.matches.iter().enumerate().filter(|(_, it)| matches_name(it)) {
+                        @for (place, it) in &matches[parts.shown()] {
                             tr #{ "m" (place) } .me[mine(it)] {
                                 td { (part::table_number(it.table)) }
                                 td { (part::versus(reader, tournament, it)) }
                                 td {
                                     (part::state_of(reader, tournament, it))
-                                    @let id = MatchId { round: round.number, place: place as u16 };
+                                    @let id = MatchId { round: round.number, place: *place as u16 };
                                     (hosting::way(reader, tournament, code, id, "quiet"))
                                 }
                             }
@@ -155,19 +178,24 @@ fn round_sheet(
 /// Everybody in the order of the alphabet, with table and opponent: how people look for themselves.
 fn names(
     reader: &Reader,
+    code: &str,
     tournament: &Tournament,
     round: &Round,
-    wanted: Option<&str>,
+    look: &Look,
     me: Option<PersonId>,
 ) -> Markup {
+    let wanted = look.wanted();
     let mut seats: Vec<(String, PersonId, &Match)> = round
         .matches
         .iter()
         .flat_map(|it| it.seats.players().map(move |player| (tournament.name_of(player), player, it)))
-        .filter(|(name, ..)| wanted.is_none_or(|wanted| name.to_lowercase().contains(wanted)))
+        .filter(|(name, ..)| wanted.as_deref().is_none_or(|wanted| name.to_lowercase().contains(wanted)))
         .collect();
     seats.sort_by_cached_key(|(name, ..)| wording::names::order(reader.language, name));
+    let parts = Parts::of(seats.len(), look.part);
+    let called = |row: usize| seats.get(row).map(|(name, ..)| name.clone()).unwrap_or_default();
     html! {
+        (parts.ways(reader, &format!("/t/{code}"), &look.fields(&round.number.0.to_string()), called))
         table {
             thead { tr {
                 th { (reader.say(&say!("column-player"))) }
@@ -175,11 +203,11 @@ fn names(
                 th { (reader.say(&say!("column-opponent"))) }
             } }
             tbody {
-                @for (name, player, it) in seats {
-                    tr #{ "n" (player.0) } .me[me == Some(player)] {
+                @for (name, player, it) in &seats[parts.shown()] {
+                    tr #{ "n" (player.0) } .me[me == Some(*player)] {
                         td.strong { (name) }
                         td { (part::table_number(it.table)) }
-                        td { @match it.seats.opponent_of(player) { Some(other) => (tournament.name_of(other)), None => (reader.say(&say!("match-bye"))) } }
+                        td { @match it.seats.opponent_of(*player) { Some(other) => (tournament.name_of(other)), None => (reader.say(&say!("match-bye"))) } }
                     }
                 }
             }

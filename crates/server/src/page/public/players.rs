@@ -1,46 +1,77 @@
 //! Players and leaders.
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::PersonId;
+use serde::Deserialize;
+use tournament::{Entry, Person, PersonId};
 use web::Reader;
 
 use super::head;
 use crate::App;
 use crate::page::frame;
+use crate::page::parts::Parts;
 use crate::page::{Asked, answer, asked, part};
+
+/// Lists up to this length are read at a glance.
+const FEW: usize = 12;
+
+/// Whom to look for, and which part of the list to show.
+#[derive(Debug, Default, Deserialize)]
+pub(in crate::page) struct Look {
+    #[serde(default)]
+    find: String,
+    part: Option<usize>,
+}
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Response {
-    let page = asked(&app, &visitor, &code).await.map(|it| players_page(&reader, &code, &it));
+    let page = asked(&app, &visitor, &code).await.map(|it| players_page(&reader, &code, &it, &look));
     answer(page)
 }
 
-fn players_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
+fn players_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
     let leaders: Vec<PersonId> =
         tournament.people().map(|(id, _)| id).filter(|id| tournament.has_office(*id)).collect();
+    let all = tournament.players().count();
+    let wanted = look.find.trim().to_lowercase();
+    let fits = |person: &Person| wanted.is_empty() || person.name.to_lowercase().contains(&wanted);
+    let mut players: Vec<(PersonId, &Person, &Entry)> =
+        tournament.players().filter(|(_, person, _)| fits(person)).collect();
+    players.sort_by_cached_key(|(_, person, _)| wording::names::order(reader.language, &person.name));
+    let parts = Parts::of(players.len(), look.part);
+    let page = format!("/t/{code}/players");
+    let called = |row: usize| players.get(row).map(|(_, person, _)| person.name.clone()).unwrap_or_default();
     frame::inside(reader, &told(&say!("nav-players")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
         section.sheet {
             h2 { (told(&say!("players-leaders"))) }
             ul.plain { @for id in leaders { li.row.spread { span { (tournament.name_of(id)) } span.chip { (told(&part::office(tournament, id))) } } } }
         }
-        section.sheet {
-            h2 { (told(&say!("players-title", players = tournament.players().count()))) }
+        section.sheet.stack {
+            h2 { (told(&say!("players-title", players = all))) }
+            @if all > FEW || !look.find.is_empty() {
+                form.row method="get" action=(page) role="search" {
+                    label.grow for="find" { (told(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
+                    button.btn { (told(&say!("round-find-button"))) }
+                }
+            }
+            @if players.is_empty() && all > 0 { p.soft { (told(&say!("roster-nobody"))) } }
+            (parts.ways(reader, &page, &[("find", look.find.trim())], called))
             table { tbody {
-                @for (id, person, entry) in tournament.players() {
-                    tr #{ "p" (id.0) } .me[it.person == Some(id)] {
+                @for (id, person, entry) in &players[parts.shown()] {
+                    tr #{ "p" (id.0) } .me[it.person == Some(*id)] {
                         td { (person.name) }
-                        td.right { span.chip { (told(&part::presence(entry.presence))) } }
+                        td.right { span.chip { (told(&part::presence(tournament, entry.presence))) } }
                     }
                 }
             } }

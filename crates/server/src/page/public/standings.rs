@@ -1,11 +1,12 @@
 //! Standings: points and exact tie-breakers, and how each row's came about.
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Saying, say};
+use serde::Deserialize;
 use tournament::standings::{Figures, Fraction, Row};
 use tournament::{PersonId, Presence, Tournament};
 use web::Reader;
@@ -14,19 +15,32 @@ use super::head;
 use crate::App;
 use crate::hall::Table;
 use crate::page::frame;
+use crate::page::parts::Parts;
 use crate::page::{Asked, after, answer, asked, part};
+
+/// Tables up to this length are read at a glance.
+const FEW: usize = 16;
+
+/// Whom to look for, and which part of the table to show.
+#[derive(Debug, Default, Deserialize)]
+pub(in crate::page) struct Look {
+    #[serde(default)]
+    find: String,
+    part: Option<usize>,
+}
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Response {
-    let page = asked(&app, &visitor, &code).await.map(|it| standings_page(&reader, &code, &it));
+    let page = asked(&app, &visitor, &code).await.map(|it| standings_page(&reader, &code, &it, &look));
     answer(page)
 }
 
-fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
+fn standings_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &it.snapshot.tournament;
     frame::inside(reader, &told(&say!("nav-standings")), code, &it.snapshot, it.person).show(&html! {
@@ -40,14 +54,58 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                         (part::clause(tournament.clause(Topic::TieBreakers)))
                     }
                     p.small.soft { (told(&say!("standings-how"))) }
-                    (table(reader, tournament, standings, it.person))
+                    (searched(reader, code, tournament, standings, it.person, look))
                 }
             }
         }
     })
 }
 
-fn table(reader: &Reader, tournament: &Tournament, standings: &Table, me: Option<PersonId>) -> Markup {
+/// The rows looked for, in parts where there are thousands; and the way to one's own.
+fn searched(
+    reader: &Reader,
+    code: &str,
+    tournament: &Tournament,
+    standings: &Table,
+    me: Option<PersonId>,
+    look: &Look,
+) -> Markup {
+    let page = format!("/t/{code}/standings");
+    let wanted = look.find.trim().to_lowercase();
+    let fits =
+        |player: PersonId| wanted.is_empty() || tournament.name_of(player).to_lowercase().contains(&wanted);
+    let all = &standings.rows;
+    let rows: Vec<usize> =
+        all.iter().enumerate().filter(|(_, (player, _))| fits(*player)).map(|(at, _)| at).collect();
+    let parts = Parts::of(rows.len(), look.part);
+    let shown = &rows[parts.shown()];
+    let mine = all.iter().position(|(player, _)| me == Some(*player)).filter(|at| !shown.contains(at));
+    let rank = |at: usize| all.get(at).map(|(_, row)| row.rank).unwrap_or_default();
+    let called = |row: usize| rows.get(row).map(|at| rank(*at)).unwrap_or_default().to_string();
+    html! {
+        @if all.len() > FEW || !wanted.is_empty() {
+            form.row method="get" action=(page) role="search" {
+                label.grow for="find" { (reader.say(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
+                button.btn { (reader.say(&say!("round-find-button"))) }
+            }
+        }
+        @if let (Some(at), Some(player)) = (mine, me) {
+            p { a href={ (page) "?part=" (Parts::with(at)) "#s" (player.0) } { (reader.say(&say!("parts-yours", rank = rank(at)))) } }
+        }
+        (parts.ways(reader, &page, &[("find", look.find.trim())], called))
+        @if rows.is_empty() { p.soft { (reader.say(&say!("roster-nobody"))) } }
+        @else { (table(reader, tournament, standings, shown, me)) }
+    }
+}
+
+/// These rows of the table.
+fn table(
+    reader: &Reader,
+    tournament: &Tournament,
+    standings: &Table,
+    shown: &[usize],
+    me: Option<PersonId>,
+) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
     let scores = tournament.scores();
@@ -65,7 +123,7 @@ fn table(reader: &Reader, tournament: &Tournament, standings: &Table, me: Option
                 }
             } }
             tbody {
-                @for (at, (player, row)) in standings.rows.iter().enumerate() {
+                @for (at, player, row) in shown.iter().filter_map(|at| standings.rows.get(*at).map(|(player, row)| (*at, player, row))) {
                     tr #{ "s" (player.0) } .me[me == Some(*player)] {
                         td.n { (row.rank) }
                         td {
