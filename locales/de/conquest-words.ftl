@@ -57,8 +57,14 @@ conquest-get-bonus = fügt einem Kommandokampf, den du auf diesem Planeten gewin
             [one] { $resources } Ressource
            *[other] { $resources } Ressourcen
         }
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+       *[other] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}und { $resources } Ressource
+           *[other] {" "}und { $resources } Ressourcen
+        }
     } hinzu
 conquest-get-cannot-attack = kann nicht angreifen
 conquest-get-must-defend = muss, wenn möglich, vor anderen angegriffen werden

@@ -57,8 +57,14 @@ conquest-get-bonus = adds { $cards ->
             [one] { $resources } resource
            *[other] { $resources } resources
         }
-        [one] { $cards } card
-       *[other] { $cards } cards
+       *[other] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}and { $resources } resource
+           *[other] {" "}and { $resources } resources
+        }
     } to a command struggle you win at this planet
 conquest-get-cannot-attack = cannot be declared as attacker
 conquest-get-must-defend = must be attacked before others, if able

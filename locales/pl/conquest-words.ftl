@@ -62,9 +62,16 @@ conquest-get-bonus = dodaje { $cards ->
             [few] { $resources } zasoby
            *[many] { $resources } zasobów
         }
-        [one] { $cards } kartę
-        [few] { $cards } karty
-       *[many] { $cards } kart
+       *[other] { $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        }{ $resources ->
+            [0] {""}
+            [one] {" "}i { $resources } zasób
+            [few] {" "}i { $resources } zasoby
+           *[many] {" "}i { $resources } zasobów
+        }
     } do wygranej przez ciebie walki o dowodzenie na tej planecie
 conquest-get-cannot-attack = nie może atakować
 conquest-get-must-defend = musi być atakowana przed innymi, jeśli to możliwe

@@ -35,8 +35,10 @@ pub enum Cost {
     DamageThis(Num),
     /// Deal damage to the card of the triggering event.
     DamageThat(Num),
-    /// Discard X cards of your choice from your hand.
-    DiscardX,
+    /// Discard X cards from your hand that are all of this.
+    DiscardX(Sel),
+    /// Sacrifice X units that are all of this.
+    SacrificeX(Sel),
     /// Remove the infestation token from this planet.
     Cleanse,
 }
@@ -52,6 +54,8 @@ pub enum Until {
     ThisAttack,
     NextAttack,
     ThisStruggle,
+    /// Until the next combat round of the battle begins.
+    NextCombatRound,
     /// As long as the card that says so is in play.
     Always,
 }
@@ -111,6 +115,10 @@ pub enum Grant {
     CannotBeTargetedByEnemies,
     CannotRetreat,
     IgnoresFlying,
+    /// Damage it deals cannot be prevented.
+    SureDamage,
+    /// For a time: something that always holds, as if it stood on the card.
+    Constant(Box<Constant>),
     CannotReady,
     /// Takes no damage from cards that are this.
     SparedBy(Sel),
@@ -133,6 +141,8 @@ pub struct Modifier {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Constant {
     Modify(Modifier),
+    /// A modifier under the name Hive Mind, which other cards ask for.
+    HiveMind(Modifier),
     /// Sacrifice this card when it has that much damage.
     SacrificeAtDamage(u8),
     /// Your opponent pays so much more to strike at this planet.
@@ -197,6 +207,8 @@ pub enum Op {
     /// Put a card from outside play into your hand.
     AddToHand(Ref),
     PutIntoPlay(Ref, To),
+    /// Put a card into play under your control, whoever owns it.
+    PutUnderControl(Ref, To),
     /// Put a card into play attached to another.
     PutIntoPlayOn(Ref, Ref),
     /// Deploy an attachment from hand now on that unit, paying its cost.
@@ -249,6 +261,8 @@ pub enum Op {
     /// What follows happens only if what came before did something.
     Then,
     Repeat(Num, Vec<Op>),
+    /// These steps for each planet in turn, which is remembered there.
+    EachPlanet(Reg, Vec<Op>),
     /// Each player in turn, you first, is the one these steps call you.
     EachPlayer(Vec<Op>),
 }

@@ -190,6 +190,7 @@ impl State {
             battle.turn = battle.initiative;
             battle.window = false;
             let planet = battle.planet;
+            self.expire(Until::NextCombatRound);
             self.step = Step::CombatTurn;
             self.announce(self.in_battle(Event::RoundBegins, planet), Timing::Reaction);
             return;
@@ -228,6 +229,7 @@ impl State {
         }
         self.expire(Until::EndOfBattle);
         self.expire(Until::EndOfCombatRound);
+        self.expire(Until::NextCombatRound);
         self.forget_uses(Per::CombatRound);
         self.forget_uses(Per::Battle);
         self.step = Step::BattleNext(planet + 1);

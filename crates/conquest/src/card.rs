@@ -56,6 +56,8 @@ pub struct Card {
     pub planet: PlanetFacts,
     /// What it may be attached to.
     pub attach: Option<Attach>,
+    /// A player who controls a card with this trait cannot bring it in.
+    pub one_per_player: Option<Trait>,
     /// Its second way to be in play: as an attachment.
     pub form: Option<Box<Form>>,
     /// What always holds while it is in play.
@@ -154,8 +156,6 @@ pub const TECH: u8 = 4;
 pub struct Attach {
     /// What the host must be.
     pub to: Sel,
-    /// At most one attachment with this trait per player.
-    pub one_per_player: Option<Trait>,
     /// At most one of this name on a unit.
     pub one_per_unit: bool,
     /// It is attached to a planet, not to a card.
@@ -205,6 +205,7 @@ impl Card {
             bonus: (0, 0),
             planet: PlanetFacts::default(),
             attach: None,
+            one_per_player: None,
             form: None,
             constants: Vec::new(),
             abilities: Vec::new(),
@@ -351,11 +352,9 @@ impl Card {
         self.attach = Some(Attach { to_planet: true, ..Attach::default() });
         self
     }
-    /// At most one attachment with that trait per player.
+    /// At most one card with that trait per player.
     pub fn one_per_player(mut self, of: Trait) -> Card {
-        if let Some(attach) = &mut self.attach {
-            attach.one_per_player = Some(of);
-        }
+        self.one_per_player = Some(of);
         self
     }
     /// At most one of this name on a unit.

@@ -1,6 +1,6 @@
 //! Damage in its three steps: assign to all, shields, take. One shield card for each unit, however its damage came about.
 
-use crate::ability::Event;
+use crate::ability::{Event, Grant};
 use crate::answer::{Answer, Ask};
 use crate::card::Keyword;
 use crate::state::{DamageStep, Frame, Happened, ObjId, Packet, Pauses, Seat, State, Timing};
@@ -15,6 +15,7 @@ impl State {
                 continue;
             }
             let amount = self.damage_from(source, *target, *amount, by_attack);
+            let sure = source.is_some() && self.forbidden(source, Grant::SureDamage);
             if amount > 0 {
                 let room = self.packets.push(Packet {
                     target: *target,
@@ -23,7 +24,8 @@ impl State {
                     source,
                     ctrl,
                     by_attack,
-                    no_shield: by_attack && self.has(source, Keyword::Armorbane),
+                    no_shield: sure || by_attack && self.has(source, Keyword::Armorbane),
+                    sure,
                     ..Packet::default()
                 });
                 self.kept(room);

@@ -33,6 +33,15 @@ impl State {
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
             Op::Repeat(..) => self.next_op(run),
             Op::EachPlayer(_) => self.enter_level(run),
+            Op::EachPlanet(into, _) => {
+                let first = self.face_up().next();
+                if let Some(planet) = first {
+                    run.regs[usize::from(*into)] = Slot::Place(Place::Planet(planet));
+                    self.enter_level(run);
+                } else {
+                    self.next_op(run);
+                }
+            }
             Op::Then => {
                 if !run.did {
                     run.stage = Stage::Done;
@@ -83,6 +92,7 @@ impl State {
             Op::RevealTop => self.reveal_top(run),
             Op::AddToHand(it) => self.add_to_hand(run, *it),
             Op::PutIntoPlay(it, to) => self.put_chosen_into_play(run, *it, *to),
+            Op::PutUnderControl(it, to) => self.put_under_control(run, *it, *to),
             Op::PutIntoPlayOn(it, host) => self.put_into_play_on(run, *it, *host),
             Op::DeployOn(it, host) => self.deploy_on(run, *it, *host),
             Op::Tokens(name, num, to) => self.put_tokens(run, name, num, *to),
@@ -167,6 +177,7 @@ impl State {
             | Op::If(..)
             | Op::Then
             | Op::Repeat(..)
+            | Op::EachPlanet(..)
             | Op::EachPlayer(_) => true,
         }
     }

@@ -242,7 +242,7 @@ impl State {
                 self.face_up().map(DeployTo::Planet).any(&mut fits)
                     || card.form.is_some() && !self.options.training && any_host(&mut fits)
             }
-            Kind::Support => fits(DeployTo::Hq),
+            Kind::Support => !self.has_its_one(id, seat) && fits(DeployTo::Hq),
             Kind::Attachment if card.attach.as_ref().is_some_and(|attach| attach.to_planet) => {
                 self.face_up().map(DeployTo::Planet).any(fits)
             }
@@ -273,14 +273,14 @@ impl State {
             && !self.has(host, Keyword::NoAttachments)
             && !(self.has(host, Keyword::NoWargear) && wargear())
             && !(attach.one_per_unit && self.attachments(host).any(of_name))
-            && !attach.one_per_player.is_some_and(|it| {
-                self.play.iter().any(|other| {
-                    *other != id
-                        && self.obj(*other).controller == seat
-                        && matches!(self.obj(*other).loc, Loc::On(_))
-                        && self.has_trait(*other, it)
-                })
-            })
+            && !self.has_its_one(id, seat)
+    }
+
+    /// Whether that player controls as many cards of its kind as a player may.
+    pub(crate) fn has_its_one(&self, id: ObjId, seat: Seat) -> bool {
+        let of_kind =
+            |other: ObjId, it| other != id && self.obj(other).controller == seat && self.has_trait(other, it);
+        self.card(id).one_per_player.is_some_and(|it| self.play.iter().any(|other| of_kind(*other, it)))
     }
 
     /// Whether the cost can be paid, counting every reduction that could be used.
@@ -391,6 +391,11 @@ impl State {
                 }
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
                 Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
+                Places::WithMany(many, sel) => {
+                    let place = Some(Place::Planet(planet));
+                    let there = |id: &&ObjId| self.place(**id) == place && self.matches(sel, **id, ctx);
+                    self.play.iter().filter(there).count() >= usize::from(*many)
+                }
                 Places::With(with, without) => {
                     let holds = |sel: &[crate::ability::Is]| {
                         self.planet_holds(Some(Place::Planet(planet)), sel, ctx) == Some(true)

@@ -153,6 +153,14 @@ impl State {
                     run.turns += 1;
                     run.turns < self.number(times, &run.ctx())
                 }
+                Some(Op::EachPlanet(into, _)) => {
+                    run.turns += 1;
+                    let next = self.face_up().nth(usize::from(run.turns));
+                    if let Some(planet) = next {
+                        run.regs[usize::from(*into)] = Slot::Place(Place::Planet(planet));
+                    }
+                    next.is_some()
+                }
                 Some(Op::EachPlayer(_)) => {
                     run.turns += 1;
                     run.ctrl = run.ctrl.other();
@@ -190,7 +198,7 @@ impl State {
                 let most = self.player(run.ctrl).resources.min(200) as u8;
                 return self.ask(Ask::X { most }, run.ctrl);
             }
-            Cost::DiscardX => {
+            Cost::DiscardX(_) | Cost::SacrificeX(_) => {
                 return self.ask(Ask::Choose, run.ctrl);
             }
             Cost::DamageThis(n) | Cost::DamageThat(n) => {
@@ -228,7 +236,8 @@ impl State {
             | Cost::PayX
             | Cost::DamageThis(_)
             | Cost::DamageThat(_)
-            | Cost::DiscardX => {}
+            | Cost::DiscardX(_)
+            | Cost::SacrificeX(_) => {}
         }
     }
 
@@ -245,8 +254,11 @@ impl State {
                 ) => {
                     out.extend(self.cost_picks(run, cost, sel).into_iter().map(Answer::Pick));
                 }
-                Some(Cost::DiscardX) => {
-                    out.extend(self.player(run.ctrl).hand.iter().map(|id| Answer::Pick(*id)));
+                Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel))) => {
+                    self.any_payable(cost, sel, &ctx, |id| {
+                        out.push(Answer::Pick(id));
+                        false
+                    });
                     if self.would_change(&State::ability(run).body, &ctx) {
                         out.push(Answer::Pass);
                     }
@@ -394,15 +406,20 @@ impl State {
     fn answer_cost(&mut self, mut run: Run, at: u8, answer: Answer) {
         let cost = State::ability(&run).costs.get(usize::from(at));
         match (cost, answer) {
-            (Some(Cost::DiscardX), Answer::Pick(id)) => {
+            (Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel))), Answer::Pick(id)) => {
                 run.x += 1;
-                if self.player(run.ctrl).hand.len() == 1 {
+                let more = self.any_payable(cost, sel, &run.ctx(), |other| other != id);
+                if !more {
                     run.stage = Stage::Cost(at + 1);
                 }
                 self.replace(Frame::Run(run));
-                self.discard(id);
+                if matches!(cost, Cost::SacrificeX(_)) {
+                    self.send_away(&[(id, Exit::Sacrificed)]);
+                } else {
+                    self.discard(id);
+                }
             }
-            (Some(Cost::DiscardX), _) => {
+            (Some(Cost::DiscardX(_) | Cost::SacrificeX(_)), _) => {
                 run.stage = Stage::Cost(at + 1);
                 self.replace(Frame::Run(run));
             }
@@ -431,7 +448,8 @@ impl State {
                     | Cost::DamageThis(_)
                     | Cost::DamageThat(_)
                     | Cost::Cleanse
-                    | Cost::DiscardX => {}
+                    | Cost::SacrificeX(_)
+                    | Cost::DiscardX(_) => {}
                 }
             }
             (Some(_), Answer::Number(x)) => {

@@ -1,7 +1,7 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
 use crate::ability::{Cond, Is, Num, On, Players, Ref, Reg, To, Who};
-use crate::card::{Card, Kind};
+use crate::card::{Card, Faction, Kind};
 use crate::cards::card;
 use crate::state::{Happened, Loc, Obj, ObjId, Place, Run, Seat, Slot, Slots, State};
 
@@ -165,6 +165,8 @@ impl State {
             Is::Named(name) => card.id == *name,
             Is::NotNamed(name) => card.id != *name,
             Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
+            Is::CostUpTo(most) => card.cost.is_some_and(|cost| cost <= self.number(most, ctx)),
+            Is::HiveMind => self.has_hive_mind(id),
             Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
             Is::Has(keyword) => self.shows(id, *keyword),
             Is::Lacks(keyword) => !self.shows(id, *keyword),
@@ -355,6 +357,19 @@ impl State {
             Num::DamageOn(it) => {
                 let it = self.resolve(ctx, *it);
                 if it.is_some() { self.obj(it).damage } else { 0 }
+            }
+            Num::HalfDamageOn(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.obj(it).damage.div_ceil(2) } else { 0 }
+            }
+            Num::DamageBeyond(n) => self.answered_packet(ctx).map_or(0, |it| it.amount.saturating_sub(*n)),
+            Num::Factions(sel) => {
+                let mut factions = std::collections::BTreeSet::new();
+                self.find(sel, ctx, |id| {
+                    factions.insert(self.card(id).faction);
+                });
+                factions.remove(&Faction::Neutral);
+                factions.len() as u8
             }
             Num::CommandOf(n, it) => {
                 let it = self.resolve(ctx, *it);

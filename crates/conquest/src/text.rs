@@ -26,6 +26,9 @@ pub fn lines(it: &Card) -> Vec<Saying> {
             it.keywords.iter().map(|it| say!("conquest-text-keyword", keyword = keyword_saying(*it)));
         lines.push(say!("conquest-text-keywords", keywords = chain(keywords.map(Value::from).collect())));
     }
+    if it.one_per_player.is_some() {
+        lines.push(say!("conquest-text-one-relic"));
+    }
     if let Some(attach) = &it.attach {
         attach_lines(attach, &mut lines);
     }
@@ -78,9 +81,6 @@ fn bloodied_lines(side: &Side) -> Vec<Saying> {
 }
 
 fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
-    if attach.one_per_player.is_some() {
-        lines.push(say!("conquest-text-one-relic"));
-    }
     if attach.to_planet {
         lines.push(say!("conquest-text-attach-planet"));
         return;
@@ -101,6 +101,9 @@ fn constant(it: &Constant) -> Saying {
         Constant::CommitsApart => say!("conquest-text-commits-apart"),
         Constant::CountsAsWarlord => say!("conquest-text-counts-as-warlord"),
         Constant::StrikesAsAction => say!("conquest-text-strikes-as-action"),
+        Constant::HiveMind(modifier) => {
+            say!("conquest-text-hive-mind", line = constant(&Constant::Modify(modifier.clone())))
+        }
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, what) = (object(to, "nom"), granted(grant));
             match cond {

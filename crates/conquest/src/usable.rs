@@ -85,7 +85,9 @@ impl State {
         let player = self.player(ctx.ctrl);
         ability.costs.iter().all(|cost| match cost {
             Cost::ExhaustThis => !self.obj(ctx.src).exhausted,
-            Cost::DiscardX => !player.hand.is_empty(),
+            Cost::DiscardX(sel) => self.any_payable(cost, sel, ctx, |_| true),
+            // X may be nothing.
+            Cost::SacrificeX(_) => true,
             Cost::Pay(n) => u16::from(self.number(n, ctx)) <= player.resources,
             Cost::PayX => player.resources > 0,
             Cost::ExhaustHost => {
@@ -121,7 +123,14 @@ impl State {
                 Cost::ExhaustThis => ctx.supposed.exhausted = ctx.src,
                 Cost::SacrificeThis => ctx.supposed.gone = ctx.src,
                 Cost::PayX => ctx.x = self.player(ctx.ctrl).resources.min(200) as u8,
-                Cost::DiscardX => ctx.x = self.player(ctx.ctrl).hand.len() as u8,
+                Cost::DiscardX(sel) | Cost::SacrificeX(sel) => {
+                    let mut most = 0u8;
+                    self.any_payable(cost, sel, &ctx, |_| {
+                        most = most.saturating_add(1);
+                        false
+                    });
+                    ctx.x = most;
+                }
                 Cost::ExhaustHost => ctx.supposed.exhausted = self.host(ctx.src),
                 Cost::ExhaustUnit(_)
                 | Cost::SacrificeUnit(_)
@@ -151,7 +160,8 @@ impl State {
             | Cost::DamageThis(_)
             | Cost::DamageThat(_)
             | Cost::Cleanse
-            | Cost::DiscardX => ctx.supposed,
+            | Cost::SacrificeX(_)
+            | Cost::DiscardX(_) => ctx.supposed,
         };
         self.would_change(&ability.body, &Ctx { regs: Some(&regs), supposed, ..*ctx })
     }
@@ -169,7 +179,7 @@ impl State {
     }
 
     /// Whether one of the cards that may be used for the cost fits.
-    fn any_payable(
+    pub(crate) fn any_payable(
         &self,
         cost: &Cost,
         sel: &Sel,
@@ -187,6 +197,8 @@ impl State {
                         && !(self.card(id).unique && self.controls_copy(id, ctx.ctrl))
                 }
                 Cost::DiscardCard(_) => true,
+                Cost::DiscardX(_) => self.obj(id).loc == Loc::Hand && self.obj(id).owner == ctx.ctrl,
+                Cost::SacrificeX(_) => own && self.card(id).kind != Kind::Warlord,
                 Cost::ExhaustThis
                 | Cost::ExhaustHost
                 | Cost::SacrificeThis
@@ -194,8 +206,7 @@ impl State {
                 | Cost::PayX
                 | Cost::DamageThis(_)
                 | Cost::DamageThat(_)
-                | Cost::Cleanse
-                | Cost::DiscardX => false,
+                | Cost::Cleanse => false,
             };
             payable && !self.obj(id).leaving && fits(id)
         })
@@ -243,7 +254,8 @@ fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
         | Cost::DamageThis(_)
         | Cost::DamageThat(_)
         | Cost::Cleanse
-        | Cost::DiscardX => None,
+        | Cost::SacrificeX(_)
+        | Cost::DiscardX(_) => None,
     })
 }
 

@@ -267,11 +267,15 @@ impl State {
         }
         for it in self.mods.iter() {
             let waiting = it.until == Until::NextAttack && !it.active;
-            if it.obj != id || it.stamp != self.obj(id).stamp || waiting {
+            let Some(modifier) = lasting_modifier(it) else { continue };
+            if waiting || grant_bit(&modifier.grant) & bit == 0 || it.stamp != self.obj(it.obj).stamp {
                 continue;
             }
-            let Some(modifier) = lasting_modifier(it) else { continue };
-            if grant_bit(&modifier.grant) & bit == 0 {
+            if let Grant::Constant(constant) = &modifier.grant {
+                self.given_by_gained(constant, it, id, &mut each);
+                continue;
+            }
+            if it.obj != id {
                 continue;
             }
             let ctx = self.ctx_for(it.src, it.ctrl);
@@ -280,6 +284,32 @@ impl State {
                 each(&Given { grant, ctx, amount: Some(it.amount), by });
             }
         }
+    }
+
+    /// What a card gives to others for a time, as if that stood on it.
+    fn given_by_gained(
+        &self,
+        constant: &'static Constant,
+        by: &Lasting,
+        id: ObjId,
+        each: &mut impl FnMut(&Given<'_>),
+    ) {
+        let Some(modifier) = constant.modifier().filter(|it| self.reaches(it, by.obj, id)) else { return };
+        let ctx = self.ctx_of(by.obj);
+        if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
+            each(&Given { grant: &modifier.grant, ctx, amount: None, by: by.of.ability.card });
+        }
+    }
+
+    /// Whether the card has the Hive Mind specialization now: printed and not blank, or gained.
+    pub(crate) fn has_hive_mind(&self, id: ObjId) -> bool {
+        let is_it = |it: &Constant| matches!(it, Constant::HiveMind(_));
+        let printed = self.card(id).constants.iter().any(is_it) && !(self.in_play(id) && self.blank(id));
+        printed || self.mods.iter().any(|it| {
+            let gained =
+                || matches!(lasting_modifier(it).map(|it| &it.grant), Some(Grant::Constant(it)) if is_it(it));
+            it.obj == id && it.stamp == self.obj(id).stamp && gained()
+        })
     }
 
     /// Whether a card's constant abilities do not count. What makes cards blank is itself made blank for a time only:

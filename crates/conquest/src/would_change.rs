@@ -44,6 +44,13 @@ impl State {
             Op::Repeat(times, inner) => {
                 self.number(times, ctx) > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
             }
+            Op::EachPlanet(into, inner) => {
+                let mut planets = self.face_up().map(Place::Planet);
+                planets.any(|place| {
+                    let regs = ctx.remembering(*into, Slot::Place(place));
+                    self.would_change(inner, &Ctx { regs: Some(&regs), ..*ctx })
+                }) || self.would_change(after, ctx)
+            }
             Op::EachPlayer(inner) => {
                 let other = Ctx { ctrl: ctx.ctrl.other(), ..*ctx };
                 self.would_change(inner, ctx)
@@ -133,6 +140,9 @@ impl State {
                     |id: ObjId| self.card(id).unique && self.controls_copy(id, self.obj(id).owner);
                 self.place_of(*to, ctx).is_some()
                     && some(*it).is_some_and(|id| !self.in_play(id) && !unique_twice(id))
+            }
+            Op::PutUnderControl(it, to) => {
+                self.place_of(*to, ctx).is_some() && self.may_come_under(self.resolve(ctx, *it), ctx.ctrl)
             }
             Op::PutIntoPlayOn(it, host) | Op::DeployOn(it, host) => {
                 let hosts =
@@ -225,6 +235,7 @@ impl State {
             | Op::If(..)
             | Op::Then
             | Op::Repeat(..)
+            | Op::EachPlanet(..)
             | Op::EachPlayer(_) => false,
         }
     }

@@ -14,7 +14,7 @@ impl State {
             return false;
         }
         let owner = self.obj(id).owner;
-        if self.card(id).unique && self.controls_copy(id, owner) {
+        if self.card(id).unique && self.controls_copy(id, owner) || self.has_its_one(id, owner) {
             return false;
         }
         self.enter(id, owner, loc_of(place), false)

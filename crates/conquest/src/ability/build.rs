@@ -92,7 +92,11 @@ impl Op {
     /// The steps inside it; for a choice of two the second if asked so. Empty for what has none.
     pub fn inside(&self, second: bool) -> &[Op] {
         match self {
-            Op::If(_, inner) | Op::Delay(_, inner) | Op::Repeat(_, inner) | Op::EachPlayer(inner) => inner,
+            Op::If(_, inner)
+            | Op::Delay(_, inner)
+            | Op::Repeat(_, inner)
+            | Op::EachPlanet(_, inner)
+            | Op::EachPlayer(inner) => inner,
             Op::OneOf(_, inner) if second => inner,
             Op::OneOf(inner, _) => inner,
             Op::Choose { .. }
@@ -112,6 +116,7 @@ impl Op {
             | Op::RevealTop
             | Op::AddToHand(_)
             | Op::PutIntoPlay(..)
+            | Op::PutUnderControl(..)
             | Op::PutIntoPlayOn(..)
             | Op::DeployOn(..)
             | Op::Tokens(..)
@@ -165,7 +170,7 @@ impl Constant {
     /// What it gives to cards, if it gives something.
     pub fn modifier(&self) -> Option<&Modifier> {
         match self {
-            Constant::Modify(modifier) => Some(modifier),
+            Constant::Modify(modifier) | Constant::HiveMind(modifier) => Some(modifier),
             Constant::SacrificeAtDamage(_)
             | Constant::StrikesCostMore(_)
             | Constant::ReserveCounts
@@ -204,6 +209,8 @@ impl Grant {
             | Grant::CannotBeTargetedByEnemies
             | Grant::CannotRetreat
             | Grant::IgnoresFlying
+            | Grant::SureDamage
+            | Grant::Constant(_)
             | Grant::CannotReady
             | Grant::SparedBy(_)
             | Grant::TakesAtMost(_)

@@ -43,6 +43,10 @@ pub enum Is {
     NotNamed(Name),
     CostAtMost(u8),
     CostAtLeast(u8),
+    /// With a printed cost of at most that.
+    CostUpTo(Num),
+    /// Has the Hive Mind specialization.
+    HiveMind,
     Has(Keyword),
     Lacks(Keyword),
     Exhausted,
@@ -160,6 +164,12 @@ pub enum Num {
     PrintedCost(Ref),
     /// The damage on that card.
     DamageOn(Ref),
+    /// Half the damage on that card, rounded up.
+    HalfDamageOn(Ref),
+    /// All of the damage that is being answered but so much.
+    DamageBeyond(u8),
+    /// The number of factions among cards that match; neutral is none.
+    Factions(Sel),
     CardsInHand(Who),
     /// That much for each command icon of that card.
     CommandOf(u8, Ref),
@@ -207,6 +217,8 @@ pub enum Places {
     AdjacentTo(Ref),
     /// Planets of that type; see [`crate::card::TECH`].
     OfType(u8),
+    /// Planets at which at least so many cards are all of this.
+    WithMany(u8, Sel),
     /// Planets at which something is all of the first, and nothing is all of the second.
     With(Sel, Sel),
     Adjacent,

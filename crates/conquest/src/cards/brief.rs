@@ -143,6 +143,8 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::TakesDouble => 1 << 45,
         Grant::Hp(_) | Grant::DoubleHp => HP,
         Grant::LoseHp(_) => HP | FEWER_HP,
+        Grant::SureDamage => 1 << 46,
+        Grant::Constant(it) => it.modifier().map_or(0, |inner| grant_bit(&inner.grant)),
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
         Grant::Blank => BLANK,

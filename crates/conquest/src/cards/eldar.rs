@@ -244,7 +244,7 @@ pub(super) fn cards() -> Vec<Card> {
             .always(host(Grant::Attack(N(1))))
             .ability(
                 interrupt(when(When::Defends).only(Only::ByHost).obj([Unit, NonWarlord]))
-                    .cost(Cost::DiscardX)
+                    .cost(Cost::DiscardX(vec![InHand(You)]))
                     .then([change(HOST, Grant::Attack(Num::X), Until::ThisAttack)]),
             ),
         Card::new(Kind::Support, 144, "corsair-trading-port", "Corsair Trading Port")

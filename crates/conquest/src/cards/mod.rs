@@ -24,7 +24,9 @@ mod warlord_cycle;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::ability::{Ability, Cost, Event, Is, Num, Op, Who, interrupt, when};
+use crate::ability::{
+    Ability, Constant, Cost, Event, Grant, Is, Modifier, Num, Op, Until, Who, each, interrupt, when,
+};
 use crate::card::{Card, CardId, Faction, Kind};
 
 pub use traits::Trait;
@@ -124,4 +126,10 @@ fn cheaper(faction: Faction) -> Ability {
     interrupt(when(Event::Deploying).by(Who::You).obj([Is::Unit, Is::Of(faction)]))
         .cost(Cost::ExhaustThis)
         .then([Op::ReduceCost(Num::N(1))])
+}
+
+/// Under the name Hive Mind: the Termagant tokens you control at this planet get it.
+fn hive_mind(grant: Grant) -> Constant {
+    let tokens = [Is::Unit, Is::Token(TERMAGANT), Is::Yours, Is::AtThisPlanet];
+    Constant::HiveMind(Modifier { to: each(tokens), grant, cond: None, until: Until::Always })
 }

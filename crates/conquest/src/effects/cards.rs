@@ -1,8 +1,9 @@
 //! Steps about resources and about cards outside play or coming into it.
 
 use crate::ability::{Event, Name, Num, Places, REVEALED, Ref, To, Who};
+use crate::card::Kind;
 use crate::rng::Lot;
-use crate::state::{Deed, DeployTo, Frame, Happened, Loc, ObjId, Place, Run, Slot, State};
+use crate::state::{Deed, DeployTo, Frame, Happened, Loc, ObjId, Place, Run, Seat, Slot, State};
 
 impl State {
     pub(super) fn take_resources(&mut self, run: &Run, num: &Num) -> bool {
@@ -81,6 +82,24 @@ impl State {
             (place, _) => place,
         };
         self.put_into_play(id, place)
+    }
+
+    pub(super) fn put_under_control(&mut self, run: &Run, it: Ref, to: To) -> bool {
+        let id = self.resolve(&run.ctx(), it);
+        let Some(place) = self.place_of(to, &run.ctx()) else { return false };
+        if !self.may_come_under(id, run.ctrl) {
+            return false;
+        }
+        self.enter(id, run.ctrl, crate::window::loc_of(place), false)
+    }
+
+    /// Whether the card can be put into play under that player's control.
+    pub(crate) fn may_come_under(&self, id: ObjId, seat: Seat) -> bool {
+        id.is_some()
+            && !self.in_play(id)
+            && self.card(id).kind != Kind::Token
+            && !(self.card(id).unique && self.controls_copy(id, seat))
+            && !self.has_its_one(id, seat)
     }
 
     pub(super) fn put_into_play_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {

@@ -109,6 +109,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::RevealTop
         | Op::AddToHand(_)
         | Op::PutIntoPlay(..)
+        | Op::PutUnderControl(..)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Tokens(..)
@@ -136,6 +137,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::If(..)
         | Op::Then
         | Op::Repeat(..)
+        | Op::EachPlanet(..)
         | Op::EachPlayer(_) => None,
     }
 }
@@ -158,7 +160,9 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
             say!("conquest-do-deal", n = number(num), what = reference(Ref::This, "dat"))
         }
         Cost::Cleanse => say!("conquest-do-cleanse"),
-        Cost::DiscardX => say!("conquest-do-discard-x"),
+        Cost::DiscardX(sel) if sel[..] == [Is::InHand(Who::You)] => say!("conquest-do-discard-x"),
+        Cost::DiscardX(sel) => say!("conquest-do-discard-x-of", what = noun(sel, "a", "acc")),
+        Cost::SacrificeX(sel) => say!("conquest-do-sacrifice-x", what = noun(sel, "a", "acc")),
     }
 }
 
@@ -174,6 +178,8 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
 /// The amount a step speaks of.
 fn amount_of(op: &Op) -> Option<&Num> {
     match op {
+        // Said where it is removed or prevented.
+        Op::Heal(Num::HalfDamageOn(_), _) | Op::Prevent(Num::DamageBeyond(_)) => None,
         Op::Gain(_, num)
         | Op::TakeResources(num)
         | Op::PlaceResources(num)
@@ -209,6 +215,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::RevealTop
         | Op::AddToHand(_)
         | Op::PutIntoPlay(..)
+        | Op::PutUnderControl(..)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Destroy(_)
@@ -235,6 +242,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Delay(..)
         | Op::If(..)
         | Op::Then
+        | Op::EachPlanet(..)
         | Op::EachPlayer(_) => None,
     }
 }
@@ -301,6 +309,9 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             };
             say!("conquest-do-put-into-play", what = reference(*it, "acc"), place = place)
         }
+        Op::PutUnderControl(it, to) => {
+            say!("conquest-do-put-under-control", what = reference(*it, "acc"), place = place(*to))
+        }
         Op::PutIntoPlayOn(it, host) => {
             say!("conquest-do-put-on", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
@@ -339,9 +350,12 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             )
         }
         Op::Heal(Num::All, on) => say!("conquest-do-heal-all", what = object(on, "from")),
+        Op::Heal(Num::HalfDamageOn(_), on) => say!("conquest-do-heal-half", what = object(on, "from")),
         Op::Heal(num, on) => say!("conquest-do-heal", n = number(num), what = object(on, "from")),
         Op::Prevent(Num::All) => say!("conquest-do-prevent-all"),
+        Op::Prevent(Num::DamageBeyond(n)) => say!("conquest-do-prevent-beyond", n = *n),
         Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
+        Op::Reassign(Num::All, to) => say!("conquest-do-reassign-all", to = reference(*to, "dat")),
         Op::Reassign(num, to) => say!("conquest-do-reassign", n = number(num), to = reference(*to, "dat")),
         Op::Increase(num) => say!("conquest-do-increase", n = number(num)),
         Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
@@ -392,6 +406,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Then | Op::Instead => return None,
         Op::Repeat(num, ops) if discards_one(ops) => say!("conquest-do-discard-many", n = number(num)),
         Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
+        Op::EachPlanet(_, ops) => say!("conquest-do-each-planet", effects = effects(ops)),
         Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
     })
 }
@@ -419,6 +434,9 @@ fn place_choice(from: &Places, target: bool) -> Saying {
             say!("conquest-do-choose-planet-next-to", form = form, what = reference(*it, "from"))
         }
         Places::OfType(kind) => say!("conquest-do-choose-planet-of", form = form, kind = type_code(*kind)),
+        Places::WithMany(n, sel) => {
+            say!("conquest-do-choose-planet-with-many", form = form, n = *n, what = noun(sel, "a", "nom"))
+        }
         Places::With(with, without) if without.is_empty() => {
             say!("conquest-do-choose-planet-with", form = form, what = noun(with, "a", "nom"))
         }

@@ -3,8 +3,9 @@
 use rulebook::{Saying, Value, say};
 
 use super::chain;
+use super::phrase::where_x;
 use super::trigger::who_code;
-use crate::ability::{Is, Name, On, PAID, REVEALED, Ref, Who};
+use crate::ability::{Is, Name, Num, On, PAID, REVEALED, Ref, Who};
 use crate::card::{Faction, Keyword, MATERIAL, STRONGPOINT};
 use crate::cards::{called, card};
 
@@ -84,6 +85,12 @@ pub(super) fn name_of(name: Name) -> &'static str {
 fn quality(is: &Is) -> Option<Saying> {
     Some(match is {
         Is::NotOf(faction) => say!("conquest-is-not-of", faction = faction_code(*faction)),
+        Is::CostUpTo(Num::X) => say!("conquest-is-cost-x"),
+        Is::CostUpTo(num) => match where_x(num) {
+            Some(x) => say!("conquest-is-cost-up-to", x = x),
+            None => say!("conquest-is-cost-x"),
+        },
+        Is::HiveMind => say!("conquest-is-hive-mind"),
         Is::CostAtLeast(n) => say!("conquest-is-cost-least", n = *n),
         Is::Lacks(keyword) => say!("conquest-is-lacking", keyword = keyword_saying(*keyword)),
         Is::Unexhausted => say!("conquest-is-unexhausted"),

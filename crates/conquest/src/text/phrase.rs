@@ -2,9 +2,9 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::ability;
 use super::noun::{choose_form, keyword_saying, noun, reference, type_code};
 use super::trigger::who_code;
+use super::{ability, constant};
 use crate::ability::{Cond, Grant, Num, To, Until};
 
 pub(super) fn condition(cond: &Cond) -> Saying {
@@ -67,6 +67,8 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         }
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
         Grant::LoseHp(num) => say!("conquest-get-less-hp", n = number(num)),
+        Grant::SureDamage => say!("conquest-get-sure-damage"),
+        Grant::Constant(it) => say!("conquest-get-ability", ability = constant(it)),
         Grant::DoubleHp => say!("conquest-get-double-hp"),
         Grant::Command(Num::Per(n, sel)) => {
             say!("conquest-get-command-per", n = *n, what = noun(sel, "each", "acc"))
@@ -98,6 +100,7 @@ pub(super) fn duration(until: Until) -> Saying {
         Until::ThisAttack => say!("conquest-until-this-attack"),
         Until::NextAttack => say!("conquest-until-next-attack"),
         Until::ThisStruggle => say!("conquest-until-struggle"),
+        Until::NextCombatRound => say!("conquest-until-next-round"),
         Until::Always => say!("conquest-until-always"),
     }
 }
@@ -110,6 +113,9 @@ pub(super) fn number(num: &Num) -> Value {
         | Num::AttackOf(_)
         | Num::PrintedCost(_)
         | Num::DamageOn(_)
+        | Num::HalfDamageOn(_)
+        | Num::DamageBeyond(_)
+        | Num::Factions(_)
         | Num::CommandOf(..)
         | Num::Resources(_)
         | Num::CardsInHand(_)
@@ -143,6 +149,9 @@ pub(super) fn where_x(num: &Num) -> Option<Saying> {
         Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
         Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
         Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
+        Num::HalfDamageOn(it) => say!("conquest-x-half-damage", of = reference(*it, "from")),
+        Num::DamageBeyond(n) => say!("conquest-x-damage-beyond", n = *n),
+        Num::Factions(sel) => say!("conquest-x-factions", what = noun(sel, "each", "from")),
         Num::CommandOf(n, it) => say!("conquest-x-icons", n = *n, of = reference(*it, "from")),
         Num::Resources(who) => say!("conquest-x-resources", who = who_code(*who)),
         Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),

@@ -266,6 +266,10 @@ impl Teller<'_> {
             Timing::Reaction if lies_in_discard && self.has(Only::Destroyed) => {
                 say!("conquest-after-destroyed-own", what = self.what("nom"))
             }
+            Timing::Reaction if self.destroys_by_attack() => {
+                let who = self.source();
+                say!("conquest-after-destroys", who = who, what = self.what("acc"))
+            }
             Timing::Reaction if self.has(Only::Destroyed) => {
                 say!("conquest-after-destroyed", what = self.what("nom"))
             }
@@ -280,6 +284,18 @@ impl Teller<'_> {
             }
             Timing::Reaction => say!("conquest-after-leaves", what = self.what("nom")),
         }
+    }
+
+    /// Whether some card destroys another by an attack; the sentence then says all of it.
+    fn destroys_by_attack(&mut self) -> bool {
+        let only = &self.trigger.only;
+        let by_card = !self.trigger.source.is_empty()
+            || only.iter().any(|it| matches!(it, Only::ByThis | Only::ByHost));
+        by_card
+            && only.contains(&Only::Destroyed)
+            && only.contains(&Only::ByAttack)
+            && self.has(Only::Destroyed)
+            && self.has(Only::ByAttack)
     }
 
     fn damaged(&mut self) -> Saying {

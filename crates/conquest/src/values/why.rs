@@ -81,9 +81,12 @@ impl State {
                 Grant::CannotReady => Changed::CannotReady,
                 Grant::TakesAtMost(damage) => Changed::TakesAtMost(*damage),
                 Grant::SparedBy(_) => Changed::Spared,
-                Grant::Trait(_) | Grant::Ability(_) | Grant::IgnoresFlying | Grant::DoubleDamageTo(_) => {
-                    return;
-                }
+                Grant::Trait(_)
+                | Grant::Ability(_)
+                | Grant::Constant(_)
+                | Grant::IgnoresFlying
+                | Grant::SureDamage
+                | Grant::DoubleDamageTo(_) => return,
             };
             if !matches!(changed, Changed::Attack(0) | Changed::Hp(0) | Changed::Command(0)) {
                 all.push(Because { by: it.by, changed });

@@ -7,10 +7,12 @@ use crate::ability::{
         Unit, Warlord, Yours,
     },
     Num::N,
+    Only,
     Op::{Deal, Draw, PutInReserve, Ready, TakeInitiative},
     Per, Ref, THIS, Until,
     Who::You,
-    action, all, all_while, change, choose, deploy_action, host, host_while, reaction, struck, target, when,
+    action, all, all_while, change, choose, deploy_action, each, host, host_while, reaction, struck, target,
+    when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
@@ -150,5 +152,24 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Vehicle, T::DarkAngels, T::Elite])
             .keywords([Keyword::NoWargear, Keyword::AreaEffect(3), Keyword::Flying]),
+        Card::new(Kind::Support, 116, "standard-of-devastation", "Standard of Devastation")
+            .in_set(Set::WarpUnleashed)
+            .of(SpaceMarines)
+            .unique()
+            .cost(3)
+            .traits([T::Relic, T::Upgrade])
+            .one_per_player(T::Relic)
+            .ability(
+                reaction(when(When::Leaves).only(Only::Destroyed).obj([
+                    Unit,
+                    Trait(vec![T::DarkAngels]),
+                    Yours,
+                ]))
+                .then([change(
+                    each([Army, Of(SpaceMarines), Yours, Not(Ref::That)]),
+                    Grant::Attack(N(1)),
+                    Until::EndOfPhase,
+                )]),
+            ),
     ]
 }

@@ -85,6 +85,24 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Pilot, T::Elite])
             .keywords([Keyword::DeepStrike(3)])
             .always(Constant::StrikesAsAction),
+        Card::new(Kind::Attachment, 104, "kroot-hunting-rifle", "Kroot Hunting Rifle")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Tau)
+            .cost(2)
+            .shields(1)
+            .traits([T::Wargear, T::Kroot])
+            .keywords([Keyword::DeepStrike(0)])
+            .attach_to([Army, Yours])
+            .ability(
+                reaction(
+                    when(When::Leaves)
+                        .only(Only::Destroyed)
+                        .only(Only::ByHost)
+                        .only(Only::ByAttack)
+                        .obj([Unit, Enemys]),
+                )
+                .then([Gain(You, N(1))]),
+            ),
         Card::new(Kind::Army, 125, "raging-krootox", "Raging Krootox")
             .in_set(Set::WarpUnleashed)
             .of(Tau)

@@ -3,15 +3,15 @@
 use crate::ability::{
     Cost, Event, Grant, IT,
     Is::{Army, AtThisPlanet, CostAtMost, Either, Enemys, Synapse, Trait, Unit, Warlord, Yours},
-    Num::{N, PrintedCost},
+    Num::{self, N, PrintedCost},
     Only,
-    Op::{BattleAbility, CommitHere, Deal, DiscardRandom, Gain, Tokens},
+    Op::{BattleAbility, CommitHere, Deal, DiscardRandom, Gain, Prevent, Tokens},
     Ref, THIS, To, Until,
     Who::{Opponent, You},
     all, change, choose, combat_action, host, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
-use crate::cards::TERMAGANT;
+use crate::cards::{TERMAGANT, hive_mind};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -35,6 +35,18 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(Event::RoundBegins).only(Only::AtThisPlanet))
                     .then([target(0, [Unit, Enemys, CostAtMost(2), AtThisPlanet]), Deal(N(1), IT)]),
             ),
+        Card::new(Kind::Army, 39, "caustic-tyrannofex", "Caustic Tyrannofex")
+            .in_set(Set::Unforgiven)
+            .of(Tyranids)
+            .cost(5)
+            .stats(4, 4)
+            .command(3)
+            .traits([T::Creature, T::Leviathan, T::Elite])
+            .ability(reaction(when(Event::StruggleWon).by(You).only(Only::AtThisPlanet)).then([change(
+                THIS,
+                Grant::Constant(Box::new(hive_mind(Grant::Keyword(Keyword::Armorbane)))),
+                Until::EndOfRound,
+            )])),
         Card::new(Kind::Support, 40, "loamy-broodhive", "Loamy Broodhive")
             .in_set(Set::Unforgiven)
             .of(Tyranids)
@@ -102,5 +114,16 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::Keyword(Keyword::Armorbane),
                 Until::EndOfPhase,
             )])),
+        Card::new(Kind::Attachment, 128, "armored-shell", "Armored Shell")
+            .in_set(Set::WarpUnleashed)
+            .of(Tyranids)
+            .cost(2)
+            .shields(1)
+            .traits([T::Wargear, T::Biomorph])
+            .attach_to([Army, Yours])
+            .ability(
+                reaction(when(Event::Assigned).only(Only::Host).only(Only::ByAttack))
+                    .then([Prevent(Num::DamageBeyond(2))]),
+            ),
     ]
 }

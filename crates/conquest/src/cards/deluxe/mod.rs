@@ -4,9 +4,11 @@ mod astra_militarum;
 mod chaos;
 mod dark_eldar;
 mod eldar;
+mod neutral;
 mod orks;
 mod space_marines;
 mod tau;
+mod tyranids;
 
 use crate::card::Card;
 
@@ -16,9 +18,11 @@ pub(super) fn cards() -> Vec<Card> {
         chaos::cards(),
         dark_eldar::cards(),
         eldar::cards(),
+        neutral::cards(),
         orks::cards(),
         space_marines::cards(),
         tau::cards(),
+        tyranids::cards(),
     ]
     .into_iter()
     .flatten()

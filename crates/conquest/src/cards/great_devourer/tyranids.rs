@@ -3,26 +3,39 @@
 use crate::ability::{
     Cond, Constant, Cost, Event, Grant, HOST, IT,
     Is::{
-        AnyToken, Army, AtInfested, AtPlanetOf, AtThisPlanet, CostAtMost, Either, Enemys, InDiscard,
-        NonWarlord, NotTrait, Of, Synapse, Token, Trait, Unit, Warlord, Yours,
+        AnyToken, Army, AtChosen, AtInfested, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Either, Enemys,
+        HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse, Token, Trait, Unit, Warlord, Yours,
     },
-    Num::{N, OfThat},
-    Only,
+    Num::{self, N, OfThat, PrintedCost},
+    On, Only,
     Op::{
-        ChoosePlace, Deal, Draw, Exhaust, Gain, Heal, If, Infest, Move, OneOf, PutIntoPlay, Ready,
-        ReduceCost, Then, Tokens, TokensAtEach,
+        ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move, OneOf,
+        PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens, TokensAtEach,
     },
-    Places, Ref, THIS, To, Until,
+    Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, choose, combat_action, deploy_action, each, host, host_while, interrupt, reaction,
-    target, this_while, when,
+    action, change, choose, combat_action, deploy_action, each, host, host_while, interrupt,
+    opponent_chooses, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
-use crate::cards::TERMAGANT;
+use crate::cards::{TERMAGANT, hive_mind};
 use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Warlord, 1, "old-one-eye", "Old One Eye")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .signature(15)
+            .stats(2, 6)
+            .bloodied(1, 6)
+            .start(6, 6)
+            .traits([T::Creature, T::Behemoth])
+            .ability(
+                reaction(when(Event::Readies).only(Only::This))
+                    .then([Heal(Num::HalfDamageOn(Ref::This), THIS)])
+                    .limit(1, Per::Round),
+            ),
         Card::new(Kind::Support, 3, "awakening-cavern", "Awakening Cavern")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -75,7 +88,63 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .command(1)
             .traits([T::Creature, T::Leviathan])
-            .always(all([Unit, Token(TERMAGANT), Yours, AtThisPlanet], Grant::Command(N(1)))),
+            .always(hive_mind(Grant::Command(N(1)))),
+        Card::new(Kind::Support, 8, "leviathan-hive-ship", "Leviathan Hive Ship")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .signature(16)
+            .cost(3)
+            .traits([T::Upgrade])
+            .ability(
+                reaction(when(Event::Leaves).only(Only::Destroyed).obj([
+                    Unit,
+                    HiveMind,
+                    CostAtMost(3),
+                    Yours,
+                    InDiscard(You),
+                ]))
+                .cost(Cost::ExhaustThis)
+                .then([
+                    ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                    PutIntoPlay(Ref::That, To::Chosen(0)),
+                    Exhaust(THAT),
+                ]),
+            ),
+        Card::new(Kind::Event, 9, "indescribable-horror", "Indescribable Horror")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .signature(16)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                target(
+                    1,
+                    [Army, CostUpTo(Num::Per(1, vec![Unit, Of(Tyranids), Yours, AtChosen(0)])), AtChosen(0)],
+                ),
+                Rout(On::The(Ref::Chosen(1))),
+            ])),
+        Card::new(Kind::Attachment, 10, "bone-sabres", "Bone Sabres")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .signature(16)
+            .unique()
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Symbiote])
+            .attach_to([Warlord, Yours])
+            .always(host(Grant::Attack(N(1))))
+            .ability(
+                reaction(
+                    when(Event::Leaves)
+                        .only(Only::Destroyed)
+                        .only(Only::ByHost)
+                        .only(Only::ByAttack)
+                        .obj([Army, Enemys]),
+                )
+                .then([Tokens(TERMAGANT, N(1), To::ThisPlanet)]),
+            ),
         Card::new(Kind::Synapse, 11, "savage-warrior-prime", "Savage Warrior Prime")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -139,7 +208,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(1)
             .stats(1, 2)
             .traits([T::Creature, T::Leviathan])
-            .always(all([Unit, Token(TERMAGANT), Yours, AtThisPlanet], Grant::Attack(N(1)))),
+            .always(hive_mind(Grant::Attack(N(1)))),
         Card::new(Kind::Army, 18, "termagant-sentry", "Termagant Sentry")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -215,6 +284,17 @@ pub(super) fn cards() -> Vec<Card> {
                 N(1),
                 To::ThisPlanet,
             )])),
+        Card::new(Kind::Army, 24, "volatile-pyrovore", "Volatile Pyrovore")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(3)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Creature, T::Behemoth])
+            .ability(
+                interrupt(when(Event::Leaves).only(Only::Destroyed).only(Only::This).only(Only::ByAttack))
+                    .then([Deal(N(3), On::The(Ref::Source))]),
+            ),
         Card::new(Kind::Army, 25, "termagant-spikers", "Termagant Spikers")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -222,7 +302,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 3)
             .traits([T::Creature, T::Behemoth, T::Termagant])
             .keywords([Keyword::Ranged])
-            .always(all([Unit, Token(TERMAGANT), Yours, AtThisPlanet], Grant::Keyword(Keyword::Ranged))),
+            .always(hive_mind(Grant::Keyword(Keyword::Ranged))),
         Card::new(Kind::Army, 26, "tyranid-warrior", "Tyranid Warrior")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -237,7 +317,21 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 5)
             .command(1)
             .traits([T::Creature])
-            .always(all([Unit, Token(TERMAGANT), Yours, AtThisPlanet], Grant::Hp(N(2)))),
+            .always(hive_mind(Grant::Hp(N(2)))),
+        Card::new(Kind::Army, 28, "adamant-hive-guard", "Adamant Hive Guard")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(4)
+            .stats(2, 5)
+            .traits([T::Creature, T::Behemoth])
+            .ability(
+                reaction(when(Event::Assigned).obj([
+                    Unit,
+                    Either(vec![vec![Unit, HiveMind], vec![Unit, Token(TERMAGANT)]]),
+                    AtThisPlanet,
+                ]))
+                .then([Reassign(Num::All, Ref::This)]),
+            ),
         Card::new(Kind::Army, 29, "ymgarl-genestealer", "Ymgarl Genestealer")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -247,6 +341,24 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Creature, T::Genestealer, T::Elite])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2))))
             .always(this_while(Cond::ThereIs(vec![Synapse, AtThisPlanet]), Grant::Hp(N(2)))),
+        Card::new(Kind::Army, 30, "ravenous-haruspex", "Ravenous Haruspex")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(5)
+            .stats(3, 5)
+            .command(1)
+            .traits([T::Creature, T::Behemoth, T::Elite])
+            .ability(
+                reaction(
+                    when(Event::Leaves)
+                        .only(Only::Destroyed)
+                        .only(Only::ByThis)
+                        .only(Only::ByAttack)
+                        .obj([Army, Enemys]),
+                )
+                .then([Gain(You, PrintedCost(Ref::That))])
+                .once_per_phase(),
+            ),
         Card::new(Kind::Army, 31, "biovore-spore-launcher", "Biovore Spore Launcher")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -255,10 +367,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Creature, T::Leviathan, T::Elite])
             .keywords([Keyword::AreaEffect(1)])
-            .always(all(
-                [Unit, Token(TERMAGANT), Yours, AtThisPlanet],
-                Grant::Keyword(Keyword::AreaEffect(1)),
-            )),
+            .always(hive_mind(Grant::Keyword(Keyword::AreaEffect(1)))),
         Card::new(Kind::Army, 32, "shrieking-harpy", "Shrieking Harpy")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -270,6 +379,17 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(reaction(when(Event::Attacks).only(Only::This).only(Only::Infested)).then([Exhaust(
                 each([Either(vec![vec![Army, NotTrait(T::Elite)], vec![AnyToken]]), Enemys, AtThisPlanet]),
             )])),
+        Card::new(Kind::Event, 34, "clogged-with-corpses", "Clogged with Corpses")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                action()
+                    .cost(Cost::SacrificeX(vec![Unit, Trait(vec![T::Termagant]), Yours]))
+                    .then([target(0, [Support, CostUpTo(Num::X)]), Destroy(IT)]),
+            ),
         Card::new(Kind::Event, 35, "predation", "Predation")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -310,6 +430,21 @@ pub(super) fn cards() -> Vec<Card> {
                 Then,
                 If(Cond::Matches(Ref::Chosen(0), vec![Unit, AtInfested]), vec![Gain(You, N(1))]),
             ])),
+        Card::new(Kind::Event, 39, "consumption", "Consumption")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(4)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(deploy_action().then([EachPlanet(
+                0,
+                vec![
+                    choose(1, [Unit, NonWarlord, Yours, AtChosen(0)]),
+                    Sacrifice(On::The(Ref::Chosen(1))),
+                    opponent_chooses(1, [Unit, NonWarlord, Enemys, AtChosen(0)]),
+                    Sacrifice(On::The(Ref::Chosen(1))),
+                ],
+            )])),
         Card::new(Kind::Attachment, 40, "regeneration", "Regeneration")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -332,6 +467,23 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(Event::StruggleWon).by(You).only(Only::AtThisPlanet))
                     .then([Infest(To::ThisPlanet)]),
+            ),
+        Card::new(Kind::Attachment, 42, "pincer-tail", "Pincer Tail")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Symbiote])
+            .attach_to([Army])
+            .always(host(Grant::Attack(N(1))))
+            .ability(
+                reaction(
+                    when(Event::Damaged)
+                        .only(Only::ByHost)
+                        .only(Only::ByAttack)
+                        .obj([Unit, NonWarlord, Enemys]),
+                )
+                .then([change(THAT, Grant::CannotRetreat, Until::NextCombatRound)]),
             ),
         Card::new(Kind::Attachment, 43, "parasitic-infection", "Parasitic Infection")
             .in_set(Set::GreatDevourer)
@@ -372,6 +524,20 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::ExhaustThis)
                     .then([ReduceCost(N(2))]),
             ),
+        Card::new(Kind::Support, 47, "mycetic-spores", "Mycetic Spores")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(2)
+            .traits([T::Upgrade])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                choose(0, [Unit, HiveMind, Yours]),
+                ChoosePlace {
+                    into: 1,
+                    from: Places::With(vec![Unit, Token(TERMAGANT)], Vec::new()),
+                    target: false,
+                },
+                Move(IT, To::Chosen(1)),
+            ])),
         Card::new(Kind::Support, 48, "spore-chimney", "Spore Chimney")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)

@@ -2,12 +2,15 @@
 
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
-    Is::{self, Army, AtThisPlanet, Damaged, InHand, Trait, Unit, Warlord, Yours},
-    Num::N,
+    Is::{
+        self, Army, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand, Of, Trait, Unit, Warlord,
+        Yours,
+    },
+    Num::{self, N},
     Only,
-    Op::{Destroy, Draw, EachPlayer, Ready, Sacrifice},
-    Ref, THIS, Until,
-    Who::You,
+    Op::{ChoosePlace, Destroy, Draw, EachPlayer, PutUnderControl, Ready, Sacrifice},
+    Places, Ref, THIS, To, Until,
+    Who::{Opponent, You},
     action, change, choose, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
@@ -55,6 +58,24 @@ pub(super) fn cards() -> Vec<Card> {
                 Cond::Matches(Ref::Host, vec![Unit, Trait(vec![T::Kabalite])]),
                 Grant::Keyword(Keyword::Ranged),
             )),
+        Card::new(Kind::Event, 38, "soul-seizure", "Soul Seizure")
+            .in_set(Set::Scourge)
+            .of(DarkEldar)
+            .cost(5)
+            .shields(1)
+            .traits([T::Tactic, T::Torture])
+            .ability(action().then([
+                target(
+                    0,
+                    [
+                        Army,
+                        CostUpTo(Num::Per(1, vec![Trait(vec![T::Torture]), InDiscard(You)])),
+                        InDiscard(Opponent),
+                    ],
+                ),
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                PutUnderControl(Ref::Chosen(0), To::Chosen(1)),
+            ])),
         Card::new(Kind::Event, 63, "despise", "Despise")
             .in_set(Set::GiftOfTheEthereals)
             .of(DarkEldar)
@@ -81,6 +102,15 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 1)
             .traits([T::Warrior, T::Kabalite])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Draw(You, N(1))])),
+        Card::new(Kind::Attachment, 105, "shadow-field", "Shadow Field")
+            .in_set(Set::ThreatBeyond)
+            .of(DarkEldar)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear])
+            .attach_to([Army, Of(DarkEldar)])
+            .always(host(Grant::SparedBy(vec![Army, CostAtMost(2)]))),
         Card::new(Kind::Army, 117, "twisted-wracks", "Twisted Wracks")
             .in_set(Set::DescendantsOfIsha)
             .of(DarkEldar)

@@ -107,6 +107,19 @@ pub(super) fn cards() -> Vec<Card> {
                 forced_reaction(when(When::PhaseEnds).only(Only::Phase(Phase::Combat)))
                     .then([Destroy(each([Unit, Token(SNOTLINGS)]))]),
             ),
+        Card::new(Kind::Army, 68, "zogworts-runtherders", "Zogwort's Runtherders")
+            .in_set(Set::ZogwortsCurse)
+            .of(Orks)
+            .signature(11)
+            .cost(3)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Oddboy])
+            .ability(interrupt(when(When::Damaged).only(Only::This)).then([Tokens(
+                SNOTLINGS,
+                N(1),
+                To::ThisPlanet,
+            )])),
         Card::new(Kind::Support, 69, "zogworts-hovel", "Zogwort's Hovel")
             .in_set(Set::ZogwortsCurse)
             .of(Orks)
