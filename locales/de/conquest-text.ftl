@@ -58,6 +58,11 @@ conquest-noun = { $form ->
             [from] jeder{" "}
            *[nom] jede{" "}
         }
+        [next] { $case ->
+            [dat] der nächsten{" "}
+            [from] der nächsten{" "}
+           *[nom] die nächste{" "}
+        }
         [other] { $case ->
             [dat] jeder anderen{" "}
             [from] jeder anderen{" "}

@@ -46,6 +46,7 @@ conquest-noun = { $form ->
         [target] a target
         [another-target] another target
         [each] each
+        [next] the next
         [other] each other
         [another] another
        *[a] { $faction ->

@@ -70,6 +70,14 @@ conquest-noun = { $form ->
             [to] każdej{" "}
            *[nom] każda{" "}
         }
+        [next] { $case ->
+            [acc] następną{" "}
+            [sought] następną{" "}
+            [dat] następnej{" "}
+            [from] następnej{" "}
+            [to] następnej{" "}
+           *[nom] następna{" "}
+        }
         [other] { $case ->
             [acc] każdą inną{" "}
             [sought] każdą inną{" "}

@@ -7,7 +7,7 @@ mod build;
 mod event;
 mod noun;
 
-use crate::card::{Keyword, Trait};
+use crate::card::{Faction, Keyword, Trait};
 
 pub use build::{
     HOST, IT, THAT, THIS, action, all, all_while, battle, change, choose, combat_action, deploy_action, each,
@@ -56,6 +56,8 @@ pub enum Until {
     ThisStruggle,
     /// Until the next combat round of the battle begins.
     NextCombatRound,
+    /// Until its player has deployed such a card, in this phase.
+    NextDeployed,
     /// As long as the card that says so is in play.
     Always,
 }
@@ -114,6 +116,15 @@ pub enum Grant {
     CannotBeAttacked,
     CannotBeTargetedByEnemies,
     CannotRetreat,
+    CannotBeRouted,
+    /// Card effects do not exhaust it.
+    CannotBeExhausted,
+    /// Stays exhausted when units ready between combat rounds.
+    NotReadiedBetweenRounds,
+    /// Of that faction, and of no other.
+    Faction(Faction),
+    /// Given to a warlord: what its player deploys that is all of this is so much cheaper, but not below that price.
+    Cheaper(Sel, u8, u8),
     IgnoresFlying,
     /// Damage it deals cannot be prevented.
     SureDamage,
@@ -149,6 +160,12 @@ pub enum Constant {
     StrikesCostMore(u8),
     /// Each card you have in reserve counts as a command icon at its planet.
     ReserveCounts,
+    /// Such cards in your hand may be used as shields with so many icons for such units.
+    Shields {
+        what: Sel,
+        icons: u8,
+        on: Sel,
+    },
     /// You may strike with this card as an action of the combat phase.
     StrikesAsAction,
     /// It must commit to another planet than your warlord, if able.
@@ -229,6 +246,10 @@ pub enum Op {
     Exhaust(On),
     Ready(On),
     Rout(On),
+    /// Send home exhausted, as a withdrawal from a battle does.
+    Retreat(On),
+    /// You pay, if you can.
+    Pay(Num),
     Move(On, To),
     CommitAgain(Ref, Reg),
     /// Commit a unit to this planet.
@@ -243,6 +264,10 @@ pub enum Op {
     /// You have the initiative in the battle under way.
     TakeInitiative,
     ReduceCost(Num),
+    /// Makes the card being deployed cheaper, but not below that price.
+    ReduceCostTo(Num, u8),
+    /// Makes the card being deployed dearer.
+    RaiseCost(Num),
     /// What follows happens in place of what is being answered.
     Instead,
     Cancel,
@@ -250,6 +275,8 @@ pub enum Op {
     CancelAttack,
     CancelShield,
     MoreShield(Num),
+    /// The shield card has twice as many icons.
+    DoubleShield,
     Redirect(Ref),
     BattleAbility(To),
     Infest(To),

@@ -1,6 +1,6 @@
 //! The combat phase: where battles are fought, combat rounds and turns, withdrawal, and what the winner gets.
 
-use crate::ability::{Event, Per, Until};
+use crate::ability::{Event, Grant, Per, Until};
 use crate::answer::Ask;
 use crate::cards::card;
 use crate::state::{
@@ -152,7 +152,10 @@ impl State {
         self.step = Step::Withdraw(0);
         let Some(battle) = self.battle else { return };
         self.open_window();
-        self.ready_all(|loc| loc == Loc::Planet(battle.planet));
+        self.ready_all(|state, id| {
+            let there = state.obj(id).loc == Loc::Planet(battle.planet);
+            there && !state.forbidden(id, Grant::NotReadiedBetweenRounds)
+        });
     }
 
     /// Something of a battle, told to those at its planet.

@@ -96,7 +96,7 @@ impl State {
                 let seat = self.obj(target).controller;
                 let hand = &self.player(seat).hand;
                 let asks = match self.options.pauses {
-                    Pauses::Exact => hand.iter().any(|id| self.card(*id).shields > 0),
+                    Pauses::Exact => hand.iter().any(|id| self.shields_for(*id, target) > 0),
                     Pauses::Public => !hand.is_empty(),
                 };
                 let earlier = &self.packets[usize::from(start)..usize::from(at)];
@@ -174,7 +174,8 @@ impl State {
 
     pub(crate) fn answer_shield(&mut self, packet: u8, answer: Answer) {
         let Answer::Shield(card) = answer else { return };
-        let shields = self.card(card).shields;
+        let unit = self.packets.get(usize::from(packet)).map_or(ObjId::NONE, |it| it.target);
+        let shields = self.shields_for(card, unit);
         self.leave_hand(card);
         self.onto_discard(card);
         self.reveals += 1;

@@ -9,7 +9,7 @@ use crate::answer::Ask;
 use crate::card::Kind;
 use crate::state::{Deed, Exit, Frame, Lasting, ObjId, OpRef, Place, Run, Slot, Stage, State};
 
-use crate::ability::{Modifier, On, Until};
+use crate::ability::{Grant, Modifier, On, Until};
 
 impl State {
     /// Carries out one step of an effect and goes on, or asks.
@@ -27,7 +27,7 @@ impl State {
                 }
                 _ => self.ask(Ask::Place, run.ctrl),
             },
-            Op::OneOf(..) => self.ask(Ask::OneOf, run.ctrl),
+            Op::OneOf(..) => self.choose_one_of(run),
             Op::If(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
             Op::If(..) => self.next_op(run),
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
@@ -112,16 +112,24 @@ impl State {
             Op::Destroy(on) => self.send_each(run, on, Exit::Destroyed),
             Op::Sacrifice(on) => self.send_each(run, on, Exit::Sacrificed),
             Op::Exhaust(on) => self.each_affected(run, on, |state, id| {
-                state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust)
+                !state.forbidden(id, Grant::CannotBeExhausted)
+                    && state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust)
             }),
             Op::Ready(on) => self.each_affected(run, on, |state, id| {
                 state.propose(state.befalls(Event::Readies, id), Deed::Ready)
             }),
             Op::Rout(on) => self.each_affected(run, on, |state, id| {
+                if state.forbidden(id, Grant::CannotBeRouted) {
+                    return false;
+                }
                 let home = Place::Hq(state.obj(id).controller);
                 let moved = state.propose(state.moving(id, home), Deed::Move(home));
                 state.propose(state.befalls(Event::Exhausts, id), Deed::Exhaust) | moved
             }),
+            Op::Retreat(on) => {
+                self.each_affected(run, on, |state, id| state.may_retreat(id) && state.propose_retreat(id))
+            }
+            Op::Pay(num) => self.pay_if_able(run, num),
             Op::Move(on, to) => {
                 let Some(place) = self.place_of(*to, &run.ctx()) else { return false };
                 self.each_affected(run, on, |state, id| {
@@ -152,11 +160,14 @@ impl State {
             Op::LookAt(it) => self.look_at_reserve(self.resolve(&run.ctx(), *it)),
             Op::TakeInitiative => self.take_battle_initiative(run.ctrl),
             Op::Modify(modifier) => self.modify(run, modifier),
-            Op::ReduceCost(num) => self.reduce_cost(run, num),
+            Op::ReduceCost(num) => self.reduce_cost(run, num, 0),
+            Op::ReduceCostTo(num, least) => self.reduce_cost(run, num, *least),
+            Op::RaiseCost(num) => self.raise_cost(run, num),
             Op::Instead => run.cause.is_some_and(|cause| self.replace_happening(run.below, &cause)),
             Op::Cancel => self.cancel(run),
             Op::CancelAttack => self.cancel_attack(run),
             Op::CancelShield => self.cancel_shield(run),
+            Op::DoubleShield => self.double_shield(run),
             Op::MoreShield(num) => self.more_shield(run, num),
             Op::Redirect(it) => self.redirect(run, *it),
             Op::BattleAbility(to) => match self.place_of(*to, &run.ctx()) {

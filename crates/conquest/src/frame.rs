@@ -25,6 +25,9 @@ pub struct Happened {
     pub by_attack: bool,
     pub destroyed: bool,
     pub sacrificed: bool,
+    /// It goes home by retreating.
+    #[serde(default)]
+    pub retreats: bool,
     pub to_discard: bool,
     pub deployed: bool,
     /// It is deployed as an attachment.
@@ -446,6 +449,7 @@ impl Happened {
             by_attack: false,
             destroyed: false,
             sacrificed: false,
+            retreats: false,
             to_discard: false,
             deployed: false,
             attached: false,

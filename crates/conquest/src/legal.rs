@@ -5,7 +5,7 @@ use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::{ABILITY, action_bit, briefs};
 use crate::resolve::ability_of;
-use crate::select::Ctx;
+use crate::select::{Ctx, worthy};
 use crate::state::{
     DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State,
     Timing,
@@ -61,10 +61,11 @@ impl State {
                 self.any_combat_option(seat, listing(out));
             }
             Ask::Defender => self.defenders(seat, out),
-            Ask::Shield { .. } => {
+            Ask::Shield { packet } => {
+                let Some(unit) = self.packets.get(usize::from(packet)).map(|it| it.target) else { return };
                 let hand = &self.player(seat).hand;
                 out.extend(
-                    hand.iter().filter(|id| self.card(**id).shields > 0).map(|id| Answer::Shield(*id)),
+                    hand.iter().filter(|id| self.shields_for(**id, unit) > 0).map(|id| Answer::Shield(*id)),
                 );
                 out.push(Answer::Pass);
             }
@@ -74,7 +75,7 @@ impl State {
             }
             Ask::Choose | Ask::Search | Ask::Bottom | Ask::Indirect => self.picks(out),
             Ask::Place => self.place_options(out),
-            Ask::OneOf => out.extend([Answer::Number(1), Answer::Number(2)]),
+            Ask::OneOf => self.open_options(out),
             Ask::X { most } => {
                 let Some(Frame::Run(run)) = self.frames.last() else { return };
                 let useful =
@@ -90,13 +91,7 @@ impl State {
     /// The units that may still be withdrawn between combat rounds.
     pub(crate) fn withdrawals(&self, seat: Seat, out: &mut Vec<Answer>) {
         let Some(battle) = self.battle else { return };
-        out.extend(
-            self.units_at(battle.planet, seat)
-                .filter(|id| {
-                    self.card(*id).kind == Kind::Warlord || !self.forbidden(*id, Grant::CannotRetreat)
-                })
-                .map(Answer::Pick),
-        );
+        out.extend(self.units_at(battle.planet, seat).filter(|id| self.may_retreat(*id)).map(Answer::Pick));
     }
 
     pub(crate) fn mobile_moves(&self, seat: Seat, out: &mut Vec<Answer>) {
@@ -285,7 +280,7 @@ impl State {
 
     /// Whether the cost can be paid, counting every reduction that could be used.
     pub(crate) fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
-        let cost = u16::from(self.card(id).cost.unwrap_or(0));
+        let cost = u16::from(self.price(&self.deploying(id, seat, to)));
         let pool = self.player(seat).resources;
         cost <= pool || cost <= pool + self.possible_reduction(id, seat, to)
     }
@@ -299,7 +294,7 @@ impl State {
             let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
             let ctx = Ctx { cause: Some(&what), ..self.ctx_for(source, seat) };
             for op in ability.into_iter().flat_map(|ability| &ability.body) {
-                if let Op::ReduceCost(num) = op {
+                if let Op::ReduceCost(num) | Op::ReduceCostTo(num, _) = op {
                     total += u16::from(self.number(num, &ctx).saturating_sub(price));
                 }
             }
@@ -363,6 +358,15 @@ impl State {
     pub(crate) fn room_for_damage(&self, id: ObjId) -> bool {
         let pending: u8 = self.packets.iter().filter(|it| it.target == id).map(|it| it.amount).sum();
         self.obj(id).damage.saturating_add(pending) < self.hp(id)
+    }
+
+    /// Those of two effects that would change something, or both where none would; doing nothing is one if it is offered.
+    pub(crate) fn open_options(&self, out: &mut Vec<Answer>) {
+        let Some(Frame::Run(run)) = self.frames.last() else { return };
+        let Some(Op::OneOf(first, second)) = State::current_op(run) else { return };
+        let both = vec![(1, first), (2, second)];
+        let open = |ops: &Vec<Op>| ops.is_empty() || self.would_change(ops, &run.ctx());
+        out.extend(worthy(both, |(_, ops)| open(ops)).into_iter().map(|(nr, _)| Answer::Number(nr)));
     }
 
     fn place_options(&self, out: &mut Vec<Answer>) {

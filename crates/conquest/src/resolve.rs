@@ -6,7 +6,8 @@ use crate::card::{Keyword, Kind};
 use crate::cards::card;
 use crate::select::worthy;
 use crate::state::{
-    AbilityRef, Exit, Frame, Happened, Loc, ObjId, OpRef, Place, Run, Seat, Slot, Stage, State, Timing, Use,
+    AbilityRef, Exit, Frame, Happened, Loc, ObjId, OpRef, Pauses, Place, Run, Seat, Slot, Stage, State,
+    Timing, Use,
 };
 
 impl State {
@@ -336,6 +337,16 @@ impl State {
                 }
                 self.ask(Ask::Choose, seat);
             }
+        }
+    }
+
+    /// Comes to a choice of two effects: asks, or goes on where only one of them could do something.
+    pub(crate) fn choose_one_of(&mut self, run: Run) {
+        let mut open = Vec::new();
+        self.open_options(&mut open);
+        match open[..] {
+            [only] if self.options.pauses == Pauses::Exact => self.answer_run(run, only),
+            _ => self.ask(Ask::OneOf, run.ctrl),
         }
     }
 

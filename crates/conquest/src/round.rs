@@ -1,6 +1,6 @@
 //! The main line of a round, in the order of the rulebook: deploy, command, combat (see `battle`), headquarters.
 
-use crate::ability::{Event, Later, Per, Until};
+use crate::ability::{Event, Grant, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::card;
@@ -109,7 +109,7 @@ impl State {
             }
             Step::HqReady => {
                 self.step = Step::HqEnd;
-                self.ready_all(Loc::in_play);
+                self.ready_all(|_, _| true);
             }
             Step::HqEnd => {
                 self.expire(Until::EndOfRound);
@@ -148,6 +148,7 @@ impl State {
         self.announce(self.of_phase(Event::PhaseEnds), Timing::Reaction);
         self.expire(Until::EndOfPhase);
         self.expire(Until::NextAttack);
+        self.expire(Until::NextDeployed);
         self.objs.iter_mut().for_each(|obj| obj.moved = false);
         self.forget_uses(Per::Phase);
         self.carry_out(Later::EndOfPhase, ObjId::NONE);
@@ -212,6 +213,7 @@ impl State {
                     self.player_mut(seat).limited_used = true;
                 }
                 self.replace(next(DeployStep::Entered));
+                self.use_up_reductions(obj, seat, to);
                 let loc = match to {
                     DeployTo::Planet(planet) if self.card(obj).kind == Kind::Attachment => {
                         Loc::OnPlanet(planet)
@@ -333,11 +335,11 @@ impl State {
         }
     }
 
-    /// Readies everything in play that is there, at once.
-    pub(crate) fn ready_all(&mut self, there: impl Fn(Loc) -> bool) {
+    /// Readies everything in play that is meant, at once.
+    pub(crate) fn ready_all(&mut self, meant: impl Fn(&State, ObjId) -> bool) {
         let start = self.happenings.len();
         for id in self.play.iter().copied().collect::<Vec<_>>() {
-            if self.obj(id).exhausted && there(self.obj(id).loc) {
+            if self.obj(id).exhausted && meant(self, id) {
                 self.propose(self.befalls(Event::Readies, id), Deed::Ready);
             }
         }
@@ -427,11 +429,24 @@ impl State {
 
     /// A unit retreats to its HQ and exhausts.
     fn go_home(&mut self, id: ObjId) {
-        let home = Place::Hq(self.obj(id).controller);
         let start = self.happenings.len();
-        self.propose(self.moving(id, home), Deed::Move(home));
-        self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
+        self.propose_retreat(id);
         self.open_gate(start);
+    }
+
+    /// Adds a retreat to what is about to happen.
+    pub(crate) fn propose_retreat(&mut self, id: ObjId) -> bool {
+        let home = Place::Hq(self.obj(id).controller);
+        let mut what = self.moving(id, home);
+        what.retreats = true;
+        let goes = self.propose(what, Deed::Move(home));
+        self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
+        goes
+    }
+
+    /// Whether the unit may withdraw from a battle; a warlord always may.
+    pub(crate) fn may_retreat(&self, id: ObjId) -> bool {
+        self.card(id).kind == Kind::Warlord || !self.forbidden(id, Grant::CannotRetreat)
     }
 
     /// The whole hand goes back, the deck is shuffled, and as many cards are drawn.

@@ -74,7 +74,7 @@ impl State {
             Ref::Host => self.host(ctx.src),
             Ref::HostOf(reg) => self.host(self.resolve(ctx, Ref::Chosen(reg))),
             Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
-            Ref::Source => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
+            Ref::Source | Ref::Agent => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
             Ref::Chosen(reg) => ctx.slot(reg).card(),
             Ref::YourWarlord => self.player(ctx.ctrl).warlord,
         }
@@ -156,8 +156,8 @@ impl State {
             }
             Is::Other => id != ctx.src,
             Is::Not(it) => id != self.resolve(ctx, *it),
-            Is::Of(faction) => card.faction == *faction,
-            Is::NotOf(faction) => card.faction != *faction,
+            Is::Of(faction) => self.faction(id) == *faction,
+            Is::NotOf(faction) => self.faction(id) != *faction,
             Is::Trait(any) => any.iter().any(|it| self.has_trait(id, *it)),
             Is::NotTrait(it) => !self.has_trait(id, *it),
             Is::Unique => card.unique,
@@ -290,6 +290,7 @@ impl State {
                 self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
             }
             Cond::ThisAtType(kind) => self.is_type(self.place(ctx.src), *kind),
+            Cond::ChosenOfType(reg, kind) => self.is_type(ctx.slot(*reg).place(), *kind),
             Cond::YouControlMany(many, sel) => {
                 let mut count = 0;
                 self.find(sel, ctx, |id| count += u8::from(self.obj(id).controller == ctx.ctrl));

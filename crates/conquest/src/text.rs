@@ -10,7 +10,7 @@ mod trigger;
 
 use rulebook::{Saying, Value, say};
 
-use crate::ability::{Ability, Class, Constant, Limit, Modifier, Per};
+use crate::ability::{Ability, Class, Constant, Grant, Limit, Modifier, Per};
 use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
 use effect::{cost_saying, effects};
@@ -103,6 +103,17 @@ fn constant(it: &Constant) -> Saying {
         Constant::StrikesAsAction => say!("conquest-text-strikes-as-action"),
         Constant::HiveMind(modifier) => {
             say!("conquest-text-hive-mind", line = constant(&Constant::Modify(modifier.clone())))
+        }
+        Constant::Shields { what, icons, on } => {
+            say!(
+                "conquest-text-shields",
+                what = noun(what, "each", "nom"),
+                n = *icons,
+                on = noun(on, "a", "acc")
+            )
+        }
+        Constant::Modify(Modifier { grant: Grant::Cheaper(sel, n, least), .. }) => {
+            say!("conquest-text-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
         }
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, what) = (object(to, "nom"), granted(grant));

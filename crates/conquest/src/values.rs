@@ -8,14 +8,14 @@ use std::mem::discriminant;
 pub use why::{Because, Changed};
 
 use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
-use crate::card::{Keyword, Kind, Trait};
+use crate::card::{Faction, Keyword, Kind, Trait};
 use crate::cards::brief::{
-    ABILITY, ATTACK, BLANK, BONUS, COMMAND, DOUBLE_DAMAGE, HP, LESS_DAMAGE, NO_KEYWORDS, TRAIT, briefs,
-    grant_bit, keyword_bit,
+    ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, HP, LESS_DAMAGE, NO_KEYWORDS,
+    TRAIT, briefs, grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
-use crate::state::{AbilityRef, Frame, Lasting, Loc, ObjId, Origin, Seat, State};
+use crate::state::{AbilityRef, Frame, Happened, Lasting, Loc, ObjId, Origin, Seat, State};
 
 /// Something a card has been given: what, by which card's text, and how much if that was settled when it was given.
 struct Given<'a> {
@@ -154,6 +154,57 @@ impl State {
         let mut has = false;
         self.given(id, TRAIT, |it| has |= *it.grant == Grant::Trait(wanted));
         has
+    }
+
+    /// The card's faction now; one outside play has the printed one.
+    pub fn faction(&self, id: ObjId) -> Faction {
+        let mut faction = self.card(id).faction;
+        if self.gives(FACTION) && self.in_play(id) {
+            self.given(id, FACTION, |it| {
+                if let Grant::Faction(now) = it.grant {
+                    faction = *now;
+                }
+            });
+        }
+        faction
+    }
+
+    /// What the card costs whoever deploys it there, before anybody answers that.
+    pub(crate) fn price(&self, what: &Happened) -> u8 {
+        let mut price = self.card(what.obj).cost.unwrap_or(0);
+        self.given(self.player(what.who).warlord, CHEAPER, |it| {
+            if let Grant::Cheaper(sel, less, least) = it.grant
+                && self.matches(sel, what.obj, &Ctx { cause: Some(what), ..it.ctx })
+            {
+                price = price.saturating_sub(*less).max(price.min(*least));
+            }
+        });
+        price
+    }
+
+    /// Whether that change for a time makes the card cheaper that is being deployed.
+    pub(crate) fn reduces(&self, it: &Lasting, what: &Happened) -> bool {
+        let ctx = Ctx { cause: Some(what), ..self.ctx_for(it.src, it.ctrl) };
+        matches!(lasting_modifier(it), Some(Modifier { grant: Grant::Cheaper(sel, ..), .. })
+            if it.obj == self.player(what.who).warlord && self.matches(sel, what.obj, &ctx))
+    }
+
+    /// The shield icons of a card in hand when it is used for that unit.
+    pub fn shields_for(&self, card: ObjId, unit: ObjId) -> u8 {
+        let seat = self.obj(card).owner;
+        let mut icons = self.card(card).shields;
+        for src in self.play.iter().copied().filter(|src| self.obj(*src).controller == seat) {
+            for constant in self.printed_constants(src) {
+                if let Constant::Shields { what, icons: more, on } = constant
+                    && !self.blank(src)
+                    && self.matches(what, card, &self.ctx_of(src))
+                    && self.matches(on, unit, &self.ctx_of(src))
+                {
+                    icons = icons.max(*more);
+                }
+            }
+        }
+        icons
     }
 
     /// Whether the card's text box counts as blank.

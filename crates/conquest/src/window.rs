@@ -91,17 +91,17 @@ impl State {
         }
     }
 
-    /// Whether abilities hear of it: a warlord does not leave play, it is defeated; going home is no move to a planet.
+    /// Whether abilities hear of it: a warlord does not leave play, it is defeated.
     fn is_told(&self, it: &Happening) -> bool {
         match it.deed {
             Deed::Leave(_) => self.card(it.what.obj).kind != crate::card::Kind::Warlord,
-            Deed::Move(place) => matches!(place, Place::Planet(_)),
             Deed::Tell
             | Deed::Ready
             | Deed::Exhaust
             | Deed::Heal(_)
             | Deed::Gain(_)
             | Deed::Draw(_)
+            | Deed::Move(_)
             | Deed::Commit(_)
             | Deed::Enter(_)
             | Deed::Attach(_)
@@ -319,9 +319,13 @@ impl State {
         Happened::new(event, id, self.obj(id).controller).at(self.place(id))
     }
 
-    /// A unit moving there.
+    /// A unit moving there: to a planet, or home.
     pub(crate) fn moving(&self, id: ObjId, place: Place) -> Happened {
-        let mut what = self.befalls(Event::Moves, id);
+        let event = match place {
+            Place::Planet(_) => Event::Moves,
+            Place::Hq(_) => Event::GoesHome,
+        };
+        let mut what = self.befalls(event, id);
         what.from = what.place;
         what.at(Some(place))
     }

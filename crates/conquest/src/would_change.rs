@@ -118,7 +118,10 @@ impl State {
         match op {
             Op::Gain(_, num) => more(num),
             Op::TakeResources(num) => more(num) && self.player(ctx.ctrl.other()).resources > 0,
-            Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) => more(num),
+            Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) | Op::RaiseCost(num) => {
+                more(num)
+            }
+            Op::Pay(num) => more(num) && u16::from(self.number(num, ctx)) <= self.player(ctx.ctrl).resources,
             Op::TakeFromThis(num) => more(num) && self.obj(ctx.src).resources > 0,
             Op::Draw(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
             Op::DiscardRandom(who, num) => {
@@ -188,9 +191,12 @@ impl State {
                 self.reserve.iter().any(|it| it.card == id && !it.known)
             }
             Op::TakeInitiative => self.battle.is_some_and(|battle| battle.initiative != ctx.ctrl),
-            Op::Exhaust(on) => any(on, &|id| !exhausted(id)),
+            Op::Exhaust(on) => any(on, &|id| !exhausted(id) && !self.forbidden(id, Grant::CannotBeExhausted)),
             Op::Ready(on) => any(on, &exhausted),
-            Op::Rout(on) => any(on, &|id| self.obj(id).loc != Loc::Hq || !exhausted(id)),
+            Op::Rout(on) => any(on, &|id| {
+                (self.obj(id).loc != Loc::Hq || !exhausted(id)) && !self.forbidden(id, Grant::CannotBeRouted)
+            }),
+            Op::Retreat(on) => any(on, &|id| self.obj(id).loc != Loc::Hq && self.may_retreat(id)),
             Op::Move(on, to) => self
                 .place_of(*to, ctx)
                 .is_some_and(|place| any(on, &|id| self.obj(id).loc != crate::window::loc_of(place))),
@@ -215,6 +221,7 @@ impl State {
                 any
             }
             Op::ReduceCost(num) => more(num) && self.answered_cost(ctx) > 0,
+            Op::ReduceCostTo(num, least) => more(num) && self.answered_cost(ctx) > *least,
             Op::Redirect(it) => some(*it).is_some_and(|id| self.in_play(id)),
             Op::BattleAbility(to) => match self.place_of(*to, ctx) {
                 Some(Place::Planet(planet)) => self.battle_ability_would_change(planet, ctx.ctrl),
@@ -226,6 +233,7 @@ impl State {
             | Op::Instead
             | Op::Cancel
             | Op::CancelAttack
+            | Op::DoubleShield
             | Op::CancelShield => true,
             Op::Delay(Later::EndOfPhase, inner) => self.would_change(inner, ctx),
             // These lead on to others and were looked at before.
@@ -264,7 +272,7 @@ impl State {
             Frame::Deploy { obj, cost, .. } if *obj == cause.obj => Some(*cost),
             _ => None,
         });
-        deploying.unwrap_or_else(|| self.card(cause.obj).cost.unwrap_or(0))
+        deploying.unwrap_or_else(|| self.price(cause))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cards going from one place to another: into play, into hands, onto discard piles, from planet to planet.
 
-use crate::ability::{Event, Found, Name, Op};
+use crate::ability::{Event, Found, Name, Op, Until};
 use crate::card::Kind;
 use crate::cards::brief::Brief;
 use crate::cards::{called, card};
@@ -144,7 +144,14 @@ impl State {
 
     /// Starts a deployment of a card from hand.
     pub(crate) fn begin_deploy(&mut self, obj: ObjId, seat: Seat, to: DeployTo) {
-        let cost = self.card(obj).cost.unwrap_or(0);
+        let cost = self.price(&self.deploying(obj, seat, to));
         self.push(Frame::Deploy { obj, seat, to, cost, step: DeployStep::Announce });
+    }
+
+    /// What made the next such card cheaper has done so.
+    pub(crate) fn use_up_reductions(&mut self, obj: ObjId, seat: Seat, to: DeployTo) {
+        let what = self.deploying(obj, seat, to);
+        let state = *self;
+        self.mods.retain(|it| it.until != Until::NextDeployed || !state.reduces(it, &what));
     }
 }

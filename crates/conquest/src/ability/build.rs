@@ -133,6 +133,11 @@ impl Op {
             | Op::Exhaust(_)
             | Op::Ready(_)
             | Op::Rout(_)
+            | Op::DoubleShield
+            | Op::RaiseCost(_)
+            | Op::ReduceCostTo(..)
+            | Op::Pay(_)
+            | Op::Retreat(_)
             | Op::Move(..)
             | Op::CommitAgain(..)
             | Op::CommitHere(_)
@@ -174,6 +179,7 @@ impl Constant {
             Constant::SacrificeAtDamage(_)
             | Constant::StrikesCostMore(_)
             | Constant::ReserveCounts
+            | Constant::Shields { .. }
             | Constant::StrikesAsAction
             | Constant::CommitsApart
             | Constant::CountsAsWarlord => None,
@@ -208,6 +214,11 @@ impl Grant {
             | Grant::CannotBeAttacked
             | Grant::CannotBeTargetedByEnemies
             | Grant::CannotRetreat
+            | Grant::CannotBeRouted
+            | Grant::CannotBeExhausted
+            | Grant::NotReadiedBetweenRounds
+            | Grant::Faction(_)
+            | Grant::Cheaper(..)
             | Grant::IgnoresFlying
             | Grant::SureDamage
             | Grant::Constant(_)
@@ -228,6 +239,7 @@ impl Event {
             | Event::Leaves
             | Event::Commits
             | Event::Moves
+            | Event::GoesHome
             | Event::Exhausts
             | Event::Readies
             | Event::Heals

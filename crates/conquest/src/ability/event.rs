@@ -14,6 +14,8 @@ pub enum Event {
     Commits,
     /// A unit moved to a planet.
     Moves,
+    /// A unit goes to its HQ.
+    GoesHome,
     /// A unit was declared as attacker.
     Attacks,
     /// An attack was declared against a defender.
@@ -113,6 +115,10 @@ pub enum Only {
     FromAnotherPlanet,
     /// It moved away from the planet of this card.
     FromThisPlanet,
+    /// It goes home by retreating from a battle.
+    Retreating,
+    /// It moved to the planet of this card or away from it.
+    ToOrFromThisPlanet,
     Sacrificed,
     /// At a planet of that type; see [`crate::card::TECH`].
     AtType(u8),

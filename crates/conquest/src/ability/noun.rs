@@ -117,6 +117,8 @@ pub enum Ref {
     That,
     /// The other card of the triggering event: the attacker of an attack, the source of damage.
     Source,
+    /// The card whose ability is being answered.
+    Agent,
     /// What was chosen before.
     Chosen(Reg),
     /// The unit that what was chosen before is attached to.
@@ -247,6 +249,8 @@ pub enum Cond {
     ThisAtFirstPlanet,
     /// This card is at a planet of that type.
     ThisAtType(u8),
+    /// The planet chosen before is of that type.
+    ChosenOfType(Reg, u8),
     YouControl(Sel),
     /// You control so many cards that are all of this.
     YouControlMany(u8, Sel),

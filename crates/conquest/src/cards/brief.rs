@@ -151,6 +151,11 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::CannotBeAttacked => 1 << 5,
         Grant::CannotBeTargetedByEnemies => 1 << 6,
         Grant::CannotRetreat => 1 << 7,
+        Grant::CannotBeRouted => 1 << 52,
+        Grant::CannotBeExhausted => 1 << 47,
+        Grant::NotReadiedBetweenRounds => 1 << 48,
+        Grant::Faction(_) => FACTION,
+        Grant::Cheaper(..) => CHEAPER,
         Grant::IgnoresFlying => 1 << 8,
         Grant::CannotReady => 1 << 34,
         Grant::SparedBy(_) | Grant::TakesAtMost(_) => LESS_DAMAGE,
@@ -180,6 +185,10 @@ pub(crate) const NO_KEYWORDS: u64 = 1 << 40;
 pub(crate) const BONUS: u64 = 1 << 41;
 /// See [`ATTACK`].
 pub(crate) const TRAIT: u64 = 1 << 32;
+/// See [`ATTACK`].
+pub(crate) const FACTION: u64 = 1 << 49;
+/// See [`ATTACK`].
+pub(crate) const CHEAPER: u64 = 1 << 50;
 /// See [`ATTACK`].
 pub(crate) const ABILITY: u64 = 1 << 33;
 

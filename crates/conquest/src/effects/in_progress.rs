@@ -79,13 +79,25 @@ impl State {
         did
     }
 
-    pub(super) fn reduce_cost(&mut self, run: &Run, num: &Num) -> bool {
+    /// Makes the card being deployed cheaper, not below that price.
+    pub(super) fn reduce_cost(&mut self, run: &Run, num: &Num, least: u8) -> bool {
         let n = self.number(num, &run.ctx());
         match self.frames.get_mut(usize::from(run.below)) {
             Some(Frame::Deploy { cost, .. }) => {
-                let reduced = (*cost).min(n);
+                let reduced = cost.saturating_sub(least).min(n);
                 *cost -= reduced;
                 reduced > 0
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn raise_cost(&mut self, run: &Run, num: &Num) -> bool {
+        let n = self.number(num, &run.ctx());
+        match self.frames.get_mut(usize::from(run.below)) {
+            Some(Frame::Deploy { cost, .. }) => {
+                *cost = cost.saturating_add(n);
+                n > 0
             }
             _ => false,
         }
@@ -126,6 +138,16 @@ impl State {
         match self.frames.get_mut(usize::from(run.below)) {
             Some(Frame::Shield { shields, .. }) => {
                 *shields = shields.saturating_add(n);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn double_shield(&mut self, run: &Run) -> bool {
+        match self.frames.get_mut(usize::from(run.below)) {
+            Some(Frame::Shield { shields, .. }) => {
+                *shields = shields.saturating_mul(2);
                 true
             }
             _ => false,

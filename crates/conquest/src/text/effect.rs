@@ -6,7 +6,7 @@ use super::noun::{choose_form, name_of, noun, object, reference, target_form, ty
 use super::phrase::{condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
 use crate::ability::{
-    Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Who,
+    Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
 };
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
@@ -90,6 +90,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Exhaust(on)
         | Op::Ready(on)
         | Op::Rout(on)
+        | Op::Retreat(on)
         | Op::Move(on, _)
         | Op::TakeControl(on)
         | Op::PutInReserve(on)
@@ -118,6 +119,10 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Prevent(_)
         | Op::Reassign(..)
         | Op::Increase(_)
+        | Op::DoubleShield
+        | Op::RaiseCost(_)
+        | Op::ReduceCostTo(..)
+        | Op::Pay(_)
         | Op::CommitAgain(..)
         | Op::CommitHere(_)
         | Op::AttachTo(..)
@@ -197,6 +202,9 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Prevent(num)
         | Op::Reassign(num, _)
         | Op::Increase(num)
+        | Op::RaiseCost(num)
+        | Op::ReduceCostTo(num, _)
+        | Op::Pay(num)
         | Op::ReduceCost(num)
         | Op::MoreShield(num)
         | Op::Repeat(num, _) => Some(num),
@@ -223,6 +231,8 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Exhaust(_)
         | Op::Ready(_)
         | Op::Rout(_)
+        | Op::DoubleShield
+        | Op::Retreat(_)
         | Op::Move(..)
         | Op::CommitAgain(..)
         | Op::CommitHere(_)
@@ -267,6 +277,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         }
         Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
         Op::ChoosePlace { from, target, .. } => place_choice(from, *target),
+        Op::OneOf(first, second) if second.is_empty() => say!("conquest-do-may", effects = effects(first)),
         Op::OneOf(first, second) => {
             say!("conquest-do-one-of", first = effects(first), second = effects(second))
         }
@@ -363,6 +374,11 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Exhaust(on) => say!("conquest-do-exhaust", what = object(on, "acc")),
         Op::Ready(on) => say!("conquest-do-ready", what = object(on, "acc")),
         Op::Rout(on) => say!("conquest-do-rout", what = object(on, "acc")),
+        Op::Retreat(on) => say!("conquest-do-retreat", what = object(on, "acc")),
+        Op::Pay(num) => say!("conquest-do-pay", n = number(num)),
+        Op::ReduceCostTo(num, least) => say!("conquest-do-reduce-to", n = number(num), least = *least),
+        Op::RaiseCost(num) => say!("conquest-do-raise", n = number(num)),
+        Op::DoubleShield => say!("conquest-do-double-shield"),
         Op::Move(on, To::YourHq) => say!("conquest-do-move-home", what = object(on, "acc")),
         Op::Move(on, to) => say!("conquest-do-move", what = object(on, "acc"), place = place(*to)),
         Op::CommitAgain(it, _) => say!("conquest-do-commit", what = reference(*it, "acc")),
@@ -386,6 +402,10 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::TokensAtEach(name, from) => {
             let adjacent = if *from == Places::Adjacent { "adjacent" } else { "any" };
             say!("conquest-do-tokens-each", name = name_of(name), places = adjacent)
+        }
+        Op::Modify(Modifier { grant: Grant::Cheaper(sel, n, least), until, .. }) => {
+            let what = noun(sel, if *until == Until::NextDeployed { "next" } else { "each" }, "nom");
+            say!("conquest-do-cheaper", what = what, n = *n, least = *least, until = duration(*until))
         }
         Op::Modify(Modifier { to, grant, cond, until }) => {
             let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));

@@ -22,6 +22,7 @@ pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
         Ref::This => say!("conquest-ref-this", case = case),
         Ref::Host => say!("conquest-ref-host", case = case),
         Ref::That => say!("conquest-ref-that", case = case),
+        Ref::Agent => say!("conquest-ref-agent", case = case),
         Ref::Source => say!("conquest-ref-source", case = case),
         Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
         Ref::Chosen(REVEALED) => say!("conquest-ref-revealed", case = case),
@@ -187,7 +188,7 @@ pub(super) fn type_code(kind: u8) -> &'static str {
     }
 }
 
-fn faction_code(faction: Faction) -> &'static str {
+pub(super) fn faction_code(faction: Faction) -> &'static str {
     match faction {
         Faction::SpaceMarines => "space-marines",
         Faction::AstraMilitarum => "astra-militarum",

@@ -2,7 +2,7 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::noun::{choose_form, keyword_saying, noun, reference, type_code};
+use super::noun::{choose_form, faction_code, keyword_saying, noun, reference, type_code};
 use super::trigger::who_code;
 use super::{ability, constant};
 use crate::ability::{Cond, Grant, Num, To, Until};
@@ -13,6 +13,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ThisDamaged => say!("conquest-if-damaged"),
         Cond::ThisAtFirstPlanet => say!("conquest-if-first-planet"),
         Cond::ThisAtType(kind) => say!("conquest-if-at-type", kind = type_code(*kind)),
+        Cond::ChosenOfType(_, kind) => say!("conquest-if-chosen-type", kind = type_code(*kind)),
         Cond::YouControlMany(n, sel) => {
             say!("conquest-if-you-control-many", n = *n, what = noun(sel, "a", "acc"))
         }
@@ -82,6 +83,13 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::Blank => say!("conquest-get-blank"),
         Grant::CannotBeAttacked => say!("conquest-get-not-attacked"),
         Grant::CannotBeTargetedByEnemies => say!("conquest-get-not-targeted"),
+        Grant::CannotBeRouted => say!("conquest-get-not-routed"),
+        Grant::CannotBeExhausted => say!("conquest-get-not-exhausted"),
+        Grant::NotReadiedBetweenRounds => say!("conquest-get-not-readied"),
+        Grant::Faction(faction) => say!("conquest-get-faction", faction = faction_code(*faction)),
+        Grant::Cheaper(sel, n, least) => {
+            say!("conquest-text-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
+        }
         Grant::CannotRetreat => say!("conquest-get-no-retreat"),
         Grant::IgnoresFlying => say!("conquest-get-ignores-flying"),
         Grant::CannotReady => say!("conquest-get-no-ready"),
@@ -101,6 +109,7 @@ pub(super) fn duration(until: Until) -> Saying {
         Until::NextAttack => say!("conquest-until-next-attack"),
         Until::ThisStruggle => say!("conquest-until-struggle"),
         Until::NextCombatRound => say!("conquest-until-next-round"),
+        Until::NextDeployed => say!("conquest-until-next-deployed"),
         Until::Always => say!("conquest-until-always"),
     }
 }

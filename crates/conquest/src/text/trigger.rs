@@ -58,6 +58,8 @@ fn only_saying(only: Only) -> Saying {
         Only::FromPlanet => say!("conquest-only-from-planet"),
         Only::FromAnotherPlanet => say!("conquest-only-from-another"),
         Only::FromThisPlanet => say!("conquest-only-from-this"),
+        Only::Retreating => say!("conquest-only-retreating"),
+        Only::ToOrFromThisPlanet => say!("conquest-only-to-or-from"),
         Only::Sacrificed => say!("conquest-only-sacrificed"),
         Only::AtType(kind) => say!("conquest-only-at-type", kind = type_code(kind)),
         Only::Deployed => say!("conquest-only-deployed"),
@@ -141,6 +143,14 @@ impl Teller<'_> {
             (Event::Commits, Reaction) => say!("conquest-after-commits", what = self.what("nom")),
             (Event::Moves, Interrupt) => say!("conquest-when-moves", what = self.what("nom")),
             (Event::Moves, Reaction) => say!("conquest-after-moves", what = self.what("nom")),
+            (Event::GoesHome, Interrupt) if self.has(Only::Retreating) => {
+                say!("conquest-when-retreats", what = self.what("nom"))
+            }
+            (Event::GoesHome, Reaction) if self.has(Only::Retreating) => {
+                say!("conquest-after-retreats", what = self.what("nom"))
+            }
+            (Event::GoesHome, Interrupt) => say!("conquest-when-goes-home", what = self.what("nom")),
+            (Event::GoesHome, Reaction) => say!("conquest-after-goes-home", what = self.what("nom")),
             (Event::Attacks, _) => say!("conquest-after-attacks", what = self.what("nom")),
             (Event::Defends, Interrupt) => {
                 say!("conquest-when-defends", who = self.source(), what = self.what("acc"))
@@ -232,6 +242,15 @@ impl Teller<'_> {
             (Event::Targets, _) => {
                 let who = self.who();
                 say!("conquest-when-targets", who = who, what = self.what("nom"))
+            }
+            (Event::Shield, _)
+                if self.trigger.only.iter().any(|it| matches!(it, Only::ByThis | Only::ByHost)) =>
+            {
+                let who = self.who();
+                let unit = if self.has(Only::ByThis) { Ref::This } else { Ref::Host };
+                self.has(Only::ByHost);
+                let (what, unit) = (self.what("to"), reference(unit, "acc"));
+                say!("conquest-when-shield-for", who = who, what = what, unit = unit)
             }
             (Event::Shield, _) if self.has(Only::AtThisPlanet) => {
                 let who = self.who();

@@ -86,7 +86,12 @@ impl State {
                 | Grant::Constant(_)
                 | Grant::IgnoresFlying
                 | Grant::SureDamage
-                | Grant::DoubleDamageTo(_) => return,
+                | Grant::DoubleDamageTo(_)
+                | Grant::CannotBeRouted
+                | Grant::CannotBeExhausted
+                | Grant::NotReadiedBetweenRounds
+                | Grant::Faction(_)
+                | Grant::Cheaper(..) => return,
             };
             if !matches!(changed, Changed::Attack(0) | Changed::Hp(0) | Changed::Command(0)) {
                 all.push(Because { by: it.by, changed });

@@ -132,6 +132,11 @@ impl State {
             Only::FromThisPlanet => {
                 matches!(what.from, Some(Place::Planet(_))) && what.from == self.place(id)
             }
+            Only::Retreating => what.retreats,
+            Only::ToOrFromThisPlanet => {
+                let here = self.place(id);
+                matches!(here, Some(Place::Planet(_))) && (what.from == here || what.place == here)
+            }
             Only::Sacrificed => what.sacrificed,
             Only::AtType(kind) => self.is_type(what.place, *kind),
             Only::Deployed => what.deployed,

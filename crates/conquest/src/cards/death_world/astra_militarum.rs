@@ -3,16 +3,16 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, HOST, IT,
     Is::{
-        AnyToken, Army, AtThatPlanet, AtThisPlanet, CostAtMost, Either, InDiscard, InReserve, MayEnter, Of,
-        Support, Trait, Unit, Warlord, Yours,
+        AnyToken, Army, AtThatPlanet, AtThisPlanet, CostAtMost, Either, InDiscard, InReserve, MayEnter,
+        NonWarlord, Of, Support, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
-    Only,
-    Op::{ChoosePlace, Destroy, Gain, Move, Prevent, PutIntoPlay, Ready, Tokens},
+    On, Only,
+    Op::{ChoosePlace, Destroy, Gain, MoreShield, Move, Prevent, PutIntoPlay, Ready, Tokens},
     Per, Places, Ref, To, Until,
     Who::You,
-    action, all, change, choose, combat_action, deploy_action, host, interrupt, reaction, target, this_while,
-    when,
+    action, all, change, choose, combat_action, deploy_action, forced_interrupt, host, interrupt, reaction,
+    target, this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -65,6 +65,30 @@ pub(super) fn cards() -> Vec<Card> {
                 target(0, [Unit]),
                 change(IT, Grant::Hp(Num::HighestCost(vec![Unit, Yours])), Until::EndOfPhase),
             ])),
+        Card::new(Kind::Warlord, 43, "grigory-maksim", "Grigory Maksim")
+            .in_set(Set::SlashAndBurn)
+            .of(AstraMilitarum)
+            .signature(28)
+            .stats(1, 7)
+            .bloodied(1, 6)
+            .start(7, 7)
+            .traits([T::Soldier, T::Vostroya])
+            .always(Constant::Shields { what: vec![Support], icons: 1, on: vec![Unit, Yours] })
+            .always(Constant::Shields {
+                what: vec![Support],
+                icons: 2,
+                on: vec![Unit, Yours, Trait(vec![T::Tank])],
+            }),
+        Card::new(Kind::Army, 44, "maksims-squadron", "Maksim's Squadron")
+            .in_set(Set::SlashAndBurn)
+            .of(AstraMilitarum)
+            .signature(28)
+            .cost(3)
+            .stats(2, 3)
+            .command(1)
+            .traits([T::Vehicle, T::Tank, T::Vostroya])
+            .keywords([Keyword::NoWargear])
+            .ability(interrupt(when(When::Shield).by(You).only(Only::ByThis)).then([MoreShield(N(1))])),
         Card::new(Kind::Support, 45, "clearing-the-path", "Clearing the Path")
             .in_set(Set::SlashAndBurn)
             .of(AstraMilitarum)
@@ -171,5 +195,23 @@ pub(super) fn cards() -> Vec<Card> {
                 target(0, [Unit, Either(vec![vec![Army, CostAtMost(2)], vec![AnyToken]]), AtThisPlanet]),
                 Destroy(IT),
             ])),
+        Card::new(Kind::Support, 118, "jungle-trench", "Jungle Trench")
+            .in_set(Set::WarpUnleashed)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(2)
+            .traits([T::Location])
+            .ability(
+                combat_action().cost(Cost::ExhaustThis).then([change(
+                    On::The(Ref::YourWarlord),
+                    Grant::Ability(Box::new(
+                        forced_interrupt(
+                            when(When::Assigned).obj([Unit]).source([Unit, NonWarlord]).only(Only::ByAttack),
+                        )
+                        .then([Prevent(N(1))]),
+                    )),
+                    Until::EndOfCombatRound,
+                )]),
+            ),
     ]
 }

@@ -3,15 +3,16 @@
 use crate::ability::{
     Cond, Cost, Event as When, Found, Grant, IT,
     Is::{
-        self, AdjacentToThis, Army, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, Of, Trait, Unit,
-        Yours,
+        self, AdjacentToThis, Army, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, NotTrait, Of, Trait,
+        Unit, Yours,
     },
     Num::{self, N},
     Only,
-    Op::{Deal, Discard, Draw, Move, Repeat, ReturnToHand, Search, Tokens},
+    Op::{Deal, Discard, Draw, Move, RaiseCost, Repeat, ReturnToHand, Search, Tokens},
     Per, THAT, To, Until,
-    Who::You,
-    action, change, choose, combat_action, each, forced_reaction, host, interrupt, reaction, struck, when,
+    Who::{Opponent, You},
+    action, all, change, choose, combat_action, each, forced_reaction, host, interrupt, reaction, struck,
+    when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
 use crate::cards::CULTIST;
@@ -74,6 +75,15 @@ pub(super) fn cards() -> Vec<Card> {
                 interrupt(when(When::Leaves).only(Only::Host))
                     .then([choose(0, [Army, Yours]), Move(IT, To::ThisPlanet)]),
             ),
+        Card::new(Kind::Army, 53, "disciple-of-excess", "Disciple of Excess")
+            .in_set(Set::SlashAndBurn)
+            .of(Chaos)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Cultist, T::Slaanesh])
+            .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::CannotBeRouted))
+            .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::CannotBeExhausted)),
         Card::new(Kind::Army, 77, "noise-marines-warband", "Noise Marines Warband")
             .in_set(Set::SearchingForTruth)
             .of(Chaos)
@@ -102,6 +112,22 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Nurgle, T::Elite])
             .keywords([Keyword::Brutal])
             .ability(forced_reaction(when(When::Defends).obj([Unit, AtThisPlanet])).then([Deal(N(1), THAT)])),
+        Card::new(Kind::Army, 99, "purveyor-of-hubris", "Purveyor of Hubris")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Chaos)
+            .cost(4)
+            .stats(3, 4)
+            .command(2)
+            .traits([T::Soldier, T::Slaanesh])
+            .ability(
+                interrupt(
+                    when(When::Deploying)
+                        .by(Opponent)
+                        .obj([Unit, NotTrait(T::Elite)])
+                        .only(Only::AtThisPlanet),
+                )
+                .then([RaiseCost(N(2))]),
+            ),
         Card::new(Kind::Warlord, 109, "vhashaelhur", "Vha'shaelhur")
             .in_set(Set::WarpUnleashed)
             .of(Chaos)

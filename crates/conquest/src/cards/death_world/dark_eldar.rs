@@ -1,14 +1,14 @@
 //! Cards of the Dark Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cost, Event as When, IT,
+    Cost, Event as When, Grant, IT,
     Is::{AdjacentToThis, Army, AtHq, AtThisPlanet, CostAtMost, Enemys, NotTrait, Token, Trait, Unit, Yours},
     Num::N,
     On, Only,
     Op::{Deal, Destroy, Move, Ready, Rout, TakeResources, Tokens},
-    Ref, To,
+    Ref, THAT, To, Until,
     Who::You,
-    action, choose, reaction, struck, target, when,
+    action, change, choose, forced_reaction, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::cards::KHYMERA;
@@ -50,6 +50,22 @@ pub(super) fn cards() -> Vec<Card> {
                     when(When::Damaged).only(Only::This).only(Only::ByAttack).source([Unit, CostAtMost(2)]),
                 )
                 .then([Rout(On::The(Ref::Source))]),
+            ),
+        Card::new(Kind::Attachment, 56, "electrocorrosive-whip", "Electrocorrosive Whip")
+            .in_set(Set::SlashAndBurn)
+            .of(DarkEldar)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Army, Yours])
+            .ability(
+                forced_reaction(
+                    when(When::Damaged)
+                        .obj([Army, NotTrait(T::Elite)])
+                        .only(Only::ByHost)
+                        .only(Only::ByAttack),
+                )
+                .then([change(THAT, Grant::CannotReady, Until::EndOfPhase)]),
             ),
         Card::new(Kind::Army, 79, "masked-hunter", "Masked Hunter")
             .in_set(Set::SearchingForTruth)

@@ -2,19 +2,57 @@
 
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
-    Is::{Army, AtThatPlanet, Exhausted, NonWarlord, Of, Other, Support, Unit, Yours},
+    Is::{
+        Army, AtThatPlanet, AtThisPlanet, AtType, Exhausted, NonWarlord, Of, Other, Support, Trait, Unit,
+        Yours,
+    },
     Num::N,
     On, Only,
-    Op::{Choose, ChoosePlace, Destroy, Move, OneOf, Ready, ReturnToHand, Tokens},
-    Places, THIS, To, Until,
+    Op::{
+        Choose, ChoosePlace, Deal, Destroy, Instead, Move, OneOf, Pay, Ready, Retreat, ReturnToHand, Tokens,
+    },
+    Places, THAT, THIS, To, Until,
     Who::You,
-    action, change, host, interrupt, reaction, target, this_while, when,
+    action, all, change, forced_interrupt, forced_reaction, host, interrupt, reaction, target, this_while,
+    when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, STRONGPOINT, Set, Trait as T};
 use crate::cards::GUARDSMAN;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Warlord, 1, "broderick-worr", "Broderick Worr")
+            .in_set(Set::DecreeOfRuin)
+            .of(AstraMilitarum)
+            .signature(17)
+            .stats(2, 6)
+            .bloodied(2, 5)
+            .start(7, 7)
+            .traits([T::Soldier, T::Commissar])
+            .ability(
+                forced_interrupt(
+                    when(When::GoesHome).obj([Army]).only(Only::Retreating).only(Only::FromThisPlanet),
+                )
+                .then([Instead, Destroy(THAT)]),
+            )
+            .always(all([Unit, Of(AstraMilitarum), Yours, Other, AtType(STRONGPOINT)], Grant::Attack(N(1))))
+            .always(all([Unit, Of(AstraMilitarum), Yours, Other, AtType(STRONGPOINT)], Grant::CannotRetreat))
+            .always(all(
+                [Unit, Of(AstraMilitarum), Yours, Other, AtType(STRONGPOINT)],
+                Grant::CannotBeRouted,
+            )),
+        Card::new(Kind::Army, 2, "anxious-infantry-platoon", "Anxious Infantry Platoon")
+            .in_set(Set::DecreeOfRuin)
+            .of(AstraMilitarum)
+            .signature(17)
+            .cost(2)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Soldier])
+            .ability(
+                forced_reaction(when(When::RoundEnds).only(Only::AtThisPlanet))
+                    .then([OneOf(vec![Pay(N(1))], vec![Retreat(THIS)])]),
+            ),
         Card::new(Kind::Support, 3, "forward-barracks", "Forward Barracks")
             .in_set(Set::DecreeOfRuin)
             .of(AstraMilitarum)
@@ -25,6 +63,19 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::RoundEnds))
                     .only_if(Cond::YouControl(vec![Unit, Of(AstraMilitarum), AtThatPlanet]))
                     .then([Tokens(GUARDSMAN, N(1), To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Attachment, 5, "commissarial-bolt-pistol", "Commissarial Bolt Pistol")
+            .in_set(Set::DecreeOfRuin)
+            .of(AstraMilitarum)
+            .signature(17)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Unit, Trait(vec![T::Commissar])])
+            .always(host(Grant::Attack(N(1))))
+            .ability(
+                reaction(when(When::Leaves).obj([Army, Yours, AtThisPlanet]))
+                    .then([target(0, [Army, AtThisPlanet]), Deal(N(1), IT)]),
             ),
         Card::new(Kind::Army, 37, "sacaellum-shrine-guard", "Sacaellum Shrine Guard")
             .in_set(Set::BoundlessHate)

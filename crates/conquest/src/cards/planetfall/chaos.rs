@@ -3,11 +3,11 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, AtType, CostAtMost, Enemys, Hale, OnBloodiedSide, Other, Trait,
+        Army, AtChosen, AtThisPlanet, AtType, CostAtMost, Enemys, Hale, OnBloodiedSide, Other, Token, Trait,
         Undamaged, Unit, Warlord, Yours,
     },
     Num::{self, N},
-    Only,
+    On, Only,
     Op::{ChoosePlace, Deal, Destroy, Move, MoveDamage},
     Places, Ref, THIS, To, Until,
     Who::You,
@@ -15,6 +15,7 @@ use crate::ability::{
     this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, TECH, Trait as T};
+use crate::cards::CULTIST;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -110,6 +111,20 @@ pub(super) fn cards() -> Vec<Card> {
             .attach_to([Army])
             .always(host(Grant::Attack(N(2))))
             .always(host_while(Cond::Bloodthirst, Grant::Keyword(Keyword::Brutal))),
+        Card::new(Kind::Army, 84, "master-warpsmith", "Master Warpsmith")
+            .in_set(Set::WhatLurksBelow)
+            .of(Chaos)
+            .cost(4)
+            .stats(2, 4)
+            .command(2)
+            .traits([T::Scholar])
+            .ability(reaction(when(When::Leaves).obj([Token(CULTIST), Yours]).only(Only::Sacrificed)).then(
+                [change(
+                    On::The(Ref::YourWarlord),
+                    Grant::Cheaper(vec![Unit, Trait(vec![T::Elite])], 1, 0),
+                    Until::NextDeployed,
+                )],
+            )),
         Card::new(Kind::Support, 85, "corrupted-teleportarium", "Corrupted Teleportarium")
             .in_set(Set::WhatLurksBelow)
             .of(Chaos)

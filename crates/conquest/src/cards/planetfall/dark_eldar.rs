@@ -3,15 +3,18 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtChosen, AtThatPlanet, AtThisPlanet, Either, Enemys, NotTrait, Trait, Undamaged, Unique, Unit,
-        Warlord, Yours,
+        Army, AtChosen, AtThatPlanet, AtThisPlanet, CostAtMost, Either, Enemys, InHand, MayEnter, NotTrait,
+        Trait, Undamaged, Unique, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{CancelAttack, Choose, ChoosePlace, Deal, DiscardRandom, Draw, Exhaust, Gain, Move, Ready, Then},
+    Op::{
+        self, CancelAttack, Choose, ChoosePlace, Deal, DiscardRandom, Draw, Exhaust, Gain, If, Move,
+        PutIntoPlay, Ready, Then,
+    },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::{Opponent, You},
-    action, change, combat_action, each, reaction, target, this_while, when,
+    action, change, choose, combat_action, each, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, MATERIAL, Set, Trait as T};
 
@@ -151,6 +154,31 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(reaction(when(When::Enters).only(Only::This).only(Only::Deployed)).then([
                 ChoosePlace { into: 0, from: Places::OfType(MATERIAL), target: false },
                 Move(each([Army, Trait(vec![T::Kabalite]), Yours]), To::Chosen(0)),
+            ])),
+        Card::new(Kind::Event, 107, "rapid-assault", "Rapid Assault")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(DarkEldar)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                choose(1, [Unit, Trait(vec![T::Kabalite]), CostAtMost(3), InHand(You), MayEnter]),
+                PutIntoPlay(Ref::Chosen(1), To::Chosen(0)),
+                Exhaust(On::The(Ref::Chosen(1))),
+                Then,
+                If(
+                    Cond::ChosenOfType(0, MATERIAL),
+                    vec![
+                        Op::Choose {
+                            into: 2,
+                            what: vec![Unit, Trait(vec![T::Kabalite]), AtChosen(0)],
+                            by: You,
+                            how: How::UpTo(2),
+                        },
+                        Ready(On::Picked),
+                    ],
+                ),
             ])),
         Card::new(Kind::Army, 131, "flayed-skull-slaver", "Flayed Skull Slaver")
             .in_set(Set::FinalGambit)

@@ -3,16 +3,16 @@
 use crate::ability::{
     Cond, Cost, Event as When, Found, Grant, IT,
     Is::{
-        Army, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, InHand, NotTrait, Other, Trait,
+        Army, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, InHand, NotTrait, Of, Other, Trait,
         Unexhausted, Unit, Yours,
     },
     Num::N,
     Only,
-    Op::{ChoosePlace, Exhaust, Gain, Move, OneOf, Ready, Search},
+    Op::{ChoosePlace, Exhaust, Gain, Move, OneOf, Ready, ReduceCostTo, Search},
     Per, Places, Ref, THIS, To, Until,
     Who::You,
-    action, all, all_while, change, choose, combat_action, headquarters_action, host, host_while, reaction,
-    target, this_while, when,
+    action, all, all_while, change, choose, combat_action, headquarters_action, host, host_while, interrupt,
+    reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, STRONGPOINT, Set, Trait as T};
 use crate::state::Phase;
@@ -88,6 +88,21 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(When::Moves).only(Only::FromThisPlanet).obj([Unit, Other]))
                     .then([Move(THIS, To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Support, 90, "bonesinger-choir", "Bonesinger Choir")
+            .in_set(Set::WhatLurksBelow)
+            .of(Eldar)
+            .cost(2)
+            .traits([T::Upgrade])
+            .keywords([Keyword::Limited])
+            .ability(
+                interrupt(when(When::Deploying).by(You).obj([
+                    Unit,
+                    Of(Eldar),
+                    Trait(vec![T::Vehicle, T::Drone]),
+                ]))
+                .cost(Cost::ExhaustThis)
+                .then([ReduceCostTo(N(2), 1)]),
             ),
         Card::new(Kind::Army, 108, "saim-hann-kinsman", "Saim-Hann Kinsman")
             .in_set(Set::WrathOfTheCrusaders)

@@ -3,19 +3,39 @@
 use crate::ability::{
     Cond, Event as When, Grant,
     Is::{
-        Army, AtThisPlanet, CostAtMost, Damaged, Enemys, InHand, MayEnter, Of, Trait, Unit, Warlord, Yours,
+        self, Army, AtThisPlanet, CostAtMost, Damaged, Enemys, InHand, MayEnter, NonWarlord, NotNamed, Of,
+        Trait, Unit, Warlord, Yours,
     },
     Num::N,
     Only,
-    Op::{ChoosePlace, PutIntoPlay, Ready, TakeControl},
+    Op::{ChoosePlace, PutIntoPlay, Ready, ReduceCostTo, TakeControl},
     Places, Ref, THAT, THIS, To,
     Who::You,
-    all, choose, host, reaction, this, this_while, when,
+    all, choose, host, interrupt, reaction, this, this_while, when,
 };
-use crate::card::{Card, Faction::Orks, Keyword, Kind, MATERIAL, Set, Trait as T};
+use crate::card::{
+    Card,
+    Faction::{AstraMilitarum, Orks, SpaceMarines},
+    Keyword, Kind, MATERIAL, Set, Trait as T,
+};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 14, "rickety-warbuggy", "Rickety Warbuggy")
+            .in_set(Set::DecreeOfRuin)
+            .of(Orks)
+            .loyal()
+            .cost(1)
+            .stats(3, 1)
+            .traits([T::Vehicle])
+            .keywords([Keyword::NoWargear])
+            .always(this_while(
+                Cond::Both(
+                    Box::new(Cond::OpponentHasInitiative),
+                    Box::new(Cond::YouControl(vec![Army, NotNamed("rickety-warbuggy"), AtThisPlanet])),
+                ),
+                Grant::SparedBy(vec![Unit]),
+            )),
         Card::new(Kind::Attachment, 15, "lucky-warpaint", "Lucky Warpaint")
             .in_set(Set::DecreeOfRuin)
             .of(Orks)
@@ -43,6 +63,22 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Elite])
             .keywords([Keyword::NoWargear])
             .always(this_while(Cond::OpponentHasInitiative, Grant::Hp(N(4)))),
+        Card::new(Kind::Warlord, 49, "gorzod", "Gorzod")
+            .in_set(Set::DeadlySalvage)
+            .of(Orks)
+            .signature(21)
+            .stats(2, 7)
+            .bloodied(2, 5)
+            .start(7, 7)
+            .traits([T::Oddboy, T::Warboss])
+            .ability(
+                interrupt(
+                    when(When::Deploying)
+                        .by(You)
+                        .obj([Unit, Is::Either(vec![vec![Of(AstraMilitarum)], vec![Of(SpaceMarines)]])]),
+                )
+                .then([ReduceCostTo(N(1), 1)]),
+            ),
         Card::new(Kind::Army, 50, "gorzods-wagons", "Gorzod's Wagons")
             .in_set(Set::DeadlySalvage)
             .of(Orks)
@@ -53,6 +89,15 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle])
             .keywords([Keyword::NoWargear])
             .always(this_while(Cond::OpponentHasInitiative, Grant::Attack(N(2)))),
+        Card::new(Kind::Support, 51, "kustomisation-station", "Kustomisation Station")
+            .in_set(Set::DeadlySalvage)
+            .of(Orks)
+            .signature(21)
+            .cost(3)
+            .traits([T::Location])
+            .always(all([Unit, Trait(vec![T::Vehicle]), Yours], Grant::Faction(Orks)))
+            .always(all([Unit, Of(Orks), Trait(vec![T::Vehicle]), Yours], Grant::Attack(N(1))))
+            .always(all([Unit, Of(Orks), Trait(vec![T::Vehicle]), Yours], Grant::Hp(N(1)))),
         Card::new(Kind::Event, 52, "hostile-acquisition", "Hostile Acquisition")
             .in_set(Set::DeadlySalvage)
             .of(Orks)
@@ -118,6 +163,15 @@ pub(super) fn cards() -> Vec<Card> {
                     PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
                 ]),
             ),
+        Card::new(Kind::Attachment, 102, "huge-chain-choppa", "Huge Chain-Choppa")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Orks)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Unit, NonWarlord])
+            .always(host(Grant::Attack(N(4))))
+            .always(host(Grant::NotReadiedBetweenRounds)),
         Card::new(Kind::Support, 128, "painboy-tent", "Painboy Tent")
             .in_set(Set::FinalGambit)
             .of(Orks)

@@ -4,14 +4,15 @@ use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
         Army, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, NonWarlord, Not, NotToken,
-        NotTrait, Support, Trait, Unit, Warlord, Yours,
+        NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
     Op::{Deal, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Then, Tokens},
     Per, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
+    action, change, combat_action, deploy_action, host, host_while, interrupt, reaction, target, this_while,
+    when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -27,6 +28,17 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Inquisitor])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Draw(You, N(2))])),
+        Card::new(Kind::Event, 7, "muster-the-guard", "Muster the Guard")
+            .in_set(Set::HowlOfBlackmane)
+            .of(AstraMilitarum)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic, T::Maneuver])
+            .ability(deploy_action().cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([change(
+                On::The(Ref::YourWarlord),
+                Grant::Cheaper(vec![Unit, Of(AstraMilitarum)], 1, 0),
+                Until::EndOfPhase,
+            )])),
         Card::new(Kind::Army, 30, "iron-guard-recruits", "Iron Guard Recruits")
             .in_set(Set::Scourge)
             .of(AstraMilitarum)

@@ -8,10 +8,10 @@ use crate::ability::{
     },
     Num::N,
     On, Only,
-    Op::{Choose, ChoosePlace, Exhaust, Move, PutIntoPlay},
+    Op::{Choose, ChoosePlace, DoubleShield, Exhaust, Move, PutIntoPlay},
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, choose, combat_action, deploy_action, each, host, reaction, this_while, when,
+    action, change, choose, combat_action, deploy_action, each, host, interrupt, reaction, this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
 
@@ -86,6 +86,18 @@ pub(super) fn cards() -> Vec<Card> {
                 Cond::Matches(Ref::This, vec![Unit, Undamaged]),
                 Grant::Keyword(Keyword::Mobile),
             )),
+        Card::new(Kind::Attachment, 85, "guardian-mesh-armor", "Guardian Mesh Armor")
+            .in_set(Set::ZogwortsCurse)
+            .of(Eldar)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Armor])
+            .attach_to([Army, Of(Eldar)])
+            .ability(
+                interrupt(when(When::Shield).by(You).only(Only::ByHost))
+                    .cost(Cost::ExhaustThis)
+                    .then([DoubleShield]),
+            ),
         Card::new(Kind::Army, 106, "mighty-wraithknight", "Mighty Wraithknight")
             .in_set(Set::ThreatBeyond)
             .of(Eldar)

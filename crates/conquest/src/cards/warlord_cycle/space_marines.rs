@@ -3,15 +3,15 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, Of, Trait, Unit,
-        Warlord, Yours,
+        Army, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, NotTrait, Of,
+        Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
     Op::{Choose, ChoosePlace, CommitAgain, Deal, DealSurely, Draw, Gain, Move, PutIntoPlay, Rout},
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, choose, host_while, reaction, target, this_while, when,
+    action, all, change, choose, forced_interrupt, host_while, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Kind, Set, Trait as T};
 
@@ -72,6 +72,23 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 0, from: Places::AdjacentTo(Ref::YourWarlord), target: false },
                 CommitAgain(Ref::YourWarlord, 0),
             ])),
+        Card::new(Kind::Army, 28, "morkai-rune-priest", "Morkai Rune Priest")
+            .in_set(Set::Scourge)
+            .of(SpaceMarines)
+            .loyal()
+            .cost(4)
+            .stats(3, 4)
+            .command(1)
+            .traits([T::Psyker, T::SpaceWolves])
+            .ability(
+                forced_interrupt(
+                    when(When::GoesHome)
+                        .obj([Unit, NotTrait(T::SpaceWolves)])
+                        .only(Only::Retreating)
+                        .only(Only::FromThisPlanet),
+                )
+                .then([Deal(N(1), THAT)]),
+            ),
         Card::new(Kind::Attachment, 29, "fenrisian-wolf", "Fenrisian Wolf")
             .in_set(Set::Scourge)
             .of(SpaceMarines)

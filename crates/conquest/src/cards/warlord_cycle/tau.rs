@@ -8,7 +8,7 @@ use crate::ability::{
     },
     Num::{self, N},
     On, Only,
-    Op::{BattleAbility, Choose, ChoosePlace, Draw, Gain, Move, Ready, Then},
+    Op::{BattleAbility, Choose, ChoosePlace, Draw, Gain, Move, OneOf, Ready, Then},
     Places, Ref, THIS, To, Until,
     Who::You,
     action, all, change, choose, combat_action, each, forced_reaction, host, reaction, target, this,
@@ -44,6 +44,17 @@ pub(super) fn cards() -> Vec<Card> {
             )]))
             .ability(
                 forced_reaction(when(When::AttackResolved).only(Only::This)).then([Move(THIS, To::YourHq)]),
+            ),
+        Card::new(Kind::Support, 21, "homing-beacon", "Homing Beacon")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Tau)
+            .cost(1)
+            .traits([T::Upgrade])
+            .keywords([Keyword::Limited])
+            .ability(
+                reaction(when(When::GoesHome).obj([Unit, Yours]))
+                    .cost(Cost::ExhaustThis)
+                    .then([OneOf(vec![Gain(You, N(1))], vec![Draw(You, N(1))])]),
             ),
         Card::new(Kind::Army, 42, "borkan-recruits", "Bork'an Recruits")
             .in_set(Set::Scourge)
