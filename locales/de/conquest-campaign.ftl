@@ -52,3 +52,7 @@ conquest-text-shields = { $what } auf deiner Hand darf als Schild mit { $n ->
         [one] { $n } Symbol
        *[other] { $n } Symbolen
     } für { $on } eingesetzt werden.
+conquest-do-pay-or = du darfst { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressourcen
+    } zahlen; falls nicht: { $effects }

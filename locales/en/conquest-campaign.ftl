@@ -50,3 +50,7 @@ conquest-text-shields = { $what } in your hand may be used as a shield with { $n
         [one] { $n } icon
        *[other] { $n } icons
     } for { $on }.
+conquest-do-pay-or = you may pay { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }; if you do not: { $effects }

@@ -54,3 +54,8 @@ conquest-text-shields = { $what } z twojej ręki może posłużyć jako tarcza z
         [one] { $n } symbolem
        *[many] { $n } symbolami
     }, osłaniając { $on }.
+conquest-do-pay-or = możesz zapłacić { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }; jeśli tego nie zrobisz: { $effects }

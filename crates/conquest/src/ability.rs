@@ -248,8 +248,8 @@ pub enum Op {
     Rout(On),
     /// Send home exhausted, as a withdrawal from a battle does.
     Retreat(On),
-    /// You pay, if you can.
-    Pay(Num),
+    /// You may pay so much; if you do not, these steps follow.
+    PayOr(Num, Vec<Op>),
     Move(On, To),
     CommitAgain(Ref, Reg),
     /// Commit a unit to this planet.

@@ -28,6 +28,12 @@ impl State {
                 _ => self.ask(Ask::Place, run.ctrl),
             },
             Op::OneOf(..) => self.choose_one_of(run),
+            Op::PayOr(num, _)
+                if u16::from(self.number(num, &run.ctx())) <= self.player(run.ctrl).resources =>
+            {
+                self.ask(Ask::OneOf, run.ctrl);
+            }
+            Op::PayOr(..) => self.enter_level(run),
             Op::If(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
             Op::If(..) => self.next_op(run),
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
@@ -68,7 +74,7 @@ impl State {
     }
 
     /// Goes into the steps inside the present one.
-    fn enter_level(&mut self, mut run: Run) {
+    pub(crate) fn enter_level(&mut self, mut run: Run) {
         run.turns = 0;
         run.depth += 1;
         run.path[usize::from(run.depth)] = 0;
@@ -129,7 +135,6 @@ impl State {
             Op::Retreat(on) => {
                 self.each_affected(run, on, |state, id| state.may_retreat(id) && state.propose_retreat(id))
             }
-            Op::Pay(num) => self.pay_if_able(run, num),
             Op::Move(on, to) => {
                 let Some(place) = self.place_of(*to, &run.ctx()) else { return false };
                 self.each_affected(run, on, |state, id| {
@@ -184,6 +189,7 @@ impl State {
             Op::Choose { .. }
             | Op::ChoosePlace { .. }
             | Op::OneOf(..)
+            | Op::PayOr(..)
             | Op::Search { .. }
             | Op::If(..)
             | Op::Then

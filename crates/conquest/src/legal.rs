@@ -363,7 +363,11 @@ impl State {
     /// Those of two effects that would change something, or both where none would; doing nothing is one if it is offered.
     pub(crate) fn open_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
-        let Some(Op::OneOf(first, second)) = State::current_op(run) else { return };
+        let (first, second) = match State::current_op(run) {
+            Some(Op::OneOf(first, second)) => (first, second),
+            Some(Op::PayOr(..)) => return out.extend([Answer::Number(1), Answer::Number(2)]),
+            _ => return,
+        };
         let both = vec![(1, first), (2, second)];
         let open = |ops: &Vec<Op>| ops.is_empty() || self.would_change(ops, &run.ctx());
         out.extend(worthy(both, |(_, ops)| open(ops)).into_iter().map(|(nr, _)| Answer::Number(nr)));

@@ -401,6 +401,12 @@ impl State {
                 run.did = true;
                 self.next_op(run);
             }
+            (Some(Op::PayOr(num, _)), Answer::Number(1)) => {
+                let price = self.number(num, &run.ctx());
+                self.next_op(run);
+                self.spend(run.ctrl, price);
+            }
+            (Some(Op::PayOr(..)), Answer::Number(_)) => self.enter_level(run),
             (Some(Op::OneOf(..)), Answer::Number(which)) => {
                 let level = usize::from(run.depth);
                 if which == 2 {

@@ -38,6 +38,7 @@ impl State {
                     || self.would_change(second, ctx)
                     || self.would_change(after, ctx)
             }
+            Op::PayOr(..) => true,
             Op::If(cond, inner) => {
                 self.holds(cond, ctx) && self.would_change(inner, ctx) || self.would_change(after, ctx)
             }
@@ -121,7 +122,6 @@ impl State {
             Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) | Op::RaiseCost(num) => {
                 more(num)
             }
-            Op::Pay(num) => more(num) && u16::from(self.number(num, ctx)) <= self.player(ctx.ctrl).resources,
             Op::TakeFromThis(num) => more(num) && self.obj(ctx.src).resources > 0,
             Op::Draw(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
             Op::DiscardRandom(who, num) => {
@@ -240,6 +240,7 @@ impl State {
             Op::Choose { .. }
             | Op::ChoosePlace { .. }
             | Op::OneOf(..)
+            | Op::PayOr(..)
             | Op::If(..)
             | Op::Then
             | Op::Repeat(..)

@@ -96,6 +96,9 @@ impl Op {
             | Op::Delay(_, inner)
             | Op::Repeat(_, inner)
             | Op::EachPlanet(_, inner)
+            | Op::PayOr(_, inner)
+            | Op::Delay(_, inner)
+            | Op::Repeat(_, inner)
             | Op::EachPlayer(inner) => inner,
             Op::OneOf(_, inner) if second => inner,
             Op::OneOf(inner, _) => inner,
@@ -136,7 +139,6 @@ impl Op {
             | Op::DoubleShield
             | Op::RaiseCost(_)
             | Op::ReduceCostTo(..)
-            | Op::Pay(_)
             | Op::Retreat(_)
             | Op::Move(..)
             | Op::CommitAgain(..)

@@ -12,15 +12,6 @@ impl State {
         self.happen(Happened::new(Event::Gains, ObjId::NONE, run.ctrl).much(taken), Deed::Take(taken))
     }
 
-    pub(super) fn pay_if_able(&mut self, run: &Run, num: &Num) -> bool {
-        let n = self.number(num, &run.ctx());
-        let able = n > 0 && u16::from(n) <= self.player(run.ctrl).resources;
-        if able {
-            self.spend(run.ctrl, n);
-        }
-        able
-    }
-
     pub(super) fn place_resources(&mut self, run: &Run, num: &Num) -> bool {
         let n = self.number(num, &run.ctx());
         self.happen(self.befalls(Event::ResourcesPlaced, run.src).much(n), Deed::Place(n))

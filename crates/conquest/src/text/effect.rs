@@ -122,7 +122,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::DoubleShield
         | Op::RaiseCost(_)
         | Op::ReduceCostTo(..)
-        | Op::Pay(_)
+        | Op::PayOr(..)
         | Op::CommitAgain(..)
         | Op::CommitHere(_)
         | Op::AttachTo(..)
@@ -204,7 +204,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Increase(num)
         | Op::RaiseCost(num)
         | Op::ReduceCostTo(num, _)
-        | Op::Pay(num)
+        | Op::PayOr(num, _)
         | Op::ReduceCost(num)
         | Op::MoreShield(num)
         | Op::Repeat(num, _) => Some(num),
@@ -375,7 +375,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Ready(on) => say!("conquest-do-ready", what = object(on, "acc")),
         Op::Rout(on) => say!("conquest-do-rout", what = object(on, "acc")),
         Op::Retreat(on) => say!("conquest-do-retreat", what = object(on, "acc")),
-        Op::Pay(num) => say!("conquest-do-pay", n = number(num)),
+        Op::PayOr(num, ops) => say!("conquest-do-pay-or", n = number(num), effects = effects(ops)),
         Op::ReduceCostTo(num, least) => say!("conquest-do-reduce-to", n = number(num), least = *least),
         Op::RaiseCost(num) => say!("conquest-do-raise", n = number(num)),
         Op::DoubleShield => say!("conquest-do-double-shield"),

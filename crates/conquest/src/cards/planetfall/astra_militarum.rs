@@ -9,7 +9,7 @@ use crate::ability::{
     Num::N,
     On, Only,
     Op::{
-        Choose, ChoosePlace, Deal, Destroy, Instead, Move, OneOf, Pay, Ready, Retreat, ReturnToHand, Tokens,
+        Choose, ChoosePlace, Deal, Destroy, Instead, Move, OneOf, PayOr, Ready, Retreat, ReturnToHand, Tokens,
     },
     Places, THAT, THIS, To, Until,
     Who::You,
@@ -51,7 +51,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier])
             .ability(
                 forced_reaction(when(When::RoundEnds).only(Only::AtThisPlanet))
-                    .then([OneOf(vec![Pay(N(1))], vec![Retreat(THIS)])]),
+                    .then([PayOr(N(1), vec![Retreat(THIS)])]),
             ),
         Card::new(Kind::Support, 3, "forward-barracks", "Forward Barracks")
             .in_set(Set::DecreeOfRuin)
