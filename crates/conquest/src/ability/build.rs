@@ -97,8 +97,6 @@ impl Op {
             | Op::Repeat(_, inner)
             | Op::EachPlanet(_, inner)
             | Op::PayOr(_, inner)
-            | Op::Delay(_, inner)
-            | Op::Repeat(_, inner)
             | Op::EachPlayer(inner) => inner,
             Op::OneOf(_, inner) if second => inner,
             Op::OneOf(inner, _) => inner,
