@@ -96,6 +96,8 @@ pub enum Grant {
     Command(Num),
     NoCommand,
     Keyword(Keyword),
+    /// Area Effect of so much.
+    AreaEffect(Num),
     LoseKeyword(Keyword),
     Trait(Trait),
     /// An ability the card has besides its own.
@@ -257,6 +259,10 @@ pub enum Op {
     AttachTo(Ref, Ref),
     /// You take control of it.
     TakeControl(On),
+    /// Its owner has control of it again.
+    GiveBack(On),
+    /// Set your enslavement dial to another faction.
+    TurnDial,
     /// Put it face down into reserve at its planet.
     PutInReserve(On),
     /// Look at a card in reserve.

@@ -39,6 +39,8 @@ pub enum Ask {
     Withdraw,
     /// Take the infestation token off the planet of a battle that was won?
     Cleanse,
+    /// Which faction the enslavement dial shows.
+    Enslave,
     /// Use the planet's Battle ability?
     BattleAbility,
     /// Which card, for the cost or effect being resolved.
@@ -110,6 +112,8 @@ pub enum Answer {
     },
     Player(Seat),
     /// Give up. Always accepted, never listed.
+    /// Set the enslavement dial.
+    Enslave(crate::card::Faction),
     Concede,
 }
 

@@ -34,6 +34,7 @@ impl State {
                 self.ask(Ask::OneOf, run.ctrl);
             }
             Op::PayOr(..) => self.enter_level(run),
+            Op::TurnDial => self.ask(Ask::Enslave, run.ctrl),
             Op::If(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
             Op::If(..) => self.next_op(run),
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
@@ -161,6 +162,11 @@ impl State {
                 what.who = run.ctrl;
                 state.propose(what, Deed::Control)
             }),
+            Op::GiveBack(on) => self.each_affected(run, on, |state, id| {
+                let mut what = state.befalls(Event::TakesControl, id);
+                what.who = state.obj(id).owner;
+                state.propose(what, Deed::Control)
+            }),
             Op::PutInReserve(on) => self.send_each(run, on, Exit::Reserved),
             Op::LookAt(it) => self.look_at_reserve(self.resolve(&run.ctx(), *it)),
             Op::TakeInitiative => self.take_battle_initiative(run.ctrl),
@@ -190,6 +196,7 @@ impl State {
             | Op::ChoosePlace { .. }
             | Op::OneOf(..)
             | Op::PayOr(..)
+            | Op::TurnDial
             | Op::Search { .. }
             | Op::If(..)
             | Op::Then

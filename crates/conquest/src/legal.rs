@@ -27,6 +27,7 @@ impl State {
                 out.push(Answer::Pass);
             }
             Ask::Dial => self.dials(seat, out),
+            Ask::Enslave => self.enslavements(seat, out),
             Ask::Bonus { cards, resources, .. } => {
                 for (take_cards, take_resources) in
                     [(true, true), (true, false), (false, true), (false, false)]
@@ -222,7 +223,7 @@ impl State {
         mut fits: impl FnMut(DeployTo) -> bool,
     ) -> bool {
         let card = self.card(id);
-        if card.cost.is_none() || card.unique && self.controls_copy(id, seat) {
+        if card.cost.is_none() || card.unique && self.controls_copy(id, seat) || !self.may_field(id, seat) {
             return false;
         }
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {

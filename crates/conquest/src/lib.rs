@@ -36,6 +36,7 @@ pub mod game;
 mod legal;
 pub mod list;
 mod machine;
+pub mod necrons;
 pub mod refusal;
 pub mod replay;
 mod reserve;

@@ -189,6 +189,7 @@ impl State {
             (Ask::Indirect, Answer::Pick(id)) => self.assign_indirect(seat, id),
             (Ask::Shield { packet }, _) => self.answer_shield(packet, answer),
             (Ask::Defender, _) => self.answer_defender(answer),
+            (Ask::Enslave, _) => self.enslave(seat, answer),
             _ => self.answer_round(ask, seat, answer),
         }
     }

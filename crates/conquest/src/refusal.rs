@@ -41,6 +41,8 @@ pub enum Illegal {
     LimitedUsed { card: &'static str },
     /// One copy of a unique card in play.
     UniqueInPlay { card: &'static str },
+    /// The enslavement dial shows another faction.
+    NotEnslaved { card: &'static str },
     /// Too expensive.
     TooExpensive { card: &'static str, cost: u8, pool: u16 },
     /// Only cards with Deep Strike go into reserve and strike.
@@ -140,9 +142,14 @@ impl State {
             (Ask::Defender, Answer::Against(id)) | (_, Answer::Pick(id)) => {
                 Illegal::NotAChoice { card: name(id) }
             }
-            (ask, Answer::Pass | Answer::Number(_) | Answer::Place(_) | Answer::PickReserve(_)) => {
-                Illegal::NotLegal { ask }
-            }
+            (
+                ask,
+                Answer::Pass
+                | Answer::Number(_)
+                | Answer::Place(_)
+                | Answer::PickReserve(_)
+                | Answer::Enslave(_),
+            ) => Illegal::NotLegal { ask },
             (ask, _) => Illegal::WrongQuestion { ask },
         }
     }
@@ -167,6 +174,9 @@ impl State {
         }
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
             return Illegal::LimitedUsed { card: name };
+        }
+        if !self.may_field(id, seat) {
+            return Illegal::NotEnslaved { card: name };
         }
         match to {
             DeployTo::Planet(planet) if !self.is_face_up(planet) => Illegal::NotFaceUp { planet },
@@ -215,6 +225,7 @@ impl State {
             Some(_) if !timely => Illegal::NotInReserve { card: name },
             Some(cost) if u16::from(cost) > pool => Illegal::StrikeTooExpensive { card: name, cost, pool },
             Some(_) if card.unique && self.controls_copy(id, seat) => Illegal::UniqueInPlay { card: name },
+            Some(_) if !self.may_field(id, seat) => Illegal::NotEnslaved { card: name },
             Some(_) => match host {
                 Some(host) if usize::from(host.0) >= self.objs.len() => {
                     Illegal::NoSuchCard { number: host.0 }
@@ -275,6 +286,7 @@ impl Cites for Illegal {
             Illegal::NotFaceUp { .. } => clause!("CG-3.3.4"),
             Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
             Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } => clause!("CG-1.1.1"),
+            Illegal::NotEnslaved { .. } => clause!("CE-4.1.2"),
             Illegal::TooExpensive { .. } => clause!("CG-3.3.1"),
             Illegal::NoDeepStrike { .. } => clause!("CE-1.1.4"),
             Illegal::NoResourceForReserve { .. } => clause!("CE-1.1.2"),
@@ -309,6 +321,7 @@ impl Cites for Illegal {
             Illegal::WrongHost { card, host } => say!("conquest-illegal-host", card = card, host = host),
             Illegal::LimitedUsed { card } => say!("conquest-illegal-limited", card = card),
             Illegal::UniqueInPlay { card } => say!("conquest-illegal-unique", card = card),
+            Illegal::NotEnslaved { card } => say!("conquest-illegal-not-enslaved", card = card),
             Illegal::TooExpensive { card, cost, pool } => {
                 say!("conquest-illegal-expensive", card = card, cost = cost, pool = pool)
             }

@@ -193,7 +193,8 @@ impl State {
     fn strikes_with(&self, id: ObjId, seat: Seat, out: &mut Vec<Answer>) {
         let payable = |price: u8| u16::from(price) <= self.player(seat).resources;
         let card = self.card(id);
-        if !self.strike_price(id).is_some_and(payable) || card.unique && self.controls_copy(id, seat) {
+        let copy = card.unique && self.controls_copy(id, seat);
+        if !self.strike_price(id).is_some_and(payable) || copy || !self.may_field(id, seat) {
             return;
         }
         let before = out.len();

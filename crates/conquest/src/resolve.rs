@@ -372,10 +372,15 @@ impl State {
         }
         self.next_op(run);
         if matches!(how, How::Target) && self.in_play(id) {
-            let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id));
-            what.source = run.src;
-            self.announce(what, Timing::Interrupt);
+            self.announce(self.targeted(&run, id), Timing::Interrupt);
         }
+    }
+
+    /// That ability targets the card.
+    fn targeted(&self, run: &Run, id: ObjId) -> Happened {
+        let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id));
+        what.source = run.src;
+        what
     }
 
     /// An answer to the question an ability asked.
@@ -455,6 +460,9 @@ impl State {
                         self.discard(id);
                     }
                     Cost::PayPrinted(_) => {
+                        if self.in_play(id) {
+                            self.announce(self.targeted(&run, id), Timing::Interrupt);
+                        }
                         self.spend(run.ctrl, self.card(id).cost.unwrap_or(0));
                     }
                     Cost::ExhaustThis

@@ -44,8 +44,9 @@ impl State {
                 for seat in Seat::BOTH {
                     self.lose_if_deck_empty(seat);
                 }
-                self.step = Step::DeployBegin;
+                self.step = Step::Enslave(0);
             }
+            Step::Enslave(turn) => self.offer_enslavement(turn),
             Step::DeployBegin => {
                 self.begin_phase(Phase::Deploy, Step::DeployTurn(self.initiative));
                 self.players.iter_mut().for_each(|player| player.passed = false);
@@ -114,7 +115,7 @@ impl State {
             Step::HqEnd => {
                 self.expire(Until::EndOfRound);
                 self.forget_uses(Per::Round);
-                self.end_phase(Step::DeployBegin);
+                self.end_phase(Step::Enslave(0));
                 self.round += 1;
                 self.initiative = self.initiative.other();
                 self.players.iter_mut().for_each(|player| player.limited_used = false);

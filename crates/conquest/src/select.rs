@@ -158,6 +158,7 @@ impl State {
             Is::Not(it) => id != self.resolve(ctx, *it),
             Is::Of(faction) => self.faction(id) == *faction,
             Is::NotOf(faction) => self.faction(id) != *faction,
+            Is::Enslaved => self.player(ctx.ctrl).enslaved == Some(self.faction(id)),
             Is::Trait(any) => any.iter().any(|it| self.has_trait(id, *it)),
             Is::NotTrait(it) => !self.has_trait(id, *it),
             Is::Unique => card.unique,
@@ -214,7 +215,9 @@ impl State {
                 matches!(obj.loc, Loc::Hand | Loc::Discard) && obj.owner == State::seat_of(ctx, *who)
             }
             Is::Deployable => self.any_destination(id, ctx.ctrl, |to| self.affordable(id, ctx.ctrl, to)),
-            Is::MayEnter => !(card.unique && self.controls_copy(id, obj.owner)),
+            Is::MayEnter => {
+                !(card.unique && self.controls_copy(id, obj.owner)) && self.may_field(id, obj.owner)
+            }
             Is::DeckTop(..) | Is::Topmost => true,
             Is::Either(any) => any.iter().any(|sel| self.matches(sel, id, ctx)),
         }
@@ -291,6 +294,7 @@ impl State {
             }
             Cond::ThisAtType(kind) => self.is_type(self.place(ctx.src), *kind),
             Cond::ChosenOfType(reg, kind) => self.is_type(ctx.slot(*reg).place(), *kind),
+            Cond::Factions(many, sel) => self.factions(sel, ctx) >= *many,
             Cond::YouControlMany(many, sel) => {
                 let mut count = 0;
                 self.find(sel, ctx, |id| count += u8::from(self.obj(id).controller == ctx.ctrl));
@@ -364,14 +368,7 @@ impl State {
                 if it.is_some() { self.obj(it).damage.div_ceil(2) } else { 0 }
             }
             Num::DamageBeyond(n) => self.answered_packet(ctx).map_or(0, |it| it.amount.saturating_sub(*n)),
-            Num::Factions(sel) => {
-                let mut factions = std::collections::BTreeSet::new();
-                self.find(sel, ctx, |id| {
-                    factions.insert(self.card(id).faction);
-                });
-                factions.remove(&Faction::Neutral);
-                factions.len() as u8
-            }
+            Num::Factions(sel) => self.factions(sel, ctx),
             Num::CommandOf(n, it) => {
                 let it = self.resolve(ctx, *it);
                 if it.is_some() { n.saturating_mul(self.command(it)) } else { 0 }
@@ -387,6 +384,13 @@ impl State {
             Num::CardBonus => self.bonus_of(ctx).0,
             Num::ResourceBonus => self.bonus_of(ctx).1,
         }
+    }
+
+    /// How many factions are among cards that match; neutral is none.
+    fn factions(&self, sel: &[Is], ctx: &Ctx<'_>) -> u8 {
+        let mut seen = 0u16;
+        self.find(sel, ctx, |id| seen |= 1 << self.faction(id) as u16);
+        (seen & !(1 << Faction::Neutral as u16)).count_ones() as u8
     }
 
     /// Card and resource bonus of the planet of what happened.

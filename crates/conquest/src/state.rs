@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::answer::Ask;
-use crate::card::{Card, CardId};
+use crate::card::{Card, CardId, Faction};
 use crate::cards::brief::{Brief, Heard};
 use crate::cards::card;
 use crate::list::List;
@@ -107,6 +107,9 @@ pub struct Player {
     /// The dial of a synapse unit.
     #[serde(default)]
     pub second_dial: Option<u8>,
+    /// What an enslavement dial shows.
+    #[serde(default)]
+    pub enslaved: Option<Faction>,
     pub passed: bool,
     pub limited_used: bool,
     pub mulliganed: bool,
@@ -208,6 +211,8 @@ pub enum Step {
     Deal,
     Mulligan(u8),
     TakeResources,
+    /// Those with an enslavement dial set it; the number says whether as the first or the second.
+    Enslave(u8),
     DeployBegin,
     DeployTurn(Seat),
     DeployEnd,

@@ -15,7 +15,7 @@ use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
 use effect::{cost_saying, effects};
 use noun::{keyword_saying, noun, object};
-use phrase::{condition, granted};
+use phrase::{amount_to_explain, condition, granted, where_x};
 use trigger::triggered;
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
@@ -59,6 +59,11 @@ pub fn keywords(it: &Card) -> Vec<Saying> {
 /// What a keyword is called.
 pub fn keyword_named(it: crate::card::Keyword) -> Saying {
     keyword_saying(it)
+}
+
+/// What a faction is called.
+pub fn faction_named(it: crate::card::Faction) -> Saying {
+    noun::faction_saying(it)
 }
 
 /// What a trait is called; the same in every language.
@@ -116,7 +121,10 @@ fn constant(it: &Constant) -> Saying {
             say!("conquest-text-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
         }
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
-            let (who, what) = (object(to, "nom"), granted(grant));
+            let (who, mut what) = (object(to, "nom"), granted(grant));
+            if let Some(x) = amount_to_explain(grant).and_then(where_x) {
+                what = say!("conquest-do-where", effect = what, x = x);
+            }
             match cond {
                 None => say!("conquest-text-constant", who = who, what = what),
                 Some(cond) => {

@@ -194,7 +194,11 @@ impl State {
                 Cost::PayPrinted(_) => {
                     let price = self.card(id).cost.unwrap_or(0);
                     u16::from(price) <= self.player(ctx.ctrl).resources
-                        && !(self.card(id).unique && self.controls_copy(id, ctx.ctrl))
+                        && if self.in_play(id) {
+                            !self.is_spared(id, true, ctx)
+                        } else {
+                            !(self.card(id).unique && self.controls_copy(id, ctx.ctrl))
+                        }
                 }
                 Cost::DiscardCard(_) => true,
                 Cost::DiscardX(_) => self.obj(id).loc == Loc::Hand && self.obj(id).owner == ctx.ctrl,
@@ -210,6 +214,16 @@ impl State {
             };
             payable && !self.obj(id).leaving && fits(id)
         })
+    }
+
+    /// Whether the ability cannot choose a card in play: it is immune, or no target for an enemy.
+    fn is_spared(&self, id: ObjId, target: bool, ctx: &Ctx<'_>) -> bool {
+        if !self.in_play(id) {
+            return false;
+        }
+        let enemys = self.obj(id).controller != ctx.ctrl;
+        enemys && target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
+            || self.immune_to(id, ctx.src, ctx.ctrl)
     }
 
     /// The cards that may be chosen: what cannot be chosen by an enemy, or is on its way out, is left out.
@@ -230,11 +244,7 @@ impl State {
     ) -> bool {
         let target = matches!(how, How::Target | How::UpTo(_));
         self.any_found(what, ctx, |id| {
-            let here = self.in_play(id);
-            let enemys = here && self.obj(id).controller != ctx.ctrl;
-            let spared = enemys && target && self.forbidden(id, Grant::CannotBeTargetedByEnemies)
-                || here && self.immune_to(id, ctx.src, ctx.ctrl);
-            !spared && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
+            !self.is_spared(id, target, ctx) && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
         })
     }
 }

@@ -107,6 +107,9 @@ impl State {
         self.given(id, keyword_bit(keyword) | NO_KEYWORDS, |it| match it.grant {
             Grant::NoKeywords => lost = true,
             Grant::Keyword(it) => gain(*it),
+            Grant::AreaEffect(_) if self.how_much(it) > 0 => {
+                gain(Keyword::AreaEffect(self.how_much(it) as u8));
+            }
             Grant::LoseKeyword(it) if discriminant(it) == kind => lost = true,
             _ => {}
         });

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Is, Op};
 use crate::answer::{Answer, Ask};
-use crate::card::CardId;
+use crate::card::{CardId, Faction};
 use crate::rng::{Chance, Luck};
 use crate::state::{
     Battle, Frame, Loc, Mode, ObjId, Outcome, Phase, Place, PlanetState, Reserved, Run, Seat, State,
@@ -69,6 +69,8 @@ pub struct PlayerView {
     pub dial: Option<u8>,
     /// The viewer's own dial of a synapse unit.
     pub second_dial: Option<u8>,
+    /// What the enslavement dial shows, for everybody to see.
+    pub enslaved: Option<Faction>,
     pub passed: bool,
     pub limited_used: bool,
 }
@@ -154,6 +156,7 @@ impl State {
             dial_set: player.dial.is_some() && !self.awaits_second_dial(seat),
             dial: player.dial.filter(|_| own),
             second_dial: player.second_dial.filter(|_| own),
+            enslaved: player.enslaved,
             passed: player.passed,
             limited_used: player.limited_used,
         }

@@ -142,7 +142,10 @@ impl State {
                 let unique_twice =
                     |id: ObjId| self.card(id).unique && self.controls_copy(id, self.obj(id).owner);
                 self.place_of(*to, ctx).is_some()
-                    && some(*it).is_some_and(|id| !self.in_play(id) && !unique_twice(id))
+                    && some(*it).is_some_and(|id| {
+                        let fielded = self.may_field(id, self.obj(id).owner);
+                        !self.in_play(id) && !unique_twice(id) && fielded
+                    })
             }
             Op::PutUnderControl(it, to) => {
                 self.place_of(*to, ctx).is_some() && self.may_come_under(self.resolve(ctx, *it), ctx.ctrl)
@@ -150,7 +153,9 @@ impl State {
             Op::PutIntoPlayOn(it, host) | Op::DeployOn(it, host) => {
                 let hosts =
                     |id: ObjId, host: ObjId| self.in_play(host) && self.may_host(host, id, ctx.ctrl, false);
-                some(*it).zip(some(*host)).is_some_and(|(id, host)| hosts(id, host))
+                some(*it)
+                    .zip(some(*host))
+                    .is_some_and(|(id, host)| hosts(id, host) && self.may_field(id, ctx.ctrl))
             }
             Op::Tokens(_, num, to) => more(num) && self.place_of(*to, ctx).is_some(),
             Op::Deal(num, on) | Op::DealSurely(num, on) => {
@@ -228,6 +233,8 @@ impl State {
                 Some(Place::Hq(_)) | None => false,
             },
             Op::Modify(it) => it.grant.amount().is_none_or(more) && any(&it.to, &|_| true),
+            Op::GiveBack(on) => any(on, &|id| self.obj(id).controller != self.obj(id).owner),
+            Op::TurnDial => self.has_enslavement_dial(ctx.ctrl),
             Op::TakeControl(on) => any(on, &|id| self.obj(id).controller != ctx.ctrl),
             Op::Delay(Later::AfterItEnters, _)
             | Op::Instead

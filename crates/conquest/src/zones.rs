@@ -14,7 +14,8 @@ impl State {
             return false;
         }
         let owner = self.obj(id).owner;
-        if self.card(id).unique && self.controls_copy(id, owner) || self.has_its_one(id, owner) {
+        let copy = self.card(id).unique && self.controls_copy(id, owner);
+        if copy || self.has_its_one(id, owner) || !self.may_field(id, owner) {
             return false;
         }
         self.enter(id, owner, loc_of(place), false)
@@ -22,6 +23,9 @@ impl State {
 
     pub(crate) fn create_token(&mut self, name: Name, seat: Seat, place: Place) -> bool {
         let Some(kind) = called(name) else { return false };
+        if !self.may_field_card(card(kind), seat) {
+            return false;
+        }
         let free = self
             .objs
             .iter()

@@ -143,6 +143,8 @@ impl Op {
             | Op::CommitHere(_)
             | Op::AttachTo(..)
             | Op::TakeControl(_)
+            | Op::GiveBack(_)
+            | Op::TurnDial
             | Op::PutInReserve(_)
             | Op::LookAt(_)
             | Op::TakeInitiative
@@ -195,6 +197,7 @@ impl Grant {
             | Grant::LoseAttack(num)
             | Grant::Hp(num)
             | Grant::LoseHp(num)
+            | Grant::AreaEffect(num)
             | Grant::Command(num) => Some(num),
             Grant::DoubleHp
             | Grant::NoCommand

@@ -33,6 +33,8 @@ pub enum Is {
     /// Not that card.
     Not(Ref),
     Of(Faction),
+    /// Of the faction your enslavement dial shows.
+    Enslaved,
     NotOf(Faction),
     /// Has one of these traits.
     Trait(Vec<Trait>),
@@ -252,6 +254,8 @@ pub enum Cond {
     /// The planet chosen before is of that type.
     ChosenOfType(Reg, u8),
     YouControl(Sel),
+    /// So many factions are among cards that match; neutral is none.
+    Factions(u8, Sel),
     /// You control so many cards that are all of this.
     YouControlMany(u8, Sel),
     /// Some card in play, whoever controls it, is all of this.

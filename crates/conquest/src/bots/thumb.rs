@@ -2,7 +2,7 @@
 //! what they begin, which needs it to be quick.
 
 use crate::answer::{Answer, Ask};
-use crate::card::Kind;
+use crate::card::{Faction, Kind};
 use crate::rng::Chance;
 use crate::state::{DeployTo, Frame, Loc, ObjId, Phase, Place, Seat, State};
 
@@ -54,6 +54,7 @@ pub(super) fn fraction(chance: &mut Chance) -> f32 {
 pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
     match (state.ask, answer) {
         (Ask::Dial, Answer::Dial(number)) => commit(state, seat, number),
+        (Ask::Enslave, Answer::Enslave(faction)) => serves(state, seat, faction),
         (Ask::Mulligan, Answer::Yes) => f32::from(u8::from(poor_hand(state, seat))),
         (Ask::Shield { packet }, Answer::Shield(card)) => shield(state, packet, card),
         (Ask::Shield { .. }, Answer::Pass) => 0.0,
@@ -92,6 +93,12 @@ pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
         (_, Answer::Player(player)) => f32::from(u8::from(player == seat)),
         _ => 0.0,
     }
+}
+
+/// How much of that faction could be brought into play: units in hand most, those in the deck a little.
+fn serves(state: &State, seat: Seat, faction: Faction) -> f32 {
+    let of = |pile: &[ObjId]| pile.iter().filter(|id| state.card(**id).faction == faction).count() as f32;
+    of(&state.player(seat).hand) + 0.1 * of(&state.player(seat).deck)
 }
 
 fn ahead(state: &State, planet: u8) -> f32 {

@@ -160,6 +160,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::CannotReady => 1 << 34,
         Grant::SparedBy(_) | Grant::TakesAtMost(_) => LESS_DAMAGE,
         Grant::Keyword(keyword) | Grant::LoseKeyword(keyword) => keyword_bit(*keyword),
+        Grant::AreaEffect(_) => keyword_bit(Keyword::AreaEffect(0)),
         Grant::Trait(_) => TRAIT,
         Grant::Ability(_) => ABILITY,
     }

@@ -100,12 +100,14 @@ impl State {
             && self.card(id).kind != Kind::Token
             && !(self.card(id).unique && self.controls_copy(id, seat))
             && !self.has_its_one(id, seat)
+            && self.may_field(id, seat)
     }
 
     pub(super) fn put_into_play_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {
         let (id, host) = (self.resolve(&run.ctx(), it), self.resolve(&run.ctx(), host));
         let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
-        if copy || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
+        let barred = id.is_some() && !self.may_field(id, run.ctrl);
+        if copy || barred || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
             return false;
         }
         self.enter(id, run.ctrl, Loc::On(host), false)

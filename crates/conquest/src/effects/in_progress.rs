@@ -1,7 +1,7 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
 use crate::ability::{Event, Later, Num, On, Players, Ref, To};
-use crate::state::{AttackStep, Deed, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Stage, State};
+use crate::state::{AttackStep, Deed, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Slot, Stage, State};
 
 impl State {
     pub(super) fn deal_to(&mut self, run: &Run, num: &Num, on: &On) -> bool {
@@ -177,8 +177,15 @@ impl State {
         delayed.is_event = false;
         let obj = match later {
             Later::AfterItEnters => self.resolve(&run.ctx(), Ref::That),
-            Later::EndOfPhase => run.regs[0].card(),
+            // What was chosen first; where nothing is chosen, the unit the card is attached to.
+            Later::EndOfPhase => match run.regs[0].card() {
+                id if id.is_some() => id,
+                _ => self.host(run.src),
+            },
         };
+        if delayed.regs[0] == Slot::Empty && obj.is_some() {
+            delayed.regs[0] = Slot::Card(obj);
+        }
         let stamp = if obj.is_some() { self.obj(obj).stamp } else { 0 };
         let room = self.delayed.push(Delayed { later, run: delayed, obj, stamp });
         self.kept(room);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{Ending, RoundNow, TakenBack};
 use crate::answer::{Answer, Ask};
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Faction, Kind};
 use crate::cards::card;
 use crate::rng::Chance;
 use crate::state::{DeployTo, Loc, Obj, ObjId, Phase, Place, PlanetState, Seat, State};
@@ -106,6 +106,10 @@ pub enum Did {
     },
     /// The dial was set; to what is hidden.
     DialSet,
+    /// The enslavement dial was set, for everybody to see.
+    Enslave {
+        faction: Faction,
+    },
     Bonus {
         cards: bool,
         resources: bool,
@@ -307,6 +311,7 @@ impl Did {
                 Some(at) => Did::Dial { number, planet: planet(at) },
                 None => Did::DialSet,
             },
+            Answer::Enslave(faction) => Did::Enslave { faction },
             Answer::Bonus { cards, resources } => Did::Bonus { cards, resources },
             Answer::Pick(it) => Did::Pick { card: named(it) },
             Answer::Place(Place::Planet(at)) => Did::Planet { planet: planet(at) },
@@ -486,6 +491,7 @@ impl Line {
                 Did::Shield { .. } => Some(clause!("CG-3.15.1")),
                 Did::Retreat { .. } => Some(clause!("CG-3.18.4")),
                 Did::Dial { .. } | Did::DialSet => Some(clause!("CG-3.5.4")),
+                Did::Enslave { .. } => Some(clause!("CE-4.1.3")),
                 Did::Reserve { .. } | Did::ReserveSecret { .. } => Some(clause!("CE-1.1.2")),
                 Did::Strike { .. } | Did::StrikeOn { .. } => Some(clause!("CE-1.2.1")),
                 _ => None,

@@ -7,7 +7,7 @@ use super::{Ending, How, RoundNow, TakenBack};
 use crate::card::CardId;
 use crate::cards::card;
 use crate::state::{Phase, Seat};
-use crate::text::keyword_named;
+use crate::text::{faction_named, keyword_named};
 use crate::values::{Because, Changed};
 
 impl Line {
@@ -59,6 +59,9 @@ impl Did {
                 say!("conquest-answer-dial", number = number, planet = planet_named(planet))
             }
             Did::DialSet => say!("conquest-answer-dial-set"),
+            Did::Enslave { faction } => {
+                say!("conquest-answer-enslave", faction = faction_named(faction))
+            }
             Did::Bonus { cards: true, resources: true } => say!("conquest-answer-both"),
             Did::Bonus { cards: true, .. } => say!("conquest-answer-cards"),
             Did::Bonus { resources: true, .. } => say!("conquest-answer-resources"),

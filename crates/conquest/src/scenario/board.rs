@@ -4,9 +4,10 @@ use rulebook::{Saying, say};
 
 use super::line::{self, Line};
 use super::named::planet;
-use super::{BadLine, Shown};
+use super::{BadLine, Shown, words};
 use crate::card::{CardId, Kind};
 use crate::cards::{card, card_coded, card_named};
+use crate::necrons::WHEEL;
 use crate::rng::Luck;
 use crate::state::{Loc, Mode, ObjId, Options, PLANETS, Phase, Planet, PlanetState, Seat, State, Step};
 
@@ -218,6 +219,15 @@ impl Board {
         let loc = match what.trim() {
             "resources" => {
                 self.state.player_mut(seat).resources = number(value, MOST_RESOURCES)?;
+                return Ok(());
+            }
+            "enslaves" => {
+                let no_dial = || say!("conquest-scenario-enslaves", read = value);
+                let faction = words::faction(value).filter(|it| WHEEL.contains(it)).ok_or_else(no_dial)?;
+                if !self.state.has_enslavement_dial(seat) {
+                    return Err(no_dial());
+                }
+                self.state.player_mut(seat).enslaved = Some(faction);
                 return Ok(());
             }
             "hand" => Loc::Hand,

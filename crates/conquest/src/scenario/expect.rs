@@ -154,6 +154,12 @@ impl Table {
         // From the top down; the top of a pile is its last card.
         let pile: Vec<ObjId> = match what {
             "may" => return self.found_may(it, seat, rest),
+            "enslaves" => {
+                let wanted = rest.join(" ");
+                let got = player.enslaved.map_or("nobody", words::faction_name);
+                let known = wanted == "nobody" || words::faction(&wanted).is_some();
+                return if known { Ok(it.is(&wanted, got)) } else { Err(it.wrong()) };
+            }
             "resources" | "display" | "reserve" => Vec::new(),
             "hand" => player.hand.iter().copied().collect(),
             "deck" => player.deck.iter().rev().copied().collect(),
@@ -402,6 +408,7 @@ fn fits(answer: Answer, legal: &[Answer]) -> bool {
         | Answer::Number(_)
         | Answer::Against(_)
         | Answer::Dial(_)
+        | Answer::Enslave(_)
         | Answer::Bonus { .. }
         | Answer::Player(_) => true,
         Answer::Pass

@@ -3,7 +3,7 @@
 use rulebook::say;
 
 use super::named::planet;
-use super::{BadLine, Table};
+use super::{BadLine, Table, words};
 use crate::answer::Answer;
 use crate::state::{DeployTo, Loc, ObjId, Place, Seat};
 
@@ -29,6 +29,7 @@ impl Table {
             "area" => alone(Answer::Area),
             "concede" => alone(Answer::Concede),
             "dial" => Ok(vec![Answer::Dial(number(rest)?)]),
+            "enslave" => Ok(vec![Answer::Enslave(words::faction(rest).ok_or_else(wrong)?)]),
             "number" | "option" => Ok(vec![Answer::Number(number(rest)?)]),
             "planet" => Ok(vec![Answer::Place(Place::Planet(at(rest)?))]),
             "hq" => {
@@ -158,6 +159,7 @@ impl Table {
             | Answer::Pass
             | Answer::Yes
             | Answer::Dial(_)
+            | Answer::Enslave(_)
             | Answer::Bonus { .. }
             | Answer::Place(_)
             | Answer::Number(_)
@@ -193,6 +195,7 @@ impl Table {
             Answer::Play(id) => format!("play {}", name(id)),
             Answer::Use { card, ability } => format!("use {} ability {}", name(card), ability + 1),
             Answer::Dial(n) => format!("dial {n}"),
+            Answer::Enslave(faction) => format!("enslave {}", words::faction_name(faction)),
             Answer::Bonus { cards, resources } => match (cards, resources) {
                 (true, true) => "take both",
                 (true, false) => "take cards",

@@ -34,6 +34,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
         Ask::Shield { .. } => "shield",
         Ask::Withdraw => "withdraw",
         Ask::Cleanse => "cleanse",
+        Ask::Enslave => "enslave",
         Ask::BattleAbility => "battle-ability",
         Ask::Choose => "choose",
         Ask::Place => "place",
@@ -47,7 +48,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
 }
 
 /// Every word of [`question`].
-pub(super) const QUESTIONS: [&str; 24] = [
+pub(super) const QUESTIONS: [&str; 25] = [
     "nothing",
     "initiative",
     "mulligan",
@@ -63,6 +64,7 @@ pub(super) const QUESTIONS: [&str; 24] = [
     "shield",
     "withdraw",
     "cleanse",
+    "enslave",
     "battle-ability",
     "choose",
     "place",

@@ -3,7 +3,7 @@
 use rulebook::{Saying, Value, say};
 
 use super::noun::{choose_form, name_of, noun, object, reference, target_form, type_code};
-use super::phrase::{condition, duration, granted, number, place, where_x};
+use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
 use crate::ability::{
     Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
@@ -23,7 +23,12 @@ pub(super) fn effects(ops: &[Op]) -> Value {
             said.push(say!("conquest-do-then", effects = effects(after)).into());
             break;
         }
-        if let [next, beyond @ ..] = after
+        if let (Op::TakeControl(on), [Op::Delay(Later::EndOfPhase, later), beyond @ ..]) = (op, after)
+            && matches!(later[..], [Op::GiveBack(_)])
+        {
+            said.push(say!("conquest-do-borrow", what = object(on, "from")).into());
+            rest = beyond;
+        } else if let [next, beyond @ ..] = after
             && let Some(both) = together(op, next)
         {
             said.push(both.into());
@@ -93,6 +98,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Retreat(on)
         | Op::Move(on, _)
         | Op::TakeControl(on)
+        | Op::GiveBack(on)
         | Op::PutInReserve(on)
         | Op::Modify(Modifier { to: on, .. }) => Some(on),
         Op::Choose { .. }
@@ -126,6 +132,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::CommitAgain(..)
         | Op::CommitHere(_)
         | Op::AttachTo(..)
+        | Op::TurnDial
         | Op::LookAt(_)
         | Op::TakeInitiative
         | Op::ReduceCost(_)
@@ -208,11 +215,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::ReduceCost(num)
         | Op::MoreShield(num)
         | Op::Repeat(num, _) => Some(num),
-        // So much for each: said where it is given.
-        Op::Modify(Modifier {
-            grant: Grant::Attack(Num::Per(..)) | Grant::Command(Num::Per(..)), ..
-        }) => None,
-        Op::Modify(modifier) => modifier.grant.amount(),
+        Op::Modify(modifier) => amount_to_explain(&modifier.grant),
         Op::Choose { .. }
         | Op::ChoosePlace { .. }
         | Op::OneOf(..)
@@ -238,6 +241,8 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::CommitHere(_)
         | Op::AttachTo(..)
         | Op::TakeControl(_)
+        | Op::GiveBack(_)
+        | Op::TurnDial
         | Op::PutInReserve(_)
         | Op::LookAt(_)
         | Op::TakeInitiative
@@ -387,6 +392,8 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
         Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
+        Op::GiveBack(on) => say!("conquest-do-give-back", what = object(on, "from")),
+        Op::TurnDial => say!("conquest-do-turn-dial"),
         Op::PutInReserve(on) => say!("conquest-do-put-in-reserve", what = object(on, "acc")),
         Op::LookAt(it) => say!("conquest-do-look-at", what = reference(*it, "acc")),
         Op::TakeInitiative => say!("conquest-do-take-initiative"),

@@ -94,6 +94,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::HiveMind => say!("conquest-is-hive-mind"),
         Is::CostAtLeast(n) => say!("conquest-is-cost-least", n = *n),
         Is::Lacks(keyword) => say!("conquest-is-lacking", keyword = keyword_saying(*keyword)),
+        Is::Enslaved => say!("conquest-is-enslaved"),
         Is::Unexhausted => say!("conquest-is-unexhausted"),
         Is::Undamaged => say!("conquest-is-undamaged"),
         Is::Hale => say!("conquest-is-hale"),
@@ -185,6 +186,22 @@ pub(super) fn type_code(kind: u8) -> &'static str {
         MATERIAL => "material",
         STRONGPOINT => "strongpoint",
         _ => "tech",
+    }
+}
+
+/// A faction by its name.
+pub(super) fn faction_saying(faction: Faction) -> Saying {
+    match faction {
+        Faction::SpaceMarines => say!("decks-faction-space-marines"),
+        Faction::AstraMilitarum => say!("decks-faction-astra-militarum"),
+        Faction::Orks => say!("decks-faction-orks"),
+        Faction::Chaos => say!("decks-faction-chaos"),
+        Faction::DarkEldar => say!("decks-faction-dark-eldar"),
+        Faction::Eldar => say!("decks-faction-eldar"),
+        Faction::Tau => say!("decks-faction-tau"),
+        Faction::Tyranids => say!("decks-faction-tyranids"),
+        Faction::Necrons => say!("decks-faction-necrons"),
+        Faction::Neutral => say!("decks-faction-neutral"),
     }
 }
 

@@ -30,6 +30,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::YouHaveFewerUnits => say!("conquest-if-fewer-units"),
         Cond::Infested => say!("conquest-if-infested"),
         Cond::NotInfested => say!("conquest-if-not-infested"),
+        Cond::Factions(n, sel) => say!("conquest-if-factions", n = *n, what = noun(sel, "each", "from")),
         Cond::DuringBattle => say!("conquest-if-battle"),
         Cond::BattleHere => say!("conquest-if-battle-here"),
         Cond::DiscardHolds(n, sel) => {
@@ -77,6 +78,9 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::Command(num) => say!("conquest-get-command", n = number(num)),
         Grant::NoCommand => say!("conquest-get-no-command"),
         Grant::Keyword(it) => say!("conquest-get-keyword", keyword = keyword_saying(*it)),
+        Grant::AreaEffect(num) => {
+            say!("conquest-get-keyword", keyword = say!("conquest-keyword-area-effect", n = number(num)))
+        }
         Grant::LoseKeyword(it) => say!("conquest-get-lose-keyword", keyword = keyword_saying(*it)),
         Grant::Trait(it) => say!("conquest-get-trait", name = it.name()),
         Grant::Ability(it) => say!("conquest-get-ability", ability = ability(it)),
@@ -96,6 +100,14 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::SparedBy(sel) => say!("conquest-get-spared", what = noun(sel, "a", "from")),
         Grant::TakesAtMost(n) => say!("conquest-get-takes-at-most", n = *n),
         Grant::DoubleDamageTo(sel) => say!("conquest-get-double-damage", what = noun(sel, "each", "dat")),
+    }
+}
+
+/// The amount of what is given, unless it is said for each of something.
+pub(super) fn amount_to_explain(grant: &Grant) -> Option<&Num> {
+    match grant {
+        Grant::Attack(Num::Per(..)) | Grant::Hp(Num::Per(..)) | Grant::Command(Num::Per(..)) => None,
+        other => other.amount(),
     }
 }
 

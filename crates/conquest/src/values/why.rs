@@ -73,6 +73,7 @@ impl State {
                 Grant::Command(_) => Changed::Command(amount()),
                 Grant::NoCommand => Changed::NoCommand,
                 Grant::Keyword(keyword) => Changed::Gains(*keyword),
+                Grant::AreaEffect(_) => Changed::Gains(Keyword::AreaEffect(amount().clamp(0, 200) as u8)),
                 Grant::LoseKeyword(keyword) => Changed::Loses(*keyword),
                 Grant::Blank => Changed::Blank,
                 Grant::CannotBeAttacked => Changed::CannotBeAttacked,

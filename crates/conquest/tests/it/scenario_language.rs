@@ -178,7 +178,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
         expect struggle 0 Tina
         expect struggle 255 Tina
         expect planet 0 gone",
-        &expect![["
+        &expect![[r"
             line 8: “Daring Assault Squad keyword Area Effect 3”: expected Area Effect 3, but it is no Area Effect 3
             line 10: “Ultramarines Dreadnought keyword Flying”: expected Flying, but it is no Flying
             line 17: “Tina deck top Land Raider”: expected Land Raider, but it is Eager Recruit
@@ -187,7 +187,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
             line 30: “planet 1 gone”: expected gone, but it is face up
             unusable line 14: “Haste” is no keyword, trait or faction of any card
             unusable line 24: “three” is no number
-            unusable line 27: “riddle” is no question; known are nothing, initiative, mulligan, deploy-turn, dial, bonus, mobile, strike, window, answers, combat-turn, defender, shield, withdraw, cleanse, battle-ability, choose, place, one-of, amount, search, bottom, indirect and winner
+            unusable line 27: “riddle” is no question; known are nothing, initiative, mulligan, deploy-turn, dial, bonus, mobile, strike, window, answers, combat-turn, defender, shield, withdraw, cleanse, enslave, battle-ability, choose, place, one-of, amount, search, bottom, indirect and winner
             unusable line 31: “struggle 0 Tina” is nothing that can be expected
             unusable line 32: “struggle 255 Tina” is nothing that can be expected
             unusable line 33: “planet 0 gone” is nothing that can be expected

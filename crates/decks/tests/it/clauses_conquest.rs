@@ -330,6 +330,7 @@ fn cg_4_4_1_the_checklist_in_one_go() {
     assert_eq!(broken, ["CT-2.2.7", "CG-4.1.7", "CG-4.2.1"]);
 }
 
+/// Shows CE-4.1.9.
 #[test]
 fn cg_4_5_3_necrons_take_common_army_units_of_all_seven_factions() {
     let (necrons, setting) = legal("legal-04-nahumekh-mixed");

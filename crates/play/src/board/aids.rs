@@ -49,6 +49,7 @@ pub(super) fn window(ask: Ask) -> &'static str {
         | Ask::CombatTurn
         | Ask::Defender
         | Ask::Cleanse
+        | Ask::Enslave
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::Place

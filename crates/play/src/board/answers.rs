@@ -27,6 +27,7 @@ pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
         Answer::Pass
         | Answer::Yes
         | Answer::Dial(_)
+        | Answer::Enslave(_)
         | Answer::Bonus { .. }
         | Answer::Place(_)
         | Answer::Number(_)

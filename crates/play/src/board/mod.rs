@@ -135,6 +135,12 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
             b.board-name { (conquest::text::sentence(&sight.say(&sight.who(seat)))) }
             @if seated.is_some_and(|seated| seated.bot.is_some()) { span.board-chip { (sight.say(&say!("play-bot"))) } }
             @if sight.view.initiative == seat { span.board-chip title=(sight.say(&say!("play-initiative"))) { "◆ " span.board-word { (sight.say(&say!("play-initiative"))) } } }
+            @if let Some(enslaved) = player.enslaved {
+                span.board-chip.board-enslaved {
+                    (marks::faction(enslaved)) " "
+                    (sight.say(&say!("play-enslaved", faction = conquest::text::faction_named(enslaved))))
+                }
+            }
             (figure(usize::from(player.resources), "●", say!("play-resources")))
             (figure(player.hand, "▮", say!("play-cards")))
             (figure(player.deck, "▤", say!("play-deck")))

@@ -70,6 +70,7 @@ pub(super) fn thinkable(game: &State) -> Vec<Answer> {
         | Ask::Shield { .. }
         | Ask::Withdraw
         | Ask::Cleanse
+        | Ask::Enslave
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::OneOf

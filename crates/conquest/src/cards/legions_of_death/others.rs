@@ -3,14 +3,15 @@
 use crate::ability::{
     Cond, Cost, Event, Grant, HOST, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, HostFor, InDiscard, InHand, Not, NotOf, Of, Trait,
-        Unit, Yours,
+        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, Enslaved, HostFor, InDiscard, InHand, Not, NotOf,
+        NotTrait, Of, Trait, Unit, Yours,
     },
+    Later,
     Num::{self, N},
     Only,
     Op::{
-        AttachTo, ChoosePlace, Discard, DiscardTop, Draw, EachPlayer, Heal, PutIntoPlay, Ready, ReduceCost,
-        Repeat, Then,
+        AttachTo, ChoosePlace, Delay, Discard, DiscardTop, Draw, EachPlayer, GiveBack, Heal, PutIntoPlay,
+        Ready, ReduceCost, Repeat, TakeControl, Then,
     },
     Per, Places, Ref, To, Until,
     Who::You,
@@ -95,6 +96,19 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, Not(Ref::Host), HostFor(Ref::This), AtThisPlanet]),
                 AttachTo(Ref::This, Ref::Chosen(0)),
             ])),
+        Card::new(Kind::Attachment, 38, "mind-shackle-scarab", "Mind Shackle Scarab")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(3)
+            .shields(1)
+            .traits([T::Drone])
+            .attach_to([Army, NotTrait(T::Elite)])
+            .ability(
+                action()
+                    .only_if(Cond::Matches(Ref::Host, vec![Enslaved]))
+                    .cost(Cost::ExhaustThis)
+                    .then([TakeControl(HOST), Delay(Later::EndOfPhase, vec![GiveBack(IT)])]),
+            ),
         Card::new(Kind::Support, 39, "timeworn-stasis-crypt", "Timeworn Stasis-Crypt")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)

@@ -2,18 +2,44 @@
 
 use crate::ability::{
     Cost, Event, Grant, IT,
-    Is::{InDiscard, InHand, Named, NotOf, Unit, Warlord, Yours},
+    Is::{Army, AtThisPlanet, Enslaved, InDiscard, InHand, Named, NotOf, Unit, Warlord, Yours},
     Num::{self, N},
-    Only,
-    Op::{ChoosePlace, Discard, DiscardTop, Draw, Move, Repeat, Then},
-    Places, To,
+    On, Only,
+    Op::{ChoosePlace, Destroy, Discard, DiscardTop, Draw, Move, Repeat, Then, TurnDial},
+    PAID, Places, Ref, To, Until,
     Who::You,
-    action, choose, host, reaction, this, when,
+    action, change, choose, deploy_action, host, reaction, target, this, when,
 };
 use crate::card::{Card, Faction::Necrons, Kind, Set, Trait as T};
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Warlord, 1, "nahumekh", "Nahumekh")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(25)
+            .stats(2, 6)
+            .bloodied(1, 6)
+            .start(7, 7)
+            .traits([T::Warrior, T::Sautekh])
+            .ability(reaction(when(Event::PhaseBegins).only(Only::Phase(Phase::Combat))).then([
+                target(0, [Army, AtThisPlanet]),
+                change(
+                    IT,
+                    Grant::LoseHp(Num::Factions(vec![Unit, NotOf(Necrons), Yours])),
+                    Until::EndOfPhase,
+                ),
+            ])),
+        Card::new(Kind::Army, 2, "destroyer-cultist", "Destroyer Cultist")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(25)
+            .cost(3)
+            .stats(1, 4)
+            .command(1)
+            .traits([T::Warrior, T::Sautekh])
+            .always(this(Grant::Attack(Num::Factions(vec![Unit, NotOf(Necrons), Yours])))),
         Card::new(Kind::Support, 3, "obedience", "Obedience")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -25,6 +51,27 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, NotOf(Necrons), Yours]),
                 Move(IT, To::Chosen(1)),
             ])),
+        Card::new(Kind::Event, 4, "hate", "Hate")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(25)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                deploy_action()
+                    .cost(Cost::PayPrinted(vec![Army, Enslaved]))
+                    .then([Destroy(On::The(Ref::Chosen(PAID)))]),
+            ),
+        Card::new(Kind::Attachment, 5, "the-staff-of-command", "The Staff of Command")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .unique()
+            .signature(25)
+            .cost(0)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Warlord, Yours])
+            .ability(action().cost(Cost::ExhaustThis).then([TurnDial])),
         Card::new(Kind::Army, 7, "pyrrhian-eternals", "Pyrrhian Eternals")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)

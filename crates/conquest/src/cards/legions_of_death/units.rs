@@ -2,14 +2,17 @@
 
 use crate::ability::{
     Cond, Cost, Event, Grant, IT,
-    Is::{Army, AtThisPlanet, InDiscard, InHand, NotOf, NotTrait, Of, Trait, Unit, Yours},
+    Is::{
+        Army, AtChosen, AtThisPlanet, Enemys, Enslaved, InDiscard, InHand, NonWarlord, NotOf, NotTrait, Of,
+        Trait, Unit, Warlord, Yours,
+    },
     Num::{self, N, PrintedCost},
-    Only,
-    Op::{ChoosePlace, DiscardTop, Heal, Instead, Move, PutIntoPlay, Ready, ReturnToHand},
+    On, Only,
+    Op::{ChoosePlace, DiscardTop, Heal, Instead, Move, PutIntoPlay, Ready, ReturnToHand, Then},
     Per, Places, REVEALED, Ref, THIS, To, Until,
     Who::You,
-    action, all, change, choose, combat_action, forced_reaction, interrupt, reaction, target, this_while,
-    when,
+    action, all, change, choose, combat_action, forced_reaction, interrupt, reaction, target, this,
+    this_while, when,
 };
 use crate::card::{Card, Faction::Necrons, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -26,6 +29,14 @@ pub(super) fn cards() -> Vec<Card> {
                 interrupt(when(Event::Leaves).only(Only::This).only(Only::Destroyed))
                     .then([target(0, [Unit, Of(Necrons), InDiscard(You)]), ReturnToHand(IT)]),
             ),
+        Card::new(Kind::Army, 12, "warriors-of-gidrim", "Warriors of Gidrim")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(1)
+            .stats(1, 1)
+            .command(1)
+            .traits([T::Warrior, T::Sautekh])
+            .always(this_while(Cond::Factions(2, vec![Unit, NotOf(Necrons), Yours]), Grant::Command(N(1)))),
         Card::new(Kind::Army, 13, "flayed-ones-pack", "Flayed Ones Pack")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -78,6 +89,28 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([Ready(THIS)])
                     .once_per_phase(),
             ),
+        Card::new(Kind::Army, 19, "tomb-blade-squadron", "Tomb Blade Squadron")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(3)
+            .stats(0, 3)
+            .command(2)
+            .traits([T::Vehicle, T::Sautekh])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                reaction(when(Event::Enters).only(Only::Deployed).by(You).obj([
+                    Unit,
+                    NotOf(Necrons),
+                    Trait(vec![T::Scout]),
+                ]))
+                .then([
+                    ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
+                    Move(THIS, To::Chosen(0)),
+                    Then,
+                    target(1, [Unit, NonWarlord, AtChosen(0)]),
+                    change(On::The(Ref::Chosen(1)), Grant::LoseHp(N(1)), Until::EndOfPhase),
+                ]),
+            ),
         Card::new(Kind::Army, 20, "reanimating-warriors", "Reanimating Warriors")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -109,6 +142,21 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([choose(0, [Army, Of(Necrons), Yours, AtThisPlanet]), Heal(N(2), IT)])
                     .limit(1, Per::CombatRound),
             ),
+        Card::new(Kind::Army, 22, "immortal-legion", "Immortal Legion")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(4)
+            .stats(4, 4)
+            .command(2)
+            .traits([T::Soldier, T::Sautekh])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                ChoosePlace {
+                    into: 0,
+                    from: Places::With(vec![Warlord, Enemys, Enslaved], vec![]),
+                    target: false,
+                },
+                Move(THIS, To::Chosen(0)),
+            ])),
         Card::new(Kind::Army, 23, "praetorian-ancient", "Praetorian Ancient")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -139,5 +187,14 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, NotTrait(T::Elite), Trait(vec![T::Vehicle]), InDiscard(You)]),
                 PutIntoPlay(Ref::Chosen(0), To::ThisPlanet),
             ])),
+        Card::new(Kind::Army, 27, "doomsday-ark", "Doomsday Ark")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(6)
+            .stats(5, 5)
+            .command(2)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .always(this(Grant::AreaEffect(Num::Factions(vec![Unit, NotOf(Necrons), Yours])))),
     ]
 }
