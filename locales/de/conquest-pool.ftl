@@ -20,3 +20,67 @@ conquest-x-damage-beyond = jener Schaden bis auf { $n }
 conquest-x-factions = die Anzahl der Fraktionen unter: { $what }
 conquest-do-reassign-all = weise all jenen Schaden { $to } neu zu
 conquest-after-destroys = nachdem { $who } durch einen Angriff { $what } zerstört hat
+conquest-text-anyone = (Jeder Spieler darf dies benutzen.)
+conquest-text-collects-less = Dein Gegner nimmt in der Hauptquartierphase { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressourcen
+    } weniger.
+conquest-text-cheaper = { $what } kostet { $who ->
+        [you] dich
+       *[opponent] deinen Gegner
+    } { $n } weniger.
+conquest-text-dearer = { $what } kostet { $who ->
+        [you] dich
+       *[opponent] deinen Gegner
+    } { $n } mehr.
+conquest-text-own-price = Diese Karte zu mobilisieren kostet { $n } weniger.
+conquest-text-own-price-x = Diese Karte zu mobilisieren kostet X weniger; X ist { $x }.
+conquest-text-from-discard = Du darfst diese Karte aus deinem Ablagestapel mobilisieren.
+conquest-text-like-ambush = Du darfst { $what } von deiner Hand mobilisieren, als hätte sie Hinterhalt.
+conquest-text-ambush-while = Solange { $cond }, darfst du diese Karte von deiner Hand mobilisieren, als hätte sie Hinterhalt.
+conquest-get-counts-exhausted = zählt ihre Kommandosymbole, obwohl sie erschöpft ist,
+conquest-is-attacking = (während sie { $what } angreift)
+conquest-is-other-name = mit anderem Namen als { $what }
+conquest-is-at-another = auf einem anderen Planeten
+conquest-if-unshielded = keine Schildkarte dagegen eingesetzt wurde
+conquest-do-number = wähle eine Zahl X von 1 bis { $n }
+conquest-do-number-up-to = wähle eine Zahl X von 1 bis zu dieser Grenze: { $x }
+conquest-do-number-of-damage = wähle, wie viel von jenem Schaden X ist
+conquest-do-may = wenn du willst: { $effects }
+conquest-do-opponent = dein Gegner ist hierin „du“: { $effects }
+conquest-do-deploy-at = mobilisiere { $what } { $place }
+conquest-do-switch-places = beide gewählten Karten tauschen die Plätze
+conquest-do-switch-planets = beide gewählten Planeten tauschen die Plätze (was dort ist, bleibt, wo es ist)
+conquest-do-indirect-among = { $who ->
+        [you] verteile { $n } indirekten Schaden auf deine Einheiten ({ $what })
+        [opponent] dein Gegner verteilt { $n } indirekten Schaden auf seine Einheiten ({ $what })
+       *[each] jeder Spieler verteilt { $n } indirekten Schaden auf seine Einheiten ({ $what })
+    }
+conquest-do-choose-up-to-any = wähle bis zu { $n } Ziele (jeweils { $what })
+conquest-do-look-at-hand = sieh dir die Hand deines Gegners an und wirf daraus 1 Karte ab
+conquest-do-choose-planet-sharing = wähle { $form ->
+        [target] einen anderen Ziel-Planeten
+       *[a] einen anderen Planeten
+    }, der mit diesem einen Typ gemeinsam hat
+conquest-do-choose-planet-next-to-chosen = wähle { $form ->
+        [target] einen Ziel-Planeten
+       *[a] einen Planeten
+    } neben dem gewählten
+conquest-x-hand-up-to = die Anzahl der Karten auf { $who ->
+        [you] deiner Hand
+       *[opponent] der Hand deines Gegners
+    }, höchstens { $n }
+conquest-x-most = die höchste Anzahl auf einem einzigen Planeten von: { $what }
+conquest-after-skirmish = nachdem das Fernkampfgeplänkel eines Gefechts geendet hat
+conquest-after-used = nachdem eine Fähigkeit von { $what } benutzt wurde
+conquest-when-switched = sobald zwei Planeten die Plätze tauschen
+conquest-after-switched = nachdem zwei Planeten die Plätze getauscht haben
+conquest-do-double-damage = verdopple jenen Schaden
+conquest-text-cheaper-to-deploy = { $what } zu mobilisieren kostet { $who ->
+        [you] dich
+       *[opponent] deinen Gegner
+    } { $n } weniger.
+conquest-text-dearer-to-deploy = { $what } zu mobilisieren kostet { $who ->
+        [you] dich
+       *[opponent] deinen Gegner
+    } { $n } mehr.

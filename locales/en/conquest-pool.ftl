@@ -20,3 +20,67 @@ conquest-x-damage-beyond = all but { $n } of that damage
 conquest-x-factions = the number of factions among: { $what }
 conquest-do-reassign-all = reassign all of that damage to { $to }
 conquest-after-destroys = after { $who } destroys { $what } by an attack
+conquest-text-anyone = (Any player may use this.)
+conquest-text-collects-less = Your opponent takes { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } less in the headquarters phase.
+conquest-text-cheaper = { $what } costs { $who ->
+        [you] you
+       *[opponent] your opponent
+    } { $n } less.
+conquest-text-dearer = { $what } costs { $who ->
+        [you] you
+       *[opponent] your opponent
+    } { $n } more.
+conquest-text-own-price = Deploying this card costs { $n } less.
+conquest-text-own-price-x = Deploying this card costs X less, where X is { $x }.
+conquest-text-from-discard = You may deploy this card from your discard pile.
+conquest-text-like-ambush = You may deploy { $what } from your hand as if it had Ambush.
+conquest-text-ambush-while = You may deploy this card from your hand as if it had Ambush while { $cond }.
+conquest-get-counts-exhausted = counts its command icons although it is exhausted
+conquest-is-attacking = while it is attacking { $what }
+conquest-is-other-name = with another name than { $what }
+conquest-is-at-another = at another planet
+conquest-if-unshielded = no shield card was used against it
+conquest-do-number = choose a number X from 1 to { $n }
+conquest-do-number-up-to = choose a number X from 1 up to { $x }
+conquest-do-number-of-damage = choose how much of that damage X is
+conquest-do-may = you may { $effects }
+conquest-do-opponent = your opponent is “you” in this: { $effects }
+conquest-do-deploy-at = deploy { $what } at { $place }
+conquest-do-switch-places = both chosen cards change places
+conquest-do-switch-planets = both chosen planets change places (what is at them stays where it is)
+conquest-do-indirect-among = { $who ->
+        [you] divide { $n } indirect damage among your units ({ $what })
+        [opponent] your opponent divides { $n } indirect damage among his or her units ({ $what })
+       *[each] each player divides { $n } indirect damage among his or her units ({ $what })
+    }
+conquest-do-choose-up-to-any = choose up to { $n } targets (each { $what })
+conquest-do-look-at-hand = look at your opponent's hand and discard 1 card of it
+conquest-do-choose-planet-sharing = choose { $form ->
+        [target] another target
+       *[a] another
+    } planet that shares a type with this one
+conquest-do-choose-planet-next-to-chosen = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet adjacent to the chosen one
+conquest-x-hand-up-to = the number of cards in { $who ->
+        [you] your hand
+       *[opponent] your opponent's hand
+    }, at most { $n }
+conquest-x-most = the highest number at one planet of: { $what }
+conquest-after-skirmish = after the ranged skirmish of a battle ends
+conquest-after-used = after an ability of { $what } is used
+conquest-when-switched = when two planets change places
+conquest-after-switched = after two planets changed places
+conquest-do-double-damage = double that damage
+conquest-text-cheaper-to-deploy = Deploying { $what } costs { $who ->
+        [you] you
+       *[opponent] your opponent
+    } { $n } less.
+conquest-text-dearer-to-deploy = Deploying { $what } costs { $who ->
+        [you] you
+       *[opponent] your opponent
+    } { $n } more.

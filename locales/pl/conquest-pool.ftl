@@ -20,3 +20,68 @@ conquest-x-damage-beyond = wszystkie te obrażenia oprócz { $n }
 conquest-x-factions = liczba frakcji wśród: { $what }
 conquest-do-reassign-all = przydziel wszystkie te obrażenia { $to }
 conquest-after-destroys = po tym, jak { $who } zniszczy atakiem { $what }
+conquest-text-anyone = (Może tego użyć każdy gracz.)
+conquest-text-collects-less = W fazie kwatery głównej przeciwnik bierze o { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    } mniej.
+conquest-text-cheaper = { $what } kosztuje { $who ->
+        [you] cię
+       *[opponent] przeciwnika
+    } o { $n } mniej.
+conquest-text-dearer = { $what } kosztuje { $who ->
+        [you] cię
+       *[opponent] przeciwnika
+    } o { $n } więcej.
+conquest-text-own-price = Wystawienie tej karty kosztuje o { $n } mniej.
+conquest-text-own-price-x = Wystawienie tej karty kosztuje o X mniej; X to { $x }.
+conquest-text-from-discard = Możesz wystawić tę kartę ze swojego stosu kart odrzuconych.
+conquest-text-like-ambush = Możesz wystawić z ręki { $what } tak, jakby miała Zasadzkę.
+conquest-text-ambush-while = Dopóki { $cond }, możesz wystawić tę kartę z ręki tak, jakby miała Zasadzkę.
+conquest-get-counts-exhausted = liczy swoje symbole dowodzenia, choć jest wyczerpana,
+conquest-is-attacking = (gdy atakuje { $what })
+conquest-is-other-name = o nazwie innej niż { $what }
+conquest-is-at-another = na innej planecie
+conquest-if-unshielded = nie użyto przeciw nim karty tarczy
+conquest-do-number = wybierz liczbę X od 1 do { $n }
+conquest-do-number-up-to = wybierz liczbę X od 1 do tej granicy: { $x }
+conquest-do-number-of-damage = wybierz, ile z tych obrażeń to X
+conquest-do-may = jeśli chcesz, { $effects }
+conquest-do-opponent = „tobą” jest tu przeciwnik: { $effects }
+conquest-do-deploy-at = wystaw { $what } { $place }
+conquest-do-switch-places = obie wybrane karty zamieniają się miejscami
+conquest-do-switch-planets = obie wybrane planety zamieniają się miejscami (to, co na nich jest, zostaje tam, gdzie było)
+conquest-do-indirect-among = { $who ->
+        [you] rozdziel obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
+        [opponent] przeciwnik rozdziela obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
+       *[each] każdy gracz rozdziela obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
+    }
+conquest-do-choose-up-to-any = wybierz do { $n } celów (za każdym razem { $what })
+conquest-do-look-at-hand = obejrzyj rękę przeciwnika i odrzuć z niej 1 kartę
+conquest-do-choose-planet-sharing = wybierz { $form ->
+        [target] inną docelową planetę
+       *[a] inną planetę
+    }, która ma z tą wspólny typ
+conquest-do-choose-planet-next-to-chosen = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } sąsiadującą z wybraną
+conquest-x-hand-up-to = liczba kart na { $who ->
+        [you] twojej ręce
+       *[opponent] ręce przeciwnika
+    }, najwyżej { $n }
+conquest-x-most = największa liczba na jednej planecie wśród: { $what }
+conquest-after-skirmish = po zakończeniu potyczki dystansowej bitwy
+conquest-after-used = po użyciu zdolności { $what }
+conquest-when-switched = gdy dwie planety zamieniają się miejscami
+conquest-after-switched = po tym, jak dwie planety zamienią się miejscami
+conquest-do-double-damage = podwój te obrażenia
+conquest-text-cheaper-to-deploy = Aby wystawić { $what }, { $who ->
+        [you] płacisz
+       *[opponent] przeciwnik płaci
+    } o { $n } mniej.
+conquest-text-dearer-to-deploy = Aby wystawić { $what }, { $who ->
+        [you] płacisz
+       *[opponent] przeciwnik płaci
+    } o { $n } więcej.

@@ -15,7 +15,9 @@ pub use build::{
     reaction, struck, target, this, this_while, when,
 };
 pub use event::{Class, Event, Only, Trigger};
-pub use noun::{Cond, How, Is, Name, Num, On, PAID, Places, Players, REVEALED, Ref, Reg, Sel, To, Who};
+pub use noun::{
+    Cond, How, Is, Name, Num, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To, Who,
+};
 
 /// What is paid before the effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +41,8 @@ pub enum Cost {
     DiscardX(Sel),
     /// Sacrifice X units that are all of this.
     SacrificeX(Sel),
+    /// Return a unit you control to its owner's hand; where it was is remembered.
+    ReturnUnit(Sel),
     /// Remove the infestation token from this planet.
     Cleanse,
 }
@@ -130,6 +134,8 @@ pub enum Grant {
     IgnoresFlying,
     /// Damage it deals cannot be prevented.
     SureDamage,
+    /// Counts its command icons even while exhausted.
+    CountsExhausted,
     /// For a time: something that always holds, as if it stood on the card.
     Constant(Box<Constant>),
     CannotReady,
@@ -172,6 +178,22 @@ pub enum Constant {
     StrikesAsAction,
     /// It must commit to another planet than your warlord, if able.
     CommitsApart,
+    /// Your opponent takes so many resources less in the headquarters phase.
+    CollectsLess(u8),
+    /// That player's cards that are all of this cost so much more; less than nothing: so much less.
+    Price {
+        who: Who,
+        what: Sel,
+        more: i8,
+    },
+    /// Deploying this card costs so much less. Holds wherever the card is.
+    OwnPriceLess(Num),
+    /// You may deploy this card from your discard pile.
+    FromDiscard,
+    /// You may deploy cards from your hand that are all of this as if they had Ambush.
+    LikeAmbush(Sel),
+    /// You may deploy this card as if it had Ambush while this holds.
+    AmbushWhile(Cond),
     /// It brings battle and initiative to its planet as a warlord does, unless an enemy warlord is there.
     CountsAsWarlord,
 }
@@ -198,6 +220,20 @@ pub enum Op {
         from: Places,
         target: bool,
     },
+    /// Choose a number X from 1 to this.
+    ChooseNumber(Num),
+    /// You may let this happen.
+    May(Vec<Op>),
+    /// Your opponent is the one these steps call you.
+    Opponent(Vec<Op>),
+    /// Deploy a unit from hand there, paying its cost.
+    DeployAt(Ref, To),
+    /// Two units change places.
+    SwitchPlaces(Ref, Ref),
+    /// Two planets change places; what is at them stays where it is.
+    SwitchPlanets(Reg, Reg),
+    /// Damage those players divide among their units that are all of this.
+    IndirectAmong(Num, Players, Sel),
     /// Choose one of two effects.
     OneOf(Vec<Op>, Vec<Op>),
     Gain(Who, Num),
@@ -319,4 +355,6 @@ pub struct Ability {
     pub limit: Option<Limit>,
     /// Used from the hand although the card is no event.
     pub from_hand: bool,
+    /// Any player may use it.
+    pub anyone: bool,
 }

@@ -122,9 +122,11 @@ impl State {
             battle.turn = battle.initiative;
             if battle.ranged {
                 battle.ranged = false;
-            } else {
-                self.step = Step::RoundEnd;
+                self.battle = Some(battle);
+                let what = self.in_battle(Event::SkirmishEnds, battle.planet);
+                return self.announce(what, Timing::Reaction);
             }
+            self.step = Step::RoundEnd;
         }
         self.battle = Some(battle);
     }

@@ -1,9 +1,9 @@
 //! Damage in its three steps: assign to all, shields, take. One shield card for each unit, however its damage came about.
 
-use crate::ability::{Event, Grant};
+use crate::ability::{Event, Grant, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::Keyword;
-use crate::state::{DamageStep, Frame, Happened, ObjId, Packet, Pauses, Seat, State, Timing};
+use crate::state::{DamageStep, Frame, Happened, ObjId, Packet, Pauses, Run, Seat, State, Timing};
 
 impl State {
     /// Deals damage to several cards at once. Says whether any is assigned.
@@ -39,10 +39,11 @@ impl State {
     }
 
     /// Goes on with indirect damage: the next player divides, or all that is divided is dealt at once.
-    pub(crate) fn step_indirect(&mut self, left: [u8; 2], planet: u8, ctrl: Seat, start: u8) {
-        let divides = [ctrl, ctrl.other()].into_iter().find(|seat| {
-            left[*seat as usize] > 0 && self.units_at(planet, *seat).any(|id| self.room_for_damage(id))
-        });
+    pub(crate) fn step_indirect(&mut self, frame: Frame) {
+        let Frame::Indirect { left, ctrl, start, .. } = frame else { return };
+        let divides = [ctrl, ctrl.other()]
+            .into_iter()
+            .find(|seat| left[*seat as usize] > 0 && !self.indirect_targets(&frame, *seat).is_empty());
         if let Some(seat) = divides {
             return self.ask(Ask::Indirect, seat);
         }
@@ -50,6 +51,27 @@ impl State {
         if self.packets.len() > usize::from(start) {
             self.push(Frame::Damage { start, step: DamageStep::Interrupts, at: start });
         }
+    }
+
+    /// The units of that player that may still be given indirect damage.
+    pub(crate) fn indirect_targets(&self, frame: &Frame, seat: Seat) -> Vec<ObjId> {
+        let Frame::Indirect { planet, run, .. } = frame else { return Vec::new() };
+        let mut targets: Vec<ObjId> = match (planet, self.frames.get(usize::from(*run))) {
+            (Some(planet), _) => self.units_at(*planet, seat).collect(),
+            (None, Some(Frame::Run(run))) => self.indirect_among(run, seat),
+            (None, _) => Vec::new(),
+        };
+        targets.retain(|id| self.room_for_damage(*id));
+        targets
+    }
+
+    /// The units of that player the ability's last step spoke of.
+    fn indirect_among(&self, run: &Run, seat: Seat) -> Vec<ObjId> {
+        let Some(Op::IndirectAmong(_, _, sel)) = State::last_op(run) else { return Vec::new() };
+        let mut units = Vec::new();
+        self.find(sel, &run.ctx(), |id| units.push(id));
+        units.retain(|id| self.obj(*id).controller == seat);
+        units
     }
 
     /// Puts one indirect damage beside a unit; it is dealt when all is divided.
@@ -179,6 +201,9 @@ impl State {
         self.leave_hand(card);
         self.onto_discard(card);
         self.reveals += 1;
+        if let Some(it) = self.packets.get_mut(usize::from(packet)) {
+            it.shielded = true;
+        }
         self.push(Frame::Shield { card, packet, shields, cancelled: false, answered: false });
     }
 
@@ -229,7 +254,7 @@ mod tests {
         game.asked = 0;
         game.deal(&[(guard, 2)], nob, Seat::A, false);
         let start = game.packets.len() as u8;
-        game.push(Frame::Indirect { left: [0, 1], planet: 0, src: nob, ctrl: Seat::A, start });
+        game.push(Frame::Indirect { left: [0, 1], planet: Some(0), run: 0, src: nob, ctrl: Seat::A, start });
         game.run();
         assert_eq!((game.ask, game.to_answer()), (Ask::Indirect, Some(Seat::B)));
         game.advance(Seat::B, Answer::Pick(guard));

@@ -4,10 +4,10 @@
 mod cards;
 mod in_progress;
 
-use crate::ability::{Event, Op};
+use crate::ability::{Event, Op, Ref};
 use crate::answer::Ask;
 use crate::card::Kind;
-use crate::state::{Deed, Exit, Frame, Lasting, ObjId, OpRef, Place, Run, Slot, Stage, State};
+use crate::state::{Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Run, Slot, Stage, State};
 
 use crate::ability::{Grant, Modifier, On, Until};
 
@@ -35,6 +35,20 @@ impl State {
             }
             Op::PayOr(..) => self.enter_level(run),
             Op::TurnDial => self.ask(Ask::Enslave, run.ctrl),
+            Op::May(inner) if self.would_change(inner, &run.ctx()) => self.ask(Ask::OneOf, run.ctrl),
+            Op::May(_) => self.next_op(run),
+            Op::Opponent(_) => {
+                run.ctrl = run.ctrl.other();
+                self.enter_level(run);
+            }
+            Op::ChooseNumber(most) => match self.number(most, &run.ctx()) {
+                few @ (0 | 1) => {
+                    run.x = few;
+                    run.did = few > 0;
+                    self.next_op(run);
+                }
+                most => self.ask(Ask::X { most }, run.ctrl),
+            },
             Op::If(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
             Op::If(..) => self.next_op(run),
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
@@ -86,6 +100,15 @@ impl State {
     fn act(&mut self, run: &Run, op: &'static Op) -> bool {
         match op {
             Op::Gain(who, num) => self.gain(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
+            Op::DeployAt(it, to) => self.deploy_at(run, *it, *to),
+            Op::SwitchPlaces(one, other) => self.switch_places(run, *one, *other),
+            Op::SwitchPlanets(one, other) => {
+                let planets = [*one, *other].map(|reg| run.ctx().slot(reg).planet());
+                let [Some(one), Some(other)] = planets else { return false };
+                let what = Happened::new(Event::Switched, ObjId::NONE, run.ctrl).at(Some(Place::Planet(one)));
+                self.happen(what, Deed::Switch(one, other))
+            }
+            Op::IndirectAmong(num, players, _) => self.deal_indirect_among(run, num, *players),
             Op::TakeResources(num) => self.take_resources(run, num),
             Op::PlaceResources(num) => self.place_resources(run, num),
             Op::TakeFromThis(num) => self.take_from_this(run, num),
@@ -197,6 +220,9 @@ impl State {
             | Op::OneOf(..)
             | Op::PayOr(..)
             | Op::TurnDial
+            | Op::May(_)
+            | Op::Opponent(_)
+            | Op::ChooseNumber(_)
             | Op::Search { .. }
             | Op::If(..)
             | Op::Then
@@ -241,6 +267,17 @@ impl State {
         }
         self.open_gate(start);
         did
+    }
+
+    /// Two units change places at once.
+    fn switch_places(&mut self, run: &Run, one: Ref, other: Ref) -> bool {
+        let units = [one, other].map(|it| self.resolve(&run.ctx(), it));
+        let [Some(first), Some(second)] = units.map(|id| self.place(id)) else { return false };
+        let start = self.happenings.len();
+        let moved = self.propose(self.moving(units[0], second), Deed::Move(second))
+            | self.propose(self.moving(units[1], first), Deed::Move(first));
+        self.open_gate(start);
+        moved
     }
 
     fn send_each(&mut self, run: &Run, on: &On, how: Exit) -> bool {

@@ -66,6 +66,8 @@ pub enum Deed {
     Collect(u8),
     /// The planet gets an infestation token.
     Infest(u8),
+    /// Those two planets change places.
+    Switch(u8, u8),
 }
 
 /// Something on its way through the gate: interrupts, the deed, reactions.
@@ -167,6 +169,9 @@ pub struct Run {
     pub cancelled: bool,
     /// The last step did something.
     pub did: bool,
+    /// It is the delayed part of an ability used long ago.
+    #[serde(default)]
+    pub delayed: bool,
 }
 
 /// How far an ability has come.
@@ -254,7 +259,10 @@ pub enum Frame {
     Indirect {
         /// How much each seat still has to divide.
         left: [u8; 2],
-        planet: u8,
+        /// At which planet; none where the ability's step says among which units.
+        planet: Option<u8>,
+        /// The frame of the ability.
+        run: u8,
         src: ObjId,
         ctrl: Seat,
         start: u8,
@@ -328,6 +336,9 @@ pub struct Packet {
     pub sure: bool,
     /// Moved here from another card before it was taken.
     pub reassigned: bool,
+    /// A shield card was used against it.
+    #[serde(default)]
+    pub shielded: bool,
     pub taken: u8,
 }
 
@@ -432,6 +443,7 @@ impl Run {
         is_event: false,
         cancelled: false,
         did: true,
+        delayed: false,
     };
 }
 

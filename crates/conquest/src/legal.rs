@@ -1,14 +1,14 @@
 //! Every legal answer to the present question. Never empty while the game runs.
 
-use crate::ability::{Class, Event, Grant, Op, Places};
+use crate::ability::{Class, Constant, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{ABILITY, action_bit, briefs};
+use crate::cards::brief::{ABILITY, LIKE_AMBUSH, action_bit, briefs};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
-    DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, State,
-    Timing,
+    DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, Stage,
+    State, Timing,
 };
 
 impl State {
@@ -79,11 +79,14 @@ impl State {
             Ask::OneOf => self.open_options(out),
             Ask::X { most } => {
                 let Some(Frame::Run(run)) = self.frames.last() else { return };
-                let useful =
-                    |x: &u8| self.would_change(&State::ability(run).body, &Ctx { x: *x, ..run.ctx() });
-                out.extend((0..=most).filter(useful).map(Answer::Number));
+                let chosen = matches!(State::current_op(run), Some(Op::ChooseNumber(_)))
+                    && !matches!(run.stage, Stage::Cost(_));
+                let (least, steps) =
+                    if chosen { (1, State::steps_after(run)) } else { (0, &State::ability(run).body[..]) };
+                let useful = |x: &u8| self.would_change(steps, &Ctx { x: *x, ..run.ctx() });
+                out.extend((least..=most).filter(useful).map(Answer::Number));
                 if out.is_empty() {
-                    out.extend((0..=most).map(Answer::Number));
+                    out.extend((least..=most).map(Answer::Number));
                 }
             }
         }
@@ -163,13 +166,17 @@ impl State {
         let in_play = if gains || self.brief.actions & timely != 0 { &self.play[..] } else { &[] };
         in_play.iter().copied().any(|id| {
             let obj = self.obj(id);
-            if obj.controller != seat || !gains && briefs.of(obj.card).actions & timely == 0 {
+            let own = obj.controller == seat;
+            if !gains && briefs.of(obj.card).actions & timely == 0
+                || !own && !self.card(id).abilities.iter().any(|it| it.anyone)
+            {
                 return false;
             }
             let mut found = false;
             self.each_ability(id, |at, ability| {
                 found = found
                     || self.timely(ability.class)
+                        && (own || ability.anyone)
                         && self.can_use(id, at, seat, None)
                         && fits(Answer::Use { card: id, ability: at });
             });
@@ -199,10 +206,15 @@ impl State {
     }
 
     fn any_deployment(&self, seat: Seat, ambush: bool, fits: &mut impl FnMut(Answer) -> bool) -> bool {
-        let hand = &self.player(seat).hand;
-        hand.iter().copied().enumerate().any(|(at, id)| {
-            let card = self.card(id);
-            if ambush && (!card.has_printed(Keyword::Ambush) || self.options.training) {
+        if ambush && self.options.training {
+            return false;
+        }
+        let player = self.player(seat);
+        let hand = &player.hand;
+        let likened = ambush && self.brief.grants & LIKE_AMBUSH != 0;
+        let in_hand = hand.iter().copied().enumerate().any(|(at, id)| {
+            let printed = self.card(id).has_printed(Keyword::Ambush);
+            if ambush && !printed && !likened && !self.ambushes_itself(id, seat) {
                 return false;
             }
             // Copies of a card make no different choice; offering one keeps lists short.
@@ -210,9 +222,41 @@ impl State {
                 return false;
             }
             self.any_destination(id, seat, |to| {
-                self.affordable(id, seat, to) && fits(Answer::Deploy { card: id, to })
+                (!ambush || printed || self.may_ambush(id, seat, to))
+                    && self.affordable(id, seat, to)
+                    && fits(Answer::Deploy { card: id, to })
             })
-        })
+        });
+        let pile = if ambush || self.options.training { &[][..] } else { &player.discard[..] };
+        in_hand
+            || pile.iter().copied().enumerate().any(|(at, id)| {
+                let copy = |other: &ObjId| self.obj(*other).card == self.obj(id).card;
+                self.card(id).constants.contains(&Constant::FromDiscard)
+                    && !pile[..at].iter().any(copy)
+                    && self.any_destination(id, seat, |to| {
+                        self.affordable(id, seat, to) && fits(Answer::Deploy { card: id, to })
+                    })
+            })
+    }
+
+    /// Whether the card says itself that it may be deployed as if it had Ambush now.
+    fn ambushes_itself(&self, id: ObjId, seat: Seat) -> bool {
+        let ctx = self.ctx_for(id, seat);
+        let says = |it: &Constant| matches!(it, Constant::AmbushWhile(cond) if self.holds(cond, &ctx));
+        self.card(id).constants.iter().any(says)
+    }
+
+    /// Whether a card without Ambush may be deployed there as if it had it.
+    fn may_ambush(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
+        let what = self.deploying(id, seat, to);
+        let lets = |src: &ObjId| {
+            let ctx = Ctx { cause: Some(&what), ..self.ctx_of(*src) };
+            let says = |it: &Constant| matches!(it, Constant::LikeAmbush(sel) if self.matches(sel, id, &ctx));
+            self.obj(*src).controller == seat
+                && self.printed_constants(*src).iter().any(says)
+                && !self.blank(*src)
+        };
+        self.ambushes_itself(id, seat) || self.play.iter().any(lets)
     }
 
     /// Whether one of the places fits where a card from hand could be deployed, cost aside.
@@ -291,7 +335,7 @@ impl State {
         let mut total = 0u16;
         self.any_answer(seat, (&what, Timing::Interrupt), false, &[], |source, at| {
             let card = self.card(source);
-            let price = if card.kind == Kind::Event { card.cost.unwrap_or(0) } else { 0 };
+            let price = if card.kind == Kind::Event { self.price_of_event(source, seat) } else { 0 };
             let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
             let ctx = Ctx { cause: Some(&what), ..self.ctx_for(source, seat) };
             for op in ability.into_iter().flat_map(|ability| &ability.body) {
@@ -346,10 +390,9 @@ impl State {
                     }
                 }
             }
-            Some(Frame::Indirect { planet, .. }) => {
+            Some(frame @ Frame::Indirect { .. }) => {
                 let Some(seat) = self.to_answer() else { return };
-                let units = self.units_at(*planet, seat);
-                out.extend(units.filter(|id| self.room_for_damage(*id)).map(Answer::Pick));
+                out.extend(self.indirect_targets(frame, seat).into_iter().map(Answer::Pick));
             }
             _ => {}
         }
@@ -366,7 +409,7 @@ impl State {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let (first, second) = match State::current_op(run) {
             Some(Op::OneOf(first, second)) => (first, second),
-            Some(Op::PayOr(..)) => return out.extend([Answer::Number(1), Answer::Number(2)]),
+            Some(Op::PayOr(..) | Op::May(_)) => return out.extend([Answer::Number(1), Answer::Number(2)]),
             _ => return,
         };
         let both = vec![(1, first), (2, second)];
@@ -400,6 +443,13 @@ impl State {
                 }
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
                 Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
+                Places::SharingType => here.is_some_and(|here| {
+                    let types = |at: u8| crate::cards::card(self.row[usize::from(at)].card).planet.types;
+                    here != planet && types(here) & types(planet) != 0
+                }),
+                Places::NextToChosen(reg) => {
+                    ctx.slot(*reg).planet().is_some_and(|at| self.adjacent(at).contains(&Some(planet)))
+                }
                 Places::WithMany(many, sel) => {
                     let place = Some(Place::Planet(planet));
                     let there = |id: &&ObjId| self.place(**id) == place && self.matches(sel, **id, ctx);

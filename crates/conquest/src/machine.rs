@@ -117,9 +117,7 @@ impl State {
             Frame::Shield { .. } => self.step_shield(frame),
             Frame::Happen { start, end, step, at } => self.step_happen(start, end, step, at),
             Frame::Search { seat, depth, picked, run } => self.step_search(seat, depth, picked, run),
-            Frame::Indirect { left, planet, ctrl, start, .. } => {
-                self.step_indirect(left, planet, ctrl, start);
-            }
+            Frame::Indirect { .. } => self.step_indirect(frame),
         }
     }
 

@@ -256,8 +256,8 @@ impl State {
             return Illegal::UsedThisPhase { card: name };
         }
         let pool = self.player(seat).resources;
-        if card.kind == Kind::Event && u16::from(card.cost.unwrap_or(0)) > pool {
-            return Illegal::TooExpensive { card: name, cost: card.cost.unwrap_or(0), pool };
+        if card.kind == Kind::Event && u16::from(self.price_of_event(id, seat)) > pool {
+            return Illegal::TooExpensive { card: name, cost: self.price_of_event(id, seat), pool };
         }
         if card.kind == Kind::Event && card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
             return Illegal::LimitedUsed { card: name };

@@ -1,6 +1,6 @@
 //! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
-use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, Ref, Who};
+use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, PAID_AT, Ref, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
@@ -42,7 +42,7 @@ impl State {
         };
         self.push(Frame::Run(run));
         if is_event {
-            self.spend(seat, card.cost.unwrap_or(0));
+            self.spend(seat, self.price_of_event(id, seat));
         }
     }
 
@@ -79,6 +79,12 @@ impl State {
     /// The steps of this level after the present one.
     pub(crate) fn steps_after(run: &Run) -> &'static [Op] {
         State::ops(run).get(usize::from(run.path[usize::from(run.depth)]) + 1..).unwrap_or(&[])
+    }
+
+    /// The step done last: the run stands after it.
+    pub(crate) fn last_op(run: &Run) -> Option<&'static Op> {
+        let before = run.path[usize::from(run.depth)].checked_sub(1)?;
+        State::ops(run).get(usize::from(before))
     }
 
     pub(crate) fn current_op(run: &Run) -> Option<&'static Op> {
@@ -133,6 +139,11 @@ impl State {
             },
             Stage::Done => {
                 self.frames.pop();
+                let used = !run.delayed && !run.is_event && run.src.is_some();
+                if used {
+                    let what = Happened::new(Event::Used, run.src, run.ctrl).at(run.place);
+                    self.announce(what, Timing::Reaction);
+                }
                 if run.is_event {
                     if self.obj(run.src).loc == Loc::Removed {
                         self.onto_discard(run.src);
@@ -161,6 +172,10 @@ impl State {
                         run.regs[usize::from(*into)] = Slot::Place(Place::Planet(planet));
                     }
                     next.is_some()
+                }
+                Some(Op::Opponent(_)) => {
+                    run.ctrl = run.ctrl.other();
+                    false
                 }
                 Some(Op::EachPlayer(_)) => {
                     run.turns += 1;
@@ -192,7 +207,11 @@ impl State {
             return;
         };
         match cost {
-            Cost::ExhaustUnit(_) | Cost::SacrificeUnit(_) | Cost::DiscardCard(_) | Cost::PayPrinted(_) => {
+            Cost::ExhaustUnit(_)
+            | Cost::SacrificeUnit(_)
+            | Cost::ReturnUnit(_)
+            | Cost::DiscardCard(_)
+            | Cost::PayPrinted(_) => {
                 return self.ask(Ask::Choose, run.ctrl);
             }
             Cost::PayX => {
@@ -232,6 +251,7 @@ impl State {
             Cost::Pay(n) => self.spend(run.ctrl, self.number(n, &run.ctx())),
             Cost::ExhaustUnit(_)
             | Cost::SacrificeUnit(_)
+            | Cost::ReturnUnit(_)
             | Cost::DiscardCard(_)
             | Cost::PayPrinted(_)
             | Cost::PayX
@@ -250,6 +270,7 @@ impl State {
                 Some(
                     cost @ (Cost::ExhaustUnit(sel)
                     | Cost::SacrificeUnit(sel)
+                    | Cost::ReturnUnit(sel)
                     | Cost::DiscardCard(sel)
                     | Cost::PayPrinted(sel)),
                 ) => {
@@ -288,7 +309,8 @@ impl State {
             let fits = match how {
                 How::UpTo(_) => {
                     !self.picked.contains(&id)
-                        && self.picked.first().is_none_or(|first| self.place(*first) == self.place(id))
+                        && (!what.contains(&Is::AtPlanet)
+                            || self.picked.first().is_none_or(|first| self.place(*first) == self.place(id)))
                 }
                 How::Any => !self.picked.contains(&id),
                 How::Target | How::One | How::May => true,
@@ -412,6 +434,16 @@ impl State {
                 self.spend(run.ctrl, price);
             }
             (Some(Op::PayOr(..)), Answer::Number(_)) => self.enter_level(run),
+            (Some(Op::May(_)), Answer::Number(1)) => self.enter_level(run),
+            (Some(Op::May(_)), _) => {
+                run.did = false;
+                self.next_op(run);
+            }
+            (Some(Op::ChooseNumber(_)), Answer::Number(x)) => {
+                run.x = x;
+                run.did = true;
+                self.next_op(run);
+            }
             (Some(Op::OneOf(..)), Answer::Number(which)) => {
                 let level = usize::from(run.depth);
                 if which == 2 {
@@ -447,6 +479,7 @@ impl State {
             }
             (Some(cost), Answer::Pick(id)) => {
                 run.regs[usize::from(PAID)] = Slot::Card(id);
+                run.regs[usize::from(PAID_AT)] = self.place(id).map_or(Slot::Empty, Slot::Place);
                 run.stage = Stage::Paying(at);
                 run.did = true;
                 self.replace(Frame::Run(run));
@@ -455,6 +488,7 @@ impl State {
                         self.exhaust(id);
                     }
                     Cost::SacrificeUnit(_) => self.send_away(&[(id, Exit::Sacrificed)]),
+                    Cost::ReturnUnit(_) => self.send_away(&[(id, Exit::Returned)]),
                     Cost::DiscardCard(_) if self.in_play(id) => self.send_away(&[(id, Exit::Discarded)]),
                     Cost::DiscardCard(_) => {
                         self.discard(id);
@@ -521,4 +555,5 @@ static NOTHING: Ability = Ability {
     body: Vec::new(),
     limit: None,
     from_hand: false,
+    anyone: false,
 };

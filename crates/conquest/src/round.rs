@@ -1,6 +1,6 @@
 //! The main line of a round, in the order of the rulebook: deploy, command, combat (see `battle`), headquarters.
 
-use crate::ability::{Event, Grant, Later, Per, Until};
+use crate::ability::{Constant, Event, Grant, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::card;
@@ -105,7 +105,7 @@ impl State {
             Step::HqGain => {
                 self.step = Step::HqReady;
                 for seat in Seat::BOTH {
-                    self.gain(seat, 4);
+                    self.gain(seat, self.income(seat));
                 }
             }
             Step::HqReady => {
@@ -200,7 +200,7 @@ impl State {
                     _ => true,
                 };
                 let pool = self.player(seat).resources;
-                if u16::from(cost) > pool || !possible || self.obj(obj).loc != Loc::Hand {
+                if u16::from(cost) > pool || !possible || !self.lies_ready(obj) {
                     // What made it possible is gone: the card stays in hand.
                     self.frames.pop();
                     self.forget_deployment(obj);
@@ -230,6 +230,33 @@ impl State {
                 self.carry_out(Later::AfterItEnters, obj);
             }
         }
+    }
+
+    /// Whether the card still lies where it is deployed from.
+    fn lies_ready(&self, id: ObjId) -> bool {
+        match self.obj(id).loc {
+            Loc::Hand => true,
+            Loc::Discard => self.card(id).constants.contains(&Constant::FromDiscard),
+            Loc::Deck
+            | Loc::Removed
+            | Loc::Hq
+            | Loc::Planet(_)
+            | Loc::On(_)
+            | Loc::OnPlanet(_)
+            | Loc::Reserve(_) => false,
+        }
+    }
+
+    /// What a player takes in the headquarters phase.
+    fn income(&self, seat: Seat) -> u8 {
+        let less = |id: &ObjId| -> u8 {
+            if self.obj(*id).controller == seat || self.blank(*id) {
+                return 0;
+            }
+            let constants = self.printed_constants(*id).iter();
+            constants.map(|it| if let Constant::CollectsLess(n) = it { *n } else { 0 }).sum()
+        };
+        self.play.iter().map(less).fold(4, u8::saturating_sub)
     }
 
     /// Both warlords go where their dials say, each with the units of its HQ, which exhaust.
@@ -286,7 +313,8 @@ impl State {
 
     /// Who wins the command struggle at a planet: the only ready warlord, else more icons on ready units.
     pub fn struggle_winner(&self, planet: u8) -> Option<Seat> {
-        let ready = |seat: Seat| self.units_at(planet, seat).filter(|id| !self.obj(*id).exhausted);
+        let counts = |id: &ObjId| !self.obj(*id).exhausted || self.forbidden(*id, Grant::CountsExhausted);
+        let ready = |seat: Seat| self.units_at(planet, seat).filter(counts);
         let warlord = |seat: Seat| ready(seat).any(|id| self.card(id).kind == Kind::Warlord);
         match Seat::BOTH.map(warlord) {
             [true, false] => return Some(Seat::A),

@@ -1,9 +1,9 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Is, Num, On, Players, Ref, Reg, To, Who};
+use crate::ability::{Cond, Is, Num, On, PAID_AT, Players, Ref, Reg, To, Who};
 use crate::card::{Card, Faction, Kind};
 use crate::cards::card;
-use crate::state::{Happened, Loc, Obj, ObjId, Place, Run, Seat, Slot, Slots, State};
+use crate::state::{Frame, Happened, Loc, Obj, ObjId, PLANETS, Packet, Place, Run, Seat, Slot, Slots, State};
 
 /// Who asks: the source, its controller, where it is, and what has been chosen or has happened.
 #[derive(Clone, Copy)]
@@ -167,6 +167,11 @@ impl State {
             Is::NotNamed(name) => card.id != *name,
             Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
             Is::CostUpTo(most) => card.cost.is_some_and(|cost| cost <= self.number(most, ctx)),
+            Is::Attacking(sel) => self.attack_on(id).is_some_and(|it| self.matches(sel, it, ctx)),
+            Is::OtherNameThan(it) => {
+                let it = self.resolve(ctx, *it);
+                it.is_some() && self.obj(it).card != obj.card
+            }
             Is::HiveMind => self.has_hive_mind(id),
             Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
             Is::Has(keyword) => self.shows(id, *keyword),
@@ -203,6 +208,10 @@ impl State {
                 (Some(Place::Planet(here)), Some(Place::Planet(there))) => {
                     self.adjacent(here).contains(&Some(there))
                 }
+                _ => false,
+            },
+            Is::AtAnotherPlanet => match (ctx.place, self.place_seen(ctx, id)) {
+                (Some(Place::Planet(here)), Some(Place::Planet(there))) => here != there,
                 _ => false,
             },
             Is::AtInfested => self.at_infested(self.place_seen(ctx, id)),
@@ -321,6 +330,7 @@ impl State {
             Cond::YouHaveFewerUnits => self.unit_count(ctx.ctrl) < self.unit_count(ctx.ctrl.other()),
             Cond::Infested => self.at_infested(ctx.place),
             Cond::NotInfested => !self.at_infested(ctx.place),
+            Cond::Unshielded => !self.packets_under_way().iter().any(|it| it.shielded),
             Cond::DuringBattle => self.battle.is_some(),
             Cond::BattleHere => {
                 self.battle.is_some_and(|battle| ctx.place == Some(Place::Planet(battle.planet)))
@@ -375,6 +385,18 @@ impl State {
             }
             Num::Resources(who) => self.player(State::seat_of(ctx, *who)).resources.min(200) as u8,
             Num::CardsInHand(who) => self.player(State::seat_of(ctx, *who)).hand.len() as u8,
+            Num::CardsInHandUpTo(who, most) => {
+                (self.player(State::seat_of(ctx, *who)).hand.len() as u8).min(*most)
+            }
+            Num::MostAtOnePlanet(sel) => {
+                let mut at = [0u8; PLANETS];
+                self.find(sel, ctx, |id| {
+                    if let Some(Place::Planet(planet)) = self.place(id) {
+                        at[usize::from(planet)] = at[usize::from(planet)].saturating_add(1);
+                    }
+                });
+                at.into_iter().max().unwrap_or(0)
+            }
             Num::HighestCost(sel) => {
                 let mut highest = 0;
                 self.find(sel, ctx, |id| highest = highest.max(self.card(id).cost.unwrap_or(0)));
@@ -391,6 +413,15 @@ impl State {
         let mut seen = 0u16;
         self.find(sel, ctx, |id| seen |= 1 << self.faction(id) as u16);
         (seen & !(1 << Faction::Neutral as u16)).count_ones() as u8
+    }
+
+    /// The damage being dealt now.
+    fn packets_under_way(&self) -> &[Packet] {
+        let start = self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Damage { start, .. } => Some(usize::from(*start)),
+            _ => None,
+        });
+        start.map_or(&[], |start| &self.packets[start..])
     }
 
     /// Card and resource bonus of the planet of what happened.
@@ -412,6 +443,7 @@ impl State {
             To::Chosen(reg) => ctx.slot(reg).place(),
             To::YourHq => Some(Place::Hq(ctx.ctrl)),
             To::FirstPlanet => self.first.map(Place::Planet),
+            To::WherePaid => ctx.slot(PAID_AT).place(),
             To::LastPlanet => self.face_up().last().map(Place::Planet),
         }
         .filter(|place| !matches!(place, Place::Planet(planet) if !self.is_face_up(*planet)))

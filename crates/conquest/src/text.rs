@@ -10,13 +10,13 @@ mod trigger;
 
 use rulebook::{Saying, Value, say};
 
-use crate::ability::{Ability, Class, Constant, Grant, Limit, Modifier, Per};
+use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per};
 use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
 use effect::{cost_saying, effects};
 use noun::{keyword_saying, noun, object};
-use phrase::{amount_to_explain, condition, granted, where_x};
-use trigger::triggered;
+use phrase::{amount_to_explain, condition, granted, number, where_x};
+use trigger::{triggered, who_code};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
 pub fn lines(it: &Card) -> Vec<Saying> {
@@ -104,6 +104,24 @@ fn constant(it: &Constant) -> Saying {
         Constant::StrikesCostMore(n) => say!("conquest-text-strikes-dearer", n = *n),
         Constant::ReserveCounts => say!("conquest-text-reserve-counts"),
         Constant::CommitsApart => say!("conquest-text-commits-apart"),
+        Constant::CollectsLess(n) => say!("conquest-text-collects-less", n = *n),
+        Constant::Price { who, what, more } => {
+            let (who, n, event) = (who_code(*who), more.unsigned_abs(), what.contains(&Is::Event));
+            let what = noun(what, "each", if event { "nom" } else { "acc" });
+            match (event, *more < 0) {
+                (true, true) => say!("conquest-text-cheaper", who = who, what = what, n = n),
+                (true, false) => say!("conquest-text-dearer", who = who, what = what, n = n),
+                (false, true) => say!("conquest-text-cheaper-to-deploy", who = who, what = what, n = n),
+                (false, false) => say!("conquest-text-dearer-to-deploy", who = who, what = what, n = n),
+            }
+        }
+        Constant::OwnPriceLess(num) => match where_x(num) {
+            Some(x) => say!("conquest-text-own-price-x", x = x),
+            None => say!("conquest-text-own-price", n = number(num)),
+        },
+        Constant::FromDiscard => say!("conquest-text-from-discard"),
+        Constant::LikeAmbush(sel) => say!("conquest-text-like-ambush", what = noun(sel, "each", "acc")),
+        Constant::AmbushWhile(cond) => say!("conquest-text-ambush-while", cond = condition(cond)),
         Constant::CountsAsWarlord => say!("conquest-text-counts-as-warlord"),
         Constant::StrikesAsAction => say!("conquest-text-strikes-as-action"),
         Constant::HiveMind(modifier) => {
@@ -158,6 +176,9 @@ fn ability(it: &Ability) -> Saying {
     parts.push(say!("conquest-text-effect", effects = effects(&it.body)).into());
     if let Some(limit) = it.limit {
         parts.push(limited(limit).into());
+    }
+    if it.anyone {
+        parts.push(say!("conquest-text-anyone").into());
     }
     if it.from_hand {
         parts.push(say!("conquest-text-from-hand").into());

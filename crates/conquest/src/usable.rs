@@ -1,6 +1,6 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
-use crate::ability::{Ability, Cost, Grant, How, PAID, Per, Sel};
+use crate::ability::{Ability, Cost, Grant, How, PAID, PAID_AT, Per, Sel};
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::ABILITY;
 use crate::resolve::ability_of;
@@ -29,7 +29,7 @@ impl State {
             return false;
         }
         if card.kind == Kind::Event {
-            if u16::from(card.cost.unwrap_or(0)) > self.player(seat).resources {
+            if u16::from(self.price_of_event(id, seat)) > self.player(seat).resources {
                 return false;
             }
             if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
@@ -96,6 +96,7 @@ impl State {
             }
             Cost::ExhaustUnit(sel)
             | Cost::SacrificeUnit(sel)
+            | Cost::ReturnUnit(sel)
             | Cost::DiscardCard(sel)
             | Cost::PayPrinted(sel) => self.any_payable(cost, sel, ctx, |_| true),
             Cost::DamageThat(_) => ctx.cause.is_some_and(|cause| self.in_play(cause.obj)),
@@ -134,6 +135,7 @@ impl State {
                 Cost::ExhaustHost => ctx.supposed.exhausted = self.host(ctx.src),
                 Cost::ExhaustUnit(_)
                 | Cost::SacrificeUnit(_)
+                | Cost::ReturnUnit(_)
                 | Cost::DiscardCard(_)
                 | Cost::Pay(_)
                 | Cost::PayPrinted(_)
@@ -148,9 +150,13 @@ impl State {
     /// Whether the effect could change anything with that card used for the cost.
     fn cost_leads_on(&self, ability: &Ability, cost: &Cost, id: ObjId, ctx: &Ctx<'_>) -> bool {
         let regs = ctx.remembering(PAID, Slot::Card(id));
+        let place = self.place(id).map_or(Slot::Empty, Slot::Place);
+        let regs = Ctx { regs: Some(&regs), ..*ctx }.remembering(PAID_AT, place);
         let supposed = match cost {
             Cost::ExhaustUnit(_) => Supposed { exhausted: id, ..ctx.supposed },
-            Cost::SacrificeUnit(_) | Cost::DiscardCard(_) => Supposed { gone: id, ..ctx.supposed },
+            Cost::SacrificeUnit(_) | Cost::ReturnUnit(_) | Cost::DiscardCard(_) => {
+                Supposed { gone: id, ..ctx.supposed }
+            }
             Cost::ExhaustThis
             | Cost::ExhaustHost
             | Cost::SacrificeThis
@@ -190,7 +196,7 @@ impl State {
             let own = self.obj(id).controller == ctx.ctrl;
             let payable = match cost {
                 Cost::ExhaustUnit(_) => !self.obj(id).exhausted && own,
-                Cost::SacrificeUnit(_) => own && self.card(id).kind != Kind::Warlord,
+                Cost::SacrificeUnit(_) | Cost::ReturnUnit(_) => own && self.card(id).kind != Kind::Warlord,
                 Cost::PayPrinted(_) => {
                     let price = self.card(id).cost.unwrap_or(0);
                     u16::from(price) <= self.player(ctx.ctrl).resources
@@ -254,6 +260,7 @@ fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
     ability.costs.iter().find_map(|cost| match cost {
         Cost::ExhaustUnit(sel)
         | Cost::SacrificeUnit(sel)
+        | Cost::ReturnUnit(sel)
         | Cost::DiscardCard(sel)
         | Cost::PayPrinted(sel) => Some((cost, sel)),
         Cost::ExhaustThis

@@ -7,11 +7,11 @@ use std::mem::discriminant;
 
 pub use why::{Because, Changed};
 
-use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
+use crate::ability::{Ability, Constant, Event, Grant, Modifier, On, Op, Ref, Until};
 use crate::card::{Faction, Keyword, Kind, Trait};
 use crate::cards::brief::{
     ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, HP, LESS_DAMAGE, NO_KEYWORDS,
-    TRAIT, briefs, grant_bit, keyword_bit,
+    PRICES, TRAIT, briefs, grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
@@ -174,7 +174,10 @@ impl State {
 
     /// What the card costs whoever deploys it there, before anybody answers that.
     pub(crate) fn price(&self, what: &Happened) -> u8 {
-        let mut price = self.card(what.obj).cost.unwrap_or(0);
+        let mut price = self.listed_price(what);
+        if what.event != Event::Deploying {
+            return price;
+        }
         self.given(self.player(what.who).warlord, CHEAPER, |it| {
             if let Grant::Cheaper(sel, less, least) = it.grant
                 && self.matches(sel, what.obj, &Ctx { cause: Some(what), ..it.ctx })
@@ -183,6 +186,39 @@ impl State {
             }
         });
         price
+    }
+
+    /// What playing the event costs.
+    pub(crate) fn price_of_event(&self, id: ObjId, seat: Seat) -> u8 {
+        self.price(&Happened::new(Event::Played, id, seat))
+    }
+
+    /// The printed cost with what the card itself and cards in play always add to it or take from it.
+    fn listed_price(&self, what: &Happened) -> u8 {
+        let card = self.card(what.obj);
+        let mut price = i16::from(card.cost.unwrap_or(0));
+        if self.options.training {
+            return card.cost.unwrap_or(0);
+        }
+        for it in &card.constants {
+            if let Constant::OwnPriceLess(num) = it {
+                price -= i16::from(self.number(num, &self.ctx_for(what.obj, what.who)));
+            }
+        }
+        let priced = if self.brief.grants & PRICES == 0 { &[][..] } else { &self.play[..] };
+        for src in priced.iter().copied() {
+            let ctx = Ctx { cause: Some(what), ..self.ctx_of(src) };
+            for it in self.printed_constants(src) {
+                if let Constant::Price { who, what: sel, more } = it
+                    && State::seat_of(&ctx, *who) == what.who
+                    && self.matches(sel, what.obj, &ctx)
+                    && !self.blank(src)
+                {
+                    price += i16::from(*more);
+                }
+            }
+        }
+        price.clamp(0, 200) as u8
     }
 
     /// Whether that change for a time makes the card cheaper that is being deployed.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Is, Op};
+use crate::ability::{Is, Op, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{CardId, Faction};
 use crate::rng::{Chance, Luck};
@@ -239,13 +239,14 @@ impl State {
         shown
     }
 
-    /// The cards of a deck an ability lets that viewer look at while he or she chooses among them.
+    /// The cards of a deck or of the opponent's hand an ability lets that viewer look at while he or she chooses among them.
     fn looked_at(&self, run: &Run, viewer: Option<Seat>, each: impl FnMut(ObjId)) {
         if let Some(Op::Choose { what, by, .. }) = State::current_op(run)
             && viewer == Some(State::seat_of(&run.ctx(), *by))
-            && let Some(top @ Is::DeckTop(..)) = what.iter().find(|is| matches!(is, Is::DeckTop(..)))
+            && let Some(seen) =
+                what.iter().find(|is| matches!(is, Is::DeckTop(..) | Is::InHand(Who::Opponent)))
         {
-            self.find(std::slice::from_ref(top), &run.ctx(), each);
+            self.find(std::slice::from_ref(seen), &run.ctx(), each);
         }
     }
 

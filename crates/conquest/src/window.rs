@@ -107,6 +107,7 @@ impl State {
             | Deed::Attach(_)
             | Deed::Control
             | Deed::Infest(_)
+            | Deed::Switch(..)
             | Deed::Discard
             | Deed::MoveDamage(..)
             | Deed::Place(_)

@@ -8,7 +8,7 @@ use crate::ability::{Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
 use crate::card::Kind;
 use crate::cards::card;
 use crate::select::{Ctx, Supposed, worthy};
-use crate::state::{Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
+use crate::state::{DeployTo, Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
 
 impl State {
     /// Whether these steps could change anything.
@@ -44,6 +44,15 @@ impl State {
             }
             Op::Repeat(times, inner) => {
                 self.number(times, ctx) > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
+            Op::ChooseNumber(most) => {
+                let x = self.number(most, ctx);
+                x > 0 && self.would_change(after, &Ctx { x, ..*ctx })
+            }
+            Op::May(inner) => self.would_change(inner, ctx) || self.would_change(after, ctx),
+            Op::Opponent(inner) => {
+                self.would_change(inner, &Ctx { ctrl: ctx.ctrl.other(), ..*ctx })
+                    || self.would_change(after, ctx)
             }
             Op::EachPlanet(into, inner) => {
                 let mut planets = self.face_up().map(Place::Planet);
@@ -118,6 +127,24 @@ impl State {
         let mortal = |id: ObjId| self.card(id).kind != Kind::Warlord && !self.obj(id).leaving;
         match op {
             Op::Gain(_, num) => more(num),
+            Op::DeployAt(it, to) => match (some(*it), self.place_of(*to, ctx)) {
+                (Some(id), Some(Place::Planet(planet))) => {
+                    self.affordable(id, ctx.ctrl, DeployTo::Planet(planet))
+                }
+                _ => false,
+            },
+            Op::SwitchPlaces(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
+                self.in_play(one) && self.in_play(other) && self.place(one) != self.place(other)
+            }),
+            Op::SwitchPlanets(one, other) => {
+                let planets = [*one, *other].map(|reg| ctx.slot(reg).planet());
+                planets[0] != planets[1] && planets.iter().all(Option::is_some)
+            }
+            Op::IndirectAmong(num, players, sel) => {
+                let seats = State::seats_of(ctx, *players);
+                let hit = |id: ObjId| seats.contains(&self.obj(id).controller) && self.room_for_damage(id);
+                more(num) && self.any_found(sel, ctx, hit)
+            }
             Op::TakeResources(num) => more(num) && self.player(ctx.ctrl.other()).resources > 0,
             Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) | Op::RaiseCost(num) => {
                 more(num)
@@ -248,6 +275,9 @@ impl State {
             | Op::ChoosePlace { .. }
             | Op::OneOf(..)
             | Op::PayOr(..)
+            | Op::May(_)
+            | Op::Opponent(_)
+            | Op::ChooseNumber(_)
             | Op::If(..)
             | Op::Then
             | Op::Repeat(..)

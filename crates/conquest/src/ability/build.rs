@@ -7,7 +7,16 @@ use super::{
 use crate::state::Timing;
 
 fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
-    Ability { class, trigger, cond: None, costs: Vec::new(), body: Vec::new(), limit: None, from_hand: false }
+    Ability {
+        class,
+        trigger,
+        cond: None,
+        costs: Vec::new(),
+        body: Vec::new(),
+        limit: None,
+        from_hand: false,
+        anyone: false,
+    }
 }
 
 /// An ability usable whenever its player may act.
@@ -82,6 +91,11 @@ impl Ability {
         self.from_hand = true;
         self
     }
+    /// Any player may use it.
+    pub fn anyone(mut self) -> Ability {
+        self.anyone = true;
+        self
+    }
     /// Whether it must be used.
     pub fn forced(&self) -> bool {
         matches!(self.class, Class::ForcedInterrupt | Class::ForcedReaction)
@@ -97,6 +111,8 @@ impl Op {
             | Op::Repeat(_, inner)
             | Op::EachPlanet(_, inner)
             | Op::PayOr(_, inner)
+            | Op::May(inner)
+            | Op::Opponent(inner)
             | Op::EachPlayer(inner) => inner,
             Op::OneOf(_, inner) if second => inner,
             Op::OneOf(inner, _) => inner,
@@ -118,6 +134,11 @@ impl Op {
             | Op::AddToHand(_)
             | Op::PutIntoPlay(..)
             | Op::PutUnderControl(..)
+            | Op::ChooseNumber(_)
+            | Op::DeployAt(..)
+            | Op::SwitchPlaces(..)
+            | Op::SwitchPlanets(..)
+            | Op::IndirectAmong(..)
             | Op::PutIntoPlayOn(..)
             | Op::DeployOn(..)
             | Op::Tokens(..)
@@ -184,7 +205,13 @@ impl Constant {
             | Constant::Shields { .. }
             | Constant::StrikesAsAction
             | Constant::CommitsApart
-            | Constant::CountsAsWarlord => None,
+            | Constant::CountsAsWarlord
+            | Constant::CollectsLess(_)
+            | Constant::Price { .. }
+            | Constant::OwnPriceLess(_)
+            | Constant::FromDiscard
+            | Constant::LikeAmbush(_)
+            | Constant::AmbushWhile(_) => None,
         }
     }
 }
@@ -224,6 +251,7 @@ impl Grant {
             | Grant::Cheaper(..)
             | Grant::IgnoresFlying
             | Grant::SureDamage
+            | Grant::CountsExhausted
             | Grant::Constant(_)
             | Grant::CannotReady
             | Grant::SparedBy(_)
@@ -254,7 +282,8 @@ impl Event {
             | Event::ResourcesPlaced
             | Event::Pays
             | Event::TakesControl
-            | Event::Infested => true,
+            | Event::Infested
+            | Event::Switched => true,
             // They are told at both times where they come about.
             Event::Defends
             | Event::Assigned
@@ -273,6 +302,8 @@ impl Event {
             | Event::RoundBegins
             | Event::RoundEnds
             | Event::Strikes
+            | Event::SkirmishEnds
+            | Event::Used
             | Event::AttackResolved => timing == Timing::Reaction,
         }
     }

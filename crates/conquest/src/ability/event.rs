@@ -66,6 +66,12 @@ pub enum Event {
     ResourcesPlaced,
     /// A player pays resources.
     Pays,
+    /// The ranged skirmish of a battle ends.
+    SkirmishEnds,
+    /// A card's triggered ability or action has been used.
+    Used,
+    /// Two planets change places.
+    Switched,
     /// A combat round begins.
     RoundBegins,
     /// A combat round ends.

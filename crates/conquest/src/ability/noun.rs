@@ -47,6 +47,10 @@ pub enum Is {
     CostAtLeast(u8),
     /// With a printed cost of at most that.
     CostUpTo(Num),
+    /// Is attacking something that is all of this.
+    Attacking(Sel),
+    /// Of another name than that card.
+    OtherNameThan(Ref),
     /// Has the Hive Mind specialization.
     HiveMind,
     Has(Keyword),
@@ -80,6 +84,8 @@ pub enum Is {
     /// At the place chosen before.
     AtChosen(Reg),
     AdjacentToThis,
+    /// At a planet other than this.
+    AtAnotherPlanet,
     AtPlanet,
     AtInfested,
     AtHq,
@@ -104,6 +110,8 @@ pub enum Is {
 pub type Reg = u8;
 /// Where the card used for a cost is remembered.
 pub const PAID: Reg = 5;
+/// Where the place of the card used for a cost is remembered.
+pub const PAID_AT: Reg = 3;
 
 /// Where a revealed card is remembered.
 pub const REVEALED: Reg = 4;
@@ -175,6 +183,10 @@ pub enum Num {
     /// The number of factions among cards that match; neutral is none.
     Factions(Sel),
     CardsInHand(Who),
+    /// The number of cards in that hand, but not more than that.
+    CardsInHandUpTo(Who, u8),
+    /// The highest number of cards that match at one planet.
+    MostAtOnePlanet(Sel),
     /// That much for each command icon of that card.
     CommandOf(u8, Ref),
     /// The resources in that pool.
@@ -201,6 +213,8 @@ pub enum To {
     FirstPlanet,
     /// The face-up planet farthest from the first one.
     LastPlanet,
+    /// Where the card used for the cost was.
+    WherePaid,
 }
 
 /// Which places may be chosen.
@@ -221,6 +235,10 @@ pub enum Places {
     AdjacentTo(Ref),
     /// Planets of that type; see [`crate::card::TECH`].
     OfType(u8),
+    /// Other planets that share a type with this one.
+    SharingType,
+    /// Beside the planet chosen before.
+    NextToChosen(Reg),
     /// Planets at which at least so many cards are all of this.
     WithMany(u8, Sel),
     /// Planets at which something is all of the first, and nothing is all of the second.
@@ -274,6 +292,8 @@ pub enum Cond {
     OpponentIsRicher,
     YouHaveFewerUnits,
     DuringBattle,
+    /// No shield card was used against the damage being dealt.
+    Unshielded,
     /// A battle is being fought at this planet.
     BattleHere,
     /// This planet is infested.

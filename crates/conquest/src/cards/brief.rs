@@ -144,6 +144,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::Hp(_) | Grant::DoubleHp => HP,
         Grant::LoseHp(_) => HP | FEWER_HP,
         Grant::SureDamage => 1 << 46,
+        Grant::CountsExhausted => 1 << 53,
         Grant::Constant(it) => it.modifier().map_or(0, |inner| grant_bit(&inner.grant)),
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
@@ -184,6 +185,10 @@ pub(crate) const LESS_DAMAGE: u64 = 1 << 35;
 pub(crate) const NO_KEYWORDS: u64 = 1 << 40;
 /// See [`ATTACK`].
 pub(crate) const BONUS: u64 = 1 << 41;
+/// See [`ATTACK`]: what cards cost.
+pub(crate) const PRICES: u64 = 1 << 54;
+/// See [`ATTACK`]: which cards are deployed as if they had Ambush.
+pub(crate) const LIKE_AMBUSH: u64 = 1 << 55;
 /// See [`ATTACK`].
 pub(crate) const TRAIT: u64 = 1 << 32;
 /// See [`ATTACK`].
@@ -235,6 +240,13 @@ impl Brief {
         card.granted().for_each(|ability| brief.answers.add_ability(ability));
         for modifier in card.all_constants().filter_map(Constant::modifier) {
             brief.grants |= grant_bit(&modifier.grant);
+        }
+        for constant in card.all_constants() {
+            match constant {
+                Constant::Price { .. } => brief.grants |= PRICES,
+                Constant::LikeAmbush(_) => brief.grants |= LIKE_AMBUSH,
+                _ => {}
+            }
         }
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);

@@ -1,10 +1,22 @@
 //! The champion cards, in printed order.
 
-use crate::ability::{Event as When, Num::N, Only, Op::LoseResources, Who::Opponent, reaction, when};
+use crate::ability::{
+    Constant, Event as When, Num::N, Only, Op::LoseResources, Who::Opponent, reaction, when,
+};
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 2, "war-father-nathaniel", "War Father Nathaniel")
+            .in_set(Set::Champions)
+            .of(SpaceMarines)
+            .unique()
+            .cost(5)
+            .stats(3, 6)
+            .command(2)
+            .traits([T::Soldier, T::RavenGuard, T::Elite])
+            .keywords([Keyword::Ranged])
+            .always(Constant::CollectsLess(1)),
         Card::new(Kind::Army, 3, "war-fathers-shadows", "War Father's Shadows")
             .in_set(Set::Champions)
             .of(SpaceMarines)

@@ -122,6 +122,15 @@ impl State {
         ready
     }
 
+    pub(super) fn deploy_at(&mut self, run: &Run, it: Ref, to: To) -> bool {
+        let id = self.resolve(&run.ctx(), it);
+        let Some(Place::Planet(planet)) = self.place_of(to, &run.ctx()) else { return false };
+        if id.is_some() {
+            self.begin_deploy(id, run.ctrl, DeployTo::Planet(planet));
+        }
+        id.is_some()
+    }
+
     pub(super) fn put_tokens_at_each(&mut self, run: &Run, name: Name, places: &Places) -> bool {
         let mut all = Vec::new();
         self.places(places, &run.ctx(), |place| all.push(place));

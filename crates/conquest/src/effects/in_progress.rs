@@ -25,9 +25,20 @@ impl State {
         let n = self.number(num, &run.ctx());
         let hit = State::seats_of(&run.ctx(), players);
         let left = Seat::BOTH.map(|seat| if hit.contains(&seat) { n } else { 0 });
-        let start = self.packets.len() as u8;
-        self.push(Frame::Indirect { left, planet, src: run.src, ctrl: run.ctrl, start });
+        self.push_indirect(run, left, Some(planet));
         true
+    }
+
+    pub(super) fn deal_indirect_among(&mut self, run: &Run, num: &Num, players: Players) -> bool {
+        let n = self.number(num, &run.ctx());
+        let hit = State::seats_of(&run.ctx(), players);
+        self.push_indirect(run, Seat::BOTH.map(|seat| if hit.contains(&seat) { n } else { 0 }), None);
+        n > 0
+    }
+
+    fn push_indirect(&mut self, run: &Run, left: [u8; 2], planet: Option<u8>) {
+        let (start, below) = (self.packets.len() as u8, (self.frames.len() - 1) as u8);
+        self.push(Frame::Indirect { left, planet, run: below, src: run.src, ctrl: run.ctrl, start });
     }
 
     pub(super) fn move_damage(&mut self, run: &Run, num: &Num, from: Ref, to: Ref) -> bool {
@@ -175,6 +186,7 @@ impl State {
         delayed.path[usize::from(delayed.depth)] = 0;
         delayed.stage = Stage::Body;
         delayed.is_event = false;
+        delayed.delayed = true;
         let obj = match later {
             Later::AfterItEnters => self.resolve(&run.ctx(), Ref::That),
             // What was chosen first; where nothing is chosen, the unit the card is attached to.

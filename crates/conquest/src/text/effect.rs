@@ -73,6 +73,9 @@ fn together(choice: &Op, op: &Op) -> Option<Saying> {
             [Is::DeckTop(_, n)] => Some(say!("conquest-do-look-own", n = n)),
             _ => None,
         },
+        (Who::You, How::One, Op::Discard(_)) if what[..] == [Is::InHand(Who::Opponent)] => {
+            Some(say!("conquest-do-look-at-hand"))
+        }
         (Who::You, How::Target | How::One, _) => {
             let form = if *how == How::Target { target_form(what) } else { choose_form(what) };
             effect(op, &|on, case| if *on == chosen { noun(what, form, case) } else { object(on, case) })
@@ -117,6 +120,13 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::AddToHand(_)
         | Op::PutIntoPlay(..)
         | Op::PutUnderControl(..)
+        | Op::May(_)
+        | Op::IndirectAmong(..)
+        | Op::Opponent(_)
+        | Op::DeployAt(..)
+        | Op::SwitchPlaces(..)
+        | Op::SwitchPlanets(..)
+        | Op::ChooseNumber(_)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Tokens(..)
@@ -164,6 +174,7 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
         Cost::DamageThat(num) => {
             say!("conquest-do-deal", n = number(num), what = reference(Ref::That, "dat"))
         }
+        Cost::ReturnUnit(sel) => say!("conquest-do-return", what = noun(sel, "a", "acc")),
         Cost::SacrificeUnit(sel) => say!("conquest-do-sacrifice", what = noun(sel, "a", "acc")),
         Cost::Pay(num) => say!("conquest-do-pay", n = number(num)),
         Cost::PayPrinted(sel) => say!("conquest-do-pay-printed", what = noun(sel, "a", "from")),
@@ -190,8 +201,10 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
 /// The amount a step speaks of.
 fn amount_of(op: &Op) -> Option<&Num> {
     match op {
-        // Said where it is removed or prevented.
-        Op::Heal(Num::HalfDamageOn(_), _) | Op::Prevent(Num::DamageBeyond(_)) => None,
+        // Said where it is removed, prevented or doubled.
+        Op::Heal(Num::HalfDamageOn(_), _) | Op::Prevent(Num::DamageBeyond(_)) | Op::Increase(Num::OfThat) => {
+            None
+        }
         Op::Gain(_, num)
         | Op::TakeResources(num)
         | Op::PlaceResources(num)
@@ -204,6 +217,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::DealSurely(num, _)
         | Op::LoseResources(_, num)
         | Op::Indirect(num, ..)
+        | Op::IndirectAmong(num, ..)
         | Op::MoveDamage(num, ..)
         | Op::Heal(num, _)
         | Op::Prevent(num)
@@ -227,6 +241,12 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::AddToHand(_)
         | Op::PutIntoPlay(..)
         | Op::PutUnderControl(..)
+        | Op::May(_)
+        | Op::Opponent(_)
+        | Op::DeployAt(..)
+        | Op::SwitchPlaces(..)
+        | Op::SwitchPlanets(..)
+        | Op::ChooseNumber(_)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Destroy(_)
@@ -267,6 +287,9 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Choose { what, by: Who::Opponent, .. } => {
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
         }
+        Op::Choose { what, how: How::UpTo(n), .. } if !what.contains(&Is::AtPlanet) => {
+            say!("conquest-do-choose-up-to-any", n = *n, what = noun(what, "a", "acc"))
+        }
         Op::Choose { what, how: How::UpTo(n), .. } => {
             let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
             say!("conquest-do-choose-up-to", n = *n, what = noun(&what, "a", "acc"))
@@ -287,6 +310,23 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-one-of", first = effects(first), second = effects(second))
         }
         Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
+        Op::ChooseNumber(Num::DamageBeyond(0)) => say!("conquest-do-number-of-damage"),
+        Op::ChooseNumber(Num::CardsInHandUpTo(_, n)) => say!("conquest-do-number", n = *n),
+        Op::ChooseNumber(num) => match where_x(num) {
+            Some(x) => say!("conquest-do-number-up-to", x = x),
+            None => say!("conquest-do-number", n = number(num)),
+        },
+        Op::May(ops) => say!("conquest-do-may", effects = effects(ops)),
+        Op::Opponent(ops) => say!("conquest-do-opponent", effects = effects(ops)),
+        Op::DeployAt(it, to) => {
+            say!("conquest-do-deploy-at", what = reference(*it, "acc"), place = place(*to))
+        }
+        Op::SwitchPlaces(..) => say!("conquest-do-switch-places"),
+        Op::SwitchPlanets(..) => say!("conquest-do-switch-planets"),
+        Op::IndirectAmong(num, players, sel) => {
+            let what = noun(sel, "each", "acc");
+            say!("conquest-do-indirect-among", who = players_code(*players), n = number(num), what = what)
+        }
         Op::TakeResources(num) => say!("conquest-do-take-resources", n = number(num)),
         Op::PlaceResources(num) => say!("conquest-do-place-resources", n = number(num)),
         Op::TakeFromThis(num) => say!("conquest-do-take-from-this", n = number(num)),
@@ -342,11 +382,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         }
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
         Op::Indirect(num, players, to) => {
-            let who = match players {
-                Players::You => "you",
-                Players::Opponent => "opponent",
-                Players::Each => "each",
-            };
+            let who = players_code(*players);
             match to {
                 To::ThisPlanet => say!("conquest-do-indirect-here", who = who, n = number(num)),
                 To::Chosen(_)
@@ -354,6 +390,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
                 | To::ThatPlanet
                 | To::YourHq
                 | To::FirstPlanet
+                | To::WherePaid
                 | To::LastPlanet => say!("conquest-do-indirect", who = who, n = number(num)),
             }
         }
@@ -373,6 +410,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
         Op::Reassign(Num::All, to) => say!("conquest-do-reassign-all", to = reference(*to, "dat")),
         Op::Reassign(num, to) => say!("conquest-do-reassign", n = number(num), to = reference(*to, "dat")),
+        Op::Increase(Num::OfThat) => say!("conquest-do-double-damage"),
         Op::Increase(num) => say!("conquest-do-increase", n = number(num)),
         Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
         Op::Sacrifice(on) => say!("conquest-do-sacrifice", what = object(on, "acc")),
@@ -444,6 +482,14 @@ fn discards_one(ops: &[Op]) -> bool {
         if *what == [Is::InHand(Who::You)] && into == it)
 }
 
+fn players_code(players: Players) -> &'static str {
+    match players {
+        Players::You => "you",
+        Players::Opponent => "opponent",
+        Players::Each => "each",
+    }
+}
+
 fn place_choice(from: &Places, target: bool) -> Saying {
     let form = if target { "target" } else { "a" };
     match from {
@@ -461,6 +507,8 @@ fn place_choice(from: &Places, target: bool) -> Saying {
             say!("conquest-do-choose-planet-next-to", form = form, what = reference(*it, "from"))
         }
         Places::OfType(kind) => say!("conquest-do-choose-planet-of", form = form, kind = type_code(*kind)),
+        Places::SharingType => say!("conquest-do-choose-planet-sharing", form = form),
+        Places::NextToChosen(_) => say!("conquest-do-choose-planet-next-to-chosen", form = form),
         Places::WithMany(n, sel) => {
             say!("conquest-do-choose-planet-with-many", form = form, n = *n, what = noun(sel, "a", "nom"))
         }

@@ -31,6 +31,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::Infested => say!("conquest-if-infested"),
         Cond::NotInfested => say!("conquest-if-not-infested"),
         Cond::Factions(n, sel) => say!("conquest-if-factions", n = *n, what = noun(sel, "each", "from")),
+        Cond::Unshielded => say!("conquest-if-unshielded"),
         Cond::DuringBattle => say!("conquest-if-battle"),
         Cond::BattleHere => say!("conquest-if-battle-here"),
         Cond::DiscardHolds(n, sel) => {
@@ -69,6 +70,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         }
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
         Grant::LoseHp(num) => say!("conquest-get-less-hp", n = number(num)),
+        Grant::CountsExhausted => say!("conquest-get-counts-exhausted"),
         Grant::SureDamage => say!("conquest-get-sure-damage"),
         Grant::Constant(it) => say!("conquest-get-ability", ability = constant(it)),
         Grant::DoubleHp => say!("conquest-get-double-hp"),
@@ -135,6 +137,8 @@ pub(super) fn number(num: &Num) -> Value {
         | Num::PrintedCost(_)
         | Num::DamageOn(_)
         | Num::HalfDamageOn(_)
+        | Num::CardsInHandUpTo(..)
+        | Num::MostAtOnePlanet(_)
         | Num::DamageBeyond(_)
         | Num::Factions(_)
         | Num::CommandOf(..)
@@ -157,6 +161,7 @@ pub(super) fn place(to: To) -> Saying {
         To::Chosen(_) => say!("conquest-place-chosen"),
         To::YourHq => say!("conquest-place-hq"),
         To::FirstPlanet => say!("conquest-place-first"),
+        To::WherePaid => say!("conquest-place-same"),
         To::LastPlanet => say!("conquest-place-last"),
     }
 }
@@ -170,6 +175,8 @@ pub(super) fn where_x(num: &Num) -> Option<Saying> {
         Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
         Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
         Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
+        Num::CardsInHandUpTo(who, n) => say!("conquest-x-hand-up-to", who = who_code(*who), n = *n),
+        Num::MostAtOnePlanet(sel) => say!("conquest-x-most", what = noun(sel, "each", "from")),
         Num::HalfDamageOn(it) => say!("conquest-x-half-damage", of = reference(*it, "from")),
         Num::DamageBeyond(n) => say!("conquest-x-damage-beyond", n = *n),
         Num::Factions(sel) => say!("conquest-x-factions", what = noun(sel, "each", "from")),

@@ -236,6 +236,10 @@ impl Teller<'_> {
             }
             (Event::BattleBegins, _) => say!("conquest-after-battle-begins"),
             (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who()),
+            (Event::SkirmishEnds, _) => say!("conquest-after-skirmish"),
+            (Event::Used, _) => say!("conquest-after-used", what = self.what("from")),
+            (Event::Switched, Interrupt) => say!("conquest-when-switched"),
+            (Event::Switched, Reaction) => say!("conquest-after-switched"),
             (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
             (Event::RoundEnds, _) => say!("conquest-after-round-ends"),
             (Event::AttackResolved, _) => say!("conquest-after-attack-resolved", what = self.what("nom")),

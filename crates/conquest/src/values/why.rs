@@ -91,6 +91,7 @@ impl State {
                 | Grant::CannotBeRouted
                 | Grant::CannotBeExhausted
                 | Grant::NotReadiedBetweenRounds
+                | Grant::CountsExhausted
                 | Grant::Faction(_)
                 | Grant::Cheaper(..) => return,
             };

@@ -11,6 +11,7 @@ impl State {
         match deed {
             Deed::Tell => true,
             Deed::Infest(planet) => self.can_be_infested(planet),
+            Deed::Switch(one, other) => one != other && self.is_face_up(one) && self.is_face_up(other),
             Deed::Ready => {
                 self.in_play(id) && self.obj(id).exhausted && !self.forbidden(id, Grant::CannotReady)
             }
@@ -70,6 +71,7 @@ impl State {
                 self.infested |= 1 << planet;
                 self.unsettled = true;
             }
+            Deed::Switch(one, other) => self.switch_planets(one, other),
             Deed::Ready => self.obj_mut(id).exhausted = false,
             Deed::Exhaust => self.obj_mut(id).exhausted = true,
             Deed::Heal(n) => {
@@ -145,6 +147,23 @@ impl State {
                 self.lose_if_deck_empty(owner);
             }
         }
+    }
+
+    /// Planets change places with what lies on them; units and cards in reserve stay where they are.
+    fn switch_planets(&mut self, one: u8, other: u8) {
+        self.row.swap(usize::from(one), usize::from(other));
+        let tokens = [one, other].map(|planet| self.is_infested(planet));
+        for (planet, token) in [(other, tokens[0]), (one, tokens[1])] {
+            self.infested = self.infested & !(1 << planet) | u8::from(token) << planet;
+        }
+        for obj in self.objs.iter_mut() {
+            obj.loc = match obj.loc {
+                Loc::OnPlanet(planet) if planet == one => Loc::OnPlanet(other),
+                Loc::OnPlanet(planet) if planet == other => Loc::OnPlanet(one),
+                loc => loc,
+            };
+        }
+        self.unsettled = true;
     }
 
     fn put_down(&mut self, id: ObjId, seat: crate::state::Seat, loc: Loc) {

@@ -2,19 +2,33 @@
 
 use crate::ability::{
     Cost, Event as When, Grant, IT,
-    Is::{AdjacentToThis, Army, AtHq, AtThisPlanet, CostAtMost, Enemys, NotTrait, Token, Trait, Unit, Yours},
+    Is::{
+        AdjacentToThis, Army, AtHq, AtThisPlanet, Attacking, CostAtMost, Damaged, Enemys, NotTrait, Token,
+        Trait, Unit, Yours,
+    },
     Num::N,
     On, Only,
     Op::{Deal, Destroy, Move, Ready, Rout, TakeResources, Tokens},
     Ref, THAT, To, Until,
     Who::You,
-    action, change, choose, forced_reaction, reaction, struck, target, when,
+    action, all, change, choose, forced_reaction, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::cards::KHYMERA;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 10, "supplicant-of-pain", "Supplicant of Pain")
+            .in_set(Set::JunglesOfNectavus)
+            .of(DarkEldar)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Creature, T::Abomination])
+            .always(all(
+                [Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet, Attacking(vec![Unit, Damaged, Enemys])],
+                Grant::Keyword(Keyword::Armorbane),
+            )),
         Card::new(Kind::Support, 11, "hunting-grounds", "Hunting Grounds")
             .in_set(Set::JunglesOfNectavus)
             .of(DarkEldar)

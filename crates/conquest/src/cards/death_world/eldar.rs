@@ -3,15 +3,15 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, HOST, IT,
     Is::{
-        Army, AtThisPlanet, AttachedTo, Attachment, Enemys, InReserve, NonWarlord, NotTrait, Of, Trait, Unit,
-        Yours,
+        Army, AtThisPlanet, AttachedTo, Attachment, Enemys, InReserve, NonWarlord, Not, NotTrait, Of, Trait,
+        Unit, Warlord, Yours,
     },
     Num::N,
     On, Only,
-    Op::{Cancel, CancelAttack, Exhaust, If, Instead, LookAt, Ready, ReturnToHand},
-    Per, Ref, THIS,
+    Op::{Cancel, CancelAttack, Deal, Exhaust, If, Instead, LookAt, Ready, ReturnToHand, SwitchPlaces},
+    Per, Ref, THAT, THIS,
     Who::Opponent,
-    all, choose, host_while, interrupt, reaction, struck, target, when,
+    all, choose, deploy_action, host_while, interrupt, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -71,6 +71,16 @@ pub(super) fn cards() -> Vec<Card> {
                     ]))
                     .then([CancelAttack]),
             ),
+        Card::new(Kind::Support, 59, "webway-passage", "Webway Passage")
+            .in_set(Set::SlashAndBurn)
+            .of(Eldar)
+            .cost(1)
+            .traits([T::Upgrade])
+            .ability(deploy_action().cost(Cost::ExhaustThis).then([
+                choose(0, [Army, Yours]),
+                choose(1, [Army, Yours, Not(Ref::Chosen(0))]),
+                SwitchPlaces(Ref::Chosen(0), Ref::Chosen(1)),
+            ])),
         Card::new(Kind::Attachment, 82, "ulthwe-spirit-stone", "Ulthwé Spirit Stone")
             .in_set(Set::SearchingForTruth)
             .of(Eldar)
@@ -106,6 +116,17 @@ pub(super) fn cards() -> Vec<Card> {
                 Cancel,
                 If(Cond::Matches(Ref::That, vec![Unit, Yours]), vec![Ready(On::The(Ref::YourWarlord))]),
             ])),
+        Card::new(Kind::Attachment, 91, "the-mask-of-jain-zar", "The Mask of Jain Zar")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Eldar)
+            .signature(30)
+            .unique()
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Relic])
+            .one_per_player(T::Relic)
+            .attach_to([Warlord, Yours])
+            .ability(reaction(when(When::Used).obj([Unit, Enemys, AtThisPlanet])).then([Deal(N(1), THAT)])),
         Card::new(Kind::Army, 123, "scorpion-striker", "Scorpion Striker")
             .in_set(Set::WarpUnleashed)
             .of(Eldar)

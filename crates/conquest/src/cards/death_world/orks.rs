@@ -2,12 +2,14 @@
 
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
-    Is::{Army, AtPlanetOf, AtThisPlanet, Damaged, Enemys, Not, NotTrait, Of, Trait, Unit, Yours},
+    Is::{Army, AtPlanetOf, AtThisPlanet, Damaged, Enemys, Exhausted, Not, NotTrait, Of, Trait, Unit, Yours},
     Num::{self, N},
     Only,
-    Op::{ChoosePlace, Deal, Indirect, Move, MoveDamage, OneOf, Prevent, Ready, Repeat, Tokens},
+    Op::{
+        ChoosePlace, Deal, Indirect, IndirectAmong, Move, MoveDamage, OneOf, Prevent, Ready, Repeat, Tokens,
+    },
     Places, Players, Ref, THAT, To, Until, action, all, change, each, forced_reaction, headquarters_action,
-    host, interrupt, reaction, target, this_while, when,
+    host, interrupt, reaction, struck, target, this_while, when,
 };
 use crate::card::{Card, Faction::Orks, Keyword, Kind, Set, Trait as T};
 use crate::cards::SNOTLINGS;
@@ -89,6 +91,19 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 0, from: Places::AdjacentOrYourHq, target: false },
                 Move(THAT, To::Chosen(0)),
             ])),
+        Card::new(Kind::Army, 96, "sootblade-assashun", "Sootblade Assashun")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Orks)
+            .cost(4)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Soldier])
+            .keywords([Keyword::DeepStrike(2)])
+            .ability(reaction(struck()).then([IndirectAmong(
+                N(2),
+                Players::Opponent,
+                vec![Unit, Exhausted, AtThisPlanet],
+            )])),
         Card::new(Kind::Attachment, 97, "repulsor-minefield", "Repulsor Minefield")
             .in_set(Set::AgainstTheGreatEnemy)
             .of(Orks)

@@ -3,14 +3,16 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtHq, AtThisPlanet, CostAtLeast, CostAtMost, Enemys, Support, Trait, Unexhausted, Unit, Yours,
+        Army, AtHq, AtThisPlanet, CostAtLeast, CostAtMost, Enemys, Not, Support, Trait, Unexhausted, Unit,
+        Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{Choose, ChoosePlace, Deal, Destroy, EachPlayer, Gain, Move, OneOf},
-    Places, THIS, To, Until,
+    Op::{Choose, ChooseNumber, ChoosePlace, Deal, Destroy, EachPlayer, Gain, Move, OneOf, Ready, Reassign},
+    Per, Places, Ref, THIS, To, Until,
     Who::You,
-    all, all_while, change, combat_action, deploy_action, forced_reaction, reaction, struck, target, when,
+    all, all_while, change, choose, combat_action, deploy_action, forced_reaction, reaction, struck, target,
+    when,
 };
 use crate::card::{Card, Faction::Tau, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -25,6 +27,22 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Warrior, T::Kroot])
             .ability(reaction(when(When::BattleBegins).only(Only::AtThisPlanet)).then([Gain(You, N(1))])),
+        Card::new(Kind::Army, 16, "xv8-05-enforcer", "XV8-05 Enforcer")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Tau)
+            .cost(4)
+            .stats(4, 4)
+            .command(1)
+            .traits([T::Soldier, T::Pilot])
+            .ability(
+                reaction(when(When::Assigned).only(Only::ByThis).only(Only::ByAttack))
+                    .then([
+                        choose(0, [Unit, Enemys, Not(Ref::That), AtThisPlanet]),
+                        ChooseNumber(Num::DamageBeyond(0)),
+                        Reassign(Num::X, Ref::Chosen(0)),
+                    ])
+                    .limit(1, Per::Attack),
+            ),
         Card::new(Kind::Army, 37, "grav-inhibitor-drone", "Grav Inhibitor Drone")
             .in_set(Set::Unforgiven)
             .of(Tau)
@@ -47,6 +65,16 @@ pub(super) fn cards() -> Vec<Card> {
                 vec![target(0, [Army, Enemys, AtHq]), Deal(N(3), IT)],
                 vec![target(0, [Support]), Destroy(IT)],
             )])),
+        Card::new(Kind::Army, 60, "sniper-drone-team", "Sniper Drone Team")
+            .in_set(Set::SlashAndBurn)
+            .of(Tau)
+            .loyal()
+            .cost(4)
+            .stats(2, 5)
+            .command(1)
+            .traits([T::Soldier, T::Drone])
+            .keywords([Keyword::Ranged])
+            .ability(reaction(when(When::SkirmishEnds).only(Only::AtThisPlanet)).then([Ready(THIS)])),
         Card::new(Kind::Event, 61, "tactical-withdrawal", "Tactical Withdrawal")
             .in_set(Set::SlashAndBurn)
             .of(Tau)

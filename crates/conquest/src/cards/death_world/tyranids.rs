@@ -1,14 +1,14 @@
 //! The Death World cycle's cards of Tyranids, in printed order.
 
 use crate::ability::{
-    Cost, Event, Grant, IT,
-    Is::{Army, AtThisPlanet, CostAtMost, Either, Enemys, Synapse, Trait, Unit, Warlord, Yours},
+    Cost, Event, Grant, How, IT,
+    Is::{Army, AtThisPlanet, CostAtMost, Either, Enemys, Support, Synapse, Trait, Unit, Warlord, Yours},
     Num::{self, N, PrintedCost},
-    Only,
-    Op::{BattleAbility, CommitHere, Deal, DiscardRandom, Gain, Prevent, Tokens},
+    On, Only,
+    Op::{BattleAbility, Choose, CommitHere, Deal, Destroy, DiscardRandom, Gain, Prevent, Tokens},
     Ref, THIS, To, Until,
     Who::{Opponent, You},
-    all, change, choose, combat_action, host, reaction, struck, target, when,
+    all, change, choose, combat_action, host, interrupt, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
 use crate::cards::{TERMAGANT, hive_mind};
@@ -72,6 +72,18 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::DeepStrike(1)])
             .attach_to([Army, Enemys, CostAtMost(2)])
             .always(host(Grant::CannotReady)),
+        Card::new(Kind::Army, 85, "mucolid-spores", "Mucolid Spores")
+            .in_set(Set::SearchingForTruth)
+            .of(Tyranids)
+            .cost(3)
+            .stats(0, 2)
+            .command(1)
+            .traits([T::Creature])
+            .keywords([Keyword::Flying, Keyword::Mobile])
+            .ability(interrupt(when(Event::Leaves).only(Only::Destroyed).only(Only::This)).then([
+                Choose { into: 0, what: vec![Support, Enemys], by: You, how: How::UpTo(2) },
+                Destroy(On::Picked),
+            ])),
         Card::new(Kind::Event, 86, "burst-forth", "Burst Forth")
             .in_set(Set::SearchingForTruth)
             .of(Tyranids)

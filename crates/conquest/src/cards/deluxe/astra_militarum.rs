@@ -1,11 +1,11 @@
 //! Cards of the Astra Militarum in the deluxe expansions, in printed order.
 
 use crate::ability::{
-    Event as When, IT,
-    Is::{Support, Yours},
+    Cond, Constant, Event as When, IT,
+    Is::{Army, AtThisPlanet, NotOf, Support, Warlord, Yours},
     Only,
     Op::Ready,
-    reaction, target, when,
+    choose, reaction, target, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Kind, Set, Trait as T};
 
@@ -22,6 +22,18 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier, T::Ecclesiarchy])
             .ability(
                 reaction(when(When::Attacks).only(Only::This)).then([target(0, [Support, Yours]), Ready(IT)]),
+            ),
+        Card::new(Kind::Army, 50, "standard-bearer", "Standard Bearer")
+            .in_set(Set::LegionsOfDeath)
+            .of(AstraMilitarum)
+            .cost(3)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Soldier])
+            .always(Constant::AmbushWhile(Cond::YouControl(vec![Warlord, NotOf(AstraMilitarum)])))
+            .ability(
+                reaction(when(When::Enters).only(Only::This))
+                    .then([choose(0, [Army, Yours, AtThisPlanet]), Ready(IT)]),
             ),
     ]
 }

@@ -9,8 +9,8 @@ use crate::ability::{
     Num::{self, N, OfThat, PrintedCost},
     On, Only,
     Op::{
-        ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move, OneOf,
-        PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens, TokensAtEach,
+        ChooseNumber, ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move,
+        OneOf, PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens, TokensAtEach,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
@@ -35,6 +35,18 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(Event::Readies).only(Only::This))
                     .then([Heal(Num::HalfDamageOn(Ref::This), THIS)])
                     .limit(1, Per::Round),
+            ),
+        Card::new(Kind::Army, 2, "lurking-hormagaunt", "Lurking Hormagaunt")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .signature(15)
+            .cost(2)
+            .stats(3, 1)
+            .command(1)
+            .traits([T::Creature, T::Behemoth])
+            .ability(
+                reaction(when(Event::Assigned).only(Only::This))
+                    .then([ChooseNumber(N(2)), Reassign(Num::X, Ref::YourWarlord)]),
             ),
         Card::new(Kind::Support, 3, "awakening-cavern", "Awakening Cavern")
             .in_set(Set::GreatDevourer)
@@ -379,6 +391,14 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(reaction(when(Event::Attacks).only(Only::This).only(Only::Infested)).then([Exhaust(
                 each([Either(vec![vec![Army, NotTrait(T::Elite)], vec![AnyToken]]), Enemys, AtThisPlanet]),
             )])),
+        Card::new(Kind::Army, 33, "burrowing-trygon", "Burrowing Trygon")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(10)
+            .stats(7, 7)
+            .command(3)
+            .traits([T::Creature, T::Behemoth, T::Elite])
+            .always(Constant::OwnPriceLess(Num::MostAtOnePlanet(vec![Unit, Token(TERMAGANT), Yours]))),
         Card::new(Kind::Event, 34, "clogged-with-corpses", "Clogged with Corpses")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)

@@ -8,11 +8,11 @@ use crate::ability::{
     },
     Num::{self, N},
     On, Only,
-    Op::{ChoosePlace, Deal, Destroy, Move, MoveDamage},
+    Op::{ChoosePlace, Deal, Destroy, Move, MoveDamage, SwitchPlanets},
     Places, Ref, THIS, To, Until,
     Who::You,
-    action, change, choose, combat_action, deploy_action, each, host, host_while, reaction, target,
-    this_while, when,
+    action, change, choose, combat_action, deploy_action, each, headquarters_action, host, host_while,
+    reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, TECH, Trait as T};
 use crate::cards::CULTIST;
@@ -168,5 +168,17 @@ pub(super) fn cards() -> Vec<Card> {
             .always(this_while(Cond::Bloodthirst, Grant::Keyword(Keyword::Armorbane)))
             .always(this_while(Cond::Bloodthirst, Grant::Keyword(Keyword::Brutal)))
             .always(this_while(Cond::Bloodthirst, Grant::Keyword(Keyword::Flying))),
+        Card::new(Kind::Event, 130, "warp-rift", "Warp Rift")
+            .in_set(Set::FinalGambit)
+            .of(Chaos)
+            .loyal()
+            .cost(1)
+            .shields(2)
+            .traits([T::Power, T::Tzeentch])
+            .ability(headquarters_action().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                ChoosePlace { into: 1, from: Places::NextToChosen(0), target: false },
+                SwitchPlanets(0, 1),
+            ])),
     ]
 }

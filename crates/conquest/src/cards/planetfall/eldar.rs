@@ -1,14 +1,14 @@
 //! Cards of the Eldar in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Found, Grant, IT,
+    Cond, Cost, Event as When, Found, Grant, HOST, IT,
     Is::{
-        Army, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, InHand, NotTrait, Of, Other, Trait,
-        Unexhausted, Unit, Yours,
+        Army, AtChosen, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, InHand, NotTrait, Of,
+        Other, Trait, Unexhausted, Unit, Yours,
     },
     Num::N,
-    Only,
-    Op::{ChoosePlace, Exhaust, Gain, Move, OneOf, Ready, ReduceCostTo, Search},
+    On, Only,
+    Op::{ChoosePlace, Deal, Exhaust, Gain, Move, OneOf, Ready, ReduceCostTo, Search, Then},
     Per, Places, Ref, THIS, To, Until,
     Who::You,
     action, all, all_while, change, choose, combat_action, headquarters_action, host, host_while, interrupt,
@@ -77,6 +77,22 @@ pub(super) fn cards() -> Vec<Card> {
                 )
                 .then([target(0, [Army, Enemys, AtThisPlanet]), Exhaust(IT)]),
             ),
+        Card::new(Kind::Attachment, 65, "saim-hann-jetbike", "Saim-Hann Jetbike")
+            .in_set(Set::DeadlySalvage)
+            .of(Eldar)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear, T::Vehicle, T::SaimHann])
+            .attach_to([Army, Yours])
+            .one_per_unit()
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                ChoosePlace { into: 0, from: Places::SharingType, target: false },
+                Move(HOST, To::Chosen(0)),
+                Then,
+                choose(1, [Army, AtChosen(0)]),
+                Deal(N(1), On::The(Ref::Chosen(1))),
+            ])),
         Card::new(Kind::Army, 89, "wildrider-vyper", "Wildrider Vyper")
             .in_set(Set::WhatLurksBelow)
             .of(Eldar)

@@ -1,17 +1,17 @@
 //! Cards of the Orks in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Event as When, Grant,
+    Cond, Cost, Event as When, Grant,
     Is::{
         self, Army, AtThisPlanet, CostAtMost, Damaged, Enemys, InHand, MayEnter, NonWarlord, NotNamed, Of,
         Trait, Unit, Warlord, Yours,
     },
-    Num::N,
+    Num::{self, N},
     Only,
-    Op::{ChoosePlace, PutIntoPlay, Ready, ReduceCostTo, TakeControl},
-    Places, Ref, THAT, THIS, To,
+    Op::{ChoosePlace, EachPlayer, IndirectAmong, PutIntoPlay, Ready, ReduceCostTo, TakeControl},
+    Places, Players, Ref, THAT, THIS, To,
     Who::You,
-    all, choose, host, interrupt, reaction, this, this_while, when,
+    all, choose, deploy_action, host, interrupt, reaction, this, this_while, when,
 };
 use crate::card::{
     Card,
@@ -141,6 +141,16 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Oddboy, T::Ally])
             .always(this_while(Cond::ThisAtType(MATERIAL), Grant::Bonus(0, 2))),
+        Card::new(Kind::Support, 83, "smasha-gun-battery", "Smasha Gun Battery")
+            .in_set(Set::WhatLurksBelow)
+            .of(Orks)
+            .cost(3)
+            .traits([T::Weapon, T::Artillery])
+            .ability(deploy_action().cost(Cost::ExhaustThis).then([EachPlayer(vec![IndirectAmong(
+                Num::CardsInHand(You),
+                Players::You,
+                vec![Unit],
+            )])])),
         Card::new(Kind::Army, 101, "salvaged-battlewagon", "Salvaged Battlewagon")
             .in_set(Set::WrathOfTheCrusaders)
             .of(Orks)

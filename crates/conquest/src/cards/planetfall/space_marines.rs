@@ -8,12 +8,12 @@ use crate::ability::{
     },
     Num::{self, N},
     On, Only,
-    Op::{ChoosePlace, Deal, Destroy, Draw, Heal, Move, Prevent, PutIntoPlay, Ready},
+    Op::{BattleAbility, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay, Ready},
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, change, choose, deploy_action, forced_reaction, host, reaction, target, this_while, when,
 };
-use crate::card::{Card, Faction::SpaceMarines, Kind, Set, TECH, Trait as T};
+use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, TECH, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -91,6 +91,20 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 1, from: Places::AdjacentTo(Ref::Chosen(0)), target: false },
                 Move(IT, To::Chosen(1)),
             ])),
+        Card::new(Kind::Army, 76, "sword-brethren-dreadnought", "Sword Brethren Dreadnought")
+            .in_set(Set::WhatLurksBelow)
+            .of(SpaceMarines)
+            .loyal()
+            .cost(7)
+            .stats(5, 6)
+            .command(3)
+            .traits([T::Vehicle, T::BlackTemplars, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                forced_reaction(when(When::Assigned).only(Only::This))
+                    .then([Prevent(N(1)), May(vec![BattleAbility(To::ThisPlanet)])])
+                    .limit(1, Per::Round),
+            ),
         Card::new(Kind::Warlord, 93, "chaplain-mavros", "Chaplain Mavros")
             .in_set(Set::WrathOfTheCrusaders)
             .of(SpaceMarines)

@@ -2,11 +2,14 @@
 
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
-    Is::{AdjacentToThis, Army, AtChosen, AtThisPlanet, Enemys, Exhausted, NotOf, Of, Trait, Unit, Yours},
+    Is::{
+        AdjacentToThis, Army, AtChosen, AtPlanet, AtThatPlanet, AtThisPlanet, CostUpTo, Enemys, Exhausted,
+        InHand, MayEnter, NotOf, Of, Trait, Unit, Yours,
+    },
     Num::{self, N},
     Only,
-    Op::{ChoosePlace, Deal, Gain, Move, Ready, ReduceCost},
-    Places, Ref, THIS, To, Until,
+    Op::{ChoosePlace, Deal, Gain, Increase, Move, PutIntoPlay, Ready, ReduceCost},
+    PAID, Places, Ref, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, each, host, host_while, interrupt, reaction, this, this_while,
     when,
@@ -44,6 +47,31 @@ pub(super) fn cards() -> Vec<Card> {
                     .only_if(Cond::YouControl(vec![Unit, Of(AstraMilitarum), AtThisPlanet]))
                     .then([Ready(THIS)]),
             ),
+        Card::new(Kind::Support, 8, "starblazes-outpost", "Starblaze's Outpost")
+            .in_set(Set::DecreeOfRuin)
+            .of(Tau)
+            .signature(18)
+            .unique()
+            .cost(2)
+            .traits([T::Location])
+            .ability(
+                action()
+                    .cost(Cost::ExhaustThis)
+                    .cost(Cost::ReturnUnit(vec![Army, Of(AstraMilitarum), Yours, AtPlanet]))
+                    .then([
+                        choose(
+                            0,
+                            [
+                                Unit,
+                                Of(Tau),
+                                CostUpTo(Num::PrintedCost(Ref::Chosen(PAID))),
+                                InHand(You),
+                                MayEnter,
+                            ],
+                        ),
+                        PutIntoPlay(Ref::Chosen(0), To::WherePaid),
+                    ]),
+            ),
         Card::new(Kind::Event, 9, "bond-of-brotherhood", "Bond of Brotherhood")
             .in_set(Set::DecreeOfRuin)
             .of(Tau)
@@ -60,6 +88,19 @@ pub(super) fn cards() -> Vec<Card> {
                     Until::EndOfPhase,
                 ),
             ])),
+        Card::new(Kind::Attachment, 10, "searing-burst-cannon", "Searing Burst Cannon")
+            .in_set(Set::DecreeOfRuin)
+            .of(Tau)
+            .signature(18)
+            .cost(1)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Unit])
+            .ability(
+                interrupt(when(When::Damaged).only(Only::ByHost).only(Only::ByAttack).obj([Unit, Enemys]))
+                    .only_if(Cond::Unshielded)
+                    .then([Increase(Num::OfThat)]),
+            ),
         Card::new(Kind::Army, 45, "exploratory-drone", "Exploratory Drone")
             .in_set(Set::BoundlessHate)
             .of(Tau)
@@ -141,5 +182,16 @@ pub(super) fn cards() -> Vec<Card> {
                 )
                 .then([Gain(You, N(1))]),
             ),
+        Card::new(Kind::Event, 135, "war-of-ideas", "War of Ideas")
+            .in_set(Set::FinalGambit)
+            .of(Tau)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(interrupt(when(When::Struggle)).then([change(
+                each([Army, Exhausted, Yours, AtThatPlanet]),
+                Grant::CountsExhausted,
+                Until::ThisStruggle,
+            )])),
     ]
 }

@@ -1,14 +1,17 @@
 //! The Planetfall cycle's cards of Tyranids, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Found, Grant, HOST, IT,
-    Is::{Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, InDiscard, InHand, NotTrait, Trait, Unit, Yours},
-    Num::{self, CardBonus, N, ResourceBonus},
+    Cond, Constant, Cost, Event, Found, Grant, HOST, IT,
+    Is::{
+        Army, AtChosen, AtInfested, AtPlanet, AtThisPlanet, CostAtMost, CostUpTo, Enemys, InDiscard, InHand,
+        MayEnter, NotTrait, Of, OtherNameThan, Trait, Unit, Yours,
+    },
+    Num::{self, CardBonus, N, PrintedCost, ResourceBonus},
     Only,
-    Op::{ChoosePlace, Draw, Exhaust, Gain, Infest, OneOf, PutUnderControl, Ready, Search},
-    Places, Ref, THIS, To, Until,
+    Op::{ChoosePlace, Draw, Exhaust, Gain, Infest, OneOf, PutIntoPlay, PutUnderControl, Ready, Search},
+    PAID, Places, Ref, THIS, To, Until,
     Who::{Opponent, You},
-    action, change, combat_action, each, host, reaction, target, this_while, when,
+    action, change, choose, combat_action, each, host, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
 use crate::cards::hive_mind;
@@ -72,6 +75,15 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(action().cost(Cost::DiscardX(vec![Unit, InHand(You)])).then([Gain(You, Num::X)])),
+        Card::new(Kind::Warlord, 71, "subject-omega-x62113", "Subject Omega-X62113")
+            .in_set(Set::WhatLurksBelow)
+            .of(Tyranids)
+            .signature(22)
+            .stats(2, 6)
+            .bloodied(2, 5)
+            .start(6, 6)
+            .traits([T::Creature, T::Genestealer])
+            .always(Constant::LikeAmbush(vec![Trait(vec![T::Genestealer]), AtInfested])),
         Card::new(Kind::Army, 72, "invasive-genestealers", "Invasive Genestealers")
             .in_set(Set::WhatLurksBelow)
             .of(Tyranids)
@@ -113,6 +125,17 @@ pub(super) fn cards() -> Vec<Card> {
                 .only_if(Cond::Matches(Ref::That, vec![InDiscard(Opponent)]))
                 .then([PutUnderControl(Ref::That, To::ThatPlanet)]),
             ),
+        Card::new(Kind::Attachment, 75, "lethal-toxin-sacs", "Lethal Toxin Sacs")
+            .in_set(Set::WhatLurksBelow)
+            .of(Tyranids)
+            .signature(22)
+            .cost(2)
+            .shields(3)
+            .traits([T::Wargear, T::Genestealer])
+            .attach_to([Army, Yours])
+            .always(Constant::FromDiscard)
+            .always(host(Grant::Attack(N(3))))
+            .always(host(Grant::LoseHp(N(1)))),
         Card::new(Kind::Army, 113, "devourer-venomthrope", "Devourer Venomthrope")
             .in_set(Set::WrathOfTheCrusaders)
             .of(Tyranids)
@@ -137,6 +160,26 @@ pub(super) fn cards() -> Vec<Card> {
                 reveal: true,
                 then: Found::Hand,
             }])),
+        Card::new(Kind::Event, 115, "sudden-adaptation", "Sudden Adaptation")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Tyranids)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power])
+            .ability(action().cost(Cost::ReturnUnit(vec![Army, Of(Tyranids), Yours, AtPlanet])).then([
+                choose(
+                    0,
+                    [
+                        Army,
+                        Of(Tyranids),
+                        CostUpTo(PrintedCost(Ref::Chosen(PAID))),
+                        OtherNameThan(Ref::Chosen(PAID)),
+                        InHand(You),
+                        MayEnter,
+                    ],
+                ),
+                PutIntoPlay(Ref::Chosen(0), To::WherePaid),
+            ])),
         Card::new(Kind::Army, 136, "genestealer-harvesters", "Genestealer Harvesters")
             .in_set(Set::FinalGambit)
             .of(Tyranids)

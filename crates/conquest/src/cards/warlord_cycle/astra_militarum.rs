@@ -3,16 +3,18 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
-        Army, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, NonWarlord, Not, NotToken,
-        NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
+        Army, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, CostAtMost, Deployable, Enemys,
+        InHand, NonWarlord, Not, NotToken, NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{Deal, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Then, Tokens},
-    Per, Ref, THAT, THIS, To, Until,
+    Op::{
+        ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Then, Tokens,
+    },
+    Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, combat_action, deploy_action, host, host_while, interrupt, reaction, target, this_while,
-    when,
+    action, change, choose, combat_action, deploy_action, host, host_while, interrupt, reaction, target,
+    this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -115,6 +117,16 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::Tallarn])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Support, 77, "staging-ground", "Staging Ground")
+            .in_set(Set::ZogwortsCurse)
+            .of(AstraMilitarum)
+            .cost(1)
+            .traits([T::Location])
+            .ability(action().cost(Cost::ExhaustThis).then([
+                choose(0, [Unit, CostAtMost(2), InHand(You), Deployable]),
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                DeployAt(Ref::Chosen(0), To::Chosen(1)),
+            ])),
         Card::new(Kind::Warlord, 89, "torquemada-coteaz", "Torquemada Coteaz")
             .in_set(Set::ThreatBeyond)
             .of(AstraMilitarum)

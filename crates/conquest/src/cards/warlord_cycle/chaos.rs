@@ -1,13 +1,16 @@
 //! Cards of Chaos in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
-    Is::{Army, AtThatPlanet, AtThisPlanet, CostAtLeast, Enemys, Not, Other, Trait, Unit, Warlord},
+    Cond, Constant, Cost, Event as When, Grant, IT,
+    Is::{
+        Army, AtAnotherPlanet, AtChosen, AtThatPlanet, AtThisPlanet, CostAtLeast, Enemys, Not, NotTrait,
+        Other, Trait, Unit, Warlord, Yours,
+    },
     Num::{self, N},
-    Only,
-    Op::{Deal, DiscardTop, If, MoveDamage, Ready, Tokens},
-    REVEALED, Ref, THAT, THIS, To,
-    Who::You,
+    On, Only,
+    Op::{self, ChoosePlace, Deal, DiscardTop, If, Move, MoveDamage, Ready, Sacrifice, Tokens},
+    Places, REVEALED, Ref, THAT, THIS, To,
+    Who::{Opponent, You},
     action, choose, deploy_action, each, forced_reaction, host, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
@@ -49,6 +52,20 @@ pub(super) fn cards() -> Vec<Card> {
                 forced_reaction(when(When::Moves).obj([Unit]).only(Only::AtThisPlanet))
                     .then([Deal(N(1), THAT)]),
             ),
+        Card::new(Kind::Support, 25, "vile-laboratory", "Vile Laboratory")
+            .in_set(Set::Scourge)
+            .of(Chaos)
+            .signature(9)
+            .cost(2)
+            .traits([T::Location])
+            .ability(deploy_action().cost(Cost::ExhaustThis).then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                Op::Opponent(vec![
+                    choose(1, [Unit, NotTrait(T::Vehicle), Yours, AtChosen(0)]),
+                    ChoosePlace { into: 2, from: Places::AdjacentTo(Ref::Chosen(1)), target: false },
+                    Move(On::The(Ref::Chosen(1)), To::Chosen(2)),
+                ]),
+            ])),
         Card::new(Kind::Attachment, 26, "the-plaguefathers-banner", "The Plaguefather's Banner")
             .in_set(Set::Scourge)
             .of(Chaos)
@@ -136,6 +153,19 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::NoWargear])
             .ability(
                 action().cost(Cost::SacrificeUnit(vec![Unit, Trait(vec![T::Cultist])])).then([Ready(THIS)]),
+            ),
+        Card::new(Kind::Attachment, 128, "slaaneshs-temptation", "Slaanesh's Temptation")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Chaos)
+            .loyal()
+            .unique()
+            .cost(2)
+            .shields(2)
+            .traits([T::Power, T::Slaanesh])
+            .attach_to_planet()
+            .always(Constant::Price { who: Opponent, what: vec![Unit, AtAnotherPlanet], more: 1 })
+            .ability(
+                forced_reaction(when(When::BattleEnds).only(Only::AtThisPlanet)).then([Sacrifice(THIS)]),
             ),
     ]
 }

@@ -1,14 +1,17 @@
 //! Cards of the Dark Eldar in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
+    Cond, Constant, Cost, Event as When, Grant, IT,
     Is::{
-        self, Army, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand, Of, Trait, Unit, Warlord,
-        Yours,
+        self, Army, AtPlanet, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand, NotTrait, Of,
+        Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     Only,
-    Op::{ChoosePlace, Destroy, Draw, EachPlayer, PutUnderControl, Ready, Sacrifice},
+    Op::{
+        ChooseNumber, ChoosePlace, Destroy, Discard, DiscardRandom, Draw, EachPlayer, OneOf, PutUnderControl,
+        Ready, Sacrifice, TakeControl, Then,
+    },
     Places, Ref, THIS, To, Until,
     Who::{Opponent, You},
     action, change, choose, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
@@ -31,6 +34,13 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([change(THIS, Grant::Attack(N(3)), Until::EndOfPhase)])
                     .once_per_phase(),
             ),
+        Card::new(Kind::Event, 14, "visions-of-agony", "Visions of Agony")
+            .in_set(Set::HowlOfBlackmane)
+            .of(DarkEldar)
+            .cost(3)
+            .shields(1)
+            .traits([T::Tactic, T::Torture])
+            .ability(action().then([choose(0, [InHand(Opponent)]), Discard(IT)])),
         Card::new(Kind::Army, 36, "klaivex-warleader", "Klaivex Warleader")
             .in_set(Set::Scourge)
             .of(DarkEldar)
@@ -76,6 +86,20 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
                 PutUnderControl(Ref::Chosen(0), To::Chosen(1)),
             ])),
+        Card::new(Kind::Army, 62, "sslyth-mercenary", "Sslyth Mercenary")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(DarkEldar)
+            .cost(1)
+            .stats(2, 2)
+            .command(2)
+            .traits([T::Warrior])
+            .ability(
+                action()
+                    .only_if(Cond::Matches(Ref::This, vec![Unit, AtPlanet]))
+                    .cost(Cost::Pay(N(2)))
+                    .then([TakeControl(THIS)])
+                    .anyone(),
+            ),
         Card::new(Kind::Event, 63, "despise", "Despise")
             .in_set(Set::GiftOfTheEthereals)
             .of(DarkEldar)
@@ -102,6 +126,26 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 1)
             .traits([T::Warrior, T::Kabalite])
             .ability(interrupt(when(When::Leaves).only(Only::This)).then([Draw(You, N(1))])),
+        Card::new(Kind::Event, 104, "slake-the-thirst", "Slake the Thirst")
+            .in_set(Set::ThreatBeyond)
+            .of(DarkEldar)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic, T::Maneuver])
+            .ability(action().cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([OneOf(
+                vec![
+                    ChooseNumber(Num::CardsInHandUpTo(Opponent, 3)),
+                    DiscardRandom(Opponent, Num::X),
+                    Then,
+                    Draw(Opponent, Num::X),
+                ],
+                vec![
+                    ChooseNumber(Num::CardsInHandUpTo(You, 3)),
+                    DiscardRandom(You, Num::X),
+                    Then,
+                    Draw(You, Num::X),
+                ],
+            )])),
         Card::new(Kind::Attachment, 105, "shadow-field", "Shadow Field")
             .in_set(Set::ThreatBeyond)
             .of(DarkEldar)
@@ -111,6 +155,16 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Wargear])
             .attach_to([Army, Of(DarkEldar)])
             .always(host(Grant::SparedBy(vec![Army, CostAtMost(2)]))),
+        Card::new(Kind::Warlord, 116, "urien-rakarth", "Urien Rakarth")
+            .in_set(Set::DescendantsOfIsha)
+            .of(DarkEldar)
+            .signature(14)
+            .stats(2, 6)
+            .bloodied(1, 6)
+            .start(8, 7)
+            .traits([T::Scholar, T::Haemonculus])
+            .always(Constant::Price { who: You, what: vec![Is::Event, Trait(vec![T::Torture])], more: -1 })
+            .always(Constant::Price { who: You, what: vec![Is::Event, NotTrait(T::Torture)], more: 1 }),
         Card::new(Kind::Army, 117, "twisted-wracks", "Twisted Wracks")
             .in_set(Set::DescendantsOfIsha)
             .of(DarkEldar)

@@ -8,12 +8,14 @@ use crate::ability::{
     },
     Num::N,
     On, Only,
-    Op::{Choose, ChoosePlace, DoubleShield, Exhaust, Move, PutIntoPlay},
+    Op::{Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay},
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, choose, combat_action, deploy_action, each, host, interrupt, reaction, this_while, when,
+    action, change, choose, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
+    this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -65,6 +67,17 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, Has(Keyword::Mobile), NotTrait(T::Elite), InHand(You), MayEnter]),
                 PutIntoPlay(Ref::Chosen(0), To::LastPlanet),
             ])),
+        Card::new(Kind::Army, 64, "warlock-destructor", "Warlock Destructor")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Eldar)
+            .cost(2)
+            .stats(3, 4)
+            .command(1)
+            .traits([T::Psyker])
+            .ability(
+                forced_reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Deploy)))
+                    .then([PayOr(N(1), vec![Discard(THIS)])]),
+            ),
         Card::new(Kind::Army, 65, "eldritch-corsair", "Eldritch Corsair")
             .in_set(Set::GiftOfTheEthereals)
             .of(Eldar)

@@ -1,14 +1,14 @@
 //! Cards of the Orks in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
+    Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, NonWarlord, NotTrait, Of, Support,
-        Token, Trait, Unit, Warlord, Yours,
+        Army, AtChosen, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, Exhausted, NonWarlord,
+        NotTrait, Of, Support, Token, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
-    Only,
-    Op::{ChoosePlace, Deal, Destroy, Draw, Ready, Then, Tokens},
+    On, Only,
+    Op::{Choose, ChoosePlace, Deal, Destroy, Draw, Ready, Then, Tokens},
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, all, change, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
@@ -31,6 +31,27 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::Damaged).only(Only::ByThis).only(Only::ByAttack).obj([Unit, Enemys]))
                     .then([target(0, [Support, Enemys]), Destroy(IT)]),
             ),
+        Card::new(Kind::Event, 10, "smash-n-bash", "Smash 'n Bash")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Orks)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                ChoosePlace {
+                    into: 0,
+                    from: Places::With(vec![Unit, Yours], vec![Warlord, Enemys]),
+                    target: true,
+                },
+                Deal(N(1), each([Unit, Yours, AtChosen(0)])),
+                Choose {
+                    into: 1,
+                    what: vec![Unit, Exhausted, Yours, AtChosen(0)],
+                    by: You,
+                    how: How::UpTo(3),
+                },
+                Ready(On::Picked),
+            ])),
         Card::new(Kind::Army, 33, "attack-squig-herd", "Attack Squig Herd")
             .in_set(Set::Scourge)
             .of(Orks)
