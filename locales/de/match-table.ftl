@@ -22,7 +22,6 @@ match-not-open = noch war niemand da
 match-go = Zum Tisch
 match-home = Zurück zur Partie
 match-time = Runde
-match-time-up = Die Zeit der Runde ist um: spielt diesen Zug zu Ende.
 match-stand-seats = { $seated ->
     [0] wartet auf beide Spieler
     [one] ein Spieler sitzt

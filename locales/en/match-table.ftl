@@ -22,7 +22,6 @@ match-not-open = nobody was there yet
 match-go = To the table
 match-home = Back to the match
 match-time = Round
-match-time-up = The time of the round is up: play this turn to its end.
 match-stand-seats = { $seated ->
     [0] waits for both players
     [one] one player sits

@@ -22,7 +22,6 @@ match-not-open = nikogo jeszcze nie było
 match-go = Do stołu
 match-home = Z powrotem do meczu
 match-time = Runda
-match-time-up = Czas rundy minął: rozegrajcie tę turę do końca.
 match-stand-seats = { $seated ->
     [0] czeka na obu graczy
     [one] siedzi jeden gracz

@@ -25,6 +25,7 @@
 //!
 //! - [`measure`], [`shape`], [`deployment`]: exact lengths, bases and outlines, edges and halves.
 //! - [`table`], [`check`], [`generate`], [`fairness`]: terrain, its guidelines, a generator, a measure. Crate `maps` draws it.
+//! - [`sketch`]: a table drawn by hand, piece by piece.
 //! - [`lists`], [`roster`], [`muster`], [`draft`], [`army`]: army lists as data, what a player picked, what it comes to
 //!   so far, what takes the field.
 //! - [`game`], [`garrison`], [`transport`]: set-up and play.
@@ -61,6 +62,7 @@ pub mod referee;
 pub mod roster;
 pub mod shape;
 pub mod sitting;
+pub mod sketch;
 pub mod spread;
 pub mod table;
 mod text;

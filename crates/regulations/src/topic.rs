@@ -192,6 +192,7 @@ topics! {
     ClockStopped = "clock_stopped",
     SeedCommitted = "seed_committed",
     PackSetting = "pack_setting",
+    ForcesInRange = "forces_in_range",
     RightsShared = "rights_shared",
     AnnouncementsEnd = "announcements_end",
 }

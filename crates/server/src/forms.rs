@@ -76,6 +76,8 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         check_in: given("check_in").is_some(),
         untimed_final: given("untimed_final").is_some(),
         tables: given("tables").is_some(),
+        force_points: given("force_points").map(|_| number(fields, "force_points")).transpose()?,
+        force_points_anyway: given("force_points_anyway").is_some(),
         capacity: given("capacity").map(|_| number(fields, "capacity")).transpose()?,
         first_table: given("first_table")
             .map_or(Ok(before.first_table), |_| number(fields, "first_table"))?,

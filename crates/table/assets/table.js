@@ -101,7 +101,7 @@ function start(svg) {
   let marker = null;
   function renew() {
     tools.hidden = false;
-    marker = placing(svg, length, width);
+    marker = svg.dataset.draw ? sketching(svg, length, width) : placing(svg, length, width);
     show();
   }
   known.set(svg, renew);
@@ -117,10 +117,14 @@ function start(svg) {
     const at = point(event);
     strayed = 0;
     if (fingers.size > 1) {
+      if (grip === "pen") marker.cancel();
       grip = null;
     } else if (measuring) {
       ruleFrom = snapped(at);
       grip = "rule";
+    } else if (marker?.isPen) {
+      grip = "pen";
+      marker.begin(onTable(snapped(at)));
     } else if (marker && (event.target.closest(".table-ghost") || marker.isUnset())) {
       grip = "marker";
       marker.to(onTable(at));
@@ -141,6 +145,8 @@ function start(svg) {
       ruleTo(snapped(point(event)));
     } else if (grip === "marker") {
       marker.to(onTable(point(event)));
+    } else if (grip === "pen") {
+      marker.through(onTable(snapped(point(event))));
     } else if (grip === "map") {
       const [from, to] = [point(before), point(event)];
       box[0] -= to[0] - from[0];
@@ -152,6 +158,8 @@ function start(svg) {
   const lift = (event) => {
     fingers.delete(event.pointerId);
     if (grip === "marker") marker.ask();
+    if (grip === "pen" && event.type === "pointerup") marker.end(strayed < 6, onTable(snapped(point(event))));
+    if (grip === "pen" && event.type === "pointercancel") marker.cancel();
     // A tap beside the marker brings it there; a drag beside it moves the map.
     if (grip === "map" && marker && strayed < 6 && event.type === "pointerup") marker.to(onTable(point(event)), true);
     grip = null;
@@ -161,8 +169,12 @@ function start(svg) {
 
   // ---- keys: arrows move the marker by a centimetre, with shift by a millimetre; plus and minus zoom
   svg.addEventListener("keydown", (event) => {
+    if (marker?.isPen && marker.key(event)) {
+      event.preventDefault();
+      return;
+    }
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-    if (step && marker) {
+    if (step && marker && !marker.isPen) {
       event.preventDefault();
       const by = event.shiftKey ? 0.1 : 1;
       const [x, y] = marker.at() ?? [Math.round(length / 2), Math.round(width / 2)];

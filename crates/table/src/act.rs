@@ -5,17 +5,17 @@ use axum::extract::{Extension, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use epic::game::Way;
 use epic::generate::{Country, Plan, generate};
-use epic::sitting::{Asked, Wish};
+use epic::sitting::{Asked, Sitting, Wish};
+use epic::sketch::Stroke;
 use epic::spread::Spread;
 use epic::{Author, Command, Edge, Game, Roster, Side, Spot, Table, lists, typed};
 use rooms::Terms;
 use rulebook::{Saying, say};
-use serde::de::DeserializeOwned;
 use web::{Fields, Problem};
 
 use crate::map::{Wanted, living, own_edge, places};
-use crate::page::set_up;
-use crate::{Seen, Tables, armies, problem};
+use crate::typed_in::{size, word};
+use crate::{Seen, Tables, armies, drawn, problem};
 
 /// Carries out what a form asks for and shows the table again.
 pub(crate) async fn act(
@@ -29,7 +29,8 @@ pub(crate) async fn act(
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
     let snapshot = room.snapshot();
-    let wishes = tables.making(move || wishes(snapshot.state.game(), &fields)).await?;
+    let drawing = Some(fields.get("what").to_owned()).filter(|_| fields.get("do") == "sketch_add");
+    let wishes = tables.making(move || wishes(&snapshot.state, &fields)).await?;
     for wish in wishes {
         if let Some(at_match) = &at_match {
             at_match.may_be_done(room.snapshot().state.game(), &wish)?;
@@ -40,11 +41,14 @@ pub(crate) async fn act(
     if let Some(at_match) = &at_match {
         at_match.after(&room).await;
     }
-    Ok(Redirect::to(&format!("/table/{code}")).into_response())
+    // Whoever drew a wood probably draws another one.
+    let again = drawing.map(|what| format!("?what={what}")).unwrap_or_default();
+    Ok(Redirect::to(&format!("/table/{code}{again}")).into_response())
 }
 
 /// What the form comes to, given how the game stands.
-fn wishes(game: &Game, fields: &Fields) -> Result<Vec<Wish>, Problem> {
+fn wishes(sitting: &Sitting, fields: &Fields) -> Result<Vec<Wish>, Problem> {
+    let game = sitting.game();
     let play = |command: Command| vec![Wish::Play(Box::new(command))];
     let both = |make: fn(Side) -> Command| {
         let open = Side::BOTH.into_iter().filter(|side| !game.is_done(*side));
@@ -64,7 +68,14 @@ fn wishes(game: &Game, fields: &Fields) -> Result<Vec<Wish>, Problem> {
         "both_close" => both(|by| Command::CloseRally { by }),
         "join" => play(Command::Join { name: fields.get("name").to_owned() }),
         "army" => play(Command::SubmitArmy { by: side(fields)?, army: Box::new(army(game, fields)?) }),
-        "terrain" => play(terrain(fields)?),
+        "sketch_begin" | "sketch_add" | "sketch_away" | "sketch_leave" => {
+            vec![Wish::Sketch { stroke: drawn::stroke(sitting.sketch(), fields)? }]
+        }
+        "terrain" if fields.has("instead") => {
+            let table = Box::new(made(fields)?);
+            vec![Wish::Sketch { stroke: Stroke::Begin { table } }]
+        }
+        "terrain" => play(terrain(sitting.sketch(), fields)?),
         "roll_off" => play(Command::RollOff { rolls: dice(fields)?.map(|pair| vec![pair]) }),
         "edge" => play(Command::ChooseEdge { by: side(fields)?, edge: word::<Edge>(fields, "edge")? }),
         "continuation" => play(Command::RollContinuation { rolls: dice(fields)? }),
@@ -140,13 +151,6 @@ fn side(fields: &Fields) -> Result<Side, Problem> {
     word(fields, "by")
 }
 
-/// A field that holds one of a few words.
-fn word<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
-    let text: String = fields.get(name).chars().take(40).collect();
-    serde_json::from_value(text.clone().into())
-        .map_err(|_| problem::field(name, say!("table-unknown-word", read = text)))
-}
-
 /// The dice as typed; none if they are to be rolled here.
 fn dice(fields: &Fields) -> Result<Option<[u8; 2]>, Problem> {
     if !fields.has("die_alpha") {
@@ -209,25 +213,30 @@ fn army(game: &Game, fields: &Fields) -> Result<Roster, Problem> {
     Ok(epic::draft::ready_made(list, total))
 }
 
-/// The table of the form: generated, bare, or from a file.
-fn terrain(fields: &Fields) -> Result<Command, Problem> {
+/// The table of the form: generated, drawn, bare, or from a file.
+fn terrain(sketch: Option<&Table>, fields: &Fields) -> Result<Command, Problem> {
     let by: Author = word(fields, "author")?;
-    let size = |text: &str| set_up::size(text).map_err(|why| problem::field("size", why));
     let (table, flags_confirmed) = match fields.get("kind") {
         "file" => {
             let read =
                 Table::read(fields.get("table")).map_err(|error| problem::field("table", error.saying()))?;
             (read, fields.has("confirmed"))
         }
-        "bare" => (size(fields.get("size"))?, true),
-        _ => {
-            let bare = size(fields.get("size"))?;
-            let country: Country = word(fields, "country")?;
-            let seed = u64::from(fields.number::<u32>("seed")?);
-            let plan = Plan { length: bare.length, width: bare.width, country, seed };
-            // Only the size of the table itself can be flagged, and who asks for that size knows it.
-            (generate(&plan), true)
+        "drawn" => {
+            let drawn = sketch.cloned().ok_or_else(|| problem::field("kind", say!("table-draw-none")))?;
+            (drawn, fields.has("confirmed"))
         }
+        "bare" => (size(fields)?, true),
+        // Only the size of the table itself can be flagged, and who asks for that size knows it.
+        _ => (made(fields)?, true),
     };
     Ok(Command::SetTerrain { by, table: Box::new(table), flags_confirmed })
+}
+
+/// A table made by the generator.
+fn made(fields: &Fields) -> Result<Table, Problem> {
+    let bare = size(fields)?;
+    let country: Country = word(fields, "country")?;
+    let seed = u64::from(fields.number::<u32>("seed")?);
+    Ok(generate(&Plan { length: bare.length, width: bare.width, country, seed }))
 }

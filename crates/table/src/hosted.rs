@@ -13,7 +13,7 @@ use web::{Problem, Reader};
 
 use crate::{Seen, Tables, problem};
 
-/// The points of a match, unless its players hand in armies of others.
+/// The points of a match whose host says nothing of them.
 const POINTS: u32 = 3000;
 /// How often a step is tried anew because somebody else was at the table.
 const TRIES: usize = 8;
@@ -45,6 +45,7 @@ impl Kind for Tables {
             let found = table_of(&self.rooms, &opening.at, |it| is_of(it, &opening.at), Some(&begin)).await;
             let room = found.map_err(problem::of)?.ok_or_else(Problem::not_found)?;
             name_players(&room, opening).await?;
+            told(&room, opening.news).await?;
             Ok(stand(&room))
         })
     }
@@ -56,9 +57,30 @@ impl Kind for Tables {
         })
     }
 
-    /// Everything a table has to know of its round is asked for with each request: nothing runs at it by itself.
-    fn tell<'a>(&'a self, _at: &'a str, _news: News) -> Soon<'a, ()> {
-        Box::pin(async { Ok(()) })
+    fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()> {
+        Box::pin(async move {
+            let found = table_of(&self.rooms, at, |it| is_of(it, at), None).await;
+            match found.map_err(problem::of)? {
+                Some(room) => told(&room, news).await,
+                None => Ok(()),
+            }
+        })
+    }
+}
+
+/// Tells the table whether the time of its round is up, if that is new to it or ends what was taken back.
+async fn told(room: &Room<Sitting>, news: News) -> Result<(), Problem> {
+    let sitting = room.snapshot().state;
+    let (game, up) = (sitting.game(), news.round == Round::TimeCalled);
+    let known = game.is_time_up() == up && !game.is_over_by_time();
+    let Some(hosted) = sitting.seats().hosted().filter(|_| !known && game.result().is_none()) else {
+        return Ok(());
+    };
+    let asked = Asked { key: hosted.host(), wish: Wish::RoundTime { up } };
+    match room.command(&Terms::default(), |_| asked.clone()).await {
+        // That the game is over meanwhile is as good.
+        Ok(_) | Err(Setback::Refused(_)) => Ok(()),
+        Err(setback) => Err(problem::of(setback)),
     }
 }
 
@@ -78,7 +100,8 @@ async fn name_players(room: &Room<Sitting>, opening: &Opening) -> Result<(), Pro
         let (command, by) = match missing {
             Some(side) => (Command::Join { name: opening.players[side as usize].0.clone() }, side),
             None if game.points().is_none() => {
-                (Command::AgreePoints { points: POINTS, out_of_range: false }, Side::Alpha)
+                let (points, out_of_range) = opening.forces.unwrap_or((POINTS, false));
+                (Command::AgreePoints { points, out_of_range }, Side::Alpha)
             }
             None => return None,
         };
@@ -163,6 +186,7 @@ pub(crate) async fn admitted(room: &Room<Sitting>, parts: &mut Parts) -> Result<
     if let (Role::Seat(at), Some(list)) = (admission.role, admission.list.take()) {
         hand_in(room, Side::BOTH[at.min(1)], &key, &list).await?;
     }
+    told(room, admission.news).await?;
     let at_match = AtMatch { at: hosted.at, key, admission, hosts };
     at_match.after(room).await;
     Ok(Some(at_match))
@@ -206,6 +230,25 @@ impl AtMatch {
     }
 }
 
+/// What the end of the round's time means for the game as it stands (HR-7.6.8).
+fn time_up(game: &Game) -> Saying {
+    match game.stage() {
+        Stage::Turn(turn) | Stage::EndPhase(turn) if turn >= 3 => say!("table-time-goals", turn = turn),
+        Stage::Turn(turn) | Stage::EndPhase(turn) => say!("table-time-tiebreak", turn = turn),
+        Stage::Forces
+        | Stage::Terrain
+        | Stage::TableEdge
+        | Stage::Objectives
+        | Stage::Spacecraft
+        | Stage::Garrisons
+        | Stage::RemainingForces
+        | Stage::Ready
+        | Stage::ContinuationRoll(_)
+        | Stage::Tiebreak
+        | Stage::Finished => say!("table-time-nothing"),
+    }
+}
+
 /// Above the board of a match: the way back and the round's clock.
 pub(crate) fn strip(reader: &Reader, seen: &Seen) -> Markup {
     let Some(at_match) = &seen.at_match else { return html! {} };
@@ -222,7 +265,7 @@ pub(crate) fn strip(reader: &Reader, seen: &Seen) -> Markup {
             }
             @match admission.news.round {
                 Round::Waiting => span.chip.wait { (reader.say(&say!("table-note-round-waits"))) },
-                Round::TimeCalled if !over => p.note.act role="status" { (reader.say(&say!("match-time-up"))) },
+                Round::TimeCalled if !over => p.note.act role="status" { (reader.say(&time_up(&seen.view.game))) },
                 Round::Play | Round::TimeCalled => {},
             }
             @if at_match.admission.role == Role::Judge { a.btn.quiet href=(admission.bench) { (reader.say(&say!("match-judge-rule"))) } }

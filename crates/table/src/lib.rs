@@ -12,12 +12,15 @@
 mod act;
 mod armies;
 mod door;
+mod drawn;
 mod hosted;
 mod look;
 mod map;
 mod names;
 mod page;
 mod problem;
+mod record;
+mod typed_in;
 
 use std::sync::Arc;
 
@@ -51,8 +54,10 @@ impl IntoResponse for Shown {
     }
 }
 
-static STYLE: Asset = Asset::style("table", include_str!("../assets/table.css"));
-static SCRIPT: Asset = Asset::script("table", include_str!("../assets/table.js"));
+static STYLE: Asset =
+    Asset::style("table", concat!(include_str!("../assets/table.css"), include_str!("../assets/draw.css")));
+static SCRIPT: Asset =
+    Asset::script("table", concat!(include_str!("../assets/table.js"), include_str!("../assets/draw.js")));
 /// The stylesheet and the script of the area.
 pub static ASSETS: [&Asset; 2] = [&STYLE, &SCRIPT];
 
@@ -110,6 +115,7 @@ pub fn routes<S: Clone + Send + Sync + 'static>(tables: Tables) -> Router<S> {
         .route("/table/{code}/judged", get(map::judged))
         .route("/table/{code}/ground.svg", get(map::ground))
         .route("/table/{code}/sheet.svg", get(map::sheet))
+        .route("/table/{code}/record.json", get(record::file))
         .route("/armies/{list}/roster.json", get(armies::file));
     let house = HOUSE.iter().fold(others, |routes, page| routes.route(page.path, (page.route)()));
     tables.clone().routes(house).with_state(tables)

@@ -8,6 +8,7 @@ use data_encoding::HEXLOWER;
 use epic::deployment::{Edge, Size};
 use epic::game::{Objective, Place, Stage};
 use epic::placing::{Placing, Zones};
+use epic::sketch::Piece;
 use epic::spread::{Spread, spread};
 use epic::{Game, Length, Point, Side, Spot, Table, typed};
 use maps::{Scene, Theme};
@@ -85,7 +86,7 @@ pub(crate) fn living(game: &Game, side: Side, id: &str) -> usize {
 
 /// The ground of the table, kept by browsers for as long as it stays the same.
 pub(crate) async fn ground(Extension(seen): Extension<Seen>) -> Result<Response, Problem> {
-    let table = seen.view.game.table().ok_or_else(Problem::not_found)?;
+    let table = seen.view.game.table().or(seen.view.sketch.as_ref()).ok_or_else(Problem::not_found)?;
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, maps::ground(table, Theme::Auto)).into_response())
 }
@@ -202,13 +203,7 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
     let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
     html! {
         figure.table-figure {
-            div.table-tools role="toolbar" aria-label=(reader.say(&say!("table-tools"))) hidden {
-                button.btn.quiet type="button" data-tool="in" aria-label=(reader.say(&say!("table-zoom-in"))) { "+" }
-                button.btn.quiet type="button" data-tool="out" aria-label=(reader.say(&say!("table-zoom-out"))) { "−" }
-                button.btn.quiet type="button" data-tool="all" { (reader.say(&say!("table-zoom-all"))) }
-                button.btn.quiet type="button" data-tool="ruler" aria-pressed="false" { (reader.say(&say!("table-ruler"))) }
-                output.table-measured aria-live="polite" {}
-            }
+            (tools(reader))
             svg.table-map viewBox={ (left) " " (top) " " (wide) " " (high) } role="group" tabindex="0"
                 aria-label=(reader.say(&say!("table-map", length = size.length.saying(), width = size.width.saying())))
                 data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-wanted=[data] {
@@ -228,6 +223,44 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
                 (edges(reader, &sheet, game))
                 @for side in Side::BOTH { (groups(&sheet, game, side)) }
                 @for objective in game.objectives() { (sheet.flag(reader, game, objective)) }
+                g.table-ghost hidden {}
+                g.table-rule hidden {}
+            }
+        }
+    }
+}
+
+/// What one looks at the map with.
+fn tools(reader: &Reader) -> Markup {
+    html! {
+        div.table-tools role="toolbar" aria-label=(reader.say(&say!("table-tools"))) hidden {
+            button.btn.quiet type="button" data-tool="in" aria-label=(reader.say(&say!("table-zoom-in"))) { "+" }
+            button.btn.quiet type="button" data-tool="out" aria-label=(reader.say(&say!("table-zoom-out"))) { "−" }
+            button.btn.quiet type="button" data-tool="all" { (reader.say(&say!("table-zoom-all"))) }
+            button.btn.quiet type="button" data-tool="ruler" aria-pressed="false" { (reader.say(&say!("table-ruler"))) }
+            output.table-measured aria-live="polite" {}
+        }
+    }
+}
+
+/// A table that is being drawn, with a number on each piece.
+pub(crate) fn drawing(reader: &Reader, seen: &Seen, table: &Table, pieces: &[Piece]) -> Markup {
+    let size = table.size();
+    let sheet = Sheet { size };
+    let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
+    html! {
+        figure.table-figure {
+            (tools(reader))
+            svg.table-map.table-drawing viewBox={ "-5 -5 " (wide) " " (high) } role="group" tabindex="0"
+                aria-label=(reader.say(&say!("table-draw-map", length = size.length.saying(), width = size.width.saying())))
+                data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-draw="yes" {
+                image href={ "/table/" (seen.code) "/ground.svg?" (fingerprint(table)) } width=(size.length) height=(size.width) {}
+                rect.table-border width=(size.length) height=(size.width) {}
+                @for (n, piece) in pieces.iter().enumerate() {
+                    @if let Some(at) = piece.place(table) {
+                        text.table-piece x=(at.x) y=(sheet.y(at.y)) { (n + 1) }
+                    }
+                }
                 g.table-ghost hidden {}
                 g.table-rule hidden {}
             }

@@ -1,4 +1,4 @@
-//! What tests of several crates share: the laws every rulebook keeps ([`laws`]), and a PostgreSQL of Debian's package, in a temporary folder, on a socket of its own.
+//! What tests of several crates share: the laws every rulebook keeps ([`laws`]), alterations no record survives ([`mutations`]), and a PostgreSQL of Debian's package, in a temporary folder, on a socket of its own.
 //!
 //! ```no_run
 //! let database = testbed::Postgres::shared().database();
@@ -11,6 +11,7 @@
 //! run as root. `scripts/install-test-tools` installs the package.
 
 pub mod laws;
+pub mod mutations;
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

@@ -102,6 +102,8 @@ pub enum Why {
     PlanNotAnnounced,
     /// The pack does not leave this choice.
     ChoiceNotGiven { field: &'static str },
+    /// Forces of that many points lie outside of what the game is made for.
+    ForcesOutOfRange { points: u32, least: u32, most: u32 },
     /// Deck lists are required, and these players have none.
     DeckListsMissing { players: Vec<String> },
     /// Deck lists are closed since the start.
@@ -381,6 +383,7 @@ impl Why {
             Why::BadStages { .. } => Topic::ValidStages,
             Why::SettingsFixed | Why::PlanFixed | Why::PlanNotAnnounced => Topic::StructureAnnouncedFirst,
             Why::ChoiceNotGiven { .. } => Topic::PackSetting,
+            Why::ForcesOutOfRange { .. } => Topic::ForcesInRange,
             Why::DeckListsMissing { .. } => Topic::DeckListsIfRequired,
             Why::DeckListsClosed => Topic::DeckListsBeforeStart,
             Why::DeckUnreadable { .. } | Why::DeckRefused { .. } => Topic::DeckListComplete,

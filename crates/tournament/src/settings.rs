@@ -54,6 +54,12 @@ pub struct Settings {
     /// Whether matches may be played at tables on the platform, where the pack has a kind of table.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tables: bool,
+    /// The total of points both players' forces come to, where the pack's game has forces; the pack's usual one if none is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub force_points: Option<u32>,
+    /// Whether that total may lie outside of what the game is balanced for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub force_points_anyway: bool,
     /// Who may see deck lists besides leaders and, outside of rounds, their own players.
     #[serde(default, skip_serializing_if = "DeckVisibility::is_default")]
     pub deck_visibility: DeckVisibility,
@@ -176,6 +182,8 @@ impl Default for Settings {
             date: None,
             region: None,
             tables: false,
+            force_points: None,
+            force_points_anyway: false,
             deck_visibility: DeckVisibility::default(),
         }
     }

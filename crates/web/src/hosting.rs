@@ -45,6 +45,8 @@ pub struct Opening {
     pub at: String,
     /// Its two players: name, and what the host knows each by.
     pub players: [(String, String); 2],
+    /// What both players' forces come to, in games that have forces, and whether that may lie outside of the usual bounds.
+    pub forces: Option<(u32, bool)>,
     /// Whether chance says who begins; else the player drawn chooses.
     pub drawn_begins: bool,
     /// How far the round is.

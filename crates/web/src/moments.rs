@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use regulations::ledger;
-use regulations::ledger::{Entry, Moment, When};
+use regulations::ledger::{Entry, Moment, Step, When};
 use rulebook::say;
 
 use crate::Reader;
@@ -35,13 +35,32 @@ pub fn rules(reader: &Reader, here: &Here) -> Markup {
                 @for (moment, clauses) in found {
                     section.moment-rules-part {
                         h3 { a href={ "/rules/moment/" (moment.id) } { (reader.say(&moment.title())) } }
-                        ul {
-                            @for entry in clauses {
-                                li { (part::clause(entry.id)) " " (ledger().says(entry, reader.language.code())) }
-                            }
-                        }
+                        (list(reader, &clauses))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The rules of one step of a game at its own table; nothing where the document has none for it.
+pub fn of_step(reader: &Reader, document: &str, step: &str) -> Markup {
+    let clauses = Step::clauses(step, document);
+    html! {
+        @if !clauses.is_empty() {
+            details.moment-rules {
+                summary { (reader.say(&say!("moment-rules"))) }
+                (list(reader, &clauses))
+            }
+        }
+    }
+}
+
+fn list(reader: &Reader, clauses: &[&Entry]) -> Markup {
+    html! {
+        ul {
+            @for entry in clauses {
+                li { (part::clause(entry.id)) " " (ledger().says(entry, reader.language.code())) }
             }
         }
     }

@@ -46,6 +46,7 @@ impl Game {
                     self.to_act = self.next_after(*by);
                 }
             }
+            Fact::RoundTimeTold { up } => self.time_up = *up,
             Fact::TurnEnded { end } => self.ends.push((**end).clone()),
             Fact::ContinuationRolled { rolls } => {
                 self.continuation.push(*rolls);

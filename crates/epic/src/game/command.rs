@@ -119,6 +119,8 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rolls: Option<[u8; 2]>,
     },
+    /// The host of a match says whether the time of its round is up.
+    RoundTime { up: bool },
     /// A player concedes.
     Concede { by: Side },
     /// A judge ends the game; nobody wins if no winner is named.
@@ -171,6 +173,7 @@ impl Command {
             | Command::RollOff { .. }
             | Command::EndTurn {}
             | Command::RollContinuation { .. }
+            | Command::RoundTime { .. }
             | Command::JudgeEnds { .. } => None,
         }
     }
@@ -283,5 +286,6 @@ pub enum Fact {
     Rallied { by: Side, formation: String },
     TurnEnded { end: Box<EndPhase> },
     ContinuationRolled { rolls: [u8; 2] },
+    RoundTimeTold { up: bool },
     Ended { result: GameResult },
 }

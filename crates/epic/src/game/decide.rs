@@ -63,6 +63,7 @@ impl Game {
             }
             Command::Confirm { by } => self.confirm(*by),
             Command::RollContinuation { rolls } => self.roll_continuation(*rolls, dice),
+            Command::RoundTime { up } => Ok(vec![Fact::RoundTimeTold { up: *up }]),
             Command::Concede { by } => Ok(vec![self.ended(ResultKind::Concession, Some(by.other()))]),
             Command::JudgeEnds { winner } => Ok(vec![self.ended(ResultKind::Judge, *winner)]),
             play => self.answer_in_play(play),
@@ -73,6 +74,9 @@ impl Game {
     fn what_follows(&self) -> Option<Fact> {
         let open = |stage| Some(Fact::StageOpened { stage });
         let both_done = self.done == [true; 2];
+        if self.is_over_by_time() {
+            return open(Stage::Tiebreak);
+        }
         match self.stage {
             Stage::Forces if self.armies.iter().all(Option::is_some) => open(Stage::Terrain),
             Stage::Terrain if self.table.is_some() => open(Stage::TableEdge),
@@ -96,11 +100,33 @@ impl Game {
         }
     }
 
-    /// After the check of an end phase: the winner by goals, the next turn, or the dice (EP-8.2.3 to EP-8.2.5).
+    /// Whether the time of the round ends the game at once (HR-7.6.8): in set-up, once there are two armies to decide
+    /// between, and before the dice for another turn. A turn that was opened is played to its end: on a real table more has
+    /// happened in it than was told here.
+    pub fn is_over_by_time(&self) -> bool {
+        self.time_up
+            && match self.stage {
+                Stage::Terrain
+                | Stage::TableEdge
+                | Stage::Objectives
+                | Stage::Spacecraft
+                | Stage::Garrisons
+                | Stage::RemainingForces
+                | Stage::Ready
+                | Stage::ContinuationRoll(_) => true,
+                Stage::Forces | Stage::Turn(_) | Stage::EndPhase(_) | Stage::Tiebreak | Stage::Finished => {
+                    false
+                }
+            }
+    }
+
+    /// After the check of an end phase: the winner by goals, the next turn, or the dice (EP-8.2.3 to EP-8.2.5); the tie-break
+    /// without dice where the time of the round is up.
     fn after_check(&self, turn: u32) -> Fact {
         let winner = self.ends.last().and_then(control::EndPhase::winner);
         match (turn, winner) {
             (3.., Some(winner)) => Fact::Ended { result: self.result_now(ResultKind::Goals, Some(winner)) },
+            _ if self.time_up => Fact::StageOpened { stage: Stage::Tiebreak },
             (4.., None) => Fact::StageOpened { stage: Stage::ContinuationRoll(turn) },
             _ => Fact::StageOpened { stage: Stage::Turn(turn + 1) },
         }

@@ -20,7 +20,7 @@ use rulebook::{Saying, say};
 use serde::{Deserialize, Serialize};
 
 pub use command::{Author, Command, Fact, RollOff, RollStep};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, Unsound};
 pub(crate) use reserve::cannot_planetfall;
 
 use crate::army::{Army, Formation, UnitFacts, UnitType};
@@ -53,6 +53,8 @@ pub struct Game {
     pub(crate) field: [Vec<Deployed>; 2],
     pub(crate) ends: Vec<EndPhase>,
     pub(crate) continuation: Vec<[u8; 2]>,
+    /// Whether the time of the match's round is up.
+    pub(crate) time_up: bool,
     pub(crate) result: Option<GameResult>,
 }
 
@@ -190,6 +192,7 @@ impl Game {
             field: [Vec::new(), Vec::new()],
             ends: Vec::new(),
             continuation: Vec::new(),
+            time_up: false,
             result: None,
         }
     }
@@ -259,6 +262,11 @@ impl Game {
     /// Whether the player has closed the present step.
     pub fn is_done(&self, side: Side) -> bool {
         self.done[side as usize]
+    }
+
+    /// Whether the time of the match's round is up: the turn under way is the last one (HR-7.6.8).
+    pub fn is_time_up(&self) -> bool {
+        self.time_up
     }
 
     /// The result, once the game is finished.

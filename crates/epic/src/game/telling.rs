@@ -146,6 +146,8 @@ impl Fact {
                 one = *one,
                 other = *other
             ),
+            Fact::RoundTimeTold { up: true } => say!("epic-told-time-up"),
+            Fact::RoundTimeTold { up: false } => say!("epic-told-time-goes-on"),
             Fact::Ended { result } => result.saying(game),
         }
     }

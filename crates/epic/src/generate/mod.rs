@@ -8,6 +8,8 @@ mod outline;
 mod road;
 mod water;
 
+pub(crate) use outline::natural;
+
 use rulebook::{Cup, Dice, Saying, Seed, say};
 use serde::{Deserialize, Serialize};
 

@@ -27,6 +27,19 @@ pub(super) fn outline(cup: &mut Cup, kind: FeatureKind, centre: Point) -> Vec<Po
     scaled(&raw, centre, size)
 }
 
+/// An outline of a feature of that kind where somebody points: around one place in its usual size, or from one place to another.
+pub(crate) fn natural(cup: &mut Cup, kind: FeatureKind, pointed: &[Point]) -> Vec<Point> {
+    let first = pointed.first().copied().unwrap_or_default();
+    let last = pointed.last().copied().unwrap_or(first);
+    let half = |one: Length, other: Length| Length::thousandths((one + other).in_thousandths() / 2);
+    let centre = Point { x: half(first.x, last.x), y: half(first.y, last.y) };
+    let usual = outline(cup, kind, centre);
+    match first.distance(last).shown() {
+        Length::ZERO => usual,
+        size => scaled(&usual, centre, size),
+    }
+}
+
 /// Whether the outline fills a good part of the square it is across; a disc fills 78 hundredths.
 pub(super) fn is_full(outline: &[Point]) -> bool {
     const LEAST_HUNDREDTHS: i128 = 46;

@@ -5,20 +5,27 @@
 //! and leaves again; nothing of this changes the game. Who may act for whom is told by [`seats`].
 
 mod kept;
+pub mod record;
 pub mod seats;
 mod view;
+mod why_not;
 
 use std::sync::Arc;
 
-use rulebook::{Cites, Clause, Dice, Rulebook, Saying, clause, say};
+use rulebook::{Commitment, Dice, Rulebook, Saying, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::deployment::Side;
-use crate::game::{Command, Fact, Game, Options, Refusal, Stage};
+use crate::file::FileError;
+use crate::game::{Command, Fact, Game, Options, Refusal, Stage, Unsound};
+use crate::sketch::Stroke;
+use crate::table::Table;
 use crate::text::plain;
 pub use kept::Summary;
+pub use record::{BadRecord, Proof, Record};
 pub use seats::{Hold, Hosted, Key, Keys, Seats};
 pub use view::View;
+pub use why_not::WhyNot;
 
 /// How many steps can be taken back one after the other.
 const MOST_BACK: usize = 100;
@@ -34,6 +41,10 @@ pub struct Sitting {
     asked: Option<Side>,
     call: Option<Call>,
     told: Vec<Arc<Told>>,
+    /// The table that is being drawn.
+    sketch: Option<Arc<Table>>,
+    /// What the facts so far come to, for the seal.
+    chain: Seed,
 }
 
 /// A judge is called.
@@ -54,6 +65,8 @@ pub struct Told {
     pub sayings: Vec<Saying>,
     /// Whether it was taken back later.
     pub back: bool,
+    /// Whether the host of the match said it: then it is no step that is taken back.
+    pub by_host: bool,
 }
 
 /// What somebody wants, and the key the phone shows.
@@ -77,8 +90,12 @@ pub enum Wish {
     PlayForBoth,
     /// A judge, admitted by that key, sits down under a key of his own.
     SitAsJudge { admitted_by: Key },
+    /// Somebody draws on the table that is being made.
+    Sketch { stroke: Stroke },
     /// Something the rules decide.
     Play(Box<Command>),
+    /// The host says whether the time of the match's round is up.
+    RoundTime { up: bool },
     /// A player asks to take the last step back.
     AskBack { by: Side },
     /// The other player agrees.
@@ -101,6 +118,9 @@ pub enum Happened {
     Opened {
         options: Options,
         keys: Keys,
+        /// The promise of the table's chance; earlier versions made none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Commitment>,
     },
     Joined {
         key: Key,
@@ -113,6 +133,17 @@ pub enum Happened {
     },
     /// A step: all facts of one command.
     Stepped {
+        facts: Vec<Fact>,
+        /// Who wanted what; earlier versions did not keep it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<Wanted>,
+    },
+    /// A stroke on the table that is being drawn.
+    Sketched {
+        stroke: Stroke,
+    },
+    /// How the round stands; no step of the players, so none they take back.
+    RoundTimeTold {
         facts: Vec<Fact>,
     },
     BackAsked {
@@ -128,45 +159,35 @@ pub enum Happened {
         call: Call,
     },
     JudgeLeft,
+    /// The game is over: the seal over everything before.
+    Sealed {
+        seal: Commitment,
+    },
 }
 
-/// Why not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "why", rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum WhyNot {
-    /// The rules refuse it.
-    Rules {
-        refusal: Box<Refusal>,
-    },
-    AlreadyOpen,
-    NotInvited,
-    NotYourSeat {
-        side: Option<Side>,
-    },
-    NotAJudge,
-    NothingToTakeBack,
-    SetUpFixed,
-    AlreadyAsked {
-        by: Side,
-    },
-    NotAsked,
-    OwnQuestion {
-        by: Side,
-    },
-    JudgeOnTheWay,
-    NoJudge,
-    /// How a match ends is said by its host.
-    HostDecides,
-    /// The round of the match was not started yet.
-    RoundWaits,
+/// Who wanted a step, and which.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wanted {
+    /// The key of the phone.
+    pub key: Key,
+    /// What it asked for.
+    pub command: Box<Command>,
 }
 
 impl Sitting {
     /// A table just opened with those keys.
     pub fn new(options: Options, keys: Keys) -> Sitting {
         let (game, seats) = (Game::new(options), Seats::new(keys));
-        Sitting { seats, game, past: Vec::new(), asked: None, call: None, told: Vec::new() }
+        Sitting {
+            seats,
+            game,
+            past: Vec::new(),
+            asked: None,
+            call: None,
+            told: Vec::new(),
+            sketch: None,
+            chain: Seed::from_bytes([0; 32]),
+        }
     }
 
     /// A table nobody has opened yet.
@@ -176,9 +197,9 @@ impl Sitting {
 
     /// The table these facts lead to; none if they do not begin with its opening.
     pub fn of(facts: &[Happened]) -> Option<Sitting> {
-        let (Happened::Opened { options, keys }, rest) = facts.split_first()? else { return None };
-        let mut sitting = Sitting::new(*options, keys.clone());
-        for fact in rest {
+        let Happened::Opened { .. } = facts.first()? else { return None };
+        let mut sitting = Sitting::unopened();
+        for fact in facts {
             sitting.apply(fact);
         }
         Some(sitting)
@@ -197,6 +218,11 @@ impl Sitting {
     /// Who asked to take the last step back.
     pub fn asked_back(&self) -> Option<Side> {
         self.asked
+    }
+
+    /// The table that is being drawn by hand.
+    pub fn sketch(&self) -> Option<&Table> {
+        self.sketch.as_deref()
     }
 
     /// The open call for a judge.
@@ -227,6 +253,8 @@ impl Sitting {
         };
         match wish {
             Wish::Open { .. } | Wish::Join { .. } | Wish::SitAsJudge { .. } => Ok(()),
+            Wish::RoundTime { .. } if self.seats.is_host(key) => Ok(()),
+            Wish::RoundTime { .. } => Err(WhyNot::NotTheHost),
             Wish::AskBack { by }
             | Wish::AgreeBack { by }
             | Wish::KeepStep { by }
@@ -235,14 +263,31 @@ impl Sitting {
                 (Command::JudgeEnds { .. }, _) if self.seats.hosted().is_some() => Err(WhyNot::HostDecides),
                 (Command::JudgeEnds { .. }, _) if hold.judge => Ok(()),
                 (Command::JudgeEnds { .. }, _) => Err(WhyNot::NotAJudge),
+                (Command::RoundTime { .. }, _) => Err(WhyNot::NotTheHost),
                 (_, Some(side)) => seated(side),
                 (_, None) if hold.is_seated() => Ok(()),
                 (_, None) => Err(WhyNot::NotYourSeat { side: None }),
             },
+            Wish::Sketch { .. } if hold.is_seated() => Ok(()),
+            Wish::Sketch { .. } => Err(WhyNot::NotYourSeat { side: None }),
             Wish::PlayForBoth if hold.is_seated() && self.seats.hosted().is_none() => Ok(()),
             Wish::PlayForBoth => Err(WhyNot::NotYourSeat { side: None }),
             Wish::JudgeTakesBack | Wish::JudgeLeaves if hold.judge => Ok(()),
             Wish::JudgeTakesBack | Wish::JudgeLeaves => Err(WhyNot::NotAJudge),
+        }
+    }
+
+    /// The stroke as it is drawn, if the table can be drawn on now and is one afterwards.
+    fn stroke(&self, stroke: &Stroke, dice: &Dice) -> Result<Stroke, WhyNot> {
+        let because = |refusal: Refusal| WhyNot::Rules { refusal: Box::new(refusal) };
+        let unsound = |error: FileError| because(Refusal::NoTable { why: Unsound(error) });
+        if self.game.stage() != Stage::Terrain {
+            return Err(because(Refusal::WrongStage { now: self.game.stage() }));
+        }
+        let settled = stroke.settled(self.sketch(), dice).map_err(unsound)?;
+        match settled.drawn_on(self.sketch().cloned()) {
+            Some(table) => table.sound().map(|()| settled).map_err(unsound),
+            None => Ok(settled),
         }
     }
 
@@ -251,21 +296,28 @@ impl Sitting {
             self.past.remove(0);
         }
         self.past.push(Arc::new(self.game.clone()));
+        self.tell(facts, false);
+        self.asked = None;
+    }
+
+    fn tell(&mut self, facts: &[Fact], by_host: bool) {
         let stage = self.game.stage();
         let mut sayings = Vec::new();
         for fact in facts {
             self.game.apply(fact);
             sayings.push(fact.saying(&self.game));
         }
-        self.told.push(Arc::new(Told { stage, sayings, back: false }));
-        self.asked = None;
+        self.told.push(Arc::new(Told { stage, sayings, back: false, by_host }));
     }
 
     fn go_back(&mut self) {
         if let Some(before) = self.past.pop() {
+            // The round's time goes on whatever the players take back.
+            let time_up = self.game.time_up;
             self.game = before.as_ref().clone();
+            self.game.time_up = time_up;
         }
-        if let Some(last) = self.told.iter_mut().rev().find(|told| !told.back) {
+        if let Some(last) = self.told.iter_mut().rev().find(|told| !told.back && !told.by_host) {
             *last = Arc::new(Told { back: true, ..last.as_ref().clone() });
         }
         self.asked = None;
@@ -285,7 +337,8 @@ impl Rulebook for Sitting {
                 if self.seats.are_taken() || (keys.host.is_empty() && keys.hosted.is_none()) {
                     return Err(WhyNot::AlreadyOpen);
                 }
-                Happened::Opened { options: *options, keys: keys.clone() }
+                let commitment = Some(dice.seed().commitment());
+                Happened::Opened { options: *options, keys: keys.clone(), commitment }
             }
             Wish::Join { invited_by } => {
                 if !self.seats.invites(invited_by) || self.seats.is_joined() || asked.key.is_empty() {
@@ -303,7 +356,14 @@ impl Rulebook for Sitting {
             Wish::Play(command) => {
                 let facts =
                     self.game.decide(command, dice).map_err(|it| WhyNot::Rules { refusal: Box::new(it) })?;
-                Happened::Stepped { facts }
+                Happened::Stepped { facts, asked: Some(Wanted { key: key(), command: command.clone() }) }
+            }
+            Wish::Sketch { stroke } => Happened::Sketched { stroke: self.stroke(stroke, dice)? },
+            Wish::RoundTime { up } => {
+                let told = Command::RoundTime { up: *up };
+                let facts =
+                    self.game.decide(&told, dice).map_err(|it| WhyNot::Rules { refusal: Box::new(it) })?;
+                Happened::RoundTimeTold { facts }
             }
             Wish::AskBack { by } => {
                 self.may_go_back()?;
@@ -341,72 +401,53 @@ impl Rulebook for Sitting {
                 Happened::JudgeLeft
             }
         };
-        Ok(vec![happened])
+        let seal = self.seal_after(&happened);
+        Ok(std::iter::once(happened).chain(seal).collect())
     }
 
     fn apply(&mut self, happened: &Happened) {
+        let chain = self.chained(happened);
+        self.make_so(happened);
+        self.chain = chain;
+    }
+}
+
+impl Sitting {
+    /// What the record comes to when this is true as well: a chain in which every word of every fact counts.
+    fn chained(&self, happened: &Happened) -> Seed {
+        // Facts are plain data: writing them out cannot fail.
+        let told = serde_json::to_string(happened).unwrap_or_default();
+        Dice::new(self.chain.clone()).cup(&told).seed()
+    }
+
+    /// The seal that follows if this ends the game.
+    fn seal_after(&self, happened: &Happened) -> Option<Happened> {
+        let facts = match happened {
+            Happened::Stepped { facts, .. } | Happened::RoundTimeTold { facts } => facts,
+            _ => return None,
+        };
+        let ends = matches!(facts.last(), Some(Fact::Ended { .. }));
+        ends.then(|| Happened::Sealed { seal: self.chained(happened).commitment() })
+    }
+
+    fn make_so(&mut self, happened: &Happened) {
         match happened {
-            Happened::Opened { options, keys } => *self = Sitting::new(*options, keys.clone()),
+            Happened::Opened { options, keys, .. } => *self = Sitting::new(*options, keys.clone()),
             Happened::Joined { key } => self.seats.join(key),
             Happened::PlaysForBoth { key } => self.seats.play_for_both(key),
             Happened::JudgeSat { key } => self.seats.seat_judge(key),
-            Happened::Stepped { facts } => self.take_step(facts),
+            Happened::Stepped { facts, .. } => self.take_step(facts),
+            Happened::Sketched { stroke } => {
+                let before = self.sketch.as_deref().cloned();
+                self.sketch = stroke.drawn_on(before).map(Arc::new);
+            }
+            Happened::RoundTimeTold { facts } => self.tell(facts, true),
             Happened::BackAsked { by } => self.asked = Some(*by),
             Happened::TakenBack { .. } => self.go_back(),
             Happened::StepKept { .. } => self.asked = None,
             Happened::JudgeCalled { call } => self.call = Some(call.clone()),
             Happened::JudgeLeft => self.call = None,
-        }
-    }
-}
-
-impl Cites for WhyNot {
-    fn clause(&self) -> Clause {
-        match self {
-            WhyNot::Rules { refusal } => refusal.clause(),
-            WhyNot::SetUpFixed => clause!("EP-8.1.9"),
-            WhyNot::HostDecides => clause!("HR-7.6.4"),
-            WhyNot::RoundWaits => clause!("HR-7.6.2"),
-            WhyNot::NothingToTakeBack => clause!("HR-6.3.6"),
-            WhyNot::OwnQuestion { .. }
-            | WhyNot::NotYourSeat { .. }
-            | WhyNot::NotInvited
-            | WhyNot::NotAJudge => {
-                clause!("HR-6.3.2")
-            }
-            WhyNot::AlreadyOpen
-            | WhyNot::AlreadyAsked { .. }
-            | WhyNot::NotAsked
-            | WhyNot::JudgeOnTheWay
-            | WhyNot::NoJudge => {
-                clause!("HR-6.1.4")
-            }
-        }
-    }
-
-    fn is_about_rights(&self) -> bool {
-        matches!(self, WhyNot::NotYourSeat { .. } | WhyNot::NotInvited | WhyNot::NotAJudge)
-    }
-
-    fn saying(&self) -> Saying {
-        match self {
-            WhyNot::Rules { refusal } => refusal.saying(),
-            WhyNot::AlreadyOpen => say!("epic-not-already-open"),
-            WhyNot::NotInvited => say!("epic-not-invited"),
-            WhyNot::NotYourSeat { side: Some(side) } => {
-                say!("epic-not-your-seat", side = side.saying())
-            }
-            WhyNot::NotYourSeat { side: None } => say!("epic-not-seated"),
-            WhyNot::NotAJudge => say!("epic-not-a-judge"),
-            WhyNot::NothingToTakeBack => say!("epic-not-nothing-back"),
-            WhyNot::SetUpFixed => say!("epic-not-set-up-fixed"),
-            WhyNot::AlreadyAsked { .. } => say!("epic-not-already-asked"),
-            WhyNot::NotAsked => say!("epic-not-asked"),
-            WhyNot::OwnQuestion { .. } => say!("epic-not-own-question"),
-            WhyNot::JudgeOnTheWay => say!("epic-not-judge-called"),
-            WhyNot::NoJudge => say!("epic-not-no-judge"),
-            WhyNot::HostDecides => say!("table-refusal-host-decides"),
-            WhyNot::RoundWaits => say!("table-refusal-round-waits"),
+            Happened::Sealed { .. } => {}
         }
     }
 }

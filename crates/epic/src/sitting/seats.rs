@@ -54,6 +54,13 @@ pub struct Seats {
     holds: BTreeMap<Key, Hold>,
 }
 
+impl Hosted {
+    /// What the table knows the host itself by.
+    pub fn host(&self) -> Key {
+        format!("host:{}", self.at)
+    }
+}
+
 impl Hold {
     /// Whether it acts for that player.
     pub fn acts_for(self, side: Side) -> bool {
@@ -97,6 +104,11 @@ impl Seats {
         self.keys.hosted.as_ref()
     }
 
+    /// Whether that is the key of the host of the match, who tells how its round stands.
+    pub(super) fn is_host(&self, key: &str) -> bool {
+        self.hosted().is_some_and(|hosted| hosted.host() == key)
+    }
+
     /// Whether anybody has opened the table.
     pub(super) fn are_taken(&self) -> bool {
         !self.holds.is_empty()
@@ -105,6 +117,21 @@ impl Seats {
     /// What the phone with that key may act for.
     pub fn hold(&self, key: &str) -> Hold {
         self.holds.get(key).copied().unwrap_or_default()
+    }
+
+    /// The key of somebody at the table who fits; empty if nobody does.
+    pub(super) fn key_of(&self, fits: impl Fn(Hold) -> bool) -> Key {
+        self.holds.iter().find(|(_, hold)| fits(**hold)).map(|(key, _)| key.clone()).unwrap_or_default()
+    }
+
+    /// What the second player is invited by.
+    pub(super) fn invitation(&self) -> &Key {
+        &self.keys.invited
+    }
+
+    /// What a judge is admitted by.
+    pub(super) fn admission(&self) -> &Key {
+        &self.keys.judge
     }
 
     /// Whether a second phone has taken a seat.

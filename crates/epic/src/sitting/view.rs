@@ -8,6 +8,7 @@ use crate::control::{EndPhase, holdings};
 use crate::deployment::Side;
 use crate::game::{Game, Stage};
 use crate::goals::goals;
+use crate::table::Table;
 use crate::tiebreak::{Score, scores};
 
 /// How many of the last steps are told.
@@ -28,6 +29,8 @@ pub struct View {
     pub may_go_back: bool,
     /// The open call for a judge.
     pub call: Option<Call>,
+    /// The table that is being drawn by hand, while terrain is set up.
+    pub sketch: Option<Table>,
     /// The last steps, the newest first.
     pub told: Vec<Told>,
 }
@@ -42,6 +45,7 @@ impl Sitting {
             asked: self.asked,
             may_go_back: self.may_go_back().is_ok(),
             call: self.call.clone(),
+            sketch: self.sketch().filter(|_| self.game.stage() == Stage::Terrain).cloned(),
             told: self.told().rev().take(MOST_TOLD).cloned().collect(),
         }
     }
@@ -65,7 +69,7 @@ impl Game {
 /// Everything both players may know, which is everything.
 impl Serialize for Game {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("Game", 15)?;
+        let mut out = serializer.serialize_struct("Game", 16)?;
         out.serialize_field("stage", &self.stage)?;
         out.serialize_field("players", &self.players)?;
         out.serialize_field("points", &self.points)?;
@@ -80,6 +84,7 @@ impl Serialize for Game {
         out.serialize_field("roll_offs", &self.roll_offs)?;
         out.serialize_field("continuation_rolls", &self.continuation)?;
         out.serialize_field("end_phases", &self.ends)?;
+        out.serialize_field("time_up", &self.time_up)?;
         out.serialize_field("result", &self.result)?;
         out.end()
     }

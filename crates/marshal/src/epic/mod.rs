@@ -3,6 +3,7 @@
 mod army;
 mod game;
 mod play;
+pub(crate) mod proof;
 mod report;
 mod status;
 mod terrain;

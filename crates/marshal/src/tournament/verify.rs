@@ -20,6 +20,9 @@ pub(crate) fn run(asked: Verify, console: &Console) -> Answer {
     if crate::conquest::proof::is_record(&text) {
         return crate::conquest::proof::verify(&text, console);
     }
+    if crate::epic::proof::is_record(&text) {
+        return crate::epic::proof::verify(&text, console);
+    }
     let anchor = asked
         .anchor
         .as_deref()

@@ -9,7 +9,7 @@ mod search;
 mod translated;
 
 pub use coverage::{Coverage, Pending, State, Tally, coverage};
-pub use moments::{Moment, When, moments};
+pub use moments::{Moment, Step, When, moments, steps};
 pub use search::Search;
 
 use std::collections::BTreeMap;

@@ -48,18 +48,48 @@ impl When {
         [When::Before, When::SetUp, When::Playing, When::Time, When::Between, When::After];
 }
 
+/// A step of a game at its own table, with the clauses it speaks of.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Its name, such as `terrain`.
+    pub id: String,
+    /// The clauses, of every game that has such a step.
+    pub clauses: Vec<Clause>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    moment: Vec<Moment>,
+    step: Vec<Step>,
+}
+
+static FILE: LazyLock<File> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../../../clauses/moments.toml"))
+        .expect("the file is part of the source and tested")
+});
+
 /// All moments, in the order of a day.
 pub fn moments() -> &'static [Moment] {
-    #[derive(Deserialize)]
-    struct File {
-        moment: Vec<Moment>,
+    &FILE.moment
+}
+
+/// All steps of games at their own tables, in the order of a game.
+pub fn steps() -> &'static [Step] {
+    &FILE.step
+}
+
+impl Step {
+    /// The clauses of one document that the step of that name speaks of, in their order.
+    pub fn clauses(id: &str, document: &str) -> Vec<&'static Entry> {
+        let step = steps().iter().find(|step| step.id == id);
+        let clauses = step.into_iter().flat_map(|step| &step.clauses);
+        clauses
+            .filter(|clause| clause.document() == document)
+            .filter_map(|clause| ledger().get(*clause))
+            .collect()
     }
-    static MOMENTS: LazyLock<Vec<Moment>> = LazyLock::new(|| {
-        let file: File = toml::from_str(include_str!("../../../../clauses/moments.toml"))
-            .expect("the file is part of the source and tested");
-        file.moment
-    });
-    &MOMENTS
 }
 
 impl Moment {
@@ -137,6 +167,23 @@ mod tests {
             missing.answers("PT").iter().any(|entry| entry.same_as.is_some() || entry.differs_from.is_some())
         );
         assert!(Moment::of("CT-2.2.30".parse().expect("a clause")).any(|moment| moment.id == "card_missing"));
+    }
+
+    /// A document that has steps at a table has every clause there that assists or informs a player, and only clauses that exist.
+    #[test]
+    fn every_clause_that_speaks_to_a_player_at_a_table_has_its_step() {
+        for clause in steps().iter().flat_map(|step| &step.clauses) {
+            assert!(ledger().get(*clause).is_some(), "{clause}");
+        }
+        let at_tables: BTreeSet<&str> =
+            steps().iter().flat_map(|step| &step.clauses).map(|clause| clause.document()).collect();
+        assert!(!at_tables.is_empty());
+        for entry in ledger().entries().filter(|entry| at_tables.contains(entry.id.document())) {
+            let told = matches!(entry.kind, Kind::Assist | Kind::Inform)
+                && entry.who.iter().any(|who| who == "player");
+            let found = steps().iter().any(|step| step.clauses.contains(&entry.id));
+            assert!(found || !told, "{} is at no step of a table", entry.id);
+        }
     }
 
     /// Every clause that assists or informs has a moment, and a page for everybody it speaks to.

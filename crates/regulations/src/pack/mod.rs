@@ -3,6 +3,7 @@
 mod clock;
 mod deck;
 mod figure;
+mod forces;
 mod names;
 mod outcome;
 mod people;
@@ -14,6 +15,7 @@ mod structure;
 pub use clock::{Announcement, Beginning, Clock, Phase, RoundKind};
 pub use deck::{CardList, Deck, ProductRule, Roles};
 pub use figure::{Amount, AmountError, Figure};
+pub use forces::Forces;
 pub use outcome::{Ending, Giving, MatchResult, Origin, Outcome, Side, StageKind};
 pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role, StillMissing, Tier};
 pub use procedure::{
@@ -57,6 +59,8 @@ pub struct Pack {
     pub deck_rules: Option<String>,
     /// The kind of table its game is played at on the platform, if there is one.
     pub table: Option<String>,
+    /// What the forces of both players come to, for games with forces.
+    pub forces: Option<Forces>,
     /// What decks are built and judged by, for the deck rules named.
     pub deck: Option<Deck>,
     /// The pack it inherits from.
@@ -203,6 +207,7 @@ impl Pack {
             game_document: root.find("game_document").and_then(|field| document(&field, notes)),
             deck_rules: root.name_if_any("deck_rules"),
             table: root.name_if_any("table"),
+            forces: Forces::read(&root),
             deck: Deck::read(&root),
             extends: root.name_if_any("extends"),
             no_show_opponent: no_show.unwrap_or_else(|| bye.clone()),

@@ -47,6 +47,7 @@ impl App {
         let opening = Opening {
             at: spot.text(),
             players: [player(0), player(1)],
+            forces: forces(tournament),
             drawn_begins: tournament.pack().lists.first_player == regulations::FirstPlayer::Begins,
             news: news(tournament, spot, clock::now()),
         };
@@ -64,6 +65,12 @@ impl App {
             None => Ok(None),
         }
     }
+}
+
+/// What the organizer set for the forces of a match, or what the game usually has.
+fn forces(tournament: &Tournament) -> Option<(u32, bool)> {
+    let (forces, settings) = (tournament.pack().forces?, tournament.settings());
+    Some((settings.force_points.unwrap_or(forces.usual), settings.force_points_anyway))
 }
 
 /// The matches of the current round that are played at tables.

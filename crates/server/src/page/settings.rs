@@ -48,6 +48,8 @@ pub(super) fn values_of(settings: &Settings) -> Values {
         ("set_up_ticked", yes(settings.set_up_ticked)),
         ("untimed_final", yes(settings.untimed_final)),
         ("tables", yes(settings.tables)),
+        ("force_points", settings.force_points.map(|points| points.to_string()).unwrap_or_default()),
+        ("force_points_anyway", yes(settings.force_points_anyway)),
     ];
     values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
@@ -199,7 +201,22 @@ impl Form<'_> {
             @if !self.pack.table_set_up.is_empty() { (self.check("set_up_ticked", &say!("set-up-setting"))) }
             @if self.pack.clock.final_may_be_untimed { (self.check("untimed_final", &say!("new-untimed-final"))) }
             @if self.pack.table.is_some() { (self.check("tables", &say!("new-tables"))) }
+            (self.forces())
             (self.number("no_show_minutes", &say!("new-no-show"), &say!("new-no-show-help"), (120, "10")))
+        }
+    }
+
+    /// What both players' forces come to, where the game has forces.
+    fn forces(&self) -> Markup {
+        let Some(forces) = self.pack.forces else { return html! {} };
+        let usual = forces.usual.to_string();
+        let set: u32 = self.value("force_points", "").trim().parse().unwrap_or(forces.usual);
+        html! {
+            (self.number("force_points", &say!("new-force-points"), &say!("new-force-points-help", least = forces.least, most = forces.most), (100_000, &usual)))
+            (self.check("force_points_anyway", &say!("new-force-points-anyway")))
+            @if !(forces.least..=forces.most).contains(&set) {
+                p.note { (self.told(&say!("new-force-points-notice"))) }
+            }
         }
     }
 

@@ -20,8 +20,12 @@ struct Hall {
 
 impl Hall {
     async fn published(pack: &str) -> Hall {
+        Hall::with(pack, &[("tables", "yes")]).await
+    }
+
+    async fn with(pack: &str, settings: &[(&str, &str)]) -> Hall {
         let house = House::open().await;
-        let day = house.day(pack, 4, &[("tables", "yes")]).await;
+        let day = house.day(pack, 4, settings).await;
         let judge = day.staff(&house, "judge", "Tom").await;
         let off_duty = day.staff(&house, "judge", "Ola").await;
         day.steps(&["close_registration", "announce", "draw", "publish"]).await;
@@ -368,4 +372,56 @@ async fn an_epic_match_comes_back_with_its_victory_points() {
     assert_eq!(hall.outcomes().await, Some(["win", "loss"].map(str::to_owned)));
     let it = hall.match_on_file().await;
     assert_eq!(it["figures"]["victory_points"].as_object().map(serde_json::Map::len), Some(2), "{it}");
+}
+
+/// Shows HR-7.6.3, HR-7.6.6, HR-7.6.8: when time is up a game in set-up is decided by victory points, here a draw, and comes back
+/// without anybody having to come; a table with no armies decides nothing.
+#[tokio::test]
+async fn time_ends_an_epic_match_by_victory_points() {
+    let hall = Hall::published("epic").await;
+    let [(one, _), (two, _)] = &hall.seated;
+    let table = hall.table(one).await.path;
+    let act = format!("{table}/act");
+    hall.day.steps(&["start_clock"]).await;
+    for (player, by) in [(one, "alpha"), (two, "bravo")] {
+        player.post(&act, &[("do", "army"), ("by", by), ("ready", "steel-legion")]).await;
+    }
+    let set = hall.day.act(&hall.day.organizer, "set_clock", &[("minutes", "160"), ("reason", "late")]).await;
+    assert_eq!(set.status, StatusCode::OK, "{}", set.body);
+    until("the draw is reported", async || hall.outcomes().await.is_some()).await;
+    assert_eq!(hall.outcomes().await, Some(["draw", "draw"].map(str::to_owned)));
+    let page = one.get(&table).await;
+    assert!(page.body.contains("The time of the round has ended this game"), "{}", page.body);
+    let late = one.post(&act, &[("do", "concede"), ("by", "alpha")]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.body);
+    let other = hall.day.file().await["rounds"][0]["matches"][1].clone();
+    assert!(other["outcomes"].is_null(), "nobody was at the other table: {other}");
+}
+
+/// Shows EP-1.2.1, EP-1.2.2, HR-6.5.4: the organizer sets one total for everybody; outside of the bounds only by saying so.
+#[tokio::test]
+async fn the_organizer_sets_the_points_of_the_armies() {
+    let hall = Hall::with("epic", &[("tables", "yes"), ("force_points", "2500")]).await;
+    let (one, _) = &hall.seated[0];
+    let table = hall.table(one).await;
+    assert!(table.body.contains("2500"), "{}", table.body);
+    let day = &hall.day;
+    let new = |points: &'static str, anyway: &'static str| {
+        [
+            ("name", "Friday"),
+            ("organizer", "Olga"),
+            ("pack", "epic"),
+            ("tier", "relaxed"),
+            ("structure", "basic"),
+            ("force_points", points),
+            ("force_points_anyway", anyway),
+        ]
+    };
+    let refused = day.organizer.post("/new", &new("1999", "")).await;
+    assert!(refused.status.is_client_error() && refused.body.contains("EP-1.2.2"), "{}", refused.body);
+    assert!(refused.body.contains("EP-1.2.3"), "it says what that means: {}", refused.body);
+    let taken = day.organizer.post("/new", &new("1999", "yes")).await;
+    assert_eq!(taken.status, StatusCode::OK, "{}", taken.body);
+    let none = [("name", "Friday"), ("organizer", "Olga"), ("pack", "l5r-2.3"), ("force_points", "3000")];
+    assert!(day.organizer.post("/new", &none).await.status.is_client_error(), "this game has no forces");
 }

@@ -1,5 +1,6 @@
 //! The page of a table: where the game stands, the map, the one next thing, and what can be done beside it.
 
+pub(crate) mod drawing;
 pub(crate) mod ends;
 pub(crate) mod forces;
 pub(crate) mod set_up;
@@ -13,7 +14,7 @@ use epic::{Game, Side};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
-use web::{Frame, Reader};
+use web::{Frame, Reader, moments};
 
 use crate::map::{Wanted, class};
 use crate::names::name;
@@ -27,6 +28,8 @@ pub(crate) struct Chosen {
     pub(crate) formation: String,
     /// Whose it is, where that is not clear.
     pub(crate) side: Option<Side>,
+    /// What is drawn next on a table that is made by hand.
+    pub(crate) what: Option<drawing::Pencil>,
 }
 
 /// A page in the making: who reads it, which table, what was chosen.
@@ -51,6 +54,7 @@ pub(crate) async fn show(
         (board.where_it_stands())
         (board.questions())
         div.table-board {
+            @if let Some(table) = &seen.view.sketch { (drawing::sheet(&board, table)) }
             @if map::is_drawn(&seen.view.game) { (map::show(&reader, &seen, wanted.as_ref())) }
             div.table-panel {
                 (board.next(wanted.as_ref()))
@@ -59,6 +63,7 @@ pub(crate) async fn show(
             }
         }
         (ends::show(&board))
+        (moments::of_step(&reader, "EP", step_name(seen.view.game.stage())))
     };
     Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT).show(&content).into()
 }
@@ -74,6 +79,24 @@ const STEPS: [Stage; 8] = [
     Stage::RemainingForces,
     Stage::Ready,
 ];
+
+/// A step as `clauses/moments.toml` calls it.
+fn step_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Forces => "forces",
+        Stage::Terrain => "terrain",
+        Stage::TableEdge => "table_edge",
+        Stage::Objectives => "objectives",
+        Stage::Spacecraft => "spacecraft",
+        Stage::Garrisons => "garrisons",
+        Stage::RemainingForces => "remaining_forces",
+        Stage::Ready => "ready",
+        Stage::Turn(_) => "turn",
+        Stage::EndPhase(_) => "end_phase",
+        Stage::ContinuationRoll(_) => "continuation_roll",
+        Stage::Tiebreak | Stage::Finished => "finished",
+    }
+}
 
 impl Board<'_> {
     pub(crate) fn game(&self) -> &Game {
@@ -195,7 +218,10 @@ impl Board<'_> {
     fn next(&self, wanted: Option<&Wanted>) -> Markup {
         let body = match self.game().stage() {
             Stage::Forces => forces::next(self),
-            Stage::Terrain => set_up::terrain(self),
+            Stage::Terrain => match &self.seen.view.sketch {
+                Some(table) => drawing::panel(self, table),
+                None => set_up::terrain(self),
+            },
             Stage::TableEdge | Stage::Objectives | Stage::Garrisons | Stage::RemainingForces
                 if self.game().roll_off_due().is_some() =>
             {

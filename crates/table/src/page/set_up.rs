@@ -68,16 +68,22 @@ fn mine(board: &Board<'_>) -> Option<Side> {
     board.game().to_act().filter(|side| board.acts_for(*side))
 }
 
-/// The table: generated, bare, or from a file.
-pub(super) fn terrain(board: &Board<'_>) -> Markup {
+/// Who set the terrain up, which says who chooses the edge (EP-2.1.1).
+pub(super) fn author(board: &Board<'_>) -> Markup {
     let authors = [("organizer", say!("epic-author-organizer")), ("both", say!("epic-author-both"))];
-    let author = html! {
-        label for="author" { (board.say(&say!("table-terrain-by"))) }
-        select #author name="author" {
-            @for (value, name) in &authors { option value=(value) selected[*value == "both"] { (board.say(name)) } }
-            @for side in Side::BOTH { option value=(class(side)) { (board.say(&say!("epic-author-player", player = board.name(side)))) } }
+    html! {
+        div.field {
+            label for="author" { (board.say(&say!("table-terrain-by"))) }
+            select #author name="author" {
+                @for (value, name) in &authors { option value=(value) selected[*value == "both"] { (board.say(name)) } }
+                @for side in Side::BOTH { option value=(class(side)) { (board.say(&say!("epic-author-player", player = board.name(side)))) } }
+            }
         }
-    };
+    }
+}
+
+/// The table: generated, drawn, bare, or from a file.
+pub(super) fn terrain(board: &Board<'_>) -> Markup {
     html! {
         h2 { (board.say(&say!("table-terrain-title"))) }
         p.small.soft { (board.say(&say!("epic-notice-terrain"))) }
@@ -93,9 +99,19 @@ pub(super) fn terrain(board: &Board<'_>) -> Markup {
                     }
                     (part::field("size", &board.say(&say!("table-terrain-size")), &board.say(&say!("table-terrain-size-help")), &html! { input #size name="size" value="120x180"; }))
                     (part::field("seed", &board.say(&say!("table-terrain-seed")), "", &html! { input #seed name="seed" inputmode="numeric" value=(board.seen.version); }))
-                    div.field { (author) }
+                    (author(board))
                 }
-                button.btn.act.big { (board.say(&say!("table-terrain-make"))) }
+                div.table-row {
+                    button.btn.act.big { (board.say(&say!("table-terrain-make"))) }
+                    button.btn name="instead" value="sketch" { (board.say(&say!("table-draw-from-made"))) }
+                }
+            }))
+            (board.form("sketch_begin", None, &html! {
+                label for="draw-size" { (board.say(&say!("table-draw-begin-lead"))) }
+                div.table-row {
+                    input #draw-size name="size" value="120x180" aria-label=(board.say(&say!("table-terrain-size")));
+                    button.btn { (board.say(&say!("table-draw-begin"))) }
+                }
             }))
             details {
                 summary { (board.say(&say!("table-terrain-other"))) }

@@ -152,6 +152,10 @@ pub(super) fn finished(board: &Board<'_>) -> Markup {
     html! {
         h2 { (board.say(&say!("table-finished"))) }
         @if let Some(result) = game.result() { p.table-result { (board.say(&result.saying(game))) } }
-        a.btn href="/table" { (board.say(&say!("table-again"))) }
+        @if game.is_time_up() { p.soft { (board.say(&say!("table-time-ended"))) } }
+        div.table-row {
+            a.btn href="/table" { (board.say(&say!("table-again"))) }
+            a.btn.quiet href={ "/table/" (board.seen.code) "/record.json" } download { (board.say(&say!("table-record"))) }
+        }
     }
 }

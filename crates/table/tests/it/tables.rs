@@ -70,6 +70,15 @@ async fn two_phones(house: &House) -> (Phone, Phone) {
     (one, two)
 }
 
+/// The page shows these clauses, each with its way to the rules.
+#[track_caller]
+fn tells(page: &Page, clauses: &[&str]) {
+    for clause in clauses {
+        let link = format!("href=\"/rules/{clause}\"");
+        assert!(page.body.contains(&link), "{clause} is not on the page of its moment");
+    }
+}
+
 /// Objectives as in the clauses' layout.
 async fn objectives(one: &Phone, two: &Phone) {
     one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
@@ -131,9 +140,11 @@ async fn two_phones_play_a_whole_game_without_a_script() {
         forces.body.contains("EP-6.2.4") && forces.body.contains("put aside"),
         "what is put aside is open to both"
     );
+    tells(&one.look().await, &["EP-8.1.9"]);
     one.does(&[("do", "confirm"), ("by", "alpha")]).await;
     two.does(&[("do", "confirm"), ("by", "bravo")]).await;
     let page = one.look().await;
+    tells(&page, &["EP-8.2.1", "EP-8.3.2"]);
     let form = page.body.split(r#"name="do" value="ability""#).nth(1).expect("somebody has an ability");
     let after =
         |mark: &str| form.split(mark).nth(1).and_then(|rest| rest.split('"').next()).expect("a value");
@@ -145,14 +156,25 @@ async fn two_phones_play_a_whole_game_without_a_script() {
     for turn in 1..=3 {
         assert!(two.look().await.body.contains(&format!("turn {turn}")));
         one.does(&[("do", "end_turn")]).await;
+        tells(&two.look().await, &["EP-8.2.2", "EP-4.2.1", "EP-7.1.3"]);
         one.does(&[("do", "close_rally"), ("by", "alpha")]).await;
         two.does(&[("do", "close_rally"), ("by", "bravo")]).await;
     }
     let page = two.look().await;
     assert!(page.body.contains("End of turn 3") && page.body.contains("Blitzkrieg"), "{}", page.body);
+    let record = format!("{}/record.json", two.path());
+    assert_eq!(
+        two.visitor.get(&record).await.status,
+        StatusCode::CONFLICT,
+        "its dice are secret until the end"
+    );
     one.does(&[("do", "concede"), ("by", "alpha")]).await;
+    let kept = epic::sitting::Record::read(&two.visitor.get(&record).await.body).unwrap();
+    let proof = kept.verify().unwrap();
+    assert!(proof.steps > 20 && proof.unproven == 0, "{proof:?}");
     let page = two.look().await;
     assert!(page.body.contains("Bo wins") && page.body.contains("conceded"), "{}", page.body);
+    tells(&page, &["EP-8.3.2", "EP-7.4.1"]);
     let told = two.visitor.get(&format!("{}/told", two.path())).await;
     assert!(told.body.contains("Ana places objective 1 at (90, 0)"));
 }
@@ -303,4 +325,106 @@ async fn an_army_is_built_shared_and_handed_in() {
     let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo")]).await;
     one.does(&[("do", "army"), ("by", "alpha"), ("army", &packed(&page))]).await;
     assert!(one.look().await.body.contains("Codex Astartes"));
+}
+
+/// The rules of the moment stand on the page of each step: what assists and informs, for everybody at the table, watchers too.
+#[tokio::test]
+async fn each_step_shows_the_rules_it_speaks_of() {
+    let house = House::open().await;
+    let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo"), ("points", "2000")]).await;
+    let watcher = Phone { visitor: house.visitor(), code: one.code.clone() };
+    tells(&one.look().await, &["EP-1.2.3", "EP-8.1.1", "EP-8.1.2"]);
+    one.does(&[("do", "army"), ("by", "alpha"), ("ready", "space-marines-codex")]).await;
+    one.does(&[("do", "army"), ("by", "bravo"), ("ready", "steel-legion")]).await;
+    let terrain =
+        ["EP-2.1.1", "EP-2.2.1", "EP-2.2.2", "EP-2.2.3", "EP-3.1.1", "EP-3.3.5", "EP-3.4.2", "EP-8.1.3"];
+    tells(&one.look().await, &terrain);
+    tells(&watcher.look().await, &terrain);
+    one.does(&[("do", "terrain"), ("kind", "bare"), ("size", "120x180"), ("author", "both")]).await;
+    let page = one.look().await;
+    tells(&page, &["EP-8.1.4", "EP-2.1.5"]);
+    assert!(!page.body.contains("/rules/EP-3.3.5"), "the terrain is done");
+    one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
+    tells(&one.look().await, &["EP-4.1.10", "EP-8.1.5"]);
+}
+
+/// A table drawn by typed places alone: kinds, a river with its bridge, a road; wrong input is answered and loses nothing.
+#[tokio::test]
+async fn a_table_is_drawn_without_a_script() {
+    let house = House::open().await;
+    let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo"), ("points", "2000")]).await;
+    one.does(&[("do", "army"), ("by", "alpha"), ("ready", "space-marines-codex")]).await;
+    one.does(&[("do", "army"), ("by", "bravo"), ("ready", "steel-legion")]).await;
+    let early = one.asks(&[("do", "terrain"), ("kind", "drawn"), ("author", "both")]).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", early.body);
+    one.does(&[("do", "sketch_begin"), ("size", "120x180")]).await;
+    let add = async |what: &str, points: &str| {
+        one.asks(&[("do", "sketch_add"), ("what", what), ("points", points)]).await
+    };
+    for (what, points) in [
+        ("wood", "30 30"),
+        ("hill", "60 80, 100 90"),
+        ("lake", "120,20 140,20 130,40"),
+        ("river", "0 60; 90 65; 178 60"),
+        ("bridge", "90 70"),
+        ("road", "20 from the west edge, 0 from the south"),
+    ] {
+        let page = add(what, points).await;
+        let expected = if what == "road" { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+        assert_eq!(page.status, expected, "{what} {points}: {}", page.body);
+    }
+    for (what, points) in [
+        ("wood", "here and there"),
+        ("wood", "30"),
+        ("ford", ""),
+        ("castle", "30 30"),
+        ("wood", "30 30, 500 30, 30 60"),
+    ] {
+        let page = add(what, points).await;
+        assert!(page.status.is_client_error(), "{what} {points}");
+        assert!(page.body.contains("table-kinds"), "the drawing is still there");
+    }
+    let page = one.look().await;
+    assert!(page.body.contains("4 pieces on the table"), "{}", page.body);
+    assert!(page.body.contains("/rules/EP-3.2.4"), "too few for the guidelines, and it says so");
+    let ground = format!("{}/ground.svg", one.path());
+    assert!(one.visitor.get(&ground).await.body.starts_with("<svg"));
+    let watcher = Phone { visitor: house.visitor(), code: one.code.clone() };
+    let watched = watcher.look().await;
+    assert!(watched.body.contains("table-drawing") && !watched.body.contains(r#"name="points""#));
+    assert_eq!(watcher.asks(&[("do", "sketch_leave")]).await.status, StatusCode::FORBIDDEN);
+    one.does(&[("do", "sketch_away"), ("piece", "feature-0")]).await;
+    assert!(one.look().await.body.contains("3 pieces on the table"));
+    let unconfirmed = one.asks(&[("do", "terrain"), ("kind", "drawn"), ("author", "alpha")]).await;
+    assert_eq!(unconfirmed.status, StatusCode::CONFLICT);
+    one.does(&[("do", "terrain"), ("kind", "drawn"), ("author", "alpha"), ("confirmed", "yes")]).await;
+    let page = one.look().await;
+    assert!(page.body.contains("Choose a table edge") && page.body.contains("table-map"), "{}", page.body);
+    assert!(page.body.contains(r#"name="by" value="bravo""#), "who did not build chooses (EP-2.1.2)");
+}
+
+/// A made table is changed by hand.
+#[tokio::test]
+async fn a_made_table_is_changed_by_hand() {
+    let house = House::open().await;
+    let one = Phone::opens(&house, &[("alpha", "Ana"), ("bravo", "Bo"), ("points", "2000")]).await;
+    one.does(&[("do", "army"), ("by", "alpha"), ("ready", "space-marines-codex")]).await;
+    one.does(&[("do", "army"), ("by", "bravo"), ("ready", "steel-legion")]).await;
+    let made = [
+        ("do", "terrain"),
+        ("kind", "made"),
+        ("country", "valley"),
+        ("size", "120x180"),
+        ("seed", "3"),
+        ("author", "both"),
+        ("instead", "sketch"),
+    ];
+    let page = one.does(&made).await;
+    assert!(
+        page.body.contains("table-drawing") && page.body.contains("pieces on the table"),
+        "{}",
+        page.body
+    );
+    one.does(&[("do", "sketch_leave")]).await;
+    assert!(one.look().await.body.contains("Make this table"));
 }

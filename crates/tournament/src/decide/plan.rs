@@ -9,6 +9,9 @@ use crate::settings::{Settings, StagePlan, Structure};
 use crate::standings::MOST_ROUNDS;
 use crate::state::{Desk, Tournament};
 
+/// Forces an organizer may set who knows that the game is not balanced for them.
+const FORCES_ANYWAY: (u32, u32) = (1, 100_000);
+
 impl Tournament {
     pub(super) fn change(&self, settings: &Settings) -> Ruling {
         if self.desk > Desk::RegistrationClosed {
@@ -93,7 +96,23 @@ impl Tournament {
         if settings.tables && self.pack.table.is_none() {
             return Err(Why::ChoiceNotGiven { field: "tables" });
         }
+        self.check_forces(settings)?;
         self.check_occasion(settings)
+    }
+
+    /// One total for everybody, within the bounds of the game unless the organizer says otherwise (EP-1.2.2, EP-1.2.3).
+    fn check_forces(&self, settings: &Settings) -> Result<(), Why> {
+        let Some(points) = settings.force_points else { return Ok(()) };
+        let Some(forces) = self.pack.forces else {
+            return Err(Why::ChoiceNotGiven { field: "force_points" });
+        };
+        let (least, most) =
+            if settings.force_points_anyway { FORCES_ANYWAY } else { (forces.least, forces.most) };
+        if (least..=most).contains(&points) {
+            Ok(())
+        } else {
+            Err(Why::ForcesOutOfRange { points, least, most })
+        }
     }
 
     /// Some kinds of official events prescribe a structure or a tier (CT-5.1.2, CT-5.2.2, CT-5.3.5).

@@ -86,6 +86,9 @@ pub(crate) fn of_refusal(why: &Why) -> Saying {
         Why::PlanFixed => say!("refusal-plan-fixed"),
         Why::PlanNotAnnounced => say!("refusal-plan-not-announced"),
         Why::ChoiceNotGiven { field } => say!("refusal-choice-not-given", field = field_name(field)),
+        Why::ForcesOutOfRange { points, least, most } => {
+            say!("refusal-forces-out-of-range", points = *points, least = *least, most = *most)
+        }
         Why::DeckListsMissing { players } => say!("refusal-deck-lists-missing", players = players.clone()),
         Why::DeckListsClosed => say!("refusal-deck-lists-closed"),
         Why::DeckUnreadable { why } => say!("refusal-deck-unreadable", why = why.clone()),
@@ -265,6 +268,7 @@ fn field_name(field: &str) -> Saying {
         "capacity" => say!("field-capacity"),
         "untimed_final" => say!("field-untimed-final"),
         "tables" => say!("field-tables"),
+        "force_points" => say!("field-force-points"),
         other => say!("pack-word", word = other),
     }
 }

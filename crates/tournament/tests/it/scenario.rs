@@ -212,6 +212,8 @@ fn set(settings: &mut Settings, setting: &str) -> Result<(), String> {
         "check_in" => settings.check_in = true,
         "untimed_final" => settings.untimed_final = true,
         "tables" => settings.tables = true,
+        "force_points" => settings.force_points = Some(number.into()),
+        "force_points_anyway" => settings.force_points_anyway = true,
         "organizer_makes_proxies" => settings.organizer_makes_proxies = true,
         "slip_grace_seconds" => settings.slip_grace_seconds = number,
         "first_table" => settings.first_table = number,

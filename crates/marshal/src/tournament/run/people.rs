@@ -190,6 +190,11 @@ impl Session<'_> {
             "late" => settings.late_entry = yes()?,
             "untimed-final" => settings.untimed_final = yes()?,
             "tables" => settings.tables = yes()?,
+            "points" => {
+                let (points, anyway) = value.strip_suffix("anyway").map_or((value, false), |it| (it, true));
+                settings.force_points = Some(points.trim().parse().map_err(|_| wrong())?);
+                settings.force_points_anyway = anyway;
+            }
             "first-table" => settings.first_table = value.parse().map_err(|_| wrong())?,
             "no-show" => settings.no_show_minutes = value.parse().map_err(|_| wrong())?,
             "grace" => settings.slip_grace_seconds = value.parse().map_err(|_| wrong())?,
@@ -213,6 +218,7 @@ impl Session<'_> {
             ("late", yes(it.late_entry)),
             ("untimed-final", yes(it.untimed_final)),
             ("tables", yes(it.tables)),
+            ("points", number(it.force_points.or(self.tournament.pack().forces.map(|forces| forces.usual)))),
             ("first-table", it.first_table.to_string()),
             ("no-show", it.no_show_minutes.to_string()),
             ("grace", it.slip_grace_seconds.to_string()),

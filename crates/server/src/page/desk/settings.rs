@@ -35,8 +35,16 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
     if asked.contains_key("structure") {
         // A box that is not ticked is not sent.
         values.retain(|name, _| {
-            !["check_in", "deck_lists", "late_entry", "set_up_ticked", "untimed_final", "tables"]
-                .contains(&name.as_str())
+            ![
+                "check_in",
+                "deck_lists",
+                "late_entry",
+                "set_up_ticked",
+                "untimed_final",
+                "tables",
+                "force_points_anyway",
+            ]
+            .contains(&name.as_str())
         });
         values.extend(asked.clone());
     }
