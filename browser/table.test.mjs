@@ -115,6 +115,11 @@ test("two phones play a whole game, by finger, by keys and with a judge", { time
   await drag(one, [20, 20], [40, 40]);
   await drag(one, [90.5, 0.5], [130.4, 45.4]);
   assert.match(await one.locator(".table-measured").innerText(), /^60[.,]2/);
+  // By keys: from the middle of the table ten centimetres to the right.
+  await one.locator(".table-map").focus();
+  await one.keyboard.press("Enter");
+  await one.keyboard.press("Alt+ArrowRight");
+  assert.match(await one.locator(".table-measured").innerText(), /^10 cm/);
   await one.getByRole("button", { name: "Ruler" }).click();
 
   // Set-up: whatever is asked, each phone answers for its player.
@@ -156,7 +161,9 @@ test("two phones play a whole game, by finger, by keys and with a judge", { time
   await look(one, "table-turn-390");
 
   // A formation moves near an objective: what it would hold is shown at once.
-  const first = one.locator(".table-formation", { has: one.getByRole("link", { name: "Move" }) }).first();
+  const first = one.locator(".table-formation", { has: one.locator("a", { hasText: "Move" }) }).first();
+  await first.locator("summary").first().click();
+  await look(one, "table-formation-390");
   await first.getByRole("link", { name: "Move" }).click();
   await one.locator("#place").fill("50 78");
   await one.locator('form:has(input[value="move"]) button').click();

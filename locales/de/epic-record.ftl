@@ -4,3 +4,13 @@ table-record = Die Aufzeichnung als Datei
 table-record-later = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist; bis dahin sind seine Würfel geheim.
 table-record-unproven = { $steps } Schritte stammen von einer früheren Version, die keine Wünsche aufhob: Sie wurden nacherzählt, nicht neu entschieden.
 table-record-holds = Das Spiel stimmt: { $facts } Fakten, { $steps } Schritte neu entschieden. Siegel: { $seal }
+
+bench-epic-objective = Ein Ziel unter dem Finger geprüft
+bench-epic-formation = Eine Formation unter dem Finger geprüft
+bench-epic-table = Einen Tisch gemacht
+bench-epic-game = Ein ganzes Spiel geleitet
+bench-epic-note = Der Median von { $times } Malen; zu einer Stelle gehört die Suche nach der nächsten guten.
+
+armies-list-itself = Die Liste selbst
+armies-list-change = Mach eine eigene daraus: Einheiten, Formationen, Preise, Grenzen. Jedes Feld wird geprüft, und was nicht stimmt, wird benannt.
+armies-list-use = Mit dieser Liste bauen

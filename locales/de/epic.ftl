@@ -168,6 +168,7 @@ epic-slot-share = zusammen höchstens 1/{ $part } der Punkte
 epic-list-head = { $name }, Strategiewert { $rating }
 epic-list-offer = { $name }: { $points } Punkte, { $slot }
 epic-list-army-max = höchstens { $most } in einer Armee
+epic-list-at-set-up = Im Aufbau, so wie sie kommt: { $may }
 epic-list-limits = { $least } bis { $most }
 epic-list-group = { $name }: { $limits } von
 epic-list-choice = { $name }: { $points } Punkte, { $limits }

@@ -168,6 +168,7 @@ epic-slot-share = together at most 1/{ $part } of the points
 epic-list-head = { $name }, strategy rating { $rating }
 epic-list-offer = { $name }: { $points } points, { $slot }
 epic-list-army-max = at most { $most } in an army
+epic-list-at-set-up = At set-up as it comes: { $may }
 epic-list-limits = { $least } to { $most }
 epic-list-group = { $name }: { $limits } of
 epic-list-choice = { $name }: { $points } points, { $limits }

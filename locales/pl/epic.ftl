@@ -168,6 +168,7 @@ epic-slot-share = razem najwyżej 1/{ $part } punktów
 epic-list-head = { $name }, współczynnik strategii { $rating }
 epic-list-offer = { $name }: { $points } pkt, { $slot }
 epic-list-army-max = najwyżej { $most } w armii
+epic-list-at-set-up = Przy rozstawianiu w podstawowym składzie: { $may }
 epic-list-limits = od { $least } do { $most }
 epic-list-group = { $name }: { $limits } spośród
 epic-list-choice = { $name }: { $points } pkt, { $limits }

@@ -165,6 +165,21 @@ pub fn ready_made(list: &ArmyList, total: u32) -> Roster {
     roster
 }
 
+/// What a formation may do at set-up as the list offers it, with nothing chosen that need not be; `None` where even that needs
+/// another formation to go by.
+pub fn offered_at_set_up(list: &ArmyList, offer: &Offer, total: u32) -> Option<AtSetUp> {
+    let roster = Roster {
+        format: Roster::FORMAT.to_owned(),
+        name: String::new(),
+        list: ListRef::Own(Box::new(list.clone())),
+        formations: vec![Pick { name: offer.name.clone(), id: None, take: BTreeMap::new() }],
+        options: BTreeMap::new(),
+    };
+    let draft = draft(&completed(&roster, total), total).ok()?;
+    let formation = draft.army.formations.first().filter(|it| !it.units.is_empty())?;
+    Some(at_set_up(&draft.army, formation))
+}
+
 /// What a formation of the army may do at set-up.
 pub fn at_set_up(army: &Army, formation: &Formation) -> AtSetUp {
     AtSetUp { garrison: eligibility(army, formation), reserves: reserves(army, formation) }

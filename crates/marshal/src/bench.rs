@@ -1,7 +1,9 @@
 //! `marshal bench`: how long the work grows with the number of players, as ratios that hold on any machine;
-//! how the server does under load ([`server`]); and how fast Conquest is played ([`conquest`]).
+//! how the server does under load ([`server`]); how fast Conquest is played ([`conquest`]) and Epic
+//! judged ([`epic`]).
 
 mod conquest;
+mod epic;
 mod field;
 mod http;
 mod server;
@@ -38,6 +40,8 @@ enum What {
     Server,
     /// Not part of all: it takes some seconds for each figure.
     Conquest,
+    /// Not part of all: its figures have bars of their own.
+    Epic,
     All,
 }
 
@@ -62,6 +66,9 @@ pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
     }
     if asked.what == What::Conquest {
         return conquest::run(asked.seconds.max(1), console);
+    }
+    if asked.what == What::Epic {
+        return epic::run(console);
     }
     let mut measured = Vec::new();
     if asked.what != What::Standings {

@@ -76,6 +76,16 @@ function start(svg) {
     measured.textContent = said;
   }
 
+  // By keys: arrows lead the end of the ruler, Enter begins it anew where that is.
+  let ruleEnd = null;
+  function ruleByKey(step, by) {
+    ruleEnd ??= [Math.round(length / 2), Math.round(width / 2)];
+    ruleFrom ??= ruleEnd;
+    if (step) ruleEnd = [round(ruleEnd[0] + step[0] * by), round(ruleEnd[1] - step[1] * by)];
+    else ruleFrom = snapped(ruleEnd);
+    ruleTo(snapped(ruleEnd));
+  }
+
   tools.addEventListener("click", (event) => {
     const tool = event.target.closest("[data-tool]");
     if (!tool) return;
@@ -167,13 +177,18 @@ function start(svg) {
   svg.addEventListener("pointerup", lift);
   svg.addEventListener("pointercancel", lift);
 
-  // ---- keys: arrows move the marker by a centimetre, with shift by a millimetre; plus and minus zoom
+  // ---- keys: arrows move the marker, the pencil or the ruler by a centimetre, with shift by a millimetre; plus and minus zoom
   svg.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
+    if (measuring && (step || event.key === "Enter")) {
+      event.preventDefault();
+      ruleByKey(step, event.shiftKey ? 0.1 : event.altKey ? 10 : 1);
+      return;
+    }
     if (marker?.isPen && marker.key(event)) {
       event.preventDefault();
       return;
     }
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     if (step && marker && !marker.isPen) {
       event.preventDefault();
       const by = event.shiftKey ? 0.1 : 1;

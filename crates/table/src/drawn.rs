@@ -47,8 +47,8 @@ fn added(pencil: Pencil, points: &[Point]) -> Result<Stroke, Problem> {
 fn points(sketch: Option<&Table>, fields: &Fields) -> Result<Vec<Point>, Problem> {
     let points = typed::places(fields.get("points"), sketch.map(Table::size), None)
         .map_err(|why| problem::field("points", why))?;
-    match points.is_empty() {
-        true => Err(problem::field("points", say!("table-draw-needs", least = 1, given = 0))),
-        false => Ok(points),
+    if points.is_empty() {
+        return Err(problem::field("points", say!("table-draw-needs", least = 1, given = 0)));
     }
+    Ok(points)
 }

@@ -8,6 +8,8 @@ use crate::Problem;
 pub const AT: &str = "at_page";
 /// The field that holds the key of a form: the same form sent twice is the same act. The frame puts it into every form.
 pub const ONCE: &str = "once";
+/// The longest address of a page: an army of a list of one's own stands in its address, and the list with it.
+const MOST_ADDRESS: usize = 12_000;
 /// Fields that are never shown again.
 const SECRET: [&str; 4] = ["password", "pin", "before", ONCE];
 
@@ -92,7 +94,7 @@ impl FromIterator<(String, String)> for Fields {
 pub fn is_own(address: &str) -> bool {
     address.starts_with('/')
         && !address.starts_with("//")
-        && address.len() <= 2048
+        && address.len() <= MOST_ADDRESS
         && address.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 

@@ -422,9 +422,8 @@ impl Sitting {
 
     /// The seal that follows if this ends the game.
     fn seal_after(&self, happened: &Happened) -> Option<Happened> {
-        let facts = match happened {
-            Happened::Stepped { facts, .. } | Happened::RoundTimeTold { facts } => facts,
-            _ => return None,
+        let (Happened::Stepped { facts, .. } | Happened::RoundTimeTold { facts }) = happened else {
+            return None;
         };
         let ends = matches!(facts.last(), Some(Fact::Ended { .. }));
         ends.then(|| Happened::Sealed { seal: self.chained(happened).commitment() })

@@ -156,7 +156,7 @@ fn asked_for(sitting: &Sitting, fact: &Happened) -> Again {
         }
         Happened::Stepped { asked: None, .. } => return Again::OnlyApply,
         Happened::Sketched { stroke } => {
-            (seats.key_of(|hold| hold.is_seated()), Wish::Sketch { stroke: stroke.clone() })
+            (seats.key_of(super::Hold::is_seated), Wish::Sketch { stroke: stroke.clone() })
         }
         Happened::RoundTimeTold { facts } => {
             let up = matches!(facts.first(), Some(Fact::RoundTimeTold { up: true }));

@@ -79,7 +79,9 @@ impl Evening {
         let asked = Asked { key: key.to_owned(), wish };
         let facts =
             self.sitting.decide(&asked, &self.dice).unwrap_or_else(|why| panic!("{asked:?}: {why:?}"));
-        facts.iter().for_each(|fact| self.sitting.apply(fact));
+        for fact in &facts {
+            self.sitting.apply(fact);
+        }
         self.facts.extend(facts);
     }
 
@@ -145,11 +147,11 @@ fn an_older_table_says_what_it_cannot_prove() {
     let mut renamed = file.clone();
     for fact in &mut renamed.facts {
         if let Happened::Stepped { facts, .. } = fact {
-            facts.iter_mut().for_each(|fact| {
+            for fact in facts {
                 if let epic::Fact::Joined { name } = fact {
                     name.push('a');
                 }
-            });
+            }
         }
     }
     assert!(matches!(renamed.verify(), Err(BadRecord::Differs { .. })));

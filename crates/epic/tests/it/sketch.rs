@@ -35,7 +35,9 @@ impl Drawing {
     fn ask(&mut self, key: &str, wish: Wish) -> Result<(), WhyNot> {
         let dice = Dice::new(Seed::from_bytes([5; 32]));
         let facts = self.0.decide(&Asked { key: key.into(), wish }, &dice)?;
-        facts.iter().for_each(|fact| self.0.apply(fact));
+        for fact in &facts {
+            self.0.apply(fact);
+        }
         Ok(())
     }
 

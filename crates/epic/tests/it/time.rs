@@ -122,7 +122,9 @@ fn play(command: serde_json::Value) -> Wish {
 fn say(sitting: &mut Sitting, key: &str, wish: Wish) -> Result<(), WhyNot> {
     let dice = Dice::new(Seed::from_bytes([3; 32]));
     let facts = sitting.decide(&Asked { key: key.to_owned(), wish }, &dice)?;
-    facts.iter().for_each(|fact| sitting.apply(fact));
+    for fact in &facts {
+        sitting.apply(fact);
+    }
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! `marshal epic army`: what an army is worth, whether its list allows it, what may garrison.
 
 use epic::army::{Army, Formation};
-use epic::draft::{AtSetUp, Line, at_set_up, offered};
+use epic::draft::{AtSetUp, Line, at_set_up, offered, offered_at_set_up};
 use epic::lists::{ArmyList, Offer, known};
 use epic::muster::{ArmyFinding, muster};
 use epic::roster::ListRef;
@@ -85,6 +85,7 @@ pub(super) fn list(wanted: &Wanted, console: &Console) -> Answer {
                     "units": offer.units,
                     "characters": offer.characters,
                     "choices": lines(offer),
+                    "at_set_up": offered_at_set_up(&found, offer, wanted.points),
                 })
             })
             .collect();
@@ -115,6 +116,9 @@ pub(super) fn list(wanted: &Wanted, console: &Console) -> Answer {
         }
         if let Some(most) = offer.army_max {
             console.line(format!("  {}", console.say(&say!("epic-list-army-max", most = most))));
+        }
+        if let Some(may) = offered_at_set_up(&found, offer, wanted.points) {
+            console.line(format!("  {}", console.say(&say!("epic-list-at-set-up", may = may.sayings()))));
         }
         for line in lines(offer) {
             console.line(format!("  {}{}", "  ".repeat(line.depth), choice(&line, console)));

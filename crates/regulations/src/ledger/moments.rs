@@ -176,7 +176,7 @@ mod tests {
             assert!(ledger().get(*clause).is_some(), "{clause}");
         }
         let at_tables: BTreeSet<&str> =
-            steps().iter().flat_map(|step| &step.clauses).map(|clause| clause.document()).collect();
+            steps().iter().flat_map(|step| &step.clauses).map(Clause::document).collect();
         assert!(!at_tables.is_empty());
         for entry in ledger().entries().filter(|entry| at_tables.contains(entry.id.document())) {
             let told = matches!(entry.kind, Kind::Assist | Kind::Inform)

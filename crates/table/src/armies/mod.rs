@@ -10,6 +10,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use epic::draft::{completed, ready_made};
+use epic::file::FileError;
 use epic::lists::{self, ArmyList};
 use epic::roster::{ListRef, Pick, Roster};
 use maud::html;
@@ -142,7 +143,7 @@ pub(crate) async fn edit(
         by: fields.get("by").to_owned(),
     };
     let mut roster = match fields.text("roster") {
-        Some(text) => Roster::read(text).map_err(|error| Problem::field("roster", error.saying()))?,
+        Some(text) => pasted(text).map_err(|error| Problem::field("roster", error.saying()))?,
         None => roster_of(&list, &asked)?,
     };
     let total = asked.total();
@@ -153,6 +154,24 @@ pub(crate) async fn edit(
         ListRef::Own(_) => "own".to_owned(),
     };
     Ok(Redirect::to(&format!("/armies/{id}?{}", asked.query(&roster))).into_response())
+}
+
+/// An army, or a list of one's own that nothing is picked from yet.
+fn pasted(text: &str) -> Result<Roster, FileError> {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+    }
+    match serde_json::from_str::<Head>(text) {
+        Ok(head) if head.format == ArmyList::FORMAT => ArmyList::read(text).map(of_own),
+        _ => Roster::read(text),
+    }
+}
+
+/// An empty roster of a list of one's own.
+fn of_own(list: ArmyList) -> Roster {
+    let roster = empty(&list);
+    Roster { list: ListRef::Own(Box::new(list)), ..roster }
 }
 
 fn change(roster: &mut Roster, fields: &Fields, total: u32) -> Result<(), Problem> {
@@ -177,6 +196,11 @@ fn change(roster: &mut Roster, fields: &Fields, total: u32) -> Result<(), Proble
             }
         }
         "options" => roster.options = taken(fields)?,
+        "list" => {
+            let list = ArmyList::read(fields.get("list"));
+            let list = list.map_err(|error| Problem::field("list", error.saying()))?;
+            roster.list = ListRef::Own(Box::new(list));
+        }
         "name" => roster.name = fields.get("name").trim().chars().take(80).collect(),
         "ready" => {
             if let Some(list) = roster.list() {

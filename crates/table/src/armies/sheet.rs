@@ -1,6 +1,6 @@
 //! The builder's page: what is picked and what it comes to beside what the list offers; printed, it is the roster.
 
-use epic::draft::{Draft, Line, at_set_up, offered, tally};
+use epic::draft::{Draft, Line, at_set_up, offered, offered_at_set_up, tally};
 use epic::lists::{ArmyList, Offer};
 use epic::muster::draft;
 use epic::roster::Roster;
@@ -38,7 +38,23 @@ impl Sheet<'_> {
                 }
             }
             (self.share(&draft))
+            (self.list_itself())
         })
+    }
+
+    /// The list, to be made one of one's own: every field is checked before anything is built from it.
+    fn list_itself(&self) -> Markup {
+        let text = serde_json::to_string_pretty(self.list).unwrap_or_default();
+        html! {
+            details.sheet.army-list-itself {
+                summary { (self.say(&say!("armies-list-itself"))) }
+                (self.form("list", &html! {
+                    label for="list" { (self.say(&say!("armies-list-change"))) }
+                    textarea #list name="list" rows="16" spellcheck="false" required { (text) }
+                    button.btn { (self.say(&say!("armies-list-use"))) }
+                }))
+            }
+        }
     }
 
     fn say(&self, saying: &rulebook::Saying) -> String {
@@ -159,6 +175,7 @@ impl Sheet<'_> {
 
     fn offer(&self, offer: &Offer) -> Markup {
         let lines = offered(self.list, offer, self.asked.total());
+        let may = offered_at_set_up(self.list, offer, self.asked.total());
         html! {
             li.army-offer {
                 div.table-row {
@@ -168,6 +185,7 @@ impl Sheet<'_> {
                         button.btn aria-label=(self.say(&say!("armies-add", formation = &offer.name))) { "+" }
                     }))
                 }
+                @if let Some(may) = may { p.small.soft { (self.say(&say!("epic-list-at-set-up", may = may.sayings()))) } }
                 @if !lines.is_empty() {
                     details {
                         summary.small { (self.say(&say!("armies-choices"))) }

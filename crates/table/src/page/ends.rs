@@ -23,9 +23,9 @@ pub(super) fn show(board: &Board<'_>) -> Markup {
                 @if matches!(game.stage(), Stage::Turn(_)) { (reach(board)) }
             }
         }
-        @for end in game.end_phases().iter().rev() {
-            section.sheet {
-                h2 { (board.say(&say!("epic-report-turn", turn = end.turn))) }
+        @for (n, end) in game.end_phases().iter().rev().enumerate() {
+            details.sheet.table-end open[n == 0] {
+                summary { h2 { (board.say(&say!("epic-report-turn", turn = end.turn))) } }
                 (phase(board, end))
             }
         }

@@ -21,9 +21,14 @@ pub(super) fn turn(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
                 ul.plain {
                     @for (formation, now) in game.formations(side) {
                         @let chosen = wanted.is_some_and(|it| it.side() == side && it.formation() == Some(formation.id.as_str()));
+                        @let head = html! { strong { (formation.id) } " · " (formation.name) " " (forces::state(board, game, side, now)) };
                         li.table-formation aria-current=[chosen.then_some("true")] {
-                            p { strong { (formation.id) } " · " (formation.name) " " (forces::state(board, game, side, now)) }
-                            @if board.acts_for(side) && !now.is_destroyed() { (actions(board, side, &formation.id, now, chosen)) }
+                            @if board.acts_for(side) && !now.is_destroyed() {
+                                details open[chosen] {
+                                    summary { (head) }
+                                    (actions(board, side, &formation.id, now, chosen))
+                                }
+                            } @else { p { (head) } }
                         }
                     }
                 }

@@ -317,6 +317,31 @@ async fn an_army_is_built_shared_and_handed_in() {
         .await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(wrong.body.contains("formations[0].nam"), "{}", wrong.body);
+    // A list of one's own: made from a known one, changed, checked field by field; nothing typed is lost.
+    let list = serde_json::to_value(epic::lists::list("space-marines-codex").unwrap()).unwrap();
+    let own = |field: &str, value: serde_json::Value| {
+        let mut list = list.clone();
+        list["formations"][0][field] = value;
+        list.to_string()
+    };
+    let change = async |text: &str| {
+        let fields = [("do", "list"), ("a", &packed(&page)), ("points", "2000"), ("list", text)];
+        visitor.post("/armies/space-marines-codex", &fields).await
+    };
+    let dearer = change(&own("points", 180.into())).await;
+    assert!(dearer.status == StatusCode::OK && dearer.path == "/armies/own", "{}", dearer.body);
+    let refused = change(&own("points", (-500).into())).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        refused.body.contains("formations[0].points") && refused.body.contains("-500"),
+        "{}",
+        refused.body
+    );
+    let pasted = visitor.post("/armies/own", &[("roster", &own("points", 180.into()))]).await;
+    assert!(
+        pasted.status == StatusCode::OK && pasted.body.contains("180"),
+        "a list alone opens the builder too"
+    );
     assert_eq!(visitor.get("/armies/nobody").await.status, StatusCode::NOT_FOUND);
     assert_eq!(
         visitor.get("/armies/space-marines-codex?a=!!").await.status,
