@@ -84,3 +84,26 @@ conquest-text-dearer-to-deploy = { $what } zu mobilisieren kostet { $who ->
         [you] dich
        *[opponent] deinen Gegner
     } { $n } mehr.
+conquest-text-discards-to-deploy = Um diese Karte zu mobilisieren, wirf außerdem { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } von deiner Hand ab.
+conquest-text-no-enemy-warlord = Der Kriegsherr deines Gegners kann nicht auf diesen Planeten entsandt werden, außer es ist der einzige Planet im Spiel.
+conquest-text-of-type = Dieser Planet ist auch vom Typ { $kind ->
+        [material] Material
+        [strongpoint] Stützpunkt
+       *[tech] Technologie
+    }.
+conquest-text-top-revealed = Dein Gegner spielt mit aufgedeckter oberster Karte seines Decks.
+conquest-if-chosen-not-type = der gewählte Planet nicht vom Typ { $kind ->
+        [material] Material
+        [strongpoint] Stützpunkt
+       *[tech] Technologie
+    } ist
+conquest-get-must-attack-this = muss, wenn möglich, als Angreifer gegen diese Karte bestimmt werden
+conquest-until-enemy-turn = im nächsten Kampfzug deines Gegners
+conquest-only-not-first = (nicht auf dem ersten Planeten)
+conquest-do-rule = { $until } gilt: „{ $line }“
+conquest-do-rule-there = { $until } gilt, mit „diesem Planeten“ für jenen: „{ $line }“
+conquest-do-forgo-prize = die Gefechtsfähigkeit des Planeten wird nicht benutzt
+conquest-do-opponent-discards-or = dein Gegner darf { $n } Karten von der Hand abwerfen; sonst: { $effects }

@@ -84,3 +84,26 @@ conquest-text-dearer-to-deploy = Deploying { $what } costs { $who ->
         [you] you
        *[opponent] your opponent
     } { $n } more.
+conquest-text-discards-to-deploy = To deploy this card, discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from your hand besides.
+conquest-text-no-enemy-warlord = Your opponent's warlord cannot commit to this planet, unless it is the only planet in play.
+conquest-text-of-type = This planet is a { $kind ->
+        [material] material
+        [strongpoint] strongpoint
+       *[tech] tech
+    } planet too.
+conquest-text-top-revealed = Your opponent plays with the top card of the deck revealed.
+conquest-if-chosen-not-type = the chosen planet is not a { $kind ->
+        [material] material
+        [strongpoint] strongpoint
+       *[tech] tech
+    } planet
+conquest-get-must-attack-this = must be declared as attacker, against this card, if able
+conquest-until-enemy-turn = in your opponent's next combat turn
+conquest-only-not-first = (not at the first planet)
+conquest-do-rule = { $until }: “{ $line }”
+conquest-do-rule-there = { $until }, with “this planet” for that one: “{ $line }”
+conquest-do-forgo-prize = the planet's Battle ability is not used
+conquest-do-opponent-discards-or = your opponent may discard { $n } cards from hand; otherwise: { $effects }

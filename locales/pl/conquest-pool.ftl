@@ -85,3 +85,27 @@ conquest-text-dearer-to-deploy = Aby wystawić { $what }, { $who ->
         [you] płacisz
        *[opponent] przeciwnik płaci
     } o { $n } więcej.
+conquest-text-discards-to-deploy = Aby wystawić tę kartę, odrzuć ponadto z ręki { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+conquest-text-no-enemy-warlord = Dowódca przeciwnika nie może udać się na tę planetę, chyba że jest to jedyna planeta w grze.
+conquest-text-of-type = Ta planeta jest też typu { $kind ->
+        [material] Materiały
+        [strongpoint] Umocnienia
+       *[tech] Technologia
+    }.
+conquest-text-top-revealed = Przeciwnik gra z odkrytą wierzchnią kartą swojej talii.
+conquest-if-chosen-not-type = wybrana planeta nie jest typu { $kind ->
+        [material] Materiały
+        [strongpoint] Umocnienia
+       *[tech] Technologia
+    }
+conquest-get-must-attack-this = musi, jeśli może, zostać wskazana jako atakująca tę kartę
+conquest-until-enemy-turn = w następnej turze walki przeciwnika
+conquest-only-not-first = (nie na pierwszej planecie)
+conquest-do-rule = { $until } obowiązuje: „{ $line }”
+conquest-do-rule-there = { $until } obowiązuje, przy czym „ta planeta” to owa planeta: „{ $line }”
+conquest-do-forgo-prize = zdolność bitwy planety nie zostaje użyta
+conquest-do-opponent-discards-or = przeciwnik może odrzucić z ręki { $n } karty; w przeciwnym razie: { $effects }

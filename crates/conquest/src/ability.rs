@@ -60,6 +60,8 @@ pub enum Until {
     ThisStruggle,
     /// Until the next combat round of the battle begins.
     NextCombatRound,
+    /// Until your opponent's next combat turn is over.
+    NextEnemyTurn,
     /// Until its player has deployed such a card, in this phase.
     NextDeployed,
     /// As long as the card that says so is in play.
@@ -134,6 +136,8 @@ pub enum Grant {
     IgnoresFlying,
     /// Damage it deals cannot be prevented.
     SureDamage,
+    /// Must attack in its player's next combat turn, and attack the card that says so, if able.
+    MustAttackThis,
     /// Counts its command icons even while exhausted.
     CountsExhausted,
     /// For a time: something that always holds, as if it stood on the card.
@@ -190,6 +194,14 @@ pub enum Constant {
     OwnPriceLess(Num),
     /// You may deploy this card from your discard pile.
     FromDiscard,
+    /// Deploying this card also costs so many cards of your hand.
+    DiscardsToDeploy(u8),
+    /// Your opponent's warlord cannot commit to this planet, unless it is the only one.
+    NoEnemyWarlord,
+    /// This planet is of that type too; see [`crate::card::TECH`].
+    OfType(u8),
+    /// Your opponent plays with the top card of the deck revealed.
+    TopRevealed,
     /// You may deploy cards from your hand that are all of this as if they had Ambush.
     LikeAmbush(Sel),
     /// You may deploy this card as if it had Ambush while this holds.
@@ -228,6 +240,12 @@ pub enum Op {
     Opponent(Vec<Op>),
     /// Deploy a unit from hand there, paying its cost.
     DeployAt(Ref, To),
+    /// For a time something holds at that planet, as if it stood on a card of yours there.
+    Rule(To, Constant, Until),
+    /// Your opponent may discard so many cards from hand; if not, these steps follow.
+    OpponentDiscardsOr(u8, Vec<Op>),
+    /// The winner of the battle does not use the planet's Battle ability.
+    ForgoPrize,
     /// Two units change places.
     SwitchPlaces(Ref, Ref),
     /// Two planets change places; what is at them stays where it is.

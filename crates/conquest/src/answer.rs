@@ -135,6 +135,7 @@ impl State {
         }
         let source = match self.frames.last() {
             Some(crate::state::Frame::Run(run)) => Some(run.src),
+            Some(crate::state::Frame::Deploy { obj, .. }) => Some(*obj),
             Some(crate::state::Frame::Attack { attacker, .. }) => Some(*attacker),
             Some(crate::state::Frame::Answers { what, .. }) => Some(what.obj),
             _ => None,

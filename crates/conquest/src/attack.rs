@@ -6,12 +6,14 @@ use crate::state::{AttackStep, Frame, Happened, Loc, ObjId, Place, State, Timing
 
 impl State {
     pub(crate) fn step_attack(&mut self, frame: Frame) {
-        let Frame::Attack { attacker, defender, planet, seat, step, area } = frame else { return };
+        let Frame::Attack { attacker, defender, planet, at, seat, step, area } = frame else { return };
         let there = |state: &State, id: ObjId| state.in_play(id) && state.obj(id).loc == Loc::Planet(planet);
+        let defends = |state: &State| state.in_play(defender) && state.obj(defender).loc == Loc::Planet(at);
         let next = |defender: ObjId, step: AttackStep, area: bool| Frame::Attack {
             attacker,
             defender,
             planet,
+            at,
             seat,
             step,
             area,
@@ -40,9 +42,7 @@ impl State {
                     self.replace(next(ObjId::NONE, AttackStep::Done, false));
                 }
             }
-            AttackStep::Interrupts | AttackStep::Reactions
-                if there(self, attacker) && there(self, defender) =>
-            {
+            AttackStep::Interrupts | AttackStep::Reactions if there(self, attacker) && defends(self) => {
                 let (timing, then) = match step {
                     AttackStep::Interrupts => (Timing::Interrupt, AttackStep::Reactions),
                     _ => (Timing::Reaction, AttackStep::Deal),
@@ -60,7 +60,7 @@ impl State {
                     self.units_at(planet, seat.other()).map(|id| (id, amount)).collect();
                 self.deal(&hits, attacker, seat, false);
             }
-            AttackStep::Deal if there(self, attacker) && there(self, defender) => {
+            AttackStep::Deal if there(self, attacker) && defends(self) => {
                 self.replace(next(defender, AttackStep::Resolved, false));
                 let amount = self.attack(attacker);
                 self.deal(&[(defender, amount)], attacker, seat, true);

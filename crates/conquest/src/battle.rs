@@ -63,6 +63,7 @@ impl State {
             passes: 0,
             window: false,
             blood: false,
+            no_prize: false,
         });
         self.step = Step::Strike(0, initiative);
         self.announce(self.in_battle(Event::BattleBegins, planet), Timing::Reaction);
@@ -114,6 +115,7 @@ impl State {
         if self.any_combat_option(seat, |_| true) {
             return self.ask(Ask::CombatTurn, seat);
         }
+        self.forget_turn();
         battle.passes += 1;
         battle.turn = seat.other();
         battle.window = false;
@@ -133,11 +135,18 @@ impl State {
 
     /// An attack or a retreat ends the combat turn.
     pub(crate) fn end_combat_turn(&mut self) {
+        self.forget_turn();
         if let Some(battle) = &mut self.battle {
             battle.turn = battle.turn.other();
             battle.passes = 0;
             battle.window = false;
         }
+    }
+
+    /// What lasted for that player's combat turn is over.
+    fn forget_turn(&mut self) {
+        let Some(turn) = self.battle.map(|battle| battle.turn) else { return };
+        self.mods.retain(|it| it.until != Until::NextEnemyTurn || it.ctrl == turn);
     }
 
     pub(crate) fn end_combat_round(&mut self) {
@@ -177,7 +186,7 @@ impl State {
     /// The winner may use the planet's ability, if it could change anything.
     pub(crate) fn offer_battle_ability(&mut self, seat: Seat) {
         self.step = Step::BattleEnds(Some(seat));
-        let Some(battle) = self.battle else { return };
+        let Some(battle) = self.battle.filter(|battle| !battle.no_prize) else { return };
         // With public pauses everybody is asked: whether it could change something may depend on a hand.
         if self.options.pauses == Pauses::Public || self.battle_ability_would_change(battle.planet, seat) {
             self.ask(Ask::BattleAbility, seat);
@@ -235,6 +244,7 @@ impl State {
         self.expire(Until::EndOfBattle);
         self.expire(Until::EndOfCombatRound);
         self.expire(Until::NextCombatRound);
+        self.expire(Until::NextEnemyTurn);
         self.forget_uses(Per::CombatRound);
         self.forget_uses(Per::Battle);
         self.step = Step::BattleNext(planet + 1);

@@ -238,8 +238,10 @@ impl Card {
     pub fn modifiers(&self) -> Vec<&Modifier> {
         fn inside<'a>(ops: &'a [Op], found: &mut Vec<&'a Modifier>) {
             for op in ops {
-                if let Op::Modify(modifier) = op {
-                    found.push(modifier);
+                match op {
+                    Op::Modify(modifier) => found.push(modifier),
+                    Op::Rule(_, constant, _) => found.extend(constant.modifier()),
+                    _ => {}
                 }
                 inside(op.inside(false), found);
                 if let Op::OneOf(..) = op {

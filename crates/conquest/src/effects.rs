@@ -4,10 +4,12 @@
 mod cards;
 mod in_progress;
 
-use crate::ability::{Event, Op, Ref};
+use crate::ability::{Event, Op, Ref, To};
 use crate::answer::Ask;
 use crate::card::Kind;
-use crate::state::{Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Run, Slot, Stage, State};
+use crate::state::{
+    Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State,
+};
 
 use crate::ability::{Grant, Modifier, On, Until};
 
@@ -37,6 +39,7 @@ impl State {
             Op::TurnDial => self.ask(Ask::Enslave, run.ctrl),
             Op::May(inner) if self.would_change(inner, &run.ctx()) => self.ask(Ask::OneOf, run.ctrl),
             Op::May(_) => self.next_op(run),
+            Op::OpponentDiscardsOr(many, _) => self.ask_to_discard(run, *many),
             Op::Opponent(_) => {
                 run.ctrl = run.ctrl.other();
                 self.enter_level(run);
@@ -101,6 +104,11 @@ impl State {
         match op {
             Op::Gain(who, num) => self.gain(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
             Op::DeployAt(it, to) => self.deploy_at(run, *it, *to),
+            Op::Rule(to, _, until) => self.lay_down(run, *to, *until),
+            Op::ForgoPrize => self.battle.as_mut().is_some_and(|battle| {
+                battle.no_prize = true;
+                true
+            }),
             Op::SwitchPlaces(one, other) => self.switch_places(run, *one, *other),
             Op::SwitchPlanets(one, other) => {
                 let planets = [*one, *other].map(|reg| run.ctx().slot(reg).planet());
@@ -222,6 +230,7 @@ impl State {
             | Op::TurnDial
             | Op::May(_)
             | Op::Opponent(_)
+            | Op::OpponentDiscardsOr(..)
             | Op::ChooseNumber(_)
             | Op::Search { .. }
             | Op::If(..)
@@ -267,6 +276,34 @@ impl State {
         }
         self.open_gate(start);
         did
+    }
+
+    /// Lets something hold at a planet for a time.
+    fn lay_down(&mut self, run: &Run, to: To, until: Until) -> bool {
+        let place = self.place_of(to, &run.ctx());
+        let mut path = run.path;
+        // `run` already stands after this step.
+        path[usize::from(run.depth)] -= 1;
+        let of = OpRef { ability: run.ability, path, depth: run.depth };
+        let room = self.rules.push(Rule { of, src: run.src, ctrl: run.ctrl, place, until });
+        self.kept(room);
+        self.unsettled = true;
+        true
+    }
+
+    /// The opponent may discard cards to be spared what follows; those discarded so far are counted.
+    fn ask_to_discard(&mut self, mut run: Run, many: u8) {
+        let opponent = run.ctrl.other();
+        if run.turns >= many {
+            run.turns = 0;
+            self.next_op(run);
+        } else if run.turns > 0 {
+            self.ask(Ask::Choose, opponent);
+        } else if self.player(opponent).hand.len() >= usize::from(many) {
+            self.ask(Ask::OneOf, opponent);
+        } else {
+            self.enter_level(run);
+        }
     }
 
     /// Two units change places at once.
@@ -315,6 +352,7 @@ impl State {
     /// Ends lasting changes whose time is over.
     pub(crate) fn expire(&mut self, until: Until) {
         self.mods.retain(|it| it.until != until);
+        self.rules.retain(|it| it.until != until);
         self.unsettled = true;
     }
 }

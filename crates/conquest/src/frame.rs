@@ -223,6 +223,8 @@ pub enum Frame {
         attacker: ObjId,
         defender: ObjId,
         planet: u8,
+        /// The planet of the defender.
+        at: u8,
         seat: Seat,
         step: AttackStep,
         area: bool,
@@ -286,6 +288,8 @@ pub enum DeployStep {
     Announce,
     /// Its cost is paid.
     Pay,
+    /// So many cards are still to be discarded for it.
+    Discard(u8),
     /// It enters play.
     Enter,
     /// What waited for it is carried out.
@@ -368,6 +372,16 @@ pub struct Lasting {
     pub until: Until,
     /// A change for the next attack is in use.
     pub active: bool,
+}
+
+/// Something that holds for a time at a place: the step that says what, and who did it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rule {
+    pub of: OpRef,
+    pub src: ObjId,
+    pub ctrl: Seat,
+    pub place: Option<Place>,
+    pub until: Until,
 }
 
 /// An effect waiting for its time.

@@ -118,10 +118,15 @@ impl State {
             return false;
         }
         let open = enemies.any(|id| !self.forbidden(id, Grant::CannotBeAttacked));
-        self.units_at(battle.planet, seat).any(|id| {
-            let able = !self.obj(id).exhausted && (!battle.ranged || self.has(id, Keyword::Ranged));
+        let able = |id: ObjId| {
+            let ready = !self.obj(id).exhausted && (!battle.ranged || self.has(id, Keyword::Ranged));
             let held = !open && self.area_effect(id) == 0;
-            if !able || held || self.forbidden(id, Grant::CannotAttack) {
+            ready && !held && !self.forbidden(id, Grant::CannotAttack)
+        };
+        let bound = |id: ObjId| self.forbidden(id, Grant::MustAttackThis);
+        let must = self.units_at(battle.planet, seat).any(|id| bound(id) && able(id));
+        self.units_at(battle.planet, seat).any(|id| {
+            if !able(id) || must && !bound(id) {
                 return false;
             }
             fits(Answer::Attack(id)) || self.card(id).kind == Kind::Warlord && fits(Answer::Retreat(id))
@@ -137,6 +142,9 @@ impl State {
         let must = |id: &ObjId| self.forbidden(*id, Grant::MustDefend);
         if units.iter().any(must) {
             units.retain(must);
+        }
+        if let Some(bound) = self.must_attack(*attacker).filter(|id| units.contains(id)) {
+            return out.push(Answer::Against(bound));
         }
         out.extend(units.into_iter().map(Answer::Against));
         if self.area_effect(*attacker) > 0 {
@@ -211,7 +219,7 @@ impl State {
         }
         let player = self.player(seat);
         let hand = &player.hand;
-        let likened = ambush && self.brief.grants & LIKE_AMBUSH != 0;
+        let likened = ambush && (self.brief.grants & LIKE_AMBUSH != 0 || !self.rules.is_empty());
         let in_hand = hand.iter().copied().enumerate().any(|(at, id)| {
             let printed = self.card(id).has_printed(Keyword::Ambush);
             if ambush && !printed && !likened && !self.ambushes_itself(id, seat) {
@@ -256,7 +264,11 @@ impl State {
                 && self.printed_constants(*src).iter().any(says)
                 && !self.blank(*src)
         };
-        self.ambushes_itself(id, seat) || self.play.iter().any(lets)
+        let ruled = |(constant, ctx): (&Constant, Ctx<'_>)| {
+            let ctx = Ctx { cause: Some(&what), ..ctx };
+            ctx.ctrl == seat && matches!(constant, Constant::LikeAmbush(sel) if self.matches(sel, id, &ctx))
+        };
+        self.ambushes_itself(id, seat) || self.play.iter().any(lets) || self.ruled().any(ruled)
     }
 
     /// Whether one of the places fits where a card from hand could be deployed, cost aside.
@@ -271,6 +283,11 @@ impl State {
             return false;
         }
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+            return false;
+        }
+        let others = self.player(seat).hand.iter().filter(|it| **it != id).count();
+        let too_few = |it: &Constant| matches!(it, Constant::DiscardsToDeploy(n) if usize::from(*n) > others);
+        if !self.options.training && card.constants.iter().any(too_few) {
             return false;
         }
         let any_host = |fits: &mut dyn FnMut(DeployTo) -> bool| {
@@ -390,6 +407,10 @@ impl State {
                     }
                 }
             }
+            Some(Frame::Deploy { obj, seat, step: DeployStep::Discard(_), .. }) => {
+                let hand = self.player(*seat).hand.iter().filter(|id| *id != obj);
+                out.extend(hand.map(|id| Answer::Pick(*id)));
+            }
             Some(frame @ Frame::Indirect { .. }) => {
                 let Some(seat) = self.to_answer() else { return };
                 out.extend(self.indirect_targets(frame, seat).into_iter().map(Answer::Pick));
@@ -409,7 +430,9 @@ impl State {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let (first, second) = match State::current_op(run) {
             Some(Op::OneOf(first, second)) => (first, second),
-            Some(Op::PayOr(..) | Op::May(_)) => return out.extend([Answer::Number(1), Answer::Number(2)]),
+            Some(Op::PayOr(..) | Op::May(_) | Op::OpponentDiscardsOr(..)) => {
+                return out.extend([Answer::Number(1), Answer::Number(2)]);
+            }
             _ => return,
         };
         let both = vec![(1, first), (2, second)];
@@ -443,10 +466,8 @@ impl State {
                 }
                 Places::BattlePlanet => self.battle.is_some_and(|battle| battle.planet == planet),
                 Places::OfType(kind) => self.is_type(Some(Place::Planet(planet)), *kind),
-                Places::SharingType => here.is_some_and(|here| {
-                    let types = |at: u8| crate::cards::card(self.row[usize::from(at)].card).planet.types;
-                    here != planet && types(here) & types(planet) != 0
-                }),
+                Places::SharingType => here
+                    .is_some_and(|here| here != planet && self.types_of(here) & self.types_of(planet) != 0),
                 Places::NextToChosen(reg) => {
                     ctx.slot(*reg).planet().is_some_and(|at| self.adjacent(at).contains(&Some(planet)))
                 }

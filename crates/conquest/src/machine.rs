@@ -162,8 +162,10 @@ impl State {
             (Ask::Window, _) => self.answer_window(seat, answer),
             (Ask::Answers, _) => self.use_answer(seat, answer),
             (Ask::Choose | Ask::Place | Ask::OneOf | Ask::X { .. }, _) => {
-                if let Some(Frame::Run(run)) = self.frames.last().copied() {
-                    self.answer_run(run, answer);
+                match (self.frames.last().copied(), answer) {
+                    (Some(Frame::Run(run)), _) => self.answer_run(run, answer),
+                    (Some(Frame::Deploy { .. }), Answer::Pick(id)) => self.discard_for_deployment(id),
+                    _ => {}
                 }
             }
             (Ask::Search, _) => {

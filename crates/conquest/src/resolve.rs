@@ -302,6 +302,10 @@ impl State {
             }
             return;
         }
+        if let Some(Op::OpponentDiscardsOr(..)) = State::current_op(run) {
+            out.extend(self.player(run.ctrl.other()).hand.iter().map(|id| Answer::Pick(*id)));
+            return;
+        }
         let Some(Op::Choose { what, how, into, .. }) = State::current_op(run) else { return };
         let after = State::steps_after(run);
         let mut all = Vec::new();
@@ -434,6 +438,15 @@ impl State {
                 self.spend(run.ctrl, price);
             }
             (Some(Op::PayOr(..)), Answer::Number(_)) => self.enter_level(run),
+            (Some(Op::OpponentDiscardsOr(..)), Answer::Number(1)) => {
+                self.ask(Ask::Choose, run.ctrl.other());
+            }
+            (Some(Op::OpponentDiscardsOr(..)), Answer::Number(_)) => self.enter_level(run),
+            (Some(Op::OpponentDiscardsOr(..)), Answer::Pick(id)) => {
+                run.turns += 1;
+                self.replace(Frame::Run(run));
+                self.discard(id);
+            }
             (Some(Op::May(_)), Answer::Number(1)) => self.enter_level(run),
             (Some(Op::May(_)), _) => {
                 run.did = false;

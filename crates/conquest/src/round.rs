@@ -206,8 +206,20 @@ impl State {
                     self.forget_deployment(obj);
                     return;
                 }
-                self.replace(next(DeployStep::Enter));
+                let discards = self.card(obj).constants.iter().find_map(|it| match it {
+                    Constant::DiscardsToDeploy(n) if !self.options.training => Some(*n),
+                    _ => None,
+                });
+                self.replace(next(discards.map_or(DeployStep::Enter, DeployStep::Discard)));
                 self.spend(seat, cost);
+            }
+            DeployStep::Discard(left) => {
+                let none = self.player(seat).hand.iter().all(|id| *id == obj);
+                if left == 0 || none {
+                    self.replace(next(DeployStep::Enter));
+                } else {
+                    self.ask(Ask::Choose, seat);
+                }
             }
             DeployStep::Enter => {
                 if self.card(obj).has_printed(crate::card::Keyword::Limited) {
@@ -229,6 +241,14 @@ impl State {
                 self.frames.pop();
                 self.carry_out(Later::AfterItEnters, obj);
             }
+        }
+    }
+
+    /// A card was chosen to be discarded for the card being deployed.
+    pub(crate) fn discard_for_deployment(&mut self, id: ObjId) {
+        if let Some(Frame::Deploy { step: DeployStep::Discard(left), .. }) = self.frames.last_mut() {
+            *left = left.saturating_sub(1);
+            self.discard(id);
         }
     }
 
@@ -424,6 +444,7 @@ impl State {
                         attacker,
                         defender: ObjId::NONE,
                         planet: battle.planet,
+                        at: battle.planet,
                         seat,
                         step: AttackStep::Declare,
                         area: false,

@@ -1,6 +1,6 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Is, Num, On, PAID_AT, Players, Ref, Reg, To, Who};
+use crate::ability::{Cond, Constant, Is, Num, On, PAID_AT, Players, Ref, Reg, To, Who};
 use crate::card::{Card, Faction, Kind};
 use crate::cards::card;
 use crate::state::{Frame, Happened, Loc, Obj, ObjId, PLANETS, Packet, Place, Run, Seat, Slot, Slots, State};
@@ -246,8 +246,16 @@ impl State {
 
     /// Whether that place is a planet of that type.
     pub(crate) fn is_type(&self, place: Option<Place>, kind: u8) -> bool {
-        matches!(place, Some(Place::Planet(at))
-            if crate::cards::card(self.row[usize::from(at)].card).planet.types & kind != 0)
+        matches!(place, Some(Place::Planet(at)) if self.types_of(at) & kind != 0)
+    }
+
+    /// The types of a planet: printed, and given for a time.
+    pub(crate) fn types_of(&self, planet: u8) -> u8 {
+        let printed = crate::cards::card(self.row[usize::from(planet)].card).planet.types;
+        self.ruled().fold(printed, |types, (constant, ctx)| match constant {
+            Constant::OfType(kind) if ctx.place == Some(Place::Planet(planet)) => types | kind,
+            _ => types,
+        })
     }
 
     /// All cards that match, in the zones the selector speaks of (in play if it names none), topmost cards first.
@@ -302,6 +310,7 @@ impl State {
                 self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
             }
             Cond::ThisAtType(kind) => self.is_type(self.place(ctx.src), *kind),
+            Cond::ChosenNotOfType(reg, kind) => !self.is_type(ctx.slot(*reg).place(), *kind),
             Cond::ChosenOfType(reg, kind) => self.is_type(ctx.slot(*reg).place(), *kind),
             Cond::Factions(many, sel) => self.factions(sel, ctx) >= *many,
             Cond::YouControlMany(many, sel) => {

@@ -177,6 +177,7 @@ impl State {
             brief: Brief::default(),
             mods: List::new(),
             uses: List::new(),
+            rules: List::new(),
             delayed: List::new(),
             frames: List::new(),
             picked: List::new(),

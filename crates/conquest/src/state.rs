@@ -11,7 +11,7 @@ use crate::rng::Luck;
 
 pub use crate::frame::{
     AbilityRef, AttackStep, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep, Happened,
-    Happening, Lasting, OpRef, Origin, Packet, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
+    Happening, Lasting, OpRef, Origin, Packet, Rule, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
 };
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
@@ -268,6 +268,9 @@ pub struct Battle {
     /// A unit was destroyed at the planet this combat round.
     #[serde(default)]
     pub blood: bool,
+    /// The winner uses no Battle ability.
+    #[serde(default)]
+    pub no_prize: bool,
 }
 
 /// The whole game.
@@ -302,6 +305,9 @@ pub struct State {
     pub mods: List<Lasting, 100>,
     /// Uses of abilities that are limited, while they count.
     pub uses: List<Use, 60>,
+    /// What holds for a time at a place.
+    #[serde(default)]
+    pub rules: List<Rule, 12>,
     pub delayed: List<Delayed, 12>,
     pub frames: List<Frame, 60>,
     /// Cards picked for the step being resolved.

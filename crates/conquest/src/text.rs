@@ -14,7 +14,7 @@ use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per};
 use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
 use effect::{cost_saying, effects};
-use noun::{keyword_saying, noun, object};
+use noun::{keyword_saying, noun, object, type_code};
 use phrase::{amount_to_explain, condition, granted, number, where_x};
 use trigger::{triggered, who_code};
 
@@ -119,6 +119,10 @@ fn constant(it: &Constant) -> Saying {
             Some(x) => say!("conquest-text-own-price-x", x = x),
             None => say!("conquest-text-own-price", n = number(num)),
         },
+        Constant::DiscardsToDeploy(n) => say!("conquest-text-discards-to-deploy", n = *n),
+        Constant::NoEnemyWarlord => say!("conquest-text-no-enemy-warlord"),
+        Constant::OfType(kind) => say!("conquest-text-of-type", kind = type_code(*kind)),
+        Constant::TopRevealed => say!("conquest-text-top-revealed"),
         Constant::FromDiscard => say!("conquest-text-from-discard"),
         Constant::LikeAmbush(sel) => say!("conquest-text-like-ambush", what = noun(sel, "each", "acc")),
         Constant::AmbushWhile(cond) => say!("conquest-text-ambush-while", cond = condition(cond)),

@@ -73,7 +73,19 @@ impl State {
             !self.blank(id) && self.printed_constants(id).contains(&Constant::CommitsApart) && most > 1
         };
         let taken = self.player(seat).dial.filter(|_| self.synapse_of(seat).is_some_and(apart));
-        out.extend((1..=most).filter(|number| Some(*number) != taken).map(Answer::Dial));
+        let first = self.player(seat).dial.is_none();
+        let barred = |number: u8| first && most > 1 && self.is_barred(number, seat);
+        let all_barred = (1..=most).all(barred);
+        let open = |number: &u8| Some(*number) != taken && (all_barred || !barred(*number));
+        out.extend((1..=most).filter(open).map(Answer::Dial));
+    }
+
+    /// Whether that player's warlord may not commit to the face-up planet of that number.
+    fn is_barred(&self, number: u8, seat: Seat) -> bool {
+        let place = self.face_up().nth(usize::from(number) - 1).map(Place::Planet);
+        self.ruled().any(|(constant, ctx)| {
+            *constant == Constant::NoEnemyWarlord && ctx.ctrl != seat && ctx.place == place
+        })
     }
 
     /// Whether a player leads an army there: the warlord, or a unit that counts as one where no enemy warlord is.

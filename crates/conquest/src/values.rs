@@ -15,7 +15,7 @@ use crate::cards::brief::{
 };
 use crate::cards::card;
 use crate::select::Ctx;
-use crate::state::{AbilityRef, Frame, Happened, Lasting, Loc, ObjId, Origin, Seat, State};
+use crate::state::{AbilityRef, Frame, Happened, Lasting, Loc, ObjId, Origin, Rule, Seat, State};
 
 /// Something a card has been given: what, by which card's text, and how much if that was settled when it was given.
 struct Given<'a> {
@@ -330,7 +330,8 @@ impl State {
 
     /// Whether anything of that kind may be given to cards now: by one in play, or for a time.
     pub(crate) fn gives(&self, bit: u64) -> bool {
-        self.heard.grants(bit) && (self.brief.grants & bit != 0 || !self.mods.is_empty())
+        let for_a_time = !self.mods.is_empty() || !self.rules.is_empty();
+        self.heard.grants(bit) && (self.brief.grants & bit != 0 || for_a_time)
     }
 
     /// Calls back for everything of that kind the card has been given: by constant abilities in play, then for a time.
@@ -353,6 +354,17 @@ impl State {
                 if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
                     each(&Given { grant: &modifier.grant, ctx, amount: None, by: obj.card });
                 }
+            }
+        }
+        for rule in self.rules.iter() {
+            let Some((constant, ctx)) = rule_of(self, rule) else { continue };
+            let Some(modifier) = constant.modifier().filter(|it| grant_bit(&it.grant) & bit != 0) else {
+                continue;
+            };
+            if matches!(&modifier.to, On::Each(sel) if self.matches(sel, id, &ctx))
+                && modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx))
+            {
+                each(&Given { grant: &modifier.grant, ctx, amount: None, by: rule.of.ability.card });
             }
         }
         for it in self.mods.iter() {
@@ -389,6 +401,21 @@ impl State {
         if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
             each(&Given { grant: &modifier.grant, ctx, amount: None, by: by.of.ability.card });
         }
+    }
+
+    /// What holds for a time at places, each as its player sees it from there.
+    pub(crate) fn ruled(&self) -> impl Iterator<Item = (&'static Constant, Ctx<'static>)> + '_ {
+        self.rules.iter().filter_map(|rule| rule_of(self, rule))
+    }
+
+    /// The card the unit must attack, where something says so.
+    pub(crate) fn must_attack(&self, id: ObjId) -> Option<ObjId> {
+        let says = |it: &&Lasting| {
+            it.obj == id
+                && it.stamp == self.obj(id).stamp
+                && lasting_modifier(it).is_some_and(|it| it.grant == Grant::MustAttackThis)
+        };
+        self.mods.iter().find(says).map(|it| it.src)
     }
 
     /// Whether the card has the Hive Mind specialization now: printed and not blank, or gained.
@@ -429,6 +456,16 @@ impl State {
     fn how_much(&self, it: &Given<'_>) -> i32 {
         let settled = it.amount.or_else(|| it.grant.amount().map(|num| self.number(num, &it.ctx)));
         i32::from(settled.unwrap_or(0).min(100))
+    }
+}
+
+/// What a rule says, and how its player sees it from its place.
+fn rule_of(state: &State, rule: &Rule) -> Option<(&'static Constant, Ctx<'static>)> {
+    match State::op_at(&rule.of) {
+        Some(Op::Rule(_, constant, _)) => {
+            Some((constant, Ctx { place: rule.place, ..state.ctx_for(rule.src, rule.ctrl) }))
+        }
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Is, Op, Who};
+use crate::ability::{Constant, Is, Op, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{CardId, Faction};
 use crate::rng::{Chance, Luck};
@@ -219,6 +219,11 @@ impl State {
         let mut shown = Vec::new();
         if self.revealed.is_some() {
             shown.push((self.revealed, self.obj(self.revealed).card));
+        }
+        for src in self.play.iter().copied() {
+            let reveals = self.printed_constants(src).contains(&Constant::TopRevealed) && !self.blank(src);
+            let deck = &self.player(self.obj(src).controller.other()).deck;
+            shown.extend(deck.last().filter(|_| reveals).map(|id| (*id, self.obj(*id).card)));
         }
         for frame in self.frames.iter() {
             match frame {

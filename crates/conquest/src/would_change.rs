@@ -49,6 +49,10 @@ impl State {
                 let x = self.number(most, ctx);
                 x > 0 && self.would_change(after, &Ctx { x, ..*ctx })
             }
+            Op::OpponentDiscardsOr(many, inner) => {
+                let hand = self.player(ctx.ctrl.other()).hand.len();
+                hand >= usize::from(*many) || self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
             Op::May(inner) => self.would_change(inner, ctx) || self.would_change(after, ctx),
             Op::Opponent(inner) => {
                 self.would_change(inner, &Ctx { ctrl: ctx.ctrl.other(), ..*ctx })
@@ -133,6 +137,8 @@ impl State {
                 }
                 _ => false,
             },
+            Op::Rule(to, _, _) => matches!(self.place_of(*to, ctx), Some(Place::Planet(_))),
+            Op::ForgoPrize => self.battle.is_some_and(|battle| !battle.no_prize),
             Op::SwitchPlaces(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
                 self.in_play(one) && self.in_play(other) && self.place(one) != self.place(other)
             }),
@@ -277,6 +283,7 @@ impl State {
             | Op::PayOr(..)
             | Op::May(_)
             | Op::Opponent(_)
+            | Op::OpponentDiscardsOr(..)
             | Op::ChooseNumber(_)
             | Op::If(..)
             | Op::Then

@@ -112,6 +112,7 @@ impl Op {
             | Op::EachPlanet(_, inner)
             | Op::PayOr(_, inner)
             | Op::May(inner)
+            | Op::OpponentDiscardsOr(_, inner)
             | Op::Opponent(inner)
             | Op::EachPlayer(inner) => inner,
             Op::OneOf(_, inner) if second => inner,
@@ -135,6 +136,8 @@ impl Op {
             | Op::PutIntoPlay(..)
             | Op::PutUnderControl(..)
             | Op::ChooseNumber(_)
+            | Op::Rule(..)
+            | Op::ForgoPrize
             | Op::DeployAt(..)
             | Op::SwitchPlaces(..)
             | Op::SwitchPlanets(..)
@@ -210,6 +213,10 @@ impl Constant {
             | Constant::Price { .. }
             | Constant::OwnPriceLess(_)
             | Constant::FromDiscard
+            | Constant::DiscardsToDeploy(_)
+            | Constant::NoEnemyWarlord
+            | Constant::OfType(_)
+            | Constant::TopRevealed
             | Constant::LikeAmbush(_)
             | Constant::AmbushWhile(_) => None,
         }
@@ -251,6 +258,7 @@ impl Grant {
             | Grant::Cheaper(..)
             | Grant::IgnoresFlying
             | Grant::SureDamage
+            | Grant::MustAttackThis
             | Grant::CountsExhausted
             | Grant::Constant(_)
             | Grant::CannotReady

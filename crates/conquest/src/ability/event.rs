@@ -130,6 +130,8 @@ pub enum Only {
     AtType(u8),
     Deployed,
     AtThisPlanet,
+    /// At another planet than the first.
+    NotFirst,
     /// At an infested planet.
     Infested,
     Phase(Phase),

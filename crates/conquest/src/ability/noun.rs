@@ -271,6 +271,8 @@ pub enum Cond {
     ThisAtType(u8),
     /// The planet chosen before is of that type.
     ChosenOfType(Reg, u8),
+    /// The planet chosen before is not of that type.
+    ChosenNotOfType(Reg, u8),
     YouControl(Sel),
     /// So many factions are among cards that match; neutral is none.
     Factions(u8, Sel),

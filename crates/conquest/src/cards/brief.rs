@@ -145,6 +145,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::LoseHp(_) => HP | FEWER_HP,
         Grant::SureDamage => 1 << 46,
         Grant::CountsExhausted => 1 << 53,
+        Grant::MustAttackThis => 1 << 56,
         Grant::Constant(it) => it.modifier().map_or(0, |inner| grant_bit(&inner.grant)),
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,

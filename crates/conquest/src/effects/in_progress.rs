@@ -167,8 +167,15 @@ impl State {
 
     pub(super) fn redirect(&mut self, run: &Run, it: Ref) -> bool {
         let id = self.resolve(&run.ctx(), it);
+        let planet = match self.place(id) {
+            Some(Place::Planet(planet)) => Some(planet),
+            Some(Place::Hq(_)) | None => None,
+        };
         match self.frames.get_mut(usize::from(run.below)) {
-            Some(Frame::Attack { defender, .. }) if id.is_some() => *defender = id,
+            Some(Frame::Attack { defender, at, .. }) if id.is_some() => {
+                *defender = id;
+                *at = planet.unwrap_or(*at);
+            }
             _ => return false,
         }
         // Whoever answers after this sees the new defender.

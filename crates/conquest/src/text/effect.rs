@@ -2,6 +2,7 @@
 
 use rulebook::{Saying, Value, say};
 
+use super::constant;
 use super::noun::{choose_form, name_of, noun, object, reference, target_form, type_code};
 use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
@@ -121,6 +122,9 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::PutIntoPlay(..)
         | Op::PutUnderControl(..)
         | Op::May(_)
+        | Op::Rule(..)
+        | Op::ForgoPrize
+        | Op::OpponentDiscardsOr(..)
         | Op::IndirectAmong(..)
         | Op::Opponent(_)
         | Op::DeployAt(..)
@@ -242,6 +246,9 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::PutIntoPlay(..)
         | Op::PutUnderControl(..)
         | Op::May(_)
+        | Op::Rule(..)
+        | Op::ForgoPrize
+        | Op::OpponentDiscardsOr(..)
         | Op::Opponent(_)
         | Op::DeployAt(..)
         | Op::SwitchPlaces(..)
@@ -316,6 +323,16 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             Some(x) => say!("conquest-do-number-up-to", x = x),
             None => say!("conquest-do-number", n = number(num)),
         },
+        Op::Rule(To::ThisPlanet, rule, until) => {
+            say!("conquest-do-rule", until = duration(*until), line = constant(rule))
+        }
+        Op::Rule(_, rule, until) => {
+            say!("conquest-do-rule-there", until = duration(*until), line = constant(rule))
+        }
+        Op::ForgoPrize => say!("conquest-do-forgo-prize"),
+        Op::OpponentDiscardsOr(n, ops) => {
+            say!("conquest-do-opponent-discards-or", n = *n, effects = effects(ops))
+        }
         Op::May(ops) => say!("conquest-do-may", effects = effects(ops)),
         Op::Opponent(ops) => say!("conquest-do-opponent", effects = effects(ops)),
         Op::DeployAt(it, to) => {

@@ -13,6 +13,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ThisDamaged => say!("conquest-if-damaged"),
         Cond::ThisAtFirstPlanet => say!("conquest-if-first-planet"),
         Cond::ThisAtType(kind) => say!("conquest-if-at-type", kind = type_code(*kind)),
+        Cond::ChosenNotOfType(_, kind) => say!("conquest-if-chosen-not-type", kind = type_code(*kind)),
         Cond::ChosenOfType(_, kind) => say!("conquest-if-chosen-type", kind = type_code(*kind)),
         Cond::YouControlMany(n, sel) => {
             say!("conquest-if-you-control-many", n = *n, what = noun(sel, "a", "acc"))
@@ -70,6 +71,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         }
         Grant::Hp(num) => say!("conquest-get-hp", n = number(num)),
         Grant::LoseHp(num) => say!("conquest-get-less-hp", n = number(num)),
+        Grant::MustAttackThis => say!("conquest-get-must-attack-this"),
         Grant::CountsExhausted => say!("conquest-get-counts-exhausted"),
         Grant::SureDamage => say!("conquest-get-sure-damage"),
         Grant::Constant(it) => say!("conquest-get-ability", ability = constant(it)),
@@ -122,6 +124,7 @@ pub(super) fn duration(until: Until) -> Saying {
         Until::ThisAttack => say!("conquest-until-this-attack"),
         Until::NextAttack => say!("conquest-until-next-attack"),
         Until::ThisStruggle => say!("conquest-until-struggle"),
+        Until::NextEnemyTurn => say!("conquest-until-enemy-turn"),
         Until::NextCombatRound => say!("conquest-until-next-round"),
         Until::NextDeployed => say!("conquest-until-next-deployed"),
         Until::Always => say!("conquest-until-always"),

@@ -64,6 +64,7 @@ fn only_saying(only: Only) -> Saying {
         Only::AtType(kind) => say!("conquest-only-at-type", kind = type_code(kind)),
         Only::Deployed => say!("conquest-only-deployed"),
         Only::AtThisPlanet => say!("conquest-only-here"),
+        Only::NotFirst => say!("conquest-only-not-first"),
         Only::Infested => say!("conquest-only-infested"),
         Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),
     }

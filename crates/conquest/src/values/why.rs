@@ -92,6 +92,7 @@ impl State {
                 | Grant::CannotBeExhausted
                 | Grant::NotReadiedBetweenRounds
                 | Grant::CountsExhausted
+                | Grant::MustAttackThis
                 | Grant::Faction(_)
                 | Grant::Cheaper(..) => return,
             };

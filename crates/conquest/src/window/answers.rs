@@ -140,6 +140,7 @@ impl State {
             Only::Sacrificed => what.sacrificed,
             Only::AtType(kind) => self.is_type(what.place, *kind),
             Only::Deployed => what.deployed,
+            Only::NotFirst => what.place.is_some() && what.place != self.first.map(Place::Planet),
             Only::Infested => self.at_infested(what.place),
             Only::AtThisPlanet => {
                 matches!(what.place, Some(Place::Planet(_))) && what.place == self.place(id)

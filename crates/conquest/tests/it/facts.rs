@@ -69,3 +69,22 @@ fn the_table_is_in_order() {
         assert_eq!(card_coded(&it.code()), Some(id));
     }
 }
+
+/// Shows CE-2.1.2: one synapse unit beside a Tyranids deck, in the HQ from the start; no second one, and none for others.
+#[test]
+fn ce_2_1_2_one_synapse_unit_for_tyranids_and_none_for_others() {
+    use conquest::{BadDeck, Options, State};
+    let synapse = card_named("Savage Warrior Prime").expect("a card");
+    let mut orks = Deck::starter_named("nazdreg").expect("a warlord");
+    let mut tyranids =
+        Deck { warlord: card_named("The Swarmlord").expect("a card"), cards: orks.cards.clone() };
+    tyranids.cards.push(synapse);
+    let game = State::new(&[tyranids.clone(), orks.clone()], Options::default(), 1).expect("playable");
+    let home = Some(conquest::Place::Hq(conquest::Seat::A));
+    let at_home = |id: &&conquest::ObjId| game.obj(**id).card == synapse && game.place(**id) == home;
+    assert_eq!(game.play.iter().filter(at_home).count(), 1);
+    tyranids.cards.push(synapse);
+    assert_eq!(tyranids.check(), Err(BadDeck::TooManySynapseUnits(2)));
+    orks.cards.push(synapse);
+    assert_eq!(orks.check(), Err(BadDeck::TooManySynapseUnits(1)));
+}

@@ -1,16 +1,19 @@
 //! Cards of the Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, HOST, IT,
+    Cond, Constant, Cost, Event as When, Grant, HOST, IT,
     Is::{
         Army, AtThisPlanet, AttachedTo, Attachment, Enemys, InReserve, NonWarlord, Not, NotTrait, Of, Trait,
         Unit, Warlord, Yours,
     },
     Num::N,
     On, Only,
-    Op::{Cancel, CancelAttack, Deal, Exhaust, If, Instead, LookAt, Ready, ReturnToHand, SwitchPlaces},
-    Per, Ref, THAT, THIS,
-    Who::Opponent,
+    Op::{
+        Cancel, CancelAttack, Deal, Draw, Exhaust, If, Instead, LookAt, Ready, ReturnToHand, Rule,
+        SwitchPlaces,
+    },
+    Per, Ref, THAT, THIS, To, Until,
+    Who::{Opponent, You},
     all, choose, deploy_action, host_while, interrupt, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
@@ -54,6 +57,17 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 3)
             .traits([T::Scout])
             .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::Keyword(Keyword::Flying))),
+        Card::new(Kind::Event, 36, "concealing-darkness", "Concealing Darkness")
+            .in_set(Set::Unforgiven)
+            .of(Eldar)
+            .shields(1)
+            .traits([T::Power])
+            .keywords([Keyword::DeepStrike(1)])
+            .ability(reaction(struck()).then([Rule(
+                To::ThisPlanet,
+                Constant::LikeAmbush(vec![Unit, Of(Eldar), AtThisPlanet]),
+                Until::EndOfPhase,
+            )])),
         Card::new(Kind::Army, 57, "war-walker-squadron", "War Walker Squadron")
             .in_set(Set::SlashAndBurn)
             .of(Eldar)
@@ -80,6 +94,19 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Army, Yours]),
                 choose(1, [Army, Yours, Not(Ref::Chosen(0))]),
                 SwitchPlaces(Ref::Chosen(0), Ref::Chosen(1)),
+            ])),
+        Card::new(Kind::Army, 81, "shrieking-exarch", "Shrieking Exarch")
+            .in_set(Set::SearchingForTruth)
+            .of(Eldar)
+            .cost(5)
+            .stats(4, 6)
+            .command(2)
+            .traits([T::Warrior, T::Elite])
+            .always(Constant::DiscardsToDeploy(2))
+            .ability(reaction(when(When::Leaves).only(Only::Destroyed).obj([Army, AtThisPlanet])).then([
+                target(0, [Unit, Enemys]),
+                Draw(You, N(1)),
+                Deal(N(1), IT),
             ])),
         Card::new(Kind::Attachment, 82, "ulthwe-spirit-stone", "Ulthwé Spirit Stone")
             .in_set(Set::SearchingForTruth)

@@ -1,20 +1,21 @@
 //! Cards of the Astra Militarum in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, How, IT,
+    Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtThatPlanet, AtThisPlanet, AtType, Exhausted, NonWarlord, Of, Other, Support, Trait, Unit,
-        Yours,
+        Army, AtPlanetOf, AtThatPlanet, AtThisPlanet, AtType, Exhausted, NonWarlord, Of, Other, Support,
+        Trait, Unit, Yours,
     },
     Num::N,
     On, Only,
     Op::{
-        Choose, ChoosePlace, Deal, Destroy, Instead, Move, OneOf, PayOr, Ready, Retreat, ReturnToHand, Tokens,
+        Choose, ChoosePlace, Deal, Destroy, Draw, ForgoPrize, Instead, Move, OneOf, PayOr, PutIntoPlay,
+        Ready, Retreat, ReturnToHand, Rule, Tokens,
     },
-    Places, THAT, THIS, To, Until,
+    Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, forced_interrupt, forced_reaction, host, interrupt, reaction, target, this_while,
-    when,
+    action, all, change, combat_action, forced_interrupt, forced_reaction, host, interrupt, reaction, target,
+    this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, STRONGPOINT, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -63,6 +64,22 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::RoundEnds))
                     .only_if(Cond::YouControl(vec![Unit, Of(AstraMilitarum), AtThatPlanet]))
                     .then([Tokens(GUARDSMAN, N(1), To::ThatPlanet)]),
+            ),
+        Card::new(Kind::Event, 4, "summary-execution", "Summary Execution")
+            .in_set(Set::DecreeOfRuin)
+            .of(AstraMilitarum)
+            .signature(17)
+            .cost(0)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(
+                combat_action()
+                    .only_if(Cond::DuringBattle)
+                    .cost(Cost::SacrificeUnit(vec![Unit, Yours, AtPlanetOf(Ref::YourWarlord)]))
+                    .then([
+                        Rule(To::WherePaid, Constant::OfType(STRONGPOINT), Until::EndOfBattle),
+                        Draw(You, N(1)),
+                    ]),
             ),
         Card::new(Kind::Attachment, 5, "commissarial-bolt-pistol", "Commissarial Bolt Pistol")
             .in_set(Set::DecreeOfRuin)
@@ -160,6 +177,23 @@ pub(super) fn cards() -> Vec<Card> {
             .always(host(Grant::Attack(N(1))))
             .always(host(Grant::Hp(N(1))))
             .ability(interrupt(when(When::Leaves).only(Only::Host)).then([ReturnToHand(THIS)])),
+        Card::new(Kind::Army, 99, "sacaellums-finest", "Sacaellum's Finest")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(4)
+            .stats(3, 4)
+            .command(2)
+            .traits([T::Soldier, T::Sacaellum])
+            .ability(
+                reaction(when(When::BattleWon).by(You).only(Only::AtType(STRONGPOINT)).only(Only::NotFirst))
+                    .then([
+                        ChoosePlace { into: 0, from: Places::OfType(STRONGPOINT), target: false },
+                        PutIntoPlay(Ref::This, To::Chosen(0)),
+                        ForgoPrize,
+                    ])
+                    .from_hand(),
+            ),
         Card::new(Kind::Army, 124, "leman-russ-conqueror", "Leman Russ Conqueror")
             .in_set(Set::FinalGambit)
             .of(AstraMilitarum)

@@ -8,10 +8,13 @@ use crate::ability::{
     },
     Num::{self, N},
     Only,
-    Op::{ChoosePlace, EachPlayer, IndirectAmong, PutIntoPlay, Ready, ReduceCostTo, TakeControl},
-    Places, Players, Ref, THAT, THIS, To,
+    Op::{
+        ChoosePlace, Deal, EachPlayer, If, IndirectAmong, PutIntoPlay, Ready, ReduceCostTo, Rule, TakeControl,
+    },
+    Places, Players, Ref, THAT, THIS, To, Until,
     Who::You,
-    all, choose, deploy_action, host, interrupt, reaction, this, this_while, when,
+    all, choose, combat_action, deploy_action, forced_reaction, host, interrupt, reaction, this, this_while,
+    when,
 };
 use crate::card::{
     Card,
@@ -63,6 +66,43 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Elite])
             .keywords([Keyword::NoWargear])
             .always(this_while(Cond::OpponentHasInitiative, Grant::Hp(N(4)))),
+        Card::new(Kind::Event, 41, "rok-bombardment", "Rok Bombardment")
+            .in_set(Set::BoundlessHate)
+            .of(Orks)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Tactic])
+            .ability(
+                combat_action().then([
+                    ChoosePlace { into: 0, from: Places::BattlePlanet, target: true },
+                    Rule(
+                        To::Chosen(0),
+                        all(
+                            [Unit, Enemys, AtThisPlanet],
+                            Grant::Ability(Box::new(
+                                forced_reaction(when(When::AttackResolved).only(Only::This))
+                                    .then([Deal(N(1), THIS)]),
+                            )),
+                        ),
+                        Until::EndOfBattle,
+                    ),
+                    If(
+                        Cond::ChosenNotOfType(0, MATERIAL),
+                        vec![Rule(
+                            To::Chosen(0),
+                            all(
+                                [Unit, Yours, AtThisPlanet],
+                                Grant::Ability(Box::new(
+                                    forced_reaction(when(When::AttackResolved).only(Only::This))
+                                        .then([Deal(N(1), THIS)]),
+                                )),
+                            ),
+                            Until::EndOfBattle,
+                        )],
+                    ),
+                ]),
+            ),
         Card::new(Kind::Warlord, 49, "gorzod", "Gorzod")
             .in_set(Set::DeadlySalvage)
             .of(Orks)

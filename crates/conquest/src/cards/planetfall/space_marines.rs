@@ -3,15 +3,16 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
-        Army, AtThatPlanet, AtType, CostAtMost, Enemys, InHand, MayEnter, NotTrait, Of, Support, Trait, Unit,
-        Warlord, Yours,
+        Army, AtThatPlanet, AtThisPlanet, AtType, CostAtMost, Enemys, InHand, MayEnter, NotTrait, Of,
+        Support, Trait, Unexhausted, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
     Op::{BattleAbility, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay, Ready},
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, choose, deploy_action, forced_reaction, host, reaction, target, this_while, when,
+    action, change, choose, combat_action, deploy_action, forced_reaction, host, reaction, target,
+    this_while, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, TECH, Trait as T};
 
@@ -134,6 +135,23 @@ pub(super) fn cards() -> Vec<Card> {
                 forced_reaction(when(When::Assigned).only(Only::This))
                     .then([Prevent(N(1)), Ready(THIS)])
                     .limit(1, Per::Round),
+            ),
+        Card::new(Kind::Army, 95, "the-emperors-champion", "The Emperor's Champion")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(SpaceMarines)
+            .signature(23)
+            .unique()
+            .cost(5)
+            .stats(3, 6)
+            .command(2)
+            .traits([T::Soldier, T::BlackTemplars, T::Elite])
+            .ability(
+                combat_action()
+                    .then([
+                        target(0, [Army, Unexhausted, Enemys, AtThisPlanet]),
+                        change(IT, Grant::MustAttackThis, Until::NextEnemyTurn),
+                    ])
+                    .limit(1, Per::CombatRound),
             ),
         Card::new(Kind::Support, 96, "faith-and-hatred", "Faith and Hatred")
             .in_set(Set::WrathOfTheCrusaders)

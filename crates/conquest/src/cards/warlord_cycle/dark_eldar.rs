@@ -3,14 +3,14 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, IT,
     Is::{
-        self, Army, AtPlanet, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand, NotTrait, Of,
-        Trait, Unit, Warlord, Yours,
+        self, Army, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand,
+        NonWarlord, NotTrait, Of, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     Only,
     Op::{
-        ChooseNumber, ChoosePlace, Destroy, Discard, DiscardRandom, Draw, EachPlayer, OneOf, PutUnderControl,
-        Ready, Sacrifice, TakeControl, Then,
+        ChooseNumber, ChoosePlace, DealSurely, Destroy, Discard, DiscardRandom, DiscardTop, Draw, EachPlayer,
+        OneOf, OpponentDiscardsOr, PutUnderControl, Ready, Sacrifice, TakeControl, Then,
     },
     Places, Ref, THIS, To, Until,
     Who::{Opponent, You},
@@ -119,6 +119,17 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle])
             .keywords([Keyword::NoWargear])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Event, 83, "searing-brand", "Searing Brand")
+            .in_set(Set::ZogwortsCurse)
+            .of(DarkEldar)
+            .loyal()
+            .cost(3)
+            .shields(2)
+            .traits([T::Tactic, T::Torture])
+            .ability(combat_action().then([
+                target(0, [Unit, NonWarlord, AtPlanetOf(Ref::YourWarlord)]),
+                OpponentDiscardsOr(2, vec![DealSurely(N(3), IT)]),
+            ])),
         Card::new(Kind::Army, 103, "kabalite-halfborn", "Kabalite Halfborn")
             .in_set(Set::ThreatBeyond)
             .of(DarkEldar)
@@ -177,5 +188,16 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::DiscardCard(vec![Trait(vec![T::Torture]), InHand(You)]))
                     .then([Ready(THIS)]),
             ),
+        Card::new(Kind::Support, 120, "uriens-oubliette", "Urien's Oubliette")
+            .in_set(Set::DescendantsOfIsha)
+            .of(DarkEldar)
+            .signature(14)
+            .cost(1)
+            .traits([T::Location])
+            .always(Constant::TopRevealed)
+            .ability(action().cost(Cost::ExhaustThis).then([OneOf(
+                vec![DiscardTop(You, N(1)), DiscardTop(Opponent, N(1))],
+                vec![Draw(You, N(1)), Draw(Opponent, N(1))],
+            )])),
     ]
 }

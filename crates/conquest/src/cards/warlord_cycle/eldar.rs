@@ -3,12 +3,12 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How,
     Is::{
-        Army, AtChosen, AtPlanetWith, AtThisPlanet, Has, InHand, MayEnter, NotTrait, Of, Trait, Undamaged,
-        Unit, Warlord, Yours,
+        AdjacentToThis, Army, AtChosen, AtPlanetWith, AtThisPlanet, Enemys, Has, InHand, MayEnter, NotTrait,
+        Of, Trait, Undamaged, Unit, Warlord, Yours,
     },
     Num::N,
     On, Only,
-    Op::{Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay},
+    Op::{Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay, Redirect},
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
@@ -168,6 +168,20 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::Moves).only(Only::FromAnotherPlanet).obj([Unit]))
                     .cost(Cost::ExhaustThis)
                     .then([change(THAT, Grant::Attack(N(2)), Until::NextAttack)]),
+            ),
+        Card::new(Kind::Attachment, 114, "the-shining-blade", "The Shining Blade")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Eldar)
+            .signature(13)
+            .unique()
+            .cost(1)
+            .shields(3)
+            .traits([T::Relic, T::Wargear])
+            .one_per_player(T::Relic)
+            .attach_to([Unit, Has(Keyword::Mobile)])
+            .ability(
+                interrupt(when(When::Defends).only(Only::ByHost))
+                    .then([choose(0, [Unit, Enemys, AdjacentToThis]), Redirect(Ref::Chosen(0))]),
             ),
         Card::new(Kind::Event, 115, "cry-of-the-wind", "Cry of the Wind")
             .in_set(Set::DescendantsOfIsha)

@@ -1,19 +1,19 @@
 //! Cards of Space Marines in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, How, IT,
+    Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
         Army, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, NotTrait, Of,
         Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{Choose, ChoosePlace, CommitAgain, Deal, DealSurely, Draw, Gain, Move, PutIntoPlay, Rout},
+    Op::{Choose, ChoosePlace, CommitAgain, Deal, DealSurely, Draw, Gain, Move, PutIntoPlay, Rout, Rule},
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, all, change, choose, forced_interrupt, host_while, reaction, target, this_while, when,
 };
-use crate::card::{Card, Faction::SpaceMarines, Kind, Set, Trait as T};
+use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -194,6 +194,19 @@ pub(super) fn cards() -> Vec<Card> {
                         Deal(Num::AttackOf(Ref::Host), IT),
                     ]),
             ),
+        Card::new(Kind::Army, 121, "space-wolves-predator", "Space Wolves Predator")
+            .in_set(Set::DescendantsOfIsha)
+            .of(SpaceMarines)
+            .cost(7)
+            .stats(5, 5)
+            .command(3)
+            .traits([T::Vehicle, T::SpaceWolves, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(reaction(when(When::Enters).only(Only::This).only(Only::Deployed)).then([Rule(
+                To::ThisPlanet,
+                Constant::NoEnemyWarlord,
+                Until::EndOfRound,
+            )])),
         Card::new(Kind::Event, 122, "primal-howl", "Primal Howl")
             .in_set(Set::DescendantsOfIsha)
             .of(SpaceMarines)
