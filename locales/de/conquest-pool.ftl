@@ -107,3 +107,13 @@ conquest-do-rule = { $until } gilt: „{ $line }“
 conquest-do-rule-there = { $until } gilt, mit „diesem Planeten“ für jenen: „{ $line }“
 conquest-do-forgo-prize = die Gefechtsfähigkeit des Planeten wird nicht benutzt
 conquest-do-opponent-discards-or = dein Gegner darf { $n } Karten von der Hand abwerfen; sonst: { $effects }
+conquest-text-from-hand-or-discard = (Von deiner Hand oder aus deinem Ablagestapel.)
+conquest-text-from-the-discard = (Aus deinem Ablagestapel.)
+conquest-do-cancel-effect = hebe jenen Effekt auf
+conquest-do-forgo-bonus = die Karten- und Ressourcenboni des Planeten werden nicht genommen
+conquest-only-by-effect = (durch einen Karteneffekt)
+conquest-when-struggle-won = sobald { $who ->
+        [you] du einen Kommandokampf gewinnst
+        [opponent] dein Gegner einen Kommandokampf gewinnt
+       *[each] ein Spieler einen Kommandokampf gewinnt
+    }

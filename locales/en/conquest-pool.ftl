@@ -107,3 +107,13 @@ conquest-do-rule = { $until }: “{ $line }”
 conquest-do-rule-there = { $until }, with “this planet” for that one: “{ $line }”
 conquest-do-forgo-prize = the planet's Battle ability is not used
 conquest-do-opponent-discards-or = your opponent may discard { $n } cards from hand; otherwise: { $effects }
+conquest-text-from-hand-or-discard = (From your hand or discard pile.)
+conquest-text-from-the-discard = (From your discard pile.)
+conquest-do-cancel-effect = cancel that effect
+conquest-do-forgo-bonus = the planet's card and resource bonuses are not taken
+conquest-only-by-effect = (by a card's effect)
+conquest-when-struggle-won = when { $who ->
+        [you] you win
+        [opponent] your opponent wins
+       *[each] a player wins
+    } a command struggle

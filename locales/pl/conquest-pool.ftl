@@ -109,3 +109,13 @@ conquest-do-rule = { $until } obowiązuje: „{ $line }”
 conquest-do-rule-there = { $until } obowiązuje, przy czym „ta planeta” to owa planeta: „{ $line }”
 conquest-do-forgo-prize = zdolność bitwy planety nie zostaje użyta
 conquest-do-opponent-discards-or = przeciwnik może odrzucić z ręki { $n } karty; w przeciwnym razie: { $effects }
+conquest-text-from-hand-or-discard = (Z twojej ręki lub ze stosu kart odrzuconych.)
+conquest-text-from-the-discard = (Z twojego stosu kart odrzuconych.)
+conquest-do-cancel-effect = anuluj ów efekt
+conquest-do-forgo-bonus = premii kart i zasobów planety się nie bierze
+conquest-only-by-effect = (przez efekt karty)
+conquest-when-struggle-won = gdy { $who ->
+        [you] wygrywasz
+        [opponent] przeciwnik wygrywa
+       *[each] któryś gracz wygrywa
+    } walkę o dowodzenie

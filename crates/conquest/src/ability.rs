@@ -244,6 +244,10 @@ pub enum Op {
     Rule(To, Constant, Until),
     /// Your opponent may discard so many cards from hand; if not, these steps follow.
     OpponentDiscardsOr(u8, Vec<Op>),
+    /// The effect that is being answered ends, with everything it was about to do.
+    CancelEffect,
+    /// The winner of the command struggle takes none of the planet's bonuses.
+    ForgoBonus,
     /// The winner of the battle does not use the planet's Battle ability.
     ForgoPrize,
     /// Two units change places.
@@ -373,6 +377,8 @@ pub struct Ability {
     pub limit: Option<Limit>,
     /// Used from the hand although the card is no event.
     pub from_hand: bool,
+    /// Used from the discard pile.
+    pub from_discard: bool,
     /// Any player may use it.
     pub anyone: bool,
 }

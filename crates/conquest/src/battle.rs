@@ -115,7 +115,10 @@ impl State {
         if self.any_combat_option(seat, |_| true) {
             return self.ask(Ask::CombatTurn, seat);
         }
-        self.forget_turn();
+        // In the ranged skirmish only who can attack has a turn.
+        if !battle.ranged {
+            self.forget_turn();
+        }
         battle.passes += 1;
         battle.turn = seat.other();
         battle.window = false;

@@ -105,6 +105,11 @@ impl State {
             Op::Gain(who, num) => self.gain(State::seat_of(&run.ctx(), *who), self.number(num, &run.ctx())),
             Op::DeployAt(it, to) => self.deploy_at(run, *it, *to),
             Op::Rule(to, _, until) => self.lay_down(run, *to, *until),
+            Op::CancelEffect => self.cancel_effect(run),
+            Op::ForgoBonus => {
+                self.no_bonus = true;
+                true
+            }
             Op::ForgoPrize => self.battle.as_mut().is_some_and(|battle| {
                 battle.no_prize = true;
                 true

@@ -568,5 +568,6 @@ static NOTHING: Ability = Ability {
     body: Vec::new(),
     limit: None,
     from_hand: false,
+    from_discard: false,
     anyone: false,
 };

@@ -62,6 +62,7 @@ impl State {
             Step::Commit => self.commit(),
             Step::Struggle(planet) => self.begin_struggle(planet),
             Step::StruggleResolve(planet) => self.resolve_struggle(planet),
+            Step::StruggleWon(planet, winner) => self.offer_bonuses(planet, winner),
             Step::StruggleEnd(planet) => {
                 self.expire(Until::ThisStruggle);
                 self.step = Step::Struggle(planet + 1);
@@ -354,10 +355,20 @@ impl State {
     fn resolve_struggle(&mut self, planet: u8) {
         self.step = Step::StruggleEnd(planet);
         let Some(winner) = self.struggle_winner(planet) else { return };
+        self.step = Step::StruggleWon(planet, winner);
+        self.no_bonus = false;
+        let place = Some(Place::Planet(planet));
+        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), Timing::Interrupt);
+    }
+
+    /// The winner takes the planet's bonuses, unless they were given up, and those of own units.
+    fn offer_bonuses(&mut self, planet: u8, winner: Seat) {
+        self.step = Step::StruggleEnd(planet);
         let place = Some(Place::Planet(planet));
         self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), Timing::Reaction);
         let facts = card(self.row[usize::from(planet)].card).planet;
-        let (mut cards, mut resources) = (facts.cards, facts.resources);
+        let (mut cards, mut resources) =
+            if std::mem::take(&mut self.no_bonus) { (0, 0) } else { (facts.cards, facts.resources) };
         for id in self.units_at(planet, winner) {
             let bonus = self.bonus(id);
             cards += bonus.0;

@@ -185,6 +185,7 @@ impl State {
             overrun: false,
             last_taken: 0,
             end_told: false,
+            no_bonus: false,
             unsettled: false,
             ask: Ask::Nothing,
             asked: 0,

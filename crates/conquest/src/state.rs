@@ -221,6 +221,8 @@ pub enum Step {
     Commit,
     Struggle(u8),
     StruggleResolve(u8),
+    /// The command struggle was won: its bonuses are taken.
+    StruggleWon(u8, Seat),
     StruggleEnd(u8),
     CommandWindow,
     CommandEnd,
@@ -320,6 +322,9 @@ pub struct State {
     pub last_taken: u8,
     /// Those who answer the end of the phase have been asked.
     pub end_told: bool,
+    /// The winner of the command struggle takes none of the planet's bonuses.
+    #[serde(default)]
+    pub no_bonus: bool,
     /// Hit points may have been reached: look for destroyed units.
     pub unsettled: bool,
     pub ask: Ask,

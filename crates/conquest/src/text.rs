@@ -184,8 +184,12 @@ fn ability(it: &Ability) -> Saying {
     if it.anyone {
         parts.push(say!("conquest-text-anyone").into());
     }
-    if it.from_hand {
+    if it.from_hand && it.from_discard {
+        parts.push(say!("conquest-text-from-hand-or-discard").into());
+    } else if it.from_hand {
         parts.push(say!("conquest-text-from-hand").into());
+    } else if it.from_discard {
+        parts.push(say!("conquest-text-from-the-discard").into());
     }
     let text = chain(parts);
     say!("conquest-text-ability", label = label, text = text)

@@ -21,8 +21,15 @@ impl State {
         if self.options.training || own && (obj.as_attachment || self.blank(id)) {
             return false;
         }
-        let in_hand = matches!(obj.loc, Loc::Hand | Loc::Reserve(_));
-        if in_hand != (card.kind == Kind::Event || ability.from_hand) {
+        let held = card.kind == Kind::Event || ability.from_hand;
+        let lies_right = match obj.loc {
+            Loc::Hand | Loc::Reserve(_) => held,
+            Loc::Discard => ability.from_discard,
+            Loc::Deck | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => {
+                !held && !ability.from_discard
+            }
+        };
+        if !lies_right {
             return false;
         }
         if self.is_used_up(id, &of, seat) {

@@ -138,6 +138,7 @@ impl State {
                 _ => false,
             },
             Op::Rule(to, _, _) => matches!(self.place_of(*to, ctx), Some(Place::Planet(_))),
+            Op::CancelEffect | Op::ForgoBonus => true,
             Op::ForgoPrize => self.battle.is_some_and(|battle| !battle.no_prize),
             Op::SwitchPlaces(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
                 self.in_play(one) && self.in_play(other) && self.place(one) != self.place(other)

@@ -15,6 +15,7 @@ fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
         body: Vec::new(),
         limit: None,
         from_hand: false,
+        from_discard: false,
         anyone: false,
     }
 }
@@ -91,6 +92,11 @@ impl Ability {
         self.from_hand = true;
         self
     }
+    /// Used from the discard pile.
+    pub fn from_discard(mut self) -> Ability {
+        self.from_discard = true;
+        self
+    }
     /// Any player may use it.
     pub fn anyone(mut self) -> Ability {
         self.anyone = true;
@@ -138,6 +144,8 @@ impl Op {
             | Op::ChooseNumber(_)
             | Op::Rule(..)
             | Op::ForgoPrize
+            | Op::ForgoBonus
+            | Op::CancelEffect
             | Op::DeployAt(..)
             | Op::SwitchPlaces(..)
             | Op::SwitchPlanets(..)
@@ -291,6 +299,7 @@ impl Event {
             | Event::Pays
             | Event::TakesControl
             | Event::Infested
+            | Event::StruggleWon
             | Event::Switched => true,
             // They are told at both times where they come about.
             Event::Defends
@@ -303,7 +312,6 @@ impl Event {
                 timing == Timing::Interrupt
             }
             Event::Attacks
-            | Event::StruggleWon
             | Event::PhaseBegins
             | Event::BattleBegins
             | Event::BattleWon

@@ -132,6 +132,8 @@ pub enum Only {
     AtThisPlanet,
     /// At another planet than the first.
     NotFirst,
+    /// A card's effect does it.
+    ByEffect,
     /// At an infested planet.
     Infested,
     Phase(Phase),

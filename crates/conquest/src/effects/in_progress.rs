@@ -1,7 +1,9 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
 use crate::ability::{Event, Later, Num, On, Players, Ref, To};
-use crate::state::{AttackStep, Deed, Delayed, Frame, ObjId, Packet, Place, Run, Seat, Slot, Stage, State};
+use crate::state::{
+    AttackStep, Deed, Delayed, Frame, GateStep, ObjId, Packet, Place, Run, Seat, Slot, Stage, State,
+};
 
 impl State {
     pub(super) fn deal_to(&mut self, run: &Run, num: &Num, on: &On) -> bool {
@@ -122,6 +124,28 @@ impl State {
             }
             _ => false,
         }
+    }
+
+    /// Ends the effect whose doing passes the gate: nothing of it happens, and no further step of it.
+    pub(super) fn cancel_effect(&mut self, run: &Run) -> bool {
+        let gate = usize::from(run.below);
+        let Some(Frame::Happen { start, end, step: GateStep::Interrupts, .. }) =
+            self.frames.get(gate).copied()
+        else {
+            return false;
+        };
+        for at in usize::from(start)..usize::from(end) {
+            self.happenings[at].replaced = true;
+            let it = self.happenings[at];
+            if let Deed::Leave(_) = it.deed {
+                self.obj_mut(it.what.obj).leaving = false;
+            }
+        }
+        if let Some(Frame::Run(below)) = self.frames[..gate].last_mut() {
+            below.cancelled = true;
+            below.did = false;
+        }
+        true
     }
 
     pub(super) fn cancel_attack(&mut self, run: &Run) -> bool {

@@ -124,6 +124,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::May(_)
         | Op::Rule(..)
         | Op::ForgoPrize
+        | Op::ForgoBonus
+        | Op::CancelEffect
         | Op::OpponentDiscardsOr(..)
         | Op::IndirectAmong(..)
         | Op::Opponent(_)
@@ -248,6 +250,8 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::May(_)
         | Op::Rule(..)
         | Op::ForgoPrize
+        | Op::ForgoBonus
+        | Op::CancelEffect
         | Op::OpponentDiscardsOr(..)
         | Op::Opponent(_)
         | Op::DeployAt(..)
@@ -329,6 +333,8 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Rule(_, rule, until) => {
             say!("conquest-do-rule-there", until = duration(*until), line = constant(rule))
         }
+        Op::CancelEffect => say!("conquest-do-cancel-effect"),
+        Op::ForgoBonus => say!("conquest-do-forgo-bonus"),
         Op::ForgoPrize => say!("conquest-do-forgo-prize"),
         Op::OpponentDiscardsOr(n, ops) => {
             say!("conquest-do-opponent-discards-or", n = *n, effects = effects(ops))

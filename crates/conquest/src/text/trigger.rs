@@ -64,6 +64,7 @@ fn only_saying(only: Only) -> Saying {
         Only::AtType(kind) => say!("conquest-only-at-type", kind = type_code(kind)),
         Only::Deployed => say!("conquest-only-deployed"),
         Only::AtThisPlanet => say!("conquest-only-here"),
+        Only::ByEffect => say!("conquest-only-by-effect"),
         Only::NotFirst => say!("conquest-only-not-first"),
         Only::Infested => say!("conquest-only-infested"),
         Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),
@@ -186,6 +187,7 @@ impl Teller<'_> {
             (Event::BattleEnds, Interrupt) => say!("conquest-when-battle-ends"),
             (Event::BattleEnds, Reaction) => say!("conquest-after-battle-ends"),
             (Event::Struggle, _) => say!("conquest-when-struggle"),
+            (Event::StruggleWon, Interrupt) => say!("conquest-when-struggle-won", who = self.who()),
             (Event::StruggleWon, _) if self.has(Only::AtThisPlanet) => {
                 say!("conquest-after-struggle-here", who = self.who())
             }

@@ -54,6 +54,12 @@ impl State {
             && listens_held(self.obj(what.obj).card)
             && look(what.obj, true)
             || hears(heard_in_hands())
+                && self
+                    .player(seat)
+                    .discard
+                    .iter()
+                    .any(|id| listens_held(self.obj(*id).card) && look(*id, true))
+            || hears(heard_in_hands())
                 && self.player(seat).hand.iter().any(|id| {
                     let deployed = *id == what.obj && what.event == Event::Deploying;
                     !deployed && listens_held(self.obj(*id).card) && look(*id, true)
@@ -74,9 +80,11 @@ impl State {
         let listens_held = briefs().listeners(event, timing, true);
         let listens = |id: &ObjId| listens_held(self.obj(*id).card);
         self.brief.answers.answers(event, timing)
+            // What was given for a time may answer although the card that gave it is gone.
+            || self.gives(ABILITY)
             || self.is_striking_event(what.obj) && listens(&what.obj)
             || heard_in_hands().answers(event, timing)
-                && self.players.iter().any(|player| player.hand.iter().any(listens))
+                && self.players.iter().any(|player| player.hand.iter().chain(player.discard.iter()).any(listens))
     }
 
     /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
@@ -106,6 +114,13 @@ impl State {
                     self.obj(*id).controller == seat
                         && self.card(*id).all_abilities().any(|it| chooses_from_hand(it) && fits(it, *id))
                 })
+    }
+
+    /// Whether what is passing the gate is the doing of a card's effect.
+    fn by_effect(&self) -> bool {
+        let gate = self.frames.iter().rposition(|frame| matches!(frame, Frame::Happen { .. }));
+        let below = gate.and_then(|gate| gate.checked_sub(1));
+        below.is_some_and(|below| matches!(self.frames[below], Frame::Run(_)))
     }
 
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
@@ -140,6 +155,7 @@ impl State {
             Only::Sacrificed => what.sacrificed,
             Only::AtType(kind) => self.is_type(what.place, *kind),
             Only::Deployed => what.deployed,
+            Only::ByEffect => self.by_effect(),
             Only::NotFirst => what.place.is_some() && what.place != self.first.map(Place::Planet),
             Only::Infested => self.at_infested(what.place),
             Only::AtThisPlanet => {

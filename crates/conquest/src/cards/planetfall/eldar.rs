@@ -8,7 +8,10 @@ use crate::ability::{
     },
     Num::N,
     On, Only,
-    Op::{ChoosePlace, Deal, Exhaust, Gain, Move, OneOf, Ready, ReduceCostTo, Search, Then},
+    Op::{
+        ChoosePlace, Deal, Exhaust, ForgoBonus, Gain, Move, OneOf, PutIntoPlay, Ready, ReduceCostTo, Search,
+        Then,
+    },
     Per, Places, Ref, THIS, To, Until,
     Who::You,
     action, all, all_while, change, choose, combat_action, headquarters_action, host, host_while, interrupt,
@@ -19,6 +22,18 @@ use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 21, "wraithguard-revenant", "Wraithguard Revenant")
+            .in_set(Set::DecreeOfRuin)
+            .of(Eldar)
+            .cost(2)
+            .stats(3, 2)
+            .traits([T::Drone, T::Spirit])
+            .ability(
+                interrupt(when(When::StruggleWon).by(You).only(Only::AtType(STRONGPOINT)))
+                    .then([PutIntoPlay(Ref::This, To::ThatPlanet), ForgoBonus])
+                    .from_hand()
+                    .from_discard(),
+            ),
         Card::new(Kind::Support, 22, "deathly-web-shrine", "Deathly Web Shrine")
             .in_set(Set::DecreeOfRuin)
             .of(Eldar)

@@ -8,7 +8,9 @@ use crate::ability::{
     },
     Num::N,
     On, Only,
-    Op::{Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay, Redirect},
+    Op::{
+        CancelEffect, Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay, Redirect,
+    },
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
@@ -139,6 +141,23 @@ pub(super) fn cards() -> Vec<Card> {
                 },
                 Move(On::Picked, To::YourHq),
             ])),
+        Card::new(Kind::Support, 108, "slumbering-gardens", "Slumbering Gardens")
+            .in_set(Set::ThreatBeyond)
+            .of(Eldar)
+            .cost(1)
+            .traits([T::Location])
+            .ability(
+                interrupt(
+                    when(When::Moves).only(Only::FromAnotherPlanet).only(Only::ByEffect).obj([Unit, Yours]),
+                )
+                .cost(Cost::ExhaustThis)
+                .then([CancelEffect]),
+            )
+            .ability(
+                interrupt(when(When::GoesHome).only(Only::ByEffect).obj([Unit, Yours]))
+                    .cost(Cost::ExhaustThis)
+                    .then([CancelEffect]),
+            ),
         Card::new(Kind::Warlord, 111, "baharroth", "Baharroth")
             .in_set(Set::DescendantsOfIsha)
             .of(Eldar)
