@@ -71,6 +71,20 @@ test("a table is drawn by touch and by dragging, and both phones see it grow", {
   await pieces(one, 1);
   await pieces(other, 1);
 
+  // Two fingers zoom and draw nothing.
+  const before = await one.locator(".table-map").getAttribute("viewBox");
+  const touch = await one.context().newCDPSession(one);
+  const [left, right] = [await on(one, 70, 60), await on(one, 100, 60)];
+  const fingers = (type, apart) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: apart === null ? [] : [{ x: left[0] - apart, y: left[1], id: 0 }, { x: right[0] + apart, y: right[1], id: 1 }] });
+  await fingers("touchStart", 0);
+  for (const apart of [10, 25, 40]) await fingers("touchMove", apart);
+  await fingers("touchEnd", null);
+  const zoomed = await one.locator(".table-map").getAttribute("viewBox");
+  assert.ok(Number(zoomed.split(" ")[2]) < Number(before.split(" ")[2]) * 0.9, `${before} became ${zoomed}`);
+  assert.equal(await one.locator("#points").inputValue(), "");
+  await one.getByRole("button", { name: "Whole table" }).click();
+
   // An outline is dragged and is there when the finger lifts.
   await choose(one, "hill");
   const round = [[80, 60], [95, 75], [110, 60], [95, 45], [81, 58]];

@@ -14,3 +14,15 @@ table-time-goals = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach
 table-time-tiebreak = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheidet das Stechen; Ziele zählen ab Zug 3.
 table-time-nothing = Die Zeit der Runde ist um.
 table-time-ended = Die Zeit der Runde hat dieses Spiel beendet.
+
+force-title = Meine Armee
+force-handed-in = abgegeben
+force-other = Was abgegeben wurde, lässt sich nicht als Armee lesen; gib eine andere ab.
+force-none = Noch keine Armee. Stelle eine zu { $points } Punkten auf; sie steht auf dem Tisch, wenn deine Partie dran ist.
+force-build = Armee aufstellen
+force-paste = Aus einer Datei
+force-paste-label = Der Inhalt der Armeedatei
+force-hand-in = Abgeben
+force-closed = Das Turnier hat begonnen: Armeen stehen fest.
+force-said = { $name }, { $points } Punkte, Formationen: { $formations }
+armies-hand-in-for = Für das Turnier abgeben

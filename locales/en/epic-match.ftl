@@ -14,3 +14,15 @@ table-time-goals = The time of the round is up: turn { $turn } is the last. Afte
 table-time-tiebreak = The time of the round is up: turn { $turn } is the last. After its end phase the tie-break decides; goals count from turn 3 on.
 table-time-nothing = The time of the round is up.
 table-time-ended = The time of the round has ended this game.
+
+force-title = My army
+force-handed-in = handed in
+force-other = What was handed in cannot be read as an army; hand in another one.
+force-none = No army yet. Build one of { $points } points; it is on the table when your match is.
+force-build = Build an army
+force-paste = From a file
+force-paste-label = The content of the army file
+force-hand-in = Hand it in
+force-closed = The tournament has begun: armies are closed.
+force-said = { $name }, { $points } points, formations: { $formations }
+armies-hand-in-for = Hand it in for the tournament

@@ -14,3 +14,15 @@ table-time-goals = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazi
 table-time-tiebreak = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazie końcowej rozstrzyga dogrywka punktowa; cele liczą się od tury 3.
 table-time-nothing = Czas rundy minął.
 table-time-ended = Tę grę zakończył czas rundy.
+
+force-title = Moja armia
+force-handed-in = zgłoszona
+force-other = Tego, co zgłoszono, nie da się odczytać jako armii; zgłoś inną.
+force-none = Nie ma jeszcze armii. Zbuduj armię za { $points } pkt; będzie na stole, gdy zacznie się mecz.
+force-build = Zbuduj armię
+force-paste = Z pliku
+force-paste-label = Zawartość pliku armii
+force-hand-in = Zgłoś
+force-closed = Turniej się rozpoczął: armie są zamknięte.
+force-said = { $name }, punkty: { $points }, formacje: { $formations }
+armies-hand-in-for = Zgłoś na turniej

@@ -14,8 +14,9 @@ use rulebook::{Saying, say};
 use web::{Fields, Problem};
 
 use crate::map::{Wanted, living, own_edge, places};
+use crate::packed::unpacked;
 use crate::typed_in::{size, word};
-use crate::{Seen, Tables, armies, drawn, problem};
+use crate::{Seen, Tables, drawn, problem};
 
 /// Carries out what a form asks for and shows the table again.
 pub(crate) async fn act(
@@ -204,7 +205,7 @@ fn army(game: &Game, fields: &Fields) -> Result<Roster, Problem> {
         return Roster::read(text).map_err(|error| problem::field("roster", error.saying()));
     }
     if let Some(packed) = fields.text("army") {
-        return armies::unpacked(packed).map_err(|why| problem::field("army", why));
+        return unpacked(packed).map_err(|why| problem::field("army", why));
     }
     let id = fields.get("ready");
     let list = lists::list(id).ok_or_else(|| {

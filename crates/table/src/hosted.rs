@@ -3,14 +3,16 @@
 
 use axum::http::request::Parts;
 use epic::game::Stage;
+use epic::muster::muster;
 use epic::sitting::{Asked, Hosted, Keys, Sitting, WhyNot, Wish};
 use epic::{Command, Game, Options, ResultKind, Roster, Side, result_for_tournament};
 use maud::{Markup, html};
 use rooms::{Room, Setback, Terms};
-use rulebook::{Dice, Saying, say};
-use web::hosting::{Admission, Hosts, Kind, News, Opening, Over, Role, Round, Soon, Stand, table_of};
+use rulebook::{Cites, Dice, Saying, say};
+use web::hosting::{Admission, Hosts, Kind, List, News, Opening, Over, Role, Round, Soon, Stand, table_of};
 use web::{Problem, Reader};
 
+use crate::packed::unpacked;
 use crate::{Seen, Tables, problem};
 
 /// The points of a match whose host says nothing of them.
@@ -57,6 +59,14 @@ impl Kind for Tables {
         })
     }
 
+    fn list(&self, text: &str, points: u32) -> Option<Result<List, Problem>> {
+        Some(handed_in(text, points))
+    }
+
+    fn builder(&self) -> Option<&'static str> {
+        Some("/armies")
+    }
+
     fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()> {
         Box::pin(async move {
             let found = table_of(&self.rooms, at, |it| is_of(it, at), None).await;
@@ -66,6 +76,24 @@ impl Kind for Tables {
             }
         })
     }
+}
+
+/// An army as a file or as the builder packs it, if its list and the total allow it.
+fn handed_in(text: &str, points: u32) -> Result<List, Problem> {
+    let wrong = |why: Saying| problem::field("list", why);
+    let roster = if text.starts_with('{') {
+        Roster::read(text).map_err(|error| wrong(error.saying()))?
+    } else {
+        unpacked(text).map_err(wrong)?
+    };
+    let army = muster(&roster, points).map_err(|findings| {
+        let first = findings.first().map(Cites::saying);
+        wrong(first.unwrap_or_else(|| say!("armies-link-broken")))
+    })?;
+    let said =
+        say!("force-said", name = &army.name, points = army.points, formations = army.formations.len());
+    let text = serde_json::to_string(&roster).map_err(|error| Problem::internal(error.to_string()))?;
+    Ok(List { text, said })
 }
 
 /// Tells the table whether the time of its round is up, if that is new to it or ends what was taken back.

@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use web::{Problem, Reader};
 
+use crate::labels::Labels;
 use crate::{Seen, Tables};
 
 /// How far units of a group stand from each other.
@@ -221,7 +222,8 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
                 }
                 rect.table-border width=(size.length) height=(size.width) {}
                 (edges(reader, &sheet, game))
-                @for side in Side::BOTH { (groups(&sheet, game, side)) }
+                @let mut labels = Labels::default();
+                @for side in Side::BOTH { (groups(&sheet, game, side, &mut labels)) }
                 @for objective in game.objectives() { (sheet.flag(reader, game, objective)) }
                 g.table-ghost hidden {}
                 g.table-rule hidden {}
@@ -406,16 +408,19 @@ fn edges(reader: &Reader, sheet: &Sheet, game: &Game) -> Markup {
 }
 
 /// The formations of a player: units as discs or squares, crossed out where they are broken, the name above them.
-fn groups(sheet: &Sheet, game: &Game, side: Side) -> Markup {
+fn groups(sheet: &Sheet, game: &Game, side: Side, labels: &mut Labels) -> Markup {
+    let size = Point { x: sheet.size.length, y: sheet.size.width };
     html! {
         @for (formation, deployed) in game.formations(side).filter(|(_, it)| it.place == Place::Table) {
             @let spots: Vec<Spot> = deployed.units.iter().filter(|unit| unit.left > 0).filter_map(|unit| unit.spot).collect();
-            @if let Some(top) = spots.iter().map(|spot| spot.at.y).max() {
+            @let heights = spots.iter().map(|spot| spot.at.y);
+            @if let Some((bottom, top)) = heights.clone().min().zip(heights.max()) {
                 @let middle = Length::thousandths(spots.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>() / spots.len() as i64);
                 g class={ "table-group table-" (class(side)) } data-broken=[deployed.broken.then_some("yes")] data-side=(class(side)) data-formation=(formation.id) {
                     title { (formation.name) }
                     @for spot in &spots { (unit(sheet, side, spot, deployed.broken)) }
-                    text.table-label x=(middle) y=(sheet.y(top) - Length::thousandths(1700)) { (formation.id) }
+                    @let label = labels.place(&formation.id, middle, (bottom, top), size);
+                    text.table-label x=(label.x) y=(sheet.y(label.y)) { (formation.id) }
                 }
             }
         }

@@ -34,8 +34,28 @@ pub trait Kind: Send + Sync {
     /// How the table of a match stands; `None` if it was not opened.
     fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>>;
 
+    /// Reads a list that is handed in for such a table, for forces of so many points; `None` where lists are judged elsewhere.
+    fn list(&self, text: &str, points: u32) -> Option<Result<List, Problem>> {
+        let _ = (text, points);
+        None
+    }
+
+    /// Where such a list is built.
+    fn builder(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Tells the table of a match how far the round is, and whether the match has a result.
     fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()>;
+}
+
+/// A list that can be played at a kind of table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct List {
+    /// As it is kept.
+    pub text: String,
+    /// In words.
+    pub said: Saying,
 }
 
 /// A match that is to be played.

@@ -68,7 +68,7 @@ impl App {
 }
 
 /// What the organizer set for the forces of a match, or what the game usually has.
-fn forces(tournament: &Tournament) -> Option<(u32, bool)> {
+pub(crate) fn forces(tournament: &Tournament) -> Option<(u32, bool)> {
     let (forces, settings) = (tournament.pack().forces?, tournament.settings());
     Some((settings.force_points.unwrap_or(forces.usual), settings.force_points_anyway))
 }

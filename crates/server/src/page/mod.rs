@@ -16,6 +16,7 @@ pub(crate) mod desk;
 pub(crate) mod display;
 mod export;
 mod figures;
+mod force;
 mod frame;
 pub(crate) mod home;
 mod hosting;

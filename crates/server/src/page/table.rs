@@ -10,8 +10,8 @@ use tournament::{Desk, RoundKind};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
-    Asked, access, account, after, api, before, deck, design, desk, display, export, home, hosting, judge,
-    mine, new, offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
+    Asked, access, account, after, api, before, deck, design, desk, display, export, force, home, hosting,
+    judge, mine, new, offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
 };
 use crate::App;
 
@@ -52,6 +52,7 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/table/{round}/{place}", || get(hosting::go)),
     Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
     Page::at("/t/{code}/deck", || get(deck::hand_in::show).post(deck::hand_in::hand_in)),
+    Page::at("/t/{code}/army", || get(force::show).post(force::hand_in)),
     Page::at("/t/{code}/decks/{player}", || get(deck::lists::one)),
     Page::at("/t/{code}/decks/{player}/sheet", || get(deck::sheet::show)),
     Page::at("/t/{code}/paper", || get(paper::list)),

@@ -425,3 +425,44 @@ async fn the_organizer_sets_the_points_of_the_armies() {
     let none = [("name", "Friday"), ("organizer", "Olga"), ("pack", "l5r-2.3"), ("force_points", "3000")];
     assert!(day.organizer.post("/new", &none).await.status.is_client_error(), "this game has no forces");
 }
+
+/// An army is handed in before the tournament begins, checked at once, and on the table when the match is.
+#[tokio::test]
+async fn an_army_that_was_handed_in_is_on_the_table() {
+    let house = House::open().await;
+    let day = house.day("epic", 4, &[("tables", "yes"), ("force_points", "2000")]).await;
+    let path = format!("/t/{}/army", day.code);
+    let mine = day.players[0].get(&format!("/t/{}/me", day.code)).await;
+    assert!(mine.body.contains(&path), "My match leads there: {}", mine.body);
+    assert_eq!(house.visitor().get(&path).await.status, StatusCode::FORBIDDEN, "players only");
+    let army = |formations: &str| {
+        format!(
+            r#"{{"format":"marshal.epic.army/1","list":"space-marines-codex","formations":[{formations}]}}"#
+        )
+    };
+    let small = army(r#"{"name":"Tactical"},{"name":"Devastator"}"#);
+    for (text, says) in [
+        ("nonsense", "link"),
+        (&army(r#"{"nam":"Tactical"}"#), "formations[0].nam"),
+        (&army(r#"{"name":"Warlord Battle Titan"}"#), "Warlord Battle Titan"),
+    ] {
+        let refused = day.players[0].post(&path, &[("list", text)]).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{text}");
+        assert!(refused.body.contains(says), "{text}: {}", refused.body);
+    }
+    for player in &day.players {
+        let page = player.post(&path, &[("list", &small)]).await;
+        assert!(page.status == StatusCode::OK && page.body.contains("525"), "{}", page.body);
+    }
+    day.steps(&["close_registration", "announce", "draw", "publish"]).await;
+    let file = day.file().await;
+    let seats = file["rounds"][0]["matches"][0]["players"].as_array().unwrap();
+    for key in seats {
+        let number: usize = key.as_str().unwrap().trim_start_matches('p').parse().unwrap();
+        let table = day.players[number - 1].get(&format!("/t/{}/table/1/0", day.code)).await;
+        assert_eq!(table.status, StatusCode::OK, "{}", table.body);
+        if key == &seats[1] {
+            assert!(!table.body.contains("ready-"), "both armies are there: {}", table.body);
+        }
+    }
+}

@@ -2,7 +2,6 @@
 //!
 //! Nothing is kept on the server: the roster stands in the address, so a link is the army.
 
-mod packed;
 mod sheet;
 
 use axum::body::Bytes;
@@ -18,9 +17,8 @@ use rulebook::say;
 use serde::Deserialize;
 use web::{Fields, Frame, Problem, Reader};
 
+use crate::packed::{packed, unpacked};
 use crate::{STYLE, Shown, Tables};
-
-pub(crate) use packed::{packed, unpacked};
 
 const USUAL_POINTS: u32 = 3000;
 
@@ -37,11 +35,19 @@ pub(crate) struct Asked {
     pub(crate) table: String,
     #[serde(default)]
     pub(crate) by: String,
+    /// The tournament it is handed in for.
+    #[serde(default, rename = "for")]
+    pub(crate) tournament: String,
 }
 
 impl Asked {
     pub(crate) fn total(&self) -> u32 {
         self.points.unwrap_or(USUAL_POINTS).clamp(1, 100_000)
+    }
+
+    /// Whether it is built for a tournament, whose code is letters and digits.
+    fn is_for_a_tournament(&self) -> bool {
+        !self.tournament.is_empty() && self.tournament.chars().all(|letter| letter.is_ascii_alphanumeric())
     }
 
     /// What goes on with every link and form of the builder.
@@ -52,7 +58,10 @@ impl Asked {
     fn query_without_roster(&self) -> String {
         let plain =
             |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(12).collect::<String>();
-        let points = format!("points={}", self.total());
+        let points = match self.tournament.as_str() {
+            "" => format!("points={}", self.total()),
+            code => format!("points={}&for={}", self.total(), plain(code)),
+        };
         match self.table.as_str() {
             "" => points,
             table => format!("{points}&table={}&by={}", plain(table), plain(&self.by)),
@@ -80,6 +89,9 @@ pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Shown {
             p { (reader.say(&say!("armies-own-lead"))) }
             form.table-form method="post" action="/armies/own" {
                 input type="hidden" name="points" value=(asked.total());
+                input type="hidden" name="table" value=(asked.table);
+                input type="hidden" name="by" value=(asked.by);
+                input type="hidden" name="for" value=(asked.tournament);
                 label for="roster" { (reader.say(&say!("armies-own-paste"))) }
                 textarea #roster name="roster" rows="8" required {}
                 button.btn.act { (reader.say(&say!("armies-own-open"))) }
@@ -141,6 +153,7 @@ pub(crate) async fn edit(
         points: fields.text("points").map(|_| fields.number("points")).transpose()?,
         table: fields.get("table").to_owned(),
         by: fields.get("by").to_owned(),
+        tournament: fields.get("for").to_owned(),
     };
     let mut roster = match fields.text("roster") {
         Some(text) => pasted(text).map_err(|error| Problem::field("roster", error.saying()))?,

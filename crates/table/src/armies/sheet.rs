@@ -8,7 +8,8 @@ use maud::{Markup, html};
 use rulebook::{Cites, say};
 use web::{Problem, Reader, part};
 
-use super::{Asked, packed};
+use super::Asked;
+use crate::packed::packed;
 use crate::{Tables, door};
 
 /// The page of one army.
@@ -69,6 +70,7 @@ impl Sheet<'_> {
                 input type="hidden" name="points" value=(self.asked.total());
                 input type="hidden" name="table" value=(self.asked.table);
                 input type="hidden" name="by" value=(self.asked.by);
+                input type="hidden" name="for" value=(self.asked.tournament);
                 (content)
             }
         }
@@ -210,6 +212,12 @@ impl Sheet<'_> {
                         input type="hidden" name="by" value=(self.asked.by);
                         input type="hidden" name="army" value=(packed(self.roster));
                         button.btn.act.big { (self.say(&say!("armies-hand-in"))) }
+                    }
+                }
+                @if self.asked.is_for_a_tournament() && draft.findings.is_empty() && !self.roster.formations.is_empty() {
+                    form method="post" action={ "/t/" (self.asked.tournament) "/army" } {
+                        input type="hidden" name="list" value=(packed(self.roster));
+                        button.btn.act.big { (self.say(&say!("armies-hand-in-for"))) }
                     }
                 }
                 (self.form("name", &html! {

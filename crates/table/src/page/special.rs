@@ -23,7 +23,7 @@ pub(super) fn forms(board: &Board<'_>, side: Side, id: &str) -> Markup {
                     label.table-inline { (board.say(&say!("table-ability"))) select name="ability" aria-label=(board.say(&say!("table-ability-of", formation = id))) {
                         @for ability in &specials.abilities { option value=(ability) { (ability) } }
                     } }
-                    button.btn.quiet { (board.say(&say!("table-ability-do"))) }
+                    button.btn { (board.say(&say!("table-ability-do"))) }
                 }))
             }
             @if !specials.pool.is_empty() {
@@ -35,7 +35,7 @@ pub(super) fn forms(board: &Board<'_>, side: Side, id: &str) -> Markup {
                     label.table-inline for=(field("summon")) { (board.say(&say!("table-place")))
                         input id=(field("summon")) name="place" required autocomplete="off" size="9";
                     }
-                    button.btn.quiet { (board.say(&say!("table-summon-do"))) }
+                    button.btn { (board.say(&say!("table-summon-do"))) }
                 }))
             }
             @if !specials.into.is_empty() {
@@ -44,7 +44,7 @@ pub(super) fn forms(board: &Board<'_>, side: Side, id: &str) -> Markup {
                     label.table-inline { (board.say(&say!("table-absorb"))) select name="into" aria-label=(board.say(&say!("table-absorb-of", formation = id))) {
                         @for other in &specials.into { option value=(other) { (other) } }
                     } }
-                    button.btn.quiet { (board.say(&say!("table-absorb-do"))) }
+                    button.btn { (board.say(&say!("table-absorb-do"))) }
                 }))
             }
         }

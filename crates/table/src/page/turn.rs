@@ -21,11 +21,11 @@ pub(super) fn turn(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
                 ul.plain {
                     @for (formation, now) in game.formations(side) {
                         @let chosen = wanted.is_some_and(|it| it.side() == side && it.formation() == Some(formation.id.as_str()));
-                        @let head = html! { strong { (formation.id) } " · " (formation.name) " " (forces::state(board, game, side, now)) };
+                        @let head = html! { strong { (formation.name) } " " span.small.soft { (formation.id) } " " (forces::state(board, game, side, now)) };
                         li.table-formation aria-current=[chosen.then_some("true")] {
                             @if board.acts_for(side) && !now.is_destroyed() {
                                 details open[chosen] {
-                                    summary { (head) }
+                                    summary { span { (head) } }
                                     (actions(board, side, &formation.id, now, chosen))
                                 }
                             } @else { p { (head) } }
@@ -53,9 +53,9 @@ fn actions(board: &Board<'_>, side: Side, id: &str, now: &Deployed, chosen: bool
                 }
             }
             (lose(board, side, id, now))
-            @if !now.broken && stands { (board.formation_button("break", side, id, "quiet", &say!("table-break"))) }
+            @if !now.broken && stands { (board.formation_button("break", side, id, "", &say!("table-break"))) }
             @if stands && now.units.iter().any(|unit| unit.landed.is_some()) {
-                (board.formation_button("take_off", side, id, "quiet", &say!("table-take-off")))
+                (board.formation_button("take_off", side, id, "", &say!("table-take-off")))
             }
         }
         @if stands { (special::forms(board, side, id)) }
@@ -95,7 +95,7 @@ fn lose(board: &Board<'_>, side: Side, id: &str, now: &Deployed) -> Markup {
                 label.table-inline { (board.say(&say!("table-lose"))) select name="count" aria-label=(board.say(&say!("table-lose-count", formation = id))) {
                     @for count in 1..=living { option value=(count) { (count) } }
                 } }
-                button.btn.quiet { (board.say(&say!("table-lose-do"))) }
+                button.btn { (board.say(&say!("table-lose-do"))) }
             }))
             @for (unit, left) in engines {
                 (board.form("damage", Some(side), &html! {
@@ -104,7 +104,7 @@ fn lose(board: &Board<'_>, side: Side, id: &str, now: &Deployed) -> Markup {
                     label.table-inline { (board.say(&say!("table-damage", unit = unit))) select name="left" aria-label=(board.say(&say!("table-damage-left", unit = unit, formation = id))) {
                         @for at in (0..=left).rev() { option value=(at) { (at) } }
                     } }
-                    button.btn.quiet { (board.say(&say!("table-damage-do"))) }
+                    button.btn { (board.say(&say!("table-damage-do"))) }
                 }))
             }
         }
