@@ -4,7 +4,7 @@ use epic::{Length, Point};
 
 /// How high a line of names is, and how wide a letter, as the stylesheet draws them.
 const LINE: i64 = 3_000;
-const LETTER: i64 = 1_500;
+const LETTER: i64 = 1_700;
 /// How far a name stands off its units.
 const OFF: i64 = 1_700;
 /// How many lines above and below the units are tried.
