@@ -117,3 +117,4 @@ conquest-when-struggle-won = sobald { $who ->
         [opponent] dein Gegner einen Kommandokampf gewinnt
        *[each] ein Spieler einen Kommandokampf gewinnt
     }
+conquest-is-hurt-by-this = (von dieser Karte in dieser Phase beschädigt)

@@ -117,3 +117,4 @@ conquest-when-struggle-won = when { $who ->
         [opponent] your opponent wins
        *[each] a player wins
     } a command struggle
+conquest-is-hurt-by-this = this card has damaged this phase

@@ -119,3 +119,4 @@ conquest-when-struggle-won = gdy { $who ->
         [opponent] przeciwnik wygrywa
        *[each] któryś gracz wygrywa
     } walkę o dowodzenie
+conquest-is-hurt-by-this = (uszkodzona w tej fazie przez tę kartę)

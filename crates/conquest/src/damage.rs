@@ -3,7 +3,8 @@
 use crate::ability::{Event, Grant, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::Keyword;
-use crate::state::{DamageStep, Frame, Happened, ObjId, Packet, Pauses, Run, Seat, State, Timing};
+use crate::cards::brief::briefs;
+use crate::state::{DamageStep, Frame, Happened, Hit, ObjId, Packet, Pauses, Run, Seat, State, Timing};
 
 impl State {
     /// Deals damage to several cards at once. Says whether any is assigned.
@@ -146,6 +147,9 @@ impl State {
                     obj.damage = obj.damage.saturating_add(taken);
                     self.packets[usize::from(at)].taken = taken;
                     self.last_taken = self.last_taken.saturating_add(taken);
+                    if taken > 0 {
+                        self.remember_hit(packet.source, target);
+                    }
                     // Destruction waits until every packet is taken: all die together.
                     if usize::from(at) + 1 == self.packets.len() {
                         self.unsettled = true;
@@ -161,6 +165,27 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Remembers whom a card has damaged, where its text asks for that.
+    fn remember_hit(&mut self, by: ObjId, target: ObjId) {
+        if !by.is_some() || !briefs().of(self.obj(by).card).asks_whom_it_hurt() || self.has_hit(by, target) {
+            return;
+        }
+        let (by_stamp, stamp) = (self.obj(by).stamp, self.obj(target).stamp);
+        let room = self.hits.push(Hit { by, by_stamp, target, stamp });
+        self.kept(room);
+    }
+
+    /// Whether the first card has damaged the second during this phase.
+    pub(crate) fn has_hit(&self, by: ObjId, target: ObjId) -> bool {
+        let same = |it: &Hit| {
+            it.by == by
+                && it.target == target
+                && it.by_stamp == self.obj(by).stamp
+                && it.stamp == self.obj(target).stamp
+        };
+        by.is_some() && self.hits.iter().any(same)
     }
 
     fn next_damage_step(&mut self, start: u8, step: DamageStep) {

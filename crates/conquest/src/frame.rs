@@ -374,6 +374,15 @@ pub struct Lasting {
     pub active: bool,
 }
 
+/// A card damaged another during the present phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hit {
+    pub by: ObjId,
+    pub by_stamp: u8,
+    pub target: ObjId,
+    pub stamp: u8,
+}
+
 /// Something that holds for a time at a place: the step that says what, and who did it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rule {

@@ -152,6 +152,7 @@ impl State {
         self.expire(Until::NextAttack);
         self.expire(Until::NextDeployed);
         self.objs.iter_mut().for_each(|obj| obj.moved = false);
+        self.hits = crate::list::List::new();
         self.forget_uses(Per::Phase);
         self.carry_out(Later::EndOfPhase, ObjId::NONE);
     }

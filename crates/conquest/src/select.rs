@@ -172,6 +172,7 @@ impl State {
                 let it = self.resolve(ctx, *it);
                 it.is_some() && self.obj(it).card != obj.card
             }
+            Is::HurtByThis => self.has_hit(ctx.src, id),
             Is::HiveMind => self.has_hive_mind(id),
             Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
             Is::Has(keyword) => self.shows(id, *keyword),

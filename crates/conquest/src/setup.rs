@@ -178,6 +178,7 @@ impl State {
             mods: List::new(),
             uses: List::new(),
             rules: List::new(),
+            hits: List::new(),
             delayed: List::new(),
             frames: List::new(),
             picked: List::new(),

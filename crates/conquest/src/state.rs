@@ -11,7 +11,7 @@ use crate::rng::Luck;
 
 pub use crate::frame::{
     AbilityRef, AttackStep, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep, Happened,
-    Happening, Lasting, OpRef, Origin, Packet, Rule, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
+    Happening, Hit, Lasting, OpRef, Origin, Packet, Rule, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
 };
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
@@ -307,6 +307,9 @@ pub struct State {
     pub mods: List<Lasting, 100>,
     /// Uses of abilities that are limited, while they count.
     pub uses: List<Use, 60>,
+    /// Whom cards that ask for it have damaged during this phase.
+    #[serde(default)]
+    pub hits: List<Hit, 40>,
     /// What holds for a time at a place.
     #[serde(default)]
     pub rules: List<Rule, 12>,

@@ -51,6 +51,8 @@ pub enum Is {
     Attacking(Sel),
     /// Of another name than that card.
     OtherNameThan(Ref),
+    /// Was damaged by this card during the present phase.
+    HurtByThis,
     /// Has the Hive Mind specialization.
     HiveMind,
     Has(Keyword),

@@ -186,6 +186,8 @@ pub(crate) const LESS_DAMAGE: u64 = 1 << 35;
 pub(crate) const NO_KEYWORDS: u64 = 1 << 40;
 /// See [`ATTACK`].
 pub(crate) const BONUS: u64 = 1 << 41;
+/// See [`ATTACK`]: whom a card has damaged is asked for.
+pub(crate) const HITS: u64 = 1 << 57;
 /// See [`ATTACK`]: what cards cost.
 pub(crate) const PRICES: u64 = 1 << 54;
 /// See [`ATTACK`]: which cards are deployed as if they had Ambush.
@@ -220,6 +222,11 @@ pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
 }
 
 impl Brief {
+    /// Whether its text asks whom the card has damaged.
+    pub(crate) fn asks_whom_it_hurt(&self) -> bool {
+        self.answers.grants(HITS)
+    }
+
     /// Counts that card too.
     pub(crate) fn add(&mut self, id: CardId) {
         let more = briefs().of(id);
@@ -248,6 +255,10 @@ impl Brief {
                 Constant::LikeAmbush(_) => brief.grants |= LIKE_AMBUSH,
                 _ => {}
             }
+        }
+        // Wherever in the text it stands.
+        if format!("{:?}", card.abilities).contains("HurtByThis") {
+            brief.answers.grants |= HITS;
         }
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);

@@ -94,6 +94,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::Attacking(sel) => say!("conquest-is-attacking", what = noun(sel, "a", "acc")),
         Is::OtherNameThan(it) => say!("conquest-is-other-name", what = reference(*it, "nom")),
         Is::AtAnotherPlanet => say!("conquest-is-at-another"),
+        Is::HurtByThis => say!("conquest-is-hurt-by-this"),
         Is::HiveMind => say!("conquest-is-hive-mind"),
         Is::CostAtLeast(n) => say!("conquest-is-cost-least", n = *n),
         Is::Lacks(keyword) => say!("conquest-is-lacking", keyword = keyword_saying(*keyword)),

@@ -3,8 +3,8 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, HOST, IT,
     Is::{
-        Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Enemys, Has, Not, Of, Trait, Unexhausted,
-        Unit, Warlord, Yours,
+        Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Enemys, Has, HurtByThis, Not, Of, Trait,
+        Unexhausted, Unit, Warlord, Yours,
     },
     Num::N,
     Only,
@@ -89,6 +89,18 @@ pub(super) fn cards() -> Vec<Card> {
                 change(HOST, Grant::Attack(N(1)), Until::EndOfPhase),
                 change(HOST, Grant::Hp(N(1)), Until::EndOfPhase),
             ])),
+        Card::new(Kind::Army, 48, "salamander-flamer-squad", "Salamander Flamer Squad")
+            .in_set(Set::SlashAndBurn)
+            .of(SpaceMarines)
+            .cost(4)
+            .stats(2, 5)
+            .command(2)
+            .traits([T::Soldier, T::Salamanders])
+            .keywords([Keyword::AreaEffect(1)])
+            .ability(
+                reaction(when(When::Readies).only(Only::This))
+                    .then([Deal(N(1), each([Unit, Enemys, HurtByThis]))]),
+            ),
         Card::new(Kind::Army, 49, "techmarine-aspirant", "Techmarine Aspirant")
             .in_set(Set::SlashAndBurn)
             .of(SpaceMarines)
