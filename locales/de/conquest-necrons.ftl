@@ -12,6 +12,30 @@ conquest-if-factions = es mindestens { $n } Fraktionen gibt unter: { $what }
 conquest-do-borrow = übernimm bis zum Ende der Phase die Kontrolle von { $what }
 conquest-do-give-back = gib { $what } unter die Kontrolle des Besitzers zurück
 conquest-do-turn-dial = stelle deine Versklavungsscheibe auf eine andere Fraktion
+conquest-text-plays-from-discard = Du darfst { $what } in deinem Ablagestapel ausspielen, als wäre sie auf deiner Hand; danach wird sie aus dem Spiel entfernt.
+conquest-ref-shielded = { $case ->
+        [dat] der geschützten Einheit
+        [from] der geschützten Einheit
+       *[nom] die geschützte Einheit
+    }
+conquest-is-not-neutral = (nicht neutral)
+conquest-is-in-any-discard = in einem Ablagestapel
+conquest-is-on-top = (die oberste Karte dort)
+conquest-is-just-discarded = (soeben abgelegt)
+conquest-is-same-name = mit dem Namen { $of }
+conquest-is-same-faction = der Fraktion { $of }
+conquest-do-shuffle-x = mische X Karten in dein Deck (jeweils { $what })
+conquest-do-put-on-top = lege { $what } oben auf jenen Stapel
+conquest-do-shuffle-in = mische { $what } in das Deck des Besitzers
+conquest-do-reveal-hand = { $who ->
+        [you] decke deine Hand auf
+       *[opponent] lass deinen Gegner die Hand aufdecken
+    }
+conquest-do-pass-next = in deinem nächsten Mobilisierungszug musst du passen
+conquest-if-hand-empty = { $who ->
+        [you] du keine Karte auf der Hand hast
+       *[opponent] dein Gegner keine Karte auf der Hand hat
+    }
 
 conquest-ask-enslave = Welche Fraktion zeigt deine Versklavungsscheibe?
 conquest-answer-enslave = { $faction } versklaven

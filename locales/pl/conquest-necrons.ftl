@@ -20,6 +20,32 @@ conquest-if-factions = są co najmniej { $n } frakcje wśród: { $what }
 conquest-do-borrow = przejmij kontrolę do końca fazy; dotyczy { $what }
 conquest-do-give-back = oddaj kontrolę właścicielowi; dotyczy { $what }
 conquest-do-turn-dial = ustaw swoją tarczę zniewolenia na inną frakcję
+conquest-text-plays-from-discard = Możesz zagrać { $what } ze swojego stosu kart odrzuconych, jakby leżała na twojej ręce; potem zostaje usunięta z gry.
+conquest-ref-shielded = { $case ->
+        [acc] osłanianą jednostkę
+        [dat] osłanianej jednostce
+        [from] osłanianej jednostki
+        [to] osłanianej jednostki
+       *[nom] osłaniana jednostka
+    }
+conquest-is-not-neutral = (nie neutralna)
+conquest-is-in-any-discard = z dowolnego stosu kart odrzuconych
+conquest-is-on-top = (tylko wierzchnia karta stosu)
+conquest-is-just-discarded = (z kart właśnie odrzuconych)
+conquest-is-same-name = o nazwie { $of }
+conquest-is-same-faction = z frakcji { $of }
+conquest-do-shuffle-x = wtasuj do swojej talii X kart (za każdym razem { $what })
+conquest-do-put-on-top = połóż { $what } na wierzchu tego stosu
+conquest-do-shuffle-in = wtasuj { $what } do talii właściciela
+conquest-do-reveal-hand = { $who ->
+        [you] pokaż swoją rękę
+       *[opponent] każ przeciwnikowi pokazać rękę
+    }
+conquest-do-pass-next = w swojej następnej turze wystawiania musisz spasować
+conquest-if-hand-empty = { $who ->
+        [you] nie masz kart na ręce
+       *[opponent] przeciwnik nie ma kart na ręce
+    }
 
 conquest-ask-enslave = Którą frakcję pokazuje twoja tarcza zniewolenia?
 conquest-answer-enslave = zniewól frakcję { $faction }

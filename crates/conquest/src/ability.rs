@@ -43,6 +43,8 @@ pub enum Cost {
     SacrificeX(Sel),
     /// Return a unit you control to its owner's hand; where it was is remembered.
     ReturnUnit(Sel),
+    /// Shuffle X cards from your discard pile that are all of this into your deck.
+    ShuffleX(Sel),
     /// Remove the infestation token from this planet.
     Cleanse,
 }
@@ -180,6 +182,8 @@ pub enum Constant {
     },
     /// You may strike with this card as an action of the combat phase.
     StrikesAsAction,
+    /// You may play such events from your discard pile; they are then out of the game.
+    PlaysFromDiscard(Sel),
     /// It must commit to another planet than your warlord, if able.
     CommitsApart,
     /// Your opponent takes so many resources less in the headquarters phase.
@@ -238,7 +242,7 @@ pub enum Op {
     May(Vec<Op>),
     /// Your opponent is the one these steps call you.
     Opponent(Vec<Op>),
-    /// Deploy a unit from hand there, paying its cost.
+    /// Deploy a unit there from the hand or a discard pile, paying its cost.
     DeployAt(Ref, To),
     /// For a time something holds at that planet, as if it stood on a card of yours there.
     Rule(To, Constant, Until),
@@ -317,6 +321,14 @@ pub enum Op {
     AttachTo(Ref, Ref),
     /// You take control of it.
     TakeControl(On),
+    /// Put on top of the discard pile in which it lies.
+    PutOnTop(On),
+    /// Shuffle into the owner's deck.
+    ShuffleIntoDeck(On),
+    /// That player shows the hand to both.
+    RevealHand(Who),
+    /// You must pass in your next deployment turn.
+    PassNextTurn,
     /// Its owner has control of it again.
     GiveBack(On),
     /// Set your enslavement dial to another faction.

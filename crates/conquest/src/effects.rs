@@ -198,6 +198,13 @@ impl State {
                 what.who = run.ctrl;
                 state.propose(what, Deed::Control)
             }),
+            Op::PutOnTop(on) => self.put_on_top(run, on),
+            Op::ShuffleIntoDeck(on) => self.shuffle_in(run, on),
+            Op::RevealHand(who) => self.reveal_hand(State::seat_of(&run.ctx(), *who)),
+            Op::PassNextTurn => {
+                self.player_mut(run.ctrl).must_pass = true;
+                true
+            }
             Op::GiveBack(on) => self.each_affected(run, on, |state, id| {
                 let mut what = state.befalls(Event::TakesControl, id);
                 what.who = state.obj(id).owner;
@@ -344,14 +351,27 @@ impl State {
         if let On::The(it) = on {
             let id = self.resolve(&run.ctx(), *it);
             if id.is_some() && !self.in_play(id) {
-                return match how {
-                    Exit::Returned => self.take_in_hand(id),
-                    Exit::OnDeck => self.onto_deck(id),
-                    Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
-                };
+                return self.bring(id, how);
+            }
+        }
+        if let On::Each(sel) = on {
+            let mut held = Vec::new();
+            self.find(sel, &run.ctx(), |id| held.push(id));
+            held.retain(|id| !self.in_play(*id));
+            if !held.is_empty() {
+                return held.into_iter().fold(false, |did, id| self.bring(id, how) | did);
             }
         }
         self.send_each(run, on, how)
+    }
+
+    /// Returns or discards a card that is not in play.
+    fn bring(&mut self, id: ObjId, how: Exit) -> bool {
+        match how {
+            Exit::Returned => self.take_in_hand(id),
+            Exit::OnDeck => self.onto_deck(id),
+            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
+        }
     }
 
     /// Ends lasting changes whose time is over.

@@ -166,6 +166,9 @@ pub struct Run {
     /// Which frame below holds what triggered it.
     pub below: u8,
     pub is_event: bool,
+    /// An event played from the discard pile: it is out of the game afterwards.
+    #[serde(default)]
+    pub exiled: bool,
     pub cancelled: bool,
     /// The last step did something.
     pub did: bool,
@@ -464,6 +467,7 @@ impl Run {
         cause: None,
         below: 255,
         is_event: false,
+        exiled: false,
         cancelled: false,
         did: true,
         delayed: false,

@@ -3,7 +3,7 @@
 use crate::ability::{Class, Constant, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{ABILITY, LIKE_AMBUSH, action_bit, briefs};
+use crate::cards::brief::{ABILITY, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
@@ -195,6 +195,28 @@ impl State {
                 && self.card(id).abilities.first().is_some_and(|ability| self.timely(ability.class))
                 && self.can_use(id, 0, seat, None)
                 && fits(Answer::Play(id))
+        }) || self.heard.grants(FROM_DISCARD) && self.any_action_from_discard(seat, timely, fits)
+    }
+
+    /// Whether something that can be used while it lies on that player's discard pile fits.
+    fn any_action_from_discard(&self, seat: Seat, timely: u8, mut fits: impl FnMut(Answer) -> bool) -> bool {
+        let briefs = briefs();
+        let pile = &self.player(seat).discard;
+        pile.iter().copied().enumerate().any(|(place, id)| {
+            let id_card = self.obj(id).card;
+            let copy = || pile[..place].iter().any(|other| self.obj(*other).card == id_card);
+            if briefs.of(id_card).actions & timely == 0 || copy() {
+                return false;
+            }
+            let event = self.card(id).kind == Kind::Event;
+            self.card(id).abilities.iter().enumerate().any(|(at, ability)| {
+                let answer =
+                    if event { Answer::Play(id) } else { Answer::Use { card: id, ability: at as u8 } };
+                (event || ability.from_discard)
+                    && self.timely(ability.class)
+                    && self.can_use(id, at as u8, seat, None)
+                    && fits(answer)
+            })
         })
     }
 

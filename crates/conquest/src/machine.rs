@@ -26,6 +26,7 @@ impl State {
     /// Like [`State::apply`] for an answer taken from [`State::legal`]: not checked again. For bots and simulation.
     pub fn advance(&mut self, seat: Seat, answer: Answer) {
         self.revealed = ObjId::NONE;
+        self.hands_shown = 0;
         if self.ask == Ask::Dial {
             match answer {
                 Answer::Dial(number) => self.set_dial(seat, number),

@@ -243,7 +243,8 @@ impl State {
         let Some(ability) = crate::resolve::ability_of(&of) else {
             return Illegal::CannotBeUsed { card: name };
         };
-        if card.kind == Kind::Event && (self.obj(id).loc != Loc::Hand || self.obj(id).owner != seat) {
+        let held = self.obj(id).loc == Loc::Hand && self.obj(id).owner == seat;
+        if card.kind == Kind::Event && !held && !self.plays_from_discard(id, seat) {
             return Illegal::NotInHand { card: name };
         }
         if card.kind == Kind::Event && card.cost.is_none() && card.deep_strike().is_some() {

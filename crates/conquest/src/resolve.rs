@@ -16,7 +16,8 @@ impl State {
         let Some(of) = self.ability_ref(id, at) else { return };
         let card = self.card(id);
         // An event that strikes is not played: it lies in reserve until its ability is over.
-        let is_event = card.kind == Kind::Event && self.obj(id).loc == Loc::Hand;
+        let exiled = card.kind == Kind::Event && self.obj(id).loc == Loc::Discard;
+        let is_event = exiled || card.kind == Kind::Event && self.obj(id).loc == Loc::Hand;
         if let Some(limit) = ability_of(&of).and_then(|ability| ability.limit) {
             let stamp = self.obj(id).stamp;
             let room = self.uses.push(Use { obj: id, stamp, ability: of, by: seat, per: limit.per });
@@ -25,6 +26,7 @@ impl State {
         if is_event {
             self.player_mut(seat).limited_used |= card.has_printed(Keyword::Limited);
             self.leave_hand(id);
+            self.player_mut(seat).discard.take(id);
             self.obj_mut(id).loc = Loc::Removed;
             self.reveals += 1;
         }
@@ -38,6 +40,7 @@ impl State {
             cause: what,
             below: self.frames.len().saturating_sub(2) as u8,
             is_event,
+            exiled,
             ..Run::EMPTY
         };
         self.push(Frame::Run(run));
@@ -145,7 +148,7 @@ impl State {
                     self.announce(what, Timing::Reaction);
                 }
                 if run.is_event {
-                    if self.obj(run.src).loc == Loc::Removed {
+                    if self.obj(run.src).loc == Loc::Removed && !run.exiled {
                         self.onto_discard(run.src);
                     }
                     self.announce(Happened::new(Event::Played, run.src, run.ctrl), Timing::Reaction);
@@ -218,7 +221,7 @@ impl State {
                 let most = self.player(run.ctrl).resources.min(200) as u8;
                 return self.ask(Ask::X { most }, run.ctrl);
             }
-            Cost::DiscardX(_) | Cost::SacrificeX(_) => {
+            Cost::DiscardX(_) | Cost::SacrificeX(_) | Cost::ShuffleX(_) => {
                 return self.ask(Ask::Choose, run.ctrl);
             }
             Cost::DamageThis(n) | Cost::DamageThat(n) => {
@@ -258,6 +261,7 @@ impl State {
             | Cost::DamageThis(_)
             | Cost::DamageThat(_)
             | Cost::DiscardX(_)
+            | Cost::ShuffleX(_)
             | Cost::SacrificeX(_) => {}
         }
     }
@@ -276,7 +280,7 @@ impl State {
                 ) => {
                     out.extend(self.cost_picks(run, cost, sel).into_iter().map(Answer::Pick));
                 }
-                Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel))) => {
+                Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel) | Cost::ShuffleX(sel))) => {
                     self.any_payable(cost, sel, &ctx, |id| {
                         out.push(Answer::Pick(id));
                         false
@@ -473,7 +477,10 @@ impl State {
     fn answer_cost(&mut self, mut run: Run, at: u8, answer: Answer) {
         let cost = State::ability(&run).costs.get(usize::from(at));
         match (cost, answer) {
-            (Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel))), Answer::Pick(id)) => {
+            (
+                Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel) | Cost::ShuffleX(sel))),
+                Answer::Pick(id),
+            ) => {
                 run.x += 1;
                 let more = self.any_payable(cost, sel, &run.ctx(), |other| other != id);
                 if !more {
@@ -482,13 +489,21 @@ impl State {
                 self.replace(Frame::Run(run));
                 if matches!(cost, Cost::SacrificeX(_)) {
                     self.send_away(&[(id, Exit::Sacrificed)]);
+                } else if matches!(cost, Cost::ShuffleX(_)) {
+                    self.onto_deck(id);
+                    if !more {
+                        self.shuffle(run.ctrl);
+                    }
                 } else {
                     self.discard(id);
                 }
             }
-            (Some(Cost::DiscardX(_) | Cost::SacrificeX(_)), _) => {
+            (Some(cost @ (Cost::DiscardX(_) | Cost::SacrificeX(_) | Cost::ShuffleX(_))), _) => {
                 run.stage = Stage::Cost(at + 1);
                 self.replace(Frame::Run(run));
+                if matches!(cost, Cost::ShuffleX(_)) {
+                    self.shuffle(run.ctrl);
+                }
             }
             (Some(cost), Answer::Pick(id)) => {
                 run.regs[usize::from(PAID)] = Slot::Card(id);
@@ -521,6 +536,7 @@ impl State {
                     | Cost::DamageThat(_)
                     | Cost::Cleanse
                     | Cost::SacrificeX(_)
+                    | Cost::ShuffleX(_)
                     | Cost::DiscardX(_) => {}
                 }
             }

@@ -181,6 +181,10 @@ impl State {
             self.step = Step::DeployEnd;
         } else if self.player(seat).passed {
             self.step = Step::DeployTurn(seat.other());
+        } else if self.player(seat).must_pass {
+            let player = self.player_mut(seat);
+            player.must_pass = false;
+            player.passed = true;
         } else if self.options.pauses == Pauses::Exact && !self.any_deploy_turn(seat, |_| true) {
             self.player_mut(seat).passed = true;
         } else {
@@ -203,7 +207,7 @@ impl State {
                 };
                 let pool = self.player(seat).resources;
                 if u16::from(cost) > pool || !possible || !self.lies_ready(obj) {
-                    // What made it possible is gone: the card stays in hand.
+                    // What made it possible is gone: the card stays where it is.
                     self.frames.pop();
                     self.forget_deployment(obj);
                     return;
@@ -257,8 +261,7 @@ impl State {
     /// Whether the card still lies where it is deployed from.
     fn lies_ready(&self, id: ObjId) -> bool {
         match self.obj(id).loc {
-            Loc::Hand => true,
-            Loc::Discard => self.card(id).constants.contains(&Constant::FromDiscard),
+            Loc::Hand | Loc::Discard => true,
             Loc::Deck
             | Loc::Removed
             | Loc::Hq

@@ -1,9 +1,12 @@
 //! Reading selectors, conditions and amounts against the state, for one ability of one source.
 
-use crate::ability::{Cond, Constant, Is, Num, On, PAID_AT, Players, Ref, Reg, To, Who};
+use crate::ability::{Cond, Constant, Is, Num, On, PAID_AT, Players, REVEALED, Ref, Reg, To, Who};
 use crate::card::{Card, Faction, Kind};
 use crate::cards::card;
 use crate::state::{Frame, Happened, Loc, Obj, ObjId, PLANETS, Packet, Place, Run, Seat, Slot, Slots, State};
+
+/// The places of memory that hold what an effect discarded; see [`REVEALED`].
+pub(crate) const DISCARDED: std::ops::RangeInclusive<usize> = 2..=REVEALED as usize;
 
 /// Who asks: the source, its controller, where it is, and what has been chosen or has happened.
 #[derive(Clone, Copy)]
@@ -74,7 +77,7 @@ impl State {
             Ref::Host => self.host(ctx.src),
             Ref::HostOf(reg) => self.host(self.resolve(ctx, Ref::Chosen(reg))),
             Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
-            Ref::Source | Ref::Agent => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
+            Ref::Source | Ref::Agent | Ref::Shielded => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
             Ref::Chosen(reg) => ctx.slot(reg).card(),
             Ref::YourWarlord => self.player(ctx.ctrl).warlord,
         }
@@ -220,6 +223,20 @@ impl State {
             Is::AtHq => matches!(self.place_seen(ctx, id), Some(Place::Hq(_))),
             Is::InHand(who) => obj.loc == Loc::Hand && obj.owner == State::seat_of(ctx, *who),
             Is::InDiscard(who) => obj.loc == Loc::Discard && obj.owner == State::seat_of(ctx, *who),
+            Is::InAnyDiscard => obj.loc == Loc::Discard,
+            Is::OnTop => self.player(obj.owner).discard.last() == Some(&id),
+            Is::JustDiscarded => {
+                let noted = ctx.regs.is_some_and(|regs| regs[DISCARDED].contains(&Slot::Card(id)));
+                noted && obj.loc == Loc::Discard
+            }
+            Is::SameName(it) => {
+                let it = self.resolve(ctx, *it);
+                it.is_some() && self.card(it).id == card.id
+            }
+            Is::SameFaction(it) => {
+                let it = self.resolve(ctx, *it);
+                it.is_some() && self.faction(it) == self.faction(id)
+            }
             Is::InReserve => self.in_reserve(id),
             Is::InHandOrDiscard(who) => {
                 matches!(obj.loc, Loc::Hand | Loc::Discard) && obj.owner == State::seat_of(ctx, *who)
@@ -276,6 +293,19 @@ impl State {
                 elsewhere = true;
                 if self.reserve.iter().any(|it| self.matches(sel, it.card, ctx) && fits(it.card)) {
                     return true;
+                }
+            }
+            if *is == Is::InAnyDiscard {
+                elsewhere = true;
+                for pile in self.players.iter().map(|player| &player.discard) {
+                    for id in pile.iter().rev().filter(|id| self.matches(sel, **id, ctx)) {
+                        if fits(*id) {
+                            return true;
+                        }
+                        if topmost {
+                            break;
+                        }
+                    }
                 }
             }
             let (who, depth) = match is {

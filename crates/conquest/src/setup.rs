@@ -183,6 +183,7 @@ impl State {
             frames: List::new(),
             picked: List::new(),
             revealed: ObjId::NONE,
+            hands_shown: 0,
             overrun: false,
             last_taken: 0,
             end_told: false,

@@ -112,6 +112,9 @@ pub struct Player {
     pub enslaved: Option<Faction>,
     pub passed: bool,
     pub limited_used: bool,
+    /// The next deployment turn must be a pass.
+    #[serde(default)]
+    pub must_pass: bool,
     pub mulliganed: bool,
     /// Why this player has lost, if so.
     pub lost: Option<Loss>,
@@ -319,6 +322,9 @@ pub struct State {
     pub picked: List<ObjId, 60>,
     /// The card last revealed to both players, until the next answer.
     pub revealed: ObjId,
+    /// The hands shown to both players until the next answer, a bit each.
+    #[serde(default)]
+    pub hands_shown: u8,
     /// A list was full: the game cannot go on as it should.
     pub overrun: bool,
     /// How much damage the last dealing of damage put on cards.

@@ -103,6 +103,9 @@ fn constant(it: &Constant) -> Saying {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
         Constant::StrikesCostMore(n) => say!("conquest-text-strikes-dearer", n = *n),
         Constant::ReserveCounts => say!("conquest-text-reserve-counts"),
+        Constant::PlaysFromDiscard(sel) => {
+            say!("conquest-text-plays-from-discard", what = noun(sel, "each", "acc"))
+        }
         Constant::CommitsApart => say!("conquest-text-commits-apart"),
         Constant::CollectsLess(n) => say!("conquest-text-collects-less", n = *n),
         Constant::Price { who, what, more } => {

@@ -1,8 +1,8 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
-use crate::ability::{Ability, Cost, Grant, How, PAID, PAID_AT, Per, Sel};
+use crate::ability::{Ability, Constant, Cost, Grant, How, PAID, PAID_AT, Per, Sel};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::ABILITY;
+use crate::cards::brief::{ABILITY, FROM_DISCARD};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, Supposed, worthy};
 use crate::state::{AbilityRef, Happened, Loc, ObjId, Origin, Run, Seat, Slot, State, Use};
@@ -24,7 +24,9 @@ impl State {
         let held = card.kind == Kind::Event || ability.from_hand;
         let lies_right = match obj.loc {
             Loc::Hand | Loc::Reserve(_) => held,
-            Loc::Discard => ability.from_discard,
+            Loc::Discard => {
+                ability.from_discard || card.kind == Kind::Event && self.plays_from_discard(id, seat)
+            }
             Loc::Deck | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => {
                 !held && !ability.from_discard
             }
@@ -48,6 +50,23 @@ impl State {
             return false;
         }
         self.is_payable(ability, &ctx) && self.is_worth_paying(ability, &ctx)
+    }
+
+    /// Whether a card in play lets that player play the event from the discard pile.
+    pub(crate) fn plays_from_discard(&self, id: ObjId, seat: Seat) -> bool {
+        if !self.heard.grants(FROM_DISCARD) || self.obj(id).loc != Loc::Discard || self.obj(id).owner != seat
+        {
+            return false;
+        }
+        self.play.iter().any(|src| {
+            let lets = |it: &Constant| match it {
+                Constant::PlaysFromDiscard(sel) => self.matches(sel, id, &self.ctx_of(*src)),
+                _ => false,
+            };
+            self.obj(*src).controller == seat
+                && self.printed_constants(*src).iter().any(lets)
+                && !self.blank(*src)
+        })
     }
 
     /// Which ability of the card is meant: its own by their order, those it was given from [`GAINED`] on.
@@ -92,7 +111,7 @@ impl State {
         let player = self.player(ctx.ctrl);
         ability.costs.iter().all(|cost| match cost {
             Cost::ExhaustThis => !self.obj(ctx.src).exhausted,
-            Cost::DiscardX(sel) => self.any_payable(cost, sel, ctx, |_| true),
+            Cost::DiscardX(sel) | Cost::ShuffleX(sel) => self.any_payable(cost, sel, ctx, |_| true),
             // X may be nothing.
             Cost::SacrificeX(_) => true,
             Cost::Pay(n) => u16::from(self.number(n, ctx)) <= player.resources,
@@ -131,7 +150,7 @@ impl State {
                 Cost::ExhaustThis => ctx.supposed.exhausted = ctx.src,
                 Cost::SacrificeThis => ctx.supposed.gone = ctx.src,
                 Cost::PayX => ctx.x = self.player(ctx.ctrl).resources.min(200) as u8,
-                Cost::DiscardX(sel) | Cost::SacrificeX(sel) => {
+                Cost::DiscardX(sel) | Cost::SacrificeX(sel) | Cost::ShuffleX(sel) => {
                     let mut most = 0u8;
                     self.any_payable(cost, sel, &ctx, |_| {
                         most = most.saturating_add(1);
@@ -174,6 +193,7 @@ impl State {
             | Cost::DamageThat(_)
             | Cost::Cleanse
             | Cost::SacrificeX(_)
+            | Cost::ShuffleX(_)
             | Cost::DiscardX(_) => ctx.supposed,
         };
         self.would_change(&ability.body, &Ctx { regs: Some(&regs), supposed, ..*ctx })
@@ -215,6 +235,7 @@ impl State {
                 }
                 Cost::DiscardCard(_) => true,
                 Cost::DiscardX(_) => self.obj(id).loc == Loc::Hand && self.obj(id).owner == ctx.ctrl,
+                Cost::ShuffleX(_) => self.obj(id).loc == Loc::Discard && self.obj(id).owner == ctx.ctrl,
                 Cost::SacrificeX(_) => own && self.card(id).kind != Kind::Warlord,
                 Cost::ExhaustThis
                 | Cost::ExhaustHost
@@ -279,6 +300,7 @@ fn chosen_cost(ability: &Ability) -> Option<(&Cost, &Sel)> {
         | Cost::DamageThat(_)
         | Cost::Cleanse
         | Cost::SacrificeX(_)
+        | Cost::ShuffleX(_)
         | Cost::DiscardX(_) => None,
     })
 }

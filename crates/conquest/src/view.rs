@@ -225,6 +225,9 @@ impl State {
             let deck = &self.player(self.obj(src).controller.other()).deck;
             shown.extend(deck.last().filter(|_| reveals).map(|id| (*id, self.obj(*id).card)));
         }
+        for seat in Seat::BOTH.into_iter().filter(|seat| self.hands_shown & seat.bit() != 0) {
+            shown.extend(self.player(seat).hand.iter().map(|id| (*id, self.obj(*id).card)));
+        }
         for frame in self.frames.iter() {
             match frame {
                 Frame::Deploy { obj, .. } | Frame::Strike { obj, .. } => {

@@ -132,8 +132,9 @@ impl State {
         match op {
             Op::Gain(_, num) => more(num),
             Op::DeployAt(it, to) => match (some(*it), self.place_of(*to, ctx)) {
-                (Some(id), Some(Place::Planet(planet))) => {
-                    self.affordable(id, ctx.ctrl, DeployTo::Planet(planet))
+                (Some(id), Some(Place::Planet(planet))) if !self.in_play(id) => {
+                    let there = DeployTo::Planet(planet);
+                    self.any_destination(id, ctx.ctrl, |to| to == there && self.affordable(id, ctx.ctrl, to))
                 }
                 _ => false,
             },
@@ -267,6 +268,17 @@ impl State {
                 Some(Place::Hq(_)) | None => false,
             },
             Op::Modify(it) => it.grant.amount().is_none_or(more) && any(&it.to, &|_| true),
+            Op::PutOnTop(on) => match on {
+                On::The(it) => self.is_below_top(self.resolve(ctx, *it)),
+                On::Each(_) | On::Picked => false,
+            },
+            Op::ShuffleIntoDeck(on) => match on {
+                On::The(it) => some(*it).is_some(),
+                On::Each(sel) => self.any_found(sel, ctx, |_| true),
+                On::Picked => ctx.supposed.picked.is_some() || !self.picked.is_empty(),
+            },
+            Op::RevealHand(who) => !self.player(State::seat_of(ctx, *who)).hand.is_empty(),
+            Op::PassNextTurn => !self.player(ctx.ctrl).must_pass,
             Op::GiveBack(on) => any(on, &|id| self.obj(id).controller != self.obj(id).owner),
             Op::TurnDial => self.has_enslavement_dial(ctx.ctrl),
             Op::TakeControl(on) => any(on, &|id| self.obj(id).controller != ctx.ctrl),

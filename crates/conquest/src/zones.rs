@@ -2,7 +2,7 @@
 
 use crate::ability::{Event, Found, Name, Op, Until};
 use crate::card::Kind;
-use crate::cards::brief::Brief;
+use crate::cards::brief::{Brief, FEWER_HP};
 use crate::cards::{called, card};
 use crate::state::{Deed, DeployStep, DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
 use crate::window::loc_of;
@@ -102,6 +102,7 @@ impl State {
         if self.card(id).kind == Kind::Token || self.obj(id).loc == Loc::Hand {
             return false;
         }
+        self.unsettled |= self.gives(FEWER_HP);
         self.obj_mut(id).loc = Loc::Hand;
         self.player_mut(owner).hand.push(id);
         self.lose_if_deck_empty(owner);
@@ -117,6 +118,8 @@ impl State {
             self.obj_mut(id).loc = Loc::Removed;
             return false;
         }
+        // What counts the discard pile may have fewer hit points now.
+        self.unsettled |= self.gives(FEWER_HP);
         self.obj_mut(id).loc = Loc::Deck;
         self.obj_mut(id).controller = owner;
         self.player_mut(owner).deck.push(id);

@@ -92,14 +92,14 @@ impl Ability {
         self.from_hand = true;
         self
     }
-    /// Used from the discard pile.
-    pub fn from_discard(mut self) -> Ability {
-        self.from_discard = true;
-        self
-    }
     /// Any player may use it.
     pub fn anyone(mut self) -> Ability {
         self.anyone = true;
+        self
+    }
+    /// Used from the discard pile.
+    pub fn from_discard(mut self) -> Ability {
+        self.from_discard = true;
         self
     }
     /// Whether it must be used.
@@ -175,6 +175,10 @@ impl Op {
             | Op::CommitHere(_)
             | Op::AttachTo(..)
             | Op::TakeControl(_)
+            | Op::PutOnTop(_)
+            | Op::ShuffleIntoDeck(_)
+            | Op::RevealHand(_)
+            | Op::PassNextTurn
             | Op::GiveBack(_)
             | Op::TurnDial
             | Op::PutInReserve(_)
@@ -215,6 +219,7 @@ impl Constant {
             | Constant::ReserveCounts
             | Constant::Shields { .. }
             | Constant::StrikesAsAction
+            | Constant::PlaysFromDiscard(_)
             | Constant::CommitsApart
             | Constant::CountsAsWarlord
             | Constant::CollectsLess(_)

@@ -100,6 +100,16 @@ pub enum Is {
     Deployable,
     /// May enter play: not a second copy of a unique card.
     MayEnter,
+    /// In any player's discard pile.
+    InAnyDiscard,
+    /// The top card of the discard pile, whatever it is.
+    OnTop,
+    /// Discarded by an earlier step of this effect.
+    JustDiscarded,
+    /// Called like that card.
+    SameName(Ref),
+    /// Of the faction of that card.
+    SameFaction(Ref),
     /// The topmost card of the discard pile that is all the rest.
     Topmost,
     /// Among the top cards of that player's deck.
@@ -131,6 +141,8 @@ pub enum Ref {
     Source,
     /// The card whose ability is being answered.
     Agent,
+    /// The unit that a shield card is used for.
+    Shielded,
     /// What was chosen before.
     Chosen(Reg),
     /// The unit that what was chosen before is attached to.

@@ -174,6 +174,8 @@ pub(crate) const ATTACK: u64 = 1;
 pub(crate) const HP: u64 = 2;
 /// See [`ATTACK`]. Without it a unit has at least its printed hit points.
 pub(crate) const FEWER_HP: u64 = 1 << 62;
+/// See [`ATTACK`]. Some card is used from a discard pile, or lets others be.
+pub(crate) const FROM_DISCARD: u64 = 1 << 61;
 /// See [`ATTACK`].
 pub(crate) const COMMAND: u64 = 4;
 /// See [`ATTACK`].
@@ -262,6 +264,15 @@ impl Brief {
         }
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);
+        }
+        let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(_));
+        if card.all_abilities().any(|it| it.from_discard) || card.all_constants().any(lets) {
+            brief.answers.grants |= FROM_DISCARD;
+        }
+        // Without printed hit points it lives by what it is given.
+        if card.kind.is_unit() && card.hp == 0 {
+            brief.grants |= FEWER_HP;
+            brief.answers.grants |= FEWER_HP;
         }
         brief
     }

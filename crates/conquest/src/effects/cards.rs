@@ -1,8 +1,9 @@
 //! Steps about resources and about cards outside play or coming into it.
 
-use crate::ability::{Event, Name, Num, Places, REVEALED, Ref, To, Who};
+use crate::ability::{Event, Name, Num, On, Places, REVEALED, Ref, To, Who};
 use crate::card::Kind;
 use crate::rng::Lot;
+use crate::select::DISCARDED;
 use crate::state::{Deed, DeployTo, Frame, Happened, Loc, ObjId, Place, Run, Seat, Slot, State};
 
 impl State {
@@ -48,7 +49,9 @@ impl State {
         let many = usize::from(self.number(num, &run.ctx())).min(deck.len());
         let top: Vec<ObjId> = deck.iter().rev().take(many).copied().collect();
         if let Some(Frame::Run(below)) = self.frames.last_mut() {
-            below.regs[usize::from(REVEALED)] = top.last().map_or(Slot::Empty, |id| Slot::Card(*id));
+            let places = below.regs[DISCARDED].iter_mut().rev();
+            let last_first = top.iter().rev().map(|id| Slot::Card(*id)).chain(std::iter::repeat(Slot::Empty));
+            places.zip(last_first).for_each(|(place, slot)| *place = slot);
         }
         let start = self.happenings.len();
         let mut did = false;
@@ -125,10 +128,58 @@ impl State {
     pub(super) fn deploy_at(&mut self, run: &Run, it: Ref, to: To) -> bool {
         let id = self.resolve(&run.ctx(), it);
         let Some(Place::Planet(planet)) = self.place_of(to, &run.ctx()) else { return false };
-        if id.is_some() {
-            self.begin_deploy(id, run.ctrl, DeployTo::Planet(planet));
+        let there = DeployTo::Planet(planet);
+        let possible = id.is_some() && self.any_destination(id, run.ctrl, |it| it == there);
+        if possible {
+            self.begin_deploy(id, run.ctrl, there);
         }
+        possible
+    }
+
+    pub(super) fn put_on_top(&mut self, run: &Run, on: &On) -> bool {
+        let On::The(it) = on else { return false };
+        let id = self.resolve(&run.ctx(), *it);
+        if !self.is_below_top(id) {
+            return false;
+        }
+        let pile = &mut self.player_mut(self.obj(id).owner).discard;
+        pile.take(id) && pile.push(id)
+    }
+
+    /// Whether the card lies in a discard pile under another.
+    pub(crate) fn is_below_top(&self, id: ObjId) -> bool {
         id.is_some()
+            && self.obj(id).loc == Loc::Discard
+            && self.player(self.obj(id).owner).discard.last() != Some(&id)
+    }
+
+    pub(super) fn shuffle_in(&mut self, run: &Run, on: &On) -> bool {
+        let ctx = run.ctx();
+        let cards: Vec<ObjId> = match on {
+            On::The(it) => vec![self.resolve(&ctx, *it)],
+            On::Picked => self.picked.to_vec(),
+            On::Each(sel) => {
+                let mut found = Vec::new();
+                self.find(sel, &ctx, |id| found.push(id));
+                found
+            }
+        };
+        let mut owners = Vec::new();
+        for id in cards {
+            if id.is_some() && !self.in_play(id) && self.onto_deck(id) {
+                owners.push(self.obj(id).owner);
+            }
+        }
+        owners.sort_unstable();
+        owners.dedup();
+        owners.iter().for_each(|seat| self.shuffle(*seat));
+        !owners.is_empty()
+    }
+
+    pub(super) fn reveal_hand(&mut self, seat: Seat) -> bool {
+        self.hands_shown |= seat.bit();
+        self.reveals += 1;
+        !self.player(seat).hand.is_empty()
     }
 
     pub(super) fn put_tokens_at_each(&mut self, run: &Run, name: Name, places: &Places) -> bool {

@@ -103,6 +103,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Move(on, _)
         | Op::TakeControl(on)
         | Op::GiveBack(on)
+        | Op::PutOnTop(on)
+        | Op::ShuffleIntoDeck(on)
         | Op::PutInReserve(on)
         | Op::Modify(Modifier { to: on, .. }) => Some(on),
         Op::Choose { .. }
@@ -148,6 +150,8 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::CommitAgain(..)
         | Op::CommitHere(_)
         | Op::AttachTo(..)
+        | Op::RevealHand(_)
+        | Op::PassNextTurn
         | Op::TurnDial
         | Op::LookAt(_)
         | Op::TakeInitiative
@@ -191,6 +195,7 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
         Cost::Cleanse => say!("conquest-do-cleanse"),
         Cost::DiscardX(sel) if sel[..] == [Is::InHand(Who::You)] => say!("conquest-do-discard-x"),
         Cost::DiscardX(sel) => say!("conquest-do-discard-x-of", what = noun(sel, "a", "acc")),
+        Cost::ShuffleX(sel) => say!("conquest-do-shuffle-x", what = noun(sel, "a", "nom")),
         Cost::SacrificeX(sel) => say!("conquest-do-sacrifice-x", what = noun(sel, "a", "acc")),
     }
 }
@@ -273,6 +278,10 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::AttachTo(..)
         | Op::TakeControl(_)
         | Op::GiveBack(_)
+        | Op::PutOnTop(_)
+        | Op::ShuffleIntoDeck(_)
+        | Op::RevealHand(_)
+        | Op::PassNextTurn
         | Op::TurnDial
         | Op::PutInReserve(_)
         | Op::LookAt(_)
@@ -454,6 +463,10 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         }
         Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
         Op::GiveBack(on) => say!("conquest-do-give-back", what = object(on, "from")),
+        Op::PutOnTop(on) => say!("conquest-do-put-on-top", what = object(on, "acc")),
+        Op::ShuffleIntoDeck(on) => say!("conquest-do-shuffle-in", what = object(on, "acc")),
+        Op::RevealHand(who) => say!("conquest-do-reveal-hand", who = who_code(*who)),
+        Op::PassNextTurn => say!("conquest-do-pass-next"),
         Op::TurnDial => say!("conquest-do-turn-dial"),
         Op::PutInReserve(on) => say!("conquest-do-put-in-reserve", what = object(on, "acc")),
         Op::LookAt(it) => say!("conquest-do-look-at", what = reference(*it, "acc")),

@@ -23,6 +23,7 @@ pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
         Ref::Host => say!("conquest-ref-host", case = case),
         Ref::That => say!("conquest-ref-that", case = case),
         Ref::Agent => say!("conquest-ref-agent", case = case),
+        Ref::Shielded => say!("conquest-ref-shielded", case = case),
         Ref::Source => say!("conquest-ref-source", case = case),
         Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
         Ref::Chosen(REVEALED) => say!("conquest-ref-revealed", case = case),
@@ -85,6 +86,7 @@ pub(super) fn name_of(name: Name) -> &'static str {
 
 fn quality(is: &Is) -> Option<Saying> {
     Some(match is {
+        Is::NotOf(Faction::Neutral) => say!("conquest-is-not-neutral"),
         Is::NotOf(faction) => say!("conquest-is-not-of", faction = faction_code(*faction)),
         Is::CostUpTo(Num::X) => say!("conquest-is-cost-x"),
         Is::CostUpTo(num) => match where_x(num) {
@@ -148,6 +150,11 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::InHand(Who::You) => say!("conquest-is-in-hand"),
         Is::InDiscard(Who::Opponent) => say!("conquest-is-in-opponents-discard"),
         Is::InDiscard(Who::You) => say!("conquest-is-in-discard"),
+        Is::InAnyDiscard => say!("conquest-is-in-any-discard"),
+        Is::OnTop => say!("conquest-is-on-top"),
+        Is::JustDiscarded => say!("conquest-is-just-discarded"),
+        Is::SameName(it) => say!("conquest-is-same-name", of = reference(*it, "from")),
+        Is::SameFaction(it) => say!("conquest-is-same-faction", of = reference(*it, "from")),
         Is::Topmost => say!("conquest-is-topmost"),
         Is::DeckTop(Who::Opponent, n) => say!("conquest-is-on-opponents-deck", n = *n),
         Is::DeckTop(Who::You, n) => say!("conquest-is-on-deck", n = *n),

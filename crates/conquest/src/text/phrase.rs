@@ -19,6 +19,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
             say!("conquest-if-you-control-many", n = *n, what = noun(sel, "a", "acc"))
         }
         Cond::ThereIsNo(sel) => say!("conquest-if-there-is-no", what = noun(sel, choose_form(sel), "from")),
+        Cond::HandAtMost(who, 0) => say!("conquest-if-hand-empty", who = who_code(*who)),
         Cond::HandAtMost(who, n) => say!("conquest-if-hand-at-most", who = who_code(*who), n = *n),
         Cond::Bloodthirst => say!("conquest-if-bloodthirst"),
         Cond::OpponentHasInitiative => say!("conquest-if-fasta"),

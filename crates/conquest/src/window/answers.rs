@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::ability::{Ability, Event, Is, Only, Op, Trigger, Who};
 use crate::answer::Answer;
 use crate::card::Kind;
-use crate::cards::brief::{ABILITY, Heard, briefs};
+use crate::cards::brief::{ABILITY, FROM_DISCARD, Heard, briefs};
 use crate::cards::from_hand;
 use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Timing};
@@ -53,6 +53,10 @@ impl State {
             && self.obj(what.obj).owner == seat
             && listens_held(self.obj(what.obj).card)
             && look(what.obj, true)
+            || self.lies_discarded(what)
+                && self.obj(what.obj).owner == seat
+                && listens(self.obj(what.obj).card)
+                && look(what.obj, false)
             || hears(heard_in_hands())
                 && self
                     .player(seat)
@@ -64,6 +68,11 @@ impl State {
                     let deployed = *id == what.obj && what.event == Event::Deploying;
                     !deployed && listens_held(self.obj(*id).card) && look(*id, true)
                 })
+    }
+
+    /// Whether the card of the event lies on a discard pile, from where it may answer itself.
+    fn lies_discarded(&self, what: &Happened) -> bool {
+        self.heard.grants(FROM_DISCARD) && what.obj.is_some() && self.obj(what.obj).loc == Loc::Discard
     }
 
     /// Whether anybody could answer: an ability in play or in a hand, or, with public pauses, one that might be in a hand.
@@ -83,6 +92,7 @@ impl State {
             // What was given for a time may answer although the card that gave it is gone.
             || self.gives(ABILITY)
             || self.is_striking_event(what.obj) && listens(&what.obj)
+            || self.lies_discarded(what) && briefs().listeners(event, timing, false)(self.obj(what.obj).card)
             || heard_in_hands().answers(event, timing)
                 && self.players.iter().any(|player| player.hand.iter().chain(player.discard.iter()).any(listens))
     }

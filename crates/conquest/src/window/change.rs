@@ -2,6 +2,7 @@
 
 use crate::ability::Grant;
 use crate::card::Kind;
+use crate::cards::brief::FEWER_HP;
 use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, Place, State};
 
 impl State {
@@ -183,6 +184,7 @@ impl State {
         obj.leaving = false;
         obj.as_attachment = attached;
         self.comes_into_play(id);
+        self.unsettled |= self.gives(FEWER_HP);
         self.reveals += 1;
         self.lose_if_deck_empty(owner);
     }

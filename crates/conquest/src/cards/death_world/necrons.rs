@@ -1,20 +1,35 @@
 //! The Death World cycle's cards of Necrons, in printed order.
 
 use crate::ability::{
-    Cost, Event, Grant, IT,
-    Is::{Army, AtChosen, AtThisPlanet, CostAtMost, InHand, NotOf, Of, Trait, Unit, Warlord, Yours},
-    Num::N,
+    Cond, Cost, Event, Grant, IT,
+    Is::{
+        Army, AtChosen, AtThisPlanet, CostAtMost, InDiscard, InHand, NotOf, Of, Trait, Unit, Warlord, Yours,
+    },
+    Num::{self, N},
     Only,
-    Op::{ChoosePlace, Deal, DealSurely, Gain, Heal, Move},
-    Places, Ref, THAT, THIS, To, Until,
+    Op::{Cancel, ChoosePlace, Deal, DealSurely, Discard, Gain, Heal, If, Move, PutIntoPlayOn},
+    Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, choose, combat_action, deploy_action, each, forced_reaction, host, reaction, struck,
-    when,
+    action, all, change, choose, combat_action, deploy_action, each, forced_reaction, host, interrupt,
+    reaction, struck, this, when,
 };
 use crate::card::{Card, Faction::Necrons, Keyword, Kind, Set, Trait as T};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 19, "immortal-loyalist", "Immortal Loyalist")
+            .in_set(Set::JunglesOfNectavus)
+            .of(Necrons)
+            .cost(2)
+            .stats(1, 3)
+            .command(1)
+            .traits([T::Soldier])
+            .always(all(
+                [Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet],
+                Grant::Ability(Box::new(
+                    interrupt(when(Event::Targets).only(Only::This)).then([Cancel]).limit(1, Per::Round),
+                )),
+            )),
         Card::new(Kind::Support, 20, "shroud-cruiser", "Shroud Cruiser")
             .in_set(Set::JunglesOfNectavus)
             .of(Necrons)
@@ -114,6 +129,19 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 2)
             .traits([T::Soldier])
             .keywords([Keyword::DeepStrike(0)]),
+        Card::new(Kind::Attachment, 108, "quantum-shielding", "Quantum Shielding")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Necrons)
+            .cost(2)
+            .shields(1)
+            .traits([T::Hardpoint])
+            .attach_to([Unit, Of(Necrons), Trait(vec![T::Vehicle]), Yours])
+            .always(host(Grant::Hp(N(2))))
+            .ability(
+                interrupt(when(Event::Shield).by(You).only(Only::This))
+                    .then([PutIntoPlayOn(Ref::This, Ref::Shielded)])
+                    .from_discard(),
+            ),
         Card::new(Kind::Army, 129, "dread-command-barge", "Dread Command Barge")
             .in_set(Set::WarpUnleashed)
             .of(Necrons)
@@ -125,6 +153,25 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(deploy_action().cost(Cost::DiscardCard(vec![NotOf(Necrons), InHand(You)])).then([
                 ChoosePlace { into: 0, from: Places::Adjacent, target: false },
                 Move(THIS, To::Chosen(0)),
+            ])),
+        Card::new(Kind::Army, 130, "shard-of-the-deceiver", "Shard of the Deceiver")
+            .in_set(Set::WarpUnleashed)
+            .of(Necrons)
+            .cost(7)
+            .stats(0, 0)
+            .command(2)
+            .traits([T::Ctan, T::Elite])
+            .always(this(Grant::Attack(Num::Per(1, vec![InDiscard(You)]))))
+            .always(this(Grant::Hp(Num::Per(1, vec![InDiscard(You)]))))
+            .ability(forced_reaction(when(Event::PhaseBegins)).then([
+                choose(0, [InHand(You)]),
+                Discard(IT),
+                If(Cond::HandAtMost(You, 0), vec![Discard(THIS)]),
+            ]))
+            .ability(forced_reaction(when(Event::RoundBegins).only(Only::AtThisPlanet)).then([
+                choose(0, [InHand(You)]),
+                Discard(IT),
+                If(Cond::HandAtMost(You, 0), vec![Discard(THIS)]),
             ])),
     ]
 }

@@ -3,21 +3,26 @@
 use crate::ability::{
     Cond, Cost, Event, Grant, HOST, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, Enslaved, HostFor, InDiscard, InHand, Not, NotOf,
-        NotTrait, Of, Trait, Unit, Yours,
+        Army, AtChosen, AtThisPlanet, CostAtMost, Enemys, Enslaved, HostFor, InAnyDiscard, InDiscard, InHand,
+        Not, NotOf, NotTrait, NotUnique, Of, OnTop, SameFaction, Trait, Unit, Yours,
     },
     Later,
     Num::{self, N},
     Only,
     Op::{
-        AttachTo, ChoosePlace, Delay, Discard, DiscardTop, Draw, EachPlayer, GiveBack, Heal, PutIntoPlay,
-        Ready, ReduceCost, Repeat, TakeControl, Then,
+        AttachTo, ChoosePlace, Deal, Delay, Discard, DiscardTop, Draw, EachPlayer, Gain, GiveBack, Heal,
+        OneOf, PassNextTurn, PutIntoPlay, PutOnTop, Ready, ReduceCost, Repeat, TakeControl, Then,
     },
     Per, Places, Ref, To, Until,
     Who::You,
-    action, change, choose, combat_action, each, host, interrupt, reaction, target, when,
+    action, change, choose, combat_action, deploy_action, each, headquarters_action, host, interrupt,
+    reaction, target, when,
 };
-use crate::card::{Card, Faction::Necrons, Keyword, Kind, Set, Trait as T};
+use crate::card::{
+    Card,
+    Faction::{self, Necrons},
+    Keyword, Kind, Set, Trait as T,
+};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -63,6 +68,21 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
                 PutIntoPlay(Ref::Chosen(0), To::Chosen(1)),
             ])),
+        Card::new(Kind::Event, 33, "extermination", "Extermination")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(5)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(deploy_action().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                change(
+                    each([Unit, NotUnique, NotOf(Necrons), AtChosen(0)]),
+                    Grant::LoseHp(N(3)),
+                    Until::EndOfPhase,
+                ),
+                PassNextTurn,
+            ])),
         Card::new(Kind::Attachment, 34, "gauss-flayer", "Gauss Flayer")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -95,6 +115,17 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(action().cost(Cost::DiscardCard(vec![InHand(You)])).then([
                 choose(0, [Unit, Not(Ref::Host), HostFor(Ref::This), AtThisPlanet]),
                 AttachTo(Ref::This, Ref::Chosen(0)),
+            ])),
+        Card::new(Kind::Attachment, 37, "resurrection-orb", "Resurrection Orb")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear])
+            .attach_to([Unit, Of(Necrons), Trait(vec![T::Elite]), Yours])
+            .ability(reaction(when(Event::RoundBegins).only(Only::AtThisPlanet)).then([
+                choose(0, [Unit, Of(Necrons), NotTrait(T::Elite), OnTop, InDiscard(You)]),
+                PutIntoPlay(Ref::Chosen(0), To::ThisPlanet),
             ])),
         Card::new(Kind::Attachment, 38, "mind-shackle-scarab", "Mind Shackle Scarab")
             .in_set(Set::LegionsOfDeath)
@@ -131,6 +162,27 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::ExhaustThis)
                     .then([EachPlayer(vec![DiscardTop(You, N(2))])]),
             ),
+        Card::new(Kind::Support, 41, "eternity-gate", "Eternity Gate")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(1)
+            .traits([T::Upgrade])
+            .ability(action().cost(Cost::ExhaustThis).then([choose(0, [InAnyDiscard]), PutOnTop(IT)])),
+        Card::new(Kind::Support, 42, "sautekh-complex", "Sautekh Complex")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(1)
+            .traits([T::Location])
+            .keywords([Keyword::Limited])
+            .ability(
+                reaction(when(Event::Enters).only(Only::Deployed).by(You).obj([
+                    Unit,
+                    NotOf(Necrons),
+                    NotOf(Faction::Neutral),
+                ]))
+                .only_if(Cond::ThereIsNo(vec![Unit, Not(Ref::That), SameFaction(Ref::That), Yours]))
+                .then([OneOf(vec![Gain(You, N(1))], vec![Draw(You, N(1))])]),
+            ),
         Card::new(Kind::Support, 43, "master-program", "Master Program")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -142,6 +194,17 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::ExhaustThis)
                     .cost(Cost::SacrificeUnit(vec![Trait(vec![T::Drone])]))
                     .then([target(0, [Army, Of(Necrons), Yours]), Heal(Num::All, IT), Ready(IT)]),
+            ),
+        Card::new(Kind::Support, 44, "particle-whip", "Particle Whip")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(3)
+            .traits([T::Artillery, T::Upgrade])
+            .ability(
+                headquarters_action()
+                    .cost(Cost::ExhaustThis)
+                    .cost(Cost::ShuffleX(vec![Unit, InDiscard(You)]))
+                    .then([target(0, [Army, NotTrait(T::Elite)]), Deal(Num::X, IT)]),
             ),
     ]
 }

@@ -1,11 +1,17 @@
 //! Warlords of the Necrons in Legions of Death and their signature squads, in printed order.
 
 use crate::ability::{
-    Cost, Event, Grant, IT,
-    Is::{Army, AtThisPlanet, Enslaved, InDiscard, InHand, Named, NotOf, Unit, Warlord, Yours},
+    Cost, Event, Grant, How, IT,
+    Is::{
+        Army, AtThisPlanet, Enslaved, InAnyDiscard, InDiscard, InHand, Named, NotOf, Of, Topmost, Unit,
+        Warlord, Yours,
+    },
     Num::{self, N},
     On, Only,
-    Op::{ChoosePlace, Destroy, Discard, DiscardTop, Draw, Move, Repeat, Then, TurnDial},
+    Op::{
+        Choose, ChoosePlace, DeployAt, Destroy, Discard, DiscardTop, Draw, Move, Repeat, ShuffleIntoDeck,
+        Then, TurnDial,
+    },
     PAID, Places, Ref, To, Until,
     Who::You,
     action, change, choose, deploy_action, host, reaction, target, this, when,
@@ -72,6 +78,23 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Wargear, T::Weapon])
             .attach_to([Warlord, Yours])
             .ability(action().cost(Cost::ExhaustThis).then([TurnDial])),
+        Card::new(Kind::Warlord, 6, "anrakyr-the-traveller", "Anrakyr the Traveller")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(26)
+            .stats(2, 7)
+            .bloodied(1, 6)
+            .start(7, 7)
+            .traits([T::Soldier])
+            .ability(
+                deploy_action()
+                    .then([
+                        target(0, [Unit, Topmost, InAnyDiscard]),
+                        ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                        DeployAt(Ref::Chosen(0), To::Chosen(1)),
+                    ])
+                    .once_per_phase(),
+            ),
         Card::new(Kind::Army, 7, "pyrrhian-eternals", "Pyrrhian Eternals")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -92,6 +115,17 @@ pub(super) fn cards() -> Vec<Card> {
                 Draw(You, N(2)),
                 Then,
                 Repeat(N(2), vec![choose(0, [InHand(You)]), Discard(IT)]),
+            ])),
+        Card::new(Kind::Event, 9, "awake-the-sleepers", "Awake the Sleepers")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .signature(26)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(action().then([
+                Choose { into: 0, what: vec![Of(Necrons), InDiscard(You)], by: You, how: How::Any },
+                ShuffleIntoDeck(On::Picked),
             ])),
         Card::new(Kind::Attachment, 10, "pyrrhian-warscythe", "Pyrrhian Warscythe")
             .in_set(Set::LegionsOfDeath)

@@ -1,17 +1,20 @@
 //! Army units of the Necrons in Legions of Death, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event, Grant, IT,
+    Cond, Constant, Cost, Event, Grant, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, Enemys, Enslaved, InDiscard, InHand, NonWarlord, NotOf, NotTrait, Of,
-        Trait, Unit, Warlord, Yours,
+        self, Army, AtChosen, AtThisPlanet, Enemys, Enslaved, InDiscard, InHand, JustDiscarded, NonWarlord,
+        NotOf, NotTrait, Of, SameName, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N, PrintedCost},
     On, Only,
-    Op::{ChoosePlace, DiscardTop, Heal, Instead, Move, PutIntoPlay, Ready, ReturnToHand, Then},
+    Op::{
+        ChoosePlace, DeployAt, Discard, DiscardTop, Heal, Instead, Move, PutIntoPlay, Ready, ReturnToHand,
+        RevealHand, Then,
+    },
     Per, Places, REVEALED, Ref, THIS, To, Until,
-    Who::You,
-    action, all, change, choose, combat_action, forced_reaction, interrupt, reaction, target, this,
+    Who::{Opponent, You},
+    action, all, change, choose, combat_action, each, forced_reaction, interrupt, reaction, target, this,
     this_while, when,
 };
 use crate::card::{Card, Faction::Necrons, Keyword, Kind, Set, Trait as T};
@@ -60,6 +63,32 @@ pub(super) fn cards() -> Vec<Card> {
                 [Unit, NotOf(Necrons), Trait(vec![T::Warrior]), Yours, AtThisPlanet],
                 Grant::Hp(N(1)),
             )),
+        Card::new(Kind::Army, 15, "patrolling-wraith", "Patrolling Wraith")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(2)
+            .stats(2, 3)
+            .traits([T::Drone])
+            .ability(
+                reaction(
+                    when(Event::Leaves)
+                        .only(Only::Destroyed)
+                        .only(Only::ByThis)
+                        .only(Only::ByAttack)
+                        .obj([Unit, Enemys]),
+                )
+                .then([RevealHand(Opponent), Discard(each([SameName(Ref::That), InHand(Opponent)]))]),
+            ),
+        Card::new(Kind::Army, 16, "decaying-warrior-squad", "Decaying Warrior Squad")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(2)
+            .stats(2, 2)
+            .traits([T::Warrior])
+            .ability(combat_action().from_discard().then([
+                ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                DeployAt(Ref::This, To::Chosen(0)),
+            ])),
         Card::new(Kind::Army, 17, "deathmark-assassins", "Deathmark Assassins")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -166,6 +195,14 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Soldier])
             .always(this_while(Cond::DiscardHolds(6, vec![Unit]), Grant::Attack(N(2))))
             .always(this_while(Cond::DiscardHolds(6, vec![Unit]), Grant::Keyword(Keyword::Armorbane))),
+        Card::new(Kind::Army, 24, "harbinger-of-eternity", "Harbinger of Eternity")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(5)
+            .stats(3, 5)
+            .command(3)
+            .traits([T::Scholar, T::Elite])
+            .always(Constant::PlaysFromDiscard(vec![Is::Event, Of(Necrons)])),
         Card::new(Kind::Army, 25, "lychguard-sentinel", "Lychguard Sentinel")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)
@@ -196,5 +233,23 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle, T::Elite])
             .keywords([Keyword::NoWargear])
             .always(this(Grant::AreaEffect(Num::Factions(vec![Unit, NotOf(Necrons), Yours])))),
+        Card::new(Kind::Army, 28, "dread-monolith", "Dread Monolith")
+            .in_set(Set::LegionsOfDeath)
+            .of(Necrons)
+            .cost(8)
+            .stats(5, 7)
+            .command(5)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear])
+            .ability(
+                combat_action()
+                    .then([
+                        DiscardTop(You, N(3)),
+                        Then,
+                        choose(0, [Unit, Of(Necrons), NotTrait(T::Vehicle), InDiscard(You), JustDiscarded]),
+                        PutIntoPlay(Ref::Chosen(0), To::ThisPlanet),
+                    ])
+                    .limit(1, Per::Round),
+            ),
     ]
 }
