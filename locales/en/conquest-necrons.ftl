@@ -38,3 +38,4 @@ conquest-answer-enslave = enslave { $faction }
 conquest-illegal-not-enslaved = { $card } does not serve you: your enslavement dial shows another faction.
 conquest-scenario-enslaves = “{ $read }”: only a Necrons player enslaves, and only one of the seven factions of the wheel
 play-enslaved = Enslaved: { $faction }
+play-more-warlords = More warlords, with house decks

@@ -52,3 +52,4 @@ conquest-answer-enslave = zniewól frakcję { $faction }
 conquest-illegal-not-enslaved = { $card } ci nie służy: twoja tarcza zniewolenia pokazuje inną frakcję.
 conquest-scenario-enslaves = „{ $read }”: zniewala tylko gracz Nekronów i tylko jedną z siedmiu frakcji koła
 play-enslaved = Zniewolona: { $faction }
+play-more-warlords = Więcej dowódców, z taliami domowymi

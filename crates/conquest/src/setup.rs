@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::Ask;
 use crate::card::{CardId, Faction, Kind};
 use crate::cards::brief::{Brief, Heard};
+use crate::cards::house::{COPIES, HOUSE, HOUSE_NEUTRAL, HOUSE_SYNAPSE, of_faction};
 use crate::cards::starters::{CORE_PLANETS, NEUTRAL, STARTERS};
 use crate::cards::{called, card, card_named};
 use crate::list::List;
@@ -42,16 +43,39 @@ pub enum BadDeck {
 }
 
 impl Deck {
-    /// The starter deck of a warlord, if there is one.
+    /// The deck that lies ready for a warlord, if there is one: the starter deck of the core set, else a house deck.
     pub fn starter(warlord: CardId) -> Option<Deck> {
-        let (_, faction) = STARTERS.iter().find(|(name, _)| *name == card(warlord).id)?;
+        let Some((_, faction)) = STARTERS.iter().find(|(name, _)| *name == card(warlord).id) else {
+            return Deck::house(warlord);
+        };
         let of_faction =
             faction.iter().flat_map(|(copies, name)| std::iter::repeat_n(called(name), usize::from(*copies)));
         let neutral = NEUTRAL.iter().map(|name| called(name));
         Some(Deck { warlord, cards: of_faction.chain(neutral).flatten().collect() })
     }
 
-    /// The starter deck of the warlord with that short name, such as `nazdreg`.
+    /// The house deck of a warlord outside the core set, where all its cards are played.
+    fn house(warlord: CardId) -> Option<Deck> {
+        let (_, squad) = HOUSE.iter().find(|(name, _)| *name == card(warlord).id)?;
+        let faction = card(warlord).faction;
+        let tyranids = faction == Faction::Tyranids;
+        let squad = squad.iter().map(|(copies, name)| (usize::from(*copies), *name));
+        let shared = of_faction(faction).iter().map(|name| (COPIES, *name));
+        let neutral = HOUSE_NEUTRAL.iter().filter(|_| !tyranids).map(|name| (COPIES, *name));
+        let synapse = tyranids.then_some((1, HOUSE_SYNAPSE));
+        let mut cards = Vec::new();
+        for (copies, name) in squad.chain(shared).chain(neutral).chain(synapse) {
+            cards.extend(std::iter::repeat_n(called(name)?, copies));
+        }
+        Some(Deck { warlord, cards })
+    }
+
+    /// The warlords that have a house deck, by short name.
+    pub fn houses() -> impl Iterator<Item = &'static str> {
+        HOUSE.iter().map(|(warlord, _)| *warlord).filter(|name| Deck::starter_named(name).is_some())
+    }
+
+    /// The ready deck of the warlord with that short name, such as `nazdreg`.
     pub fn starter_named(warlord: &str) -> Option<Deck> {
         Deck::starter(card_named(warlord)?)
     }

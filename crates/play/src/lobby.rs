@@ -84,23 +84,31 @@ fn start(reader: &Reader, list: Option<&str>) -> Markup {
 
 /// The decks to choose from: starter decks as cards, and a list of one's own.
 pub(crate) fn decks(reader: &Reader, list: Option<&str>) -> Markup {
-    let starters = conquest::Deck::starters().filter_map(|name| Some((name, card(card_named(name)?))));
-    html! {
-        ul.play-decks {
-            @for (at, (name, warlord)) in starters.enumerate() {
+    let tile = |name: &str, chosen: bool| {
+        html! {
+            @if let Some(warlord) = card_named(name).map(card) {
                 li { label class={ "play-deck " (faction_class(warlord.faction)) } {
-                    input type="radio" name="deck" value=(name) checked[at == 0 && list.is_none()] required;
+                    input type="radio" name="deck" value=(name) checked[chosen] required;
                     (faction_mark(warlord.faction))
                     b { (warlord.name) }
                     span { (reader.say(&faction_called(warlord.faction))) }
                 } }
             }
+        }
+    };
+    html! {
+        ul.play-decks {
+            @for (at, name) in conquest::Deck::starters().enumerate() { (tile(name, at == 0 && list.is_none())) }
             li { label class={ "play-deck " (faction_class(Faction::Neutral)) } {
                 input type="radio" name="deck" value=(LIST) checked[list.is_some()];
                 (faction_mark(Faction::Neutral))
                 b { (reader.say(&say!("play-own-list"))) }
                 span { (reader.say(&say!("play-own-list-how"))) }
             } }
+        }
+        details.play-list {
+            summary { (reader.say(&say!("play-more-warlords"))) }
+            ul.play-decks { @for name in conquest::Deck::houses() { (tile(name, false)) } }
         }
         details.play-list open[list.is_some()] {
             summary { (reader.say(&say!("play-paste-list"))) }

@@ -9,6 +9,7 @@ mod death_world;
 mod deluxe;
 mod eldar;
 mod great_devourer;
+pub(crate) mod house;
 mod legions_of_death;
 mod neutral;
 mod orks;

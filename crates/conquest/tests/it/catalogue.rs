@@ -8,7 +8,7 @@ use conquest::card::{Faction, Kind, Loyalty};
 use conquest::cards::all_cards;
 
 /// The catalogue's lines as columns by name.
-fn catalogue() -> HashMap<String, HashMap<String, String>> {
+pub(crate) fn catalogue() -> HashMap<String, HashMap<String, String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../decks/data/conquest.tsv");
     let text = std::fs::read_to_string(path).expect("the catalogue lies in the repository");
     let mut lines = text.lines().map(|line| line.split('\t').map(str::to_owned).collect::<Vec<_>>());

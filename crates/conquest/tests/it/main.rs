@@ -3,6 +3,7 @@
 
 mod catalogue;
 mod facts;
+mod house;
 mod laws;
 mod mutated_scenarios;
 mod nightly;

@@ -29,15 +29,22 @@ pub(super) fn starters() -> Vec<Brought> {
     decks.map(|deck| Brought { name: card(deck.warlord).name.to_owned(), deck }).collect()
 }
 
+/// A deck for every warlord there is one for: the starter decks, then the house decks.
+pub(super) fn all() -> Vec<Brought> {
+    let house = Deck::houses().filter_map(Deck::starter_named);
+    let house = house.map(|deck| Brought { name: card(deck.warlord).name.to_owned(), deck });
+    starters().into_iter().chain(house).collect()
+}
+
 /// The starter deck meant: a warlord's short name, or a part of it that fits one only.
 fn starter(read: &str) -> Result<Brought, Failure> {
     let wanted = read.to_lowercase().replace(' ', "-");
     let mut found: Vec<_> =
-        starters().into_iter().filter(|it| card(it.deck.warlord).id.contains(&wanted)).collect();
+        all().into_iter().filter(|it| card(it.deck.warlord).id.contains(&wanted)).collect();
     if let (Some(it), true) = (found.pop(), found.is_empty()) {
         return Ok(it);
     }
-    let known: Vec<&str> = starters().iter().map(|it| card(it.deck.warlord).id).collect();
+    let known: Vec<&str> = all().iter().map(|it| card(it.deck.warlord).id).collect();
     Err(Failure::new(say!("conquest-no-deck", read = read, known = known.join(", "))))
 }
 

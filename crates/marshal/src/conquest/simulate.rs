@@ -32,7 +32,7 @@ pub(super) fn run(asked: &Simulate, console: &Console) -> Answer {
     let bot = contest::bot(&asked.bot)?;
     let games = contest::games(asked.games)?;
     let decks: Vec<Brought> = match &asked.decks[..] {
-        [] => lists::starters(),
+        [] => lists::all(),
         named => named.iter().map(|it| brought(it)).collect::<Result<_, _>>()?,
     };
     match &decks[..] {
