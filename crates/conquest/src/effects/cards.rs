@@ -172,7 +172,9 @@ impl State {
         }
         owners.sort_unstable();
         owners.dedup();
-        owners.iter().for_each(|seat| self.shuffle(*seat));
+        for seat in &owners {
+            self.shuffle(*seat);
+        }
         !owners.is_empty()
     }
 
