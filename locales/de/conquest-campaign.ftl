@@ -39,12 +39,11 @@ conquest-do-retreat = ziehe { $what } zurück
 conquest-do-reduce-to = senke ihre Kosten um { $n } (auf nicht weniger als { $least })
 conquest-do-raise = erhöhe ihre Kosten um { $n }
 conquest-do-double-shield = jene Karte hat doppelt so viele Schildsymbole
-conquest-do-may = du darfst: { $effects }
 conquest-do-cheaper = { $what }, die du { $until } mobilisierst, kostet { $n } weniger{ $least ->
         [0] {""}
        *[other] {" "}(mindestens aber { $least })
     }
-conquest-text-cheaper = { $what }, die du mobilisierst, kostet { $n } weniger{ $least ->
+conquest-get-cheaper = { $what }, die du mobilisierst, kostet { $n } weniger{ $least ->
         [0] {""}
        *[other] {" "}(mindestens aber { $least })
     }.

@@ -37,12 +37,11 @@ conquest-do-retreat = retreat { $what }
 conquest-do-reduce-to = reduce its cost by { $n } (to no less than { $least })
 conquest-do-raise = increase its cost by { $n }
 conquest-do-double-shield = that card has twice as many shield icons
-conquest-do-may = you may: { $effects }
 conquest-do-cheaper = { $what } you deploy { $until } costs { $n } less{ $least ->
         [0] {""}
        *[other] {" "}(but at least { $least })
     }
-conquest-text-cheaper = { $what } you deploy costs { $n } less{ $least ->
+conquest-get-cheaper = { $what } you deploy costs { $n } less{ $least ->
         [0] {""}
        *[other] {" "}(but at least { $least })
     }.

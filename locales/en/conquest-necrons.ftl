@@ -13,7 +13,9 @@ conquest-do-borrow = take control of { $what } until the end of the phase
 conquest-do-give-back = return control of { $what } to its owner
 conquest-do-turn-dial = set your enslavement dial to another faction
 conquest-text-plays-from-discard = You may play { $what } in your discard pile as if it were in your hand; it is then removed from the game.
-conquest-ref-shielded = the shielded unit
+conquest-ref-shielded = { $case ->
+       *[nom] the shielded unit
+    }
 conquest-is-not-neutral = (not neutral)
 conquest-is-in-any-discard = in a discard pile
 conquest-is-on-top = (the top card there)

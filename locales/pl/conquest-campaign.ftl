@@ -41,12 +41,11 @@ conquest-do-retreat = wycofaj { $what }
 conquest-do-reduce-to = obniż jej koszt o { $n } (nie poniżej { $least })
 conquest-do-raise = podnieś jej koszt o { $n }
 conquest-do-double-shield = owa karta ma dwa razy więcej symboli tarczy
-conquest-do-may = możesz: { $effects }
 conquest-do-cheaper = { $what } przy wystawianiu { $until } kosztuje cię o { $n } mniej{ $least ->
         [0] {""}
        *[other] {" "}(ale co najmniej { $least })
     }
-conquest-text-cheaper = { $what } przy wystawianiu kosztuje cię o { $n } mniej{ $least ->
+conquest-get-cheaper = { $what } przy wystawianiu kosztuje cię o { $n } mniej{ $least ->
         [0] {""}
        *[other] {" "}(ale co najmniej { $least })
     }.

@@ -143,7 +143,7 @@ fn constant(it: &Constant) -> Saying {
             )
         }
         Constant::Modify(Modifier { grant: Grant::Cheaper(sel, n, least), .. }) => {
-            say!("conquest-text-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
+            say!("conquest-get-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
         }
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, mut what) = (object(to, "nom"), granted(grant));

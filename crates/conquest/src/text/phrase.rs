@@ -97,7 +97,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::NotReadiedBetweenRounds => say!("conquest-get-not-readied"),
         Grant::Faction(faction) => say!("conquest-get-faction", faction = faction_code(*faction)),
         Grant::Cheaper(sel, n, least) => {
-            say!("conquest-text-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
+            say!("conquest-get-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
         }
         Grant::CannotRetreat => say!("conquest-get-no-retreat"),
         Grant::IgnoresFlying => say!("conquest-get-ignores-flying"),
