@@ -210,7 +210,12 @@ pub async fn table_of<R: Kept>(
                 Ok(room) if is_it(&room.snapshot().state) => return Ok(Some(room)),
                 // Somebody else's room: the next code is ours.
                 Ok(_) => break,
-                Err(Setback::Unknown) if rooms.is_taken(&code).await? => break,
+                Err(Setback::Unknown) if rooms.is_taken(&code).await? => match rooms.room(&code).await {
+                    // Somebody opened it between the two looks.
+                    Ok(room) if is_it(&room.snapshot().state) => return Ok(Some(room)),
+                    Ok(_) | Err(Setback::Unknown) => break,
+                    Err(setback) => return Err(setback),
+                },
                 Err(Setback::Unknown) => {
                     let Some(begin) = begin else { return Ok(None) };
                     if let Some(room) = rooms.found_as(&code, begin).await? {
