@@ -17,6 +17,7 @@ pub(crate) static STYLE: Asset = Asset::style(
         include_str!("../assets/css/api.css"),
         include_str!("../assets/css/paper.css"),
         include_str!("../assets/css/parts.css"),
+        include_str!("../assets/css/prizes.css"),
     ),
 );
 /// The desk, and forms with a preview.

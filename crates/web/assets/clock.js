@@ -3,7 +3,7 @@
 // The server's time is measured again and again: the answer that took the shortest way is believed. Between measurements the
 // browser's monotonic clock counts, which nobody can set. A page says with data attributes what is to be shown:
 // data-deadline counts down, data-since counts up, data-from and data-until show something only for a while, data-marks are the
-// moments at which sound and vibration are given (if asked for) and the page is fetched anew, data-at is a time of day.
+// moments at which sound and vibration are given (if asked for) and the page is fetched anew.
 
 const page = document.documentElement;
 const samples = [];
@@ -58,9 +58,6 @@ function tick() {
   for (const part of document.querySelectorAll("[data-from]")) {
     const until = part.dataset.until === undefined ? Infinity : Number(part.dataset.until);
     part.hidden = time < Number(part.dataset.from) || time >= until;
-  }
-  for (const part of document.querySelectorAll("time[data-at]")) {
-    write(part, new Date(Number(part.dataset.at)).toLocaleTimeString(page.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
   }
   cross(time);
 }

@@ -27,7 +27,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Problem;
 
-/// What every page has: tokens, elements, frame and components. Rules for wide screens and paper come last.
+/// What every page has: tokens, elements, frame and components. Later layers win, whatever their order here.
 pub static STYLE: Asset = Asset::style(
     "marshal",
     concat!(
@@ -37,19 +37,17 @@ pub static STYLE: Asset = Asset::style(
         include_str!("../assets/css/components.css"),
         include_str!("../assets/css/moments.css"),
         include_str!("../assets/css/match.css"),
-        include_str!("../assets/css/media.css"),
+        include_str!("../assets/css/print.css"),
     ),
 );
 /// Keeps a page up to date; every page has it.
 pub static LIVE: Asset = Asset::script("live", include_str!("../assets/live.js"));
 /// Keeps clocks right.
 pub static CLOCK: Asset = Asset::script("clock", include_str!("../assets/clock.js"));
-/// Shows moments in the reader's own time.
-pub static MOMENTS: Asset = Asset::script("moments", include_str!("../assets/moments.js"));
 /// Keeps a page for moments without a network, and what could not be sent.
 pub static OFFLINE: Asset = Asset::script("offline", include_str!("../assets/offline.js"));
 /// The assets of the frame.
-pub static ASSETS: [&Asset; 5] = [&STYLE, &LIVE, &CLOCK, &MOMENTS, &OFFLINE];
+pub static ASSETS: [&Asset; 4] = [&STYLE, &LIVE, &CLOCK, &OFFLINE];
 
 /// A stylesheet or a script.
 #[derive(Debug)]
