@@ -2,8 +2,8 @@
 parts-label = Teile dieser Liste
 parts-which = Teil { $part } von { $count }
 parts-go = Zeigen
-parts-before = Davor
-parts-after = Danach
+parts-before = Zurück
+parts-after = Weiter
 parts-yours = Dein Platz: { $rank }
 parts-more = { $count ->
     [one] Und noch ein Eintrag.

@@ -2,8 +2,8 @@
 parts-label = Parts of this list
 parts-which = Part { $part } of { $count }
 parts-go = Show
-parts-before = Before
-parts-after = After
+parts-before = Previous
+parts-after = Next
 parts-yours = Your place: { $rank }
 parts-more = { $count ->
     [one] And one more.

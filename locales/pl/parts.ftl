@@ -2,8 +2,8 @@
 parts-label = Części tej listy
 parts-which = Część { $part } z { $count }
 parts-go = Pokaż
-parts-before = Wcześniej
-parts-after = Dalej
+parts-before = Poprzednia
+parts-after = Następna
 parts-yours = Twoje miejsce: { $rank }
 parts-more = { $count ->
     [one] I jeszcze jedna pozycja.

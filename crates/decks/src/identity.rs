@@ -2,6 +2,7 @@
 
 use rulebook::Saying;
 
+use crate::catalogue::Game;
 use crate::catalogue::conquest::Faction;
 use crate::catalogue::l5r::Clan;
 use crate::list::{DeckList, Part};
@@ -24,6 +25,14 @@ impl Identity {
             Part::Stronghold => entry.card.card().l5r().map(|facts| Identity::Clan(facts.clan)),
             _ => None,
         })
+    }
+
+    /// All kinds there are in a game.
+    pub fn all_of(game: Game) -> Vec<Identity> {
+        match game {
+            Game::Conquest => Faction::ALL.iter().copied().map(Identity::Faction).collect(),
+            Game::L5r => Clan::ALL.iter().copied().map(Identity::Clan).collect(),
+        }
     }
 
     /// Its code, such as `orks` or `crane`.
@@ -52,7 +61,6 @@ impl Said for Identity {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Game;
     use crate::{Rules, Setting};
 
     #[test]

@@ -3,8 +3,10 @@
 //! DejaVu, which is free and has the letters of all European languages; it comes from a crate, is embedded into the binary
 //! and, reduced to the letters used, into every PDF. Its figures are all of one width, so columns of numbers stand straight.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use crate::letters::{self, LACKING};
 use crate::page::{Length, Style};
 
 /// A face.
@@ -54,6 +56,24 @@ impl Face {
         self.parsed().glyph_index(letter).map_or(0, |glyph| glyph.0)
     }
 
+    /// Whether it has a letter.
+    pub(crate) fn has(self, letter: char) -> bool {
+        self.glyph(letter) != 0
+    }
+
+    /// The text as it is seen in this face.
+    pub(crate) fn seen(self, text: &str) -> Cow<'_, str> {
+        letters::seen(text, |letter| self.has(letter))
+    }
+
+    /// This face, or the one of the others that has more of the text: headings are set in one that knows fewer scripts.
+    pub(crate) fn fit_for(self, text: &str) -> Face {
+        if self != Face::Serif || !self.seen(text).contains(LACKING) {
+            return self;
+        }
+        Face::Bold
+    }
+
     /// The advance of a glyph in the face's own units.
     pub(crate) fn advance(self, glyph: u16) -> u16 {
         self.parsed().glyph_hor_advance(ttf_parser::GlyphId(glyph)).unwrap_or(0)
@@ -61,13 +81,15 @@ impl Face {
 
     /// How wide text is at a size.
     pub fn width(self, text: &str, size: Length) -> Length {
-        let units: i64 = text.chars().map(|letter| i64::from(self.advance(self.glyph(letter)))).sum();
+        let seen = self.seen(text);
+        let units: i64 = seen.chars().map(|letter| i64::from(self.advance(self.glyph(letter)))).sum();
         (units * i64::from(size) / i64::from(self.parsed().units_per_em())) as Length
     }
 }
 
 /// The text and style that fit a room: as asked if it is wide enough, else smaller down to three quarters, else shortened.
 pub(crate) fn fitted(text: &str, style: Style, room: Length) -> (String, Style) {
+    let style = Style { face: style.face.fit_for(text), ..style };
     let width = style.face.width(text, style.size);
     if width <= room {
         return (text.to_owned(), style);

@@ -27,6 +27,7 @@
 
 pub mod code;
 mod face;
+mod letters;
 mod names;
 mod page;
 pub mod pdf;

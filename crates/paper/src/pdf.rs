@@ -84,7 +84,7 @@ impl Fonts {
         let mut letters: BTreeMap<Face, BTreeSet<char>> = BTreeMap::new();
         for mark in document.pages.iter().flat_map(|page| &page.marks) {
             if let Mark::Text { style, text, .. } = mark {
-                letters.entry(style.face).or_default().extend(text.chars());
+                letters.entry(style.face).or_default().extend(style.face.seen(text).chars());
             }
         }
         let used = |(face, letters): (Face, BTreeSet<char>)| {
@@ -101,7 +101,8 @@ impl Fonts {
     /// The text as two bytes a glyph.
     fn encoded(&self, face: Face, text: &str) -> Vec<u8> {
         let Some(used) = self.0.get(&face) else { return Vec::new() };
-        let glyphs = text.chars().map(|letter| used.glyphs.get(face.glyph(letter)).unwrap_or(0));
+        let seen = face.seen(text);
+        let glyphs = seen.chars().map(|letter| used.glyphs.get(face.glyph(letter)).unwrap_or(0));
         glyphs.flat_map(u16::to_be_bytes).collect()
     }
 }

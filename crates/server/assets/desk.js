@@ -63,6 +63,12 @@ function prepare(form) {
   });
 }
 
+// A new tournament is where its browser is, until somebody says otherwise.
+for (const list of document.querySelectorAll("select[data-own-zone]")) {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (list.value === "" && [...list.options].some((option) => option.value === own)) list.value = own;
+}
+
 for (const form of document.querySelectorAll("[data-live-plan]")) prepare(form);
 prepareSwap();
 const main = document.querySelector("main");

@@ -1,6 +1,8 @@
 //! The server's clock in the tournament's own moments.
 
-use tournament::Moment;
+use maud::Markup;
+use tournament::{Moment, Tournament};
+use web::clock::Zone;
 pub(crate) use web::clock::{Stopwatch, day, stamp, stamp_in, today};
 
 /// Now, as the rulebook counts.
@@ -8,12 +10,17 @@ pub(crate) fn now() -> Moment {
     Moment(web::clock::now())
 }
 
-/// Hours and minutes on the wall clock where the server runs.
-pub(crate) fn of_day(moment: Moment) -> String {
-    web::clock::of_day(moment.0)
+/// The clock on the wall of that tournament's hall.
+pub(crate) fn zone(tournament: &Tournament) -> Zone {
+    Zone::named(tournament.settings().time_zone.as_deref())
 }
 
-/// A moment as the journal would write it, to the second, in UTC.
-pub(crate) fn text(at: Moment) -> String {
-    web::clock::text(at.0)
+/// Hours and minutes on it.
+pub(crate) fn of_day(tournament: &Tournament, moment: Moment) -> String {
+    zone(tournament).of_day(moment.0)
+}
+
+/// A moment of a tournament as a page shows it.
+pub(crate) fn shown(tournament: &Tournament, moment: Moment) -> Markup {
+    web::part::time_of_day(&zone(tournament), moment.0)
 }

@@ -65,7 +65,9 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         let region = decks::Region::of_code(&code).map(|region| region.code().to_owned());
         region.ok_or_else(|| Problem::field("region", say!("field-choice", value = code, known = known())))
     });
+    let time_zone = given("time_zone").map(checked_zone);
     Ok(Settings {
+        time_zone: time_zone.transpose()?,
         tier: given("tier").unwrap_or_else(|| pack.unofficial_tier.clone()),
         structure,
         event_type: given("event_type"),
@@ -87,6 +89,14 @@ pub(crate) fn settings(pack: &Pack, fields: &Fields, before: &Settings) -> Resul
         region: region.transpose()?,
         ..before.clone()
     })
+}
+
+/// A time zone that exists.
+pub(crate) fn checked_zone(name: String) -> Result<String, Problem> {
+    if web::clock::Zone::exists(&name) {
+        return Ok(name);
+    }
+    Err(Problem::field("time_zone", say!("zone-unknown", value = name)))
 }
 
 fn deck_visibility(fields: &Fields) -> Result<DeckVisibility, Problem> {

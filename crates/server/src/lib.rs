@@ -28,6 +28,7 @@ mod listen;
 mod live;
 mod metrics;
 mod page;
+mod prizes;
 mod redirect;
 mod routes;
 mod shelf;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::at_table::TableWish;
 use crate::ids::{MatchId, Moment, PersonId, StepNo};
 use crate::judging::JudgeWish;
-use crate::model::{Claim, DropReason, Seats, StaffRole};
+use crate::model::{Claim, DropReason, Prize, Seats, StaffRole};
 use crate::rights::Action;
 use crate::settings::Settings;
 
@@ -56,6 +56,11 @@ pub enum Wish {
     RenameTournament {
         /// Its new name.
         name: String,
+    },
+    /// Say which prizes there are, all of them anew; also when it is over.
+    SetPrizes {
+        /// In the order they are told.
+        prizes: Vec<Prize>,
     },
     /// Add somebody without a role.
     Admit {

@@ -13,7 +13,9 @@ use crate::command::Actor;
 use crate::draw::Note;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
-use crate::model::{Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Report, Seats, StaffRole};
+use crate::model::{
+    Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Prize, Report, Seats, StaffRole,
+};
 use crate::rights::Action;
 use crate::seal::Seal;
 use crate::settings::{RoundKind, Settings, StagePlan};
@@ -61,6 +63,11 @@ pub enum Fact {
         name: String,
         /// Its name before.
         was: String,
+    },
+    /// The prizes are these.
+    PrizesSet {
+        /// All of them.
+        prizes: Vec<Prize>,
     },
     /// Somebody is called something else.
     Renamed {

@@ -51,6 +51,7 @@ mod kept;
 pub mod model;
 mod pace;
 pub mod preview;
+pub mod prizes;
 mod query;
 pub mod ranking;
 pub mod refusal;
@@ -73,10 +74,11 @@ pub use file::{FileProblem, TournamentFile};
 pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, StageNo, StepNo};
 pub use kept::Summary;
 pub use model::{
-    Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Progress, Role,
-    Round, Seats, StaffRole, Stage,
+    Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Prize, PrizeTo,
+    Progress, Role, Round, Seats, StaffRole, Stage,
 };
 pub use preview::Preview;
+pub use prizes::Award;
 pub use ranking::Place;
 pub use refusal::{Refusal, Why};
 pub use rights::{Action, Capacity};

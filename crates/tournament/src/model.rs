@@ -204,6 +204,39 @@ pub enum DropReason {
     NotCheckedIn,
 }
 
+/// Something somebody gets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Prize {
+    /// Who gets it.
+    pub to: PrizeTo,
+    /// What it is.
+    pub what: String,
+}
+
+/// Who gets a prize.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum PrizeTo {
+    /// Everybody from one place to another, both included.
+    Places {
+        /// The better one.
+        first: u32,
+        /// The last one.
+        last: u32,
+    },
+    /// The best placed player with a deck of that kind, by its code.
+    Best {
+        /// Such as a faction or a clan.
+        kind: String,
+    },
+    /// Somebody named by hand, whatever the place.
+    Person {
+        /// Who.
+        person: PersonId,
+    },
+}
+
 /// Something a leader told everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Announcement {

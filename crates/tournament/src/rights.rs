@@ -30,6 +30,7 @@ actions! {
     Found,
     ChangeSettings,
     RenameTournament,
+    SetPrizes,
     Admit,
     Rename,
     Appoint,
@@ -136,6 +137,7 @@ impl Action {
             Admit | Enrol => &[Leader, Newcomer],
             ChangeSettings
             | RenameTournament
+            | SetPrizes
             | Rename
             | Appoint
             | Dismiss
@@ -186,11 +188,11 @@ impl Action {
     pub fn can_be_given(self) -> bool {
         use Action::*;
         match self {
-            ChangeSettings | RenameTournament | Admit | Rename | Enrol | EnrolPerson | Withdraw | CheckIn
-            | FixTable | SubmitDeck | CloseRegistration | ReopenRegistration | AnnouncePlan | Draw
-            | Redraw | Adjust | Publish | StartClock | PauseClock | ResumeClock | AdjustClock | SetClock
-            | CloseRound | Correct | Drop | NoShow | Cut | Undo | Tell | EndAnnouncement
-            | NameSecondLeader | NameRuler => true,
+            ChangeSettings | RenameTournament | SetPrizes | Admit | Rename | Enrol | EnrolPerson
+            | Withdraw | CheckIn | FixTable | SubmitDeck | CloseRegistration | ReopenRegistration
+            | AnnouncePlan | Draw | Redraw | Adjust | Publish | StartClock | PauseClock | ResumeClock
+            | AdjustClock | SetClock | CloseRound | Correct | Drop | NoShow | Cut | Undo | Tell
+            | EndAnnouncement | NameSecondLeader | NameRuler => true,
             Found
             | Appoint
             | Dismiss
@@ -250,6 +252,7 @@ impl Wish {
             Wish::Found { .. } => Action::Found,
             Wish::Change { .. } => Action::ChangeSettings,
             Wish::RenameTournament { .. } => Action::RenameTournament,
+            Wish::SetPrizes { .. } => Action::SetPrizes,
             Wish::Admit { .. } => Action::Admit,
             Wish::Rename { .. } => Action::Rename,
             Wish::Appoint { .. } => Action::Appoint,

@@ -72,6 +72,7 @@ impl Action {
             Action::Found => say!("action-found"),
             Action::ChangeSettings => say!("action-change-settings"),
             Action::RenameTournament => say!("action-rename-tournament"),
+            Action::SetPrizes => say!("action-set-prizes"),
             Action::Admit => say!("action-admit"),
             Action::Rename => say!("action-rename"),
             Action::Appoint => say!("action-appoint"),

@@ -51,6 +51,10 @@ pub struct Settings {
     /// Where it takes place, as far as the deck rules care, by their name for the region.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub region: Option<String>,
+    /// The time zone in which its times are said, by its name in the zone database, such as `Europe/Warsaw`; that of the server if
+    /// nobody says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_zone: Option<String>,
     /// Whether matches may be played at tables on the platform, where the pack has a kind of table.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tables: bool,
@@ -181,6 +185,7 @@ impl Default for Settings {
             capacity: None,
             date: None,
             region: None,
+            time_zone: None,
             tables: false,
             force_points: None,
             force_points_anyway: false,

@@ -12,8 +12,8 @@ use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo, StepNo};
 use crate::judging::Judging;
 use crate::model::{
-    Announcement, Entry, ExtraRounds, GameResult, Grounds, Match, Person, Presence, Progress, Recommendation,
-    Round, Seats, Staff, Stage,
+    Announcement, Entry, ExtraRounds, GameResult, Grounds, Match, Person, Presence, Prize, Progress,
+    Recommendation, Round, Seats, Staff, Stage,
 };
 use crate::model::{DeckList, KeptRounds, as_people_compare};
 use crate::seal::Seal;
@@ -36,6 +36,8 @@ pub struct Tournament {
     pub(crate) stages: Vec<Stage>,
     pub(crate) rounds: Vec<Round>,
     pub(crate) announcements: Vec<Announcement>,
+    /// As the organizer wrote them.
+    pub(crate) prizes: Vec<Prize>,
     pub(crate) judging: Arc<Judging>,
     pub(crate) seed: Option<String>,
     /// Rounds of another system that are only kept.
@@ -85,6 +87,7 @@ impl Tournament {
             stages: Vec::new(),
             rounds: Vec::new(),
             announcements: Vec::new(),
+            prizes: Vec::new(),
             judging: Arc::default(),
             seed: None,
             kept: None,
@@ -155,6 +158,7 @@ impl Tournament {
             }
             Fact::SettingsChanged { settings } => self.settings = settings.clone(),
             Fact::TournamentRenamed { name, .. } => self.name.clone_from(name),
+            Fact::PrizesSet { prizes } => self.prizes.clone_from(prizes),
             Fact::Renamed { person, name, .. } => self.person_mut(*person, |it| {
                 it.name.clone_from(name);
                 it.compared = as_people_compare(name);

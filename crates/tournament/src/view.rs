@@ -198,6 +198,7 @@ impl Sight<'_> {
             | Fact::Founded { .. }
             | Fact::TournamentRenamed { .. }
             | Fact::Renamed { .. }
+            | Fact::PrizesSet { .. }
             | Fact::RightsGiven { .. }
             | Fact::SettingsChanged { .. }
             | Fact::Admitted { .. }

@@ -15,10 +15,51 @@ pub fn day() -> jiff::civil::Date {
     jiff::Zoned::now().date()
 }
 
-/// Hours and minutes on the wall clock where the server runs: in the hall, as a rule.
-pub fn of_day(millis: i64) -> String {
-    let Ok(stamp) = Timestamp::from_millisecond(millis) else { return String::new() };
-    stamp.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
+/// The clock on a wall: that of a hall, if somebody said where it is, or where the server runs.
+#[derive(Clone, Debug)]
+pub struct Zone(TimeZone);
+
+impl Zone {
+    /// The zone of that name in the zone database; that of the server for no name, and for one that no longer exists.
+    pub fn named(name: Option<&str>) -> Zone {
+        let named = name.and_then(|name| TimeZone::get(name).ok());
+        Zone(named.unwrap_or_else(TimeZone::system))
+    }
+
+    /// Whether there is a zone of that name.
+    pub fn exists(name: &str) -> bool {
+        TimeZone::get(name).is_ok()
+    }
+
+    /// The zones people live in, by name.
+    pub fn names() -> Vec<String> {
+        let inhabited = |name: &String| {
+            let continents = [
+                "Africa/",
+                "America/",
+                "Antarctica/",
+                "Arctic/",
+                "Asia/",
+                "Atlantic/",
+                "Australia/",
+                "Europe/",
+                "Indian/",
+                "Pacific/",
+            ];
+            continents.iter().any(|continent| name.starts_with(continent))
+        };
+        let mut names: Vec<String> =
+            jiff::tz::db().available().map(|name| name.to_string()).filter(inhabited).collect();
+        names.sort();
+        names.dedup();
+        names
+    }
+
+    /// Hours and minutes on that clock.
+    pub fn of_day(&self, millis: i64) -> String {
+        let Ok(stamp) = Timestamp::from_millisecond(millis) else { return String::new() };
+        stamp.to_zoned(self.0.clone()).strftime("%H:%M").to_string()
+    }
 }
 
 /// Now, as the journal writes it.
@@ -93,6 +134,21 @@ impl Stopwatch {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clock_shows_the_time_of_its_place() {
+        // The last moment of October 2026 in which Warsaw has summer time, and an hour later.
+        let before = 1_792_889_940_000;
+        let clock = |zone: &str, millis| Zone::named(Some(zone)).of_day(millis);
+        assert_eq!(
+            (clock("Europe/Warsaw", before).as_str(), clock("America/New_York", before).as_str()),
+            ("02:59", "20:59")
+        );
+        assert_eq!(clock("Europe/Warsaw", before + 3_600_000), "02:59", "the hour comes twice");
+        assert!(Zone::exists("Asia/Kolkata") && !Zone::exists("Mars/Olympus"));
+        let names = Zone::names();
+        assert!(names.iter().any(|name| name == "Europe/Berlin") && names.is_sorted());
+    }
 
     #[test]
     fn a_jump_is_noticed_once_and_drift_is_none() {

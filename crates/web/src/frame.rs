@@ -5,6 +5,7 @@ use rulebook::{Saying, say};
 use wording::Language;
 
 use crate::assets::{self, Asset};
+use crate::clock::Zone;
 use crate::moments::{self, Here};
 use crate::reader::Theme;
 use crate::secret::Secret;
@@ -21,6 +22,7 @@ pub struct Frame<'a> {
     styles: Vec<&'static Asset>,
     scripts: Vec<&'static Asset>,
     rules: Option<Here>,
+    zone: Zone,
 }
 
 /// The room a page belongs to: a tournament, a game, a table.
@@ -51,6 +53,7 @@ impl<'a> Frame<'a> {
             styles: Vec::new(),
             scripts: Vec::new(),
             rules: None,
+            zone: Zone::named(None),
         }
     }
 
@@ -91,6 +94,13 @@ impl<'a> Frame<'a> {
     #[must_use]
     pub fn with_rules(mut self, here: Here) -> Frame<'a> {
         self.rules = Some(here);
+        self
+    }
+
+    /// For a page of a hall with a clock of its own.
+    #[must_use]
+    pub fn by_clock(mut self, zone: Zone) -> Frame<'a> {
+        self.zone = zone;
         self
     }
 
@@ -200,7 +210,7 @@ impl<'a> Frame<'a> {
         let newest = self.inside.as_ref().and_then(|inside| inside.told.as_ref());
         html! {
             @if let Some((at, text)) = newest {
-                p.told #told role="status" { span.strong { (clock::of_day(*at)) } " " (text) }
+                p.told #told role="status" { span.strong { (self.zone.of_day(*at)) } " " (text) }
             }
         }
     }

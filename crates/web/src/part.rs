@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use rulebook::{Clause, say};
 
+use crate::clock::Zone;
 use crate::{Problem, Reader, clock};
 
 /// A clause as a small tag, one tap from its text.
@@ -49,9 +50,9 @@ pub fn minutes(seconds: i64) -> String {
     format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
 }
 
-/// A time of day: as the clock in the hall shows it, and by the reader's own clock where there is a script.
-pub fn time_of_day(millis: i64) -> Markup {
-    html! { time datetime=(clock::text(millis)) data-at=(millis) { (clock::of_day(millis)) } }
+/// A time of day, as the clock in the hall shows it.
+pub fn time_of_day(zone: &Zone, millis: i64) -> Markup {
+    html! { time.num datetime=(clock::text(millis)) { (zone.of_day(millis)) } }
 }
 
 /// A labelled text field with its explanation.

@@ -124,6 +124,8 @@ fn field_name(field: &str) -> Saying {
         "pack" => say!("new-pack"),
         "date" => say!("field-date"),
         "region" => say!("new-region"),
+        "time_zone" => say!("zone-label"),
+        "prizes" => say!("prizes-title"),
         "capacity" => say!("field-capacity"),
         "rounds" => say!("new-rounds"),
         "cut" => say!("new-cut"),

@@ -6,6 +6,8 @@ mod desk;
 mod frame;
 mod grid;
 mod lists;
+mod poster;
+mod prizes;
 mod proxies;
 mod rules;
 mod slips;
@@ -33,10 +35,14 @@ pub enum Sheet {
     Standings,
     /// The elimination bracket.
     Bracket,
+    /// Who gets what.
+    Prizes,
     /// Everybody who plays.
     Players,
     /// An empty deck list.
     DeckForm,
+    /// The way into the tournament, for the shop's window.
+    Poster,
     /// A number for every table.
     TableNumbers,
     /// The proxies made for damaged cards, in the size of a card.
@@ -99,18 +105,24 @@ pub enum NotYet {
     NoDecks,
     /// No proxy was made.
     NoProxies,
+    /// No prize was written down.
+    NoPrizes,
+    /// Nobody said at which address the tournament is found.
+    NoAddress,
 }
 
 impl Sheet {
     /// All of them, in the order of a day.
-    pub const ALL: [Sheet; 11] = [
+    pub const ALL: [Sheet; 13] = [
         Sheet::PairingsByName,
         Sheet::PairingsByTable,
         Sheet::Slips,
         Sheet::Standings,
         Sheet::Bracket,
+        Sheet::Prizes,
         Sheet::Players,
         Sheet::DeckForm,
+        Sheet::Poster,
         Sheet::TableNumbers,
         Sheet::Rules,
         Sheet::Proxies,
@@ -125,6 +137,8 @@ impl Sheet {
             Sheet::Slips => "slips",
             Sheet::Standings => "standings",
             Sheet::Bracket => "bracket",
+            Sheet::Prizes => "prizes",
+            Sheet::Poster => "poster",
             Sheet::Players => "players",
             Sheet::DeckForm => "deck-form",
             Sheet::TableNumbers => "table-numbers",
@@ -147,6 +161,8 @@ impl Sheet {
             Sheet::Slips => say!("paper-title-slips"),
             Sheet::Standings => say!("paper-title-standings"),
             Sheet::Bracket => say!("paper-title-bracket"),
+            Sheet::Prizes => say!("prizes-title"),
+            Sheet::Poster => say!("paper-title-poster"),
             Sheet::Players => say!("paper-title-players"),
             Sheet::DeckForm => say!("paper-title-deck-form"),
             Sheet::TableNumbers => say!("paper-title-table-numbers"),
@@ -164,6 +180,8 @@ impl Sheet {
             Sheet::Slips => say!("paper-purpose-slips"),
             Sheet::Standings => say!("paper-purpose-standings"),
             Sheet::Bracket => say!("paper-purpose-bracket"),
+            Sheet::Prizes => say!("paper-purpose-prizes"),
+            Sheet::Poster => say!("paper-purpose-poster"),
             Sheet::Players => say!("paper-purpose-players"),
             Sheet::DeckForm => say!("paper-purpose-deck-form"),
             Sheet::TableNumbers => say!("paper-purpose-table-numbers"),
@@ -193,6 +211,8 @@ impl NotYet {
             NotYet::NoPlayers => say!("paper-not-yet-players"),
             NotYet::NoDecks => say!("paper-not-yet-decks"),
             NotYet::NoProxies => say!("paper-not-yet-proxies"),
+            NotYet::NoPrizes => say!("paper-not-yet-prizes"),
+            NotYet::NoAddress => say!("paper-not-yet-address"),
         }
     }
 }
@@ -206,6 +226,8 @@ pub fn document(sheet: Sheet, print: &Print<'_>) -> Result<Document, NotYet> {
         Sheet::Slips => slips::slips(&desk)?,
         Sheet::Standings => lists::standings(&desk)?,
         Sheet::Bracket => bracket::bracket(&desk)?,
+        Sheet::Prizes => prizes::prizes(&desk)?,
+        Sheet::Poster => poster::poster(&desk)?,
         Sheet::Players => lists::players(&desk)?,
         Sheet::DeckForm => deck::form(&desk)?,
         Sheet::TableNumbers => tables::numbers(&desk)?,
@@ -227,6 +249,8 @@ pub fn ready(sheet: Sheet, print: &Print<'_>) -> Result<(), NotYet> {
         Sheet::Standings => (tournament.last_table_round().is_some(), NotYet::NoTable),
         Sheet::Bracket => (bracket::announced(tournament).is_some(), NotYet::NoBracket),
         Sheet::Players | Sheet::TableNumbers => (tournament.players().next().is_some(), NotYet::NoPlayers),
+        Sheet::Prizes => (!tournament.prizes().is_empty(), NotYet::NoPrizes),
+        Sheet::Poster => (print.address.is_some(), NotYet::NoAddress),
         Sheet::DeckForm => (deck::game(tournament).is_some(), NotYet::NoDecks),
         Sheet::Proxies => (!tournament.judging().proxies.is_empty(), NotYet::NoProxies),
         Sheet::Rules | Sheet::Desk => (true, NotYet::NoPlayers),

@@ -30,6 +30,7 @@ pub(super) fn wish(tournament: &Tournament, fields: &Fields) -> Result<Wish, Pro
         "second_leader" => {
             Wish::NameSecondLeader { playing: person(fields)?, second: person_in(fields, "second")? }
         }
+        "set_prizes" => Wish::SetPrizes { prizes: crate::prizes::read(tournament, &text("prizes"))? },
         "rename_tournament" => Wish::RenameTournament { name: text("name") },
         "rename" => Wish::Rename { person: person(fields)?, name: text("name") },
         "tell" => {

@@ -238,6 +238,7 @@ async fn found(
     }
     let unknown = || Problem::field("regulation", say!("field-unknown", value = &wanted.regulation));
     let pack = Arc::new(regulations::pack(&wanted.regulation).ok_or_else(unknown)?.clone());
+    wanted.settings.time_zone.clone().map(crate::forms::checked_zone).transpose()?;
     let keep = once.as_ref().map(|once| move |code: &str| once.kept(StatusCode::CREATED, &Founded::of(code)));
     let keep = keep.as_ref().map(|keep| keep as &(dyn Fn(&str) -> Kept + Send + Sync));
     let (name, organizer) = (&wanted.name, &wanted.organizer);

@@ -71,16 +71,12 @@ fn archive_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
 const MOST_IDENTITIES: usize = 8192;
 
 /// The kind of a player's deck, if the list on file can be read. It depends on nothing but the list, so it is found once.
-fn identity(tournament: &Tournament, player: PersonId) -> Option<String> {
+pub(super) fn identity(tournament: &Tournament, player: PersonId) -> Option<String> {
     static KEPT: LazyLock<Recent<Digest, OnceLock<Option<String>>>> =
         LazyLock::new(|| Recent::keeping(MOST_IDENTITIES));
     let list = tournament.person(player)?.entry.as_ref()?.deck.as_ref()?;
     let rules = decks::Rules::of_pack(tournament.pack())?;
-    let found = || {
-        let setting = decks::Setting::new(&rules, jiff::civil::Date::MAX);
-        let reading = decks::parse(&list.text).ok()?.identify(&setting);
-        Some(Identity::of(&reading.list)?.code().to_owned())
-    };
+    let found = || tournament.deck_kind(player).map(str::to_owned);
     KEPT.slot(&digest_of(&format!("{rules:?}\n{}", list.text))).get_or_init(found).clone()
 }
 
@@ -186,7 +182,7 @@ fn charts(reader: &Reader, tournament: &Tournament, figures: &Statistics) -> Mar
 }
 
 /// What a kind of deck is called.
-fn kind(reader: &Reader, code: &str) -> String {
+pub(super) fn kind(reader: &Reader, code: &str) -> String {
     Identity::of_code(code).map_or_else(|| code.to_owned(), |identity| reader.say(&identity.said()))
 }
 

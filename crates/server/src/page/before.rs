@@ -46,6 +46,7 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 @if let Some(day) = pack.effective { " · " (told(&say!("about-in-force", day = day.to_string()))) }
             }
             @if let Some(day) = tournament.settings().date { p { (told(&say!("about-date", day = day.to_string()))) } }
+            @if let Some(zone) = &tournament.settings().time_zone { p.soft { (told(&say!("zone-label"))) ": " (zone.replace('_', " ")) } }
         }
         div.desk {
             div.stack {
@@ -68,7 +69,6 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 }
             }
         }
-        script type="module" src=(web::assets::MOMENTS.address()) {}
     })
 }
 
@@ -106,7 +106,7 @@ fn rounds(reader: &Reader, tournament: &Tournament) -> Markup {
                 },
             }
             @if let Some(day) = forecast.as_ref().and_then(|forecast| forecast.day).filter(|_| tournament.desk() == Desk::Running) {
-                p { (told(&say!("about-ends"))) " " (when(reader, day)) }
+                p { (told(&say!("about-ends"))) " " (when(reader, tournament, day)) }
             }
         }
     }

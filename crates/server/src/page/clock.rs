@@ -266,7 +266,7 @@ fn to_announce(face: &Face<'_>) -> Markup {
                 p.small.soft hidden[at <= now || before > now.0] data-from=(before) data-until=(at.0) {
                     (face.told(&say!("clock-next", what = name.as_str()))) " "
                     span.num data-deadline=(at.0) { (part::minutes(-(now.0 - at.0).div_euclid(1000))) } " "
-                    (web::part::time_of_day(at.0))
+                    (clock::shown(face.tournament, at))
                 }
             }
         }

@@ -34,7 +34,10 @@ pub(super) fn inside<'a>(
     };
     let title = format!("{title} · {}", tournament.name());
     let here = here(reader, code, tournament, person);
-    Frame::inside(reader, &title, inside).styled(&assets::STYLE).with_rules(here)
+    Frame::inside(reader, &title, inside)
+        .styled(&assets::STYLE)
+        .with_rules(here)
+        .by_clock(crate::clock::zone(tournament))
 }
 
 /// Where a reader is, for the rules of the moment.

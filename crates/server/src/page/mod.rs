@@ -29,6 +29,7 @@ mod paper;
 mod part;
 mod parts;
 mod plan;
+mod prizes;
 mod procedure;
 pub(crate) mod public;
 mod rights;

@@ -98,7 +98,6 @@ fn bubble_page(
             Some(needs) => (everybody(reader, tournament, needs)),
             None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
         }
-        script type="module" src=(web::assets::MOMENTS.address()) {}
     })
 }
 
@@ -108,9 +107,9 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
     html! {
         section.sheet.stack {
             h2 { (told(&say!("forecast-title"))) }
-            @if let Some(span) = forecast.round { p { (told(&say!("forecast-round"))) " " (when(reader, span)) } }
+            @if let Some(span) = forecast.round { p { (told(&say!("forecast-round"))) " " (when(reader, tournament, span)) } }
             @if let Some(span) = forecast.day {
-                p { (told(&say!("forecast-day", rounds = forecast.rounds_to_come))) " " (when(reader, span)) }
+                p { (told(&say!("forecast-day", rounds = forecast.rounds_to_come))) " " (when(reader, tournament, span)) }
             }
             p.small.soft { (told(&say!("forecast-learnt", rounds = forecast.learnt_from))) }
             @if !forecast.holding.is_empty() {
@@ -139,7 +138,7 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
 }
 
 /// "in 35 minutes (25 to 50), about 16:35".
-pub(super) fn when(reader: &Reader, span: Span) -> Markup {
+pub(super) fn when(reader: &Reader, tournament: &Tournament, span: Span) -> Markup {
     let now = clock::now();
     let minutes = |moment: Moment| moment.since(now).max(0).saturating_add(59_999) / 60_000;
     let (early, likely, late) = (minutes(span.early), minutes(span.likely), minutes(span.late));
@@ -151,7 +150,7 @@ pub(super) fn when(reader: &Reader, span: Span) -> Markup {
         @if early != late {
             " " span.soft { (reader.say(&say!("forecast-between", early = lasting(reader, early), late = lasting(reader, late)))) }
         }
-        " " (moment(span.likely))
+        " " (clock::shown(tournament, span.likely))
     }
 }
 
@@ -162,12 +161,6 @@ pub(super) fn lasting(reader: &Reader, minutes: i64) -> String {
         (hours, 0) => reader.say(&say!("lasting-hours", hours = hours)),
         (hours, minutes) => reader.say(&say!("lasting-both", hours = hours, minutes = minutes)),
     }
-}
-
-/// A moment by the clock: in UTC as sent, in the reader's own time once the script has run.
-pub(super) fn moment(at: Moment) -> Markup {
-    let stamp = clock::text(at);
-    html! { time.num datetime=(stamp) data-moment=(at.0) { (stamp.get(11..16).unwrap_or_default()) " UTC" } }
 }
 
 /// Everybody in the race, the line of the cut between them.

@@ -41,7 +41,9 @@ pub(super) async fn list(
 fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &*it.snapshot.tournament;
-    let print = Print { unpublished: is_organizer(tournament, it.person), ..Print::of(tournament) };
+    let address = format!("/t/{code}");
+    let unpublished = is_organizer(tournament, it.person);
+    let print = Print { unpublished, address: Some(&address), ..Print::of(tournament) };
     let sheets = Sheet::ALL.into_iter().filter(|sheet| may_print(tournament, it.person, *sheet));
     frame::inside(reader, &told(&say!("paper-page-title")), code, &it.snapshot, it.person).show(&html! {
         section.sheet.stack {

@@ -71,7 +71,7 @@ impl Parts {
         };
         html! {
             nav.parts aria-label=(reader.say(&say!("parts-label"))) {
-                @if self.part > 0 { a.btn href=(to(self.part - 1)) rel="prev" { "‹ " (reader.say(&say!("parts-before"))) } }
+                @if self.part > 0 { a.btn href=(to(self.part - 1)) rel="prev" { "← " (reader.say(&say!("parts-before"))) } }
                 form method="get" action=(page) {
                     @for (name, value) in fields { @if !value.is_empty() { input type="hidden" name=(name) value=(value); } }
                     label for="part" { (reader.say(&say!("parts-which", part = self.part + 1, count = count)))
@@ -84,7 +84,7 @@ impl Parts {
                     }
                     button.btn { (reader.say(&say!("parts-go"))) }
                 }
-                @if self.part + 1 < count { a.btn href=(to(self.part + 1)) rel="next" { (reader.say(&say!("parts-after"))) " ›" } }
+                @if self.part + 1 < count { a.btn href=(to(self.part + 1)) rel="next" { (reader.say(&say!("parts-after"))) " →" } }
             }
         }
     }

@@ -8,6 +8,7 @@ use regulations::{CUSTOM, Named, Pack};
 use rulebook::{Saying, say};
 use tournament::{DeckVisibility, Settings, StagePlan, Structure};
 use web::Reader;
+use web::clock::Zone;
 
 use super::{part, plan};
 use crate::forms::{self, visibility_id};
@@ -38,6 +39,7 @@ pub(super) fn values_of(settings: &Settings) -> Values {
         ("event_type", settings.event_type.clone().unwrap_or_default()),
         ("date", settings.date.map(|day| day.to_string()).unwrap_or_default()),
         ("region", settings.region.clone().unwrap_or_default()),
+        ("time_zone", settings.time_zone.clone().unwrap_or_default()),
         ("capacity", settings.capacity.map(|most| most.to_string()).unwrap_or_default()),
         ("first_table", settings.first_table.to_string()),
         ("no_show_minutes", settings.no_show_minutes.to_string()),
@@ -133,11 +135,23 @@ impl Form<'_> {
                     }
                 }))
             }
+            (self.zone())
             div.two {
                 (self.number("capacity", &say!("new-capacity"), &say!("new-capacity-help"), (20_000, "")))
                 (self.number("first_table", &say!("new-first-table"), &say!("new-first-table-help"), (9_000, "1")))
             }
         }
+    }
+
+    /// The clock its times are said by: the script proposes the browser's own.
+    fn zone(&self) -> Markup {
+        let chosen = self.value("time_zone", "");
+        self.field("time_zone", &say!("zone-label"), &say!("zone-help"), &html! {
+            select #time_zone name="time_zone" aria-describedby="time_zone-help" data-own-zone[chosen.is_empty()] {
+                option value="" { (self.told(&say!("zone-server"))) }
+                @for name in Zone::names() { option value=(name) selected[chosen == name] { (name.replace('_', " ")) } }
+            }
+        })
     }
 
     /// Tier, kind of tournament and structure.

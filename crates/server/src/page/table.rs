@@ -11,7 +11,7 @@ use web::{Area, Page, Place, Problem, Register};
 
 use super::{
     Asked, access, account, after, api, before, deck, design, desk, display, export, force, home, hosting,
-    judge, mine, new, offline, outlook, paper, procedure, public, rights, rules, settle, tokens,
+    judge, mine, new, offline, outlook, paper, prizes, procedure, public, rights, rules, settle, tokens,
 };
 use crate::App;
 
@@ -42,6 +42,9 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
         .kept_for_all(),
     Page::at("/t/{code}/about", || get(before::about)).listed(|| say!("nav-about")).kept_for_all(),
     Page::at("/t/{code}/decks", || get(deck::lists::all)).listed_if(|| say!("deck-lists"), Asked::has_decks),
+    Page::at("/t/{code}/prizes", || get(prizes::show))
+        .listed_if(|| say!("prizes-title"), Asked::has_prizes)
+        .kept_for_all(),
     // Reached from these:
     Page::at("/t/{code}/proof", || get(public::proof::show)).kept_for_all(),
     Page::at("/t/{code}/file.json", || get(public::proof::file)),
@@ -154,6 +157,11 @@ impl Asked {
 
     fn has_bracket(&self) -> bool {
         self.snapshot.tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination)
+    }
+
+    /// There are some, or the reader may write them.
+    fn has_prizes(&self) -> bool {
+        !self.snapshot.tournament.prizes().is_empty() || self.leads()
     }
 
     fn has_tables(&self) -> bool {

@@ -19,6 +19,7 @@ mod outlook;
 mod paper;
 mod places;
 mod play;
+mod prizes;
 mod rights;
 mod rooms;
 mod saturday;

@@ -249,6 +249,9 @@ fn wish(action: Action, newcomer: &str) -> Value {
         }
         "change_settings" => json!({"change": {"settings": settings}}),
         "rename_tournament" => json!({"rename_tournament": {"name": "Another"}}),
+        "set_prizes" => {
+            json!({"set_prizes": {"prizes": [{"to": {"places": {"first": 1, "last": 1}}, "what": newcomer}]}})
+        }
         "rename" => json!({"rename": {"person": ana, "name": newcomer}}),
         "give_rights" => json!({"give_rights": {"person": eve, "actions": ["enrol"]}}),
         "set_clock" => json!({"set_clock": {"elapsed_seconds": 60, "reason": reason}}),

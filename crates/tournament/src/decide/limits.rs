@@ -3,6 +3,7 @@
 use crate::at_table::TableWish;
 use crate::command::Wish;
 use crate::judging::JudgeWish;
+use crate::model::{Prize, PrizeTo};
 use crate::refusal::Why;
 use crate::rights::Action;
 use crate::settings::Settings;
@@ -17,6 +18,10 @@ const DECK: usize = 20_000;
 /// A day: no clock is set further, no match extended longer.
 const DAY_SECONDS: i64 = 86_400;
 
+/// More prizes than any shop gives, and the last place a prize can be for.
+const PRIZES: i64 = 200;
+const PLACES: i64 = 20_000;
+
 pub(super) fn check(wish: &Wish) -> Result<(), Why> {
     if let Some(reason) = wish.reason() {
         text("reason", reason, REASON)?;
@@ -29,6 +34,7 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
         }
         Wish::Change { settings } => settings_within(settings),
         Wish::RenameTournament { name } | Wish::Rename { name, .. } => text("name", name, NAME),
+        Wish::SetPrizes { prizes } => prizes_within(prizes),
         Wish::GiveRights { actions, .. } => {
             number("actions", actions.len() as i64, 0, Action::ALL.len() as i64)
         }
@@ -83,11 +89,28 @@ fn judging(wish: &JudgeWish) -> Result<(), Why> {
     }
 }
 
+fn prizes_within(prizes: &[Prize]) -> Result<(), Why> {
+    number("prizes", prizes.len() as i64, 0, PRIZES)?;
+    for prize in prizes {
+        text("prize", &prize.what, REASON)?;
+        match &prize.to {
+            PrizeTo::Places { first, last } => {
+                number("place", i64::from(*first), 1, PLACES)?;
+                number("place", i64::from(*last), i64::from(*first), PLACES)?;
+            }
+            PrizeTo::Best { kind } => text("kind", kind, KEY)?,
+            PrizeTo::Person { .. } => {}
+        }
+    }
+    Ok(())
+}
+
 fn settings_within(settings: &Settings) -> Result<(), Why> {
     number("no_show_minutes", i64::from(settings.no_show_minutes), 0, 600)?;
     number("slip_grace_seconds", i64::from(settings.slip_grace_seconds), 0, 600)?;
     number("first_table", i64::from(settings.first_table), 1, 9000)?;
     settings.region.as_deref().map_or(Ok(()), |region| text("region", region, KEY))?;
+    settings.time_zone.as_deref().map_or(Ok(()), |zone| text("time_zone", zone, KEY))?;
     settings.capacity.map_or(Ok(()), |capacity| number("capacity", i64::from(capacity), 2, 20_000))
 }
 

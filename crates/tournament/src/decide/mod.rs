@@ -68,7 +68,9 @@ impl Tournament {
             (Desk::Nothing, Wish::Found { .. }) => {}
             (Desk::Nothing, _) => return Err(Why::NotFounded),
             (_, Wish::Found { .. }) => return Err(Why::AlreadyFounded),
-            (Desk::Finished, wish) if !matches!(wish, Wish::Correct { .. }) => return Err(Why::Over),
+            (Desk::Finished, wish) if !matches!(wish, Wish::Correct { .. } | Wish::SetPrizes { .. }) => {
+                return Err(Why::Over);
+            }
             _ if self.commitment != Some(dice.seed().commitment()) => return Err(Why::WrongSeed),
             _ => {}
         }
@@ -97,6 +99,7 @@ impl Tournament {
             }
             Wish::Change { settings } => self.change(settings),
             Wish::RenameTournament { name } => self.rename_tournament(name),
+            Wish::SetPrizes { prizes } => self.set_prizes(prizes),
             Wish::Rename { person, name } => self.rename(*person, name),
             Wish::GiveRights { person, actions } => self.give_rights(*person, actions),
             Wish::Admit { key, name } => self.admit(key.as_deref(), name),

@@ -1,9 +1,10 @@
-//! What everybody is told, until when (HR-6.7), and the names people and the tournament go by (HR-6.1).
+//! What everybody is told, until when (HR-6.7), the names people and the tournament go by (HR-6.1), and prizes
+//! (HR-6.6.2).
 
 use super::{Asked, Ruling};
 use crate::fact::Fact;
 use crate::ids::{Moment, PersonId};
-use crate::model::{Announcement, as_people_compare};
+use crate::model::{Announcement, Prize, PrizeTo, as_people_compare};
 use crate::refusal::Why;
 use crate::state::Tournament;
 
@@ -30,6 +31,19 @@ impl Tournament {
             return Err(Why::NothingChanges);
         }
         Ok(vec![Fact::TournamentRenamed { name, was }])
+    }
+
+    /// Prizes are promised before and handed out after the end, so they may be written down at any time.
+    pub(super) fn set_prizes(&self, prizes: &[Prize]) -> Ruling {
+        for prize in prizes {
+            if let PrizeTo::Person { person } = prize.to {
+                self.known(person)?;
+            }
+        }
+        if prizes == self.prizes {
+            return Err(Why::NothingChanges);
+        }
+        Ok(vec![Fact::PrizesSet { prizes: prizes.to_vec() }])
     }
 
     pub(super) fn rename(&self, person: PersonId, name: &str) -> Ruling {

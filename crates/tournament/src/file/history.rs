@@ -9,7 +9,7 @@ use crate::at_table::TableFact;
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::judging::JudgeFact;
-use crate::model::{GameResult, Progress, Round};
+use crate::model::{GameResult, PrizeTo, Progress, Round};
 use crate::settings::StagePlan;
 use crate::state::{Desk, Tournament};
 
@@ -34,6 +34,10 @@ impl Tournament {
             Fact::Founded { .. } => false,
             Fact::SettingsChanged { settings } => self.check_settings(settings).is_ok(),
             Fact::TournamentRenamed { was, .. } => *was == self.name,
+            Fact::PrizesSet { prizes } => prizes.iter().all(|prize| match prize.to {
+                PrizeTo::Person { person } => self.person(person).is_some(),
+                PrizeTo::Places { .. } | PrizeTo::Best { .. } => true,
+            }),
             Fact::Renamed { person, was, .. } => self.person(*person).is_some_and(|it| it.name == *was),
             Fact::RightsGiven { person, .. } => self.person(*person).is_some(),
             Fact::TimeSet { .. } => true,

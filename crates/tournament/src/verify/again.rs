@@ -42,6 +42,10 @@ impl Tournament {
                 Fact::TournamentRenamed { name, .. } => Some(Wish::RenameTournament { name: name.clone() }),
                 _ => None,
             }),
+            Action::SetPrizes => of(&|fact| match fact {
+                Fact::PrizesSet { prizes } => Some(Wish::SetPrizes { prizes: prizes.clone() }),
+                _ => None,
+            }),
             Action::Admit => of(&|fact| match fact {
                 Fact::Admitted { key, name } => {
                     Some(Wish::Admit { key: Some(key.clone()), name: name.clone() })

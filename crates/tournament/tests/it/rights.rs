@@ -7,6 +7,7 @@ use tournament::{
     Action, Actor, CallId, CaseId, Claim, ConductId, DropReason, MatchId, Moment, PersonId, RoundNo, Seats,
     Settings, StaffRole, Structure, TableWish, TickAnswer, Why, Wish,
 };
+use tournament::{Prize, PrizeTo};
 
 use crate::day::Day;
 
@@ -129,6 +130,9 @@ fn wish(day: &Day, action: Action) -> Wish {
         },
         A::ChangeSettings => Wish::Change { settings: Settings::default() },
         A::RenameTournament => Wish::RenameTournament { name: "Another".into() },
+        A::SetPrizes => Wish::SetPrizes {
+            prizes: vec![Prize { to: PrizeTo::Person { person: ana }, what: "A cup".into() }],
+        },
         A::Rename => Wish::Rename { person: ana, name: "Anna".into() },
         A::GiveRights => Wish::GiveRights { person: eve, actions: vec![A::Draw] },
         A::Admit => Wish::Admit { key: None, name: "Zoe".into() },
@@ -241,6 +245,7 @@ fn may(action: Action, marshals: bool) -> &'static [Who] {
         // What concerns the tournament as a whole is the organizer's (CT-1.1.2): people and structure,
         A::ChangeSettings
         | A::RenameTournament
+        | A::SetPrizes
         | A::Rename
         | A::Appoint
         | A::Dismiss

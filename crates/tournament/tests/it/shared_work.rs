@@ -2,7 +2,8 @@
 
 use rulebook::Cites;
 use tournament::{
-    Action, Actor, Fact, Moment, PersonId, Settings, StaffRole, StepNo, TakenBack, Tournament, Why, Wish,
+    Action, Actor, Claim, Desk, Fact, Moment, PersonId, Prize, PrizeTo, Seats, Settings, StaffRole,
+    StagePlan, StepNo, Structure, TakenBack, Tournament, Why, Wish,
 };
 
 use crate::day::Day;
@@ -203,4 +204,85 @@ fn endings_are_offered_when_they_can_be_entered() {
     assert!(!offered(&day, 54, false).contains(&"time".to_owned()));
     assert!(offered(&day, 55, false).contains(&"time".to_owned()));
     assert!(!offered(&day, 55, false).contains(&"decision".to_owned()));
+}
+
+/// A tournament of one Swiss round and a bracket of two, played to its end: whoever sits first wins.
+fn played_out() -> Day {
+    let stages =
+        vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }, StagePlan::Elimination { cut: Some(2) }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    let mut day = Day::founded("conquest-1.2", 3, settings);
+    for name in ["Ana", "Bo", "Cai", "Dee"] {
+        day.enrol(name);
+    }
+    day.announce();
+    for round in 1..=2 {
+        day.lead(Wish::Draw);
+        day.lead(Wish::Publish);
+        day.lead(Wish::StartClock);
+        for id in day.open() {
+            let Seats::Pair(winner, _) = day.tournament.match_of(id).expect("it is open").seats else {
+                continue;
+            };
+            let claim = Claim::new(Some(winner), "warlord_death");
+            day.lead(Wish::Settle { id, claim, reason: "seen".into() });
+        }
+        day.lead(Wish::Close);
+        if round == 1 {
+            day.lead(Wish::Cut);
+        }
+    }
+    day
+}
+
+/// Shows HR-6.6.2: prizes are written at any time, and go to places, to the best of a kind, and to whoever is named.
+#[test]
+fn prizes_go_to_places_kinds_and_people() {
+    let mut day = played_out();
+    let leader = mira(&day);
+    let prize = |to: PrizeTo, what: &str| Prize { to, what: what.to_owned() };
+    let dee = day.person("Dee");
+    let prizes = vec![
+        prize(PrizeTo::Places { first: 1, last: 1 }, "Cup"),
+        prize(PrizeTo::Places { first: 2, last: 3 }, "Playmat"),
+        prize(PrizeTo::Best { kind: "orks".into() }, "Promo card"),
+        prize(PrizeTo::Person { person: dee }, "Best painted"),
+    ];
+    day.lead(Wish::SetPrizes { prizes: prizes.clone() });
+    assert_eq!(refused(&mut day, leader, Wish::SetPrizes { prizes: prizes.clone() }).0, Why::NothingChanges);
+    day.lead(Wish::Finish);
+    assert_eq!(day.tournament.desk(), Desk::Finished);
+
+    let placings = day.tournament.placings();
+    let third = placings[2].0;
+    let orks = |player: PersonId| (player == third || player == placings[3].0).then(|| "orks".to_owned());
+    let awards = day.tournament.awards(&placings, orks);
+    let winners: Vec<Vec<PersonId>> = awards.into_iter().map(|award| award.winners).collect();
+    assert_eq!(winners, [vec![placings[0].0], vec![placings[1].0, third], vec![third], vec![dee]]);
+
+    // What was forgotten is written down when it is over, and nothing else is done then.
+    day.lead(Wish::SetPrizes { prizes: prizes[..1].to_vec() });
+    assert_eq!(day.tournament.prizes().len(), 1);
+    assert_eq!(refused(&mut day, leader, Wish::Draw).0, Why::Over);
+    let nobody = vec![prize(PrizeTo::Person { person: PersonId(99) }, "Cup")];
+    assert!(matches!(
+        refused(&mut day, leader, Wish::SetPrizes { prizes: nobody }).0,
+        Why::UnknownPerson { .. }
+    ));
+    let backwards = vec![prize(PrizeTo::Places { first: 3, last: 2 }, "Cup")];
+    assert!(matches!(
+        refused(&mut day, leader, Wish::SetPrizes { prizes: backwards }).0,
+        Why::NumberRange { .. }
+    ));
+}
+
+#[test]
+fn a_bracket_says_its_rounds_by_name() {
+    let day = played_out();
+    let state = day.tournament.state_of_play();
+    assert_eq!(state.key, "state-bracket-between");
+    let final_round = tournament::RoundNo(2);
+    assert_eq!(day.tournament.round_name(final_round).key, "round-of");
+    assert_eq!(day.tournament.round_object(final_round).key, "round-object-of");
+    assert_eq!(day.tournament.round_object(tournament::RoundNo(1)).key, "round-object");
 }

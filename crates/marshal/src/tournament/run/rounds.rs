@@ -1,5 +1,6 @@
 //! Rounds at the desk: draw and review, publish, clock, close, cut, finish.
 
+use jiff::tz::TimeZone;
 use rulebook::{Rulebook, say};
 use tournament::{Actor, Command, MatchId, Moment, PersonId, Round, Seats, Wish};
 
@@ -174,6 +175,14 @@ impl Session<'_> {
         Ok(match_at(round, table)?)
     }
 
+    /// A moment as the clock in the hall shows it.
+    fn time_of_day(&self, moment: Moment) -> String {
+        let zone = self.tournament.settings().time_zone.as_deref();
+        let zone = zone.and_then(|name| TimeZone::get(name).ok()).unwrap_or_else(TimeZone::system);
+        let stamp = jiff::Timestamp::from_millisecond(moment.0);
+        stamp.map(|stamp| stamp.to_zoned(zone).strftime("%H:%M").to_string()).unwrap_or_default()
+    }
+
     pub(super) fn tell_time(&self) {
         let Some(round) = self.tournament.current_round() else {
             return self.tell(&say!("run-no-round"));
@@ -190,13 +199,14 @@ impl Session<'_> {
         match clock.moment_of(length) {
             None => self.tell(&say!("run-clock-paused", minutes = minutes, length = length / 60)),
             Some(end) => {
-                let end = time_of_day(end);
+                let end = self.time_of_day(end);
                 self.tell(&say!("run-clock", minutes = minutes, length = length / 60, end = end));
             }
         }
         let extended = round.matches.iter().filter(|it| it.extension_seconds > 0 && it.result.is_none());
         for it in extended {
-            let end = clock.moment_of(length + i64::from(it.extension_seconds)).map(time_of_day);
+            let end =
+                clock.moment_of(length + i64::from(it.extension_seconds)).map(|end| self.time_of_day(end));
             let table = it.table.unwrap_or(0);
             self.tell(&say!("run-clock-table", table = table, end = end.unwrap_or_default()));
         }
@@ -212,13 +222,5 @@ pub(super) fn match_at(round: &Round, table: &str) -> Result<MatchId, Failure> {
     match place {
         Some(place) => Ok(MatchId { round: round.number, place: place as u16 }),
         None => Err(Failure::new(say!("run-no-such-table", read = table, round = round.number.0))),
-    }
-}
-
-/// A moment as the clock on the wall shows it.
-fn time_of_day(moment: Moment) -> String {
-    match jiff::Timestamp::from_millisecond(moment.0) {
-        Ok(timestamp) => timestamp.to_zoned(jiff::tz::TimeZone::system()).strftime("%H:%M").to_string(),
-        Err(_) => String::new(),
     }
 }

@@ -50,6 +50,7 @@ fn about(fact: &Fact) -> About {
         Fact::Renamed { name, was, .. } | Fact::TournamentRenamed { name, was } => {
             About::Words(format!("{was} → {name}"))
         }
+        Fact::PrizesSet { prizes } => About::Words(prizes.len().to_string()),
         Fact::Told(told) => About::Words(told.text.clone()),
         Fact::RightsGiven { person, .. }
         | Fact::Appointed { person, .. }

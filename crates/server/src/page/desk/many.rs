@@ -108,17 +108,25 @@ async fn enrol(
 ) -> Result<Vec<(String, Saying)>, Problem> {
     let room = app.hall.room(code).await?;
     let mut refused = Vec::new();
+    let mut present = here(&room.snapshot());
     for player in players {
-        if here(&room.snapshot()).contains(&folded(&player.name)) {
+        if present.contains(&folded(&player.name)) {
             continue;
         }
         let wish = Wish::Enrol { key: None, name: player.name.clone(), team: player.team.clone() };
-        if let Err(setback) = room.command(Actor::Person(me), wish).await {
-            let problem = Problem::from(setback);
-            if problem.status.is_server_error() {
-                return Err(problem);
+        match room.command(Actor::Person(me), wish).await {
+            Ok(_) => {
+                present.insert(folded(&player.name));
             }
-            refused.push((player.name.clone(), problem.saying));
+            // The same list may have come twice at the same moment.
+            Err(_) if here(&room.snapshot()).contains(&folded(&player.name)) => {}
+            Err(setback) => {
+                let problem = Problem::from(setback);
+                if problem.status.is_server_error() {
+                    return Err(problem);
+                }
+                refused.push((player.name.clone(), problem.saying));
+            }
         }
     }
     Ok(refused)

@@ -170,7 +170,8 @@ impl<'a> DeskView<'a> {
 
     /// Somebody's name, leading to the card with everything about him or her.
     fn card(&self, person: PersonId) -> Markup {
-        html! { a href={ "/t/" (self.code) "/desk/person/" (person.0) } { (self.name(person)) } }
+        // Apart from what stands beside it: a name from right to left would take figures along.
+        html! { a href={ "/t/" (self.code) "/desk/person/" (person.0) } { bdi { (self.name(person)) } } }
     }
 
     /// A form of the tournament; its fields stand inside.

@@ -100,6 +100,7 @@ impl DeskView<'_> {
                 div.row {
                     (to("/archive", &say!("nav-archive")))
                     (to("/standings", &say!("archive-ranking")))
+                    (to("/prizes", &say!("prizes-title")))
                     (to("/paper/standings", &say!("after-print")))
                     (to("/results.csv", &say!("after-results")))
                     (to("/players.csv", &say!("after-players")))
@@ -112,7 +113,8 @@ impl DeskView<'_> {
     /// When the round and the day will be over.
     fn forecast(&self) -> Markup {
         let Some(forecast) = outlook::forecast(self.tournament, clock::now()) else { return html! {} };
-        let likely = |span: Option<outlook::Span>| span.map(|span| clock::of_day(span.likely));
+        let likely =
+            |span: Option<outlook::Span>| span.map(|span| clock::of_day(self.tournament, span.likely));
         html! {
             @match (likely(forecast.round), likely(forecast.day)) {
                 (Some(round), Some(day)) => { " " (self.told(&say!("desk-forecast", round = round, day = day))) },

@@ -173,7 +173,9 @@ impl DeskView<'_> {
                 h2 { (self.told(&say!("desk-join"))) }
                 div.row.joining {
                     (access::qr(&join))
-                    div.stack.grow { p.pin { (self.code) } p.small.soft { (join) } p.small { (self.told(&say!("desk-join-help"))) } }
+                    div.stack.grow { p.pin { (self.code) } p.small.soft { (join) } p.small { (self.told(&say!("desk-join-help"))) }
+                        p { a.btn href={ "/t/" (self.code) "/paper/poster.pdf" } { (self.told(&say!("poster-print"))) } }
+                    }
                 }
             }
         }

@@ -25,7 +25,7 @@ impl DeskView<'_> {
                 @if !told.is_empty() {
                     ol.plain.small {
                         @for (number, it) in told.iter().rev().take(3) {
-                            li.row { span { span.soft.num { (clock::of_day(it.at)) } " " (it.text) }
+                            li.row { span { span.soft.num { (clock::of_day(self.tournament, it.at)) } " " (it.text) }
                                 @if leads {
                                     (self.form("end_announcement", "row", &[("number", number.to_string())], &html! {
                                         button.btn.quiet { (self.told(&say!("desk-tell-end"))) }

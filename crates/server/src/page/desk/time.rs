@@ -19,7 +19,7 @@ impl DeskView<'_> {
         html! {
             @if ahead > MOST_AHEAD_MILLIS {
                 section.note.act.stack #time-ahead {
-                    p { (self.told(&say!("time-ahead", at = clock::of_day(last), minutes = minutes(ahead)))) }
+                    p { (self.told(&say!("time-ahead", at = clock::of_day(self.tournament, last), minutes = minutes(ahead)))) }
                     @if self.organizer {
                         (self.form("set_clock", "row", &[("reason", self.told(&say!("time-ahead-reason")))], &html! {
                             button.btn.act { (self.told(&say!("time-ahead-button"))) }
@@ -28,7 +28,7 @@ impl DeskView<'_> {
                 }
             } @else if let Some(jump) = jump {
                 p.note.act #time-jumped {
-                    @let (at, minutes) = (clock::of_day(jump.at), minutes(jump.millis));
+                    @let (at, minutes) = (clock::of_day(self.tournament, jump.at), minutes(jump.millis));
                     (self.told(&if jump.millis > 0 { say!("time-jumped-forward", at = at, minutes = minutes) } else { say!("time-jumped-back", at = at, minutes = minutes) }))
                 }
             }

@@ -162,7 +162,7 @@ impl Screen<'_> {
         let news: Vec<_> = standing.into_iter().rev().take(NEWS).collect();
         html! {
             @if news.is_empty() { p.wall-big { (self.reader.say(&part::state_of_play(tournament))) } }
-            ul.plain.wall-news { @for it in news { li { (it.text) " " span.soft { (web::part::time_of_day(it.at.0)) } } } }
+            ul.plain.wall-news { @for it in news { li { (it.text) " " span.soft { (crate::clock::shown(tournament, it.at)) } } } }
         }
     }
 

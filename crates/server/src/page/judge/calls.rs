@@ -200,7 +200,7 @@ impl View<'_> {
                         li {
                             p.strong { (given.ruling.text) }
                             p.small.soft {
-                                (self.name(given.by)) " · " (part_time(given.at))
+                                (self.name(given.by)) " · " (crate::clock::shown(self.tournament, given.at))
                                 @if given.ruling.extension_seconds > 0 {
                                     " · " (self.told(&say!("mine-extension", minutes = given.ruling.extension_seconds.div_ceil(60))))
                                 }
@@ -277,9 +277,4 @@ impl View<'_> {
         call.by == player
             || call.id.and_then(|id| self.tournament.match_of(id)).is_some_and(|it| it.seats.seats(player))
     }
-}
-
-/// A time of day.
-pub(super) fn part_time(at: tournament::Moment) -> Markup {
-    web::part::time_of_day(at.0)
 }

@@ -7,7 +7,6 @@ use tournament::judging::{Call, CardCase, CardTrouble, ConductReport, DeckCheck,
 use tournament::{MatchId, PersonId};
 
 use super::View;
-use super::calls::part_time;
 use crate::page::part;
 
 /// Warnings, penalties and recommendations a player has had.
@@ -104,7 +103,7 @@ impl View<'_> {
     pub(super) fn conduct_line(&self, report: &ConductReport) -> Markup {
         html! {
             p {
-                (part_time(report.at)) " " (part::called(self.reader, self.tournament, Named::Conduct, &report.category))
+                (crate::clock::shown(self.tournament, report.at)) " " (part::called(self.reader, self.tournament, Named::Conduct, &report.category))
                 @match &report.decided {
                     None => { " " span.chip.wait { (self.told(&say!("judge-undecided"))) } },
                     Some((by, remedy, note)) => {
@@ -122,7 +121,7 @@ impl View<'_> {
         html! {
             span.small.soft {
                 @if let Some(id) = id { (self.told(&self.tournament.round_name(id.round))) ", " }
-                (part_time(at))
+                (crate::clock::shown(self.tournament, at))
             }
         }
     }

@@ -6,7 +6,6 @@ use rulebook::say;
 use tournament::{Entry, Fact, Moment, PersonId, Presence};
 
 use super::View;
-use super::calls::part_time;
 use super::cards;
 use crate::page::deck::hidden_list;
 use crate::page::part;
@@ -84,7 +83,7 @@ impl View<'_> {
                 details { summary { (self.told(&say!("judge-show-list"))) } pre.list { (deck.text) } }
                 @for amendment in &amendments {
                     div {
-                        p.small { (part_time(amendment.at)) " " span.strong { (amendment.by) } ": " (amendment.reason) }
+                        p.small { (crate::clock::shown(self.tournament, amendment.at)) " " span.strong { (amendment.by) } ": " (amendment.reason) }
                         ul.plain.diff {
                             @for line in lines_only_in(&amendment.before, &amendment.after) { li { del { (line) } } }
                             @for line in lines_only_in(&amendment.after, &amendment.before) { li { ins { (line) } } }

@@ -1,0 +1,24 @@
+# Preise, und das Plakat, das Spieler ins Turnier führt.
+prizes-title = Preise
+prizes-none = Es sind keine Preise aufgeschrieben.
+prizes-later = Wer was bekommt, entscheiden die Endplätze.
+prizes-for = Wofür
+prizes-what = Preis
+prizes-who = Geht an
+prizes-nobody = niemanden, oder die Decklisten sind für dich nicht offen
+prizes-lines = Ein Preis pro Zeile
+prizes-help = Wer, ein Doppelpunkt, was: „1: Pokal“, „2-4: Spielmatte“, „Orks: Promokarte“ für den besten Spieler einer Fraktion oder eines Clans, „Ana: schönste Armee“ für jemanden mit Namen.
+prizes-line = „{ $line }“ ist kein Preis: Schreib einen Platz, Plätze wie 2-4, eine Fraktion, einen Clan oder den Namen eines Spielers, dann einen Doppelpunkt und was es gibt
+prize-place = Platz { $place }
+prize-places = Plätze { $first } bis { $last }
+prize-best = Bester Platz: { $kind }
+prize-by-hand = Mit Namen
+action-set-prizes = Preise aufschreiben
+paper-title-poster = Plakat
+paper-purpose-poster = Fürs Schaufenster: Name, Tag und ein großer Code, der direkt zur Anmeldung führt.
+paper-purpose-prizes = Was es für wen gibt, und am Ende, wer es bekommt.
+paper-not-yet-prizes = es sind keine Preise aufgeschrieben
+paper-not-yet-address = niemand hat gesagt, unter welcher Adresse das Turnier zu finden ist
+poster-join = Scannen und mitspielen
+poster-code = oder den Code { $code } eintippen
+poster-print = Plakat zum Drucken

@@ -1,0 +1,24 @@
+# Prizes, and the poster that leads players in.
+prizes-title = Prizes
+prizes-none = No prizes have been written down.
+prizes-later = Who gets what is decided by the final places.
+prizes-for = For
+prizes-what = Prize
+prizes-who = Goes to
+prizes-nobody = nobody, or the deck lists are not open to you
+prizes-lines = One prize a line
+prizes-help = Who, a colon, what: “1: cup”, “2-4: playmat”, “Orks: promo card” for the best player of a faction or clan, “Ana: best painted army” for somebody named.
+prizes-line = “{ $line }” is no prize: write a place, places such as 2-4, a faction or clan, or a player’s name, then a colon and what there is
+prize-place = Place { $place }
+prize-places = Places { $first } to { $last }
+prize-best = Best: { $kind }
+prize-by-hand = By name
+action-set-prizes = write down the prizes
+paper-title-poster = Poster
+paper-purpose-poster = For the window: name, day and one large code that leads straight to joining.
+paper-purpose-prizes = What there is for whom, and at the end who gets it.
+paper-not-yet-prizes = no prizes have been written down
+paper-not-yet-address = nobody said at which address players find it
+poster-join = Scan and join
+poster-code = or type the code { $code }
+poster-print = Poster to print

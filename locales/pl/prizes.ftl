@@ -1,0 +1,24 @@
+# Nagrody i plakat, który prowadzi graczy do turnieju.
+prizes-title = Nagrody
+prizes-none = Nie zapisano jeszcze nagród.
+prizes-later = O tym, co komu przypadnie, decydują miejsca końcowe.
+prizes-for = Za co
+prizes-what = Nagroda
+prizes-who = Dla kogo
+prizes-nobody = nikt albo listy talii nie są dla ciebie jawne
+prizes-lines = Jedna nagroda w wierszu
+prizes-help = Kto, dwukropek, co: „1: puchar”, „2-4: mata”, „Orkowie: karta promocyjna” dla najlepszego gracza frakcji lub klanu, „Ana: najładniejsza armia” dla osoby z imienia.
+prizes-line = „{ $line }” to nie nagroda: wpisz miejsce, miejsca takie jak 2-4, frakcję, klan albo nazwę gracza, potem dwukropek i co to jest
+prize-place = Miejsce { $place }
+prize-places = Miejsca od { $first } do { $last }
+prize-best = Najlepszy wynik: { $kind }
+prize-by-hand = Z imienia
+action-set-prizes = zapisywanie nagród
+paper-title-poster = Plakat
+paper-purpose-poster = Na witrynę: nazwa, dzień i jeden duży kod prowadzący wprost do zapisów.
+paper-purpose-prizes = Co jest dla kogo, a na końcu kto to dostaje.
+paper-not-yet-prizes = nie zapisano jeszcze nagród
+paper-not-yet-address = nie podano adresu, pod którym gracze znajdą turniej
+poster-join = Zeskanuj i dołącz
+poster-code = albo wpisz kod { $code }
+poster-print = Plakat do druku
