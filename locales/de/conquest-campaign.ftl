@@ -1,8 +1,8 @@
 # Kartentexte: Heimkehr, Preise, Schilde, Fraktionen.
 conquest-ref-agent = { $case ->
-        [dat] der Karte, deren Fähigkeit es ist,
-        [from] der Karte, deren Fähigkeit es ist,
-       *[nom] die Karte, deren Fähigkeit es ist,
+        [dat] der Karte mit jener Fähigkeit
+        [from] der Karte mit jener Fähigkeit
+       *[nom] die Karte mit jener Fähigkeit
     }
 conquest-when-goes-home = sobald { $what } in das eigene HQ bewegt wird
 conquest-after-goes-home = nachdem { $what } in das eigene HQ bewegt wurde
@@ -55,3 +55,94 @@ conquest-do-pay-or = du darfst { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressourcen
     } zahlen; falls nicht: { $effects }
+conquest-is-shielded = mit Schildsymbol
+conquest-when-attacks = sobald { $what } als Angreifer bestimmt wird
+conquest-do-hush = dein Gegner kann keine Fähigkeiten benutzen, bis jener Angriff vorbei ist
+conquest-do-fight-at = setze jetzt ein Gefecht { $place } an
+conquest-do-choose-planet-non-first-without = wähle { $form ->
+        [target] einen Ziel-Planeten
+       *[a] einen Planeten
+    }, der nicht der erste ist, frei von { $what }
+conquest-text-attach-planet-of = An einen Planeten vom Typ { $kind ->
+        [material] Material
+        [strongpoint] Stützpunkt
+       *[tech] Technologie
+    } anlegen.
+conquest-ref-attacked = { $case ->
+        [dat] der Einheit, die sie angreift
+        [from] der Einheit, die sie angreift
+       *[nom] die Einheit, die sie angreift
+    }
+conquest-is-odd = mit ungeraden aufgedruckten Kosten
+conquest-get-attack-icons = erhält +{ $n } ATK für jedes Kommandosymbol { $of }
+conquest-get-uncounted = zählt ihre Kommandosymbole in Kommandokämpfen nicht mit
+conquest-x-sum-attack = der aufgedruckte ATK { $what }, zusammengezählt
+conquest-x-area = der Wert der Flächenwirkung { $of }
+conquest-only-by-area = (mit Flächenwirkung)
+conquest-after-attack-against = nachdem ein Angriff abgehandelt wurde, in dem { $what } { $whom } angriff
+conquest-do-let = X ist { $x }
+conquest-do-ranged-skirmish = in diesem Gefecht findet jetzt ein Fernkampfgeplänkel statt
+conquest-text-yields-initiative = In einem Gefecht auf ihrem Planeten gilt für Kartenfähigkeiten dein Gegner als der mit der Initiative, außer wenn auch er dort eine Einheit dieses Namens hat. (Wer den ersten Kampfzug hat, ändert sich nicht.)
+conquest-is-costliest = mit den höchsten aufgedruckten Kosten unter den Einheiten ihres Spielers
+conquest-is-fitting = (von dieser Karte tragbar)
+conquest-if-hand-above = { $who ->
+        [you] du mehr als { $n } Karten auf der Hand hast
+       *[opponent] dein Gegner mehr als { $n } Karten auf der Hand hat
+    }
+conquest-if-hand-above-x = { $who ->
+        [you] du mehr Karten auf der Hand hast als { $x }
+       *[opponent] dein Gegner mehr Karten auf der Hand hat als { $x }
+    }
+conquest-if-nothing-chosen = keine Karte gewählt wurde
+conquest-only-target = (als einziges Ziel)
+conquest-after-cancels = nachdem { $who ->
+        [you] du einen Karteneffekt aufgehoben hast
+        [opponent] dein Gegner einen Karteneffekt aufgehoben hat
+       *[each] ein Spieler einen Karteneffekt aufgehoben hat
+    }
+conquest-when-battle-ability = sobald { $who ->
+        [you] du eine Gefechtsfähigkeit benutzt
+        [opponent] dein Gegner eine Gefechtsfähigkeit benutzt
+       *[each] ein Spieler eine Gefechtsfähigkeit benutzt
+    }
+conquest-when-searches = sobald { $who ->
+        [you] du dein Deck durchsuchst
+        [opponent] dein Gegner sein Deck durchsucht
+       *[each] ein Spieler sein Deck durchsucht
+    }
+conquest-after-turn-ends = nachdem { $who ->
+        [you] dein Kampfzug
+        [opponent] der Kampfzug deines Gegners
+       *[each] ein Kampfzug
+    } geendet hat
+conquest-after-units-commit = nachdem Einheiten zu einem Planeten entsandt wurden
+conquest-search-hand = nimm sie auf die Hand
+conquest-search-play = bringe sie { $place } ins Spiel
+conquest-search-on-this = bringe sie an dieser Karte ins Spiel
+conquest-do-search-shuffle = durchsuche die obersten { $depth } Karten deines Decks nach { $most ->
+        [1] { $what }
+       *[other] bis zu { $most } Karten (jeweils { $what })
+    }, { $found } und mische die übrigen in dein Deck
+conquest-do-search-deeper = durchsuche { $n } Karten mehr
+conquest-do-retarget = jene Fähigkeit hat stattdessen { $what } zum Ziel
+conquest-do-reverse-battles = in dieser Phase werden die Gefechte vom letzten Planeten zum ersten ausgetragen
+conquest-do-take-turn = du hast den nächsten Kampfzug
+conquest-do-copy-event = jenes Ereignis wirkt noch einmal für dich, mit Zielen deiner Wahl
+conquest-do-cancel-card-bonus = jener Planet gibt in dieser Phase keinen Kartenbonus
+conquest-do-cancel-resource-bonus = jener Planet gibt in dieser Phase keinen Ressourcenbonus
+conquest-do-discard-down = wirf Karten deiner Wahl ab, bis du höchstens { $n } auf der Hand hast
+conquest-do-discard-down-x = wirf Karten deiner Wahl ab, bis du höchstens X auf der Hand hast; X ist { $x }
+conquest-do-while = solange { $cond }: { $effects }
+conquest-do-choose-some = wähle bis zu { $n } Karten (jeweils { $what })
+conquest-do-choose-per-planet = wähle auf jedem Planeten bis zu ein Ziel (jeweils { $what })
+conquest-do-search-on-this = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, bringe sie an dieser Karte ins Spiel und lege die übrigen in beliebiger Reihenfolge darunter
+conquest-do-choose-planet-unchosen = wähle { $form ->
+        [target] einen noch nicht gewählten Ziel-Planeten
+       *[a] einen noch nicht gewählten Planeten
+    }
+conquest-text-option = { $before }; oder { $after }
+conquest-do-opponent-may-choose = dein Gegner darf { $what } von seiner Hand wählen
+conquest-do-while-possible = immer wieder, solange es möglich ist: { $effects }
+conquest-if-no-battle-yet = in dieser Phase noch kein Gefecht stattgefunden hat
+conquest-text-bars-copies = Dein Gegner kann keine Karten mobilisieren, die so heißen wie die Karte an dieser.
+conquest-do-hold-under = lege { $what } an diese Karte an

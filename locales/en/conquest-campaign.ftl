@@ -1,6 +1,6 @@
 # Card texts: going home, prices, shields, factions.
 conquest-ref-agent = { $case ->
-       *[nom] the card whose ability it is
+       *[nom] the card with that ability
     }
 conquest-when-goes-home = when { $what } moves to its HQ
 conquest-after-goes-home = after { $what } moves to its HQ
@@ -53,3 +53,92 @@ conquest-do-pay-or = you may pay { $n ->
         [one] { $n } resource
        *[other] { $n } resources
     }; if you do not: { $effects }
+conquest-is-shielded = with a shield icon
+conquest-when-attacks = when { $what } is declared as attacker
+conquest-do-hush = your opponent cannot use abilities until that attack is over
+conquest-do-fight-at = a battle is fought at { $place } now
+conquest-do-choose-planet-non-first-without = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet other than the first without { $what }
+conquest-text-attach-planet-of = Attach to a { $kind ->
+        [material] material
+        [strongpoint] strongpoint
+       *[tech] tech
+    } planet.
+conquest-ref-attacked = { $case ->
+       *[nom] the unit it is attacking
+    }
+conquest-is-odd = with an odd printed cost
+conquest-get-attack-icons = gets +{ $n } ATK for each command icon of { $of }
+conquest-get-uncounted = does not count its command icons in command struggles
+conquest-x-sum-attack = the printed ATK of { $what }, added up
+conquest-x-area = the Area Effect value of { $of }
+conquest-only-by-area = (with Area Effect)
+conquest-after-attack-against = after an attack by { $what } against { $whom } is resolved
+conquest-do-let = X is { $x }
+conquest-do-ranged-skirmish = a ranged skirmish is fought in this battle
+conquest-text-yields-initiative = In a battle at its planet your opponent counts as having the initiative for card abilities, unless your opponent has a unit of this name there too. (Who takes the first combat turn does not change.)
+conquest-is-costliest = with the highest printed cost among the units of its player
+conquest-is-fitting = that this card may carry
+conquest-if-hand-above = { $who ->
+        [you] you hold
+       *[opponent] your opponent holds
+    } more than { $n } cards
+conquest-if-hand-above-x = { $who ->
+        [you] you hold
+       *[opponent] your opponent holds
+    } more cards than { $x }
+conquest-if-nothing-chosen = no card was chosen
+conquest-only-target = (as its only target)
+conquest-after-cancels = after { $who ->
+        [you] you cancel
+        [opponent] your opponent cancels
+       *[each] a player cancels
+    } a card effect
+conquest-when-battle-ability = when { $who ->
+        [you] you use
+        [opponent] your opponent uses
+       *[each] a player uses
+    } a Battle ability
+conquest-when-searches = when { $who ->
+        [you] you search your deck
+        [opponent] your opponent searches his or her deck
+       *[each] a player searches a deck
+    }
+conquest-after-turn-ends = after { $who ->
+        [you] your combat turn
+        [opponent] your opponent's combat turn
+       *[each] a combat turn
+    } ends
+conquest-after-units-commit = after units are committed to a planet
+conquest-search-hand = add it to your hand
+conquest-search-play = put it into play at { $place }
+conquest-search-on-this = put it into play attached to this card
+conquest-do-search-shuffle = look at the top { $depth } cards of your deck for { $most ->
+        [1] { $what }
+       *[other] up to { $most } cards (each { $what })
+    }, { $found } and shuffle the others into your deck
+conquest-do-search-deeper = search { $n } cards more
+conquest-do-retarget = that ability targets { $what } instead
+conquest-do-reverse-battles = this phase battles are fought from the last planet to the first
+conquest-do-take-turn = you take the next combat turn
+conquest-do-copy-event = that event takes effect once more for you, with targets of your choice
+conquest-do-cancel-card-bonus = that planet gives no card bonus this phase
+conquest-do-cancel-resource-bonus = that planet gives no resource bonus this phase
+conquest-do-discard-down = discard cards of your choice until you hold no more than { $n }
+conquest-do-discard-down-x = discard cards of your choice until you hold no more than X, where X is { $x }
+conquest-do-while = as long as { $cond }: { $effects }
+conquest-do-choose-some = choose up to { $n } cards (each { $what })
+conquest-do-choose-per-planet = choose up to one target at each planet (each { $what })
+conquest-do-search-on-this = look at the top { $depth } cards of your deck for { $what }, put it into play attached to this card and put the others on the bottom in any order
+conquest-do-choose-planet-unchosen = choose { $form ->
+        [target] a target
+       *[a] a
+    } planet not chosen before
+conquest-text-option = { $before }; or { $after }
+conquest-do-opponent-may-choose = your opponent may choose { $what } from hand
+conquest-do-while-possible = again and again, as long as it is possible: { $effects }
+conquest-if-no-battle-yet = no battle was fought this phase
+conquest-text-bars-copies = Your opponent cannot deploy copies of the card attached to this one.
+conquest-do-hold-under = attach { $what } to this card

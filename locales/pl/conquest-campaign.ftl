@@ -1,10 +1,10 @@
 # Teksty kart: powrót do kwatery, ceny, tarcze, frakcje.
 conquest-ref-agent = { $case ->
-        [acc] kartę, której to zdolność,
-        [dat] karcie, której to zdolność,
-        [from] karty, której to zdolność,
-        [to] karty, której to zdolność,
-       *[nom] karta, której to zdolność,
+        [acc] kartę z ową zdolnością
+        [dat] karcie z ową zdolnością
+        [from] karty z ową zdolnością
+        [to] karty z ową zdolnością
+       *[nom] karta z ową zdolnością
     }
 conquest-when-goes-home = gdy { $what } przesuwa się do swojej kwatery głównej
 conquest-after-goes-home = po tym, jak { $what } przesunie się do swojej kwatery głównej
@@ -58,3 +58,96 @@ conquest-do-pay-or = możesz zapłacić { $n ->
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }; jeśli tego nie zrobisz: { $effects }
+conquest-is-shielded = z symbolem tarczy
+conquest-when-attacks = gdy { $what } zostaje wskazana jako atakująca
+conquest-do-hush = przeciwnik nie może używać zdolności, dopóki ów atak się nie skończy
+conquest-do-fight-at = sprowadź teraz bitwę { $place }
+conquest-do-choose-planet-non-first-without = wybierz { $form ->
+        [target] docelową planetę
+       *[a] planetę
+    } inną niż pierwsza, bez { $what }
+conquest-text-attach-planet-of = Dołącz do planety typu { $kind ->
+        [material] Materiały
+        [strongpoint] Umocnienia
+       *[tech] Technologia
+    }.
+conquest-ref-attacked = { $case ->
+        [acc] jednostkę, którą atakuje
+        [dat] jednostce, którą atakuje
+        [from] jednostki, którą atakuje
+        [to] jednostki, którą atakuje
+       *[nom] jednostka, którą atakuje
+    }
+conquest-is-odd = o nieparzystym nadrukowanym koszcie
+conquest-get-attack-icons = otrzymuje +{ $n } ATK za każdy symbol dowodzenia { $of }
+conquest-get-uncounted = nie liczy swoich symboli dowodzenia w walkach o dowodzenie
+conquest-x-sum-attack = suma nadrukowanych ATK { $what }
+conquest-x-area = wartość Obszaru { $of }
+conquest-only-by-area = (z Obszarem)
+conquest-after-attack-against = po rozstrzygnięciu ataku, w którym { $what } atakowała { $whom }
+conquest-do-let = X to { $x }
+conquest-do-ranged-skirmish = w tej bitwie następuje potyczka dystansowa
+conquest-text-yields-initiative = W bitwie na jej planecie na potrzeby zdolności kart inicjatywę ma przeciwnik, chyba że i on ma tam jednostkę o tej nazwie. (Kolejność tur walki się nie zmienia.)
+conquest-is-costliest = o najwyższym nadrukowanym koszcie wśród jednostek jej gracza
+conquest-is-fitting = (możliwa do dołączenia do tej karty)
+conquest-if-hand-above = { $who ->
+        [you] masz na ręce
+       *[opponent] przeciwnik ma na ręce
+    } więcej kart niż { $n }
+conquest-if-hand-above-x = { $who ->
+        [you] masz na ręce
+       *[opponent] przeciwnik ma na ręce
+    } więcej kart niż { $x }
+conquest-if-nothing-chosen = nie wybrano żadnej karty
+conquest-only-target = (jako jedyny cel)
+conquest-after-cancels = po tym, jak { $who ->
+        [you] anulujesz
+        [opponent] przeciwnik anuluje
+       *[each] któryś gracz anuluje
+    } efekt karty
+conquest-when-battle-ability = gdy { $who ->
+        [you] używasz
+        [opponent] przeciwnik używa
+       *[each] któryś gracz używa
+    } zdolności bitwy
+conquest-when-searches = gdy { $who ->
+        [you] przeszukujesz swoją talię
+        [opponent] przeciwnik przeszukuje swoją talię
+       *[each] któryś gracz przeszukuje swoją talię
+    }
+conquest-after-turn-ends = po tym, jak zakończy się { $who ->
+        [you] twoja tura walki
+        [opponent] tura walki przeciwnika
+       *[each] tura walki
+    }
+conquest-after-units-commit = po tym, jak jednostki zostaną wysłane na planetę
+conquest-search-hand = weź ją na rękę
+conquest-search-play = wprowadź ją do gry { $place }
+conquest-search-on-this = wprowadź ją do gry dołączoną do tej karty
+conquest-do-search-shuffle = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $most ->
+        [1] { $what }
+       *[other] do { $most } kart (za każdym razem { $what })
+    }, { $found }, a pozostałe wtasuj do talii
+conquest-do-search-deeper = przeszukaj o { $n } karty więcej
+conquest-do-retarget = celem owej zdolności zostaje zamiast tego { $what }
+conquest-do-reverse-battles = w tej fazie bitwy toczą się od ostatniej planety do pierwszej
+conquest-do-take-turn = następna tura walki należy do ciebie
+conquest-do-copy-event = owo wydarzenie działa jeszcze raz, dla ciebie, z wybranymi przez ciebie celami
+conquest-do-cancel-card-bonus = owa planeta nie daje w tej fazie premii w kartach
+conquest-do-cancel-resource-bonus = owa planeta nie daje w tej fazie premii w zasobach
+conquest-do-discard-down = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej { $n }
+conquest-do-discard-down-x = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej X; X to { $x }
+conquest-do-while = dopóki { $cond }: { $effects }
+conquest-do-choose-some = wybierz do { $n } kart (za każdym razem { $what })
+conquest-do-choose-per-planet = wybierz na każdej planecie najwyżej jeden cel (za każdym razem { $what })
+conquest-do-search-on-this = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $what }, wprowadź ją do gry dołączoną do tej karty, a pozostałe połóż na spodzie w dowolnej kolejności
+conquest-do-choose-planet-unchosen = wybierz { $form ->
+        [target] niewybraną jeszcze planetę docelową
+       *[a] niewybraną jeszcze planetę
+    }
+conquest-text-option = { $before }; albo { $after }
+conquest-do-opponent-may-choose = przeciwnik może wybrać z ręki { $what }
+conquest-do-while-possible = powtarzaj, dopóki to możliwe: { $effects }
+conquest-if-no-battle-yet = w tej fazie nie było jeszcze bitwy
+conquest-text-bars-copies = Przeciwnik nie może wystawiać kopii karty dołączonej do tej karty.
+conquest-do-hold-under = dołącz { $what } do tej karty

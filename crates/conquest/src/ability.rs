@@ -10,9 +10,9 @@ mod noun;
 use crate::card::{Faction, Keyword, Trait};
 
 pub use build::{
-    HOST, IT, THAT, THIS, action, all, all_while, battle, change, choose, combat_action, deploy_action, each,
-    forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt, opponent_chooses,
-    reaction, struck, target, this, this_while, when,
+    HOST, IT, THAT, THIS, action, all, all_while, battle, change, cheaper, choose, combat_action,
+    deploy_action, each, forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt,
+    may_choose, opponent_chooses, reaction, struck, target, this, this_while, when,
 };
 pub use event::{Class, Event, Only, Trigger};
 pub use noun::{
@@ -131,6 +131,8 @@ pub enum Grant {
     CannotBeExhausted,
     /// Stays exhausted when units ready between combat rounds.
     NotReadiedBetweenRounds,
+    /// Its icons do not count in command struggles.
+    UncountedIcons,
     /// Of that faction, and of no other.
     Faction(Faction),
     /// Given to a warlord: what its player deploys that is all of this is so much cheaper, but not below that price.
@@ -184,6 +186,10 @@ pub enum Constant {
     StrikesAsAction,
     /// You may play such events from your discard pile; they are then out of the game.
     PlaysFromDiscard(Sel),
+    /// Your opponent cannot deploy copies of a card attached to this one.
+    BarsCopies,
+    /// In a battle at its planet your opponent counts as having the initiative for abilities, if only you control one there.
+    YieldsInitiative,
     /// It must commit to another planet than your warlord, if able.
     CommitsApart,
     /// Your opponent takes so many resources less in the headquarters phase.
@@ -283,6 +289,15 @@ pub enum Op {
         reveal: bool,
         then: Found,
     },
+    /// Look at the top cards of your deck for some, as many as that; the rest are shuffled into it.
+    SearchAndShuffle {
+        depth: u8,
+        what: Sel,
+        most: u8,
+        then: Found,
+    },
+    /// The search that is being answered looks at so many more cards.
+    SearchDeeper(Num),
     /// Reveal the top card of your deck and remember it in [`REVEALED`].
     RevealTop,
     /// Put a card from outside play into your hand.
@@ -300,6 +315,10 @@ pub enum Op {
     DealSurely(Num, On),
     /// Damage those players divide among their units there.
     Indirect(Num, Players, To),
+    /// X is so much from now on.
+    Let(Num),
+    /// A ranged skirmish is fought now in the battle under way.
+    RangedSkirmish,
     MoveDamage(Num, Ref, Ref),
     Heal(Num, On),
     Prevent(Num),
@@ -337,6 +356,8 @@ pub enum Op {
     PutInReserve(On),
     /// Look at a card in reserve.
     LookAt(Ref),
+    /// Attach a card outside play to this one; it does nothing there.
+    HoldUnder(Ref),
     /// You have the initiative in the battle under way.
     TakeInitiative,
     ReduceCost(Num),
@@ -347,6 +368,20 @@ pub enum Op {
     /// What follows happens in place of what is being answered.
     Instead,
     Cancel,
+    /// The ability that is being answered targets that card instead.
+    Retarget(Ref),
+    /// Battles are fought from the last planet to the first in this phase.
+    ReverseBattles,
+    /// You take the next combat turn.
+    TakeTurn,
+    /// The event card that was played takes effect once more, for you.
+    CopyEvent,
+    /// The winner of the command struggle gets no card bonus, or no resource bonus, of its planet in this phase.
+    CancelBonus(Bonus),
+    /// Your opponent cannot use abilities until the attack that is being answered is over.
+    Hush,
+    /// An extra battle is fought there now.
+    FightAt(To),
     /// Ends the attack that is being answered.
     CancelAttack,
     CancelShield,
@@ -366,8 +401,17 @@ pub enum Op {
     Repeat(Num, Vec<Op>),
     /// These steps for each planet in turn, which is remembered there.
     EachPlanet(Reg, Vec<Op>),
+    /// These steps again and again while this holds and they do something.
+    While(Cond, Vec<Op>),
     /// Each player in turn, you first, is the one these steps call you.
     EachPlayer(Vec<Op>),
+}
+
+/// One of the two things a planet gives to who wins its command struggle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bonus {
+    Cards,
+    Resources,
 }
 
 /// What happens to the card that was searched for.
@@ -375,6 +419,8 @@ pub enum Op {
 pub enum Found {
     Hand,
     Play(To),
+    /// Put into play attached to this card.
+    OnThis,
 }
 
 /// One ability of a card.

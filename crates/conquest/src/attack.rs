@@ -6,7 +6,9 @@ use crate::state::{AttackStep, Frame, Happened, Loc, ObjId, Place, State, Timing
 
 impl State {
     pub(crate) fn step_attack(&mut self, frame: Frame) {
-        let Frame::Attack { attacker, defender, planet, at, seat, step, area } = frame else { return };
+        let Frame::Attack { attacker, defender, planet, at, seat, step, area, hushed } = frame else {
+            return;
+        };
         let there = |state: &State, id: ObjId| state.in_play(id) && state.obj(id).loc == Loc::Planet(planet);
         let defends = |state: &State| state.in_play(defender) && state.obj(defender).loc == Loc::Planet(at);
         let next = |defender: ObjId, step: AttackStep, area: bool| Frame::Attack {
@@ -17,12 +19,19 @@ impl State {
             seat,
             step,
             area,
+            hushed,
         };
         match step {
             AttackStep::Declare => {
                 for it in self.mods.iter_mut() {
                     it.active |= it.obj == attacker;
                 }
+                self.replace(next(ObjId::NONE, AttackStep::Declared, false));
+                let mut what = Happened::new(Event::Attacks, attacker, seat).at(Some(Place::Planet(planet)));
+                what.source = attacker;
+                self.announce(what, Timing::Interrupt);
+            }
+            AttackStep::Declared => {
                 self.replace(next(ObjId::NONE, AttackStep::ChooseDefender, false));
                 let mut what = Happened::new(Event::Attacks, attacker, seat).at(Some(Place::Planet(planet)));
                 what.source = attacker;
@@ -69,7 +78,8 @@ impl State {
                 self.replace(next(defender, AttackStep::Done, area));
                 let mut what =
                     Happened::new(Event::AttackResolved, attacker, seat).at(Some(Place::Planet(planet)));
-                what.source = attacker;
+                what.source = defender;
+                what.area = area;
                 self.announce(what, Timing::Reaction);
             }
             AttackStep::ChooseDefender

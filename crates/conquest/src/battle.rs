@@ -1,11 +1,11 @@
 //! The combat phase: where battles are fought, combat rounds and turns, withdrawal, and what the winner gets.
 
-use crate::ability::{Event, Grant, Per, Until};
+use crate::ability::{Constant, Event, Grant, Per, Until};
 use crate::answer::Ask;
 use crate::cards::card;
 use crate::state::{
-    Battle, Deed, Exit, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Place, PlanetState, Seat,
-    State, Step, Timing,
+    Battle, Deed, Exit, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Phase, Place, PlanetState,
+    Seat, State, Step, Timing,
 };
 
 /// A battle in which nobody can harm anybody, and nobody withdraws, would never end: after so many rounds it is a draw.
@@ -33,7 +33,7 @@ impl State {
             self.is_face_up(*at)
                 && (self.first == Some(*at) || Seat::BOTH.into_iter().any(|seat| self.leads_at(*at, seat)))
         };
-        match (from..PLANETS as u8).find(due) {
+        match (from..PLANETS as u8).map(|turn| self.in_turn(turn)).find(due) {
             None => self.step = Step::CombatLast,
             Some(planet) => {
                 self.step = Step::BattleBegin(planet);
@@ -42,11 +42,29 @@ impl State {
         }
     }
 
+    /// The next battle is fought there, out of turn.
+    pub(crate) fn fight_at(&mut self, place: Option<Place>) -> bool {
+        let Some(Place::Planet(planet)) = place else { return false };
+        // Before a battle has begun its turn comes again; everything else goes on.
+        let back = if self.phase == Phase::Combat { Step::BattleNext(0) } else { self.step };
+        self.extra = Some((planet, back));
+        self.step = Step::BattleBegin(planet);
+        true
+    }
+
+    /// Which planet's turn that is, from the first to the last or the other way round; and the turn of that planet.
+    fn in_turn(&self, at: u8) -> u8 {
+        if self.backwards { PLANETS as u8 - 1 - at } else { at }
+    }
+
     pub(crate) fn begin_battle(&mut self, planet: u8) {
         // What was done in the window may have taken the warlord, and so the battle, away.
         let warlords = Seat::BOTH.map(|seat| self.leads_at(planet, seat));
-        if self.first != Some(planet) && warlords == [false, false] {
-            self.step = Step::BattleNext(planet + 1);
+        if self.first != Some(planet)
+            && self.extra.is_none_or(|(at, _)| at != planet)
+            && warlords == [false, false]
+        {
+            self.step = Step::BattleNext(self.in_turn(planet) + 1);
             return;
         }
         let initiative = match warlords {
@@ -54,6 +72,7 @@ impl State {
             [false, true] => Seat::B,
             _ => self.initiative,
         };
+        self.fought = true;
         self.battle = Some(Battle {
             planet,
             initiative,
@@ -83,6 +102,14 @@ impl State {
         };
         battle.initiative = seat;
         battle.turn = seat;
+        true
+    }
+
+    /// The combat round goes on with a ranged skirmish.
+    pub(crate) fn fight_ranged_skirmish(&mut self) -> bool {
+        let Some(battle) = self.battle.as_mut().filter(|battle| !battle.ranged) else { return false };
+        battle.ranged = true;
+        battle.passes = 0;
         true
     }
 
@@ -139,11 +166,37 @@ impl State {
     /// An attack or a retreat ends the combat turn.
     pub(crate) fn end_combat_turn(&mut self) {
         self.forget_turn();
-        if let Some(battle) = &mut self.battle {
-            battle.turn = battle.turn.other();
-            battle.passes = 0;
-            battle.window = false;
-        }
+        let Some(battle) = &mut self.battle else { return };
+        let seat = battle.turn;
+        battle.turn = seat.other();
+        battle.passes = 0;
+        battle.window = false;
+        let planet = battle.planet;
+        let mut what = self.in_battle(Event::TurnEnds, planet);
+        what.who = seat;
+        self.announce(what, Timing::Reaction);
+    }
+
+    /// That player has the next combat turn.
+    pub(crate) fn take_combat_turn(&mut self, seat: Seat) -> bool {
+        let Some(battle) = self.battle.as_mut().filter(|battle| battle.turn != seat) else { return false };
+        battle.turn = seat;
+        true
+    }
+
+    /// Who has the initiative as far as abilities are concerned.
+    pub(crate) fn initiative_for_abilities(&self) -> Seat {
+        let yields = |seat: Seat| {
+            self.battle.is_some_and(|battle| {
+                self.units_at(battle.planet, seat).any(|id| {
+                    let copy = |other: ObjId| self.obj(other).card == self.obj(id).card;
+                    self.printed_constants(id).contains(&Constant::YieldsInitiative)
+                        && !self.blank(id)
+                        && !self.units_at(battle.planet, seat.other()).any(copy)
+                })
+            })
+        };
+        Seat::BOTH.into_iter().find(|seat| yields(*seat)).map_or(self.initiative_now(), Seat::other)
     }
 
     /// What lasted for that player's combat turn is over.
@@ -250,8 +303,10 @@ impl State {
         self.expire(Until::NextEnemyTurn);
         self.forget_uses(Per::CombatRound);
         self.forget_uses(Per::Battle);
-        self.step = Step::BattleNext(planet + 1);
-        if self.first != Some(planet) {
+        // A battle out of turn claims nothing, and the game goes on where it was.
+        let extra = self.extra.take();
+        self.step = extra.map_or(Step::BattleNext(self.in_turn(planet) + 1), |(_, back)| back);
+        if self.first != Some(planet) || extra.is_some() {
             if let Some(seat) = winner {
                 let warlord = self.player(seat).warlord;
                 if self.obj(warlord).loc == Loc::Planet(planet) {
@@ -299,6 +354,7 @@ impl State {
     }
 
     pub(crate) fn end_combat_phase(&mut self) {
+        self.backwards = false;
         for seat in Seat::BOTH {
             let leaders = [Some(self.player(seat).warlord), self.synapse_of(seat)];
             for id in leaders.into_iter().flatten() {

@@ -160,6 +160,8 @@ pub struct Attach {
     pub one_per_unit: bool,
     /// It is attached to a planet, not to a card.
     pub to_planet: bool,
+    /// Which types of planets, as bits; see [`MATERIAL`]. None for any.
+    pub planet_types: u8,
 }
 
 /// A card's second form: it may enter play as an attachment with this text.
@@ -357,6 +359,11 @@ impl Card {
     /// At most one card with that trait per player.
     pub fn one_per_player(mut self, of: Trait) -> Card {
         self.one_per_player = Some(of);
+        self
+    }
+    /// It is attached to a planet of that type.
+    pub fn attach_to_planet_of(mut self, planet_types: u8) -> Card {
+        self.attach = Some(Attach { to_planet: true, planet_types, ..Attach::default() });
         self
     }
     /// At most one of this name on a unit.

@@ -95,7 +95,7 @@ impl State {
             Happened::new(Event::Assigned, packet.target, packet.ctrl).at(self.place(packet.target));
         what.source = packet.source;
         what.by_attack = packet.by_attack;
-        what
+        what.much(packet.amount)
     }
 
     pub(crate) fn step_damage(&mut self, start: u8, step: DamageStep, at: u8) {

@@ -8,10 +8,17 @@ use crate::ability::{Event, Op, Ref, To};
 use crate::answer::Ask;
 use crate::card::Kind;
 use crate::state::{
-    Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State,
+    Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State, Timing,
 };
 
 use crate::ability::{Grant, Modifier, On, Until};
+
+/// The step being carried out: a run already stands after it.
+fn step_before(run: &Run) -> OpRef {
+    let mut path = run.path;
+    path[usize::from(run.depth)] -= 1;
+    OpRef { ability: run.ability, path, depth: run.depth }
+}
 
 impl State {
     /// Carries out one step of an effect and goes on, or asks.
@@ -57,6 +64,8 @@ impl State {
             Op::Repeat(times, _) if self.number(times, &run.ctx()) > 0 => self.enter_level(run),
             Op::Repeat(..) => self.next_op(run),
             Op::EachPlayer(_) => self.enter_level(run),
+            Op::While(cond, _) if self.holds(cond, &run.ctx()) => self.enter_level(run),
+            Op::While(..) => self.next_op(run),
             Op::EachPlanet(into, _) => {
                 let first = self.face_up().next();
                 if let Some(planet) = first {
@@ -72,11 +81,12 @@ impl State {
                 }
                 self.next_op(run);
             }
-            Op::Search { depth, .. } => {
+            Op::Search { depth, .. } | Op::SearchAndShuffle { depth, .. } => {
                 let depth = self.player(run.ctrl).deck.len().min(usize::from(*depth)) as u8;
                 let at = (self.frames.len() - 1) as u8;
                 self.reveals += 1;
-                self.push(Frame::Search { seat: run.ctrl, depth, picked: false, run: at });
+                self.push(Frame::Search { seat: run.ctrl, depth, picked: false, found: 0, run: at });
+                self.announce(Happened::new(Event::Searches, run.src, run.ctrl), Timing::Interrupt);
             }
             _ => {
                 // The rest acts at once; whatever it starts is worked off before the next step.
@@ -142,6 +152,17 @@ impl State {
             Op::Deal(num, on) => self.deal_to(run, num, on),
             Op::DealSurely(num, on) => self.deal_surely(run, num, on),
             Op::Indirect(num, players, to) => self.deal_indirect(run, num, *players, *to),
+            Op::Let(num) => self.let_x(run, num),
+            Op::SearchDeeper(num) => self.search_deeper(run, num),
+            Op::Retarget(it) => self.retarget(run, *it),
+            Op::ReverseBattles => !std::mem::replace(&mut self.backwards, true),
+            Op::TakeTurn => self.take_combat_turn(run.ctrl),
+            Op::CopyEvent => self.copy_event(run),
+            Op::CancelBonus(bonus) => self.cancel_bonus(run, *bonus),
+            Op::Hush => self.hush(run),
+            Op::FightAt(to) => self.fight_at(self.place_of(*to, &run.ctx())),
+            Op::HoldUnder(it) => self.hold_under(run, *it),
+            Op::RangedSkirmish => self.fight_ranged_skirmish(),
             Op::MoveDamage(num, from, to) => self.move_damage(run, num, *from, *to),
             Op::Heal(num, on) => {
                 let n = self.number(num, &run.ctx());
@@ -180,14 +201,11 @@ impl State {
             }
             Op::CommitAgain(it, reg) => {
                 let Some(planet) = run.ctx().slot(*reg).planet() else { return false };
-                let id = self.resolve(&run.ctx(), *it);
-                let what = self.befalls(Event::Commits, id).at(Some(Place::Planet(planet)));
-                self.happen(what, Deed::Commit(planet))
+                self.commit_one(self.resolve(&run.ctx(), *it), planet)
             }
             Op::CommitHere(it) => {
                 let Some(Place::Planet(planet)) = run.place else { return false };
-                let id = self.resolve(&run.ctx(), *it);
-                self.happen(self.befalls(Event::Commits, id).at(run.place), Deed::Commit(planet))
+                self.commit_one(self.resolve(&run.ctx(), *it), planet)
             }
             Op::AttachTo(it, host) => {
                 let (id, host) = (self.resolve(&run.ctx(), *it), self.resolve(&run.ctx(), *host));
@@ -249,6 +267,8 @@ impl State {
             | Op::Then
             | Op::Repeat(..)
             | Op::EachPlanet(..)
+            | Op::While(..)
+            | Op::SearchAndShuffle { .. }
             | Op::EachPlayer(_) => true,
         }
     }
@@ -257,10 +277,7 @@ impl State {
     fn modify(&mut self, run: &Run, modifier: &Modifier) -> bool {
         let ctx = run.ctx();
         let amount = modifier.grant.amount().map_or(0, |num| self.number(num, &ctx));
-        let mut path = run.path;
-        // `run` already stands after this step.
-        path[usize::from(run.depth)] -= 1;
-        let of = OpRef { ability: run.ability, path, depth: run.depth };
+        let of = step_before(run);
         let cards = self.affected(&modifier.to, &ctx);
         for id in &cards {
             let stamp = self.obj(*id).stamp;
@@ -348,6 +365,13 @@ impl State {
 
     /// Returns or discards cards from wherever they are.
     fn bring_each(&mut self, run: &Run, on: &On, how: Exit) -> bool {
+        let elsewhere: Vec<ObjId> = match on {
+            On::Picked => self.picked.iter().copied().filter(|id| !self.in_play(*id)).collect(),
+            On::The(_) | On::Each(_) => Vec::new(),
+        };
+        if !elsewhere.is_empty() {
+            return elsewhere.into_iter().fold(false, |did, id| self.bring(id, how) | did);
+        }
         if let On::The(it) = on {
             let id = self.resolve(&run.ctx(), *it);
             if id.is_some() && !self.in_play(id) {

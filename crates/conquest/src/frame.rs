@@ -23,6 +23,9 @@ pub struct Happened {
     /// How much: damage, resources, cards.
     pub amount: u8,
     pub by_attack: bool,
+    /// By an attack with Area Effect.
+    #[serde(default)]
+    pub area: bool,
     pub destroyed: bool,
     pub sacrificed: bool,
     /// It goes home by retreating.
@@ -161,6 +164,9 @@ pub struct Run {
     pub turns: u8,
     /// Where the source was when the ability was used.
     pub place: Option<Place>,
+    /// The unit the source was attached to then.
+    #[serde(default)]
+    pub host: ObjId,
     /// What triggered it.
     pub cause: Option<Happened>,
     /// Which frame below holds what triggered it.
@@ -231,6 +237,9 @@ pub enum Frame {
         seat: Seat,
         step: AttackStep,
         area: bool,
+        /// Who cannot use abilities until it is over.
+        #[serde(default)]
+        hushed: Option<Seat>,
     },
     /// Damage being dealt: the packets from `start` on.
     Damage {
@@ -258,6 +267,9 @@ pub enum Frame {
         seat: Seat,
         depth: u8,
         picked: bool,
+        /// How many cards were taken.
+        #[serde(default)]
+        found: u8,
         run: u8,
     },
     /// Indirect damage players still have to divide; what is divided are the packets from `start` on.
@@ -312,6 +324,8 @@ pub enum StrikeStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AttackStep {
     Declare,
+    /// Those who answer that it was declared are asked.
+    Declared,
     ChooseDefender,
     Interrupts,
     Reactions,
@@ -464,6 +478,7 @@ impl Run {
         x: 0,
         turns: 0,
         place: None,
+        host: ObjId::NONE,
         cause: None,
         below: 255,
         is_event: false,
@@ -486,6 +501,7 @@ impl Happened {
             from: None,
             amount: 0,
             by_attack: false,
+            area: false,
             destroyed: false,
             sacrificed: false,
             retreats: false,

@@ -7,7 +7,7 @@ use crate::cards::brief::{ABILITY, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
-    DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, Stage,
+    DeployStep, DeployTo, Frame, Happened, Loc, ObjId, PLANETS, Phase, Place, PlanetState, Seat, Slot, Stage,
     State, Timing,
 };
 
@@ -301,7 +301,8 @@ impl State {
         mut fits: impl FnMut(DeployTo) -> bool,
     ) -> bool {
         let card = self.card(id);
-        if card.cost.is_none() || card.unique && self.controls_copy(id, seat) || !self.may_field(id, seat) {
+        let barred = !self.may_field(id, seat) || self.is_name_barred(id, seat);
+        if card.cost.is_none() || card.unique && self.controls_copy(id, seat) || barred {
             return false;
         }
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
@@ -322,12 +323,28 @@ impl State {
                     || card.form.is_some() && !self.options.training && any_host(&mut fits)
             }
             Kind::Support => !self.has_its_one(id, seat) && fits(DeployTo::Hq),
-            Kind::Attachment if card.attach.as_ref().is_some_and(|attach| attach.to_planet) => {
-                self.face_up().map(DeployTo::Planet).any(fits)
-            }
-            Kind::Attachment => any_host(&mut fits),
+            Kind::Attachment => match &card.attach {
+                Some(attach) if attach.to_planet => {
+                    let types = attach.planet_types;
+                    let fit = |at: &u8| types == 0 || self.is_type(Some(Place::Planet(*at)), types);
+                    self.face_up().filter(fit).map(DeployTo::Planet).any(fits)
+                }
+                _ => any_host(&mut fits),
+            },
             Kind::Warlord | Kind::Synapse | Kind::Event | Kind::Token | Kind::Planet => false,
         }
+    }
+
+    /// Whether a copy of the card is held where that forbids its player to deploy it.
+    fn is_name_barred(&self, id: ObjId, seat: Seat) -> bool {
+        let card = self.obj(id).card;
+        self.play.iter().any(|held| {
+            let Loc::On(host) = self.obj(*held).loc else { return false };
+            self.obj(*held).card == card
+                && self.obj(host).controller != seat
+                && self.printed_constants(host).contains(&Constant::BarsCopies)
+                && !self.blank(host)
+        })
     }
 
     pub(crate) fn controls_copy(&self, id: ObjId, seat: Seat) -> bool {
@@ -414,13 +431,14 @@ impl State {
     fn picks(&self, out: &mut Vec<Answer>) {
         match self.frames.last() {
             Some(Frame::Run(run)) => self.run_picks(run, out),
-            Some(Frame::Search { seat, depth, picked, run }) => {
+            Some(Frame::Search { seat, depth, picked, run, .. }) => {
                 let deck = &self.player(*seat).deck;
                 let top = &deck[deck.len().saturating_sub(usize::from(*depth))..];
                 if *picked {
                     out.extend(top.iter().map(|id| Answer::Pick(*id)));
                 } else if let Some(Frame::Run(run)) = self.frames.get(usize::from(*run))
-                    && let Some(Op::Search { what, .. }) = State::current_op(run)
+                    && let Some(Op::Search { what, .. } | Op::SearchAndShuffle { what, .. }) =
+                        State::current_op(run)
                 {
                     let fits = |id: &&ObjId| self.matches(what, **id, &run.ctx());
                     out.extend(top.iter().filter(fits).map(|id| Answer::Pick(*id)));
@@ -447,7 +465,7 @@ impl State {
         self.obj(id).damage.saturating_add(pending) < self.hp(id)
     }
 
-    /// Those of two effects that would change something, or both where none would; doing nothing is one if it is offered.
+    /// Those of two effects that would change something, or both where none would.
     pub(crate) fn open_options(&self, out: &mut Vec<Answer>) {
         let Some(Frame::Run(run)) = self.frames.last() else { return };
         let (first, second) = match State::current_op(run) {
@@ -458,7 +476,7 @@ impl State {
             _ => return,
         };
         let both = vec![(1, first), (2, second)];
-        let open = |ops: &Vec<Op>| ops.is_empty() || self.would_change(ops, &run.ctx());
+        let open = |ops: &Vec<Op>| self.would_change(ops, &run.ctx());
         out.extend(worthy(both, |(_, ops)| open(ops)).into_iter().map(|(nr, _)| Answer::Number(nr)));
     }
 
@@ -481,6 +499,13 @@ impl State {
             let fits = match from {
                 Places::AnyPlanet | Places::PlanetOrHq => true,
                 Places::NonFirst => self.first != Some(planet),
+                Places::NonFirstWithout(sel) => {
+                    let there = Some(Place::Planet(planet));
+                    self.first != Some(planet) && self.planet_holds(there, sel, ctx) == Some(false)
+                }
+                Places::Unchosen => {
+                    !ctx.regs.is_some_and(|regs| regs.contains(&Slot::Place(Place::Planet(planet))))
+                }
                 Places::OtherPlanet => here != Some(planet),
                 Places::Infested => self.is_infested(planet),
                 Places::NextToInfested => {

@@ -1,6 +1,7 @@
 //! The machine: takes an answer, works until the next question. The main line of the round is a table of steps
 //! (`round`), everything in progress a stack of frames above it.
 
+use crate::ability::Op;
 use crate::answer::{Answer, Ask};
 use crate::cards::brief::FEWER_HP;
 use crate::refusal::Illegal;
@@ -117,14 +118,24 @@ impl State {
             Frame::Damage { start, step, at } => self.step_damage(start, step, at),
             Frame::Shield { .. } => self.step_shield(frame),
             Frame::Happen { start, end, step, at } => self.step_happen(start, end, step, at),
-            Frame::Search { seat, depth, picked, run } => self.step_search(seat, depth, picked, run),
+            Frame::Search { seat, depth, picked, run, .. } => self.step_search(seat, depth, picked, run),
             Frame::Indirect { .. } => self.step_indirect(frame),
         }
     }
 
     fn step_search(&mut self, seat: Seat, depth: u8, picked: bool, run: u8) {
+        let shuffled = match self.frames.get(usize::from(run)) {
+            Some(Frame::Run(run)) => matches!(State::current_op(run), Some(Op::SearchAndShuffle { .. })),
+            _ => false,
+        };
         if !picked {
             self.ask(Ask::Search, seat);
+        } else if shuffled {
+            self.shuffle(seat);
+            self.frames.pop();
+            if let Some(Frame::Run(run)) = self.frames.get(usize::from(run)).copied() {
+                self.next_op(run);
+            }
         } else if depth > 1 {
             self.ask(Ask::Bottom, seat);
         } else {
@@ -170,7 +181,7 @@ impl State {
                 }
             }
             (Ask::Search, _) => {
-                let Some(Frame::Search { seat, depth, run, .. }) = self.frames.last().copied() else {
+                let Some(Frame::Search { seat, depth, found, run, .. }) = self.frames.last().copied() else {
                     return;
                 };
                 let taken = match answer {
@@ -178,7 +189,16 @@ impl State {
                     _ => None,
                 };
                 let depth = depth - u8::from(taken.is_some());
-                self.replace(Frame::Search { seat, depth, picked: true, run });
+                let found = found + u8::from(taken.is_some());
+                let most = match self.frames.get(usize::from(run)) {
+                    Some(Frame::Run(run)) => match State::current_op(run) {
+                        Some(Op::SearchAndShuffle { most, .. }) => *most,
+                        _ => 1,
+                    },
+                    _ => 1,
+                };
+                let picked = taken.is_none() || found >= most;
+                self.replace(Frame::Search { seat, depth, picked, found, run });
                 self.found(run, taken);
             }
             (Ask::Bottom, Answer::Pick(id)) => {

@@ -37,6 +37,7 @@ impl State {
             ctrl: seat,
             stage: Stage::Cost(0),
             place: self.place(id),
+            host: self.host(id),
             cause: what,
             below: self.frames.len().saturating_sub(2) as u8,
             is_event,
@@ -58,6 +59,7 @@ impl State {
         let run = Run {
             ability: AbilityRef { card: card_id, ..AbilityRef::default() },
             ctrl: seat,
+            stage: Stage::Targets,
             place: Some(Place::Planet(planet)),
             ..Run::EMPTY
         };
@@ -126,6 +128,9 @@ impl State {
                 if run.is_event {
                     let what = Happened::new(Event::Played, run.src, run.ctrl);
                     self.announce(what, Timing::Interrupt);
+                } else if State::ability(&run).class == Class::Battle {
+                    let what = Happened::new(Event::BattleAbility, ObjId::NONE, run.ctrl).at(run.place);
+                    self.announce(what, Timing::Interrupt);
                 }
             }
             Stage::Body if run.cancelled => {
@@ -185,6 +190,7 @@ impl State {
                     run.ctrl = run.ctrl.other();
                     run.turns < 2
                 }
+                Some(Op::While(cond, _)) => run.did && self.holds(cond, &run.ctx()),
                 Some(Op::Delay(..)) => {
                     // A delayed part ends the run: what came before it was done long ago.
                     run.stage = Stage::Done;
@@ -320,7 +326,8 @@ impl State {
                         && (!what.contains(&Is::AtPlanet)
                             || self.picked.first().is_none_or(|first| self.place(*first) == self.place(id)))
                 }
-                How::Any => !self.picked.contains(&id),
+                How::Any | How::Some(_) => !self.picked.contains(&id),
+                How::OnePerPlanet => !self.picked.iter().any(|it| self.place(*it) == self.place(id)),
                 How::Target | How::One | How::May => true,
             };
             if fits {
@@ -329,7 +336,7 @@ impl State {
         });
         let all = worthy(all, |id| self.choice_would_change(after, *into, *how, *id, &ctx));
         out.extend(all.into_iter().map(|id| self.picked_as(id)));
-        if matches!(how, How::May | How::UpTo(_) | How::Any) {
+        if matches!(how, How::May | How::UpTo(_) | How::Any | How::Some(_) | How::OnePerPlanet) {
             out.push(Answer::Pass);
         }
     }
@@ -384,7 +391,7 @@ impl State {
     pub(crate) fn chosen(&mut self, mut run: Run, into: u8, how: How, id: ObjId) {
         run.did = true;
         match how {
-            How::UpTo(most) => {
+            How::UpTo(most) | How::Some(most) => {
                 let room = self.picked.push(id);
                 self.kept(room);
                 if self.picked.len() < usize::from(most) {
@@ -392,7 +399,7 @@ impl State {
                     return self.step_run(run);
                 }
             }
-            How::Any => {
+            How::Any | How::OnePerPlanet => {
                 let room = self.picked.push(id);
                 self.kept(room);
                 self.replace(Frame::Run(run));
@@ -408,7 +415,8 @@ impl State {
 
     /// That ability targets the card.
     fn targeted(&self, run: &Run, id: ObjId) -> Happened {
-        let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id));
+        let targets = State::ability(run).body.iter().filter(|op| op.is_target()).count() as u8;
+        let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id)).much(targets);
         what.source = run.src;
         what
     }

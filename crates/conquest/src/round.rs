@@ -72,7 +72,10 @@ impl State {
                 self.open_window();
             }
             Step::CommandEnd => self.end_phase(Step::CombatBegin),
-            Step::CombatBegin => self.begin_phase(Phase::Combat, Step::Mobile(0)),
+            Step::CombatBegin => {
+                self.fought = false;
+                self.begin_phase(Phase::Combat, Step::Mobile(0));
+            }
             Step::Mobile(turn) => self.mobile(turn),
             Step::BattleNext(from) => self.next_battle(from),
             Step::BattleBegin(planet) => self.begin_battle(planet),
@@ -149,6 +152,7 @@ impl State {
         self.end_told = false;
         self.announce(self.of_phase(Event::PhaseEnds), Timing::Reaction);
         self.expire(Until::EndOfPhase);
+        self.barred = [0; 2];
         self.expire(Until::NextAttack);
         self.expire(Until::NextDeployed);
         self.objs.iter_mut().for_each(|obj| obj.moved = false);
@@ -307,6 +311,11 @@ impl State {
                 }
             }
         }
+        for planet in (0..PLANETS as u8).rev() {
+            if arrivals.iter().any(|(_, to)| *to == planet) {
+                self.tell_of_committed(planet);
+            }
+        }
         let start = self.happenings.len();
         for (id, planet) in &arrivals {
             let place = Some(Place::Planet(*planet));
@@ -320,6 +329,19 @@ impl State {
             }
         }
         self.open_gate(start);
+    }
+
+    /// A card sends one more unit to a planet.
+    pub(crate) fn commit_one(&mut self, id: ObjId, planet: u8) -> bool {
+        self.tell_of_committed(planet);
+        let place = Some(Place::Planet(planet));
+        self.happen(self.befalls(Event::Commits, id).at(place), Deed::Commit(planet))
+    }
+
+    /// Those who answer that units were committed there are asked, after everything that is put above this.
+    fn tell_of_committed(&mut self, planet: u8) {
+        let what = Happened::new(Event::UnitsCommit, ObjId::NONE, self.initiative);
+        self.announce(what.at(Some(Place::Planet(planet))), Timing::Reaction);
     }
 
     fn begin_struggle(&mut self, planet: u8) {
@@ -347,7 +369,8 @@ impl State {
             _ => {}
         }
         let icons = Seat::BOTH.map(|seat| {
-            ready(seat).map(|id| u32::from(self.command(id))).sum::<u32>() + self.reserve_icons(planet, seat)
+            let counted = ready(seat).filter(|id| !self.forbidden(*id, Grant::UncountedIcons));
+            counted.map(|id| u32::from(self.command(id))).sum::<u32>() + self.reserve_icons(planet, seat)
         });
         match icons[0].cmp(&icons[1]) {
             std::cmp::Ordering::Greater => Some(Seat::A),
@@ -361,18 +384,24 @@ impl State {
         let Some(winner) = self.struggle_winner(planet) else { return };
         self.step = Step::StruggleWon(planet, winner);
         self.no_bonus = false;
-        let place = Some(Place::Planet(planet));
-        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), Timing::Interrupt);
+        self.announce(struggle_won(planet, winner), Timing::Interrupt);
+    }
+
+    /// What the planet itself gives to who wins its command struggle.
+    pub(crate) fn planet_bonus(&self, place: Option<Place>) -> (u8, u8) {
+        let Some(Place::Planet(planet)) = place else { return (0, 0) };
+        let facts = card(self.row[usize::from(planet)].card).planet;
+        let open = |at: usize| self.barred[at] & 1 << planet == 0;
+        (if open(0) { facts.cards } else { 0 }, if open(1) { facts.resources } else { 0 })
     }
 
     /// The winner takes the planet's bonuses, unless they were given up, and those of own units.
     fn offer_bonuses(&mut self, planet: u8, winner: Seat) {
         self.step = Step::StruggleEnd(planet);
-        let place = Some(Place::Planet(planet));
-        self.announce(Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(place), Timing::Reaction);
-        let facts = card(self.row[usize::from(planet)].card).planet;
+        self.announce(struggle_won(planet, winner), Timing::Reaction);
+        let given_up = std::mem::take(&mut self.no_bonus);
         let (mut cards, mut resources) =
-            if std::mem::take(&mut self.no_bonus) { (0, 0) } else { (facts.cards, facts.resources) };
+            if given_up { (0, 0) } else { self.planet_bonus(Some(Place::Planet(planet))) };
         for id in self.units_at(planet, winner) {
             let bonus = self.bonus(id);
             cards += bonus.0;
@@ -463,6 +492,7 @@ impl State {
                         seat,
                         step: AttackStep::Declare,
                         area: false,
+                        hushed: None,
                     });
                 }
             }
@@ -532,6 +562,10 @@ impl State {
         self.chance = chance;
         self.reveals += 1;
     }
+}
+
+fn struggle_won(planet: u8, winner: Seat) -> Happened {
+    Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(Some(Place::Planet(planet)))
 }
 
 #[cfg(test)]

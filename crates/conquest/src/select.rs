@@ -14,6 +14,8 @@ pub(crate) struct Ctx<'a> {
     pub src: ObjId,
     pub ctrl: Seat,
     pub place: Option<Place>,
+    /// The unit the source is attached to, or was when its ability was used.
+    pub host: ObjId,
     pub regs: Option<&'a Slots>,
     pub cause: Option<&'a Happened>,
     /// The X that was paid.
@@ -51,6 +53,7 @@ impl Run {
             src: self.src,
             ctrl: self.ctrl,
             place: self.place,
+            host: self.host,
             regs: Some(&self.regs),
             cause: self.cause.as_ref(),
             x: self.x,
@@ -68,13 +71,23 @@ impl State {
     /// A context for that player's use of a card.
     pub(crate) fn ctx_for(&self, src: ObjId, ctrl: Seat) -> Ctx<'static> {
         let supposed = Supposed::default();
-        Ctx { src, ctrl, place: self.place(src), regs: None, cause: None, x: 0, supposed }
+        Ctx {
+            src,
+            ctrl,
+            place: self.place(src),
+            host: self.host(src),
+            regs: None,
+            cause: None,
+            x: 0,
+            supposed,
+        }
     }
 
     pub(crate) fn resolve(&self, ctx: &Ctx<'_>, it: Ref) -> ObjId {
         match it {
             Ref::This => ctx.src,
-            Ref::Host => self.host(ctx.src),
+            Ref::Host => ctx.host,
+            Ref::Attacked => self.attack_on(ctx.src).unwrap_or_default(),
             Ref::HostOf(reg) => self.host(self.resolve(ctx, Ref::Chosen(reg))),
             Ref::That => ctx.cause.map_or(ObjId::NONE, |cause| cause.obj),
             Ref::Source | Ref::Agent | Ref::Shielded => ctx.cause.map_or(ObjId::NONE, |cause| cause.source),
@@ -178,6 +191,12 @@ impl State {
             Is::HurtByThis => self.has_hit(ctx.src, id),
             Is::HiveMind => self.has_hive_mind(id),
             Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
+            Is::Costliest => !self.play.iter().any(|other| {
+                let rival = self.is_unit(*other) && self.obj(*other).controller == obj.controller;
+                rival && self.card(*other).cost > card.cost
+            }),
+            Is::Shielded => card.shields > 0,
+            Is::OddCost => card.cost.is_some_and(|cost| cost % 2 == 1),
             Is::Has(keyword) => self.shows(id, *keyword),
             Is::Lacks(keyword) => !self.shows(id, *keyword),
             Is::Exhausted => obj.exhausted,
@@ -193,6 +212,7 @@ impl State {
                 let ctrl = if self.in_play(it) { self.obj(it).controller } else { ctx.ctrl };
                 it.is_some() && self.may_host(id, it, ctrl, false)
             }
+            Is::FitsThis => self.may_host(ctx.src, id, ctx.ctrl, false),
             Is::OnA(sel) => self.matches(sel, self.host(id), ctx),
             Is::AttachedTo(it) => obj.loc == Loc::On(self.resolve(ctx, *it)),
             Is::AtThisPlanet => matches!(ctx.place, Some(Place::Planet(_))) && at(ctx.place),
@@ -359,10 +379,14 @@ impl State {
             Cond::HandAtMost(who, most) => {
                 self.player(State::seat_of(ctx, *who)).hand.len() <= usize::from(*most)
             }
+            Cond::HandAbove(who, num) => {
+                self.player(State::seat_of(ctx, *who)).hand.len() > usize::from(self.number(num, ctx))
+            }
+            Cond::NothingChosen(reg) => ctx.slot(*reg) == Slot::Empty,
             Cond::Bloodthirst => self.battle.is_some_and(|battle| {
                 battle.blood && self.place(ctx.src) == Some(Place::Planet(battle.planet))
             }),
-            Cond::OpponentHasInitiative => self.initiative_now() != ctx.ctrl,
+            Cond::OpponentHasInitiative => self.initiative_for_abilities() != ctx.ctrl,
             Cond::Both(first, second) => self.holds(first, ctx) && self.holds(second, ctx),
             Cond::OpponentIsRicher => {
                 self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
@@ -371,6 +395,7 @@ impl State {
             Cond::Infested => self.at_infested(ctx.place),
             Cond::NotInfested => !self.at_infested(ctx.place),
             Cond::Unshielded => !self.packets_under_way().iter().any(|it| it.shielded),
+            Cond::NoBattleYet => !self.fought,
             Cond::DuringBattle => self.battle.is_some(),
             Cond::BattleHere => {
                 self.battle.is_some_and(|battle| ctx.place == Some(Place::Planet(battle.planet)))
@@ -408,6 +433,15 @@ impl State {
             Num::PrintedCost(it) => {
                 let it = self.resolve(ctx, *it);
                 if it.is_some() { self.card(it).cost.unwrap_or(0) } else { 0 }
+            }
+            Num::SumOfAttack(sel) => {
+                let mut sum = 0u8;
+                self.find(sel, ctx, |id| sum = sum.saturating_add(self.card(id).attack));
+                sum
+            }
+            Num::AreaEffectOf(it) => {
+                let it = self.resolve(ctx, *it);
+                if it.is_some() { self.area_effect(it) } else { 0 }
             }
             Num::DamageOn(it) => {
                 let it = self.resolve(ctx, *it);

@@ -334,6 +334,18 @@ pub struct State {
     /// The winner of the command struggle takes none of the planet's bonuses.
     #[serde(default)]
     pub no_bonus: bool,
+    /// A battle was fought in this phase.
+    #[serde(default)]
+    pub fought: bool,
+    /// Where a battle is fought out of turn, and where the game goes on after it.
+    #[serde(default)]
+    pub extra: Option<(u8, Step)>,
+    /// Battles are fought from the last planet to the first in this phase.
+    #[serde(default)]
+    pub backwards: bool,
+    /// Planets that give no cards, and those that give no resources, in this phase; a bit each.
+    #[serde(default)]
+    pub barred: [u8; 2],
     /// Hit points may have been reached: look for destroyed units.
     pub unsettled: bool,
     pub ask: Ask,

@@ -86,6 +86,10 @@ fn bloodied_lines(side: &Side) -> Vec<Saying> {
 }
 
 fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
+    if attach.planet_types != 0 {
+        lines.push(say!("conquest-text-attach-planet-of", kind = type_code(attach.planet_types)));
+        return;
+    }
     if attach.to_planet {
         lines.push(say!("conquest-text-attach-planet"));
         return;
@@ -106,6 +110,8 @@ fn constant(it: &Constant) -> Saying {
         Constant::PlaysFromDiscard(sel) => {
             say!("conquest-text-plays-from-discard", what = noun(sel, "each", "acc"))
         }
+        Constant::BarsCopies => say!("conquest-text-bars-copies"),
+        Constant::YieldsInitiative => say!("conquest-text-yields-initiative"),
         Constant::CommitsApart => say!("conquest-text-commits-apart"),
         Constant::CollectsLess(n) => say!("conquest-text-collects-less", n = *n),
         Constant::Price { who, what, more } => {

@@ -5,7 +5,7 @@ use crate::card::{Keyword, Kind};
 use crate::cards::brief::{ABILITY, FROM_DISCARD};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, Supposed, worthy};
-use crate::state::{AbilityRef, Happened, Loc, ObjId, Origin, Run, Seat, Slot, State, Use};
+use crate::state::{AbilityRef, Frame, Happened, Loc, ObjId, Origin, Run, Seat, Slot, State, Use};
 
 /// Where the numbers of abilities a card was given begin.
 pub(crate) const GAINED: u8 = 128;
@@ -19,6 +19,9 @@ impl State {
         let obj = self.obj(id);
         let own = of.origin != Origin::Granted;
         if self.options.training || own && (obj.as_attachment || self.blank(id)) {
+            return false;
+        }
+        if self.battle.is_some() && !ability.forced() && self.is_hushed(seat) {
             return false;
         }
         let held = card.kind == Kind::Event || ability.from_hand;
@@ -67,6 +70,11 @@ impl State {
                 && self.printed_constants(*src).iter().any(lets)
                 && !self.blank(*src)
         })
+    }
+
+    /// Whether that player cannot use abilities before the attack under way is over.
+    fn is_hushed(&self, seat: Seat) -> bool {
+        self.frames.iter().any(|frame| matches!(frame, Frame::Attack { hushed, .. } if *hushed == Some(seat)))
     }
 
     /// Which ability of the card is meant: its own by their order, those it was given from [`GAINED`] on.
@@ -276,7 +284,7 @@ impl State {
         ctx: &Ctx<'_>,
         mut fits: impl FnMut(ObjId) -> bool,
     ) -> bool {
-        let target = matches!(how, How::Target | How::UpTo(_));
+        let target = matches!(how, How::Target | How::UpTo(_) | How::OnePerPlanet);
         self.any_found(what, ctx, |id| {
             !self.is_spared(id, target, ctx) && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
         })

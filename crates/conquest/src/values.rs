@@ -132,6 +132,7 @@ impl State {
         let card = self.card(id);
         match &card.form {
             Some(form) if obj.as_attachment => &form.constants,
+            None if obj.as_attachment => &[],
             _ if obj.bloodied => &card.bloodied_side.constants,
             _ => &card.constants,
         }

@@ -4,7 +4,7 @@
 //! Whoever looks at an offer learns nothing about hidden cards: what lies in the opponent's hand or in a deck counts as
 //! possible.
 
-use crate::ability::{Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
+use crate::ability::{Bonus, Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
 use crate::card::Kind;
 use crate::cards::card;
 use crate::select::{Ctx, Supposed, worthy};
@@ -42,6 +42,9 @@ impl State {
             Op::If(cond, inner) => {
                 self.holds(cond, ctx) && self.would_change(inner, ctx) || self.would_change(after, ctx)
             }
+            Op::While(cond, inner) => {
+                self.holds(cond, ctx) && self.would_change(inner, ctx) || self.would_change(after, ctx)
+            }
             Op::Repeat(times, inner) => {
                 self.number(times, ctx) > 0 && self.would_change(inner, ctx) || self.would_change(after, ctx)
             }
@@ -65,6 +68,7 @@ impl State {
                     self.would_change(inner, &Ctx { regs: Some(&regs), ..*ctx })
                 }) || self.would_change(after, ctx)
             }
+            Op::Let(num) => self.would_change(after, &Ctx { x: self.number(num, ctx), ..*ctx }),
             Op::EachPlayer(inner) => {
                 let other = Ctx { ctrl: ctx.ctrl.other(), ..*ctx };
                 self.would_change(inner, ctx)
@@ -86,12 +90,17 @@ impl State {
         id: ObjId,
         ctx: &Ctx<'_>,
     ) -> bool {
+        // Choosing is what has to be done for what follows.
+        let after = match after {
+            [Op::Then, after @ ..] => after,
+            _ => after,
+        };
         match how {
             How::Target | How::One | How::May => {
                 let regs = ctx.remembering(into, Slot::Card(id));
                 self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
             }
-            How::UpTo(_) | How::Any => {
+            How::UpTo(_) | How::Any | How::Some(_) | How::OnePerPlanet => {
                 let supposed = Supposed { picked: id, ..ctx.supposed };
                 self.would_change(after, &Ctx { supposed, ..*ctx })
             }
@@ -171,7 +180,9 @@ impl State {
                 };
                 elsewhere.is_some_and(|id| self.obj(id).loc != Loc::Removed) || any(on, &mortal)
             }
-            Op::Search { .. } | Op::RevealTop => !self.player(ctx.ctrl).deck.is_empty(),
+            Op::Search { .. } | Op::SearchAndShuffle { .. } | Op::RevealTop => {
+                !self.player(ctx.ctrl).deck.is_empty()
+            }
             Op::AddToHand(it) => some(*it).is_some(),
             Op::PutIntoPlay(it, to) => {
                 let unique_twice =
@@ -230,6 +241,32 @@ impl State {
                 let id = self.resolve(ctx, *it);
                 self.reserve.iter().any(|it| it.card == id && !it.known)
             }
+            Op::SearchDeeper(num) => more(num),
+            Op::Retarget(it) => {
+                let it = self.resolve(ctx, *it);
+                self.in_play(it) && ctx.cause.is_some_and(|cause| cause.obj != it)
+            }
+            Op::ReverseBattles => !self.backwards,
+            Op::TakeTurn => self.battle.is_some_and(|battle| battle.turn != ctx.ctrl),
+            Op::CopyEvent => {
+                let id = ctx.cause.map_or(ObjId::NONE, |cause| cause.obj);
+                let body = id.is_some().then(|| self.card(id).abilities.first()).flatten();
+                body.is_some_and(|it| self.would_change(&it.body, &self.ctx_for(id, ctx.ctrl)))
+            }
+            Op::CancelBonus(bonus) => {
+                let bonuses = self.planet_bonus(ctx.cause.and_then(|cause| cause.place));
+                match bonus {
+                    Bonus::Cards => bonuses.0 > 0,
+                    Bonus::Resources => bonuses.1 > 0,
+                }
+            }
+            Op::Hush => true,
+            Op::FightAt(to) => {
+                let planet = matches!(self.place_of(*to, ctx), Some(Place::Planet(_)));
+                planet && self.battle.is_none()
+            }
+            Op::HoldUnder(it) => some(*it).is_some_and(|id| !self.in_play(id)) && self.in_play(ctx.src),
+            Op::RangedSkirmish => self.battle.is_some_and(|battle| !battle.ranged),
             Op::TakeInitiative => self.battle.is_some_and(|battle| battle.initiative != ctx.ctrl),
             Op::Exhaust(on) => any(on, &|id| !exhausted(id) && !self.forbidden(id, Grant::CannotBeExhausted)),
             Op::Ready(on) => any(on, &exhausted),
@@ -302,6 +339,8 @@ impl State {
             | Op::Then
             | Op::Repeat(..)
             | Op::EachPlanet(..)
+            | Op::Let(_)
+            | Op::While(..)
             | Op::EachPlayer(_) => false,
         }
     }

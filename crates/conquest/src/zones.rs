@@ -79,8 +79,13 @@ impl State {
     /// What follows when a search has found a card, or none.
     pub(crate) fn found(&mut self, run_at: u8, id: Option<ObjId>) {
         let Some(Frame::Run(run)) = self.frames.get(usize::from(run_at)).copied() else { return };
-        let (Some(id), Some(Op::Search { then, reveal, .. })) = (id, State::current_op(&run)) else { return };
-        if *reveal {
+        let Some(id) = id else { return };
+        let (then, reveal) = match State::current_op(&run) {
+            Some(Op::Search { then, reveal, .. }) => (then, *reveal),
+            Some(Op::SearchAndShuffle { then, .. }) => (then, true),
+            _ => return,
+        };
+        if reveal {
             self.revealed = id;
         }
         match then {
@@ -90,6 +95,11 @@ impl State {
             Found::Play(to) => {
                 let place = self.place_of(*to, &run.ctx());
                 self.put_into_play(id, place);
+            }
+            Found::OnThis => {
+                if self.in_play(run.src) && self.may_host(run.src, id, run.ctrl, false) {
+                    self.enter(id, run.ctrl, Loc::On(run.src), false);
+                }
             }
         }
     }
@@ -113,6 +123,7 @@ impl State {
     pub(crate) fn onto_deck(&mut self, id: ObjId) -> bool {
         let owner = self.obj(id).owner;
         self.leave_hand(id);
+        self.player_mut(owner).deck.take(id);
         self.player_mut(owner).discard.take(id);
         if self.card(id).kind == Kind::Token {
             self.obj_mut(id).loc = Loc::Removed;

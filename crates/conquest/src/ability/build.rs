@@ -115,6 +115,7 @@ impl Op {
             Op::If(_, inner)
             | Op::Delay(_, inner)
             | Op::Repeat(_, inner)
+            | Op::While(_, inner)
             | Op::EachPlanet(_, inner)
             | Op::PayOr(_, inner)
             | Op::May(inner)
@@ -166,6 +167,18 @@ impl Op {
             | Op::Exhaust(_)
             | Op::Ready(_)
             | Op::Rout(_)
+            | Op::HoldUnder(_)
+            | Op::FightAt(_)
+            | Op::Hush
+            | Op::CancelBonus(_)
+            | Op::CopyEvent
+            | Op::TakeTurn
+            | Op::ReverseBattles
+            | Op::Retarget(_)
+            | Op::SearchDeeper(_)
+            | Op::SearchAndShuffle { .. }
+            | Op::RangedSkirmish
+            | Op::Let(_)
             | Op::DoubleShield
             | Op::RaiseCost(_)
             | Op::ReduceCostTo(..)
@@ -202,7 +215,7 @@ impl Op {
     /// Whether it chooses a target, which is done when the ability is used.
     pub fn is_target(&self) -> bool {
         match self {
-            Op::Choose { how, .. } => matches!(how, How::Target | How::UpTo(_)),
+            Op::Choose { how, .. } => matches!(how, How::Target | How::UpTo(_) | How::OnePerPlanet),
             Op::ChoosePlace { target, .. } => *target,
             _ => false,
         }
@@ -218,6 +231,8 @@ impl Constant {
             | Constant::StrikesCostMore(_)
             | Constant::ReserveCounts
             | Constant::Shields { .. }
+            | Constant::YieldsInitiative
+            | Constant::BarsCopies
             | Constant::StrikesAsAction
             | Constant::PlaysFromDiscard(_)
             | Constant::CommitsApart
@@ -268,6 +283,7 @@ impl Grant {
             | Grant::CannotBeExhausted
             | Grant::NotReadiedBetweenRounds
             | Grant::Faction(_)
+            | Grant::UncountedIcons
             | Grant::Cheaper(..)
             | Grant::IgnoresFlying
             | Grant::SureDamage
@@ -307,16 +323,22 @@ impl Event {
             | Event::StruggleWon
             | Event::Switched => true,
             // They are told at both times where they come about.
-            Event::Defends
+            Event::Attacks
+            | Event::Defends
             | Event::Assigned
             | Event::Damaged
             | Event::Played
             | Event::BattleEnds
             | Event::PhaseEnds => true,
-            Event::Struggle | Event::Deploying | Event::Targets | Event::Shield => {
-                timing == Timing::Interrupt
-            }
-            Event::Attacks
+            Event::Struggle
+            | Event::Deploying
+            | Event::Targets
+            | Event::Shield
+            | Event::BattleAbility
+            | Event::Searches => timing == Timing::Interrupt,
+            Event::Cancels
+            | Event::TurnEnds
+            | Event::UnitsCommit
             | Event::PhaseBegins
             | Event::BattleBegins
             | Event::BattleWon
@@ -386,6 +408,10 @@ pub fn target<const N: usize>(into: Reg, what: [Is; N]) -> Op {
 pub fn choose<const N: usize>(into: Reg, what: [Is; N]) -> Op {
     Op::Choose { into, what: what.into(), by: Who::You, how: How::One }
 }
+/// Chooses one or none.
+pub fn may_choose<const N: usize>(into: Reg, what: [Is; N]) -> Op {
+    Op::Choose { into, what: what.into(), by: Who::You, how: How::May }
+}
 /// The opponent chooses one.
 pub fn opponent_chooses<const N: usize>(into: Reg, what: [Is; N]) -> Op {
     Op::Choose { into, what: what.into(), by: Who::Opponent, how: How::One }
@@ -425,6 +451,10 @@ pub fn host_while(cond: Cond, grant: Grant) -> Constant {
 /// Each card that matches gets it.
 pub fn all<const N: usize>(what: [Is; N], grant: Grant) -> Constant {
     always(each(what), grant, None)
+}
+/// What you deploy that matches costs so much less, but not below that price.
+pub fn cheaper<const N: usize>(what: [Is; N], less: u8, least: u8) -> Constant {
+    always(On::The(Ref::YourWarlord), Grant::Cheaper(what.into(), less, least), None)
 }
 /// Each card that matches gets it while the condition holds.
 pub fn all_while<const N: usize>(cond: Cond, what: [Is; N], grant: Grant) -> Constant {

@@ -84,6 +84,16 @@ pub enum Event {
     Targets,
     /// A shield card is used.
     Shield,
+    /// A player cancels a card effect.
+    Cancels,
+    /// A planet's Battle ability is used.
+    BattleAbility,
+    /// A player looks through the deck for a card.
+    Searches,
+    /// A combat turn is over.
+    TurnEnds,
+    /// Units have been committed to a planet.
+    UnitsCommit,
 }
 
 /// Which event an ability answers, and what about it must hold.
@@ -112,6 +122,10 @@ pub enum Only {
     /// The attacker is the host of this attachment.
     ByHost,
     ByAttack,
+    /// The ability has no other target.
+    OnlyTarget,
+    /// By an attack with Area Effect.
+    ByArea,
     /// By damage it took.
     ByDamage,
     Destroyed,

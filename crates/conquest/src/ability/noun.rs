@@ -55,6 +55,12 @@ pub enum Is {
     HurtByThis,
     /// Has the Hive Mind specialization.
     HiveMind,
+    /// No unit of its controller has a higher printed cost.
+    Costliest,
+    /// It has shield icons.
+    Shielded,
+    /// Its printed cost is odd.
+    OddCost,
     Has(Keyword),
     Lacks(Keyword),
     Exhausted,
@@ -69,6 +75,8 @@ pub enum Is {
     NoAttachment,
     /// A legal host of that attachment.
     HostFor(Ref),
+    /// An attachment this card may carry.
+    FitsThis,
     /// Attached to that card.
     AttachedTo(Ref),
     /// Attached to a card that is all of this.
@@ -147,6 +155,8 @@ pub enum Ref {
     Chosen(Reg),
     /// The unit that what was chosen before is attached to.
     HostOf(Reg),
+    /// The unit this card is attacking.
+    Attacked,
     /// Your warlord.
     YourWarlord,
 }
@@ -188,6 +198,10 @@ pub enum Num {
     /// The present ATK of that card.
     AttackOf(Ref),
     PrintedCost(Ref),
+    /// The printed ATK of all cards that match, together.
+    SumOfAttack(Sel),
+    /// The Area Effect value of that card.
+    AreaEffectOf(Ref),
     /// The damage on that card.
     DamageOn(Ref),
     /// Half the damage on that card, rounded up.
@@ -236,6 +250,10 @@ pub enum To {
 pub enum Places {
     AnyPlanet,
     NonFirst,
+    /// Other than the first, with nothing there that is all of this.
+    NonFirstWithout(Sel),
+    /// Planets not chosen before by the same ability.
+    Unchosen,
     /// Another planet in play than this, or than that of the triggering event.
     OtherPlanet,
     BattlePlanet,
@@ -273,6 +291,10 @@ pub enum How {
     UpTo(u8),
     /// Any number.
     Any,
+    /// Up to that many, wherever they are, without the word target.
+    Some(u8),
+    /// Targets, up to one at each planet.
+    OnePerPlanet,
 }
 
 /// What must hold.
@@ -300,6 +322,10 @@ pub enum Cond {
     DiscardHolds(u8, Sel),
     /// That player holds at most so many cards.
     HandAtMost(Who, u8),
+    /// That player holds more cards than that.
+    HandAbove(Who, Num),
+    /// Nothing was chosen into that place.
+    NothingChosen(Reg),
     /// A unit was destroyed at this planet during the combat round under way.
     Bloodthirst,
     /// Your opponent has the initiative: that of the battle, else the token.
@@ -310,6 +336,8 @@ pub enum Cond {
     DuringBattle,
     /// No shield card was used against the damage being dealt.
     Unshielded,
+    /// No battle was fought in this phase yet.
+    NoBattleYet,
     /// A battle is being fought at this planet.
     BattleHere,
     /// This planet is infested.

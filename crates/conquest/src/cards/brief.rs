@@ -157,6 +157,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::CannotBeExhausted => 1 << 47,
         Grant::NotReadiedBetweenRounds => 1 << 48,
         Grant::Faction(_) => FACTION,
+        Grant::UncountedIcons => 1 << 51,
         Grant::Cheaper(..) => CHEAPER,
         Grant::IgnoresFlying => 1 << 8,
         Grant::CannotReady => 1 << 34,

@@ -1,9 +1,19 @@
 //! The champion cards, in printed order.
 
 use crate::ability::{
-    Constant, Event as When, Num::N, Only, Op::LoseResources, Who::Opponent, reaction, when,
+    Constant, Event as When,
+    Num::N,
+    Only,
+    Op::{FightAt, LoseResources},
+    To,
+    Who::Opponent,
+    reaction, when,
 };
-use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
+use crate::card::{
+    Card,
+    Faction::{Orks, SpaceMarines},
+    Keyword, Kind, Set, Trait as T,
+};
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -29,5 +39,13 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::Enters).only(Only::This).only(Only::Deployed))
                     .then([LoseResources(Opponent, N(1))]),
             ),
+        Card::new(Kind::Army, 4, "herald-of-the-waaagh", "Herald of the WAAAGH!")
+            .in_set(Set::Champions)
+            .of(Orks)
+            .cost(4)
+            .stats(2, 3)
+            .command(1)
+            .traits([T::Warrior, T::Nob])
+            .ability(reaction(when(When::Enters).only(Only::This)).then([FightAt(To::ThisPlanet)])),
     ]
 }

@@ -110,7 +110,8 @@ impl State {
         let (id, host) = (self.resolve(&run.ctx(), it), self.resolve(&run.ctx(), host));
         let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
         let barred = id.is_some() && !self.may_field(id, run.ctrl);
-        if copy || barred || !id.is_some() || !host.is_some() || !self.may_host(host, id, run.ctrl, false) {
+        if copy || barred || !id.is_some() || !self.in_play(host) || !self.may_host(host, id, run.ctrl, false)
+        {
             return false;
         }
         self.enter(id, run.ctrl, Loc::On(host), false)
@@ -182,6 +183,13 @@ impl State {
         self.hands_shown |= seat.bit();
         self.reveals += 1;
         !self.player(seat).hand.is_empty()
+    }
+
+    /// A card is held by this one, under its owner's control, as long as this one is in play.
+    pub(super) fn hold_under(&mut self, run: &Run, it: Ref) -> bool {
+        let id = self.resolve(&run.ctx(), it);
+        let may = id.is_some() && !self.in_play(id) && self.in_play(run.src);
+        may && self.enter(id, self.obj(id).owner, Loc::On(run.src), false)
     }
 
     pub(super) fn put_tokens_at_each(&mut self, run: &Run, name: Name, places: &Places) -> bool {

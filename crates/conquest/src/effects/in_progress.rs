@@ -1,8 +1,9 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Event, Later, Num, On, Players, Ref, To};
+use crate::ability::{Bonus, Event, Later, Num, On, Players, Ref, To};
 use crate::state::{
-    AttackStep, Deed, Delayed, Frame, GateStep, ObjId, Packet, Place, Run, Seat, Slot, Stage, State,
+    AbilityRef, AttackStep, Deed, Delayed, Frame, GateStep, Happened, ObjId, Packet, Place, Run, Seat, Slot,
+    Stage, State, Timing,
 };
 
 impl State {
@@ -41,6 +42,14 @@ impl State {
     fn push_indirect(&mut self, run: &Run, left: [u8; 2], planet: Option<u8>) {
         let (start, below) = (self.packets.len() as u8, (self.frames.len() - 1) as u8);
         self.push(Frame::Indirect { left, planet, run: below, src: run.src, ctrl: run.ctrl, start });
+    }
+
+    pub(super) fn let_x(&mut self, run: &Run, num: &Num) -> bool {
+        let n = self.number(num, &run.ctx());
+        if let Some(Frame::Run(below)) = self.frames.last_mut() {
+            below.x = n;
+        }
+        n > 0
     }
 
     pub(super) fn move_damage(&mut self, run: &Run, num: &Num, from: Ref, to: Ref) -> bool {
@@ -118,8 +127,32 @@ impl State {
 
     pub(super) fn cancel(&mut self, run: &Run) -> bool {
         match self.frames.get_mut(usize::from(run.below)) {
-            Some(Frame::Run(below)) => {
-                below.cancelled = true;
+            Some(Frame::Run(below)) => below.cancelled = true,
+            _ => return false,
+        }
+        self.announce(Happened::new(Event::Cancels, ObjId::NONE, run.ctrl), Timing::Reaction);
+        true
+    }
+
+    /// The ability being answered has another target.
+    pub(super) fn retarget(&mut self, run: &Run, it: Ref) -> bool {
+        let now = self.resolve(&run.ctx(), it);
+        let Some(was) = run.cause.map(|cause| cause.obj).filter(|was| *was != now && now.is_some()) else {
+            return false;
+        };
+        let Some(Frame::Run(below)) = self.frames.get_mut(usize::from(run.below)) else { return false };
+        for slot in below.regs.iter_mut().filter(|slot| **slot == Slot::Card(was)) {
+            *slot = Slot::Card(now);
+        }
+        true
+    }
+
+    pub(super) fn search_deeper(&mut self, run: &Run, num: &Num) -> bool {
+        let n = self.number(num, &run.ctx());
+        let held = self.player(run.ctrl).deck.len() as u8;
+        match self.frames.get_mut(usize::from(run.below)) {
+            Some(Frame::Search { depth, .. }) => {
+                *depth = depth.saturating_add(n).min(held);
                 true
             }
             _ => false,
@@ -148,10 +181,44 @@ impl State {
         true
     }
 
+    /// The event card that was played takes effect again.
+    pub(super) fn copy_event(&mut self, run: &Run) -> bool {
+        let src = self.resolve(&run.ctx(), Ref::That);
+        if !src.is_some() {
+            return false;
+        }
+        self.picked = crate::list::List::new();
+        let ability = AbilityRef { card: self.obj(src).card, ..AbilityRef::default() };
+        self.push(Frame::Run(Run { ability, src, ctrl: run.ctrl, stage: Stage::Targets, ..Run::EMPTY }));
+        true
+    }
+
+    pub(super) fn cancel_bonus(&mut self, run: &Run, bonus: Bonus) -> bool {
+        let Some(Place::Planet(planet)) = run.cause.and_then(|cause| cause.place) else { return false };
+        let at = match bonus {
+            Bonus::Cards => 0,
+            Bonus::Resources => 1,
+        };
+        let open = self.barred[at] & 1 << planet == 0;
+        self.barred[at] |= 1 << planet;
+        open
+    }
+
     pub(super) fn cancel_attack(&mut self, run: &Run) -> bool {
         match self.frames.get_mut(usize::from(run.below)) {
             Some(Frame::Attack { step, .. }) => {
                 *step = AttackStep::Done;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The opponent of whoever does it is silent until the attack is over.
+    pub(super) fn hush(&mut self, run: &Run) -> bool {
+        match self.frames.get_mut(usize::from(run.below)) {
+            Some(Frame::Attack { hushed, .. }) => {
+                *hushed = Some(run.ctrl.other());
                 true
             }
             _ => false,

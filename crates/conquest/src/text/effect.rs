@@ -7,7 +7,8 @@ use super::noun::{choose_form, name_of, noun, object, reference, target_form, ty
 use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
 use super::trigger::who_code;
 use crate::ability::{
-    Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
+    Bonus, Cond, Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until,
+    Who,
 };
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
@@ -143,6 +144,18 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Prevent(_)
         | Op::Reassign(..)
         | Op::Increase(_)
+        | Op::HoldUnder(_)
+        | Op::FightAt(_)
+        | Op::Hush
+        | Op::CancelBonus(_)
+        | Op::CopyEvent
+        | Op::TakeTurn
+        | Op::ReverseBattles
+        | Op::Retarget(_)
+        | Op::SearchDeeper(_)
+        | Op::SearchAndShuffle { .. }
+        | Op::RangedSkirmish
+        | Op::Let(_)
         | Op::DoubleShield
         | Op::RaiseCost(_)
         | Op::ReduceCostTo(..)
@@ -170,6 +183,7 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::Then
         | Op::Repeat(..)
         | Op::EachPlanet(..)
+        | Op::While(..)
         | Op::EachPlayer(_) => None,
     }
 }
@@ -234,6 +248,7 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Prevent(num)
         | Op::Reassign(num, _)
         | Op::Increase(num)
+        | Op::SearchDeeper(num)
         | Op::RaiseCost(num)
         | Op::ReduceCostTo(num, _)
         | Op::PayOr(num, _)
@@ -270,6 +285,17 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Exhaust(_)
         | Op::Ready(_)
         | Op::Rout(_)
+        | Op::HoldUnder(_)
+        | Op::FightAt(_)
+        | Op::Hush
+        | Op::CancelBonus(_)
+        | Op::CopyEvent
+        | Op::TakeTurn
+        | Op::ReverseBattles
+        | Op::Retarget(_)
+        | Op::SearchAndShuffle { .. }
+        | Op::RangedSkirmish
+        | Op::Let(_)
         | Op::DoubleShield
         | Op::Retreat(_)
         | Op::Move(..)
@@ -298,12 +324,17 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::If(..)
         | Op::Then
         | Op::EachPlanet(..)
+        | Op::While(..)
         | Op::EachPlayer(_) => None,
     }
 }
 
 fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
     Some(match op {
+        Op::Choose { what, by: Who::Opponent, how: How::May, .. } => {
+            let held: Vec<Is> = what.iter().filter(|is| **is != Is::InHand(Who::Opponent)).cloned().collect();
+            say!("conquest-do-opponent-may-choose", what = noun(&held, "a", "acc"))
+        }
         Op::Choose { what, by: Who::Opponent, .. } => {
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
         }
@@ -313,6 +344,12 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Choose { what, how: How::UpTo(n), .. } => {
             let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
             say!("conquest-do-choose-up-to", n = *n, what = noun(&what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::Some(n), .. } => {
+            say!("conquest-do-choose-some", n = *n, what = noun(what, "a", "acc"))
+        }
+        Op::Choose { what, how: How::OnePerPlanet, .. } => {
+            say!("conquest-do-choose-per-planet", what = noun(what, "a", "acc"))
         }
         Op::Choose { what, how: How::Any, .. } => {
             say!("conquest-do-choose-any", what = noun(what, "a", "acc"))
@@ -325,9 +362,15 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         }
         Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
         Op::ChoosePlace { from, target, .. } => place_choice(from, *target),
-        Op::OneOf(first, second) if second.is_empty() => say!("conquest-do-may", effects = effects(first)),
         Op::OneOf(first, second) => {
-            say!("conquest-do-one-of", first = effects(first), second = effects(second))
+            let mut options = Vec::new();
+            gather_options(first, &mut options);
+            gather_options(second, &mut options);
+            let last = options.pop()?;
+            let others = options.into_iter().reduce(|before, after| {
+                say!("conquest-text-option", before = before, after = after).into()
+            })?;
+            say!("conquest-do-one-of", first = others, second = last)
         }
         Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
         Op::ChooseNumber(Num::DamageBeyond(0)) => say!("conquest-do-number-of-damage"),
@@ -382,6 +425,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             match then {
                 Found::Hand if *reveal => say!("conquest-do-search-reveal", depth = *depth, what = sought),
                 Found::Hand => say!("conquest-do-search-hand", depth = *depth, what = sought),
+                Found::OnThis => say!("conquest-do-search-on-this", depth = *depth, what = sought),
                 Found::Play(to) => {
                     say!("conquest-do-search-play", depth = *depth, what = sought, place = place(*to))
                 }
@@ -426,6 +470,37 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
                 | To::LastPlanet => say!("conquest-do-indirect", who = who, n = number(num)),
             }
         }
+        Op::SearchAndShuffle { depth, what, most, then } => {
+            let sought = noun(what, "a", "sought");
+            let place = match then {
+                Found::Hand => say!("conquest-search-hand"),
+                Found::Play(to) => say!("conquest-search-play", place = place(*to)),
+                Found::OnThis => say!("conquest-search-on-this"),
+            };
+            say!("conquest-do-search-shuffle", depth = *depth, what = sought, most = *most, found = place)
+        }
+        Op::SearchDeeper(num) => say!("conquest-do-search-deeper", n = number(num)),
+        Op::Retarget(it) => say!("conquest-do-retarget", what = reference(*it, "nom")),
+        Op::ReverseBattles => say!("conquest-do-reverse-battles"),
+        Op::TakeTurn => say!("conquest-do-take-turn"),
+        Op::CopyEvent => say!("conquest-do-copy-event"),
+        Op::CancelBonus(Bonus::Cards) => say!("conquest-do-cancel-card-bonus"),
+        Op::CancelBonus(Bonus::Resources) => say!("conquest-do-cancel-resource-bonus"),
+        Op::While(Cond::HandAbove(Who::You, num), ops)
+            if matches!(ops[..], [Op::Choose { .. }, Op::Discard(_)]) =>
+        {
+            match num {
+                Num::N(n) => say!("conquest-do-discard-down", n = *n),
+                num => say!("conquest-do-discard-down-x", x = where_x(num)?),
+            }
+        }
+        Op::While(Cond::ThereIs(_), ops) => say!("conquest-do-while-possible", effects = effects(ops)),
+        Op::While(cond, ops) => say!("conquest-do-while", cond = condition(cond), effects = effects(ops)),
+        Op::Let(num) => say!("conquest-do-let", x = where_x(num)?),
+        Op::Hush => say!("conquest-do-hush"),
+        Op::FightAt(to) => say!("conquest-do-fight-at", place = place(*to)),
+        Op::HoldUnder(it) => say!("conquest-do-hold-under", what = reference(*it, "acc")),
+        Op::RangedSkirmish => say!("conquest-do-ranged-skirmish"),
         Op::MoveDamage(num, from, to) => {
             say!(
                 "conquest-do-move-damage",
@@ -526,11 +601,27 @@ fn players_code(players: Players) -> &'static str {
     }
 }
 
+/// What may be chosen from, a choice within a choice being one choice.
+fn gather_options(ops: &[Op], options: &mut Vec<Value>) {
+    match ops {
+        [Op::OneOf(first, second)] => {
+            gather_options(first, options);
+            gather_options(second, options);
+        }
+        ops => options.push(effects(ops)),
+    }
+}
+
 fn place_choice(from: &Places, target: bool) -> Saying {
     let form = if target { "target" } else { "a" };
     match from {
         Places::AnyPlanet => say!("conquest-do-choose-planet", form = form),
         Places::NonFirst => say!("conquest-do-choose-planet-non-first", form = form),
+        Places::NonFirstWithout(sel) => {
+            let what = noun(sel, "a", "from");
+            say!("conquest-do-choose-planet-non-first-without", form = form, what = what)
+        }
+        Places::Unchosen => say!("conquest-do-choose-planet-unchosen", form = form),
         Places::OtherPlanet => say!("conquest-do-choose-planet-other", form = form),
         Places::Infested => say!("conquest-do-choose-planet-infested", form = form),
         Places::NextToInfested => say!("conquest-do-choose-planet-next-to-infested", form = form),

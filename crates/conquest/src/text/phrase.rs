@@ -5,7 +5,7 @@ use rulebook::{Saying, Value, say};
 use super::noun::{choose_form, faction_code, keyword_saying, noun, reference, type_code};
 use super::trigger::who_code;
 use super::{ability, constant};
-use crate::ability::{Cond, Grant, Num, To, Until};
+use crate::ability::{Cond, Grant, Num, Ref, To, Until};
 
 pub(super) fn condition(cond: &Cond) -> Saying {
     match cond {
@@ -21,6 +21,15 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ThereIsNo(sel) => say!("conquest-if-there-is-no", what = noun(sel, choose_form(sel), "from")),
         Cond::HandAtMost(who, 0) => say!("conquest-if-hand-empty", who = who_code(*who)),
         Cond::HandAtMost(who, n) => say!("conquest-if-hand-at-most", who = who_code(*who), n = *n),
+        Cond::HandAbove(who, Num::N(n)) => say!("conquest-if-hand-above", who = who_code(*who), n = *n),
+        Cond::HandAbove(who, num) => {
+            say!(
+                "conquest-if-hand-above-x",
+                who = who_code(*who),
+                x = where_x(num).map_or_else(|| number(num), Value::from)
+            )
+        }
+        Cond::NothingChosen(_) => say!("conquest-if-nothing-chosen"),
         Cond::Bloodthirst => say!("conquest-if-bloodthirst"),
         Cond::OpponentHasInitiative => say!("conquest-if-fasta"),
         Cond::Both(first, second) => {
@@ -34,6 +43,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::NotInfested => say!("conquest-if-not-infested"),
         Cond::Factions(n, sel) => say!("conquest-if-factions", n = *n, what = noun(sel, "each", "from")),
         Cond::Unshielded => say!("conquest-if-unshielded"),
+        Cond::NoBattleYet => say!("conquest-if-no-battle-yet"),
         Cond::DuringBattle => say!("conquest-if-battle"),
         Cond::BattleHere => say!("conquest-if-battle-here"),
         Cond::DiscardHolds(n, sel) => {
@@ -54,6 +64,9 @@ pub(super) fn granted(grant: &Grant) -> Saying {
     match grant {
         Grant::Attack(Num::Per(n, sel)) => {
             say!("conquest-get-attack-per", n = *n, what = noun(sel, "each", "acc"))
+        }
+        Grant::Attack(Num::CommandOf(n, it @ Ref::Attacked)) => {
+            say!("conquest-get-attack-icons", n = *n, of = reference(*it, "from"))
         }
         Grant::Attack(num) => say!("conquest-get-attack", n = number(num)),
         Grant::LoseAttack(num) => say!("conquest-get-less-attack", n = number(num)),
@@ -95,6 +108,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::CannotBeRouted => say!("conquest-get-not-routed"),
         Grant::CannotBeExhausted => say!("conquest-get-not-exhausted"),
         Grant::NotReadiedBetweenRounds => say!("conquest-get-not-readied"),
+        Grant::UncountedIcons => say!("conquest-get-uncounted"),
         Grant::Faction(faction) => say!("conquest-get-faction", faction = faction_code(*faction)),
         Grant::Cheaper(sel, n, least) => {
             say!("conquest-get-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
@@ -139,6 +153,8 @@ pub(super) fn number(num: &Num) -> Value {
         | Num::Per(..)
         | Num::AttackOf(_)
         | Num::PrintedCost(_)
+        | Num::SumOfAttack(_)
+        | Num::AreaEffectOf(_)
         | Num::DamageOn(_)
         | Num::HalfDamageOn(_)
         | Num::CardsInHandUpTo(..)
@@ -178,6 +194,8 @@ pub(super) fn where_x(num: &Num) -> Option<Saying> {
         Num::Per(n, sel) => say!("conquest-x-times", n = *n, what = noun(sel, "each", "from")),
         Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
         Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
+        Num::SumOfAttack(sel) => say!("conquest-x-sum-attack", what = noun(sel, "each", "from")),
+        Num::AreaEffectOf(it) => say!("conquest-x-area", of = reference(*it, "from")),
         Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
         Num::CardsInHandUpTo(who, n) => say!("conquest-x-hand-up-to", who = who_code(*who), n = *n),
         Num::MostAtOnePlanet(sel) => say!("conquest-x-most", what = noun(sel, "each", "from")),

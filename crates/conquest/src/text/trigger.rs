@@ -51,6 +51,8 @@ fn only_saying(only: Only) -> Saying {
         Only::Host => say!("conquest-only-host"),
         Only::ByThis => say!("conquest-only-by-this"),
         Only::ByHost => say!("conquest-only-by-host"),
+        Only::OnlyTarget => say!("conquest-only-target"),
+        Only::ByArea => say!("conquest-only-by-area"),
         Only::ByAttack => say!("conquest-only-by-attack"),
         Only::ByDamage => say!("conquest-only-by-damage"),
         Only::Destroyed => say!("conquest-only-destroyed"),
@@ -153,7 +155,8 @@ impl Teller<'_> {
             }
             (Event::GoesHome, Interrupt) => say!("conquest-when-goes-home", what = self.what("nom")),
             (Event::GoesHome, Reaction) => say!("conquest-after-goes-home", what = self.what("nom")),
-            (Event::Attacks, _) => say!("conquest-after-attacks", what = self.what("nom")),
+            (Event::Attacks, Interrupt) => say!("conquest-when-attacks", what = self.what("nom")),
+            (Event::Attacks, Reaction) => say!("conquest-after-attacks", what = self.what("nom")),
             (Event::Defends, Interrupt) => {
                 say!("conquest-when-defends", who = self.source(), what = self.what("acc"))
             }
@@ -245,7 +248,17 @@ impl Teller<'_> {
             (Event::Switched, Reaction) => say!("conquest-after-switched"),
             (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
             (Event::RoundEnds, _) => say!("conquest-after-round-ends"),
+            (Event::AttackResolved, _) if !self.trigger.source.is_empty() => {
+                self.source_said = true;
+                let whom = noun(&self.trigger.source, "a", "acc");
+                say!("conquest-after-attack-against", what = self.what("nom"), whom = whom)
+            }
             (Event::AttackResolved, _) => say!("conquest-after-attack-resolved", what = self.what("nom")),
+            (Event::Cancels, _) => say!("conquest-after-cancels", who = self.who()),
+            (Event::BattleAbility, _) => say!("conquest-when-battle-ability", who = self.who()),
+            (Event::Searches, _) => say!("conquest-when-searches", who = self.who()),
+            (Event::TurnEnds, _) => say!("conquest-after-turn-ends", who = self.who()),
+            (Event::UnitsCommit, _) => say!("conquest-after-units-commit"),
             (Event::Targets, _) => {
                 let who = self.who();
                 say!("conquest-when-targets", who = who, what = self.what("nom"))

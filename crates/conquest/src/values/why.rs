@@ -94,6 +94,7 @@ impl State {
                 | Grant::CountsExhausted
                 | Grant::MustAttackThis
                 | Grant::Faction(_)
+                | Grant::UncountedIcons
                 | Grant::Cheaper(..) => return,
             };
             if !matches!(changed, Changed::Attack(0) | Changed::Hp(0) | Changed::Command(0)) {

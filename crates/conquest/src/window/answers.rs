@@ -147,6 +147,8 @@ impl State {
             Only::ByThis => what.source == id,
             Only::ByHost => host.is_some() && what.source == host,
             Only::ByAttack => what.by_attack,
+            Only::ByArea => what.area,
+            Only::OnlyTarget => what.amount == 1,
             Only::ByDamage => what.amount > 0,
             Only::Destroyed => what.destroyed,
             Only::ToDiscard => what.to_discard,

@@ -8,14 +8,18 @@ use crate::ability::{
     },
     Num::{self, N},
     Only,
-    Op::{Deal, Discard, Draw, Move, RaiseCost, Repeat, ReturnToHand, Search, Tokens},
-    Per, THAT, To, Until,
+    Op::{
+        Deal, Discard, Draw, IndirectAmong, Move, RaiseCost, Repeat, ReturnToHand, ReverseBattles, Search,
+        Tokens,
+    },
+    Per, Players, THAT, To, Until,
     Who::{Opponent, You},
     action, all, change, choose, combat_action, each, forced_reaction, host, interrupt, reaction, struck,
     when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
 use crate::cards::CULTIST;
+use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -84,6 +88,16 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Cultist, T::Slaanesh])
             .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::CannotBeRouted))
             .always(all([Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet], Grant::CannotBeExhausted)),
+        Card::new(Kind::Support, 54, "blood-rain-tempest", "Blood Rain Tempest")
+            .in_set(Set::SlashAndBurn)
+            .of(Chaos)
+            .cost(1)
+            .traits([T::Upgrade])
+            .ability(
+                reaction(when(When::PhaseBegins).only(Only::Phase(Phase::Combat)))
+                    .cost(Cost::SacrificeThis)
+                    .then([ReverseBattles]),
+            ),
         Card::new(Kind::Army, 77, "noise-marines-warband", "Noise Marines Warband")
             .in_set(Set::SearchingForTruth)
             .of(Chaos)
@@ -128,6 +142,18 @@ pub(super) fn cards() -> Vec<Card> {
                 )
                 .then([RaiseCost(N(2))]),
             ),
+        Card::new(Kind::Attachment, 100, "cloud-of-flies", "Cloud of Flies")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Chaos)
+            .cost(1)
+            .shields(1)
+            .traits([T::Blessing])
+            .attach_to([Army, Trait(vec![T::Nurgle]), Yours])
+            .ability(reaction(when(When::RoundBegins).only(Only::AtThisPlanet)).then([IndirectAmong(
+                N(2),
+                Players::Each,
+                vec![Unit, NotTrait(T::Nurgle), AtThisPlanet],
+            )])),
         Card::new(Kind::Warlord, 109, "vhashaelhur", "Vha'shaelhur")
             .in_set(Set::WarpUnleashed)
             .of(Chaos)

@@ -1,17 +1,21 @@
 //! Cards of the Dark Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cost, Event as When, Grant, IT,
+    Cond, Cost, Event as When, Grant, IT,
     Is::{
-        AdjacentToThis, Army, AtHq, AtThisPlanet, Attacking, CostAtMost, Damaged, Enemys, NotTrait, Token,
-        Trait, Unit, Yours,
+        AdjacentToThis, Army, AtHq, AtThisPlanet, Attacking, CostAtMost, Damaged, Enemys, InHand, NotTrait,
+        Token, Trait, Unit, Yours,
     },
-    Num::N,
+    Num::{HighestCost, N},
     On, Only,
-    Op::{Deal, Destroy, Move, Ready, Rout, TakeResources, Tokens},
-    Ref, THAT, To, Until,
+    Op::{
+        Deal, Destroy, Discard, EachPlayer, Move, Ready, Rout, ShuffleIntoDeck, TakeResources, Then, Tokens,
+        While,
+    },
+    Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, choose, forced_reaction, reaction, struck, target, when,
+    action, all, change, choose, combat_action, forced_reaction, headquarters_action, reaction, struck,
+    target, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::cards::KHYMERA;
@@ -51,6 +55,19 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(struck()).then([target(0, [Unit, Trait(vec![T::Ally]), AtThisPlanet]), Destroy(IT)]),
             ),
+        Card::new(Kind::Event, 34, "a-thousand-cuts", "A Thousand Cuts")
+            .in_set(Set::Unforgiven)
+            .of(DarkEldar)
+            .loyal()
+            .cost(1)
+            .shields(2)
+            .traits([T::Tactic, T::Torture])
+            .ability(combat_action().then([
+                target(0, [Army, NotTrait(T::Elite)]),
+                Deal(N(1), IT),
+                Then,
+                ShuffleIntoDeck(THIS),
+            ])),
         Card::new(Kind::Army, 55, "corrupted-clawed-fiend", "Corrupted Clawed Fiend")
             .in_set(Set::SlashAndBurn)
             .of(DarkEldar)
@@ -112,6 +129,15 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(When::BattleWon).by(You).only(Only::AtThisPlanet)).then([TakeResources(N(2))]),
             ),
+        Card::new(Kind::Support, 102, "abomination-workshop", "Abomination Workshop")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(DarkEldar)
+            .cost(2)
+            .traits([T::Location])
+            .ability(headquarters_action().cost(Cost::SacrificeThis).then([EachPlayer(vec![While(
+                Cond::HandAbove(You, HighestCost(vec![Unit, Yours])),
+                vec![choose(0, [InHand(You)]), Discard(IT)],
+            )])])),
         Card::new(Kind::Army, 121, "beastmaster-harvester", "Beastmaster Harvester")
             .in_set(Set::WarpUnleashed)
             .of(DarkEldar)

@@ -1,18 +1,18 @@
 //! Cards of the Eldar in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cond, Constant, Cost, Event as When, Grant, HOST, IT,
+    Cond, Constant, Cost, Event as When, Grant, HOST, How, IT,
     Is::{
-        Army, AtThisPlanet, AttachedTo, Attachment, Enemys, InReserve, NonWarlord, Not, NotTrait, Of, Trait,
-        Unit, Warlord, Yours,
+        Army, AtThisPlanet, AttachedTo, Attachment, CostUpTo, Enemys, Exhausted, InReserve, NonWarlord, Not,
+        NotTrait, Of, Trait, Unexhausted, Unit, Warlord, Yours,
     },
-    Num::N,
+    Num::{HighestCost, N},
     On, Only,
     Op::{
-        Cancel, CancelAttack, Deal, Draw, Exhaust, If, Instead, LookAt, Ready, ReturnToHand, Rule,
-        SwitchPlaces,
+        self, Cancel, CancelAttack, Deal, Draw, Exhaust, If, Instead, LookAt, PutIntoPlay, Ready, Retarget,
+        ReturnToHand, Rule, SwitchPlaces,
     },
-    Per, Ref, THAT, THIS, To, Until,
+    Per, Places, Ref, THAT, THIS, To, Until,
     Who::{Opponent, You},
     all, choose, deploy_action, host_while, interrupt, reaction, struck, target, when,
 };
@@ -85,6 +85,19 @@ pub(super) fn cards() -> Vec<Card> {
                     ]))
                     .then([CancelAttack]),
             ),
+        Card::new(Kind::Army, 58, "phoenix-attack-fighter", "Phoenix Attack Fighter")
+            .in_set(Set::SlashAndBurn)
+            .of(Eldar)
+            .loyal()
+            .cost(6)
+            .stats(2, 6)
+            .command(1)
+            .traits([T::Vehicle, T::Elite])
+            .keywords([Keyword::NoWargear, Keyword::Flying])
+            .ability(
+                reaction(when(When::UnitsCommit).only(Only::AtThisPlanet))
+                    .then([choose(0, [Unit, Enemys, Exhausted, AtThisPlanet]), Deal(N(3), IT)]),
+            ),
         Card::new(Kind::Support, 59, "webway-passage", "Webway Passage")
             .in_set(Set::SlashAndBurn)
             .of(Eldar)
@@ -132,6 +145,29 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([Cancel])
                     .limit(1, Per::Round),
             ),
+        Card::new(Kind::Army, 88, "banshee-assault-squad", "Banshee Assault Squad")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Eldar)
+            .signature(30)
+            .cost(2)
+            .stats(2, 2)
+            .command(1)
+            .traits([T::Warrior])
+            .ability(reaction(when(When::Cancels).by(You)).from_hand().then([
+                Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                PutIntoPlay(Ref::This, To::Chosen(0)),
+            ])),
+        Card::new(Kind::Support, 89, "intercept", "Intercept")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(Eldar)
+            .signature(30)
+            .cost(2)
+            .traits([T::Upgrade])
+            .ability(
+                interrupt(when(When::Targets).by(Opponent).obj([Unit]).only(Only::OnlyTarget))
+                    .cost(Cost::ExhaustThis)
+                    .then([target(0, [Unit, Yours]), Retarget(Ref::Chosen(0))]),
+            ),
         Card::new(Kind::Event, 90, "storm-of-silence", "Storm of Silence")
             .in_set(Set::AgainstTheGreatEnemy)
             .of(Eldar)
@@ -165,5 +201,20 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(struck()).then([target(0, [Army, NotTrait(T::Elite), AtThisPlanet]), Exhaust(IT)]),
             ),
+        Card::new(Kind::Event, 124, "piercing-wail", "Piercing Wail")
+            .in_set(Set::WarpUnleashed)
+            .of(Eldar)
+            .cost(4)
+            .shields(1)
+            .traits([T::Power])
+            .ability(deploy_action().then([
+                Op::Choose {
+                    into: 0,
+                    what: vec![Unit, Unexhausted, CostUpTo(HighestCost(vec![Unit, Yours]))],
+                    by: You,
+                    how: How::Some(2),
+                },
+                Exhaust(On::Picked),
+            ])),
     ]
 }

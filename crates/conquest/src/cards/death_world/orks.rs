@@ -6,7 +6,8 @@ use crate::ability::{
     Num::{self, N},
     Only,
     Op::{
-        ChoosePlace, Deal, Indirect, IndirectAmong, Move, MoveDamage, OneOf, Prevent, Ready, Repeat, Tokens,
+        ChoosePlace, Deal, Hush, Indirect, IndirectAmong, Move, MoveDamage, OneOf, Prevent, Ready, Repeat,
+        Tokens,
     },
     Places, Players, Ref, THAT, To, Until, action, all, change, each, forced_reaction, headquarters_action,
     host, interrupt, reaction, struck, target, this_while, when,
@@ -44,6 +45,15 @@ pub(super) fn cards() -> Vec<Card> {
                 Ready(IT),
                 Deal(N(1), IT),
             ])),
+        Card::new(Kind::Army, 28, "gorgul-da-slaya", "Gorgul da Slaya")
+            .in_set(Set::Unforgiven)
+            .of(Orks)
+            .unique()
+            .loyal()
+            .cost(4)
+            .stats(4, 5)
+            .traits([T::Soldier, T::Nob])
+            .ability(interrupt(when(When::Attacks).obj([Unit, Yours, AtThisPlanet])).then([Hush])),
         Card::new(Kind::Attachment, 29, "great-iron-gob", "Great Iron Gob")
             .in_set(Set::Unforgiven)
             .of(Orks)

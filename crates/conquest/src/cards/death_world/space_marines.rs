@@ -3,16 +3,16 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, HOST, IT,
     Is::{
-        Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Enemys, Has, HurtByThis, Not, Of, Trait,
-        Unexhausted, Unit, Warlord, Yours,
+        Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Costliest, Enemys, Has, HurtByThis, Not, Of,
+        Trait, Unexhausted, Unit, Warlord, Yours,
     },
-    Num::N,
-    Only,
-    Op::{Deal, Draw, PutInReserve, Ready, TakeInitiative},
+    Num::{AttackOf, CommandOf, N, X},
+    On, Only,
+    Op::{Deal, Draw, Exhaust, Let, PutInReserve, Ready, TakeInitiative},
     Per, Ref, THIS, Until,
     Who::You,
-    action, all, all_while, change, choose, deploy_action, each, host, host_while, reaction, struck, target,
-    when,
+    action, all, all_while, change, choose, deploy_action, each, host, host_while, opponent_chooses,
+    reaction, struck, target, this, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
@@ -136,6 +136,30 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::CannotBeTargetedByEnemies,
                 Until::EndOfCombatRound,
             )])),
+        Card::new(Kind::Event, 71, "repent", "Repent!")
+            .in_set(Set::SearchingForTruth)
+            .of(SpaceMarines)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(action().then([
+                choose(0, [Unit, Yours, Unexhausted, Costliest]),
+                opponent_chooses(1, [Unit, Enemys, Unexhausted, Costliest]),
+                Exhaust(IT),
+                Exhaust(On::The(Ref::Chosen(1))),
+                Let(AttackOf(Ref::Chosen(1))),
+                Deal(AttackOf(Ref::Chosen(0)), On::The(Ref::Chosen(1))),
+                Deal(X, IT),
+            ])),
+        Card::new(Kind::Army, 92, "dark-angels-vindicator", "Dark Angels Vindicator")
+            .in_set(Set::AgainstTheGreatEnemy)
+            .of(SpaceMarines)
+            .cost(4)
+            .stats(1, 5)
+            .command(2)
+            .traits([T::Vehicle, T::Tank, T::DarkAngels])
+            .keywords([Keyword::NoWargear])
+            .always(this(Grant::Attack(CommandOf(2, Ref::Attacked)))),
         Card::new(Kind::Attachment, 93, "imperial-power-fist", "Imperial Power Fist")
             .in_set(Set::AgainstTheGreatEnemy)
             .of(SpaceMarines)

@@ -1,10 +1,10 @@
 //! Cards of the Astra Militarum in the deluxe expansions, in printed order.
 
 use crate::ability::{
-    Cond, Constant, Event as When, IT,
+    Cond, Constant, Cost, Event as When, IT,
     Is::{Army, AtThisPlanet, NotOf, Support, Warlord, Yours},
     Only,
-    Op::Ready,
+    Op::{RangedSkirmish, Ready},
     choose, reaction, target, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Kind, Set, Trait as T};
@@ -23,6 +23,12 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(When::Attacks).only(Only::This)).then([target(0, [Support, Yours]), Ready(IT)]),
             ),
+        Card::new(Kind::Support, 53, "holy-fusillade", "Holy Fusillade")
+            .in_set(Set::GreatDevourer)
+            .of(AstraMilitarum)
+            .cost(1)
+            .traits([T::Upgrade, T::Ecclesiarchy])
+            .ability(reaction(when(When::RoundBegins)).cost(Cost::ExhaustThis).then([RangedSkirmish])),
         Card::new(Kind::Army, 50, "standard-bearer", "Standard Bearer")
             .in_set(Set::LegionsOfDeath)
             .of(AstraMilitarum)

@@ -1,12 +1,12 @@
 //! Cards of the Orks in the deluxe expansions, in printed order.
 
 use crate::ability::{
-    Cond, Event as When, Grant, How,
-    Is::{Army, AtThisPlanet, NotOf, Of, Warlord, Yours},
-    Num::N,
+    Cond, Cost, Event as When, Grant, How,
+    Is::{Army, AtThisPlanet, NotOf, OddCost, Of, Unit, Warlord, Yours},
+    Num::{N, PrintedCost},
     On, Only,
-    Op::{Choose, Deal, Indirect, Move},
-    Players, To,
+    Op::{Choose, Deal, DiscardTop, If, Indirect, IndirectAmong, Move},
+    Players, REVEALED, Ref, To,
     Who::You,
     combat_action, reaction, this_while, when,
 };
@@ -37,6 +37,19 @@ pub(super) fn cards() -> Vec<Card> {
                     ])
                     .once_per_phase(),
             ),
+        Card::new(Kind::Support, 55, "ork-landa", "Ork Landa")
+            .in_set(Set::GreatDevourer)
+            .of(Orks)
+            .unique()
+            .cost(2)
+            .traits([T::Upgrade])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                DiscardTop(You, N(1)),
+                If(
+                    Cond::Matches(Ref::Chosen(REVEALED), vec![Of(Orks), OddCost]),
+                    vec![IndirectAmong(PrintedCost(Ref::Chosen(REVEALED)), Players::Opponent, vec![Unit])],
+                ),
+            ])),
         Card::new(Kind::Army, 51, "goff-brawlers", "Goff Brawlers")
             .in_set(Set::LegionsOfDeath)
             .of(Orks)

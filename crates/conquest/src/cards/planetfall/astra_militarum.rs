@@ -3,19 +3,19 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtPlanetOf, AtThatPlanet, AtThisPlanet, AtType, Exhausted, NonWarlord, Of, Other, Support,
-        Trait, Unit, Yours,
+        Army, AtPlanetOf, AtThatPlanet, AtThisPlanet, AtType, CostUpTo, Enemys, Exhausted, InHand, MayEnter,
+        NonWarlord, NotTrait, Of, Other, Support, Trait, Unit, Yours,
     },
-    Num::N,
+    Num::{MostAtOnePlanet, N},
     On, Only,
     Op::{
-        Choose, ChoosePlace, Deal, Destroy, Draw, ForgoPrize, Instead, Move, OneOf, PayOr, PutIntoPlay,
-        Ready, Retreat, ReturnToHand, Rule, Tokens,
+        self, Choose, ChoosePlace, Deal, Destroy, Draw, Exhaust, ForgoPrize, Instead, Move, OneOf, PayOr,
+        PutIntoPlay, Ready, Retreat, ReturnToHand, Rule, Tokens,
     },
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, combat_action, forced_interrupt, forced_reaction, host, interrupt, reaction, target,
-    this_while, when,
+    action, all, change, cheaper, choose, combat_action, forced_interrupt, forced_reaction, host, interrupt,
+    reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, STRONGPOINT, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -194,6 +194,27 @@ pub(super) fn cards() -> Vec<Card> {
                     ])
                     .from_hand(),
             ),
+        Card::new(Kind::Support, 100, "cathedral-of-saint-camila", "Cathedral of Saint Camila")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(AstraMilitarum)
+            .unique()
+            .loyal()
+            .cost(3)
+            .traits([T::Location])
+            .ability(
+                combat_action()
+                    .cost(Cost::ExhaustThis)
+                    .then([
+                        Op::Choose {
+                            into: 0,
+                            what: vec![Army, Enemys, NotTrait(T::Elite), AtType(STRONGPOINT)],
+                            by: You,
+                            how: How::OnePerPlanet,
+                        },
+                        Exhaust(On::Picked),
+                    ])
+                    .once_per_phase(),
+            ),
         Card::new(Kind::Army, 124, "leman-russ-conqueror", "Leman Russ Conqueror")
             .in_set(Set::FinalGambit)
             .of(AstraMilitarum)
@@ -207,5 +228,24 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::Attack(N(3)),
                 Until::EndOfPhase,
             )])),
+        Card::new(Kind::Event, 125, "bolster-the-defense", "Bolster the Defense")
+            .in_set(Set::FinalGambit)
+            .of(AstraMilitarum)
+            .loyal()
+            .cost(0)
+            .shields(2)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                choose(0, [Support, InHand(You), CostUpTo(MostAtOnePlanet(vec![Army, Yours])), MayEnter]),
+                PutIntoPlay(Ref::Chosen(0), To::YourHq),
+            ])),
+        Card::new(Kind::Attachment, 126, "imperial-rally-point", "Imperial Rally Point")
+            .in_set(Set::FinalGambit)
+            .of(AstraMilitarum)
+            .cost(1)
+            .shields(1)
+            .traits([T::Location])
+            .attach_to_planet_of(STRONGPOINT)
+            .always(cheaper([Unit, Of(AstraMilitarum), AtThisPlanet], 1, 1)),
     ]
 }

@@ -3,16 +3,16 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
-        Army, AtChosen, AtThisPlanet, AtType, CostAtMost, Enemys, Hale, OnBloodiedSide, Other, Token, Trait,
-        Undamaged, Unit, Warlord, Yours,
+        Army, AtChosen, AtPlanet, AtThisPlanet, AtType, CostAtMost, Enemys, Hale, OnBloodiedSide, Other,
+        Token, Trait, Undamaged, Unit, Warlord, Yours,
     },
-    Num::{self, N},
+    Num::{self, CommandOf, N},
     On, Only,
-    Op::{ChoosePlace, Deal, Destroy, Move, MoveDamage, SwitchPlanets},
+    Op::{self, ChoosePlace, Deal, DealSurely, DeployAt, Destroy, FightAt, Move, MoveDamage, SwitchPlanets},
     Places, Ref, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, deploy_action, each, headquarters_action, host, host_while,
-    reaction, target, this_while, when,
+    interrupt, reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, TECH, Trait as T};
 use crate::cards::CULTIST;
@@ -67,6 +67,17 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([change(THIS, Grant::Attack(N(2)), Until::NextAttack)])
                     .once_per_phase(),
             ),
+        Card::new(Kind::Support, 27, "kaerux-erameas", "Kaerux Erameas")
+            .in_set(Set::BoundlessHate)
+            .of(Chaos)
+            .unique()
+            .signature(19)
+            .cost(2)
+            .traits([T::Location, T::SpaceHulk])
+            .ability(combat_action().only_if(Cond::NoBattleYet).cost(Cost::ExhaustThis).then([
+                Op::ChoosePlace { into: 0, from: Places::NonFirstWithout(vec![Warlord]), target: false },
+                FightAt(To::Chosen(0)),
+            ])),
         Card::new(Kind::Event, 28, "blood-for-the-blood-god", "Blood For The Blood God!")
             .in_set(Set::BoundlessHate)
             .of(Chaos)
@@ -94,6 +105,18 @@ pub(super) fn cards() -> Vec<Card> {
                 Cond::Matches(Ref::Host, vec![Warlord, OnBloodiedSide]),
                 Grant::Keyword(Keyword::Armorbane),
             )),
+        Card::new(Kind::Army, 59, "prodigal-sons-disciple", "Prodigal Sons Disciple")
+            .in_set(Set::DeadlySalvage)
+            .of(Chaos)
+            .loyal()
+            .cost(5)
+            .stats(3, 6)
+            .command(3)
+            .traits([T::Psyker, T::Tzeentch, T::Elite])
+            .ability(reaction(when(When::AttackResolved).only(Only::This).source([Army, Enemys])).then([
+                target(0, [Unit, Enemys, AtThisPlanet]),
+                DealSurely(CommandOf(1, Ref::Chosen(0)), IT),
+            ])),
         Card::new(Kind::Army, 60, "seer-of-deceit", "Seer of Deceit")
             .in_set(Set::DeadlySalvage)
             .of(Chaos)
@@ -135,6 +158,18 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
                 Move(IT, To::Chosen(1)),
             ])),
+        Card::new(Kind::Army, 103, "berzerker-warriors", "Berzerker Warriors")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Chaos)
+            .loyal()
+            .cost(2)
+            .stats(3, 2)
+            .traits([T::Warrior, T::Khorne, T::WorldEaters])
+            .ability(
+                interrupt(when(When::Leaves).obj([Unit, Enemys, AtPlanet]).only(Only::Destroyed))
+                    .from_hand()
+                    .then([DeployAt(Ref::This, To::ThatPlanet)]),
+            ),
         Card::new(Kind::Support, 104, "killing-field", "Killing Field")
             .in_set(Set::WrathOfTheCrusaders)
             .of(Chaos)

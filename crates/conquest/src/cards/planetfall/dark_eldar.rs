@@ -1,16 +1,16 @@
 //! Cards of the Dark Eldar in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, How, IT,
+    Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtChosen, AtThatPlanet, AtThisPlanet, CostAtMost, Either, Enemys, InHand, MayEnter, NotTrait,
-        Trait, Undamaged, Unique, Unit, Warlord, Yours,
+        Army, AtChosen, AtThatPlanet, AtThisPlanet, AttachedTo, Attachment, CostAtMost, Either, Enemys,
+        InHand, MayEnter, NotTrait, Trait, Undamaged, Unique, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
     Op::{
-        self, CancelAttack, Choose, ChoosePlace, Deal, DiscardRandom, Draw, Exhaust, Gain, If, Move,
-        PutIntoPlay, Ready, Then,
+        self, CancelAttack, Choose, ChoosePlace, Deal, DiscardRandom, Draw, Exhaust, Gain, HoldUnder, If,
+        Move, PutIntoPlay, Ready, Then,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::{Opponent, You},
@@ -31,6 +31,24 @@ pub(super) fn cards() -> Vec<Card> {
                 Cond::Attacking(vec![Either(vec![vec![Warlord], vec![Army, Undamaged]])]),
                 Grant::LoseAttack(N(5)),
             )),
+        Card::new(Kind::Support, 19, "holding-cell", "Holding Cell")
+            .in_set(Set::DecreeOfRuin)
+            .of(DarkEldar)
+            .loyal()
+            .cost(1)
+            .traits([T::Location])
+            .always(Constant::BarsCopies)
+            .ability(
+                reaction(
+                    when(When::Leaves)
+                        .obj([Army, Enemys])
+                        .only(Only::Destroyed)
+                        .only(Only::ByAttack)
+                        .only(Only::ToDiscard),
+                )
+                .only_if(Cond::ThereIsNo(vec![Attachment, AttachedTo(Ref::This)]))
+                .then([HoldUnder(Ref::That)]),
+            ),
         Card::new(Kind::Warlord, 30, "archon-salaine-morn", "Archon Salaine Morn")
             .in_set(Set::BoundlessHate)
             .of(DarkEldar)

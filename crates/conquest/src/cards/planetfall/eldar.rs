@@ -1,19 +1,19 @@
 //! Cards of the Eldar in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Found, Grant, HOST, IT,
+    Cond, Cost, Event as When, Found, Grant, HOST, How, IT,
     Is::{
-        Army, AtChosen, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, InHand, NotTrait, Of,
-        Other, Trait, Unexhausted, Unit, Yours,
+        Army, AtChosen, AtPlanet, AtPlanetWith, AtThatPlanet, AtThisPlanet, AtType, DeckTop, Enemys, InHand,
+        Not, NotTrait, Of, Other, Shielded, Trait, Unexhausted, Unit, Yours,
     },
     Num::N,
     On, Only,
     Op::{
-        ChoosePlace, Deal, Exhaust, ForgoBonus, Gain, Move, OneOf, PutIntoPlay, Ready, ReduceCostTo, Search,
-        Then,
+        self, ChoosePlace, Deal, Discard, Exhaust, ForgoBonus, Gain, Move, OneOf, PutIntoPlay, PutOnDeck,
+        Ready, ReduceCostTo, Search, Then,
     },
     Per, Places, Ref, THIS, To, Until,
-    Who::You,
+    Who::{Opponent, You},
     action, all, all_while, change, choose, combat_action, headquarters_action, host, host_while, interrupt,
     reaction, target, this_while, when,
 };
@@ -22,6 +22,21 @@ use crate::state::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 20, "prophetic-farseer", "Prophetic Farseer")
+            .in_set(Set::DecreeOfRuin)
+            .of(Eldar)
+            .cost(3)
+            .stats(2, 4)
+            .command(1)
+            .traits([T::Psyker, T::SaimHann])
+            .ability(reaction(when(When::Enters).only(Only::This).only(Only::Deployed)).then([
+                choose(0, [DeckTop(Opponent, 3)]),
+                PutOnDeck(IT),
+                choose(1, [DeckTop(Opponent, 3), Not(Ref::Chosen(0))]),
+                PutOnDeck(On::The(Ref::Chosen(1))),
+                Op::Choose { into: 2, what: vec![DeckTop(Opponent, 3), Shielded], by: You, how: How::Any },
+                Discard(On::Picked),
+            ])),
         Card::new(Kind::Army, 21, "wraithguard-revenant", "Wraithguard Revenant")
             .in_set(Set::DecreeOfRuin)
             .of(Eldar)
@@ -144,6 +159,21 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Scout, T::SaimHann, T::Ally])
             .always(this_while(Cond::ThisAtType(STRONGPOINT), Grant::Attack(N(1))))
             .always(this_while(Cond::ThisAtType(STRONGPOINT), Grant::Hp(N(1)))),
+        Card::new(Kind::Event, 109, "eldritch-storm", "Eldritch Storm")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Eldar)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power])
+            .ability(combat_action().then([
+                Op::Choose {
+                    into: 0,
+                    what: vec![Unit, Enemys, AtType(STRONGPOINT)],
+                    by: You,
+                    how: How::OnePerPlanet,
+                },
+                Deal(N(2), On::Picked),
+            ])),
         Card::new(Kind::Attachment, 110, "shuriken-catapult", "Shuriken Catapult")
             .in_set(Set::WrathOfTheCrusaders)
             .of(Eldar)

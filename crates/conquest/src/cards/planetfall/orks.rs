@@ -1,7 +1,7 @@
 //! Cards of the Orks in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant,
+    Cond, Constant, Cost, Event as When, Grant,
     Is::{
         self, Army, AtThisPlanet, CostAtMost, Damaged, Enemys, InHand, MayEnter, NonWarlord, NotNamed, Of,
         Trait, Unit, Warlord, Yours,
@@ -9,7 +9,8 @@ use crate::ability::{
     Num::{self, N},
     Only,
     Op::{
-        ChoosePlace, Deal, EachPlayer, If, IndirectAmong, PutIntoPlay, Ready, ReduceCostTo, Rule, TakeControl,
+        ChoosePlace, Deal, EachPlayer, If, IndirectAmong, PutIntoPlay, Ready, ReduceCostTo, Rule,
+        TakeControl, TakeTurn,
     },
     Places, Players, Ref, THAT, THIS, To, Until,
     Who::You,
@@ -181,6 +182,13 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Oddboy, T::Ally])
             .always(this_while(Cond::ThisAtType(MATERIAL), Grant::Bonus(0, 2))),
+        Card::new(Kind::Event, 82, "outflankem", "Outflank'em")
+            .in_set(Set::WhatLurksBelow)
+            .of(Orks)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(reaction(when(When::TurnEnds).by(You)).then([TakeTurn])),
         Card::new(Kind::Support, 83, "smasha-gun-battery", "Smasha Gun Battery")
             .in_set(Set::WhatLurksBelow)
             .of(Orks)
@@ -222,6 +230,14 @@ pub(super) fn cards() -> Vec<Card> {
             .attach_to([Unit, NonWarlord])
             .always(host(Grant::Attack(N(4))))
             .always(host(Grant::NotReadiedBetweenRounds)),
+        Card::new(Kind::Army, 127, "corpulent-ork", "Corpulent Ork")
+            .in_set(Set::FinalGambit)
+            .of(Orks)
+            .cost(3)
+            .stats(1, 5)
+            .command(2)
+            .traits([T::Warrior])
+            .always(Constant::YieldsInitiative),
         Card::new(Kind::Support, 128, "painboy-tent", "Painboy Tent")
             .in_set(Set::FinalGambit)
             .of(Orks)

@@ -1,14 +1,17 @@
 //! Cards of Space Marines in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
+    Cond, Cost, Event as When, Found, Grant, IT,
     Is::{
-        Army, AtThatPlanet, AtThisPlanet, AtType, CostAtMost, Enemys, InHand, MayEnter, NotTrait, Of,
-        Support, Trait, Unexhausted, Unit, Warlord, Yours,
+        Army, AtThatPlanet, AtThisPlanet, AtType, Attachment, CostAtMost, Enemys, InHand, MayEnter, NotTrait,
+        Of, Support, Trait, Unexhausted, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{BattleAbility, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay, Ready},
+    Op::{
+        self, BattleAbility, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay,
+        PutIntoPlayOn, Ready, Sacrifice, Then,
+    },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, deploy_action, forced_reaction, host, reaction, target,
@@ -60,6 +63,28 @@ pub(super) fn cards() -> Vec<Card> {
                     )])
                     .max(1, Per::Round),
             ),
+        Card::new(Kind::Army, 35, "neophyte-apprentice", "Neophyte Apprentice")
+            .in_set(Set::BoundlessHate)
+            .of(SpaceMarines)
+            .cost(1)
+            .stats(1, 1)
+            .command(1)
+            .traits([T::Soldier, T::BlackTemplars, T::Ally])
+            .ability(
+                forced_reaction(
+                    when(When::Damaged).obj([Unit, Enemys]).only(Only::ByThis).only(Only::ByAttack),
+                )
+                .then([
+                    Sacrifice(THIS),
+                    Then,
+                    Op::SearchAndShuffle {
+                        depth: 6,
+                        what: vec![Unit, Trait(vec![T::BlackTemplars]), CostAtMost(4), MayEnter],
+                        most: 1,
+                        then: Found::Play(To::ThisPlanet),
+                    },
+                ]),
+            ),
         Card::new(Kind::Attachment, 36, "the-black-sword", "The Black Sword")
             .in_set(Set::BoundlessHate)
             .of(SpaceMarines)
@@ -106,6 +131,18 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([Prevent(N(1)), May(vec![BattleAbility(To::ThisPlanet)])])
                     .limit(1, Per::Round),
             ),
+        Card::new(Kind::Attachment, 78, "cenobyte-servitor", "Cenobyte Servitor")
+            .in_set(Set::WhatLurksBelow)
+            .of(SpaceMarines)
+            .cost(1)
+            .shields(1)
+            .traits([T::Drone])
+            .attach_to([Unit, Trait(vec![T::BlackTemplars])])
+            .always(host(Grant::Hp(N(1))))
+            .ability(action().cost(Cost::SacrificeThis).then([
+                choose(0, [Attachment, Trait(vec![T::Relic]), InHand(You), MayEnter]),
+                PutIntoPlayOn(Ref::Chosen(0), Ref::Host),
+            ])),
         Card::new(Kind::Warlord, 93, "chaplain-mavros", "Chaplain Mavros")
             .in_set(Set::WrathOfTheCrusaders)
             .of(SpaceMarines)

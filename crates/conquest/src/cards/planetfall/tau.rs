@@ -1,18 +1,22 @@
 //! Cards of the Tau in the Planetfall cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
+    Cond, Cost, Event as When, Found, Grant, IT,
     Is::{
-        AdjacentToThis, Army, AtChosen, AtPlanet, AtThatPlanet, AtThisPlanet, CostUpTo, Enemys, Exhausted,
-        InHand, MayEnter, NotOf, Of, Trait, Unit, Yours,
+        self, AdjacentToThis, Army, AtChosen, AtPlanet, AtThatPlanet, AtThisPlanet, AttachedTo, Attachment,
+        CostAtMost, CostUpTo, Enemys, Exhausted, HostFor, InHand, MayEnter, NotOf, Of, Other, Support, Trait,
+        Unexhausted, Unit, Yours,
     },
-    Num::{self, N},
-    Only,
-    Op::{ChoosePlace, Deal, Gain, Increase, Move, PutIntoPlay, Ready, ReduceCost},
+    Num::{self, N, SumOfAttack, X},
+    On, Only,
+    Op::{
+        self, AttachTo, ChoosePlace, Deal, Exhaust, Gain, Increase, Let, Move, PutIntoPlay, Ready,
+        ReduceCost, Retarget, Then, While,
+    },
     PAID, Places, Ref, THIS, To, Until,
     Who::You,
-    action, change, choose, combat_action, each, host, host_while, interrupt, reaction, this, this_while,
-    when,
+    action, change, choose, combat_action, each, host, host_while, interrupt, reaction, target, this,
+    this_while, when,
 };
 use crate::card::{
     Card,
@@ -101,6 +105,20 @@ pub(super) fn cards() -> Vec<Card> {
                     .only_if(Cond::Unshielded)
                     .then([Increase(Num::OfThat)]),
             ),
+        Card::new(Kind::Army, 44, "prudent-fire-warriors", "Prudent Fire Warriors")
+            .in_set(Set::BoundlessHate)
+            .of(Tau)
+            .cost(2)
+            .stats(2, 3)
+            .traits([T::Soldier])
+            .ability(interrupt(when(When::Leaves).only(Only::This)).then([While(
+                Cond::ThereIs(vec![Attachment, AttachedTo(Ref::This)]),
+                vec![
+                    choose(0, [Attachment, AttachedTo(Ref::This)]),
+                    choose(1, [Unit, HostFor(Ref::Chosen(0)), AtThisPlanet, Other]),
+                    AttachTo(Ref::Chosen(0), Ref::Chosen(1)),
+                ],
+            )])),
         Card::new(Kind::Army, 45, "exploratory-drone", "Exploratory Drone")
             .in_set(Set::BoundlessHate)
             .of(Tau)
@@ -129,6 +147,39 @@ pub(super) fn cards() -> Vec<Card> {
             .always(host(Grant::Attack(N(2))))
             .always(host(Grant::Hp(N(1))))
             .always(host_while(Cond::Matches(Ref::Host, vec![Unit, NotOf(Tau)]), Grant::Command(N(1)))),
+        Card::new(Kind::Army, 66, "prototype-crisis-suit", "Prototype Crisis Suit")
+            .in_set(Set::DeadlySalvage)
+            .of(Tau)
+            .cost(5)
+            .stats(4, 4)
+            .command(2)
+            .traits([T::Pilot, T::Elite])
+            .ability(reaction(when(When::Enters).only(Only::This).only(Only::Deployed)).then([
+                Op::SearchAndShuffle {
+                    depth: 9,
+                    what: vec![Attachment, Of(Tau), CostAtMost(2), Is::FitsThis, MayEnter],
+                    most: 2,
+                    then: Found::OnThis,
+                },
+            ])),
+        Card::new(Kind::Event, 67, "montka-strike", "Mont'ka Strike")
+            .in_set(Set::DeadlySalvage)
+            .of(Tau)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(combat_action().then([
+                Op::ChoosePlace {
+                    into: 0,
+                    from: Places::With(vec![Unit, Trait(vec![T::Soldier]), Yours, Unexhausted], vec![]),
+                    target: true,
+                },
+                target(1, [Army, Enemys, AtChosen(0)]),
+                Let(SumOfAttack(vec![Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(0)])),
+                Exhaust(each([Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(0)])),
+                Then,
+                Deal(X, On::The(Ref::Chosen(1))),
+            ])),
         Card::new(Kind::Support, 68, "saelum-enclave", "Sae'lum Enclave")
             .in_set(Set::DeadlySalvage)
             .of(Tau)
@@ -170,6 +221,16 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Scout, T::Ally])
             .always(this_while(Cond::ThisAtType(MATERIAL), Grant::Bonus(0, 2))),
+        Card::new(Kind::Support, 112, "colony-shield-generator", "Colony Shield Generator")
+            .in_set(Set::WrathOfTheCrusaders)
+            .of(Tau)
+            .cost(0)
+            .traits([T::Upgrade])
+            .ability(
+                interrupt(when(When::Targets).obj([Support, Yours]))
+                    .cost(Cost::ExhaustThis)
+                    .then([Retarget(Ref::This)]),
+            ),
         Card::new(Kind::Army, 134, "kroot-hunter", "Kroot Hunter")
             .in_set(Set::FinalGambit)
             .of(Tau)

@@ -3,18 +3,19 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, IT,
     Is::{
-        Army, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, CostAtMost, Deployable, Enemys,
-        InHand, NonWarlord, Not, NotToken, NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
+        Army, AtChosen, AtPlanetOf, AtPlanetWith, AtPlanetWithout, AtThisPlanet, CostAtMost, Deployable,
+        Enemys, InHand, NonWarlord, Not, NotToken, NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
     },
-    Num::{self, N},
+    Num::{self, N, PrintedAttack},
     On, Only,
     Op::{
-        ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Then, Tokens,
+        ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Sacrifice,
+        Then, Tokens,
     },
-    Per, Places, Ref, THAT, THIS, To, Until,
+    PAID, PAID_AT, Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, change, choose, combat_action, deploy_action, host, host_while, interrupt, reaction, target,
-    this_while, when,
+    action, change, choose, combat_action, deploy_action, forced_interrupt, host, host_while, interrupt,
+    reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::AstraMilitarum, Keyword, Kind, Set, Trait as T};
 use crate::cards::GUARDSMAN;
@@ -41,6 +42,16 @@ pub(super) fn cards() -> Vec<Card> {
                 Grant::Cheaper(vec![Unit, Of(AstraMilitarum)], 1, 0),
                 Until::EndOfPhase,
             )])),
+        Card::new(Kind::Event, 8, "noble-deed", "Noble Deed")
+            .in_set(Set::HowlOfBlackmane)
+            .of(AstraMilitarum)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(action().cost(Cost::SacrificeUnit(vec![Unit, Of(AstraMilitarum)])).then([
+                target(0, [Army, Enemys, AtChosen(PAID_AT)]),
+                Deal(PrintedAttack(Ref::Chosen(PAID)), IT),
+            ])),
         Card::new(Kind::Army, 30, "iron-guard-recruits", "Iron Guard Recruits")
             .in_set(Set::Scourge)
             .of(AstraMilitarum)
@@ -67,6 +78,16 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::ExhaustThis)
                     .cost(Cost::SacrificeThis)
                     .then([target(0, [Army]), Rout(IT)]),
+            ),
+        Card::new(Kind::Army, 53, "mystic-warden", "Mystic Warden")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(AstraMilitarum)
+            .cost(0)
+            .stats(2, 2)
+            .traits([T::Psyker])
+            // It goes as the battle ends, before units go home from the first planet.
+            .ability(
+                forced_interrupt(when(When::BattleEnds).only(Only::AtThisPlanet)).then([Sacrifice(THIS)]),
             ),
         Card::new(Kind::Event, 54, "to-arms", "To Arms!")
             .in_set(Set::GiftOfTheEthereals)

@@ -1,17 +1,21 @@
 //! Cards of Chaos in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Constant, Cost, Event as When, Grant, IT,
+    Cond, Constant, Cost, Event as When, Grant, HOST, How, IT,
     Is::{
-        Army, AtAnotherPlanet, AtChosen, AtThatPlanet, AtThisPlanet, CostAtLeast, Enemys, Not, NotTrait,
-        Other, Trait, Unit, Warlord, Yours,
+        AdjacentToThis, Army, AtAnotherPlanet, AtChosen, AtPlanetOf, AtThatPlanet, AtThisPlanet, CostAtLeast,
+        Enemys, Not, NotTrait, Other, Trait, Unit, Warlord, Yours,
     },
-    Num::{self, N},
+    Num::{self, AreaEffectOf, DamageOn, N, Per, X},
     On, Only,
-    Op::{self, ChoosePlace, Deal, DiscardTop, If, Move, MoveDamage, Ready, Sacrifice, Tokens},
-    Places, REVEALED, Ref, THAT, THIS, To,
+    Op::{
+        self, ChoosePlace, Deal, DiscardTop, EachPlayer, Heal, If, IndirectAmong, Let, May, Move, MoveDamage,
+        Ready, Rout, Sacrifice, Then, Tokens,
+    },
+    Places, Players, REVEALED, Ref, THAT, THIS, To, Until,
     Who::{Opponent, You},
-    action, choose, deploy_action, each, forced_reaction, host, reaction, target, this_while, when,
+    action, change, choose, combat_action, deploy_action, each, forced_reaction, host, reaction, target,
+    this_while, when,
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
 use crate::cards::CULTIST;
@@ -26,6 +30,20 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 4)
             .command(1)
             .traits([T::Warrior, T::DeathGuard, T::Nurgle]),
+        Card::new(Kind::Army, 12, "heretek-inventor", "Heretek Inventor")
+            .in_set(Set::HowlOfBlackmane)
+            .of(Chaos)
+            .loyal()
+            .cost(1)
+            .stats(3, 3)
+            .command(1)
+            .traits([T::Scholar])
+            .ability(forced_reaction(when(When::Enters).only(Only::This)).then([Op::Opponent(vec![May(
+                vec![
+                    Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: false },
+                    Move(THIS, To::Chosen(0)),
+                ],
+            )])])),
         Card::new(Kind::Warlord, 23, "kugath-plaguefather", "Ku'gath Plaguefather")
             .in_set(Set::Scourge)
             .of(Chaos)
@@ -80,6 +98,20 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, Not(Ref::Host), AtThisPlanet]),
                 MoveDamage(N(1), Ref::Host, Ref::Chosen(0)),
             ])),
+        Card::new(Kind::Event, 27, "fetid-haze", "Fetid Haze")
+            .in_set(Set::Scourge)
+            .of(Chaos)
+            .signature(9)
+            .cost(3)
+            .shields(1)
+            .traits([T::Power, T::Nurgle])
+            .ability(combat_action().then([
+                target(0, [Unit, Trait(vec![T::Nurgle]), Yours]),
+                Let(DamageOn(Ref::Chosen(0))),
+                Heal(Num::All, IT),
+                Then,
+                IndirectAmong(X, Players::Opponent, vec![Army, AtPlanetOf(Ref::Chosen(0))]),
+            ])),
         Card::new(Kind::Army, 59, "rotten-plaguebearers", "Rotten Plaguebearers")
             .in_set(Set::GiftOfTheEthereals)
             .of(Chaos)
@@ -90,6 +122,25 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 action().cost(Cost::ExhaustThis).then([target(0, [Unit, AtThisPlanet]), Deal(N(1), IT)]),
             ),
+        Card::new(Kind::Event, 60, "nurgling-bomb", "Nurgling Bomb")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Chaos)
+            .cost(3)
+            .shields(1)
+            .traits([T::Tactic, T::Nurgle])
+            .ability(combat_action().then([
+                Op::ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                EachPlayer(vec![
+                    Op::Choose {
+                        into: 0,
+                        what: vec![Unit, Yours, NotTrait(T::Nurgle), AtChosen(1)],
+                        by: You,
+                        how: How::Any,
+                    },
+                    Rout(On::Picked),
+                ]),
+                Deal(N(1), each([Unit, NotTrait(T::Nurgle), AtChosen(1)])),
+            ])),
         Card::new(Kind::Support, 61, "throne-of-vainglory", "Throne of Vainglory")
             .in_set(Set::GiftOfTheEthereals)
             .of(Chaos)
@@ -125,6 +176,18 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 deploy_action().then([target(0, [Army, Enemys]), Deal(Num::DamageOn(Ref::Chosen(0)), IT)]),
             ),
+        Card::new(Kind::Attachment, 80, "blight-grenades", "Blight Grenades")
+            .in_set(Set::ZogwortsCurse)
+            .of(Chaos)
+            .cost(1)
+            .shields(1)
+            .traits([T::Wargear, T::Nurgle])
+            .attach_to([Army, Trait(vec![T::Nurgle])])
+            .ability(combat_action().cost(Cost::SacrificeThis).then([change(
+                HOST,
+                Grant::Keyword(Keyword::AreaEffect(2)),
+                Until::EndOfCombatRound,
+            )])),
         Card::new(Kind::Army, 100, "noise-marine-zealots", "Noise Marine Zealots")
             .in_set(Set::ThreatBeyond)
             .of(Chaos)
@@ -143,6 +206,17 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::DamageThat(N(1)))
                     .then([Deal(N(1), each([Unit, Enemys, AtThatPlanet]))]),
             ),
+        Card::new(Kind::Event, 102, "cacophonic-choir", "Cacophonic Choir")
+            .in_set(Set::ThreatBeyond)
+            .of(Chaos)
+            .cost(2)
+            .shields(1)
+            .traits([T::Power, T::Maneuver, T::Slaanesh])
+            .ability(deploy_action().cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([IndirectAmong(
+                Per(1, vec![Unit, Enemys]),
+                Players::Opponent,
+                vec![Unit],
+            )])),
         Card::new(Kind::Army, 127, "ancient-keeper-of-secrets", "Ancient Keeper of Secrets")
             .in_set(Set::DescendantsOfIsha)
             .of(Chaos)
@@ -167,5 +241,18 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 forced_reaction(when(When::BattleEnds).only(Only::AtThisPlanet)).then([Sacrifice(THIS)]),
             ),
+        Card::new(Kind::Attachment, 129, "doom-siren", "Doom Siren")
+            .in_set(Set::DescendantsOfIsha)
+            .of(Chaos)
+            .loyal()
+            .cost(2)
+            .shields(2)
+            .traits([T::Wargear, T::Slaanesh])
+            .attach_to([Army])
+            .ability(reaction(when(When::AttackResolved).only(Only::Host).only(Only::ByArea)).then([
+                Deal(AreaEffectOf(Ref::Host), each([Unit, Enemys, AdjacentToThis])),
+                Then,
+                Sacrifice(HOST),
+            ])),
     ]
 }

@@ -1,20 +1,22 @@
 //! Cards of the Dark Eldar in the Warlord cycle, in printed order.
 
 use crate::ability::{
-    Cond, Constant, Cost, Event as When, Grant, IT,
+    Bonus, Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        self, Army, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Damaged, InDiscard, InHand,
-        NonWarlord, NotTrait, Of, Trait, Unit, Warlord, Yours,
+        self, Army, AtPlanet, AtPlanetOf, AtThisPlanet, Attachment, CostAtMost, CostUpTo, Damaged, DeckTop,
+        Enemys, InDiscard, InHand, NonWarlord, NotTrait, Of, Support, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
-    Only,
+    On, Only,
     Op::{
-        ChooseNumber, ChoosePlace, DealSurely, Destroy, Discard, DiscardRandom, DiscardTop, Draw, EachPlayer,
-        OneOf, OpponentDiscardsOr, PutUnderControl, Ready, Sacrifice, TakeControl, Then,
+        self, CancelBonus, ChooseNumber, ChoosePlace, CopyEvent, Deal, DealSurely, Destroy, Discard,
+        DiscardRandom, DiscardTop, Draw, EachPlayer, If, OneOf, OpponentDiscardsOr, PutOnDeck,
+        PutUnderControl, Ready, Sacrifice, TakeControl, Then,
     },
     Places, Ref, THIS, To, Until,
     Who::{Opponent, You},
-    action, change, choose, combat_action, host, host_while, interrupt, reaction, target, this_while, when,
+    action, change, choose, combat_action, each, host, host_while, interrupt, reaction, target, this_while,
+    when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 use crate::state::Phase;
@@ -41,6 +43,18 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic, T::Torture])
             .ability(action().then([choose(0, [InHand(Opponent)]), Discard(IT)])),
+        Card::new(Kind::Support, 15, "archons-palace", "Archon's Palace")
+            .in_set(Set::HowlOfBlackmane)
+            .of(DarkEldar)
+            .unique()
+            .loyal()
+            .cost(2)
+            .traits([T::Location])
+            .ability(
+                interrupt(when(When::StruggleWon).by(Opponent))
+                    .cost(Cost::ExhaustThis)
+                    .then([OneOf(vec![CancelBonus(Bonus::Cards)], vec![CancelBonus(Bonus::Resources)])]),
+            ),
         Card::new(Kind::Army, 36, "klaivex-warleader", "Klaivex Warleader")
             .in_set(Set::Scourge)
             .of(DarkEldar)
@@ -119,6 +133,29 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Vehicle])
             .keywords([Keyword::NoWargear])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Support, 82, "crucible-of-malediction", "Crucible of Malediction")
+            .in_set(Set::ZogwortsCurse)
+            .of(DarkEldar)
+            .cost(1)
+            .traits([T::Upgrade])
+            .ability(
+                reaction(when(When::Played).by(You).obj([Trait(vec![T::Torture])]))
+                    .cost(Cost::ExhaustThis)
+                    .then([OneOf(
+                        vec![
+                            choose(0, [DeckTop(You, 3)]),
+                            Discard(IT),
+                            choose(1, [DeckTop(You, 2)]),
+                            PutOnDeck(On::The(Ref::Chosen(1))),
+                        ],
+                        vec![
+                            choose(0, [DeckTop(Opponent, 3)]),
+                            Discard(IT),
+                            choose(1, [DeckTop(Opponent, 2)]),
+                            PutOnDeck(On::The(Ref::Chosen(1))),
+                        ],
+                    )]),
+            ),
         Card::new(Kind::Event, 83, "searing-brand", "Searing Brand")
             .in_set(Set::ZogwortsCurse)
             .of(DarkEldar)
@@ -188,6 +225,34 @@ pub(super) fn cards() -> Vec<Card> {
                     .cost(Cost::DiscardCard(vec![Trait(vec![T::Torture]), InHand(You)]))
                     .then([Ready(THIS)]),
             ),
+        Card::new(Kind::Event, 118, "rakarths-experimentations", "Rakarth's Experimentations")
+            .in_set(Set::DescendantsOfIsha)
+            .of(DarkEldar)
+            .signature(14)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic, T::Torture])
+            .ability(action().then([
+                OneOf(
+                    vec![OneOf(vec![may_be_held(Unit)], vec![may_be_held(Support)])],
+                    vec![OneOf(vec![may_be_held(Attachment)], vec![may_be_held(Is::Event)])],
+                ),
+                Discard(IT),
+                If(Cond::NothingChosen(0), vec![Deal(N(1), each([Warlord, Enemys]))]),
+            ])),
+        Card::new(Kind::Attachment, 119, "ichor-gauntlet", "Ichor Gauntlet")
+            .in_set(Set::DescendantsOfIsha)
+            .of(DarkEldar)
+            .signature(14)
+            .cost(2)
+            .shields(3)
+            .traits([T::Wargear, T::Weapon])
+            .attach_to([Warlord, Yours])
+            .ability(
+                reaction(when(When::Played).by(You).obj([Trait(vec![T::Torture])]))
+                    .cost(Cost::ExhaustHost)
+                    .then([CopyEvent]),
+            ),
         Card::new(Kind::Support, 120, "uriens-oubliette", "Urien's Oubliette")
             .in_set(Set::DescendantsOfIsha)
             .of(DarkEldar)
@@ -200,4 +265,9 @@ pub(super) fn cards() -> Vec<Card> {
                 vec![Draw(You, N(1)), Draw(Opponent, N(1))],
             )])),
     ]
+}
+
+/// The opponent may choose such a card in hand.
+fn may_be_held(what: Is) -> Op {
+    Op::Choose { into: 0, what: vec![what, InHand(Opponent)], by: Opponent, how: How::May }
 }

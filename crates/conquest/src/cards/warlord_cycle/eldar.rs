@@ -9,7 +9,8 @@ use crate::ability::{
     Num::N,
     On, Only,
     Op::{
-        CancelEffect, Choose, ChoosePlace, Discard, DoubleShield, Exhaust, Move, PayOr, PutIntoPlay, Redirect,
+        Cancel, CancelEffect, Choose, ChoosePlace, Discard, DoubleShield, Draw, Exhaust, Move, PayOr,
+        PutIntoPlay, Redirect, SearchDeeper, Then,
     },
     Places, Ref, THAT, THIS, To, Until,
     Who::You,
@@ -69,6 +70,13 @@ pub(super) fn cards() -> Vec<Card> {
                 choose(0, [Unit, Has(Keyword::Mobile), NotTrait(T::Elite), InHand(You), MayEnter]),
                 PutIntoPlay(Ref::Chosen(0), To::LastPlanet),
             ])),
+        Card::new(Kind::Support, 41, "dome-of-crystal-seers", "Dome of Crystal Seers")
+            .in_set(Set::Scourge)
+            .of(Eldar)
+            .loyal()
+            .cost(1)
+            .traits([T::Location])
+            .ability(interrupt(when(When::Searches).by(You)).then([SearchDeeper(N(3))])),
         Card::new(Kind::Army, 64, "warlock-destructor", "Warlock Destructor")
             .in_set(Set::GiftOfTheEthereals)
             .of(Eldar)
@@ -88,6 +96,19 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Warrior, T::Iyanden])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Event, 66, "foretell", "Foretell")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(Eldar)
+            .cost(0)
+            .shields(1)
+            .traits([T::Power, T::Maneuver])
+            .ability(
+                interrupt(when(When::BattleAbility)).cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([
+                    Cancel,
+                    Then,
+                    Draw(You, N(1)),
+                ]),
+            ),
         Card::new(Kind::Army, 84, "vectored-vyper-squad", "Vectored Vyper Squad")
             .in_set(Set::ZogwortsCurse)
             .of(Eldar)

@@ -3,13 +3,13 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtChosen, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, Exhausted, NonWarlord,
-        NotTrait, Of, Support, Token, Trait, Unit, Warlord, Yours,
+        Army, AtChosen, AtPlanetOf, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, Exhausted,
+        NonWarlord, NotTrait, Of, Support, Token, Trait, Unit, Warlord, Yours,
     },
-    Num::{self, N},
+    Num::{self, N, OfThat, X},
     On, Only,
-    Op::{Choose, ChoosePlace, Deal, Destroy, Draw, Ready, Then, Tokens},
-    Places, Ref, THAT, THIS, To, Until,
+    Op::{Choose, ChoosePlace, Deal, Destroy, Draw, IndirectAmong, Let, Prevent, Ready, Then, Tokens},
+    Places, Players, Ref, THAT, THIS, To, Until,
     Who::You,
     action, all, change, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
     target, this_while, when,
@@ -70,6 +70,21 @@ pub(super) fn cards() -> Vec<Card> {
                 deploy_action()
                     .cost(Cost::ExhaustUnit(vec![Warlord, Yours]))
                     .then([Deal(N(1), each([Unit]))]),
+            ),
+        Card::new(Kind::Support, 35, "kustom-field-generator", "Kustom Field Generator")
+            .in_set(Set::Scourge)
+            .of(Orks)
+            .cost(2)
+            .traits([T::Upgrade])
+            .ability(
+                reaction(when(When::Assigned).obj([Unit, Of(Orks), Yours]).only(Only::ByAttack))
+                    .cost(Cost::ExhaustThis)
+                    .then([
+                        Let(OfThat),
+                        Prevent(Num::All),
+                        Then,
+                        IndirectAmong(X, Players::You, vec![Unit, Of(Orks), AtPlanetOf(Ref::That)]),
+                    ]),
             ),
         Card::new(Kind::Army, 56, "mekaniak-repair-krew", "Mekaniak Repair Krew")
             .in_set(Set::GiftOfTheEthereals)

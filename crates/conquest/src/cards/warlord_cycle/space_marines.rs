@@ -3,15 +3,19 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, NotTrait, Of,
+        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, NotTrait, Of,
         Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
-    Op::{Choose, ChoosePlace, CommitAgain, Deal, DealSurely, Draw, Gain, Move, PutIntoPlay, Rout, Rule},
+    Op::{
+        self, Choose, ChoosePlace, CommitAgain, Deal, DealSurely, Draw, Gain, Move, PutIntoPlay, Rout, Rule,
+        Then,
+    },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
-    action, all, change, choose, forced_interrupt, host_while, reaction, target, this_while, when,
+    action, all, change, choose, deploy_action, forced_interrupt, host_while, may_choose, reaction, target,
+    this_while, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, Trait as T};
 
@@ -109,6 +113,26 @@ pub(super) fn cards() -> Vec<Card> {
             .command(1)
             .traits([T::Soldier, T::WhiteScars])
             .always(this_while(Cond::ThereIs(vec![Warlord, AtThisPlanet]), Grant::Attack(N(2)))),
+        Card::new(Kind::Event, 51, "know-no-fear", "Know No Fear")
+            .in_set(Set::GiftOfTheEthereals)
+            .of(SpaceMarines)
+            .cost(1)
+            .shields(1)
+            .traits([T::Tactic, T::Maneuver])
+            .ability(deploy_action().cost(Cost::ExhaustUnit(vec![Warlord, Yours])).then([
+                may_choose(0, [Army, Of(SpaceMarines), Yours, AtHq]),
+                Then,
+                Op::ChoosePlace { into: 1, from: Places::AnyPlanet, target: false },
+                Move(IT, To::Chosen(1)),
+                may_choose(0, [Army, Of(SpaceMarines), Yours, AtHq]),
+                Then,
+                Op::ChoosePlace { into: 2, from: Places::Unchosen, target: false },
+                Move(IT, To::Chosen(2)),
+                may_choose(0, [Army, Of(SpaceMarines), Yours, AtHq]),
+                Then,
+                Op::ChoosePlace { into: 3, from: Places::Unchosen, target: false },
+                Move(IT, To::Chosen(3)),
+            ])),
         Card::new(Kind::Event, 52, "crushing-blow", "Crushing Blow")
             .in_set(Set::GiftOfTheEthereals)
             .of(SpaceMarines)
