@@ -198,8 +198,13 @@ fn over(game: &Game) -> Option<Over> {
 pub(crate) async fn admitted(room: &Room<Game>, parts: &mut Parts) -> Result<Option<AtMatch>, Problem> {
     let Some(hosted) = room.snapshot().state.hosted().cloned() else { return Ok(None) };
     let hosts = parts.extensions.get::<Hosts>().cloned().ok_or_else(Problem::not_found)?;
+    let under_way = room.snapshot().state.stage() != Stage::Over;
     let mut admission = hosts.0.admit(&hosted.at, parts).await?;
     told(room, admission.news).await?;
+    if under_way && room.snapshot().state.stage() == Stage::Over {
+        // What the host just told has ended the game: what it leaves to choose is known only now.
+        admission = hosts.0.admit(&hosted.at, parts).await?;
+    }
     if let (Role::Seat(seat), Some(list)) = (admission.role, admission.list.take()) {
         sit_down(room, &hosted, seat, &list).await?;
     }
