@@ -15,7 +15,7 @@ table-time-tiebreak = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. N
 table-time-nothing = Die Zeit der Runde ist um.
 table-time-ended = Die Zeit der Runde hat dieses Spiel beendet.
 
-force-title = Meine Armee
+my-army-title = Meine Armee
 force-handed-in = abgegeben
 force-other = Was abgegeben wurde, lässt sich nicht als Armee lesen; gib eine andere ab.
 force-none = Noch keine Armee. Stelle eine zu { $points } Punkten auf; sie steht auf dem Tisch, wenn deine Partie dran ist.

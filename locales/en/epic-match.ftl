@@ -15,7 +15,7 @@ table-time-tiebreak = The time of the round is up: turn { $turn } is the last. A
 table-time-nothing = The time of the round is up.
 table-time-ended = The time of the round has ended this game.
 
-force-title = My army
+my-army-title = My army
 force-handed-in = handed in
 force-other = What was handed in cannot be read as an army; hand in another one.
 force-none = No army yet. Build one of { $points } points; it is on the table when your match is.

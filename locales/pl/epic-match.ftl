@@ -15,7 +15,7 @@ table-time-tiebreak = Czas rundy minął: tura { $turn } jest ostatnia. Po jej f
 table-time-nothing = Czas rundy minął.
 table-time-ended = Tę grę zakończył czas rundy.
 
-force-title = Moja armia
+my-army-title = Moja armia
 force-handed-in = zgłoszona
 force-other = Tego, co zgłoszono, nie da się odczytać jako armii; zgłoś inną.
 force-none = Nie ma jeszcze armii. Zbuduj armię za { $points } pkt; będzie na stole, gdy zacznie się mecz.

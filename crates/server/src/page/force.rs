@@ -70,7 +70,7 @@ pub(super) async fn hand_in(
 
 fn page(reader: &Reader, code: &str, it: &Handing<'_>) -> Markup {
     let tournament = &it.snapshot.tournament;
-    let title = reader.say(&say!("force-title"));
+    let title = reader.say(&say!("my-army-title"));
     let handed = tournament.person(it.me).and_then(|person| person.entry.as_ref()?.deck.as_ref());
     let read: Option<List> = handed.and_then(|deck| it.kind.list(&deck.text, it.points)?.ok());
     let open = tournament.desk() != Desk::Finished && tournament.takes_deck_list(it.me);
@@ -101,7 +101,7 @@ fn page(reader: &Reader, code: &str, it: &Handing<'_>) -> Markup {
 pub(super) fn mine_note(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
     html! {
         @if offered(tournament) {
-            a.btn href={ "/t/" (code) "/army" } { (reader.say(&say!("force-title"))) }
+            a.btn href={ "/t/" (code) "/army" } { (reader.say(&say!("my-army-title"))) }
         }
     }
 }
