@@ -15,7 +15,8 @@ use web::{Fields, Problem, Reader, clock};
 
 use crate::asking::{give, problem, refused};
 use crate::bots::OPPONENTS;
-use crate::{Look, Play, attend, hosted, sitting};
+use crate::sitting::{self, Lists};
+use crate::{Look, Play, attend, hosted};
 
 /// After how long without an answer the opponent may take a game without clock.
 const PATIENCE_SECONDS: u32 = 15 * 60;
@@ -34,11 +35,17 @@ pub(crate) fn routes() -> Router<Play> {
 }
 
 /// Opens a table and seats whoever opened it, and the bot if one was chosen.
-pub(crate) async fn open(State(play): State<Play>, reader: Reader, jar: CookieJar, body: Bytes) -> Done {
+pub(crate) async fn open(
+    State(play): State<Play>,
+    reader: Reader,
+    lists: Lists,
+    jar: CookieJar,
+    body: Bytes,
+) -> Done {
     let fields = Fields::read(&body);
     let key = BrowserKey::of(&jar).or_new()?;
     let settings = settings(&fields)?;
-    let deck = sitting::deck(&fields, settings.options.mode, clock::day())?;
+    let deck = sitting::deck(&fields, settings.options.mode, clock::day(), &lists)?;
     let name = name(&fields)?;
     let opponent = opponent(&fields)?;
     let at = Moment(clock::now());
@@ -128,11 +135,17 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
 }
 
 /// Takes the free seat.
-async fn sit(State(play): State<Play>, look: Option<Extension<Look>>, jar: CookieJar, body: Bytes) -> Done {
+async fn sit(
+    State(play): State<Play>,
+    look: Option<Extension<Look>>,
+    lists: Lists,
+    jar: CookieJar,
+    body: Bytes,
+) -> Done {
     let look = at_table(look)?;
     let fields = Fields::read(&body);
     if look.at_match.is_some() {
-        return hosted::sit(&play, &look, &fields).await;
+        return hosted::sit(&play, &look, &fields, &lists).await;
     }
     if look.seat.is_some() {
         return Ok(back(&look.code));
@@ -141,7 +154,7 @@ async fn sit(State(play): State<Play>, look: Option<Extension<Look>>, jar: Cooki
     let seat = free.ok_or_else(|| refused(&Refusal::SeatTaken { seat: Seat::B }))?;
     let key = look.key.clone().or_new()?;
     let mode = look.snapshot.state.settings().map(|settings| settings.options.mode).unwrap_or_default();
-    let deck = sitting::deck(&fields, mode, clock::day())?;
+    let deck = sitting::deck(&fields, mode, clock::day(), &lists)?;
     let wish = Wish::Seat { seat, name: name(&fields)?, deck, bot: None, key: key.at(&look.code) };
     give(&look.room, By::Server, wish).await?;
     attend::attend(&play, &look.room);

@@ -16,7 +16,8 @@ use rulebook::{Dice, Saying, say};
 use web::hosting::{Admission, Hosts, Kind, News, Opening, Over, Role, Round, Soon, Stand, table_of};
 use web::{Fields, Problem, Reader, clock};
 
-use crate::{Look, Play, asking, attend, sitting};
+use crate::sitting::{self, Lists};
+use crate::{Look, Play, asking, attend};
 
 /// What the table of a match knows of its host, for one reader.
 #[derive(Clone, Debug)]
@@ -259,13 +260,18 @@ pub(crate) async fn after(look: &Look) {
 }
 
 /// Takes the own seat of a match with the deck of the form.
-pub(crate) async fn sit(play: &Play, look: &Look, fields: &Fields) -> Result<Response, Problem> {
+pub(crate) async fn sit(
+    play: &Play,
+    look: &Look,
+    fields: &Fields,
+    lists: &Lists,
+) -> Result<Response, Problem> {
     let game = &look.snapshot.state;
     let (Some(seat), Some(hosted)) = (look.seat, game.hosted()) else {
         return Err(Problem::forbidden(say!("play-not-seated")));
     };
     let kept = &hosted.seats[seat as usize];
-    let deck = sitting::deck(fields, Mode::Tournament, clock::day())?;
+    let deck = sitting::deck(fields, Mode::Tournament, clock::day(), lists)?;
     let wish = Wish::Seat { seat, name: kept.name.clone(), deck, bot: None, key: Some(kept.key.clone()) };
     given(&look.room, wish).await?;
     attend::attend(play, &look.room);
@@ -372,7 +378,7 @@ pub(crate) fn waiting(reader: &Reader, look: &Look) -> Markup {
         @if chooses {
             p { (reader.say(&say!("match-choose-deck"))) }
             form.play-start method="post" action={ "/play/" (look.code) "/sit" } {
-                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (crate::lobby::decks(reader, None)) }
+                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (crate::lobby::decks(reader, None, &Lists::default())) }
                 section.sheet { button.btn.act.big { (reader.say(&say!("play-sit"))) } }
             }
         } @else {

@@ -17,7 +17,7 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
-use crate::sitting::{LIST, pasted};
+use crate::sitting::{HANDED_IN, LIST, Lists, pasted};
 use crate::{Play, STYLE};
 
 /// How many tables of a kind are listed.
@@ -26,6 +26,7 @@ const MOST_LISTED: usize = 20;
 pub(crate) async fn page(
     State(play): State<Play>,
     reader: Reader,
+    lists: Lists,
     jar: CookieJar,
     Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
@@ -35,7 +36,7 @@ pub(crate) async fn page(
     let content = html! {
         header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } p { a href="/learn" { (reader.say(&say!("learn-door"))) } } }
         (mine(&reader, &play, &key, &listed))
-        (start(&reader, asked.get("list").map(String::as_str)))
+        (start(&reader, asked.get("list").map(String::as_str), &lists))
         (tables(&reader, &key, &listed))
     };
     let page = Frame::plain(&reader, &title).styled(&STYLE).show(&content);
@@ -53,7 +54,7 @@ pub(crate) async fn take(
 }
 
 /// The way to a game; `list` is a deck somebody brings along by a link.
-fn start(reader: &Reader, list: Option<&str>) -> Markup {
+fn start(reader: &Reader, list: Option<&str>, lists: &Lists) -> Markup {
     let told = |saying: &rulebook::Saying| reader.say(saying);
     html! {
         form.play-start method="post" action="/play" {
@@ -62,7 +63,7 @@ fn start(reader: &Reader, list: Option<&str>) -> Markup {
                 @if let Some(Err(problem)) = list.map(|list| pasted(list, Mode::Casual, web::clock::day())) {
                     (web::part::problem_note(reader, &problem))
                 }
-                (decks(reader, list))
+                (decks(reader, list, lists))
             }
             section.sheet {
                 h2 { (told(&say!("play-choose-opponent"))) }
@@ -82,8 +83,8 @@ fn start(reader: &Reader, list: Option<&str>) -> Markup {
     }
 }
 
-/// The decks to choose from: starter decks as cards, and a list of one's own.
-pub(crate) fn decks(reader: &Reader, list: Option<&str>) -> Markup {
+/// The decks to choose from: lists handed in to tournaments, starter decks, those of the house, and a list of one's own.
+pub(crate) fn decks(reader: &Reader, list: Option<&str>, lists: &Lists) -> Markup {
     let tile = |name: &str, chosen: bool| {
         html! {
             @if let Some(warlord) = card_named(name).map(card) {
@@ -98,6 +99,16 @@ pub(crate) fn decks(reader: &Reader, list: Option<&str>) -> Markup {
     };
     html! {
         ul.play-decks {
+            @for it in &lists.0 {
+                @let warlord = warlord_of(&it.list);
+                @let faction = warlord.map_or(Faction::Neutral, |warlord| warlord.faction);
+                li { label class={ "play-deck " (faction_class(faction)) } {
+                    input type="radio" name="deck" value={ (HANDED_IN) (it.at) };
+                    (faction_mark(faction))
+                    b { @if let Some(warlord) = warlord { (warlord.name) } @else { (reader.say(&say!("play-own-list"))) } }
+                    span { (reader.say(&say!("play-handed-in", tournament = it.name.as_str()))) }
+                } }
+            }
             @for (at, name) in conquest::Deck::starters().enumerate() { (tile(name, at == 0 && list.is_none())) }
             li { label class={ "play-deck " (faction_class(Faction::Neutral)) } {
                 input type="radio" name="deck" value=(LIST) checked[list.is_some()];
@@ -118,6 +129,12 @@ pub(crate) fn decks(reader: &Reader, list: Option<&str>) -> Markup {
             }
         }
     }
+}
+
+/// The warlord of a list, if it is one that is played here.
+fn warlord_of(list: &str) -> Option<&'static conquest::card::Card> {
+    let listed = pasted(list, Mode::Casual, web::clock::day()).ok()?;
+    Some(card(card_named(&listed.warlord)?))
 }
 
 fn options(reader: &Reader) -> Markup {

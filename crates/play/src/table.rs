@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Extension, Query, State};
+use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Response};
 use conquest::Seat;
@@ -16,9 +17,11 @@ use futures_util::StreamExt;
 use maud::{Markup, PreEscaped, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
+use web::moments::{Here, When};
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
+use crate::sitting::Lists;
 use crate::{Look, Play, SCRIPT, STYLE, hint, hosted, lobby, over};
 
 /// The page of a table, whatever its stage.
@@ -27,12 +30,13 @@ pub(crate) async fn page(
     reader: Reader,
     Extension(look): Extension<Look>,
     Query(asked): Query<BTreeMap<String, String>>,
+    parts: Parts,
 ) -> Result<Response, Problem> {
     let view = look.view();
     let content = match view.stage {
         Stage::Closed => return Err(Problem::not_found()),
         Stage::Seats if look.at_match.is_some() => hosted::waiting(&reader, &look),
-        Stage::Seats => waiting(&play, &reader, &look, &view),
+        Stage::Seats => waiting(&play, &reader, &look, &view, &Lists::of(&play, parts).await),
         Stage::Numbers => numbers(&reader, &look, &view),
         Stage::Playing => {
             let wanted = asked.get("hint").and_then(|answer| answer.parse().ok());
@@ -66,7 +70,7 @@ fn title(view: &TableView) -> rulebook::Saying {
 }
 
 /// Somebody is missing: the invitation for whoever sits here, a seat for whoever does not.
-fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView) -> Markup {
+fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView, lists: &Lists) -> Markup {
     let address = format!("{}/play/{}", play.public_url, look.code);
     let host = view.seats.iter().flatten().next().map_or("–", |it| it.name.as_str());
     if look.seat.is_none() {
@@ -74,7 +78,7 @@ fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView) -> Marku
             h1 { (reader.say(&say!("play-sit-down", host = host))) }
             (terms(reader, view))
             form.play-start method="post" action={ "/play/" (look.code) "/sit" } {
-                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (lobby::decks(reader, None)) }
+                section.sheet { h2 { (reader.say(&say!("play-choose-deck"))) } (lobby::decks(reader, None, lists)) }
                 section.sheet {
                     div.field {
                         label for="name" { (reader.say(&say!("play-your-name"))) }
@@ -143,7 +147,20 @@ fn playing(reader: &Reader, look: &Look, view: &TableView, hint: board::Hint) ->
         @if let Some(answer) = view.broken { p.note.act { (reader.say(&say!("table-refusal-broken", answer = answer + 1))) } }
         (hosted::strip(reader, look))
         (board::board(&sight, &tools(reader, look, view)))
+        section.board-aid #board-rules popover aria-labelledby="board-rules-title" {
+            h2 #board-rules-title { (reader.say(&say!("moment-rules"))) }
+            @for section in web::moments::sections(reader, &here(look)) { (section) }
+            p { a href="/rules" { (reader.say(&say!("play-all-rules"))) } }
+        }
     }
+}
+
+/// Where a reader of the board is, as far as the game's own rules are concerned.
+fn here(look: &Look) -> Here {
+    let judges = look.at_match.as_ref().is_some_and(|it| it.is_judge());
+    let (role, page) = if judges { ("judge", "judge") } else { ("player", "me") };
+    let documents = ["CG", "CE"].map(str::to_owned).to_vec();
+    Here { page: page.to_owned(), roles: vec![role], documents, now: When::Playing }
 }
 
 /// What can be done besides answering, with what the opponent asks.
@@ -190,6 +207,7 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
                         p { (reader.say(&say!("play-concede-sure"))) }
                         (button("concede", "act", say!("play-concede")))
                     }
+                    button.btn type="button" popovertarget="board-rules" { (reader.say(&say!("moment-rules"))) }
                     button.btn type="button" popovertarget="board-windows" { (reader.say(&say!("play-windows-title"))) }
                     button.btn type="button" popovertarget="board-keys" { (reader.say(&say!("play-keys-title"))) }
                     a.btn href={ "/play/" (look.code) "/report.json" } download { (reader.say(&say!("play-report"))) }

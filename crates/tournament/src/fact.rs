@@ -10,11 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::at_table::TableFact;
 use crate::command::Actor;
-use crate::draw::Note;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
-use crate::model::{
     Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Prize, Report, Seats, StaffRole,
+use crate::model::{
+use crate::model::{Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Report, Seats, StaffRole};
+use crate::note::Note;
 };
 use crate::rights::Action;
 use crate::seal::Seal;

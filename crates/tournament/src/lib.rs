@@ -49,6 +49,7 @@ pub mod ids;
 pub mod judging;
 mod kept;
 pub mod model;
+mod note;
 mod pace;
 pub mod preview;
 pub mod prizes;

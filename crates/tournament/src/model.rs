@@ -12,6 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::at_table::{Consent, Tick};
 use crate::clock::Clock;
 use crate::ids::{Moment, PersonId, RoundNo, StageNo};
+use crate::note::Note;
 use crate::rights::Action;
 use crate::settings::{RoundKind, StagePlan};
 use crate::shared::Shared;
@@ -280,6 +281,8 @@ pub struct Round {
     pub progress: Progress,
     /// Which draw of this round stands, from 1; later ones were asked for with a reason.
     pub attempt: u16,
+    /// What may be asked about the draw that stands.
+    pub notes: Arc<Vec<Note>>,
     /// The matches as drawn, kept when somebody changed them by hand.
     pub drawn: Arc<Vec<Seats>>,
     /// The matches as they are.

@@ -322,7 +322,7 @@ impl Tournament {
         match fact {
             Fact::StageBegun { stage, seeds } => self.begin_stage(*stage, seeds),
             Fact::Reseeded { seeds } => self.reseed(seeds),
-            Fact::Drawn { kind, attempt, length_seconds, matches, .. } => {
+            Fact::Drawn { kind, attempt, length_seconds, matches, notes, .. } => {
                 self.desk = Desk::Running;
                 self.rounds.pop_if(|round| round.progress == Progress::Drawn);
                 let number = RoundNo(self.rounds.len() as u16 + 1);
@@ -335,6 +335,7 @@ impl Tournament {
                     kind: *kind,
                     progress: Progress::Drawn,
                     attempt: *attempt,
+                    notes: Arc::new(notes.clone()),
                     drawn: Arc::new(matches.iter().map(|it| it.seats).collect()),
                     matches: matches.iter().map(|it| self.seated(it)).collect(),
                     unpaired: Vec::new(),
@@ -343,7 +344,7 @@ impl Tournament {
                 });
             }
             Fact::DrawDiscarded => _ = self.rounds.pop_if(|round| round.progress < Progress::Running),
-            Fact::Adjusted { matches, .. } => {
+            Fact::Adjusted { matches, notes } => {
                 // A match that is not touched keeps what already happened in it.
                 let before = self.round(last).map(|round| round.matches.clone()).unwrap_or_default();
                 let kept = |it: &DrawnMatch| before.iter().find(|old| old.seats == it.seats).cloned();
@@ -354,7 +355,10 @@ impl Tournament {
                         old.unwrap_or_else(|| self.seated(it))
                     })
                     .collect();
-                self.round_mut(last, |it| it.matches = matches);
+                self.round_mut(last, |it| {
+                    it.matches = matches;
+                    it.notes = Arc::new(notes.clone());
+                });
             }
             Fact::Published => self.round_mut(last, |it| it.progress = Progress::Published),
             Fact::ClockStarted { at } => self.round_mut(last, |it| {

@@ -126,8 +126,22 @@ pub trait Host: Send + Sync {
     /// Who sends this request at that match, and what its table has to know.
     fn admit<'a>(&'a self, at: &'a str, parts: &'a mut Parts) -> Soon<'a, Admission>;
 
+    /// The lists whoever sends this request has handed in where that kind of table is played.
+    fn lists<'a>(&'a self, kind: &'a str, parts: &'a mut Parts) -> Soon<'a, Vec<HandedIn>>;
+
     /// The game at that match's table is over.
     fn over<'a>(&'a self, at: &'a str) -> Soon<'a, ()>;
+}
+
+/// A list somebody has handed in to a host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandedIn {
+    /// What the host knows the occasion by.
+    pub at: String,
+    /// What people call it.
+    pub name: String,
+    /// The list, as handed in.
+    pub list: String,
 }
 
 /// The host of a request's tables.

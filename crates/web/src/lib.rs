@@ -37,5 +37,5 @@ pub use edge::Edge;
 pub use fields::Fields;
 pub use frame::{Frame, Inside};
 pub use page::{Kept, Page, Place, Register};
-pub use problem::{Problem, ProblemBody};
+pub use problem::{Fault, FaultBody, Problem, ProblemBody};
 pub use reader::Reader;

@@ -17,6 +17,13 @@ pub fn problem_note(reader: &Reader, problem: &Problem) -> Markup {
         div.note.act role="alert" {
             p { (reader.say(&problem.saying)) }
             @if let Some(cited) = problem.clause { (law(reader, cited)) }
+            @if !problem.also.is_empty() {
+                ul {
+                    @for fault in &problem.also {
+                        li { (reader.say(&fault.saying)) @if let Some(cited) = fault.clause { " " (clause(cited)) } }
+                    }
+                }
+            }
         }
     }
 }

@@ -28,6 +28,17 @@ pub struct Problem {
     pub field: Option<String>,
     /// After how many seconds another try makes sense.
     pub retry_seconds: Option<u64>,
+    /// What else is wrong with the same thing, so that nobody has to try again to learn of it.
+    pub also: Vec<Fault>,
+}
+
+/// One more thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What people are told.
+    pub saying: Saying,
+    /// The clause it rests on.
+    pub clause: Option<Clause>,
 }
 
 /// A problem as machines get it (RFC 9457).
@@ -45,12 +56,25 @@ pub struct ProblemBody {
     clause: Option<Clause>,
     /// The field that does not do, if it was one.
     field: Option<String>,
+    /// What else is wrong, in the reader's language.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    also: Vec<FaultBody>,
+}
+
+/// One more thing that is wrong, as machines get it.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Fault")]
+pub struct FaultBody {
+    /// In the reader's language.
+    title: String,
+    /// The clause it rests on.
+    clause: Option<Clause>,
 }
 
 impl Problem {
     /// A problem of that status that people are told so.
     pub fn new(status: StatusCode, saying: Saying) -> Problem {
-        Problem { status, saying, clause: None, field: None, retry_seconds: None }
+        Problem { status, saying, clause: None, field: None, retry_seconds: None, also: Vec::new() }
     }
 
     /// What a rulebook refuses, with its clause: 409, or 403 if it rests on who asks, or 422 if a field does not do.
@@ -94,6 +118,11 @@ impl Problem {
             status: self.status.as_u16(),
             clause: self.clause,
             field: self.field.clone(),
+            also: self
+                .also
+                .iter()
+                .map(|fault| FaultBody { title: wording::say(language, &fault.saying), clause: fault.clause })
+                .collect(),
         }
     }
 

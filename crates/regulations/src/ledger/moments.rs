@@ -24,6 +24,9 @@ pub struct Moment {
     pub clauses: Vec<Clause>,
 }
 
+/// The clauses that answer, by document.
+type Answers = BTreeMap<&'static str, Vec<&'static Entry>>;
+
 /// A time of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -111,13 +114,27 @@ impl Moment {
     }
 
     /// The clauses of one document that answer, in its own order.
-    pub fn answers(&self, document: &str) -> Vec<&'static Entry> {
+    pub fn answers(&self, document: &str) -> &'static [&'static Entry] {
+        static ANSWERS: LazyLock<BTreeMap<&str, Answers>> = LazyLock::new(|| {
+            moments().iter().map(|moment| (moment.id.as_str(), moment.found_in_every_document())).collect()
+        });
+        ANSWERS
+            .get(self.id.as_str())
+            .and_then(|by_document| by_document.get(document))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// Looks through the whole ledger, which pages have no time for.
+    fn found_in_every_document(&self) -> Answers {
         let named: BTreeSet<Clause> = self.clauses.iter().copied().collect();
-        let answers = |entry: &&Entry| {
-            let like = [entry.same_as, entry.differs_from];
-            named.contains(&entry.id) || like.into_iter().flatten().any(|other| named.contains(&other))
-        };
-        ledger().entries().filter(|entry| entry.id.document() == document).filter(answers).collect()
+        let mut found = Answers::new();
+        for entry in ledger().entries() {
+            let like = [Some(entry.id), entry.same_as, entry.differs_from];
+            if like.into_iter().flatten().any(|clause| named.contains(&clause)) {
+                found.entry(entry.id.document()).or_default().push(entry);
+            }
+        }
+        found
     }
 
     /// The moments in which a clause answers.

@@ -8,12 +8,15 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::Response;
 use tournament::{PersonId, Tournament};
-use web::hosting::{Admission, Host, Hosts, Role, RoundClock, Soon};
+use web::hosting::{Admission, HandedIn, Host, Hosts, Role, RoundClock, Soon};
 
 use super::spot::Spot;
 use super::{news, result};
 use crate::{App, clock};
 use web::Problem;
+
+/// In so many of somebody's tournaments lists are looked for.
+const MOST_LISTS: usize = 12;
 
 /// Gives every request its host.
 pub(crate) async fn with_host(State(app): State<App>, mut request: Request, next: Next) -> Response {
@@ -56,6 +59,31 @@ impl Host for App {
                 bench,
                 choosing,
             })
+        })
+    }
+
+    fn lists<'a>(&'a self, kind: &'a str, parts: &'a mut Parts) -> Soon<'a, Vec<HandedIn>> {
+        Box::pin(async move {
+            let visitor = Visitor::from_request_parts(parts, self).await?;
+            let mut lists = Vec::new();
+            // A cookie may name any code: what is there no more has no list.
+            for code in visitor.codes().into_iter().take(MOST_LISTS) {
+                let Ok(room) = self.hall.room(&code).await else { continue };
+                let Some(person) = visitor.person::<PersonId>(&code).await? else { continue };
+                let tournament = room.snapshot().tournament;
+                if tournament.pack().table.as_deref() != Some(kind) {
+                    continue;
+                }
+                let entry = tournament.person(person).and_then(|person| person.entry.as_ref());
+                if let Some(deck) = entry.and_then(|entry| entry.deck.as_ref()) {
+                    lists.push(HandedIn {
+                        at: code,
+                        name: tournament.name().to_owned(),
+                        list: deck.text.clone(),
+                    });
+                }
+            }
+            Ok(lists)
         })
     }
 

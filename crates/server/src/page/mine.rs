@@ -222,8 +222,8 @@ fn why_paired(reader: &Reader, tournament: &Tournament, id: MatchId, me: PersonI
         | Note::Teammates { one, two } => one == me || two == me,
         Note::RematchAhead { .. } => false,
     };
-    let mut notes = part::draw_notes(tournament, id.round);
-    notes.retain(about_me);
+    let notes = tournament.round(id.round).map(|round| round.notes.iter());
+    let notes: Vec<Note> = notes.into_iter().flatten().filter(|note| about_me(note)).cloned().collect();
     note_list(reader, tournament, &notes)
 }
 

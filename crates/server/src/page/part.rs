@@ -3,9 +3,8 @@
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
-use tournament::draw::Note;
 use tournament::standings::{Fraction, Row};
-use tournament::{Fact, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
+use tournament::{Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 use web::Reader;
 
 pub(super) use web::part::{clause, field, law, minutes, problem_note, table_number};
@@ -191,35 +190,6 @@ pub(super) fn office(tournament: &Tournament, person: PersonId) -> Saying {
         None => return say!("role-spectator"),
     };
     if staff.is_some_and(|staff| staff.on_duty) { role } else { say!("page-role-off-duty", role = role) }
-}
-
-/// What may be asked about the draw of a round.
-pub(super) fn draw_notes(tournament: &Tournament, round: RoundNo) -> Vec<Note> {
-    let mut notes: Vec<Vec<Note>> = Vec::new();
-    let mut unpublished = false;
-    for fact in tournament.facts() {
-        match fact {
-            Fact::Drawn { notes: drawn, .. } => {
-                if unpublished {
-                    notes.pop();
-                }
-                notes.push(drawn.clone());
-                unpublished = true;
-            }
-            Fact::Adjusted { notes: strained, .. } => {
-                if let Some(last) = notes.last_mut() {
-                    last.clone_from(strained);
-                }
-            }
-            Fact::DrawDiscarded => {
-                notes.pop();
-                unpublished = false;
-            }
-            Fact::Published => unpublished = false,
-            _ => {}
-        }
-    }
-    notes.into_iter().nth(usize::from(round.0).saturating_sub(1)).unwrap_or_default()
 }
 
 /// One sentence of where the tournament is.

@@ -151,7 +151,7 @@ fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
             @if !answers.is_empty() {
                 section.sheet.stack #(document.prefix) {
                     h2 { (document.title) }
-                    (entries(reader, answers.into_iter()))
+                    (entries(reader, answers.iter().copied()))
                 }
             }
         }

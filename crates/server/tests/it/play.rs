@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use reqwest::StatusCode;
 
+use crate::decks::CATO;
 use crate::house::{House, Page, Visitor};
 
 /// Two people at one table, and one who watches.
@@ -288,4 +289,46 @@ async fn a_deck_that_cannot_be_played_says_why() {
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(visitor.get("/play/NOSUCH").await.status, StatusCode::NOT_FOUND);
     assert_eq!(visitor.get("/play").await.status, StatusCode::OK);
+}
+
+/// A list that is wrong in several ways is told all of them, each with its clause, where the game is read as in a tournament.
+#[tokio::test]
+async fn an_illegal_list_is_told_everything_that_is_wrong_with_it() {
+    let house = House::open().await;
+    let visitor = house.visitor();
+    // Too few cards, and four copies of one of them.
+    let list = "1x Nazdreg\n4x Goff Boyz\n4x Rugged Hideout";
+    let form =
+        [("deck", "list"), ("list", list), ("name", "Ana"), ("opponent", "rules"), ("mode", "tournament")];
+    let page = visitor.post("/play", &form).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let told = page.body.split("role=\"alert\"").nth(1).expect("a note");
+    let told = told.split("</ul>").next().expect("its list");
+    for name in ["Goff Boyz", "Rugged Hideout"] {
+        assert!(told.contains(name), "{name} in {told}");
+    }
+    assert!(told.matches("class=\"clause\"").count() > 2, "{told}");
+}
+
+/// Whoever has handed in a list to a tournament finds it among the decks, and nobody else does.
+#[tokio::test]
+async fn a_list_handed_in_to_a_tournament_is_played_with() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[]).await;
+    let (player, other) = (&day.players[0], &day.players[1]);
+    let handed = player.post(&format!("/t/{}/deck", day.code), &[("text", CATO)]).await;
+    assert_eq!(handed.status, StatusCode::OK, "{}", handed.body);
+    let deck = format!("handed-in {}", day.code);
+    assert!(player.get("/play").await.body.contains(&deck));
+    assert!(!other.get("/play").await.body.contains("handed-in"));
+    let form = [("deck", deck.as_str()), ("name", "Ana"), ("opponent", "rules"), ("mode", "tournament")];
+    let page = player.post("/play", &form).await;
+    assert!(
+        page.status == StatusCode::OK && page.path.starts_with("/play/"),
+        "{} {}",
+        page.status,
+        page.path
+    );
+    let page = other.post("/play", &form).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
 }

@@ -24,7 +24,6 @@ impl DeskView<'_> {
         let parts = Parts::of(round.matches.len(), look.part);
         let table =
             |row: usize| round.matches.get(row).and_then(|it| it.table).unwrap_or_default().to_string();
-        let notes = part::draw_notes(self.tournament, round.number);
         html! {
             (parts.ways(self.reader, &format!("/t/{}/desk", self.code), &[], table))
             table.draw data-swap="yes" {
@@ -45,7 +44,7 @@ impl DeskView<'_> {
                     }
                 }
             }
-            (note_list(self.reader, self.tournament, &notes))
+            (note_list(self.reader, self.tournament, &round.notes))
             (self.swap_form(parts.is_whole()))
             (self.form("redraw", "row", &[], &html! {
                 (self.reason("redraw"))

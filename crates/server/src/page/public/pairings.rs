@@ -164,11 +164,10 @@ fn round_sheet(
                     }
                 }
             }
-            @let notes = part::draw_notes(tournament, round.number);
-            @if !notes.is_empty() {
+            @if !round.notes.is_empty() {
                 details {
                     summary { (told(&say!("round-why"))) }
-                    (note_list(reader, tournament, &notes))
+                    (note_list(reader, tournament, &round.notes))
                 }
             }
         }
