@@ -6,7 +6,9 @@ mod conquest;
 mod epic;
 mod field;
 mod http;
+mod served;
 mod server;
+mod tables;
 
 use std::time::{Duration, Instant};
 
@@ -28,6 +30,8 @@ pub(crate) struct Bench {
     players: u32,
     #[arg(long, default_value_t = 2_000)]
     watchers: usize,
+    #[arg(long, default_value_t = 500)]
+    tables: usize,
     #[arg(long, default_value_t = 5)]
     seconds: u64,
 }
@@ -59,9 +63,13 @@ const PLAYED: u32 = 3;
 
 pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
     if asked.what == What::Server {
-        let Bench { players, watchers, seconds, .. } = asked;
-        let size =
-            server::Size { players: players.max(2), watchers: watchers.max(1), seconds: seconds.max(1) };
+        let Bench { players, watchers, tables, seconds, .. } = asked;
+        let size = server::Size {
+            players: players.max(2),
+            watchers: watchers.max(1),
+            tables: tables.max(1),
+            seconds: seconds.max(1),
+        };
         return server::run(size, console);
     }
     if asked.what == What::Conquest {

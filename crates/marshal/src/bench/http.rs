@@ -12,6 +12,8 @@ pub(super) struct Connection {
     stream: TcpStream,
     /// What has been read and not been used yet.
     buffer: Vec<u8>,
+    /// Headers every request has besides.
+    extra: String,
 }
 
 /// What came back; the body as it was sent, compressed or not.
@@ -26,18 +28,31 @@ impl Connection {
     pub(super) async fn open(server: SocketAddr) -> io::Result<Connection> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
-        Ok(Connection { stream, buffer: Vec::with_capacity(16 * 1024) })
+        Ok(Connection { stream, buffer: Vec::with_capacity(16 * 1024), extra: String::new() })
+    }
+
+    /// Speaks for somebody at that address, as a proxy does.
+    pub(super) async fn open_from(server: SocketAddr, address: &str) -> io::Result<Connection> {
+        let connection = Connection::open(server).await?;
+        Ok(Connection { extra: format!("x-forwarded-for: {address}\r\n"), ..connection })
     }
 
     /// Asks for a page as a phone does: compressed.
     pub(super) async fn get(&mut self, path: &str, cookie: &str) -> io::Result<Answer> {
-        self.send(&request("GET", path, cookie, "")).await?;
+        self.send(&request_with("GET", path, cookie, "", &self.extra)).await?;
+        self.answer().await
+    }
+
+    /// Asks as a page does that is shown already and follows what happens.
+    pub(super) async fn follow(&mut self, path: &str, cookie: &str) -> io::Result<Answer> {
+        let extra = format!("{}x-live: 0\r\n", self.extra);
+        self.send(&request_with("GET", path, cookie, "", &extra)).await?;
         self.answer().await
     }
 
     /// Sends a form.
     pub(super) async fn post(&mut self, path: &str, cookie: &str, form: &str) -> io::Result<Answer> {
-        self.send(&request("POST", path, cookie, form)).await?;
+        self.send(&request_with("POST", path, cookie, form, &self.extra)).await?;
         self.answer().await
     }
 
@@ -113,6 +128,11 @@ impl Answer {
         header(&self.head, "set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned)
     }
 
+    /// Where the server sends whoever asked.
+    pub(super) fn location(&self) -> Option<String> {
+        header(&self.head, "location").map(str::to_owned)
+    }
+
     /// The page, unpacked.
     pub(super) fn text(&self) -> io::Result<String> {
         let mut text = String::new();
@@ -127,6 +147,10 @@ impl Answer {
 
 /// A request as it goes over the wire.
 pub(super) fn request(method: &str, path: &str, cookie: &str, form: &str) -> Vec<u8> {
+    request_with(method, path, cookie, form, "")
+}
+
+fn request_with(method: &str, path: &str, cookie: &str, form: &str, extra: &str) -> Vec<u8> {
     let length = if method == "POST" {
         format!("content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n", form.len())
     } else {
@@ -134,7 +158,7 @@ pub(super) fn request(method: &str, path: &str, cookie: &str, form: &str) -> Vec
     };
     let cookie = if cookie.is_empty() { String::new() } else { format!("cookie: {cookie}\r\n") };
     format!(
-        "{method} {path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: gzip\r\naccept-language: en\r\n{cookie}{length}\r\n{form}"
+        "{method} {path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: gzip\r\naccept-language: en\r\n{cookie}{extra}{length}\r\n{form}"
     )
     .into_bytes()
 }

@@ -3,9 +3,8 @@
 //! The server is a second process of this program on a loopback address, so its memory and its start are its own. The load
 //! comes from here, from the same cores. Each figure stands beside its bar.
 
-use std::io::{self, BufRead, BufReader};
+use std::io;
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use rulebook::{Saying, say};
@@ -14,6 +13,8 @@ use tokio::time::Instant;
 
 use super::field::{Field, PREPARED};
 use super::http::{Answer as Page, Connection, request};
+use super::served::{Served, at, failure, get, millis, sign_in};
+use super::tables;
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::table::Column;
 
@@ -25,6 +26,7 @@ const CONNECTIONS: usize = 64;
 pub(super) struct Size {
     pub(super) players: u32,
     pub(super) watchers: usize,
+    pub(super) tables: usize,
     pub(super) seconds: u64,
 }
 
@@ -55,7 +57,8 @@ impl Figure {
 
 pub(super) fn run(size: Size, console: &Console) -> Answer {
     let figures = crate::serve::running(measure(size, console))?;
-    let note = say!("bench-server-note", players = size.players, watchers = size.watchers);
+    let note =
+        say!("bench-server-note", players = size.players, watchers = size.watchers, tables = size.tables);
     show(&figures, &note, console)
 }
 
@@ -130,10 +133,13 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     let rate = commands(served.address, &field.others, size.seconds).await?;
     figures.push(Figure::only(say!("bench-commands-many"), rate, "1/s"));
 
+    console.aside(&say!("bench-server-tables", tables = size.tables));
+    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
+
     console.aside(&say!("bench-server-watches", watchers = size.watchers));
     figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
     let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
-    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 200));
+    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
     let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
     Ok(figures)
@@ -292,7 +298,7 @@ async fn watcher(
     next_version(&mut events).await?;
     drop(ready);
     next_version(&mut events).await?;
-    let answer = page.get(&path, &cookie).await?;
+    let answer = page.follow(&path, &cookie).await?;
     Ok((Instant::now(), answer))
 }
 
@@ -304,78 +310,4 @@ async fn next_version(events: &mut Connection) -> io::Result<()> {
             return Ok(());
         }
     }
-}
-
-/// That percentile of sorted times, in milliseconds.
-fn at(times: &[Duration], percent: usize) -> u64 {
-    let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
-    times.get(place).map_or(0, |time| millis(*time))
-}
-
-/// A server in a process of its own; it ends with this value.
-struct Served {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Served {
-    /// Starts it and waits until it says that it is ready.
-    fn start(database: &str) -> io::Result<Served> {
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--json", "--listen", "127.0.0.1:0", "--public-url", "http://bench"])
-            .args(["--database", database])
-            .env("RUST_LOG", "warn")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        if let Some(out) = child.stdout.take() {
-            BufReader::new(out).read_line(&mut line)?;
-        }
-        let said: serde_json::Value = serde_json::from_str(&line)?;
-        let address = said["address"].as_str().and_then(|address| address.parse().ok());
-        let address = address.ok_or_else(|| io::Error::other(line))?;
-        Ok(Served { child, address })
-    }
-
-    fn resident_kilobytes(&self) -> Option<u64> {
-        self.status("VmRSS:")
-    }
-
-    fn peak_kilobytes(&self) -> Option<u64> {
-        self.status("VmHWM:")
-    }
-
-    fn status(&self, line: &str) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let value = status.lines().find_map(|it| it.strip_prefix(line))?;
-        value.trim().trim_end_matches(" kB").parse().ok()
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // One that has ended already is what was wanted.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-async fn get(server: SocketAddr, path: &str, cookie: &str) -> io::Result<Page> {
-    Connection::open(server).await?.get(path, cookie).await
-}
-
-/// Opens a personal link and gives the session's cookie.
-async fn sign_in(server: SocketAddr, link: &str) -> Result<String, Failure> {
-    let path = link.trim_start_matches("http://bench");
-    let answer = get(server, path, "").await.map_err(failure)?;
-    answer.cookie().ok_or_else(|| failure(io::Error::other("a personal link gave no session")))
-}
-
-fn millis(time: Duration) -> u64 {
-    time.as_millis() as u64
-}
-
-fn failure(error: io::Error) -> Failure {
-    Failure::new(say!("bench-server-failed", why = error.to_string()))
 }
