@@ -180,5 +180,8 @@ document.addEventListener("reached", () => {
   rest();
   follow();
 });
+// What moves without a version of this page, as tables others play at, is looked at again every so many seconds.
+const every = Number(document.querySelector("main [data-every]")?.dataset.every ?? 0);
+if (every > 0) setInterval(() => document.hidden || refresh(null), every * 1000);
 document.documentElement.dataset.script = "yes";
 follow();

@@ -43,7 +43,7 @@ pub(super) async fn show(
     let title = reader.say(&say!("nav-tables"));
     let content = html! {
         h1 { (title) }
-        section.sheet {
+        section.sheet data-every="10" {
             @if rows.is_empty() { p.soft { (reader.say(&say!("match-no-tables"))) } }
             @else {
                 table.tables {
