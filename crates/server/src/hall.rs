@@ -55,6 +55,9 @@ struct ForEverybody(Arc<Tournament>);
 /// The tournament as leaders on duty may know it.
 struct ForLeaders(Arc<Tournament>);
 
+/// Who is in the race for the next cut, by person, where there is one.
+struct Contenders(Option<Vec<bool>>);
+
 fn view(tournament: &Tournament, reader: Option<PersonId>) -> Arc<Tournament> {
     Arc::new(tournament.view(reader).into_tournament())
 }
@@ -124,6 +127,13 @@ impl Snapshot {
     pub(crate) fn known_needs(&self) -> Option<&outlook::Needs> {
         let known = self.of.known()?;
         self.needs.get_or_init(|| known).as_ref().as_ref()
+    }
+
+    /// Whether somebody is in the race for the next cut, from what is found out once a version.
+    pub(crate) fn contends(&self, person: PersonId) -> bool {
+        let race =
+            self.of.kept(|tournament| Contenders(outlook::Race::of(tournament).map(|race| race.contends)));
+        race.0.as_ref().is_some_and(|contends| contends.get(person.0 as usize) == Some(&true))
     }
 }
 

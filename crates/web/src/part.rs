@@ -37,7 +37,7 @@ pub fn law(reader: &Reader, cited: Clause) -> Markup {
                 summary { span.clause { (cited) } }
                 p { (regulations::ledger().says(entry, reader.language.code())) }
                 @if !entry.note.is_empty() {
-                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } span lang="en" { (entry.note) } }
+                    p.small { span.strong { (reader.say(&say!("rules-reading"))) ": " } (regulations::ledger().note(entry, reader.language.code())) }
                 }
                 p.small { a href={ "/rules/" (cited) } { (reader.say(&say!("law-more"))) } }
             },

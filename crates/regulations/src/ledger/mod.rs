@@ -38,6 +38,8 @@ pub struct Ledger {
     haystacks: Vec<String>,
     /// What the clauses say in other languages.
     words: translated::Words,
+    /// How unclear ones are read, in other languages.
+    notes: translated::Words,
 }
 
 /// One rules document.
@@ -182,7 +184,7 @@ impl Ledger {
         let words = translated::words(&documents);
         let entries = documents.iter().flat_map(|document| &document.clauses);
         let haystacks = entries.map(|entry| search::haystack(entry, &words)).collect();
-        Ledger { documents, places, house, haystacks, words }
+        Ledger { documents, places, house, haystacks, words, notes: translated::notes() }
     }
 
     /// The documents, tournament regulations first, the house's own rules last.
@@ -200,6 +202,12 @@ impl Ledger {
     pub fn says<'a>(&'a self, entry: &'a Entry, language: &str) -> &'a str {
         let said = self.words.get(language).and_then(|words| words.get(&entry.id));
         said.unwrap_or(&entry.says)
+    }
+
+    /// The reading adopted where a clause is unclear, in the language of that code; empty where none was needed.
+    pub fn note<'a>(&'a self, entry: &'a Entry, language: &str) -> &'a str {
+        let said = self.notes.get(language).and_then(|notes| notes.get(&entry.id));
+        said.unwrap_or(&entry.note)
     }
 
     /// The languages other than English in which every clause is told, by their codes.

@@ -1,4 +1,5 @@
-//! What clauses say in other languages than the ledgers', which are English: `clauses/pl` and `clauses/de`.
+//! What clauses say in other languages than the ledgers', which are English: `clauses/pl` and `clauses/de`, with the readings
+//! adopted in `notes` beside them.
 //!
 //! A clause that says the same as another one (`same_as`) says it in that one's words.
 
@@ -11,16 +12,16 @@ use super::Document;
 /// The languages with words of their own, by the code of the language.
 pub(super) const LANGUAGES: [&str; 2] = ["pl", "de"];
 
-macro_rules! in_language {
-    ($language:literal) => {
+macro_rules! in_folder {
+    ($folder:literal) => {
         [
-            include_str!(concat!("../../../../clauses/", $language, "/conquest-tournament-1.2-en.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/conquest-tournament-1.1-pl.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/l5r-tournament-2.3-en.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/epic-tournament-game-en.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/conquest-game-de.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/conquest-expansions.toml")),
-            include_str!(concat!("../../../../clauses/", $language, "/house.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/conquest-tournament-1.2-en.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/conquest-tournament-1.1-pl.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/l5r-tournament-2.3-en.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/epic-tournament-game-en.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/conquest-game-de.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/conquest-expansions.toml")),
+            include_str!(concat!("../../../../clauses/", $folder, "/house.toml")),
         ]
     };
 }
@@ -28,14 +29,21 @@ macro_rules! in_language {
 /// What the clauses say, by the code of the language.
 pub(super) type Words = BTreeMap<&'static str, BTreeMap<Clause, String>>;
 
-/// Everything the ledgers say in other languages.
-pub(super) fn words(documents: &[Document]) -> Words {
-    let files = [("pl", in_language!("pl")), ("de", in_language!("de"))];
+/// How clauses are read that the documents leave unclear, in other languages.
+pub(super) fn notes() -> Words {
+    read([("pl", in_folder!("pl/notes")), ("de", in_folder!("de/notes"))])
+}
+
+fn read(files: [(&'static str, [&str; 7]); 2]) -> Words {
     let read = |text: &str| -> BTreeMap<Clause, String> {
         toml::from_str(text).expect("the ledgers are part of the source and tested")
     };
-    let mut words: Words =
-        files.map(|(language, texts)| (language, texts.into_iter().flat_map(read).collect())).into();
+    files.map(|(language, texts)| (language, texts.into_iter().flat_map(read).collect())).into()
+}
+
+/// Everything the ledgers say in other languages.
+pub(super) fn words(documents: &[Document]) -> Words {
+    let mut words = read([("pl", in_folder!("pl")), ("de", in_folder!("de"))]);
     let same = |clause: &super::Entry| clause.same_as.map(|other| (clause.id, other));
     let same: Vec<(Clause, Clause)> =
         documents.iter().flat_map(|document| &document.clauses).filter_map(same).collect();

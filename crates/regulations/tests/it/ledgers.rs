@@ -32,6 +32,28 @@ fn every_clause_is_told_in_polish_and_german_too() {
 }
 
 #[test]
+fn every_reading_is_told_in_polish_and_german_too() {
+    for language in regulations::ledger::Ledger::languages() {
+        let noted = ledger().entries().filter(|entry| !entry.note.is_empty());
+        let untold: Vec<String> = noted
+            .filter(|entry| ledger().note(entry, language) == entry.note)
+            .map(|entry| entry.id.to_string())
+            .collect();
+        assert!(untold.is_empty(), "write clauses/{language}/notes: {}", untold.join(", "));
+        let added = ledger().entries().filter(|entry| entry.note.is_empty());
+        let added: Vec<String> = added
+            .filter(|entry| !ledger().note(entry, language).is_empty())
+            .map(|entry| entry.id.to_string())
+            .collect();
+        assert!(
+            added.is_empty(),
+            "clauses/{language}/notes reads what needs no reading: {}",
+            added.join(", ")
+        );
+    }
+}
+
+#[test]
 fn clauses_are_found_by_words_of_any_language() {
     let found = |words: &str| {
         let words = words.split(' ').map(ToOwned::to_owned).collect();

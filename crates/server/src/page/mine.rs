@@ -31,7 +31,7 @@ pub(crate) async fn show(
     };
     let page = async {
         let snapshot = app.hall.room(&code).await?.snapshot();
-        super::outlook::foresee(&snapshot).await;
+        super::outlook::foresee(&snapshot, person).await;
         Ok(page_of(&reader, &snapshot, &code, person))
     };
     let page = page.await;

@@ -19,9 +19,10 @@ use crate::hall::Snapshot;
 /// Before the last so many rounds there is nothing worth saying about a cut.
 const ROUNDS_AHEAD: u16 = 1;
 
-/// Has it computed what [`mine`] shows, where it shows anything.
-pub(super) async fn foresee(snapshot: &Snapshot) {
-    if snapshot.tournament.rounds_left() <= ROUNDS_AHEAD {
+/// Has it computed what [`mine`] shows, where it shows anything: nobody waits for what the own game keeps shut.
+pub(super) async fn foresee(snapshot: &Snapshot, me: PersonId) {
+    let shut = snapshot.tournament.barred_from_material(me).is_some();
+    if snapshot.tournament.rounds_left() <= ROUNDS_AHEAD && !shut {
         snapshot.needs().await;
     }
 }
@@ -34,9 +35,7 @@ pub(super) fn mine(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup
         return html! {};
     }
     if let Some(clause) = tournament.barred_from_material(me) {
-        let waits =
-            outlook::Race::of(tournament).is_some_and(|race| race.contends.get(me.0 as usize) == Some(&true));
-        return html! { @if waits { p.small.soft { (told(&say!("needs-after-the-round"))) " " (part::clause(clause)) } } };
+        return html! { @if snapshot.contends(me) { p.small.soft { (told(&say!("needs-after-the-round"))) " " (part::clause(clause)) } } };
     }
     let Some(needs) = snapshot.known_needs() else { return html! {} };
     let Some(need) = needs.players.iter().find(|need| need.player == me) else { return html! {} };
