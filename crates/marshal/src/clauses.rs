@@ -90,7 +90,7 @@ fn show(name: &str, console: &Console) -> Answer {
     line(say!("clauses-label-section"), headings.join(" › "));
     line(say!("clauses-label-kind"), console.say(&kind_saying(entry.kind)));
     line(say!("clauses-label-who"), who.join(", "));
-    line(say!("clauses-label-example"), entry.shows.clone());
+    line(say!("clauses-label-example"), ledger().example(entry, console.language.code()).to_owned());
     line(say!("clauses-label-note"), ledger().note(entry, console.language.code()).to_owned());
     line(say!("clauses-label-same"), other(entry.same_as));
     line(say!("clauses-label-differs"), other(entry.differs_from));

@@ -40,6 +40,8 @@ pub struct Ledger {
     words: translated::Words,
     /// How unclear ones are read, in other languages.
     notes: translated::Words,
+    /// Their examples, in other languages.
+    examples: translated::Words,
 }
 
 /// One rules document.
@@ -184,7 +186,8 @@ impl Ledger {
         let words = translated::words(&documents);
         let entries = documents.iter().flat_map(|document| &document.clauses);
         let haystacks = entries.map(|entry| search::haystack(entry, &words)).collect();
-        Ledger { documents, places, house, haystacks, words, notes: translated::notes() }
+        let (notes, examples) = (translated::notes(), translated::examples());
+        Ledger { documents, places, house, haystacks, words, notes, examples }
     }
 
     /// The documents, tournament regulations first, the house's own rules last.
@@ -208,6 +211,12 @@ impl Ledger {
     pub fn note<'a>(&'a self, entry: &'a Entry, language: &str) -> &'a str {
         let said = self.notes.get(language).and_then(|notes| notes.get(&entry.id));
         said.unwrap_or(&entry.note)
+    }
+
+    /// The example of a clause in the language of that code; empty where it has none.
+    pub fn example<'a>(&'a self, entry: &'a Entry, language: &str) -> &'a str {
+        let said = self.examples.get(language).and_then(|examples| examples.get(&entry.id));
+        said.unwrap_or(&entry.shows)
     }
 
     /// The languages other than English in which every clause is told, by their codes.

@@ -1,5 +1,5 @@
 //! What clauses say in other languages than the ledgers', which are English: `clauses/pl` and `clauses/de`, with the readings
-//! adopted in `notes` beside them.
+//! adopted in `notes` and the examples in `examples` beside them.
 //!
 //! A clause that says the same as another one (`same_as`) says it in that one's words.
 
@@ -32,6 +32,11 @@ pub(super) type Words = BTreeMap<&'static str, BTreeMap<Clause, String>>;
 /// How clauses are read that the documents leave unclear, in other languages.
 pub(super) fn notes() -> Words {
     read([("pl", in_folder!("pl/notes")), ("de", in_folder!("de/notes"))])
+}
+
+/// Examples of clauses in other languages.
+pub(super) fn examples() -> Words {
+    read([("pl", in_folder!("pl/examples")), ("de", in_folder!("de/examples"))])
 }
 
 fn read(files: [(&'static str, [&str; 7]); 2]) -> Words {

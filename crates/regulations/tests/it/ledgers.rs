@@ -31,25 +31,23 @@ fn every_clause_is_told_in_polish_and_german_too() {
     assert_eq!(ledger().says(one, "en"), one.says);
 }
 
+/// What stands beside the clauses in other languages stands there for exactly those that have it in English.
 #[test]
-fn every_reading_is_told_in_polish_and_german_too() {
+fn every_reading_and_every_example_is_told_in_polish_and_german_too() {
     for language in regulations::ledger::Ledger::languages() {
-        let noted = ledger().entries().filter(|entry| !entry.note.is_empty());
-        let untold: Vec<String> = noted
-            .filter(|entry| ledger().note(entry, language) == entry.note)
-            .map(|entry| entry.id.to_string())
-            .collect();
-        assert!(untold.is_empty(), "write clauses/{language}/notes: {}", untold.join(", "));
-        let added = ledger().entries().filter(|entry| entry.note.is_empty());
-        let added: Vec<String> = added
-            .filter(|entry| !ledger().note(entry, language).is_empty())
-            .map(|entry| entry.id.to_string())
-            .collect();
-        assert!(
-            added.is_empty(),
-            "clauses/{language}/notes reads what needs no reading: {}",
-            added.join(", ")
-        );
+        for entry in ledger().entries() {
+            for (what, english, told) in [
+                ("notes", &entry.note, ledger().note(entry, language)),
+                ("examples", &entry.shows, ledger().example(entry, language)),
+            ] {
+                assert_eq!(english.is_empty(), told.is_empty(), "clauses/{language}/{what}: {}", entry.id);
+                assert!(
+                    english.is_empty() || english != told,
+                    "write clauses/{language}/{what}: {}",
+                    entry.id
+                );
+            }
+        }
     }
 }
 

@@ -219,7 +219,7 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
             h1 { (entry.id) }
             p.size-1 { (ledger().says(entry, reader.language.code())) }
             @if !entry.note.is_empty() { h2 { (told(&say!("rules-reading"))) } p { (ledger().note(entry, reader.language.code())) } }
-            @if !entry.shows.is_empty() { h2 { (told(&say!("rules-example"))) } p.soft lang="en" { (entry.shows) } }
+            @if !entry.shows.is_empty() { h2 { (told(&say!("rules-example"))) } p.soft { (ledger().example(entry, reader.language.code())) } }
             @if !entry.who.is_empty() {
                 p.soft { (told(&say!("rules-concerns", roles = entry.who.iter().map(|role| role_name(reader, role)).collect::<Vec<_>>().join(", ")))) }
             }
