@@ -12,11 +12,10 @@ use crate::at_table::TableFact;
 use crate::command::Actor;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
 use crate::judging::JudgeFact;
-    Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Prize, Report, Seats, StaffRole,
 use crate::model::{
-use crate::model::{Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Report, Seats, StaffRole};
-use crate::note::Note;
+    Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Prize, Report, Seats, StaffRole,
 };
+use crate::note::Note;
 use crate::rights::Action;
 use crate::seal::Seal;
 use crate::settings::{RoundKind, Settings, StagePlan};
