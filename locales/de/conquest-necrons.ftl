@@ -41,5 +41,5 @@ conquest-ask-enslave = Welche Fraktion zeigt deine Versklavungsscheibe?
 conquest-answer-enslave = { $faction } versklaven
 conquest-illegal-not-enslaved = { $card } dient dir nicht: Deine Versklavungsscheibe zeigt eine andere Fraktion.
 conquest-scenario-enslaves = „{ $read }“: Nur wer Necrons spielt, versklavt, und nur eine der sieben Fraktionen des Kreises
-play-enslaved = Versklavt: { $faction }
+play-enslaved = Versklavt:
 play-more-warlords = Weitere Kriegsherren, mit Hausdecks

@@ -39,5 +39,5 @@ conquest-ask-enslave = Which faction does your enslavement dial show?
 conquest-answer-enslave = enslave { $faction }
 conquest-illegal-not-enslaved = { $card } does not serve you: your enslavement dial shows another faction.
 conquest-scenario-enslaves = “{ $read }”: only a Necrons player enslaves, and only one of the seven factions of the wheel
-play-enslaved = Enslaved: { $faction }
+play-enslaved = Enslaved:
 play-more-warlords = More warlords, with house decks

@@ -51,5 +51,5 @@ conquest-ask-enslave = Którą frakcję pokazuje twoja tarcza zniewolenia?
 conquest-answer-enslave = zniewól frakcję { $faction }
 conquest-illegal-not-enslaved = { $card } ci nie służy: twoja tarcza zniewolenia pokazuje inną frakcję.
 conquest-scenario-enslaves = „{ $read }”: zniewala tylko gracz Nekronów i tylko jedną z siedmiu frakcji koła
-play-enslaved = Zniewolona: { $faction }
+play-enslaved = Zniewolona:
 play-more-warlords = Więcej dowódców, z taliami domowymi

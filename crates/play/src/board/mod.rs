@@ -138,7 +138,8 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
             @if let Some(enslaved) = player.enslaved {
                 span.board-chip.board-enslaved {
                     (marks::faction(enslaved)) " "
-                    (sight.say(&say!("play-enslaved", faction = conquest::text::faction_named(enslaved))))
+                    span.board-word { (sight.say(&say!("play-enslaved"))) " " }
+                    (sight.say(&conquest::text::faction_named(enslaved)))
                 }
             }
             (figure(usize::from(player.resources), "●", say!("play-resources")))
