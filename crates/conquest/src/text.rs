@@ -3,9 +3,11 @@
 //! Everything is a [`Saying`]; the words stand in `locales/*/conquest-text.ftl`. Nouns carry a form (a, target, each) and a
 //! case, so that German and Polish can inflect; qualities follow the noun and never change.
 
+mod costs;
 mod effect;
 mod noun;
 mod phrase;
+mod places;
 mod trigger;
 
 use rulebook::{Saying, Value, say};
@@ -13,7 +15,8 @@ use rulebook::{Saying, Value, say};
 use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per};
 use crate::card::{Attach, Card, Side};
 use crate::cards::Trait;
-use effect::{cost_saying, effects};
+use costs::cost_saying;
+use effect::effects;
 use noun::{keyword_saying, noun, object, type_code};
 use phrase::{amount_to_explain, condition, granted, number, where_x};
 use trigger::{triggered, who_code};

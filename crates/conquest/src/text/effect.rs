@@ -1,14 +1,14 @@
-//! What an ability costs and does: every step in words.
+//! What an ability does: every step in words.
 
 use rulebook::{Saying, Value, say};
 
 use super::constant;
-use super::noun::{choose_form, name_of, noun, object, reference, target_form, type_code};
+use super::noun::{choose_form, name_of, noun, object, reference, target_form};
 use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
+use super::places::place_choice;
 use super::trigger::who_code;
 use crate::ability::{
-    Bonus, Cond, Cost, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until,
-    Who,
+    Bonus, Cond, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
 };
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
@@ -185,32 +185,6 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::EachPlanet(..)
         | Op::While(..)
         | Op::EachPlayer(_) => None,
-    }
-}
-
-pub(super) fn cost_saying(cost: &Cost) -> Saying {
-    match cost {
-        Cost::ExhaustThis => say!("conquest-do-exhaust", what = reference(Ref::This, "acc")),
-        Cost::SacrificeThis => say!("conquest-do-sacrifice", what = reference(Ref::This, "acc")),
-        Cost::ExhaustUnit(sel) => say!("conquest-do-exhaust", what = noun(sel, "a", "acc")),
-        Cost::DiscardCard(sel) => say!("conquest-do-discard", what = noun(sel, "a", "acc")),
-        Cost::ExhaustHost => say!("conquest-do-exhaust", what = reference(Ref::Host, "acc")),
-        Cost::DamageThat(num) => {
-            say!("conquest-do-deal", n = number(num), what = reference(Ref::That, "dat"))
-        }
-        Cost::ReturnUnit(sel) => say!("conquest-do-return", what = noun(sel, "a", "acc")),
-        Cost::SacrificeUnit(sel) => say!("conquest-do-sacrifice", what = noun(sel, "a", "acc")),
-        Cost::Pay(num) => say!("conquest-do-pay", n = number(num)),
-        Cost::PayPrinted(sel) => say!("conquest-do-pay-printed", what = noun(sel, "a", "from")),
-        Cost::PayX => say!("conquest-do-pay-x"),
-        Cost::DamageThis(num) => {
-            say!("conquest-do-deal", n = number(num), what = reference(Ref::This, "dat"))
-        }
-        Cost::Cleanse => say!("conquest-do-cleanse"),
-        Cost::DiscardX(sel) if sel[..] == [Is::InHand(Who::You)] => say!("conquest-do-discard-x"),
-        Cost::DiscardX(sel) => say!("conquest-do-discard-x-of", what = noun(sel, "a", "acc")),
-        Cost::ShuffleX(sel) => say!("conquest-do-shuffle-x", what = noun(sel, "a", "nom")),
-        Cost::SacrificeX(sel) => say!("conquest-do-sacrifice-x", what = noun(sel, "a", "acc")),
     }
 }
 
@@ -609,45 +583,5 @@ fn gather_options(ops: &[Op], options: &mut Vec<Value>) {
             gather_options(second, options);
         }
         ops => options.push(effects(ops)),
-    }
-}
-
-fn place_choice(from: &Places, target: bool) -> Saying {
-    let form = if target { "target" } else { "a" };
-    match from {
-        Places::AnyPlanet => say!("conquest-do-choose-planet", form = form),
-        Places::NonFirst => say!("conquest-do-choose-planet-non-first", form = form),
-        Places::NonFirstWithout(sel) => {
-            let what = noun(sel, "a", "from");
-            say!("conquest-do-choose-planet-non-first-without", form = form, what = what)
-        }
-        Places::Unchosen => say!("conquest-do-choose-planet-unchosen", form = form),
-        Places::OtherPlanet => say!("conquest-do-choose-planet-other", form = form),
-        Places::Infested => say!("conquest-do-choose-planet-infested", form = form),
-        Places::NextToInfested => say!("conquest-do-choose-planet-next-to-infested", form = form),
-        Places::BattlePlanet => say!("conquest-do-choose-planet-battle", form = form),
-        Places::PlanetOrHq => say!("conquest-do-choose-planet-or-hq", form = form),
-        Places::AdjacentOrHq => say!("conquest-do-choose-adjacent-or-hq", form = form),
-        Places::Adjacent => say!("conquest-do-choose-planet-adjacent", form = form),
-        Places::AdjacentOrYourHq => say!("conquest-do-choose-adjacent-or-own-hq", form = form),
-        Places::AdjacentTo(it) => {
-            say!("conquest-do-choose-planet-next-to", form = form, what = reference(*it, "from"))
-        }
-        Places::OfType(kind) => say!("conquest-do-choose-planet-of", form = form, kind = type_code(*kind)),
-        Places::SharingType => say!("conquest-do-choose-planet-sharing", form = form),
-        Places::NextToChosen(_) => say!("conquest-do-choose-planet-next-to-chosen", form = form),
-        Places::WithMany(n, sel) => {
-            say!("conquest-do-choose-planet-with-many", form = form, n = *n, what = noun(sel, "a", "nom"))
-        }
-        Places::With(with, without) if without.is_empty() => {
-            say!("conquest-do-choose-planet-with", form = form, what = noun(with, "a", "nom"))
-        }
-        Places::With(with, without) if with.is_empty() => {
-            say!("conquest-do-choose-planet-without", form = form, what = noun(without, "a", "from"))
-        }
-        Places::With(with, without) => {
-            let (with, without) = (noun(with, "a", "nom"), noun(without, "a", "from"));
-            say!("conquest-do-choose-planet-but", form = form, with = with, without = without)
-        }
     }
 }
