@@ -69,7 +69,7 @@ pub(crate) fn pasted(text: &str, mode: Mode, today: jiff::civil::Date) -> Result
     let draft = decks::parse(text).map_err(|trouble| wrong(trouble.saying()))?;
     let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), today);
     let reading = draft.identify(&setting);
-    let mut troubles = reading.troubles.iter().map(|trouble| trouble.saying());
+    let mut troubles = reading.troubles.iter().map(Cites::saying);
     if let Some(first) = troubles.next() {
         let also = troubles.map(|saying| Fault { saying, clause: None }).collect();
         return Err(Problem { also, ..wrong(first) });

@@ -29,7 +29,7 @@ pub struct Problem {
     /// After how many seconds another try makes sense.
     pub retry_seconds: Option<u64>,
     /// What else is wrong with the same thing, so that nobody has to try again to learn of it.
-    pub also: Vec<Fault>,
+    pub also: Box<[Fault]>,
 }
 
 /// One more thing that is wrong.
@@ -74,7 +74,7 @@ pub struct FaultBody {
 impl Problem {
     /// A problem of that status that people are told so.
     pub fn new(status: StatusCode, saying: Saying) -> Problem {
-        Problem { status, saying, clause: None, field: None, retry_seconds: None, also: Vec::new() }
+        Problem { status, saying, clause: None, field: None, retry_seconds: None, also: Box::default() }
     }
 
     /// What a rulebook refuses, with its clause: 409, or 403 if it rests on who asks, or 422 if a field does not do.
