@@ -36,11 +36,19 @@ impl Tournament {
 
     /// Where check-in is required, whoever has not checked in is not paired (HR-6.2.12), and is away from then on.
     fn left_out(&self) -> Vec<Fact> {
-        if !self.settings.check_in {
+        if !self.settings.check_in || self.bracket_is_set() {
             return Vec::new();
         }
         let dropped = |player| Fact::Dropped { player, why: DropReason::NotCheckedIn };
         self.not_checked_in().into_iter().map(dropped).collect()
+    }
+
+    /// Whether who meets whom follows from a bracket: whoever stands in it has a place there, present or not.
+    fn bracket_is_set(&self) -> bool {
+        let Some(stage) = self.stages.last() else { return false };
+        let begun =
+            self.rounds.iter().any(|it| it.number >= stage.first_round && it.progress > Progress::Drawn);
+        stage.plan.kind() == RoundKind::Elimination && (!stage.seeds.is_empty() || begun)
     }
 
     /// Players who would be paired but have not checked in.
