@@ -30,7 +30,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("paper", &["face", "page"]),
     ("play", &["over", "table"]),
     ("tournament", &["command", "model", "rights"]),
-    ("tournament", &["draw", "fact", "seal", "state"]),
     ("tournament", &["refusal", "sayings"]),
 ];
 

@@ -142,7 +142,7 @@ mod tests {
     fn what_cannot_be_played_is_named() {
         let key = |text: &str| read(text).unwrap_err().keys();
         assert_eq!(key(&list(|line| line.replace("Goff Nob", "Goff Knob"))), ["conquest-deck-line"]);
-        let foreign = list(|line| line.replace("1x Goff Boyz", "1x Dread Monolith"));
+        let foreign = list(|line| line.replace("1x Goff Boyz", "1x Veteran Crusader"));
         assert_eq!(key(&foreign), ["conquest-deck-unknown"]);
         assert_eq!(key(&list(str::to_owned).replace("1x Nazdreg\n", "")), ["conquest-deck-warlords"]);
         assert_eq!(key("1x Nazdreg\n3x Goff Nob"), ["conquest-deck-line"]);

@@ -296,15 +296,15 @@ async fn a_deck_that_cannot_be_played_says_why() {
 async fn an_illegal_list_is_told_everything_that_is_wrong_with_it() {
     let house = House::open().await;
     let visitor = house.visitor();
-    // Too few cards, and four copies of one of them.
-    let list = "1x Nazdreg\n4x Goff Boyz\n4x Rugged Hideout";
+    // Too few cards, and four copies of two of them.
+    let list = "1x Nazdreg\n4x Goff Boyz\n4x Goff Nob";
     let form =
         [("deck", "list"), ("list", list), ("name", "Ana"), ("opponent", "rules"), ("mode", "tournament")];
     let page = visitor.post("/play", &form).await;
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     let told = page.body.split("role=\"alert\"").nth(1).expect("a note");
     let told = told.split("</ul>").next().expect("its list");
-    for name in ["Goff Boyz", "Rugged Hideout"] {
+    for name in ["Goff Boyz", "Goff Nob"] {
         assert!(told.contains(name), "{name} in {told}");
     }
     assert!(told.matches("class=\"clause\"").count() > 2, "{told}");
