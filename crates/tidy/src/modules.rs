@@ -30,6 +30,7 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("paper", &["face", "page"]),
     ("play", &["over", "table"]),
     ("tournament", &["command", "model", "rights"]),
+    ("tournament", &["fact", "seal"]),
     ("tournament", &["refusal", "sayings"]),
 ];
 
