@@ -1,9 +1,8 @@
 // What the desk shares and asks for: players who must check in, a co-organizer with one right, a drawn game of a bracket that goes on.
 
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { desk, phone, pictures, startBrowser, startServer, violations } from "./house.mjs";
+import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
 
 let server;
 let browser;
@@ -71,7 +70,7 @@ test("only who is here is paired, a right is lent, a drawn game plays on", { tim
   await owner.goto(at("/desk"));
   await press(owner, "Close registration");
   assert.match(await owner.textContent("main"), /One player has not said “I am here”/);
-  await owner.screenshot({ path: join(pictures, "rights-absent-1440.png"), fullPage: true });
+  await photograph(owner, "rights-absent-1440", { fullPage: true });
 
   // The marshal may neither announce nor draw, until the organizer lends exactly these.
   await marshal.goto(at("/desk"));
@@ -101,7 +100,7 @@ test("only who is here is paired, a right is lent, a drawn game plays on", { tim
   await press(marshal, "Declare one more game round");
   await marshal.goto(at("/judge/table/1/0"));
   assert.deepEqual(await violations(marshal), []);
-  await marshal.screenshot({ path: join(pictures, "rights-play-on-1440.png"), fullPage: true });
+  await photograph(marshal, "rights-play-on-1440", { fullPage: true });
   await press(marshal, "The additional game round is over");
   await marshal.goto(at("/judge/table/1/0"));
   assert.equal(await marshal.getByRole("button", { name: "The additional game round is over" }).count(), 0);

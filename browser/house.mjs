@@ -124,7 +124,19 @@ export async function violations(page) {
 export async function picture(page, name) {
   for (const scheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.screenshot({ path: join(pictures, `${name}-${scheme}.png`), fullPage: true });
+    await photograph(page, `${name}-${scheme}`, { fullPage: true });
   }
   await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** A picture to look at. A browser that is busy drawing may have none to give at first; what it shows is tested elsewhere. */
+export async function photograph(page, name, options = {}) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await page.screenshot({ path: join(pictures, `${name}.png`), ...options });
+    } catch (error) {
+      if (tries >= 4 || !/Unable to capture/.test(error.message)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
 }

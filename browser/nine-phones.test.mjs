@@ -2,9 +2,8 @@
 // slip, the cut, the final and the prizes. Nobody is entered twice, nothing is undone by a page of yesterday, all screens agree.
 
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { desk, phone, pictures, startBrowser, startServer, violations } from "./house.mjs";
+import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
 
 let server;
 let browser;
@@ -35,7 +34,7 @@ async function tap(page, target) {
   await arrived;
 }
 const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
-const shot = (page, name) => page.screenshot({ path: join(pictures, `nine-${name}.png`), fullPage: true });
+const shot = (page, name) => photograph(page, `nine-${name}`, { fullPage: true });
 
 /** Two taps as fast as a finger does them. */
 async function twice(page, target) {

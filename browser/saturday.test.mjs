@@ -2,9 +2,8 @@
 // its network. Nobody steps into a trap.
 
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { desk, phone, pictures, startBrowser, startServer, violations } from "./house.mjs";
+import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
 
 let server;
 let browser;
@@ -29,7 +28,7 @@ async function tap(page, target) {
   await arrived;
 }
 const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
-const shot = (page, name) => page.screenshot({ path: join(pictures, `saturday-${name}.png`) });
+const shot = (page, name) => photograph(page, `saturday-${name}`);
 
 /** Elements of a list that are cut off or leave the window. */
 const cutOff = (page, selector) =>
