@@ -42,6 +42,18 @@ async function twice(page, target) {
   await page.waitForLoadState("load");
 }
 
+/** Goes somewhere though the second of two taps may still be on its way. */
+async function visit(page, url) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await page.goto(url);
+    } catch (error) {
+      if (tries >= 5 || !/ERR_ABORTED|interrupted/.test(error.message)) throw error;
+      await page.waitForLoadState("load");
+    }
+  }
+}
+
 /** The same person's page without a script: it never hears what goes on. */
 async function deaf(context, size) {
   const storageState = await context.storageState();
@@ -83,7 +95,7 @@ test("nine phones from the first tap to the prizes", { timeout: 300_000 }, async
   const phones = {};
   for (const name of names) {
     const page = await (await browser.newContext(phone)).newPage();
-    await page.goto(at("/join"));
+    await visit(page, at("/join"));
     await page.getByLabel("Your name").first().fill(name);
     await twice(page, page.getByRole("button", { name: "Join", exact: true }));
     await page.waitForSelector(".pin");
@@ -91,7 +103,7 @@ test("nine phones from the first tap to the prizes", { timeout: 300_000 }, async
     assert.match(pin, /^\d{6}$/);
     await page.reload();
     assert.equal(await page.textContent(".pin"), pin, "the welcome is shown again");
-    await page.goto(at("/me"));
+    await visit(page, at("/me"));
     phones[name] = page;
   }
   await owner.goto(at("/desk/players"));
@@ -130,7 +142,7 @@ test("nine phones from the first tap to the prizes", { timeout: 300_000 }, async
     await tap(sleeper, late.first());
     assert.ok((await sleeper.locator("[role=alert]").count()) > 0, "a page of the last round reports nothing");
   }
-  await phones.Bo.goto(at("/me"));
+  await visit(phones.Bo, at("/me"));
   assert.doesNotMatch(await phones.Bo.textContent("main"), /You reported/);
   await play(owner, phones, at, {});
   await press(owner, "Close round 2");
@@ -143,9 +155,9 @@ test("nine phones from the first tap to the prizes", { timeout: 300_000 }, async
   await shot(owner, "cut-1440");
   const seeds = await preview.locator("ol.desk-cut").first().locator("a").allTextContents();
   await twice(owner, owner.getByRole("button", { name: "Cut to the top 4", exact: true }));
-  await owner.goto(at("/desk"));
+  await visit(owner, at("/desk"));
   for (const [name, page] of Object.entries(phones)) {
-    await page.goto(at("/me"));
+    await visit(page, at("/me"));
     assert.equal(/You made the top 4/.test(await page.textContent("main")), seeds.includes(name), name);
   }
 
@@ -197,7 +209,7 @@ async function play(owner, phones, at, { dispute, late, before }) {
   await before?.();
   const open = [];
   for (const [name, page] of Object.entries(phones)) {
-    await page.goto(at("/me"));
+    await visit(page, at("/me"));
     if (!(await page.getByRole("button", { name: "I won", exact: true }).count())) continue;
     const opponent = (await page.textContent(".opponent")).trim();
     if (open.some(([, other]) => other === name)) continue;
@@ -209,7 +221,7 @@ async function play(owner, phones, at, { dispute, late, before }) {
     const [page, other] = [phones[name], phones[opponent]];
     await twice(page, page.getByRole("button", { name: "I won", exact: true }));
     await page.waitForSelector("text=You reported");
-    await other.goto(at("/me"));
+    await visit(other, at("/me"));
     if (dispute && at_match === 0) {
       await other.getByText("That is wrong", { exact: true }).click();
       await tap(other, other.locator("details.report").getByRole("button", { name: "I won", exact: true }));
@@ -222,7 +234,7 @@ async function play(owner, phones, at, { dispute, late, before }) {
       await twice(other, other.getByRole("button", { name: "That is right", exact: true }));
     }
   }
-  await owner.goto(at("/desk"));
+  await visit(owner, at("/desk"));
   if (slip) {
     const table = (await phones[slip[0]].textContent(".ticket .big")).trim();
     await owner.locator("#line").fill(`${table} w`);
