@@ -57,7 +57,7 @@ pub struct ProblemBody {
     /// The field that does not do, if it was one.
     field: Option<String>,
     /// What else is wrong, in the reader's language.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     also: Vec<FaultBody>,
 }
 
