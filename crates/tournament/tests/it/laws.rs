@@ -401,12 +401,10 @@ fn tampered(value: &mut serde_json::Value, chance: &mut Chance) {
     }
 }
 
-/// Stories that once broke a law: somebody came after the cut's seeds stood and had not checked in.
+/// A story that once broke the laws: somebody came back after the seeds of a cut stood, and had not checked in.
 #[test]
-fn stories_that_broke_a_law_keep_it() {
-    for seed in [11_711_164_974_271_555_915] {
-        told(seed);
-    }
+fn a_bracket_that_stands_keeps_whoever_is_in_it() {
+    told(11_711_164_974_271_555_915);
 }
 
 proptest! {

@@ -11,6 +11,9 @@ impl DeskView<'_> {
     pub(super) fn tell(&self) -> Markup {
         let told: Vec<_> = self.tournament.announcements_at(clock::now()).collect();
         let leads = self.tournament.is_leader(self.me) && self.tournament.desk() < Desk::Finished;
+        if !leads && told.is_empty() {
+            return html! {};
+        }
         html! {
             section.sheet.stack {
                 h2 { (self.told(&say!("desk-tell"))) }
