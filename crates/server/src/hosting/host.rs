@@ -66,10 +66,10 @@ impl Host for App {
         Box::pin(async move {
             let visitor = Visitor::from_request_parts(parts, self).await?;
             let mut lists = Vec::new();
-            // A cookie may name any code: what is there no more has no list.
+            // A cookie may name any code: only for who is known there is a tournament opened, and one that is gone has no list.
             for code in visitor.codes().into_iter().take(MOST_LISTS) {
-                let Ok(room) = self.hall.room(&code).await else { continue };
                 let Some(person) = visitor.person::<PersonId>(&code).await? else { continue };
+                let Ok(room) = self.hall.room(&code).await else { continue };
                 let tournament = room.snapshot().tournament;
                 if tournament.pack().table.as_deref() != Some(kind) {
                     continue;
