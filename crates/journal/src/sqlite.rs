@@ -1,26 +1,21 @@
 //! The journal in one SQLite file: write-ahead log, `synchronous = FULL`, one connection that writes and a few that read.
 
-use std::collections::BTreeSet;
+mod batch;
+
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, Executor};
 
-use crate::access::Kept;
-use crate::digest::Digest;
 use crate::engine::{Setback, trouble};
 use crate::migrate;
 use crate::options::Options;
-use crate::plan::{Head, Heads, Plan, plan};
-use crate::record::{Append, Record};
-use crate::snapshot::{RawHead, Snapshot, readable_head};
-use crate::summary;
+use crate::plan::Plan;
+use crate::record::Append;
+use crate::snapshot::Snapshot;
 use crate::trouble::{OpenError, Trouble};
-use crate::words::StreamId;
 
 const PAGE_BYTES: u64 = 4096;
 const READERS: u32 = 4;
@@ -93,7 +88,7 @@ impl Sqlite {
             return Err(Setback::Trouble(Trouble::Away { why }));
         }
         let mut connection = self.write.acquire().await?;
-        let stored = store(&mut connection, batch).await;
+        let stored = batch::store(&mut connection, batch).await;
         if stored.is_err() {
             // SQLite may or may not have ended the transaction itself; a new connection is certainly outside one.
             connection.close_on_drop();
@@ -150,99 +145,6 @@ fn keep_private(_: &Path, _: bool) {}
 
 fn is_unwritable(path: &Path) -> bool {
     std::fs::OpenOptions::new().write(true).open(path).is_err()
-}
-
-async fn store(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Plan, Setback> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let heads = heads(&mut transaction, batch).await?;
-    let answered = answered(&mut transaction, batch).await?;
-    let plan = plan(batch.iter().copied(), heads, answered);
-    for (stream, head) in &plan.moved {
-        move_head(&mut transaction, stream, head).await?;
-    }
-    for (stream, record) in &plan.rows {
-        insert(&mut transaction, stream, record).await?;
-    }
-    for kept in plan.kept.values() {
-        keep(&mut transaction, kept).await?;
-    }
-    for (stream, (version, body)) in &plan.summaries {
-        let query = sqlx::query(summary::NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
-        transaction.execute(query).await?;
-    }
-    transaction.commit().await.map_err(Setback::at_commit)?;
-    Ok(plan)
-}
-
-async fn heads(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<Heads> {
-    let streams: BTreeSet<&StreamId> =
-        batch.iter().flat_map(|append| &append.changes).map(|change| &change.stream).collect();
-    let mut heads = Heads::new();
-    for stream in streams {
-        let row: Option<RawHead> = sqlx::query_as(
-            "SELECT CAST(id AS BLOB), CAST(kind AS BLOB), version, head FROM stream WHERE id = $1",
-        )
-        .bind(stream.as_str())
-        .fetch_optional(&mut *connection)
-        .await?;
-        if let Some(row) = row {
-            heads.insert(stream.clone(), readable_head(row));
-        }
-    }
-    Ok(heads)
-}
-
-async fn move_head(connection: &mut SqliteConnection, stream: &StreamId, head: &Head) -> sqlx::Result<()> {
-    let query = sqlx::query(
-        "INSERT INTO stream (id, kind, version, head) VALUES ($1, $2, $3, $4) \
-         ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head",
-    );
-    let query = query
-        .bind(stream.as_str())
-        .bind(&head.kind)
-        .bind(head.version.as_i64())
-        .bind(head.hash.as_bytes().as_slice());
-    connection.execute(query).await.map(|_| ())
-}
-
-async fn insert(connection: &mut SqliteConnection, stream: &StreamId, record: &Record) -> sqlx::Result<()> {
-    let query = sqlx::query(
-        "INSERT INTO record (stream, version, kind, who, at, body, before, hash) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-    );
-    let query = query
-        .bind(stream.as_str())
-        .bind(record.version.as_i64())
-        .bind(&record.kind)
-        .bind(&record.who)
-        .bind(&record.at)
-        .bind(&record.body)
-        .bind(record.before.as_bytes().as_slice())
-        .bind(record.hash.as_bytes().as_slice());
-    connection.execute(query).await.map(|_| ())
-}
-
-/// The keys of a batch that have an answer already.
-async fn answered(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<BTreeSet<Digest>> {
-    let mut answered = BTreeSet::new();
-    for kept in batch.iter().filter_map(|append| append.kept.as_ref()) {
-        let query = sqlx::query_scalar::<_, i64>("SELECT count(*) FROM answer WHERE hash = $1");
-        let found = query.bind(kept.key.as_bytes().as_slice()).fetch_one(&mut *connection).await?;
-        if found > 0 {
-            answered.insert(kept.key);
-        }
-    }
-    Ok(answered)
-}
-
-async fn keep(connection: &mut SqliteConnection, kept: &Kept) -> sqlx::Result<()> {
-    let query = sqlx::query("INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)");
-    let query = query
-        .bind(kept.key.as_bytes().as_slice())
-        .bind(kept.request.as_bytes().as_slice())
-        .bind(&kept.body)
-        .bind(&kept.expires);
-    connection.execute(query).await.map(|_| ())
 }
 
 fn pool(connections: u32, patience: Duration) -> SqlitePoolOptions {

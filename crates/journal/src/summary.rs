@@ -11,10 +11,18 @@ use crate::store::Store;
 use crate::trouble::Trouble;
 use crate::words::{Name, StreamId, Version};
 
-/// Notes a summary unless a newer one is there. Both databases take these words.
-pub(crate) const NOTE: &str = "INSERT INTO summary (stream, version, body) VALUES ($1, $2, $3) \
-     ON CONFLICT (stream) DO UPDATE SET version = excluded.version, body = excluded.body \
-     WHERE summary.version < excluded.version";
+/// Ends a statement that notes summaries: one that is there already stays if it is newer. Both databases take these words.
+macro_rules! unless_newer {
+    () => {
+        " ON CONFLICT (stream) DO UPDATE SET version = excluded.version, body = excluded.body \
+         WHERE summary.version < excluded.version"
+    };
+}
+pub(crate) const UNLESS_NEWER: &str = unless_newer!();
+
+/// Notes a summary unless a newer one is there.
+pub(crate) const NOTE: &str =
+    concat!("INSERT INTO summary (stream, version, body) VALUES ($1, $2, $3)", unless_newer!());
 
 /// A stream with what lists show of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
