@@ -61,6 +61,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("testbed", &["rulebook"]),
+    ("mutants", &[]),
     ("tidy", &[]),
     ("browser", &[]),
 ];
