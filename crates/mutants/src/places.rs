@@ -7,6 +7,7 @@ use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ReturnType, Type, UnOp};
@@ -110,7 +111,7 @@ impl Finder<'_> {
     }
 
     fn note(&mut self, at: &impl Spanned, change: Change) {
-        let span = at.span();
+        let span: Span = at.span();
         let range = match &change {
             Change::Gives(_) => span.byte_range().start + 1..span.byte_range().start + 1,
             Change::Instead(_) => span.byte_range(),
