@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { desk, phone, startBrowser, startServer } from "./house.mjs";
+import { look, on } from "./tables.mjs";
 
 let server;
 let browser;
@@ -14,23 +15,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function look(page, name) {
-  await picture(page, name);
-  assert.deepEqual(await violations(page), [], `${name} is accessible`);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wider <= 0, `${name} is ${wider} px too wide`);
-}
-
-/** Where a place of the table is on the screen. */
-async function on(page, x, y) {
-  await page.locator(".table-map").scrollIntoViewIfNeeded();
-  return page.evaluate(([x, y]) => {
-    const svg = document.querySelector(".table-map");
-    const at = new DOMPoint(x, Number(svg.dataset.width) - y).matrixTransform(svg.getScreenCTM());
-    return [at.x, at.y];
-  }, [x, y]);
-}
 
 async function choose(page, kind) {
   await page.locator(".table-kinds label").filter({ hasText: new RegExp(`^${kind}$`) }).click();

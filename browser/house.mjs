@@ -53,6 +53,12 @@ export async function startServer() {
     owner,
     /** Stops the server; what it stored stays. */
     pause: end,
+    /** Kills it in the middle of whatever it does. */
+    kill: async () => {
+      const ended = new Promise((done) => server.on("exit", done));
+      server.kill("SIGKILL");
+      await ended;
+    },
     /** Starts it again on the same database and port. */
     resume: async () => {
       begin();

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { desk, phone, picture, startBrowser, startServer } from "./house.mjs";
+import { drag, judged, look } from "./tables.mjs";
 
 let server;
 let browser;
@@ -14,35 +15,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** A page without violations, with a picture, not wider than its screen. */
-async function look(page, name) {
-  await picture(page, name);
-  assert.deepEqual(await violations(page), [], `${name} is accessible`);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(wider <= 0, `${name} is ${wider} px too wide`);
-}
-
-/** Where a place of the table is on the screen. */
-async function on(page, x, y) {
-  return page.evaluate(([x, y]) => {
-    const svg = document.querySelector(".table-map");
-    const at = new DOMPoint(x, Number(svg.dataset.width) - y).matrixTransform(svg.getScreenCTM());
-    return [at.x, at.y];
-  }, [x, y]);
-}
-
-/** Drags the marker, which the first touch brings under the finger. */
-async function drag(page, from, to) {
-  await page.locator(".table-map").scrollIntoViewIfNeeded();
-  const [begin, end] = [await on(page, ...from), await on(page, ...to)];
-  await page.mouse.move(...begin);
-  await page.mouse.down();
-  await page.mouse.move(...end, { steps: 8 });
-  await page.mouse.up();
-}
-
-const judged = (page) => page.locator(".table-judged:visible");
 
 test("two phones play a whole game, by finger, by keys and with a judge", { timeout: 300_000 }, async () => {
   const one = await (await browser.newContext(phone)).newPage();
@@ -166,7 +138,7 @@ test("two phones play a whole game, by finger, by keys and with a judge", { time
   await look(one, "table-formation-390");
   await first.getByRole("link", { name: "Move" }).click();
   await one.locator("#place").fill("50 78");
-  await one.locator('form:has(input[value="move"]) button').click();
+  await one.locator('form:has(input[value="move"]) button.act').click();
   const third = one.locator(".table-standing .table-holdings li").nth(2);
   await third.getByText("held by Alpha").waitFor();
   await look(one, "table-standing-390");

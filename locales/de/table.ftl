@@ -97,7 +97,6 @@ table-place = Platz
 table-place-help = Tippe auf die Karte oder schreibe: 130 85, 130,85 oder „20 von der Westkante“.
 table-group-help = Die Mitte der Gruppe: tippe auf die Karte oder schreibe 130 85. Pfeiltasten schieben sie um einen Zentimeter.
 table-place-good = Ein guter Platz.
-table-place-off = Ein Teil liegt nicht auf dem Tisch.
 table-nearest = Auf den nächsten guten Platz
 table-spread = Die Einheiten stehen
 table-spread-block = als Block

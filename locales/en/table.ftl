@@ -97,7 +97,6 @@ table-place = Place
 table-place-help = Tap the map, or type: 130 85, 130,85 or “20 from the west edge”.
 table-group-help = The middle of the group: tap the map, or type 130 85. Arrow keys move it by a centimetre.
 table-place-good = A good place.
-table-place-off = Part of it is not on the table.
 table-nearest = To the nearest good place
 table-spread = The units stand
 table-spread-block = as a block

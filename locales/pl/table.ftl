@@ -97,7 +97,6 @@ table-place = Miejsce
 table-place-help = Dotknij mapy albo wpisz: 130 85, 130,85 lub „20 od zachodniej krawędzi”.
 table-group-help = Środek grupy: dotknij mapy albo wpisz 130 85. Strzałki przesuwają o centymetr.
 table-place-good = Dobre miejsce.
-table-place-off = Część jest poza stołem.
 table-nearest = Na najbliższe dobre miejsce
 table-spread = Jednostki stoją
 table-spread-block = w bloku

@@ -22,6 +22,10 @@ pub enum Placing<'a> {
     Garrison(&'a str),
     /// A formation in the zone at the own edge.
     SetUp(&'a str),
+    /// A formation that enters play: its living units, in order.
+    Enter(&'a str),
+    /// A formation that moves: its living units, in order.
+    Move(&'a str),
 }
 
 /// What is to be said of a place.
@@ -108,6 +112,21 @@ impl Game {
         Judged { refusal: Some(refusal), move_by }
     }
 
+    /// The same when only one of the units is looked for and the others stay: the nearest good place is that unit's alone.
+    pub fn judge_unit(&self, by: Side, placing: Placing<'_>, spots: &[Spot], unit: usize) -> Judged {
+        let Some(refusal) = self.try_place(by, placing, spots) else {
+            return Judged { refusal: None, move_by: None };
+        };
+        let move_by = nearest(Point::default(), self.reach(), |step| {
+            let mut moved = spots.to_vec();
+            if let Some(spot) = moved.get_mut(unit) {
+                *spot = spot.moved(step);
+            }
+            self.try_place(by, placing, &moved).is_none()
+        });
+        Judged { refusal: Some(refusal), move_by }
+    }
+
     /// Why the player may not place this there now.
     fn try_place(&self, by: Side, placing: Placing<'_>, spots: &[Spot]) -> Option<Refusal> {
         let judged = match placing {
@@ -117,6 +136,8 @@ impl Game {
             },
             Placing::Garrison(formation) => self.garrison_may_be(by, formation, spots).map(|_| ()),
             Placing::SetUp(formation) => self.set_up_may_be(by, formation, spots),
+            Placing::Enter(formation) => self.entry_may_be(by, formation, spots),
+            Placing::Move(formation) => self.living_may_go(by, formation, spots),
         };
         judged.err()
     }
@@ -176,6 +197,7 @@ impl Game {
                 impassable: self.impassable_for(by, formation),
                 ..Zones::default()
             },
+            Placing::Enter(_) | Placing::Move(_) => Zones::default(),
         }
     }
 
@@ -225,12 +247,23 @@ fn nearest(wish: Point, reach: Length, good: impl Fn(Point) -> bool) -> Option<P
             None => step = Length::thousandths(step.in_thousandths() / 2),
         }
     }
-    Some(tidied(best, &good))
+    Some(tidied(wish, best, &good))
 }
 
-/// The place on whole tenths of a millimetre, where that is as good.
-fn tidied(at: Point, good: &impl Fn(Point) -> bool) -> Point {
-    let hundredth = |length: Length| Length::thousandths((length.in_thousandths() + 5).div_euclid(10) * 10);
-    let round = Point { x: hundredth(at.x), y: hundredth(at.y) };
-    if good(round) { round } else { at }
+/// The place on whole millimetres where that is good and no farther from the wish, else on whole tenths of one where that is good.
+fn tidied(wish: Point, at: Point, good: &impl Fn(Point) -> bool) -> Point {
+    let rounded = |to: i64| {
+        let round =
+            |length: Length| Length::thousandths((length.in_thousandths() + to / 2).div_euclid(to) * to);
+        Point { x: round(at.x), y: round(at.y) }
+    };
+    let far = |at: Point| (at.x - wish.x).squared() + (at.y - wish.y).squared();
+    let (whole, tenths) = (rounded(100), rounded(10));
+    if far(whole) <= far(at) && good(whole) {
+        whole
+    } else if good(tenths) {
+        tenths
+    } else {
+        at
+    }
 }

@@ -28,6 +28,24 @@ pub fn place(text: &str, size: Option<Size>, on: Option<Edge>) -> Result<Point, 
     }
 }
 
+/// Reads units with places of their own: `3: 45 12; 5: 48 12`, each unit by its number from 1 and named once.
+pub fn units(text: &str, size: Option<Size>) -> Result<Vec<(usize, Point)>, Saying> {
+    let mut found: Vec<(usize, Point)> = Vec::new();
+    for entry in text.split([';', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
+        let unclear = || say!("epic-typed-unit", read = crate::text::plain(entry, 40));
+        let (number, at) = entry
+            .split_once([':', '='])
+            .or_else(|| entry.split_once(char::is_whitespace))
+            .ok_or_else(unclear)?;
+        let number: usize = number.trim().parse().map_err(|_| unclear())?;
+        if found.iter().any(|(named, _)| *named == number) {
+            return Err(say!("epic-typed-unit-twice", unit = number));
+        }
+        found.push((number, place(at, size, None)?));
+    }
+    Ok(found)
+}
+
 /// Reads a number of centimetres, with a point or a comma.
 pub fn length(word: &str) -> Result<Length, Saying> {
     let plain = word.trim().trim_end_matches("cm").trim().replace(',', ".");
@@ -103,6 +121,25 @@ mod tests {
     use crate::measure::tests::at;
 
     const SIZE: Size = Size { length: Length::cm(180), width: Length::cm(120) };
+
+    #[test]
+    fn units_have_places_of_their_own() {
+        let read = |text: &str| units(text, Some(SIZE));
+        let (three, five) = ((3, at("45", "12.5")), (5, at("160", "10")));
+        assert_eq!(read("3: 45 12.5"), Ok(vec![three]));
+        assert_eq!(read("3=45 12.5;\n5: 20 from the east edge, 10 from the south;"), Ok(vec![three, five]));
+        assert_eq!(read("3 45 12,5"), Ok(vec![three]));
+        assert_eq!(read(" ; "), Ok(Vec::new()));
+        for (wrong, key) in [
+            ("3", "epic-typed-unit"),
+            ("three: 45 12", "epic-typed-unit"),
+            ("-3: 45 12", "epic-typed-unit"),
+            ("3: 45", "epic-typed-pairs"),
+            ("3: 45 12; 3: 46 12", "epic-typed-unit-twice"),
+        ] {
+            assert_eq!(read(wrong).unwrap_err().key, key, "{wrong}");
+        }
+    }
 
     #[test]
     fn places_are_read_as_people_write_them() {

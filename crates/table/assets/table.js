@@ -4,6 +4,9 @@
 // moves with the other. While the marker moves, the zones the page holds say at once whether the place is good; the server,
 // which decides, is asked a moment later and says by how much not and where the nearest good place is.
 
+// A finger that strays less than so many pixels taps.
+const TAP = 6;
+
 // Maps that are under way, each with what makes it follow a page that changed in place.
 const known = new WeakMap();
 follow();
@@ -137,7 +140,6 @@ function start(svg) {
       marker.begin(onTable(snapped(at)));
     } else if (marker && (event.target.closest(".table-ghost") || marker.isUnset())) {
       grip = "marker";
-      marker.to(onTable(at));
     } else {
       grip = "map";
     }
@@ -154,7 +156,7 @@ function start(svg) {
     } else if (grip === "rule") {
       ruleTo(snapped(point(event)));
     } else if (grip === "marker") {
-      marker.to(onTable(point(event)));
+      if (strayed >= TAP) marker.to(onTable(point(event)));
     } else if (grip === "pen") {
       marker.through(onTable(snapped(point(event))));
     } else if (grip === "map") {
@@ -167,11 +169,15 @@ function start(svg) {
   });
   const lift = (event) => {
     fingers.delete(event.pointerId);
-    if (grip === "marker") marker.ask();
-    if (grip === "pen" && event.type === "pointerup") marker.end(strayed < 6, onTable(snapped(point(event))));
+    const tapped = strayed < TAP && event.type === "pointerup";
+    if (grip === "pen" && event.type === "pointerup") marker.end(tapped, onTable(snapped(point(event))));
     if (grip === "pen" && event.type === "pointercancel") marker.cancel();
-    // A tap beside the marker brings it there; a drag beside it moves the map.
-    if (grip === "map" && marker && strayed < 6 && event.type === "pointerup") marker.to(onTable(point(event)), true);
+    // A tap on a unit chooses it, one elsewhere brings what is chosen there; a drag beside it moves the map.
+    if (tapped && marker && !marker.isPen && (grip === "marker" || grip === "map")) {
+      if (!marker.choose(onTable(point(event)), box[2] / 40)) marker.to(onTable(point(event)), true);
+    } else if (grip === "marker") {
+      marker.ask();
+    }
     grip = null;
   };
   svg.addEventListener("pointerup", lift);
@@ -206,7 +212,7 @@ function start(svg) {
   // A formation on the map is one tap from its row.
   svg.addEventListener("click", (event) => {
     const group = event.target.closest(".table-group");
-    if (!group || measuring) return;
+    if (!group || measuring || marker?.isOf?.(group)) return;
     const link = document.querySelector(`a[href="?side=${group.dataset.side}&formation=${CSS.escape(group.dataset.formation)}"]`);
     link?.click();
   });
@@ -218,41 +224,92 @@ function mark(name, attributes) {
   return element;
 }
 
-// The marker or group that is being placed; nothing if nothing is.
+// The marker or group that is being placed, or one unit of it; nothing if nothing is.
+//
+// A unit with a place of its own stands in the field for such units, the others around the place of the group. Where a formation
+// moves and the group has no place yet, they stay where they are.
 function placing(svg, length, width) {
   const field = document.querySelector("#place");
   if (!svg.dataset.wanted || !field) return null;
   const wanted = JSON.parse(svg.dataset.wanted);
   const ghost = svg.querySelector(".table-ghost");
-  const spread = document.querySelector("#spread");
-  const said = field.closest("form").querySelector(".table-judged");
-  const nearest = field.closest("form").querySelector(".table-nearest");
+  const form = field.closest("form");
+  const [spread, which, own] = ["#spread", "#unit", "#units"].map((id) => form.querySelector(id));
+  const said = form.querySelector(".table-judged");
+  const nearest = form.querySelector(".table-nearest");
   let at = null;
   let timer = null;
   let asked = 0;
+  if (which) which.closest(".table-which").hidden = false;
 
-  function places() {
-    if (wanted.what === "objective") return [at];
-    return spreadOut(spread?.value ?? "block", wanted.count, at, wanted.apart);
+  const chosen = () => Number(which?.value || 0);
+  const isSingle = () => wanted.what === "objective";
+  // Units with places of their own, by number.
+  const alone = () => new Map([...(own?.value ?? "").matchAll(/(\d+)\s*[:=]\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, number, x, y]) => [Number(number), [Number(x), Number(y)]]));
+  function setAlone(number, place) {
+    const all = alone().set(number, place);
+    own.value = [...all].sort(([one], [other]) => one - other).map(([unit, [x, y]]) => `${unit}: ${x} ${y}`).join("; ");
+    own.dataset.touched = "yes";
+  }
+  // Every unit with where it stands then; one that stands nowhere is left out.
+  function units() {
+    if (isSingle()) return at ? [{ number: 0, place: at }] : [];
+    const group = at && spreadOut(spread?.value ?? "block", wanted.units.length, at, wanted.apart);
+    const apart = alone();
+    return wanted.units
+      .map(({ number, at: was }, n) => ({ number, was, place: apart.get(number) ?? group?.[n] ?? was, moves: apart.has(number) || Boolean(group) }))
+      .filter(({ place }) => place);
   }
   function draw() {
-    const spots = places();
-    const good = wanted.zones ? isGood(wanted, spots, length, width) : spots.every(([x, y]) => x >= 0 && y >= 0 && x <= length && y <= width);
+    const all = units();
+    const moving = all.filter(({ moves }) => moves || isSingle());
+    if (!moving.length && !chosen()) {
+      ghost.setAttribute("hidden", "");
+      return;
+    }
+    const spots = all.map(({ place }) => place);
+    const good = isGood(wanted, spots, length, width);
     ghost.removeAttribute("hidden");
     ghost.dataset.good = good ? "yes" : "no";
-    const units = spots.map(([x, y]) =>
-      wanted.by === "alpha"
-        ? mark("circle", { cx: x, cy: width - y, r: 1.1 })
-        : mark("rect", { x: x - 1.1, y: width - y - 1.1, width: 2.2, height: 2.2 }),
-    );
-    const reach = Math.max(5, ...spots.map(([x, y]) => Math.hypot(x - at[0], y - at[1]) + 2.5));
-    ghost.replaceChildren(mark("circle", { cx: at[0], cy: width - at[1], r: reach, class: "table-grip" }), ...units);
+    const marks = moving.map(({ number, place: [x, y] }) => {
+      const kind = number && number === chosen() ? { class: "table-chosen" } : {};
+      return wanted.by === "alpha"
+        ? mark("circle", { cx: x, cy: width - y, r: 1.1, ...kind })
+        : mark("rect", { x: x - 1.1, y: width - y - 1.1, width: 2.2, height: 2.2, ...kind });
+    });
+    ghost.replaceChildren(...grip(all), ...way(all), ...marks);
   }
-  function to(place, askNow = false) {
-    at = place.map((value) => Math.round(value * 10) / 10);
-    // The first objective lies on an edge: the marker stays on it.
-    if (wanted.zones?.on?.length) at = onStretch(wanted.zones.on, at);
-    field.value = `${at[0]} ${at[1]}`;
+  // What a finger takes hold of: around the one unit that is chosen, or around the group.
+  function grip(all) {
+    const one = all.find(({ number }) => number && number === chosen());
+    const around = one?.place ?? at;
+    if (!around) return [];
+    const reach = one ? 4 : Math.max(5, ...all.filter(({ moves }) => moves).map(({ place: [x, y] }) => Math.hypot(x - at[0], y - at[1]) + 2.5));
+    return [mark("circle", { cx: around[0], cy: width - around[1], r: reach, class: "table-grip" })];
+  }
+  // How far the chosen unit has come from where it stood.
+  function way(all) {
+    const one = all.find(({ number, was, moves }) => number && number === chosen() && was && moves);
+    if (!one) return [];
+    const [[x1, y1], [x2, y2]] = [one.was, one.place];
+    const far = Math.hypot(x2 - x1, y2 - y1).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+    return [
+      mark("line", { x1, y1: width - y1, x2, y2: width - y2, class: "table-way" }),
+      Object.assign(mark("text", { x: (x1 + x2) / 2, y: width - (y1 + y2) / 2 - 1.5, class: "table-way-far" }), { textContent: `${far} cm` }),
+    ];
+  }
+  // Where what is chosen stands: the unit, or the middle of the group.
+  const place = () => (chosen() ? units().find(({ number }) => number === chosen())?.place ?? null : at);
+  function to(wish, askNow = false) {
+    const next = wish.map((value) => Math.round(value * 10) / 10);
+    if (chosen()) {
+      setAlone(chosen(), next);
+    } else {
+      // The first objective lies on an edge: the marker stays on it.
+      at = wanted.zones?.on?.length ? onStretch(wanted.zones.on, next) : next;
+      field.value = `${at[0]} ${at[1]}`;
+      field.dataset.touched = "yes";
+    }
     draw();
     if (askNow) ask();
     else {
@@ -260,11 +317,24 @@ function placing(svg, length, width) {
       timer = setTimeout(ask, 150);
     }
   }
+  // A tap on a unit chooses it; on the chosen one it chooses the whole formation again.
+  function choose([x, y], reach) {
+    if (!which) return false;
+    const near = units()
+      .map(({ number, place }) => [Math.hypot(place[0] - x, place[1] - y), number])
+      .sort((one, other) => one[0] - other[0])[0];
+    if (!near || near[0] > reach) return false;
+    which.value = near[1] === chosen() ? "" : String(near[1]);
+    which.dataset.touched = "yes";
+    draw();
+    return true;
+  }
   async function ask() {
     clearTimeout(timer);
-    if (!field.value.trim()) return;
+    if (!field.value.trim() && !own?.value.trim()) return;
     const mine = ++asked;
-    const query = new URLSearchParams({ what: wanted.what, by: wanted.by, formation: wanted.formation ?? "", at: field.value, spread: spread?.value ?? "block" });
+    const query = new URLSearchParams({ what: wanted.what, by: wanted.by, formation: wanted.formation ?? "", at: field.value, spread: spread?.value ?? "block", units: own?.value ?? "" });
+    if (chosen()) query.set("unit", String(chosen()));
     try {
       const answer = await (await fetch(`/table/${svg.dataset.code}/judged?${query}`)).json();
       if (mine !== asked) return;
@@ -280,19 +350,28 @@ function placing(svg, length, width) {
       // Without the server the zones of the page still answer.
     }
   }
-  field.oninput = () => {
+  function typed() {
     const numbers = field.value.trim().split(/[\s;]+|,(?!\d+\s*$)/).map((text) => Number(text.replace(",", ".")));
-    if (numbers.length === 2 && numbers.every(Number.isFinite)) {
-      at = numbers;
-      draw();
-    }
+    if (field.value.trim() === "") at = null;
+    else if (numbers.length === 2 && numbers.every(Number.isFinite)) at = numbers;
+    draw();
     clearTimeout(timer);
     timer = setTimeout(ask, 250);
-  };
+  }
+  field.oninput = typed;
+  if (own) own.oninput = typed;
+  if (which) which.onchange = () => draw();
   if (spread) spread.onchange = () => at && (draw(), ask());
   if (nearest) nearest.onclick = () => to(nearest.dataset.at.split(" ").map(Number), true);
-  if (field.value.trim()) field.oninput();
-  return { to, ask, at: () => at, isUnset: () => at === null };
+  if (field.value.trim() || own?.value.trim()) typed();
+  return {
+    to,
+    ask,
+    choose,
+    at: place,
+    isUnset: () => place() === null,
+    isOf: (group) => group.dataset.formation === wanted.formation && group.dataset.side === wanted.by,
+  };
 }
 
 // The same as the server's: so many units around a place, so far apart.
@@ -336,6 +415,7 @@ function lies([x, y], outline) {
 function isGood({ zones }, spots, length, width) {
   const off = ([x, y], [ox, oy]) => Math.hypot(x - ox, y - oy);
   const tiny = 1e-6;
+  if (!spots.length) return false;
   if (spots.some(([x, y]) => x < 0 || y < 0 || x > length || y > width)) return false;
   if (zones.on?.length && fromStretches(spots[0], zones.on) > tiny) return false;
   if (zones.in_half && depth(zones.in_half, spots[0], length, width) <= 0) return false;

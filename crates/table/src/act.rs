@@ -7,13 +7,13 @@ use epic::game::Way;
 use epic::generate::{Country, Plan, generate};
 use epic::sitting::{Asked, Sitting, Wish};
 use epic::sketch::Stroke;
-use epic::spread::Spread;
 use epic::{Author, Command, Edge, Game, Roster, Side, Spot, Table, lists, typed};
 use rooms::Terms;
 use rulebook::{Saying, say};
 use web::{Fields, Problem};
 
-use crate::map::{Wanted, living, own_edge, places};
+use crate::laid::{living, of_form};
+use crate::map::{Wanted, own_edge};
 use crate::packed::unpacked;
 use crate::typed_in::{size, word};
 use crate::{Seen, Tables, drawn, problem};
@@ -31,6 +31,7 @@ pub(crate) async fn act(
     let room = tables.room(&code).await?;
     let snapshot = room.snapshot();
     let drawing = Some(fields.get("what").to_owned()).filter(|_| fields.get("do") == "sketch_add");
+    let stays = stays_with(&fields);
     let wishes = tables.making(move || wishes(&snapshot.state, &fields)).await?;
     for wish in wishes {
         if let Some(at_match) = &at_match {
@@ -43,8 +44,18 @@ pub(crate) async fn act(
         at_match.after(&room).await;
     }
     // Whoever drew a wood probably draws another one.
-    let again = drawing.map(|what| format!("?what={what}")).unwrap_or_default();
+    let again = drawing.map(|what| format!("?what={what}")).or(stays).unwrap_or_default();
     Ok(Redirect::to(&format!("/table/{code}{again}")).into_response())
+}
+
+/// Whoever moved single units probably moves more of that formation: the page that follows is about it again.
+fn stays_with(fields: &Fields) -> Option<String> {
+    let of_units = fields.get("do") == "move" && !fields.get("units").trim().is_empty();
+    of_units.then(|| {
+        let mut query = form_urlencoded::Serializer::new("?".to_owned());
+        query.append_pair("side", fields.get("by")).append_pair("formation", fields.get("formation"));
+        query.finish()
+    })
 }
 
 /// What the form comes to, given how the game stands.
@@ -118,7 +129,7 @@ fn of_player(game: &Game, fields: &Fields) -> Result<Command, Problem> {
         "confirm" => Command::Confirm { by },
         "move" => Command::Move { by, units: moved(game, fields, by, &formation)?, formation },
         "enter" => {
-            let units = group(game, fields, &Wanted::Anywhere(by, formation.clone()))?;
+            let units = group(game, fields, &Wanted::Enter(by, formation.clone()))?;
             Command::Enter { by, formation, units }
         }
         "take_off" => Command::TakeOff { by, formation },
@@ -132,7 +143,7 @@ fn of_player(game: &Game, fields: &Fields) -> Result<Command, Problem> {
         "break" => Command::Break { by, formation },
         "ability" => Command::UseAbility { by, formation, ability: fields.get("ability").to_owned() },
         "summon" => {
-            let at = place(game, fields, &Wanted::Anywhere(by, formation.clone()))?;
+            let at = place(game, fields, &Wanted::Move(by, formation.clone()))?;
             Command::Summon { by, formation, unit: fields.get("unit").to_owned(), at: Spot::point(at) }
         }
         "absorb" => Command::Absorb { by, formation, into: fields.get("into").to_owned() },
@@ -169,33 +180,28 @@ fn place(game: &Game, fields: &Fields, wanted: &Wanted) -> Result<epic::Point, P
     typed::place(fields.get("place"), game.table().map(Table::size), own_edge(game, wanted)).map_err(wrong)
 }
 
-/// The units of a formation around the place typed.
+/// The units of a formation around the place typed, some of them where they are named.
 fn group(game: &Game, fields: &Fields, wanted: &Wanted) -> Result<Vec<Spot>, Problem> {
-    let at = place(game, fields, wanted)?;
-    let way = if fields.has("spread") { word::<Spread>(fields, "spread")? } else { Spread::default() };
-    Ok(places(game, wanted, at, way))
+    Ok(of_form(game, wanted, fields)?.into_iter().flatten().collect())
 }
 
-/// The living units of a formation around the place typed; the destroyed ones stand nowhere.
+/// Where the living units of a formation go; the destroyed ones stand nowhere.
 fn moved(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<Option<Spot>>, Problem> {
-    let mut spots = group(game, fields, &Wanted::Anywhere(by, id.to_owned()))?.into_iter();
+    let mut spots = of_form(game, &Wanted::Move(by, id.to_owned()), fields)?.into_iter();
     let found = game.formations(by).find(|(formation, _)| formation.id == id);
     let units = found.map(|(_, deployed)| deployed.units.clone()).unwrap_or_default();
-    Ok(units.iter().map(|unit| if unit.left > 0 { spots.next() } else { None }).collect())
+    Ok(units.iter().map(|unit| if unit.left > 0 { spots.next().flatten() } else { None }).collect())
 }
 
 /// So many units are lost, the last ones first.
 fn lost(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<usize>, Problem> {
     let count = fields.number::<u32>("count")? as usize;
-    let most = living(game, by, id);
+    let mut numbers: Vec<usize> = living(game, by, id).into_iter().map(|(n, _)| n).collect();
+    let most = numbers.len();
     if count == 0 || count > most {
         return Err(problem::field("count", say!("epic-file-whole-between", least = 1, most = most)));
     }
-    let found = game.formations(by).find(|(formation, _)| formation.id == id);
-    let units = found.map(|(_, deployed)| deployed.units.clone()).unwrap_or_default();
-    let living = units.iter().enumerate().filter(|(_, unit)| unit.left > 0).map(|(n, _)| n + 1);
-    let mut numbers: Vec<usize> = living.collect();
-    Ok(numbers.split_off(numbers.len() - count))
+    Ok(numbers.split_off(most - count))
 }
 
 /// The army of the form: a ready one of a list, one from the builder, or a file.

@@ -15,6 +15,7 @@ mod door;
 mod drawn;
 mod hosted;
 mod labels;
+mod laid;
 mod look;
 mod map;
 mod names;
@@ -56,8 +57,15 @@ impl IntoResponse for Shown {
     }
 }
 
-static STYLE: Asset =
-    Asset::style("table", concat!(include_str!("../assets/table.css"), include_str!("../assets/draw.css")));
+static STYLE: Asset = Asset::style(
+    "table",
+    concat!(
+        include_str!("../assets/css/table.css"),
+        include_str!("../assets/css/map.css"),
+        include_str!("../assets/css/draw.css"),
+        include_str!("../assets/css/army.css"),
+    ),
+);
 static SCRIPT: Asset =
     Asset::script("table", concat!(include_str!("../assets/table.js"), include_str!("../assets/draw.js")));
 /// The stylesheet and the script of the area.

@@ -9,7 +9,7 @@ use epic::deployment::{Edge, Size};
 use epic::game::{Objective, Place, Stage};
 use epic::placing::{Placing, Zones};
 use epic::sketch::Piece;
-use epic::spread::{Spread, spread};
+use epic::spread::Spread;
 use epic::{Game, Length, Point, Side, Spot, Table, typed};
 use maps::{Scene, Theme};
 use maud::{Markup, html};
@@ -19,10 +19,8 @@ use sha2::{Digest, Sha256};
 use web::{Problem, Reader};
 
 use crate::labels::Labels;
+use crate::laid::{Told, laid, living};
 use crate::{Seen, Tables};
-
-/// How far units of a group stand from each other.
-pub(crate) const APART: Length = Length::cm(3);
 
 /// What the page lets a finger place on the map now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +31,10 @@ pub(crate) enum Wanted {
     Garrison(Side, String),
     /// A formation in the own zone.
     SetUp(Side, String),
-    /// A formation anywhere on the table.
-    Anywhere(Side, String),
+    /// A formation that enters play.
+    Enter(Side, String),
+    /// A formation that moves, or some of its units.
+    Move(Side, String),
 }
 
 impl Wanted {
@@ -43,7 +43,8 @@ impl Wanted {
             Wanted::Objective(side)
             | Wanted::Garrison(side, _)
             | Wanted::SetUp(side, _)
-            | Wanted::Anywhere(side, _) => *side,
+            | Wanted::Enter(side, _)
+            | Wanted::Move(side, _) => *side,
         }
     }
 
@@ -51,16 +52,19 @@ impl Wanted {
     pub(crate) fn formation(&self) -> Option<&str> {
         match self {
             Wanted::Objective(_) => None,
-            Wanted::Garrison(_, id) | Wanted::SetUp(_, id) | Wanted::Anywhere(_, id) => Some(id),
+            Wanted::Garrison(_, id) | Wanted::SetUp(_, id) | Wanted::Enter(_, id) | Wanted::Move(_, id) => {
+                Some(id)
+            }
         }
     }
 
-    fn placing(&self) -> Option<Placing<'_>> {
+    fn placing(&self) -> Placing<'_> {
         match self {
-            Wanted::Objective(_) => Some(Placing::Objective),
-            Wanted::Garrison(_, id) => Some(Placing::Garrison(id)),
-            Wanted::SetUp(_, id) => Some(Placing::SetUp(id)),
-            Wanted::Anywhere(..) => None,
+            Wanted::Objective(_) => Placing::Objective,
+            Wanted::Garrison(_, id) => Placing::Garrison(id),
+            Wanted::SetUp(_, id) => Placing::SetUp(id),
+            Wanted::Enter(_, id) => Placing::Enter(id),
+            Wanted::Move(_, id) => Placing::Move(id),
         }
     }
 
@@ -69,20 +73,25 @@ impl Wanted {
             Wanted::Objective(_) => "objective",
             Wanted::Garrison(..) => "garrison",
             Wanted::SetUp(..) => "set_up",
-            Wanted::Anywhere(..) => "anywhere",
+            Wanted::Enter(..) => "enter",
+            Wanted::Move(..) => "move",
         }
     }
 
-    /// How many things are placed.
-    pub(crate) fn count(&self, game: &Game) -> usize {
-        self.formation().map_or(1, |id| living(game, self.side(), id))
+    /// What the script of the page knows of it: what is placed, and every living unit with where it stands.
+    fn told(&self, game: &Game) -> serde_json::Value {
+        let units: Vec<serde_json::Value> = self
+            .formation()
+            .into_iter()
+            .flat_map(|id| living(game, self.side(), id))
+            .map(|(number, unit)| serde_json::json!({ "number": number, "at": unit.spot.map(|it| it.at) }))
+            .collect();
+        let zones = game.zones(self.side(), self.placing());
+        serde_json::json!({
+            "what": self.name(), "by": self.side(), "formation": self.formation(), "units": units,
+            "apart": 3, "zones": zones,
+        })
     }
-}
-
-/// How many units of a formation are left.
-pub(crate) fn living(game: &Game, side: Side, id: &str) -> usize {
-    let found = game.formations(side).find(|(formation, _)| formation.id == id);
-    found.map_or(0, |(_, deployed)| deployed.units.iter().filter(|unit| unit.left > 0).count())
 }
 
 /// The ground of the table, kept by browsers for as long as it stays the same.
@@ -107,9 +116,15 @@ pub(crate) struct Sought {
     by: Side,
     #[serde(default)]
     formation: String,
+    #[serde(default)]
     at: String,
     #[serde(default)]
     spread: Spread,
+    /// Units with a place of their own.
+    #[serde(default)]
+    units: String,
+    /// The one unit that is being moved, by number; the others stay.
+    unit: Option<usize>,
 }
 
 /// What is said of it.
@@ -138,37 +153,39 @@ fn judge(game: &Game, sought: &Sought, reader: &Reader) -> Answer {
         "objective" => Wanted::Objective(sought.by),
         "garrison" => Wanted::Garrison(sought.by, formation),
         "set_up" => Wanted::SetUp(sought.by, formation),
-        _ => Wanted::Anywhere(sought.by, formation),
+        "enter" => Wanted::Enter(sought.by, formation),
+        _ => Wanted::Move(sought.by, formation),
     };
-    let at = match typed::place(&sought.at, game.table().map(Table::size), own_edge(game, &wanted)) {
-        Ok(at) => at,
-        Err(said) => return Answer { good: false, said: reader.say(&said), clause: None, nearest: None },
+    let told = Told { place: &sought.at, spread: sought.spread, units: &sought.units };
+    let spots: Vec<Spot> = match laid(game, &wanted, told) {
+        Ok(spots) => spots.into_iter().flatten().collect(),
+        Err((_, said)) => {
+            return Answer { good: false, said: reader.say(&said), clause: None, nearest: None };
+        }
     };
-    let spots = places(game, &wanted, at, sought.spread);
-    let Some(placing) = wanted.placing() else {
-        let good = game.table().is_some_and(|table| spots.iter().all(|spot| table.holds(spot.at)));
-        let said = if good { say!("table-place-good") } else { say!("table-place-off") };
-        return Answer { good, said: reader.say(&said), clause: None, nearest: None };
+    let unit = sought.unit.and_then(|number| {
+        let units = living(game, wanted.side(), wanted.formation()?);
+        units.iter().position(|(n, _)| *n == number).filter(|at| *at < spots.len())
+    });
+    let found = match unit {
+        Some(at) => game.judge_unit(wanted.side(), wanted.placing(), &spots, at),
+        None => game.judge(wanted.side(), wanted.placing(), &spots),
     };
-    let found = game.judge(wanted.side(), placing, &spots);
     let Some(refusal) = found.refusal else {
-        return Answer {
-            good: true,
-            said: reader.say(&say!("table-place-good")),
-            clause: None,
-            nearest: None,
-        };
+        let said = reader.say(&say!("table-place-good"));
+        return Answer { good: true, said, clause: None, nearest: None };
     };
-    let nearest = found.move_by.map(|step| {
-        let there = Spot::point(at).moved(step).at;
+    // What is moved is the one unit, or the middle of everything as it was typed.
+    let from = match unit {
+        Some(at) => spots.get(at).map(|spot| spot.at),
+        None => typed::place(&sought.at, game.table().map(Table::size), own_edge(game, &wanted)).ok(),
+    };
+    let nearest = found.move_by.zip(from).map(|(step, from)| {
+        let there = Spot::point(from).moved(step).at;
         format!("{} {}", there.x, there.y)
     });
-    Answer {
-        good: false,
-        said: reader.say(&refusal.saying()),
-        clause: Some(refusal.clause().to_string()),
-        nearest,
-    }
+    let (said, clause) = (reader.say(&refusal.saying()), Some(refusal.clause().to_string()));
+    Answer { good: false, said, clause, nearest }
 }
 
 /// The edge a player's first objective lies on, where only the way along it need be typed.
@@ -177,29 +194,14 @@ pub(crate) fn own_edge(game: &Game, wanted: &Wanted) -> Option<Edge> {
     game.edge(wanted.side()).filter(|_| first && *wanted == Wanted::Objective(wanted.side()))
 }
 
-/// Where everything stands when its middle is there.
-pub(crate) fn places(game: &Game, wanted: &Wanted, at: Point, way: Spread) -> Vec<Spot> {
-    match wanted {
-        Wanted::Objective(_) => vec![Spot::point(at)],
-        Wanted::Garrison(..) | Wanted::SetUp(..) | Wanted::Anywhere(..) => {
-            spread(way, wanted.count(game), at, APART)
-        }
-    }
-}
-
 /// The map as part of a page.
 pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Markup {
     let game = &seen.view.game;
     let Some(table) = game.table() else { return html! {} };
     let size = table.size();
     let sheet = Sheet { size };
-    let zones = wanted.and_then(|it| Some(game.zones(it.side(), it.placing()?)));
-    let data = wanted.map(|it| {
-        serde_json::json!({
-            "what": it.name(), "by": it.side(), "formation": it.formation(), "count": it.count(game), "apart": 3, "zones": zones,
-        })
-        .to_string()
-    });
+    let zones = wanted.map(|it| game.zones(it.side(), it.placing()));
+    let data = wanted.map(|it| it.told(game).to_string());
     let (left, top) = ("-5", "-5");
     let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
     html! {
@@ -412,13 +414,14 @@ fn groups(sheet: &Sheet, game: &Game, side: Side, labels: &mut Labels) -> Markup
     let size = Point { x: sheet.size.length, y: sheet.size.width };
     html! {
         @for (formation, deployed) in game.formations(side).filter(|(_, it)| it.place == Place::Table) {
-            @let spots: Vec<Spot> = deployed.units.iter().filter(|unit| unit.left > 0).filter_map(|unit| unit.spot).collect();
-            @let heights = spots.iter().map(|spot| spot.at.y);
+            @let units = deployed.units.iter().enumerate().filter(|(_, unit)| unit.left > 0);
+            @let spots: Vec<(usize, Spot)> = units.filter_map(|(n, unit)| Some((n + 1, unit.spot?))).collect();
+            @let heights = spots.iter().map(|(_, spot)| spot.at.y);
             @if let Some((bottom, top)) = heights.clone().min().zip(heights.max()) {
-                @let middle = Length::thousandths(spots.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>() / spots.len() as i64);
+                @let middle = Length::thousandths(spots.iter().map(|(_, spot)| spot.at.x.in_thousandths()).sum::<i64>() / spots.len() as i64);
                 g class={ "table-group table-" (class(side)) } data-broken=[deployed.broken.then_some("yes")] data-side=(class(side)) data-formation=(formation.id) {
                     title { (formation.name) }
-                    @for spot in &spots { (unit(sheet, side, spot, deployed.broken)) }
+                    @for (number, spot) in &spots { (unit(sheet, side, *number, spot, deployed.broken)) }
                     @let label = labels.place(&formation.id, middle, (bottom, top), size);
                     text.table-label x=(label.x) y=(sheet.y(label.y)) { (formation.id) }
                 }
@@ -427,16 +430,16 @@ fn groups(sheet: &Sheet, game: &Game, side: Side, labels: &mut Labels) -> Markup
     }
 }
 
-fn unit(sheet: &Sheet, side: Side, spot: &Spot, broken: bool) -> Markup {
+fn unit(sheet: &Sheet, side: Side, number: usize, spot: &Spot, broken: bool) -> Markup {
     let (x, y) = (spot.at.x, sheet.y(spot.at.y));
     let half = Length::thousandths(1000);
     let cross =
         format!("M{},{}l1.4,1.4m0,-1.4l-1.4,1.4", x - Length::thousandths(700), y - Length::thousandths(700));
     html! {
         @match side {
-            Side::Alpha => { circle.table-unit cx=(x) cy=(y) r=(half) data-x=(spot.at.x) data-y=(spot.at.y) {} }
+            Side::Alpha => { circle.table-unit cx=(x) cy=(y) r=(half) data-unit=(number) data-x=(spot.at.x) data-y=(spot.at.y) {} }
             Side::Bravo => {
-                rect.table-unit x=(x - half) y=(y - half) width="2" height="2" data-x=(spot.at.x) data-y=(spot.at.y) {}
+                rect.table-unit x=(x - half) y=(y - half) width="2" height="2" data-unit=(number) data-x=(spot.at.x) data-y=(spot.at.y) {}
             }
         }
         @if broken { path.table-cross d=(cross) {} }

@@ -42,6 +42,12 @@ impl Game {
     }
 
     fn enter(&self, by: Side, formation: &str, units: &[Spot]) -> Result<Vec<Fact>, Refusal> {
+        self.entry_may_be(by, formation, units)?;
+        Ok(vec![Fact::Entered { by, formation: formation.to_owned(), units: units.to_vec() }])
+    }
+
+    /// Whether the formation may enter play there now.
+    pub(crate) fn entry_may_be(&self, by: Side, formation: &str, units: &[Spot]) -> Result<(), Refusal> {
         let at = self.find(by, formation)?;
         self.may_enter(by, at)?;
         let wanted = self.deployed(by)[at].units.iter().filter(|unit| unit.left > 0).count();
@@ -49,20 +55,36 @@ impl Game {
             let (formation, given) = (formation.to_owned(), units.len());
             return Err(Refusal::WrongUnitCount { formation, given, wanted });
         }
-        self.table.as_ref().map_or(Ok(()), |table| on_table(table, units))?;
-        Ok(vec![Fact::Entered { by, formation: formation.to_owned(), units: units.to_vec() }])
+        self.table.as_ref().map_or(Ok(()), |table| on_table(table, units))
     }
 
     fn go(&self, by: Side, formation: &str, units: &[Option<Spot>]) -> Result<Vec<Fact>, Refusal> {
+        self.move_may_be(by, formation, units)?;
+        Ok(vec![Fact::Moved { by, formation: formation.to_owned(), units: units.to_vec() }])
+    }
+
+    /// Whether the living units of a formation may go there now; the destroyed ones stand nowhere.
+    pub(crate) fn living_may_go(&self, by: Side, formation: &str, living: &[Spot]) -> Result<(), Refusal> {
+        let at = self.find_in_play(by, formation)?;
+        let mut spots = living.iter().copied();
+        let units = self.deployed(by)[at].units.iter();
+        let all: Vec<_> = units.map(|unit| if unit.left > 0 { spots.next() } else { None }).collect();
+        self.move_may_be(by, formation, &all)
+    }
+
+    fn move_may_be(&self, by: Side, formation: &str, units: &[Option<Spot>]) -> Result<(), Refusal> {
         let at = self.find_in_play(by, formation)?;
         let wanted = self.deployed(by)[at].units.len();
         if units.len() != wanted {
             let (formation, given) = (formation.to_owned(), units.len());
             return Err(Refusal::WrongUnitCount { formation, given, wanted });
         }
-        let spots: Vec<Spot> = units.iter().flatten().copied().collect();
-        self.table.as_ref().map_or(Ok(()), |table| on_table(table, &spots))?;
-        Ok(vec![Fact::Moved { by, formation: formation.to_owned(), units: units.to_vec() }])
+        let Some(table) = self.table.as_ref() else { return Ok(()) };
+        let off = units
+            .iter()
+            .enumerate()
+            .find_map(|(n, unit)| unit.filter(|spot| !table.holds(spot.at)).map(|spot| (n + 1, spot.at)));
+        off.map_or(Ok(()), |(unit, at)| Err(Refusal::UnitOffTable { unit, at }))
     }
 
     fn take_off(&self, by: Side, formation: &str) -> Result<Vec<Fact>, Refusal> {

@@ -75,7 +75,7 @@ fn reach(board: &Board<'_>) -> Markup {
     let coming: Vec<_> = game.in_reach().into_iter().filter(|it| it.moves > 0).collect();
     html! {
         @if !coming.is_empty() {
-            details.table-reach {
+            details.table-could {
                 summary { (board.say(&say!("table-reach"))) }
                 p.small.soft { (board.say(&say!("table-reach-help"))) }
                 ul.plain.table-holdings {

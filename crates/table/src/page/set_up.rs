@@ -12,6 +12,7 @@ use rulebook::{Saying, say};
 use web::part;
 
 use super::{Board, forces};
+use crate::laid::living;
 use crate::map::{Wanted, class};
 
 /// What a finger places on the map in this step.
@@ -30,7 +31,10 @@ pub(super) fn wanted(board: &Board<'_>) -> Option<Wanted> {
             let entering = game.entries_offered(side).iter().any(|it| it.id == *chosen);
             let standing =
                 game.formations(side).any(|(it, now)| it.id == *chosen && now.place == Place::Table);
-            (entering || standing).then(|| Wanted::Anywhere(side, chosen.clone()))
+            if standing {
+                return Some(Wanted::Move(side, chosen.clone()));
+            }
+            entering.then(|| Wanted::Enter(side, chosen.clone()))
         }
         _ => None,
     }
@@ -205,11 +209,11 @@ fn edge_name(edge: Edge) -> &'static str {
 }
 
 /// A place on the map: typed or dragged, with what is said of it.
-fn place(board: &Board<'_>, help: &Saying) -> Markup {
+pub(super) fn place(board: &Board<'_>, help: &Saying, required: bool) -> Markup {
     html! {
         div.field {
             label for="place" { (board.say(&say!("table-place"))) }
-            input #place name="place" required autocomplete="off" aria-describedby="place-help" inputmode="text";
+            input #place name="place" required[required] autocomplete="off" aria-describedby="place-help" inputmode="text";
             p.small.soft #place-help { (board.say(help)) }
             p.table-judged role="status" aria-live="polite" hidden {}
             button.btn.quiet.table-nearest type="button" hidden { (board.say(&say!("table-nearest"))) }
@@ -217,20 +221,47 @@ fn place(board: &Board<'_>, help: &Saying) -> Markup {
     }
 }
 
-/// How the units of a formation stand.
-fn spread_choice(board: &Board<'_>) -> Markup {
+/// How the units of a formation stand, and which of them have a place of their own.
+pub(super) fn group(board: &Board<'_>, wanted: &Wanted) -> Markup {
     html! {
         div.field {
             label for="spread" { (board.say(&say!("table-spread"))) }
-            (spread_select(board))
+            select #spread name="spread" {
+                @for way in Spread::ALL { option value=(spread_name(way)) { (board.say(&spread_saying(way))) } }
+            }
         }
+        (units(board, wanted))
     }
 }
 
-pub(super) fn spread_select(board: &Board<'_>) -> Markup {
+/// Units with a place of their own: chosen on the map and moved there, or typed.
+fn units(board: &Board<'_>, wanted: &Wanted) -> Markup {
+    let Some(id) = wanted.formation() else { return html! {} };
+    let army = board.game().army(wanted.side());
+    let units = living(board.game(), wanted.side(), id);
+    let help = match wanted {
+        Wanted::Move(..) => say!("table-units-stay-help"),
+        Wanted::Objective(_) | Wanted::Garrison(..) | Wanted::SetUp(..) | Wanted::Enter(..) => {
+            say!("table-units-help")
+        }
+    };
     html! {
-        select #spread name="spread" {
-            @for way in Spread::ALL { option value=(spread_name(way)) { (board.say(&spread_saying(way))) } }
+        @if units.len() > 1 {
+            // Only a script can lead one unit over the map.
+            div.field.table-which hidden {
+                label for="unit" { (board.say(&say!("table-unit"))) }
+                select #unit {
+                    option value="" { (board.say(&say!("table-unit-all"))) }
+                    @for (number, unit) in &units {
+                        option value=(number) { (number) " · " @if let Some(kind) = army.and_then(|army| army.kinds.get(unit.kind)) { (kind.name) } }
+                    }
+                }
+            }
+            div.field {
+                label for="units" { (board.say(&say!("table-units"))) }
+                input #units name="units" autocomplete="off" aria-describedby="units-help";
+                p.small.soft #units-help { (board.say(&help)) }
+            }
         }
     }
 }
@@ -263,7 +294,7 @@ pub(super) fn objective(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
                 @let first = board.game().objectives().iter().all(|it| it.by != wanted.side());
                 p { (board.say(&if first { say!("table-objective-first") } else { say!("table-objective-later") })) }
                 (board.form("objective", Some(wanted.side()), &html! {
-                    (place(board, &say!("table-place-help")))
+                    (place(board, &say!("table-place-help"), true))
                     div.field {
                         label for="label" { (board.say(&say!("table-objective-label"))) }
                         input #label name="label" maxlength="80" autocomplete="off";
@@ -367,8 +398,8 @@ pub(super) fn garrison(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
                 (board.form("garrison", Some(side), &html! {
                     input type="hidden" name="formation" value=(id);
                     (formation_line(board, side, id))
-                    (place(board, &say!("table-group-help")))
-                    (spread_choice(board))
+                    (place(board, &say!("table-group-help"), true))
+                    (group(board, &Wanted::Garrison(side, id.clone())))
                     label.check { input type="checkbox" name="overwatch" value="yes"; (board.say(&say!("table-overwatch"))) }
                     button.btn.act.big { (board.say(&say!("table-garrison-place", formation = id))) }
                 }))
@@ -418,8 +449,8 @@ pub(super) fn remaining(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
                 (board.form("set_up", Some(*side), &html! {
                     input type="hidden" name="formation" value=(id);
                     (formation_line(board, *side, id))
-                    (place(board, &say!("table-group-help")))
-                    (spread_choice(board))
+                    (place(board, &say!("table-group-help"), true))
+                    (group(board, &Wanted::SetUp(*side, id.clone())))
                     button.btn.act.big { (board.say(&say!("table-remaining-place", formation = id))) }
                 }))
                 @if let Some((army, formation)) = game.army(*side).and_then(|army| army.formation(id).map(|it| (army, it))) {

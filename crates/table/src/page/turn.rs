@@ -45,6 +45,7 @@ fn actions(board: &Board<'_>, side: Side, id: &str, now: &Deployed, chosen: bool
     let game = board.game();
     let enters = game.entries_offered(side).iter().any(|it| it.id == id);
     let stands = now.place == Place::Table;
+    let wanted = if stands { Wanted::Move(side, id.to_owned()) } else { Wanted::Enter(side, id.to_owned()) };
     html! {
         div.table-row {
             @if (stands || enters) && !chosen {
@@ -62,16 +63,8 @@ fn actions(board: &Board<'_>, side: Side, id: &str, now: &Deployed, chosen: bool
         @if chosen {
             (board.form(if stands { "move" } else { "enter" }, Some(side), &html! {
                 input type="hidden" name="formation" value=(id);
-                div.field {
-                    label for="place" { (board.say(&say!("table-place"))) }
-                    input #place name="place" required autocomplete="off";
-                    p.small.soft { (board.say(&say!("table-group-help"))) }
-                    p.table-judged role="status" aria-live="polite" hidden {}
-                }
-                div.field {
-                    label for="spread" { (board.say(&say!("table-spread"))) }
-                    (set_up::spread_select(board))
-                }
+                (set_up::place(board, &if stands { say!("table-move-help") } else { say!("table-group-help") }, !stands))
+                (set_up::group(board, &wanted))
                 button.btn.act { (board.say(&if stands { say!("table-move") } else { say!("table-enter") })) }
             }))
         }

@@ -2,4 +2,6 @@
 #![allow(clippy::unwrap_used)] // helpers of tests are tests
 
 mod house;
+mod phone;
 mod tables;
+mod units;
