@@ -45,6 +45,39 @@ fn messages_keep_to_the_glossary() {
     complain(&complaints, "say it with the word of docs/glossary.md, or change the glossary with a reason");
 }
 
+/// The text without what stands in quotation marks: there a document speaks in its own words.
+fn unquoted(text: &str) -> String {
+    let mut parts = text.split('„');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |said, part| said + part.split_once(['“', '”']).map_or("", |(_, after)| after))
+}
+
+#[test]
+fn clauses_speak_as_the_screens_do() {
+    let mut complaints = Vec::new();
+    for (language, words) in never() {
+        let folder = format!("clauses/{language}/");
+        let texts = FILES.iter().filter(|file| file.path.starts_with(&folder) && file.has_ending("toml"));
+        let mut lines = 0;
+        for (file, (at, line)) in texts.flat_map(|file| file.lines().map(move |line| (file, line))) {
+            lines += 1;
+            let said = unquoted(line);
+            let found = words.iter().filter(|(word, _)| holds(&said, word));
+            complaints.extend(found.map(|(word, right)| format!("{}:{at}: {word} → {right}", file.path)));
+        }
+        assert!(lines > 500, "the clauses in {language} were looked for in the wrong place");
+    }
+    complain(
+        &complaints,
+        "say it with the word of docs/glossary.md; what a document calls it stands in quotation marks",
+    );
+}
+
+#[test]
+fn a_quotation_is_its_documents_own() {
+    assert_eq!(unquoted("ranga „formalny” jest jedna, „x“ auch"), "ranga  jest jedna,  auch");
+}
+
 #[test]
 fn whole_words_count() {
     assert!(holds("Am Pult stehen", "Pult") && holds("(Schnitt)", "Schnitt"));
