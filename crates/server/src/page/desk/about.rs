@@ -1,7 +1,7 @@
 //! Whom and which table a step of the log is about, told by its facts.
 
 use rulebook::say;
-use tournament::judging::JudgeFact;
+use tournament::judging::{JudgeFact, Judging};
 use tournament::{Actor, Fact, MatchId, PersonId};
 
 use super::DeskView;
@@ -20,7 +20,7 @@ impl DeskView<'_> {
     pub(super) fn about(&self, facts: &[&Fact], by: Actor) -> String {
         let mut all: Vec<String> = Vec::new();
         for fact in facts.iter().rev() {
-            let words = match about(fact) {
+            let words = match about(self.tournament.judging(), fact) {
                 About::Person(person) if by == Actor::Person(person) => continue,
                 About::Person(person) => self.name(person),
                 About::Match(id) => match self.tournament.match_of(id) {
@@ -44,7 +44,7 @@ impl DeskView<'_> {
     }
 }
 
-fn about(fact: &Fact) -> About {
+fn about(judging: &Judging, fact: &Fact) -> About {
     match fact {
         Fact::Admitted { name, .. } => About::Words(name.clone()),
         Fact::Renamed { name, was, .. } | Fact::TournamentRenamed { name, was } => {
@@ -83,7 +83,7 @@ fn about(fact: &Fact) -> About {
         | Fact::ExtraRoundEnded { id }
         | Fact::Absent { id, .. } => About::Match(*id),
         Fact::AtTable(fact) => About::Match(fact.id()),
-        Fact::Judge(fact) => about_judging(fact),
+        Fact::Judge(fact) => about_judging(judging, fact),
         Fact::Step { .. }
         | Fact::Founded { .. }
         | Fact::SettingsChanged { .. }
@@ -111,21 +111,31 @@ fn about(fact: &Fact) -> About {
     }
 }
 
-fn about_judging(fact: &JudgeFact) -> About {
+/// A call is about its table, a report about whom it is about, a case about whose card it is.
+fn about_judging(judging: &Judging, fact: &JudgeFact) -> About {
     match fact {
         JudgeFact::Called(call) => call.id.map_or(About::Nobody, About::Match),
         JudgeFact::CheckBegun { id, .. } => About::Match(*id),
         JudgeFact::ConductReported(report) => About::Person(report.about),
         JudgeFact::ProxyIssued(proxy) => About::Person(proxy.player),
         JudgeFact::CaseOpened(case) => About::Person(case.player),
-        JudgeFact::Claimed { .. }
-        | JudgeFact::Settled { .. }
-        | JudgeFact::Withdrawn { .. }
-        | JudgeFact::Ruled { .. }
-        | JudgeFact::Appealed { .. }
-        | JudgeFact::ConductDecided { .. }
-        | JudgeFact::CaseClosed { .. }
-        | JudgeFact::CaseKept { .. }
-        | JudgeFact::CheckEnded { .. } => About::Nobody,
+        JudgeFact::Claimed { call, .. }
+        | JudgeFact::Settled { call, .. }
+        | JudgeFact::Withdrawn { call, .. }
+        | JudgeFact::Ruled { call, .. }
+        | JudgeFact::Appealed { call, .. } => {
+            let called = judging.calls.get(call.0 as usize);
+            called.and_then(|call| call.id).map_or(About::Nobody, About::Match)
+        }
+        JudgeFact::ConductDecided { report, .. } => {
+            let report = judging.conduct.get(report.0 as usize);
+            report.map_or(About::Nobody, |report| About::Person(report.about))
+        }
+        JudgeFact::CaseClosed { case, .. } | JudgeFact::CaseKept { case, .. } => {
+            judging.cases.get(case.0 as usize).map_or(About::Nobody, |case| About::Person(case.player))
+        }
+        JudgeFact::CheckEnded { check, .. } => {
+            judging.checks.get(*check as usize).map_or(About::Nobody, |check| About::Match(check.id))
+        }
     }
 }
