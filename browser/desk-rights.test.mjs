@@ -85,7 +85,7 @@ test("only who is here is paired, a right is lent, a drawn game plays on", { tim
   await press(marshal, "Draw round 1");
   assert.equal(await marshal.getByRole("button", { name: "Publish" }).count(), 0, "publishing was not lent");
   await owner.goto(at("/desk"));
-  const draw = await owner.textContent("table.draw");
+  const draw = await owner.textContent("table.desk-draw");
   assert.ok(draw.includes("Ana") && !draw.includes("Eli"), "only who is here is drawn");
   await press(owner, "Publish");
   await press(owner, "Start the clock");

@@ -105,7 +105,7 @@ test("a call: claimed on a phone, ruled with three minutes, appealed, the marsha
   await press(judge, "I am going");
   await players.Ana.waitForSelector("text=Tom is on the way", { timeout: 5_000 });
   await judge.getByLabel("Ruling").fill("The first choice stands.");
-  await judge.locator('.minutes input[value="3"]').check({ force: true });
+  await judge.locator('.judge-minutes input[value="3"]').check({ force: true });
   await look(judge, "judge-ruling-390");
   await press(judge, "Give the ruling");
   await players.Ana.waitForSelector("text=3 extra minutes", { timeout: 5_000 });
@@ -200,8 +200,8 @@ test("time is called: Emperor's Judgment by the players", { timeout: 90_000 }, a
   await players.Cai.getByLabel(`honor of ${opponent}`).fill("9");
   await players.Cai.getByLabel("nobody").check();
   await press(players.Cai, "Calculate");
-  assert.match(await players.Cai.textContent(".verdict"), /Cai won/);
-  assert.match(await players.Cai.textContent(".decides"), /the higher total wins/);
+  assert.match(await players.Cai.textContent(".judge-verdict"), /Cai won/);
+  assert.match(await players.Cai.textContent(".judge-decides"), /the higher total wins/);
   await look(players.Cai, "judge-procedure-390");
   await press(players.Cai, "This is right: report it");
   await players[opponent].waitForSelector("text=That is right", { timeout: 5_000 });

@@ -73,9 +73,9 @@ test("what was opened stays open, and a reason typed into it stays", async () =>
   const reason = folded.locator('input[name="reason"]');
   await reason.fill("entered twice");
   await owner.locator("h1").first().click();
-  const steps = await owner.locator("ol.steps li").count();
+  const steps = await owner.locator("ol.desk-steps li").count();
   await act(owner, "enrol", { name: "Cai" });
-  await owner.waitForFunction((before) => document.querySelectorAll("ol.steps li").length > before, steps);
+  await owner.waitForFunction((before) => document.querySelectorAll("ol.desk-steps li").length > before, steps);
   assert.equal(await folded.evaluate((it) => it.open), true);
   assert.equal(await reason.inputValue(), "entered twice");
 });
@@ -88,9 +88,9 @@ test("what is said to be taken back is what is taken back, whatever comes in whi
   await undo.locator("summary").click();
   await undo.locator('input[name="reason"]').fill("entered twice");
   const said = await undo.locator("p").first().textContent();
-  const before = await owner.locator("ol.steps li").count();
+  const before = await owner.locator("ol.desk-steps li").count();
   await act(owner, "tell", { text: "Lunch is ready" });
-  await owner.waitForFunction((count) => document.querySelectorAll("ol.steps li").length > count, before);
+  await owner.waitForFunction((count) => document.querySelectorAll("ol.desk-steps li").length > count, before);
   const kept = owner.locator(`#${pinned}`);
   assert.equal(await kept.locator("p").first().textContent(), said, "the sentence stays");
   assert.equal(`undo-${await kept.locator('input[name="step"]').inputValue()}`, pinned, "with the step it names");

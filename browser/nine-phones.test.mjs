@@ -225,7 +225,7 @@ async function play(owner, phones, at, { dispute, late, before }) {
     await visit(other, at("/me"));
     if (dispute && at_match === 0) {
       await other.getByText("That is wrong", { exact: true }).click();
-      await tap(other, other.locator("details.report").getByRole("button", { name: "I won", exact: true }));
+      await tap(other, other.locator("details.mine-report").getByRole("button", { name: "I won", exact: true }));
       await owner.goto(at("/desk"));
       await tap(owner, owner.getByRole("link", { name: "Settle" }).first());
       await owner.getByLabel("How did it end?").selectOption("warlord_death");
@@ -237,7 +237,7 @@ async function play(owner, phones, at, { dispute, late, before }) {
   }
   await visit(owner, at("/desk"));
   if (slip) {
-    const table = (await phones[slip[0]].textContent(".ticket .big")).trim();
+    const table = (await phones[slip[0]].textContent(".ticket-table")).trim();
     await owner.locator("#line").fill(`${table} w`);
     await Promise.all([owner.waitForURL(/entered=/), owner.keyboard.press("Enter")]);
     await owner.goto(at("/desk"));

@@ -83,14 +83,14 @@ test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }
   assert.ok(count >= 2 && count <= 9, `${count} pages`);
   await shot(wall, "wall-1920");
   for (let sheet = 0; sheet < count; sheet += 1) {
-    assert.deepEqual(await cutOff(wall, ".cols .who"), [], `nothing is cut off on page ${sheet + 1}`);
-    assert.deepEqual(await cutOff(wall, ".cols li"), [], `nothing leaves the wall on page ${sheet + 1}`);
+    assert.deepEqual(await cutOff(wall, ".wall-cols .wall-who"), [], `nothing is cut off on page ${sheet + 1}`);
+    assert.deepEqual(await cutOff(wall, ".wall-cols li"), [], `nothing leaves the wall on page ${sheet + 1}`);
     const below = await wall.evaluate(() => {
       const foot = document.querySelector(".wall-foot").getBoundingClientRect().top;
-      return [...document.querySelectorAll(".cols li")].filter((row) => row.offsetParent && row.getBoundingClientRect().bottom > foot + 1).length;
+      return [...document.querySelectorAll(".wall-cols li")].filter((row) => row.offsetParent && row.getBoundingClientRect().bottom > foot + 1).length;
     });
     assert.equal(below, 0, "nothing hides behind the foot");
-    for (const name of await wall.locator(".cols li:visible .who bdi:first-child").allTextContents()) seen.add(name);
+    for (const name of await wall.locator(".wall-cols li:visible .wall-who bdi:first-child").allTextContents()) seen.add(name);
     assert.match(await label(), /^\S( – \S)? \d+\/\d+$/);
     if (sheet + 1 < count) {
       const now = await label();
@@ -112,7 +112,7 @@ test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }
   await shot(player, "mine-390");
 
   // Slips by keyboard, tables searched.
-  const rows = await owner.locator(".tables > tbody > tr:visible").count();
+  const rows = await owner.locator(".desk-tables > tbody > tr:visible").count();
   assert.ok(rows <= 25, `${rows} tables at once are read by nobody`);
   for (const line of ["7 w", "8 l", "103 w"]) {
     await owner.locator("#line").fill(line);

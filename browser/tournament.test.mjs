@@ -85,7 +85,7 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
   await press(owner, "Draw round 1");
   await look(owner, "desk-review-1440");
   // Two players change places with the keyboard: no score groups yet, so nothing is strained.
-  const seats = owner.locator(".seat");
+  const seats = owner.locator(".desk-seat");
   const [first, other] = [await seats.nth(0).textContent(), await seats.nth(2).textContent()];
   await seats.nth(0).focus();
   await owner.keyboard.press("Enter");
@@ -93,8 +93,8 @@ test("twelve players, from the owner's link to the champion", { timeout: 240_000
   await owner.keyboard.press("Enter");
   await owner.locator("#swap-reason").fill("They came in one car.");
   await press(owner, "Swap places");
-  assert.equal(await owner.locator(".seat").nth(2).textContent(), first);
-  assert.equal(await owner.locator(".seat").nth(0).textContent(), other);
+  assert.equal(await owner.locator(".desk-seat").nth(2).textContent(), first);
+  assert.equal(await owner.locator(".desk-seat").nth(0).textContent(), other);
   await press(owner, "Publish");
   // Pairings reach the phone by themselves.
   await players.Ana.waitForSelector(".ticket", { timeout: 5_000 });
@@ -178,13 +178,13 @@ async function playRound(owner, judge, players, { dispute }) {
     const open = page.locator("button", { hasText: /^I won$/ });
     if (!(await open.count())) continue;
     const opponent = (await page.textContent(".opponent")).trim();
-    await page.locator("details.other-ending").evaluate((details) => (details.open = true));
+    await page.locator("details.mine-other").evaluate((details) => (details.open = true));
     await page.getByLabel("How did it end?").selectOption("warlord_death");
     await tap(page, open);
     const other = players[opponent];
     await other.reload();
     if (dispute && !disputed) {
-      for (const folded of ["details.report", "details.other-ending"]) {
+      for (const folded of ["details.mine-report", "details.mine-other"]) {
         await other.locator(folded).evaluate((details) => (details.open = true));
       }
       await other.getByLabel("How did it end?").selectOption("warlord_death");

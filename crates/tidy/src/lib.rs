@@ -6,7 +6,8 @@
 //! - `glossary`: messages use one word for one thing, that of `docs/glossary.md`.
 //! - `clauses`: every clause of kind enforce or calculate is shown by a test or a scenario, or pending with a reason.
 //! - `modules`: no new circles of modules, no dependencies nobody uses.
-//! - `styles`: stylesheets stand in layers, dark once, one declaration a line.
+//! - `screens`: every page is in the list of screens the browser tests look at.
+//! - `styles`: stylesheets stand in layers, dark once, one declaration a line, a class in one file.
 //! - `hygiene`: file headers, file lengths, inherited lints, words that do not belong into a repository.
 //!
 //! The crate has no code of its own. Run `cargo test -p tidy`; every failure says what to do.
@@ -20,5 +21,6 @@ mod locales;
 mod modules;
 mod purity;
 mod repository;
+mod screens;
 mod source;
 mod styles;
