@@ -140,6 +140,4 @@ paper-page-title = Druck
 paper-page-about = Blätter zum Drucken, als PDF oder direkt aus dem Browser. Jedes trägt Codes, aus denen sich das Turnier wiederherstellen lässt.
 paper-page-not-yet = { $why } – noch nichts zu drucken
 paper-page-print = Druckseite
-paper-page-pdf-of = { $sheet } als PDF
-paper-page-print-of = { $sheet }: Druckseite
 paper-forbidden = Dieses Blatt ist nicht für alle: Ersatzkarten sind für die Leitung, die Sicherung für den Organisator.

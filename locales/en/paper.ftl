@@ -140,6 +140,4 @@ paper-page-title = Paper
 paper-page-about = Sheets to print, as PDF or straight from the browser. Each carries codes from which the tournament can be restored.
 paper-page-not-yet = { $why } – nothing to print yet
 paper-page-print = Print page
-paper-page-pdf-of = { $sheet } as PDF
-paper-page-print-of = { $sheet }: page to print
 paper-forbidden = This sheet is not for everybody: proxies are for leaders, the backup for the organizer.

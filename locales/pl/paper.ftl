@@ -148,6 +148,4 @@ paper-page-title = Druk
 paper-page-about = Arkusze do druku, jako PDF albo prosto z przeglądarki. Każdy ma kody, z których można odtworzyć turniej.
 paper-page-not-yet = { $why } – jeszcze nie ma czego drukować
 paper-page-print = Strona do druku
-paper-page-pdf-of = { $sheet } jako PDF
-paper-page-print-of = { $sheet }: strona do druku
 paper-forbidden = Ten arkusz nie jest dla wszystkich: karty zastępcze są dla animatorów, kopia dla organizatora.

@@ -7,18 +7,18 @@ use crate::code::QUIET;
 use crate::face::Face;
 use crate::page::{Document, Frame, Ink, Mark, Page, Style};
 
-/// Writes every page as one `<svg>` of class `page`, classes instead of inline styles; one unit is 0.01 mm.
+/// Writes every page as one `<svg>` of class `paper-page`, classes instead of inline styles; one unit is 0.01 mm.
 pub fn write(document: &Document) -> Vec<String> {
     document.pages.iter().map(page).collect()
 }
 
 fn page(page: &Page) -> String {
     let mut out = String::new();
-    let side = if page.width > page.height { " landscape" } else { "" };
+    let side = if page.width > page.height { " paper-landscape" } else { "" };
     // Writing into a string cannot fail.
     let _ = write!(
         out,
-        r#"<svg class="page{side}" viewBox="0 0 {} {}" xmlns="http://www.w3.org/2000/svg">"#,
+        r#"<svg class="paper-page{side}" viewBox="0 0 {} {}" xmlns="http://www.w3.org/2000/svg">"#,
         page.width, page.height
     );
     for mark in &page.marks {
@@ -70,9 +70,9 @@ fn draw(out: &mut String, mark: &Mark) {
 
 fn class(face: Face) -> &'static str {
     match face {
-        Face::Sans => "sans",
-        Face::Bold => "bold",
-        Face::Serif => "serif",
+        Face::Sans => "paper-sans",
+        Face::Bold => "paper-bold",
+        Face::Serif => "paper-serif",
     }
 }
 

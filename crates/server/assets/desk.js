@@ -3,7 +3,7 @@
 
 // A seat in a draw: choose one, then another; or drag one onto the other. The form below does the rest.
 function prepareSwap() {
-  const seats = document.querySelectorAll("[data-swap] .seat:not([draggable])");
+  const seats = document.querySelectorAll("[data-swap] .desk-seat:not([draggable])");
   for (const seat of seats) {
     seat.draggable = true;
     seat.tabIndex = 0;
@@ -26,7 +26,7 @@ function prepareSwap() {
 }
 
 function pick(seat) {
-  const picked = document.querySelector('.seat[aria-pressed="true"]');
+  const picked = document.querySelector('.desk-seat[aria-pressed="true"]');
   if (!picked) return seat.setAttribute("aria-pressed", "true");
   picked.setAttribute("aria-pressed", "false");
   if (picked !== seat) propose(picked.dataset.player, seat.dataset.player);
@@ -34,13 +34,13 @@ function pick(seat) {
 
 function propose(one, two) {
   if (!one || one === two) return;
-  const form = document.querySelector("details.swap");
+  const form = document.querySelector("details.desk-swap");
   form.open = true;
   for (const [name, value] of [["one", one], ["two", two]]) {
     // In a long draw players are named by typing.
     const typed = form.querySelector(`[name="${name}_name"]`);
     const field = typed ?? form.querySelector(`[name="${name}"]`);
-    field.value = typed ? document.querySelector(`.seat[data-player="${value}"]`).textContent : value;
+    field.value = typed ? document.querySelector(`.desk-seat[data-player="${value}"]`).textContent : value;
     field.dataset.touched = "yes";
   }
   form.querySelector('[name="reason"]').focus();

@@ -13,7 +13,7 @@ const CROWD = 40;
 let show = 0;
 let sheet = 0;
 
-const shows = () => [...document.querySelectorAll(".show")];
+const shows = () => [...document.querySelectorAll(".wall-show")];
 const columns = () => shows()[show]?.querySelector("[data-cols]");
 
 /** How wide elements are when nothing wraps, the widest last. */
@@ -31,14 +31,14 @@ function spread(list) {
   const style = getComputedStyle(list);
   const gap = Number.parseFloat(style.columnGap) || 0;
   for (const row of list.children) row.hidden = false;
-  list.classList.add("measured");
-  const names = widths(list.querySelectorAll(".who"));
+  list.classList.add("wall-measured");
+  const names = widths(list.querySelectorAll(".wall-who"));
   // A few odd names must not cost everybody else the size of theirs: those stand on two lines.
   const longest = names[Math.ceil(names.length * 0.97) - 1] ?? 0;
-  const beside = [".at", ".rank"].map((part) => widths(list.querySelectorAll(part)).at(-1) ?? 0);
+  const beside = [".wall-at", ".wall-rank"].map((part) => widths(list.querySelectorAll(part)).at(-1) ?? 0);
   const need = longest + beside[0] + beside[1] + 2 * Number.parseFloat(style.fontSize);
-  list.classList.remove("measured");
-  const most = list.classList.contains("few") ? 2 : MOST_COLUMNS;
+  list.classList.remove("wall-measured");
+  const most = list.classList.contains("wall-few") ? 2 : MOST_COLUMNS;
   const across = Math.max(1, Math.min(most, Math.floor((list.clientWidth + gap) / (need + gap))));
   list.style.columnCount = across;
   return across;
@@ -94,14 +94,14 @@ function groups(list) {
 /** Lays a list out: as large as it can be on a few pages. Opponents stand beside names only where all of it then fits one page. */
 function laidOut(list) {
   const crowd = list && innerWidth > 700 && list.children.length > CROWD;
-  document.querySelector("main")?.classList.toggle("crowded", Boolean(crowd));
+  document.querySelector("main")?.classList.toggle("wall-crowded", Boolean(crowd));
   if (!list || innerWidth <= 700) return [[]];
-  list.classList.add("with-versus");
+  list.classList.add("wall-with-versus");
   list.style.fontSize = "";
   let found = pages(list, spread(list));
   if (found.length === 1) return found;
-  list.classList.remove("with-versus");
-  for (const size of list.classList.contains("few") ? [""] : ["", "1.2rem", "1.05rem"]) {
+  list.classList.remove("wall-with-versus");
+  for (const size of list.classList.contains("wall-few") ? [""] : ["", "1.2rem", "1.05rem"]) {
     list.style.fontSize = size;
     found = pages(list, spread(list));
     if (found.length <= FEW_PAGES) break;

@@ -23,6 +23,8 @@ pub struct Frame<'a> {
     scripts: Vec<&'static Asset>,
     rules: Option<Here>,
     zone: Zone,
+    /// What the room is called, and its front page.
+    room: Option<(String, String)>,
 }
 
 /// The room a page belongs to: a tournament, a game, a table.
@@ -54,6 +56,7 @@ impl<'a> Frame<'a> {
             scripts: Vec::new(),
             rules: None,
             zone: Zone::named(None),
+            room: None,
         }
     }
 
@@ -94,6 +97,13 @@ impl<'a> Frame<'a> {
     #[must_use]
     pub fn with_rules(mut self, here: Here) -> Frame<'a> {
         self.rules = Some(here);
+        self
+    }
+
+    /// For a page of a room that has a name: every page says it, and leads to its front.
+    #[must_use]
+    pub fn of_room(mut self, name: &str, front: String) -> Frame<'a> {
+        self.room = Some((name.to_owned(), front));
         self
     }
 
@@ -188,6 +198,7 @@ impl<'a> Frame<'a> {
                     }
                 }
                 span.end {
+                    @if let Some((name, front)) = &self.room { a.room href=(front) { (name) } }
                     @if let Some(inside) = &self.inside {
                         @if let Some((who, own)) = &inside.who { a.who href=(own) { (who) } }
                         span.chip.wait.offline role="status" { (self.say(&say!("page-offline"))) }

@@ -5,6 +5,7 @@ use ::tournament::{
     Actor, CallId, Claim, DropReason, MatchId, Moment, PersonId, RoundNo, Seats, Settings, StaffRole,
     Structure, Tournament, Wish,
 };
+use regulations::Day;
 use rulebook::{Cites, say};
 use server::{Floor, Server, Setback};
 
@@ -71,6 +72,7 @@ impl Story {
             tier: "relaxed".to_owned(),
             structure: Structure::Table("basic".to_owned()),
             deck_lists: true,
+            date: day_of(now),
             ..Settings::default()
         };
         let name = console.say(&say!("demo-name"));
@@ -228,6 +230,12 @@ impl Hand<'_> {
         };
         found(&tournament).ok_or_else(|| missing(name))
     }
+}
+
+/// The day of a moment where this machine stands.
+fn day_of(moment: Moment) -> Option<Day> {
+    let stamp = jiff::Timestamp::from_millisecond(moment.0).ok()?;
+    stamp.to_zoned(jiff::tz::TimeZone::system()).date().to_string().parse().ok()
 }
 
 fn won_by(winner: PersonId, place: u16) -> Claim {

@@ -99,7 +99,7 @@ fn ranking(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
         section.sheet.stack {
             h2 { (told(&say!("archive-ranking"))) }
             @if let Some(champion) = tournament.champion() {
-                p.size-2.champion { (told(&say!("archive-champion", name = tournament.name_of(champion)))) }
+                p.size-2.bracket-champion { (told(&say!("archive-champion", name = tournament.name_of(champion)))) }
             }
             table {
                 thead { tr {

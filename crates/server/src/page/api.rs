@@ -30,9 +30,9 @@ fn page(reader: &Reader, server: &str, document: &Value) -> Markup {
                 a.btn href="/tokens" { (told(&say!("tokens-title"))) }
             }
             h2 { (told(&say!("apipage-begin"))) }
-            pre.code tabindex="0" { (example(server)) }
+            pre.api-code tabindex="0" { (example(server)) }
             h2 { (told(&say!("apipage-scopes"))) }
-            dl.scopes {
+            dl.api-scopes {
                 @for scope in Scope::ALL {
                     dt { code { (scope.name()) } }
                     dd { (told(&scope_saying(scope))) }
@@ -42,7 +42,7 @@ fn page(reader: &Reader, server: &str, document: &Value) -> Markup {
         @for group in groups {
             section.sheet.stack {
                 h2 { (group["name"].as_str().unwrap_or_default()) }
-                ul.plain.operations {
+                ul.plain.api-operations {
                     @for (path, method, operation) in operations(document, &group["name"]) {
                         li.stack { (operation_line(reader, document, path, method, operation)) }
                     }
@@ -99,7 +99,7 @@ fn operation_line(reader: &Reader, document: &Value, path: &str, method: &str, o
             span.strong { (operation["summary"].as_str().unwrap_or_default()) }
             @if let Some(scope) = scope { span.chip { (scope) } }
         }
-        p.mono.address { span.chip.method { (method.to_uppercase()) } " " (path) }
+        p.mono.api-address { span.chip.api-method { (method.to_uppercase()) } " " (path) }
         @if named("query").next().is_some() || named("header").next().is_some() {
             p.small.soft {
                 @for name in named("query") { code { "?" (name) } " " }
@@ -109,7 +109,7 @@ fn operation_line(reader: &Reader, document: &Value, path: &str, method: &str, o
         @if takes.is_object() {
             details {
                 summary { (told(&say!("apipage-body"))) }
-                pre.code tabindex="0" { (written(document, takes)) }
+                pre.api-code tabindex="0" { (written(document, takes)) }
             }
         }
     }

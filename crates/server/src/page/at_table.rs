@@ -36,7 +36,7 @@ impl Table<'_> {
         let due = self.tournament.due_step(self.it);
         let at = due.and_then(|due| steps.iter().position(|step| step.id == due.id));
         html! {
-            section.set-up.stack aria-label=(self.told(&say!("set-up-title"))) {
+            section.mine-set-up.stack aria-label=(self.told(&say!("set-up-title"))) {
                 @if let (Some(step), Some(at)) = (due, at) {
                     div.row.spread {
                         h3 { (self.told(&say!("set-up-title"))) }
@@ -44,13 +44,13 @@ impl Table<'_> {
                     }
                     (self.due(step, me))
                 } @else { p.note role="status" { (self.told(&say!("set-up-done"))) } }
-                details.set-up-all {
+                details.mine-set-up-all {
                     summary.soft { (self.told(&say!("set-up-all-steps"))) }
-                    ol.set-up-steps {
+                    ol.mine-set-up-steps {
                         @for (number, step) in steps.iter().enumerate() {
                             @let done = at.is_none_or(|at| number < at);
-                            li .done[done] {
-                                @if done { span.set-up-mark aria-hidden="true" { "✓" } " " }
+                            li .mine-done[done] {
+                                @if done { span.mine-set-up-mark aria-hidden="true" { "✓" } " " }
                                 (self.step_name(step))
                                 @if let Some(clause) = step.clause { " " (part::clause(clause)) }
                             }
@@ -67,7 +67,7 @@ impl Table<'_> {
             step.begins && self.tournament.round(self.id.round).is_some_and(|it| it.clock.started.is_none());
         let names: Vec<String> = turn.iter().map(|player| self.tournament.name_of(*player)).collect();
         html! {
-            p.set-up-step { (self.step_name(step)) @if let Some(clause) = step.clause { " " (part::clause(clause)) } }
+            p.mine-set-up-step { (self.step_name(step)) @if let Some(clause) = step.clause { " " (part::clause(clause)) } }
             @if waits { p.soft { (self.told(&say!("set-up-wait-start"))) } }
             @else if turn.contains(&me) { (self.form(step, me)) }
             @else {
@@ -94,7 +94,7 @@ impl Table<'_> {
                     },
                     Asks::Count { most } => {
                         p.small { (self.told(&say!("set-up-how-many"))) }
-                        div.row { @for count in 0..=*most { button.btn.set-up-count name="count" value=(count) { (count) } } }
+                        div.row { @for count in 0..=*most { button.btn.mine-set-up-count name="count" value=(count) { (count) } } }
                     },
                     Asks::OfDeck { most, .. } => {
                         @let stated = self.tournament.stated_by_deck(step, me);
@@ -117,7 +117,7 @@ impl Table<'_> {
             @match self.it.open_consent() {
                 Some(open) if open.by == me => p.note role="status" { (self.told(&say!("consent-waiting", name = other, text = open.text.as_str()))) },
                 Some(open) => (self.asked(open, &other)),
-                None => details.consent {
+                None => details.mine-consent {
                     summary.soft { (self.told(&say!("consent-title"))) }
                     p.small.soft { (self.told(&say!("consent-help"))) " " (part::at_hand(self.reader, self.tournament, "missed_chance")) }
                     form.stack method="post" action={ "/t/" (self.code) "/act" } {

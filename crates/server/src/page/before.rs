@@ -61,7 +61,7 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 (list(reader, pack, &say!("about-documents"), Named::Document, &pack.lists.documents))
                 section.sheet.stack {
                     h2 { (told(&say!("about-conduct"))) }
-                    ul.moments {
+                    ul.rules-moments {
                         li { a href="/rules/moment/misconduct" { (told(&say!("about-conduct-rules"))) } }
                         li { a href={ "/rules/set-up/" (pack.id) } { (told(&say!("rules-set-up"))) } }
                         li { a href={ "/t/" (code) "/proof" } { (told(&say!("about-fair"))) } }
@@ -123,7 +123,7 @@ fn duration(reader: &Reader, ends: Span, start: Moment) -> Saying {
 
 fn stages_list(reader: &Reader, stages: &[StagePlan], players: u32) -> Markup {
     html! {
-        ol.in-order {
+        ol.rules-in-order {
             @for stage in stages {
                 li {
                     @if let Some(places) = stage.cut() { p { (reader.say(&say!("about-cut", places = places))) } }
@@ -329,7 +329,7 @@ fn list(reader: &Reader, pack: &Pack, title: &Saying, named: Named, items: &[Ite
         @if !items.is_empty() {
             section.sheet.stack {
                 h2 { (reader.say(title)) }
-                ul.checks {
+                ul.outlook-checks {
                     @for item in items {
                         li {
                             (reader.say(&pack.naming(reader.language.code(), named, &item.id)))

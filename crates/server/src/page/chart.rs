@@ -26,7 +26,7 @@ pub(super) fn bars(caption: &str, what: &str, number: &str, bars: &[Bar]) -> Mar
     let most = bars.iter().map(|bar| bar.of.unwrap_or(bar.value)).max().unwrap_or(0).max(1);
     let tenths = |value: u32, whole: u32| u64::from(value) * 1000 / u64::from(whole.max(1));
     html! {
-        table.bars {
+        table.chart-bars {
             caption { (caption) }
             thead { tr { th scope="col" { (what) } th.n scope="col" { (number) } td aria-hidden="true" {} } }
             tbody {
@@ -34,10 +34,10 @@ pub(super) fn bars(caption: &str, what: &str, number: &str, bars: &[Bar]) -> Mar
                     tr {
                         th scope="row" { (bar.label) }
                         td.n { (bar.value) @if let Some(of) = bar.of { span.soft { " / " (of) } } }
-                        td.level aria-hidden="true" {
+                        td.chart-level aria-hidden="true" {
                             svg viewBox="0 0 1000 24" preserveAspectRatio="none" {
-                                @if let Some(of) = bar.of { rect.frame x="0" y="4" height="16" width=(tenths(of, if of == 0 { 1 } else { of })) {} }
-                                rect.amount x="0" y="4" height="16" width=(tenths(bar.value, bar.of.unwrap_or(most))) {}
+                                @if let Some(of) = bar.of { rect.chart-frame x="0" y="4" height="16" width=(tenths(of, if of == 0 { 1 } else { of })) {} }
+                                rect.chart-amount x="0" y="4" height="16" width=(tenths(bar.value, bar.of.unwrap_or(most))) {}
                             }
                         }
                     }
@@ -60,7 +60,7 @@ pub(super) fn places(places: &[u32], players: u32) -> Markup {
         .collect();
     let line: Vec<String> = spots.iter().map(|(x, y)| format!("{x},{y}")).collect();
     html! {
-        svg.places viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
+        svg.chart-places viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
             polyline points=(line.join(" ")) {}
             @for (x, y) in spots { circle cx=(x) cy=(y) r="4" {} }
         }

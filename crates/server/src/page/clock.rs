@@ -89,12 +89,12 @@ impl<'a> Face<'a> {
         let current = self.phase();
         let paused = self.round.clock.paused.is_some();
         html! {
-            div.phases role="status" {
-                @if paused { p.phase { span.chip.wait { (self.told(&say!("clock-paused"))) } } }
+            div.clock-phases role="status" {
+                @if paused { p.clock-phase { span.chip.wait { (self.told(&say!("clock-paused"))) } } }
                 @for (phase, span) in self.spans() {
                     @let here = phase.id == current.id;
                     @if here || span.is_some() {
-                        div.phase hidden[!here] data-from=[span.map(|(from, _)| from)] data-until=[span.and_then(|(_, until)| until)] {
+                        div.clock-phase hidden[!here] data-from=[span.map(|(from, _)| from)] data-until=[span.and_then(|(_, until)| until)] {
                             span.strong { (part::called(self.reader, self.tournament, Named::Phase, &phase.id)) }
                             @if let Some(cited) = phase.clause { " " (part::clause(cited)) }
                             p { (self.told(&self.instruction(phase))) }
@@ -150,7 +150,7 @@ impl<'a> Face<'a> {
 
     /// Players' button for sound and vibration; only shown where a script runs.
     pub(super) fn sound_button(&self) -> Markup {
-        html! { button.btn.quiet.sound type="button" data-sound="" hidden { (self.told(&say!("clock-sound"))) } }
+        html! { button.btn.quiet.clock-sound type="button" data-sound="" hidden { (self.told(&say!("clock-sound"))) } }
     }
 }
 
@@ -165,6 +165,7 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str) -> 
         section.sheet.stack #clock data-marks=[face.marks()] {
             div.row.spread { h2 { (told(&say!("clock-title", round = round.number.0))) } (face.sound_button()) }
             div.row.spread.clock-row { (face.countdown()) (main_control(reader, round, code)) }
+            (part::time_bar(round, round.common_extension_seconds()))
             (face.words())
             @if round.clock.paused.is_some() { (why_paused(reader, code)) }
             (setting_up(reader, tournament))
@@ -291,7 +292,7 @@ fn own_times(face: &Face<'_>, code: &str) -> Markup {
                             (part::table_number(it.table)) " " (part::versus(face.reader, face.tournament, it))
                         }
                         span { (face.told(&say!("mine-extension", minutes = it.extension_seconds.div_ceil(60)))) " "
-                            span.small-clock { (part::countdown(round, it.extension_seconds)) }
+                            span.clock-small { (part::countdown(round, it.extension_seconds)) }
                         }
                     }
                 }

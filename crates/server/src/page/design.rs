@@ -141,12 +141,12 @@ fn ticket(reader: &Reader) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     html! {
         section.ticket #ticket aria-label=(told(&say!("mine-match"))) {
-            div.head {
-                div { p.soft.small { (told(&say!("column-table"))) } p.big { "14" } }
+            div.ticket-head {
+                div { p.soft.small { (told(&say!("column-table"))) } p.ticket-table { "14" } }
                 div.right { p.soft.small { (told(&say!("mine-time-left"))) } p { span.clock.num { (part::minutes(2_345)) } } }
             }
-            div.tear {}
-            div.body {
+            div.ticket-tear {}
+            div.ticket-body {
                 div { p.soft.small { (told(&say!("mine-you-play"))) } h2.opponent { (NAMES[2]) } }
                 div.two {
                     button.btn.act type="button" { (told(&say!("mine-i-won"))) }
@@ -175,7 +175,7 @@ fn lists(reader: &Reader) -> Markup {
                 tbody {
                     @for (rank, name) in (1..).zip(NAMES) {
                         tr .me[rank == 2] { td.n { (rank) } td { (name) } td.n.strong { (20 - 5 * rank) } }
-                        @if rank == 2 { tr.cut-line { td colspan="3" { (told(&say!("places-cut", size = 2))) } } }
+                        @if rank == 2 { tr.standings-cut { td colspan="3" { (told(&say!("places-cut", size = 2))) } } }
                     }
                 }
             }

@@ -38,6 +38,7 @@ pub(super) fn inside<'a>(
         .styled(&assets::STYLE)
         .with_rules(here)
         .by_clock(crate::clock::zone(tournament))
+        .of_room(tournament.name(), format!("/t/{code}"))
 }
 
 /// Where a reader is, for the rules of the moment.
@@ -84,7 +85,7 @@ fn time_of(tournament: &Tournament) -> When {
 }
 
 /// Whether time was called for the round as a whole.
-fn is_over_time(round: &Round) -> bool {
+pub(super) fn is_over_time(round: &Round) -> bool {
     let elapsed = round.clock.elapsed_millis(crate::clock::now());
     let length = round.clock.length_seconds.map(|seconds| i64::from(seconds) * 1000);
     elapsed.zip(length).is_some_and(|(elapsed, length)| elapsed >= length)

@@ -51,18 +51,20 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
     let (now, mut soon, past) = (when(When::Now), when(When::Soon), when(When::Past));
     soon.sort_by_key(|listed| listed.summary.date);
     Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
-        h1.home-where { (reader.say(&say!("home-where"))) }
-        p.soft { (reader.say(&say!("home-what"))) }
+        div.home-head {
+            h1 { (reader.say(&say!("home-where"))) }
+            p.soft { (reader.say(&say!("home-what"))) }
+        }
         div.home-doors {
             section.home-door.home-join {
                 h2 { (reader.say(&say!("home-title"))) }
                 p.soft { (reader.say(&say!("home-lead"))) }
                 form.row method="post" action="/join" {
                     label.grow for="code" { (reader.say(&say!("home-code")))
-                        input #code name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"
+                        input.home-code #code name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"
                             spellcheck="false" placeholder="K7RX2M";
                     }
-                    button.btn.act { (reader.say(&say!("home-join"))) }
+                    button.btn.act.home-go { (reader.say(&say!("home-join"))) }
                 }
                 @if all > FEW || !find.is_empty() {
                     form.row method="get" action="/" role="search" {
@@ -73,8 +75,9 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
             }
             section.home-door.home-night {
                 h2 { (reader.say(&say!("play-title"))) }
+                (hand())
                 p { (reader.say(&say!("home-play"))) }
-                p { a.btn href="/play" { (reader.say(&say!("home-play-start"))) } }
+                p { a.btn.home-light href="/play" { (reader.say(&say!("home-play-start"))) } }
                 p.small { a href="/learn" { (reader.say(&say!("learn-door"))) } }
             }
             section.home-door {
@@ -113,6 +116,24 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
     }))
 }
 
+/// Three cards as one holds them: what they say is for the game to tell.
+fn hand() -> Markup {
+    html! {
+        svg.home-hand viewBox="0 0 300 104" aria-hidden="true" {
+            @for (name, turn) in [("home-card-sea", -7_i32), ("home-card-moss", 2), ("home-card-rust", 10)] {
+                g transform={ "translate(" (96 + turn * 7) " " (8 + turn.abs()) ") rotate(" (turn) " 45 60)" } {
+                    rect.home-card width="84" height="112" rx="7" {}
+                    path class=(name) d="M0 7a7 7 0 0 1 7-7h70a7 7 0 0 1 7 7v29H0z" {}
+                    path.home-script d="M9 13h44M9 23h30" {}
+                    rect.home-pip x="9" y="45" width="17" height="17" rx="4" {}
+                    circle.home-pip cx="41" cy="53.5" r="8.5" {}
+                    path.home-lines d="M9 74h64M9 83h56M9 92h60" {}
+                }
+            }
+        }
+    }
+}
+
 /// A piece of a table: a river, a road, a wood, a hill and two markers.
 fn map() -> Markup {
     html! {
@@ -123,6 +144,8 @@ fn map() -> Markup {
             path.home-hill d="M214 56q30-16 52 2t-8 22-40-3-4-21z" {}
             circle.home-near cx="96" cy="66" r="17" {}
             circle.home-far cx="222" cy="30" r="17" {}
+            path.home-near-flag d="M96 67V53l12 4-12 4" {}
+            path.home-far-flag d="M222 31V17l12 4-12 4" {}
         }
     }
 }
@@ -159,18 +182,47 @@ fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup
     html! {
         ul.plain {
             @for Listed { code, summary } in listed.iter().take(MOST) {
-                @let taking_part = mine.contains(code);
-                li.row.spread {
+                li.home-event {
+                    (day(reader, summary))
                     div {
                         a.strong href={ "/t/" (code) } { (summary.name) }
                         p.small.soft {
-                            @if let Some(date) = summary.date { (date) " · " }
-                            (summary.title) " · " (reader.say(&summary.state))
+                            (summary.title) " · " (reader.say(&say!("home-players", count = summary.players))) " · " (reader.say(&summary.state))
                         }
                     }
-                    @if taking_part { a.btn href={ "/t/" (code) "/me" } { (reader.say(&say!("home-mine"))) } }
+                    (way(reader, code, summary, mine.contains(code)))
                 }
             }
+        }
+    }
+}
+
+/// The day as a leaf of a calendar.
+fn day(reader: &Reader, summary: &Summary) -> Markup {
+    // Written as 2026-11-15.
+    let date = summary.date.map(|date| date.to_string()).unwrap_or_default();
+    let parts: Vec<u16> = date.split('-').filter_map(|part| part.parse().ok()).collect();
+    html! {
+        @match parts[..] {
+            [_, month, day] => time.home-day datetime=(date) {
+                span.home-date { (day) }
+                " " (reader.say(&if date == clock::today() { say!("home-day-today") } else { say!("home-month", month = month) }))
+            },
+            _ => span.home-day.soft { "–" },
+        }
+    }
+}
+
+/// Where one goes from a line of the list: to one's match, through the door while it is open, to what came out.
+fn way(reader: &Reader, code: &str, summary: &Summary, takes_part: bool) -> Markup {
+    let to = |path: &str, saying: &rulebook::Saying| html! { a.btn href={ "/t/" (code) (path) } { (reader.say(saying)) } };
+    html! {
+        @match summary.desk {
+            Desk::Finished => (to("/archive", &say!("home-results"))),
+            _ if takes_part => (to("/me", &say!("home-mine"))),
+            Desk::Nothing | Desk::Enrolling => (to("/join", &say!("home-join"))),
+            Desk::Running => span.chip.live { (reader.say(&say!("home-now"))) },
+            Desk::RegistrationClosed | Desk::Announced => {},
         }
     }
 }

@@ -46,7 +46,7 @@ pub(super) async fn show(
         section.sheet data-every="10" {
             @if rows.is_empty() { p.soft { (reader.say(&say!("match-no-tables"))) } }
             @else {
-                table.tables {
+                table.desk-tables {
                     thead { tr {
                         th { (reader.say(&say!("column-table"))) }
                         th { (reader.say(&say!("column-players"))) }
@@ -57,7 +57,7 @@ pub(super) async fn show(
                         @for (spot, stand) in &rows {
                             @if let Some(it) = tournament.match_of(spot.id) {
                                 tr #{ "t" (spot.id.place) } {
-                                    td { (part::table_number(it.table)) }
+                                    td.no { (part::table_number(it.table)) }
                                     td { (part::versus(&reader, tournament, it)) }
                                     td {
                                         @if it.result.is_some() { (part::state_of(&reader, tournament, it)) }

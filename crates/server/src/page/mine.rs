@@ -43,12 +43,11 @@ fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Ma
     let title = reader.say(&say!("nav-mine"));
     frame::inside(reader, &title, code, snapshot, Some(me)).narrow().show(&html! {
         // What a player comes for stands first: the ticket with the opponent and the two answers.
-        h1.mine-title { (tournament.name()) }
-        (ticket(reader, snapshot, code, me))
         div {
-            p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
-            p.soft.small { (tournament.pack().title) " " (tournament.pack().version) }
+            h1.mine-title { (tournament.name()) }
+            p.soft.small #news role="status" { (reader.say(&part::state_of_play(tournament))) }
         }
+        (ticket(reader, snapshot, code, me))
         (super::outlook::mine(reader, snapshot, me))
         (super::deck::mine_note(reader, tournament, code, me))
         (super::force::mine_note(reader, tournament, code))
@@ -121,8 +120,8 @@ fn match_ticket(
     let face = Face::of_match(reader, tournament, round, it);
     html! {
         section.ticket aria-label=(told(&say!("mine-match"))) data-marks=[face.marks()] {
-            div.head {
-                div { p.soft.small { (told(&say!("column-table"))) } p.big { @if let Some(table) = it.table { (table) } @else { "–" } } }
+            div.ticket-head {
+                div { p.soft.small { (told(&say!("column-table"))) } p.ticket-table { @if let Some(table) = it.table { (table) } @else { "–" } } }
                 div.right {
                     p.soft.small { (told(&say!("mine-time-left"))) }
                     p { (part::countdown(round, it.extension_seconds)) }
@@ -132,8 +131,8 @@ fn match_ticket(
                 }
             }
             (part::time_bar(round, it.extension_seconds))
-            div.tear {}
-            div.body {
+            div.ticket-tear {}
+            div.ticket-body {
                 @match it.seats {
                     Seats::Bye(_) => {
                         h2 { (told(&say!("mine-bye"))) }
@@ -143,7 +142,7 @@ fn match_ticket(
                     Seats::Nobody(..) => p.soft { (told(&say!("match-nobody"))) },
                 }
             }
-            @if it.result.is_none() { div.words { (face.words()) (face.sound_button()) } }
+            @if it.result.is_none() { div.mine-words.row.spread { (face.words()) (face.sound_button()) } }
         }
         @if it.seats.opponent_of(me).is_some() { (judge::player_side(reader, tournament, code, me, id)) }
     }
@@ -178,22 +177,25 @@ fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: Matc
             @if let Some(report) = their_report {
                 p.note { (told(&say!("settle-reported", name = name.as_str(), claim = claim_said(tournament, &report.claim)))) }
                 (procedure::record_of(reader, tournament, it))
-                (part::button(code, "confirm", &part::match_fields(id), "act big", &told(&say!("mine-confirm"))))
-                @if at_the_table {
-                    details.report {
-                        summary.btn { (told(&say!("mine-wrong"))) }
-                        (report_form(reader, tournament, code, me, opponent, id))
+                div.mine-answers {
+                    (part::button(code, "confirm", &part::match_fields(id), "act", &told(&say!("mine-confirm"))))
+                    @if at_the_table {
+                        details.mine-report {
+                            summary.btn.mine-wrong { (told(&say!("mine-wrong"))) }
+                            (report_form(reader, tournament, code, me, opponent, id))
+                        }
                     }
                 }
             } @else if at_the_table && my_report.is_none() {
                 (report_form(reader, tournament, code, me, opponent, id))
             } @else if at_the_table {
-                details.report {
+                details.mine-report {
                     summary.soft { (told(&say!("mine-report-again"))) }
                     (report_form(reader, tournament, code, me, opponent, id))
                 }
             }
-            (procedure::offers(reader, tournament, code, id, begun && !at_the_table))
+            // Until time is called, what a procedure decides is as rare as other endings and stands among them.
+            @if !folds(tournament, id, at_the_table) { (procedure::offers(reader, tournament, code, id, begun && !at_the_table)) }
             @if begun { (table.consent(me)) }
             @if at_the_table { (conceding(reader, code, id, &name)) }
         }
@@ -201,10 +203,15 @@ fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: Matc
     }
 }
 
+/// Whether procedures stand among the rare endings of the form: while the two answers are what one comes for.
+fn folds(tournament: &Tournament, id: MatchId, at_the_table: bool) -> bool {
+    at_the_table && tournament.round(id.round).is_some_and(|round| !frame::is_over_time(round))
+}
+
 /// Giving up is asked twice: the first tap only opens what the second one does.
 fn conceding(reader: &Reader, code: &str, id: MatchId, opponent: &str) -> Markup {
     html! {
-        details.concede {
+        details.mine-concede {
             summary.soft { (reader.say(&say!("mine-concede"))) }
             p.small { (reader.say(&say!("mine-concede-sure", name = opponent))) }
             (part::button(code, "concede", &part::match_fields(id), "", &reader.say(&say!("mine-concede-yes"))))
@@ -263,9 +270,10 @@ fn report_form(
                 button.btn name="winner" value=(opponent.0) { (told(&say!("mine-they-won", name = tournament.name_of(opponent)))) }
             }
             @if draws(tournament) { button.btn.quiet name="winner" value="" { (told(&say!("mine-draw"))) } }
-            details.other-ending open[!reader.typed("report", "ending").is_empty()] {
+            details.mine-other open[!reader.typed("report", "ending").is_empty()] {
                 summary.soft { (told(&say!("mine-other-ending"))) }
                 (ending_field(reader, tournament, id, false, "report"))
+                @if folds(tournament, id, true) { div.stack { (procedure::offers(reader, tournament, code, id, false)) } }
                 p.small { (part::at_hand(reader, tournament, "game_ends")) " · " (part::at_hand(reader, tournament, "time_called")) }
             }
         }
@@ -350,7 +358,7 @@ fn my_day(reader: &Reader, snapshot: &Snapshot, me: PersonId) -> Markup {
                     @for (round, it) in rounds {
                         @let outcome = it.outcome_of(me);
                         tr {
-                            td { (round.number.0) }
+                            td.no { (round.number.0) }
                             td { @match it.seats.opponent_of(me) {
                                 Some(opponent) => (tournament.name_of(opponent)),
                                 None => (reader.say(&say!("match-bye"))),

@@ -58,15 +58,15 @@ fn page(reader: &Reader, values: &Values) -> Markup {
 fn choice(reader: &Reader) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     frame::plain(reader, &told(&say!("new-title"))).show(&html! {
-        div.stack.lead {
+        div.stack.found-lead {
             h1 { (told(&say!("new-choose"))) }
             p.soft { (told(&say!("new-pack-help"))) }
         }
-        ul.tiles {
+        ul.found-tiles {
             @for pack in regulations::packs() {
                 @let tiers: Vec<String> = pack.tiers.iter().map(|tier| told(&pack.naming(reader.language.code(), Named::Tier, &tier.id))).collect();
                 li.sheet.stack {
-                    h2 { a.cover href={ "/new?pack=" (pack.id) } { (pack.title) " " (pack.version) } }
+                    h2 { a.found-cover href={ "/new?pack=" (pack.id) } { (pack.title) " " (pack.version) } }
                     p.soft.small {
                         @if let Some(minutes) = pack.clock.swiss_minutes { (told(&say!("new-pack-minutes", minutes = minutes))) }
                     }
@@ -83,7 +83,7 @@ fn form(reader: &Reader, pack: &Pack, values: &Values) -> Markup {
     let form = Form { reader, pack, values };
     let frame = frame::plain(reader, &told(&say!("new-title"))).running(&assets::DESK);
     frame.show(&html! {
-        form.founding method="post" action="/new" data-live-plan="yes" {
+        form.found method="post" action="/new" data-live-plan="yes" {
             input type="hidden" name="pack" value=(pack.id);
             div.sheet.stack {
                 h1 { (told(&say!("new-title"))) }

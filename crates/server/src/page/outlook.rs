@@ -123,7 +123,7 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
                         @for it in &forecast.holding {
                             @if let Some(game) = tournament.match_of(it.id) {
                                 tr {
-                                    td { (part::table_number(it.table)) }
+                                    td.no { (part::table_number(it.table)) }
                                     td { a href={ "/t/" (code) "/desk/match/" (it.id.round.0) "/" (it.id.place) } { (part::versus(reader, tournament, game)) } }
                                     td { (told(&it.why.saying(tournament))) }
                                 }
@@ -188,12 +188,12 @@ fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup 
                     tbody {
                         @for (at, need) in needs.players.iter().enumerate() {
                             @let open = need.whatever.verdict == Verdict::Alive;
-                            tr .joined[open] .cut[at + 1 == places && !open] {
+                            tr .outlook-joined[open] .cut[at + 1 == places && !open] {
                                 th scope="row" { (tournament.name_of(need.player)) }
                                 td.n { (need.points) }
                                 td { (chip(reader, need.whatever)) }
                             }
-                            @if open { tr.more .cut[at + 1 == places] { td colspan="3" { (by_result(reader, tournament, need)) } } }
+                            @if open { tr.outlook-more .cut[at + 1 == places] { td colspan="3" { (by_result(reader, tournament, need)) } } }
                         }
                     }
                 }
@@ -216,7 +216,7 @@ fn by_result(reader: &Reader, tournament: &Tournament, need: &Need) -> Markup {
         }
     }
     html! {
-        ul.by-result {
+        ul.outlook-by-result {
             @for (names, then) in lines {
                 li { span.soft { (names.join(", ")) ": " } (chip(reader, then)) " " (share(reader, then)) }
             }
@@ -230,7 +230,7 @@ fn chip(reader: &Reader, prospect: Prospect) -> Markup {
     match prospect.verdict {
         Verdict::Through => html! { span.chip.good { (reader.say(&say!("needs-through"))) } },
         Verdict::Alive => html! { span.chip.wait { (reader.say(&say!("needs-alive"))) } },
-        Verdict::Out => html! { span.chip.out { (reader.say(&say!("needs-out"))) } },
+        Verdict::Out => html! { span.chip.outlook-out { (reader.say(&say!("needs-out"))) } },
     }
 }
 

@@ -49,7 +49,7 @@ fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
         section.sheet.stack {
             h1 { (told(&say!("paper-page-title"))) }
             p.soft { (told(&say!("paper-page-about"))) }
-            ul.plain.sheets {
+            ul.plain.paper-sheets {
                 @for sheet in sheets {
                     @let path = format!("/t/{code}/paper/{}", sheet.id());
                     @let title = told(&sheet.title());
@@ -61,8 +61,8 @@ fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                         @match paper::ready(sheet, &print) {
                             Err(why) => p.soft { (told(&say!("paper-page-not-yet", why = why.saying()))) },
                             Ok(()) => p.row {
-                                a.btn.act href={ (path) ".pdf" } aria-label=(told(&say!("paper-page-pdf-of", sheet = title.as_str()))) { "PDF" }
-                                a.btn href=(path) aria-label=(told(&say!("paper-page-print-of", sheet = title.as_str()))) { (told(&say!("paper-page-print"))) }
+                                a.btn href={ (path) ".pdf" } { "PDF" span.hidden { " " (title) } }
+                                a.btn.quiet href=(path) { (told(&say!("paper-page-print"))) span.hidden { " " (title) } }
                             },
                         }
                     }
@@ -192,7 +192,7 @@ fn print_page(document: &Document) -> Markup {
             }
             body.paper {
                 main {
-                    h1.sr { (document.title) }
+                    h1.hidden { (document.title) }
                     @for page in paper::svg::write(document) { (PreEscaped(page)) }
                 }
             }

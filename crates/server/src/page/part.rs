@@ -18,7 +18,7 @@ pub(super) fn at_hand(reader: &Reader, tournament: &Tournament, moment: &str) ->
     let document = tournament.pack().document.as_deref().unwrap_or_default();
     html! {
         @if let Some(moment) = regulations::ledger::Moment::named(moment) {
-            a.at-hand href={ "/rules/moment/" (moment.id) "#" (document) } {
+            a.rules-at-hand href={ "/rules/moment/" (moment.id) "#" (document) } {
                 (reader.say(&say!("rules-at-hand", moment = moment.title())))
             }
         }

@@ -24,7 +24,7 @@ pub(super) fn stage_said(stage: &StagePlan, players: u32) -> Saying {
 /// All stages, in a row.
 pub(super) fn stages(reader: &Reader, plan: &[StagePlan], players: u32) -> Markup {
     html! {
-        ol.stages { @for stage in plan { li { (reader.say(&stage_said(stage, players))) } } }
+        ol.plan-stages { @for stage in plan { li { (reader.say(&stage_said(stage, players))) } } }
     }
 }
 
@@ -52,7 +52,7 @@ pub(super) fn preview(
         }
         details {
             summary { (told(&say!("day-rounds"))) }
-            table.tight {
+            table.plan-tight {
                 thead { tr {
                     th.n { (told(&say!("column-round"))) }
                     th { (told(&say!("column-kind"))) }

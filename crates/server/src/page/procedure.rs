@@ -244,7 +244,7 @@ pub(super) fn inputs(
         @for input in &procedure.inputs {
             @match input.kind {
                 InputKind::Count { most } => fieldset.two {
-                    legend.sr { (part::called(reader, tournament, Named::Input, &input.id)) }
+                    legend.hidden { (part::called(reader, tournament, Named::Input, &input.id)) }
                     @for player in seats {
                         @let id = format!("{}-{}-{}", procedure.id, input.id, player.0);
                         @let name = format!("count:{}:{}", input.id, player.0);
@@ -281,11 +281,11 @@ fn calculation(
     let told = |saying: &Saying| reader.say(saying);
     let names = seats.map(|player| tournament.name_of(player));
     html! {
-        table.steps {
+        table.judge-steps {
             thead { tr { th { (told(&say!("procedure-step"))) } @for name in &names { th.n { (name) } } } }
             tbody {
                 @for (at, step) in procedure.steps.iter().enumerate().take(verdict.decided_by + 1) {
-                    tr .decides[at == verdict.decided_by] {
+                    tr .judge-decides[at == verdict.decided_by] {
                         td {
                             (part::called(reader, tournament, Named::Step, &step.id))
                             @if let Some(cited) = step.clause { " " (part::clause(cited)) }
@@ -296,7 +296,7 @@ fn calculation(
                 }
             }
         }
-        p.verdict { (told(&say!("match-won-by", winner = names[verdict.winner.index()].as_str()))) }
+        p.judge-verdict { (told(&say!("match-won-by", winner = names[verdict.winner.index()].as_str()))) }
     }
 }
 

@@ -77,7 +77,7 @@ fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
         (by_moment(reader, wanted))
         section.sheet.stack {
             h2 { (told(&say!("rules-set-up"))) }
-            ul.moments {
+            ul.rules-moments {
                 @for pack in regulations::packs().iter().filter(|pack| !pack.lists.set_up.is_empty()) {
                     li { a href={ "/rules/set-up/" (pack.id) } { (pack.title) } }
                 }
@@ -123,7 +123,7 @@ fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
     html! {
         section.sheet.stack {
             h2 { (reader.say(&say!("rules-moments"))) }
-            ul.moments {
+            ul.rules-moments {
                 @for moment in moments().iter().filter(concerns) {
                     li { a href={ "/rules/moment/" (moment.id) (place) } { (reader.say(&moment.title())) } }
                 }
@@ -181,7 +181,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (reader.say(&say!("rules-set-up"))) }
             p.soft { (pack.title) " " (pack.version) }
-            ol.in-order {
+            ol.rules-in-order {
                 @for (at, step) in pack.lists.set_up.iter().enumerate() {
                     li {
                         p.strong { (reader.say(&pack.naming(reader.language.code(), Named::SetUp, &step.id))) }
@@ -225,7 +225,7 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
             }
             @if !moments.is_empty() {
                 h2 { (told(&say!("rules-moments"))) }
-                ul.moments { @for moment in moments { li { a href={ "/rules/moment/" (moment.id) "#" (entry.id.document()) } { (told(&moment.title())) } } } }
+                ul.rules-moments { @for moment in moments { li { a href={ "/rules/moment/" (moment.id) "#" (entry.id.document()) } { (told(&moment.title())) } } } }
             }
         }
         @let like: Vec<&Entry> = like.collect();

@@ -189,7 +189,7 @@ impl Form<'_> {
                     option value=(CUSTOM) selected[self.value("structure", "") == CUSTOM] { (self.told(&say!("new-structure-custom"))) }
                 }
             }))
-            div.two.own {
+            div.two.found-own {
                 (self.number("rounds", &say!("new-rounds"), &say!("new-rounds-help"), (20, "4")))
                 (self.number("cut", &say!("new-cut"), &say!("new-cut-help"), (512, "0")))
             }
@@ -239,7 +239,7 @@ impl Form<'_> {
         let players = self.value("players", "").parse().unwrap_or(PLAYERS).clamp(2, 20_000);
         let start = plan::minute_of_day(self.value("start", START)).unwrap_or(600);
         html! {
-            section.aside.stack data-preview="yes" {
+            section.found-aside.stack data-preview="yes" {
                 h2 { (self.told(&say!("new-preview"))) }
                 div.two {
                     label for="players" { (self.told(&say!("new-preview-players")))

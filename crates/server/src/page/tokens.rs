@@ -139,7 +139,7 @@ async fn page(
             @if let Some(secret) = secret {
                 div.note role="status" {
                     p { (told(&say!("tokens-made"))) }
-                    p.mono.secret { (secret) }
+                    p.mono.api-secret { (secret) }
                 }
             }
             (form(reader, &owners))
@@ -162,7 +162,7 @@ fn form(reader: &Reader, owners: &[Owner]) -> Markup {
             fieldset.stack {
                 legend { (told(&say!("apipage-scopes"))) }
                 @for scope in Scope::ALL {
-                    label.tick for={ "scope-" (scope.name()) } {
+                    label.api-tick for={ "scope-" (scope.name()) } {
                         input type="checkbox" name="scope" id={ "scope-" (scope.name()) } value=(scope.name())
                             checked[scope == Scope::Read];
                         " " (told(&scope_saying(scope)))

@@ -30,7 +30,11 @@ async fn a_draw_is_printed_by_the_organizer_first_and_by_everybody_once_publishe
         let path = format!("/t/{}/paper/{sheet}", day.code);
         is_pdf(&stranger.get(&format!("{path}.pdf")).await);
         let page = stranger.get(&path).await;
-        assert!(page.status == StatusCode::OK && page.body.contains("<svg class=\"page"), "{}", page.body);
+        assert!(
+            page.status == StatusCode::OK && page.body.contains("<svg class=\"paper-page"),
+            "{}",
+            page.body
+        );
     }
     let path = format!("/t/{}/paper/no-such-sheet", day.code);
     assert_eq!(stranger.get(&path).await.status, StatusCode::NOT_FOUND);

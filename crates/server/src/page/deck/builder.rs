@@ -131,7 +131,7 @@ async fn page(
     frame.show(&html! {
         div.row.spread {
             h1 { (reader.say(&say!("builder-title"))) }
-            nav.games aria-label=(reader.say(&say!("builder-games"))) {
+            nav.deck-games aria-label=(reader.say(&say!("builder-games"))) {
                 @for game in Game::ALL {
                     a href={ "/decks/" (game) } aria-current=[(*game == bench.game).then_some("page")] { (reader.say(&game.said())) }
                 }
@@ -162,7 +162,7 @@ async fn workbench(
     let hand_in = share::tournaments(app, visitor, bench).await;
     html! {
         @if let Some(pasted) = pasted { (unread(reader, pasted)) }
-        div.bench {
+        div.deck-bench {
             (found::finder(reader, bench))
             div.stack {
                 section.sheet.stack #deck {
@@ -192,7 +192,7 @@ fn tally(reader: &Reader, bench: &Bench) -> Markup {
         Game::L5r => &[Part::Provinces, Part::Dynasty, Part::Conflict],
     };
     html! {
-        div.tally {
+        div.deck-tally {
             p role="status" {
                 @for part in parts {
                     span { strong.num { (bench.list.count(*part)) } " " (reader.say(&part.said())) }

@@ -70,7 +70,7 @@ fn table(reader: &Reader, look: &Look, hits: &Hits) -> Markup {
             @else { (reader.say(&say!("builder-found", count = cards.len()))) }
         }
         @if !cards.is_empty() {
-            div.scroll tabindex="0" role="region" aria-label=(reader.say(&say!("cards-title"))) { table.card-table {
+            div.scroll tabindex="0" role="region" aria-label=(reader.say(&say!("cards-title"))) { table.deck-card-table {
                 thead { tr {
                     (head(&say!("decks-column-card"))) (head(&say!("decks-column-type"))) (head(&say!("decks-column-faction")))
                     th.n { (reader.say(&say!("decks-column-cost"))) }
@@ -107,7 +107,7 @@ pub(in crate::page) async fn card(reader: Reader, Path(id): Path<String>) -> Res
             section.sheet.stack {
                 h1 { (show::name(&reader, card)) }
                 p.soft { (show::facts_line(&reader, card)) }
-                dl.facts {
+                dl.deck-facts {
                     @for (label, value) in facts(&reader, card) { div { dt { (reader.say(&label)) } dd { (value) } } }
                 }
                 h2 { (reader.say(&say!("card-printings"))) }

@@ -24,7 +24,7 @@ pub(super) fn charts(reader: &Reader, list: &DeckList) -> Markup {
         Game::L5r => &[Part::Dynasty, Part::Conflict],
     };
     html! {
-        div.charts {
+        div.deck-charts {
             @for part in parts {
                 figure {
                     figcaption { (reader.say(&say!("chart-curve", part = part.said()))) }
@@ -36,7 +36,7 @@ pub(super) fn charts(reader: &Reader, list: &DeckList) -> Markup {
                 (types(reader, list, parts))
             }
         }
-        dl.figures {
+        dl.deck-figures {
             @for (label, value) in figures(list) {
                 div { dt { (reader.say(&label)) } dd.num { (value) } }
             }
@@ -65,11 +65,11 @@ fn curve(reader: &Reader, list: &DeckList, part: Part) -> Markup {
     let label = reader.say(&say!("chart-curve-label", part = part.said(), bars = told));
     let width = bars.len() as u32 * STEP;
     html! {
-        svg.chart viewBox={ "0 0 " (width) " " (HEIGHT + 40) } width=(width) height=(HEIGHT + 40) role="img" aria-label=(label) {
+        svg.deck-chart viewBox={ "0 0 " (width) " " (HEIGHT + 40) } width=(width) height=(HEIGHT + 40) role="img" aria-label=(label) {
             @for (at, (label, cards)) in bars.iter().enumerate() {
                 @let (x, high) = (at as u32 * STEP + 4, cards * HEIGHT / highest);
-                rect.bar x=(x) y=(20 + HEIGHT - high) width=(BAR) height=(high.max(1)) rx="2" {}
-                @if *cards > 0 { text.value x=(x + BAR / 2) y=(14 + HEIGHT - high) text-anchor="middle" { (cards) } }
+                rect.deck-bar x=(x) y=(20 + HEIGHT - high) width=(BAR) height=(high.max(1)) rx="2" {}
+                @if *cards > 0 { text.deck-value x=(x + BAR / 2) y=(14 + HEIGHT - high) text-anchor="middle" { (cards) } }
                 text x=(x + BAR / 2) y=(HEIGHT + 36) text-anchor="middle" { (label) }
             }
         }
@@ -96,12 +96,12 @@ fn types(reader: &Reader, list: &DeckList, parts: &[Part]) -> Markup {
     let told: Vec<String> = rows.iter().map(|(kind, cards)| format!("{kind}: {cards}")).collect();
     let height = rows.len().max(1) * 36;
     html! {
-        svg.chart viewBox={ "0 0 260 " (height) } width="260" height=(height) role="img"
+        svg.deck-chart viewBox={ "0 0 260 " (height) } width="260" height=(height) role="img"
             aria-label=(reader.say(&say!("chart-types-label", rows = told))) {
             @for (at, (kind, cards)) in rows.iter().enumerate() {
                 text x="0" y=(at * 36 + 13) { (kind) }
-                rect.bar x="0" y=(at * 36 + 18) width=(cards * 220 / most) height="10" rx="2" {}
-                text.value x=(cards * 220 / most + 6) y=(at * 36 + 28) { (cards) }
+                rect.deck-bar x="0" y=(at * 36 + 18) width=(cards * 220 / most) height="10" rx="2" {}
+                text.deck-value x=(cards * 220 / most + 6) y=(at * 36 + 28) { (cards) }
             }
         }
     }

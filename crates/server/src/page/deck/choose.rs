@@ -34,11 +34,11 @@ pub(super) fn chooser(reader: &Reader, bench: &Bench) -> Markup {
     html! {
         section.sheet.stack {
             h2 { (reader.say(&title)) }
-            div.sides {
+            div.deck-sides {
                 @for (said, cards) in sides.values() {
                     section {
                         h3 { (show::sentence(&reader.say(said))) }
-                        ul.leaders { @for card in cards { (leader(reader, bench, card)) } }
+                        ul.deck-leaders { @for card in cards { (leader(reader, bench, card)) } }
                     }
                 }
             }
@@ -95,9 +95,9 @@ pub(super) fn beside(reader: &Reader, bench: &Bench) -> Markup {
         @if !cards.is_empty() {
             details.beside open[bench.game == Game::Conquest && cards.iter().all(|card| bench.copies(*card) == 0)] {
                 summary { (reader.say(&label)) }
-                div.chips {
+                div.deck-chips {
                     @for card in &cards {
-                        a.pick data-go=(format!("beside-{}", card.card().code)) href=(bench.link(&bench.beside(*card)))
+                        a.deck-pick data-go=(format!("beside-{}", card.card().code)) href=(bench.link(&bench.beside(*card)))
                             aria-current=[(bench.copies(*card) > 0).then_some("true")] { (show::name(reader, card.card())) }
                     }
                 }

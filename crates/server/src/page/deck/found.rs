@@ -28,7 +28,7 @@ pub(super) fn finder(reader: &Reader, bench: &Bench) -> Markup {
                     }
                     button.btn { (reader.say(&say!("builder-search"))) }
                 }
-                div.filters {
+                div.deck-filters {
                     (filter(reader, "type", &say!("builder-filter-type"), &at.kind, kinds(reader, bench.game)))
                     (filter(reader, "side", &say!("builder-filter-side"), &at.side, sides(reader, bench.game)))
                     (filter(reader, "cost", &say!("builder-filter-cost"), &at.cost, costs()))
@@ -126,12 +126,12 @@ fn hits_list(reader: &Reader, bench: &Bench, hits: &decks::Hits) -> Markup {
             (reader.say(&say!("builder-found", count = fitting.len())))
             @if hidden > 0 { " " (reader.say(&say!("builder-hidden", count = hidden))) }
         }
-        ul.cards {
+        ul.deck-cards {
             @for card in fitting.iter().skip(from).take(AT_ONCE) { (hit(reader, bench, *card)) }
         }
         @if hits.cards.is_empty() && !hits.suggestions.is_empty() {
             p { (reader.say(&say!("builder-did-you-mean"))) }
-            ul.cards { @for card in &hits.suggestions { (hit(reader, bench, *card)) } }
+            ul.deck-cards { @for card in &hits.suggestions { (hit(reader, bench, *card)) } }
         }
         @if fitting.len() > from + AT_ONCE {
             a.btn data-go="further" href=(bench.further(from + AT_ONCE)) { (reader.say(&say!("builder-further"))) }
@@ -144,18 +144,18 @@ fn hit(reader: &Reader, bench: &Bench, id: CardId) -> Markup {
     let against = bench.against(id);
     let leads = show::leads(card);
     html! {
-        li #{ "found-" (card.code) } .against[!against.is_empty()] {
-            span.what {
+        li #{ "found-" (card.code) } .deck-against[!against.is_empty()] {
+            span.deck-what {
                 a href={ "/cards/" (card.code) } { (show::name(reader, card)) }
                 span.small.soft { (show::facts_line(reader, card)) }
-                @if !leads { @for finding in &against { span.small.why {
+                @if !leads { @for finding in &against { span.small.deck-why {
                     // What is in the deck already has enough copies; everything else is told in full.
                     @if bench.copies(id) > 0 { (reader.say(&say!("builder-enough"))) } @else { (show::sentence(&reader.say(&finding.saying()))) }
                     " " (part::clause(finding.clause()))
                 } } }
             }
             @if leads {
-                a.step.wide data-go=(format!("lead-{}", card.code)) href=(bench.link(&bench.led_by(id))) { (reader.say(&say!("builder-lead"))) }
+                a.deck-step.deck-wide data-go=(format!("lead-{}", card.code)) href=(bench.link(&bench.led_by(id))) { (reader.say(&say!("builder-lead"))) }
             } @else { (show::stepper(reader, bench, card, bench.copies(id))) }
         }
     }

@@ -60,7 +60,7 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
                     button.btn { (reader.say(&say!("builder-play"))) }
                 }
             }
-            div.row.share {
+            div.row.deck-share {
                 (access::qr(&address))
                 div.stack.grow {
                     p.small { (reader.say(&say!("builder-share-help"))) }
@@ -71,9 +71,9 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
                 }
             }
             h3 { (reader.say(&say!("builder-formats"))) }
-            div.chips {
+            div.deck-chips {
                 @for format in formats {
-                    a.pick href={ "/decks/" (bench.game) "/text?d=" (bench.code()) "&format=" (format) } data-text { (format) }
+                    a.deck-pick href={ "/decks/" (bench.game) "/text?d=" (bench.code()) "&format=" (format) } data-text { (format) }
                 }
             }
             p.small.soft #copied role="status" data-done=(reader.say(&say!("builder-copied"))) {}

@@ -46,7 +46,7 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &de
     let all: u32 = sheet.groups.iter().map(decks::Group::cards).fold(0, u32::saturating_add);
     let title = reader.say(&say!("deck-sheet-of", player = name.as_str()));
     frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
-        section.sheet.stack.check-sheet {
+        section.sheet.stack.deck-check-sheet {
             div.row.spread {
                 h1 { (title) }
                 (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
@@ -54,18 +54,18 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &de
             p.soft { (it.tournament().name()) " · " (show::judged_for(reader, &it.setting)) }
             div.row.blanks {
                 @for blank in [say!("decks-sheet-judge"), say!("decks-sheet-round"), say!("decks-sheet-table")] {
-                    span { (show::sentence(&reader.say(&blank))) ": " span.blank {} }
+                    span { (show::sentence(&reader.say(&blank))) ": " span.deck-blank {} }
                 }
             }
-            div.columns {
+            div.deck-columns {
                 @for group in &sheet.groups {
-                    section.group {
+                    section.deck-group {
                         h2 { (show::sentence(&reader.say(&group.heading()))) " " span.num { (group.cards()) } }
-                        ul.cards {
+                        ul.deck-cards {
                             @for entry in &group.entries {
                                 li {
-                                    span.times.num { (entry.copies) "×" }
-                                    span.what { (show::name(reader, entry.card.card())) }
+                                    span.deck-times.num { (entry.copies) "×" }
+                                    span.deck-what { (show::name(reader, entry.card.card())) }
                                     (boxes(entry.copies, &show::name(reader, entry.card.card())))
                                 }
                             }
@@ -102,7 +102,7 @@ pub(crate) fn link(reader: &Reader, tournament: &Tournament, code: &str, player:
 /// A box for every copy, to be ticked as the card is found.
 fn boxes(copies: u32, name: &str) -> Markup {
     html! {
-        span.boxes {
+        span.deck-boxes {
             @for copy in 1..=copies.min(MOST_BOXES) { input type="checkbox" aria-label={ (name) " " (copy) }; }
             @if copies > MOST_BOXES { "…" }
         }

@@ -56,7 +56,7 @@ pub(super) fn verdict(reader: &Reader, findings: &[Finding], unread: bool) -> Ma
 pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
     html! {
         @if !findings.is_empty() {
-            ul.plain.findings {
+            ul.plain.deck-findings {
                 @for finding in findings {
                     li {
                         p {
@@ -79,7 +79,7 @@ pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
 pub(super) fn reading(reader: &Reader, reading: &Reading) -> Markup {
     html! {
         @if !reading.troubles.is_empty() {
-            ul.plain.findings {
+            ul.plain.deck-findings {
                 @for trouble in &reading.troubles {
                     li { p { (sentence(&reader.say(&trouble.saying()))) " " (part::clause(trouble.clause())) } }
                 }
@@ -104,16 +104,16 @@ pub(super) fn judged_for(reader: &Reader, setting: &Setting) -> String {
 pub(super) fn groups(reader: &Reader, list: &DeckList, bench: Option<&Bench>) -> Markup {
     html! {
         @for group in &Sheet::of(list).groups {
-            section.group {
+            section.deck-group {
                 h3 { (sentence(&reader.say(&group.heading()))) " " span.soft.num { (group.cards()) } }
-                ul.cards {
+                ul.deck-cards {
                     @for entry in &group.entries {
                         @let card = entry.card.card();
                         li #{ "in-" (entry.part) "-" (card.code) } {
-                            @if bench.is_none() { span.times.num { (entry.copies) "×" } }
-                            span.what {
+                            @if bench.is_none() { span.deck-times.num { (entry.copies) "×" } }
+                            span.deck-what {
                                 a href={ "/cards/" (card.code) } { (name(reader, card)) }
-                                @if let Some(cost) = card.cost { " " span.cost.num title=(reader.say(&say!("card-cost"))) { (cost) } }
+                                @if let Some(cost) = card.cost { " " span.deck-cost.num title=(reader.say(&say!("card-cost"))) { (cost) } }
                             }
                             @if let Some(bench) = bench { (stepper(reader, bench, card, entry.copies)) }
                         }
@@ -128,13 +128,13 @@ pub(super) fn groups(reader: &Reader, list: &DeckList, bench: Option<&Bench>) ->
 pub(super) fn stepper(reader: &Reader, bench: &Bench, card: &Card, copies: u32) -> Markup {
     let named = name(reader, card);
     html! {
-        span.stepper {
+        span.deck-stepper {
             @if copies > 0 {
-                a.step data-go=(format!("less-{}", card.code)) href=(bench.link(&bench.list.with(card.id, -1)))
+                a.deck-step data-go=(format!("less-{}", card.code)) href=(bench.link(&bench.list.with(card.id, -1)))
                     aria-label=(reader.say(&say!("builder-less", card = named.as_str()))) { "−" }
                 span.num { (copies) }
             }
-            a.step data-go=(format!("more-{}", card.code)) href=(bench.link(&bench.list.with(card.id, 1)))
+            a.deck-step data-go=(format!("more-{}", card.code)) href=(bench.link(&bench.list.with(card.id, 1)))
                 aria-label=(reader.say(&say!("builder-more", card = named.as_str()))) { "+" }
         }
     }

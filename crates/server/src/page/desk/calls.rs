@@ -21,10 +21,15 @@ impl DeskView<'_> {
                         li.stack #{ "c" (id.0) } {
                             div.row.spread {
                                 @let table = call.id.and_then(|id| self.tournament.match_of(id)).and_then(|it| it.table);
-                                span { (part::table_number(table)) " " (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
-                                (self.call_state(call))
+                                span.row { (part::table_number(table)) span { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) } }
+                                span.row {
+                                    (self.call_state(call))
+                                    @if call.claimed.is_none() {
+                                        (part::button(self.code, "claim", &[("call", id.0.to_string())], "ask", &self.told(&say!("desk-claim"))))
+                                    }
+                                }
                             }
-                            (self.call_actions(*id, call))
+                            (self.ruling(*id, call))
                         }
                     }
                 }
@@ -43,24 +48,20 @@ impl DeskView<'_> {
         }
     }
 
-    fn call_actions(&self, id: CallId, call: &Call) -> Markup {
+    /// The form for the ruling, for whoever has the call.
+    fn ruling(&self, id: CallId, call: &Call) -> Markup {
         html! {
-            div.row {
-                @if call.claimed.is_none() {
-                    (part::button(self.code, "claim", &[("call", id.0.to_string())], "act", &self.told(&say!("desk-claim"))))
-                }
-                @if call.claimed == Some(self.me) || call.state == CallState::Appealed {
-                    form.row method="post" action={ "/t/" (self.code) "/act" } {
-                        input type="hidden" name="kind" value=(if call.state == CallState::Appealed { "rule_finally" } else { "rule" });
-                        input type="hidden" name="call" value=(id.0);
-                        label.grow for={ "ruling" (id.0) } { (self.told(&say!("desk-ruling")))
-                            input #{ "ruling" (id.0) } name="text" required maxlength="2000";
-                        }
-                        label for={ "extra" (id.0) } { (self.told(&say!("desk-extra-minutes")))
-                            input #{ "extra" (id.0) } name="minutes" type="number" min="0" max="60" value="0";
-                        }
-                        button.btn.act { (self.told(&say!("desk-rule"))) }
+            @if call.claimed == Some(self.me) || call.state == CallState::Appealed {
+                form.row method="post" action={ "/t/" (self.code) "/act" } {
+                    input type="hidden" name="kind" value=(if call.state == CallState::Appealed { "rule_finally" } else { "rule" });
+                    input type="hidden" name="call" value=(id.0);
+                    label.grow for={ "ruling" (id.0) } { (self.told(&say!("desk-ruling")))
+                        input #{ "ruling" (id.0) } name="text" required maxlength="2000";
                     }
+                    label for={ "extra" (id.0) } { (self.told(&say!("desk-extra-minutes")))
+                        input #{ "extra" (id.0) } name="minutes" type="number" min="0" max="60" value="0";
+                    }
+                    button.btn { (self.told(&say!("desk-rule"))) }
                 }
             }
         }

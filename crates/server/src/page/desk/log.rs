@@ -118,7 +118,7 @@ impl DeskView<'_> {
             Actor::Newcomer => self.told(&say!("desk-newcomer")),
         };
         html! {
-            ol.steps {
+            ol.desk-steps {
                 @for (by, Moment(at), action, reason, about) in steps.take(most) {
                     li {
                         span.soft.num { (clock::of_day(self.tournament, Moment(at))) }

@@ -41,8 +41,8 @@ impl DeskView<'_> {
             section.sheet.next {
                 div.row.spread {
                     div {
-                        p.soft.small { (self.tournament.name()) " · " (self.told(&say!("desk-next"))) }
-                        h1 #news role="status" { (self.told(&headline)) }
+                        p.soft.small { (self.told(&say!("desk-next"))) }
+                        h1 { span #news role="status" { (self.told(&headline)) } }
                         @if self.tournament.desk() != Desk::Finished { p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) } }
                     }
                     div.row {
@@ -73,7 +73,7 @@ impl DeskView<'_> {
         html! {
             // Where nobody checks in at all, nobody is missing.
             @if waits && !absent.is_empty() && (absent.len() < all || self.tournament.settings().check_in) {
-                details.blocks open[absent.len() <= 6] {
+                details.desk-blocks open[absent.len() <= 6] {
                     summary { (self.told(&say!("desk-absent", count = absent.len()))) }
                     ul.plain {
                         @for (id, ..) in absent.iter().take(MOST_NAMED) {
@@ -134,7 +134,7 @@ impl DeskView<'_> {
             html! { a.btn href={ "/t/" (self.code) "/desk/" (page) } { (self.told(saying)) } }
         };
         html! {
-            div.blocks {
+            div.desk-blocks {
                 p.row.spread { span { (self.told(&refusal.saying())) } (part::law(self.reader, refusal.clause())) }
                 @match &refusal.why {
                     Why::DeckListsMissing { players } | Why::CardsMissing { players } => ul.plain {

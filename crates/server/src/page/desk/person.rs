@@ -99,11 +99,11 @@ impl DeskView<'_> {
                     @for round in rounds {
                         @let place = round.matches.iter().position(|it| it.seats.seats(person));
                         tr {
-                            td { (round.number.0) }
+                            td.no { (round.number.0) }
                             @match place.and_then(|place| Some((place, round.matches.get(place)?))) {
                                 Some((place, it)) => {
                                     @let outcome = it.outcome_of(person).and_then(|id| pack.outcome(id));
-                                    td { (part::table_number(it.table)) }
+                                    td.no { (part::table_number(it.table)) }
                                     td { @match it.seats.opponent_of(person) { Some(other) => (self.card(other)), None => (self.told(&say!("match-bye"))) } }
                                     td { @match outcome {
                                         Some(outcome) => (part::called(self.reader, self.tournament, Named::Outcome, &outcome.id)),

@@ -26,7 +26,7 @@ impl DeskView<'_> {
             |row: usize| round.matches.get(row).and_then(|it| it.table).unwrap_or_default().to_string();
         html! {
             (parts.ways(self.reader, &format!("/t/{}/desk", self.code), &[], table))
-            table.draw data-swap="yes" {
+            table.desk-draw data-swap="yes" {
                 thead { tr {
                     th { (self.told(&say!("column-table"))) }
                     th colspan="2" { (self.told(&say!("column-players"))) }
@@ -34,7 +34,7 @@ impl DeskView<'_> {
                 tbody {
                     @for it in round.matches.iter().skip(parts.shown().start).take(parts.shown().len()) {
                         tr {
-                            td { (part::table_number(it.table)) }
+                            td.no { (part::table_number(it.table)) }
                             @match it.seats {
                                 Seats::Pair(one, two) => { (self.seat(one)) (self.seat(two)) },
                                 Seats::Bye(one) => { (self.seat(one)) td.soft { (self.told(&say!("match-bye"))) } },
@@ -55,7 +55,7 @@ impl DeskView<'_> {
 
     /// A seat of the draw; the script makes it something to pick up and put elsewhere.
     fn seat(&self, player: PersonId) -> Markup {
-        html! { td { span.seat data-player=(player.0) { (self.name(player)) } } }
+        html! { td { span.desk-seat data-player=(player.0) { (self.name(player)) } } }
     }
 
     /// Two players from lists; by typing where a list would be thousands long.
@@ -86,7 +86,7 @@ impl DeskView<'_> {
             }
         };
         html! {
-            details.swap {
+            details.desk-swap {
                 summary { (self.told(&say!("desk-swap"))) }
                 p.small.soft { (self.told(&say!("desk-swap-help"))) }
                 @if !listed { p.small.soft #swap-help { (self.told(&say!("desk-swap-name-help"))) } }
@@ -105,7 +105,7 @@ impl DeskView<'_> {
 pub(crate) fn note_list(reader: &Reader, tournament: &Tournament, notes: &[Note]) -> Markup {
     html! {
         @if !notes.is_empty() {
-            ul.notes {
+            ul.desk-notes {
                 @for note in notes.iter().take(MOST_NOTES) {
                     li { (reader.say(&note.saying(tournament))) " " (part::clause(clause_of(tournament, note))) }
                 }

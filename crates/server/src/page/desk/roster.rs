@@ -80,7 +80,7 @@ impl DeskView<'_> {
         html! {
             section.sheet.stack {
                 div.row.spread {
-                    h2 { (self.told(&say!("players-title", players = self.tournament.players().count()))) }
+                    h1.size-1 { (self.told(&say!("players-title", players = self.tournament.players().count()))) }
                     span.soft.small { (self.told(&say!("roster-here", players = here))) }
                 }
                 (self.all_here())
@@ -98,7 +98,7 @@ impl DeskView<'_> {
                 @if players.is_empty() { p.soft { (self.told(&say!("roster-nobody"))) } }
                 @else {
                     (parts.ways(self.reader, &format!("/t/{}/desk/players", self.code), &fields, called))
-                    table.roster { tbody { @for (id, person, entry) in &players[parts.shown()] { (self.roster_row(*id, person, entry, deck_lists)) } } }
+                    table.desk-roster { tbody { @for (id, person, entry) in &players[parts.shown()] { (self.roster_row(*id, person, entry, deck_lists)) } } }
                 }
             }
         }

@@ -52,8 +52,9 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
     let form = Form { reader, pack: tournament.pack(), values: &values };
     let open = tournament.desk() <= Desk::RegistrationClosed && desk.may(Action::ChangeSettings);
     desk.frame(snapshot, &say!("desk-tab-settings"), &html! {
+        h1.hidden { (desk.told(&say!("desk-tab-settings"))) }
         @if open {
-            form.founding method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
+            form.found method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
                 input type="hidden" name="kind" value="change";
                 div.sheet.stack {
                     h2 { (desk.told(&say!("settings-title"))) }

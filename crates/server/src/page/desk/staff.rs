@@ -48,6 +48,7 @@ pub(crate) fn page(
         snapshot,
         &say!("desk-tab-staff"),
         &html! {
+            h1.hidden { (desk.told(&say!("desk-tab-staff"))) }
             @if let Some(link) = shown.new { (desk.invitation(link)) }
             div.desk {
                 (desk.leaders())

@@ -57,13 +57,13 @@ impl DeskView<'_> {
                 @if !holding.is_empty() { (self.open_tables(round, &holding)) }
                 @else if wanted.is_empty() { p.soft { (self.told(&say!("desk-all-in"))) } }
                 @if !folded.is_empty() {
-                    details.done {
+                    details.desk-done {
                         summary { (self.told(&say!("desk-more-tables", tables = folded.len()))) }
                         (self.open_tables(round, &folded))
                     }
                 }
                 @if !done.is_empty() {
-                    details.done open[!wanted.is_empty()] {
+                    details.desk-done open[!wanted.is_empty()] {
                         summary { (self.told(&say!("desk-done", tables = done.len()))) }
                         table { tbody { @for (place, it) in &done { (self.done_table(round, *place, it)) } } }
                     }
@@ -106,7 +106,7 @@ impl DeskView<'_> {
 
     fn open_tables(&self, round: &Round, holding: &[Holding]) -> Markup {
         html! {
-            table.tables {
+            table.desk-tables {
                 thead { tr {
                     th { (self.told(&say!("column-table"))) }
                     th { (self.told(&say!("column-players"))) }
@@ -131,14 +131,14 @@ impl DeskView<'_> {
         let page = format!("/t/{}/desk/match/{}/{}", self.code, id.round.0, id.place);
         html! {
             tr #{ "d" (id.place) } {
-                td { (part::table_number(it.table)) }
+                td.no { (part::table_number(it.table)) }
                 td {
                     (self.seats(it))
                     @if !chip.is_empty() { " " span class=(chip) { (self.told(&why.saying(self.tournament))) } }
                 }
                 td { (part::countdown(round, it.extension_seconds)) }
                 td.n {
-                    div.row.end {
+                    div.row.desk-end {
                         (hosting::way(self.reader, self.tournament, self.code, id, "quiet"))
                         @if matches!(why, Delay::Unconfirmed { .. }) && let Some(report) = it.reports.iter().flatten().next() {
                             @let because = ("reason", self.told(&say!("desk-accept-reason")));
@@ -146,7 +146,7 @@ impl DeskView<'_> {
                             @let claim = mine::claim_said(self.tournament, &report.claim);
                             (part::button(self.code, "accept", &fields, "", &self.told(&say!("desk-accept-claim", claim = claim))))
                         }
-                        @if matches!(why, Delay::Disputed) { a.btn.act href=(page) { (self.told(&say!("desk-settle"))) } }
+                        @if matches!(why, Delay::Disputed) { a.btn.ask href=(page) { (self.told(&say!("desk-settle"))) } }
                         @else { a.btn href=(page) { (self.told(&say!("desk-result"))) } }
                     }
                 }
@@ -157,7 +157,7 @@ impl DeskView<'_> {
     fn done_table(&self, round: &Round, place: u16, it: &Match) -> Markup {
         html! {
             tr #{ "d" (place) } {
-                td { (part::table_number(it.table)) }
+                td.no { (part::table_number(it.table)) }
                 td { (self.seats(it)) }
                 td { (part::state_of(self.reader, self.tournament, it)) }
                 td.n { @if matches!(it.seats, Seats::Pair(..)) {

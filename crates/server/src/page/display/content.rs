@@ -70,7 +70,7 @@ impl Screen<'_> {
             div.wall-clock {
                 (face.countdown())
                 (face.words())
-                ul.plain.extended {
+                ul.plain.wall-extended {
                     @for it in extended {
                         li { (part::table_number(it.table)) " " (part::countdown(round, it.extension_seconds)) }
                     }
@@ -93,14 +93,14 @@ impl Screen<'_> {
         let language = self.reader.language;
         rows.sort_by_cached_key(|(name, ..)| names::order(language, name));
         html! {
-            ul.plain.cols .few[rows.len() <= FEW] data-cols="letters" {
+            ul.plain.wall-cols .wall-few[rows.len() <= FEW] data-cols="letters" {
                 @for (name, other, table) in &rows {
                     li data-label=(names::initial(language, name)) {
-                        span.who {
+                        span.wall-who {
                             bdi { (name) }
-                            span.soft.versus { " – " @match other { Some(other) => bdi { (other) }, None => (self.reader.say(&say!("match-bye"))) } }
+                            span.soft.wall-versus { " – " @match other { Some(other) => bdi { (other) }, None => (self.reader.say(&say!("match-bye"))) } }
                         }
-                        span.at { @if let Some(table) = table { (table) } @else { "–" } }
+                        span.wall-at { @if let Some(table) = table { (table) } @else { "–" } }
                     }
                 }
             }
@@ -116,11 +116,11 @@ impl Screen<'_> {
         matches.sort_by_key(|it| it.table);
         html! {
             h2 { (self.reader.say(&say!("display-open", count = matches.len()))) }
-            ul.plain.cols .few[matches.len() <= FEW] data-cols="" {
+            ul.plain.wall-cols .wall-few[matches.len() <= FEW] data-cols="" {
                 @for it in matches {
                     li data-label=[it.table] {
-                        span.at.first { (it.table.unwrap_or_default()) }
-                        span.who { @for (at, player) in it.seats.players().enumerate() { @if at > 0 { " – " } bdi { (called.get(player)) } } }
+                        span.wall-at.wall-first { (it.table.unwrap_or_default()) }
+                        span.wall-who { @for (at, player) in it.seats.players().enumerate() { @if at > 0 { " – " } bdi { (called.get(player)) } } }
                     }
                 }
             }
@@ -134,12 +134,12 @@ impl Screen<'_> {
         let called = self.called();
         html! {
             h2 { (self.reader.say(&part::places_title(tournament))) }
-            ul.plain.cols .few[table.rows.len() <= FEW] data-cols="" {
+            ul.plain.wall-cols .wall-few[table.rows.len() <= FEW] data-cols="" {
                 @for (player, row) in &table.rows {
-                    li .cut[cut == Some(row.rank)] data-label=(row.rank) {
-                        span.rank { (row.rank) }
-                        span.who { bdi { (called.get(*player)) } }
-                        @if table.after.is_some() { span.at { (row.points) } }
+                    li .wall-cut[cut == Some(row.rank)] data-label=(row.rank) {
+                        span.wall-rank { (row.rank) }
+                        span.wall-who { bdi { (called.get(*player)) } }
+                        @if table.after.is_some() { span.wall-at { (row.points) } }
                     }
                 }
             }

@@ -115,11 +115,11 @@ impl Screen<'_> {
                             @if let Some(face) = &face { (face.countdown()) }
                         }
                         @for (at, content) in program.contents.iter().enumerate() {
-                            section.show hidden[at > 0] data-show=(content.word()) { (self.content(*content)) }
+                            section.wall-show hidden[at > 0] data-show=(content.word()) { (self.content(*content)) }
                         }
                         (self.foot(name))
                     }
-                    p.stale role="status" data-stale="" hidden { (self.reader.say(&say!("display-stale"))) " " time {} }
+                    p.wall-stale role="status" data-stale="" hidden { (self.reader.say(&say!("display-stale"))) " " time {} }
                 }
             }
         }

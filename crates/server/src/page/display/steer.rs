@@ -106,7 +106,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, code: &str) -> Resu
     Ok(frame::inside(reader, &told(&say!("display-title")), code, &snapshot, Some(me)).show(&html! {
         h1 { (told(&say!("display-title"))) }
         p.soft { (told(&say!("display-lead"))) }
-        div.displays {
+        div.wall-displays {
             @for (name, program) in &all {
                 section.sheet.stack {
                     div.row.spread { h2 { (name) } a.btn href=(format!("/t/{code}/display/{name}")) { (told(&say!("display-open-it"))) } }
@@ -131,7 +131,7 @@ fn form(reader: &Reader, code: &str, name: &str, program: &Program, known: bool)
     html! {
         form.stack method="post" action={ "/t/" (code) "/desk/displays" } {
             input type="hidden" name="name" value=(name);
-            fieldset.choices {
+            fieldset.wall-choices {
                 legend { (told(&say!("display-shows"))) }
                 @for content in Content::ALL {
                     label.check { input type="checkbox" name={ "show:" (content.word()) } value="yes" checked[program.contents.contains(&content)]; span { (told(&named(content))) } }

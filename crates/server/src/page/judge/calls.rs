@@ -19,14 +19,14 @@ impl View<'_> {
             all.filter(|(_, call)| self.marshal() && call.is_provisional()).collect();
         html! {
             section.stack aria-label=(self.told(&say!("judge-calls"))) {
-                h1 #news role="status" { (self.told(&say!("judge-waiting", count = mine.len()))) }
-                @for (id, call) in &mine { (self.call_card(*id, call)) }
-                @for (id, call) in &provisional { (self.call_card(*id, call)) }
+                h1 { span #news role="status" { (self.told(&say!("judge-waiting", count = mine.len()))) } }
+                @for (at, (id, call)) in mine.iter().enumerate() { (self.call_card(*id, call, at == 0)) }
+                @for (id, call) in &provisional { (self.call_card(*id, call, mine.is_empty())) }
                 @if mine.is_empty() && provisional.is_empty() { p.soft { (self.told(&say!("judge-no-calls"))) } }
                 @if !others.is_empty() {
                     details {
                         summary { (self.told(&say!("judge-others", count = others.len()))) }
-                        div.stack { @for (id, call) in &others { (self.call_card(*id, call)) } }
+                        div.stack { @for (id, call) in &others { (self.call_card(*id, call, false)) } }
                     }
                 }
             }
@@ -51,13 +51,14 @@ impl View<'_> {
         }
     }
 
-    fn call_card(&self, id: CallId, call: &Call) -> Markup {
+    /// A call in the list; the first is the thing to do now.
+    fn call_card(&self, id: CallId, call: &Call, first: bool) -> Markup {
         html! {
-            article.sheet.call #{ "c" (id.0) } aria-label=(self.call_title(call)) {
+            article.sheet.judge-call #{ "c" (id.0) } aria-label=(self.call_title(call)) {
                 (self.call_head(call))
                 p { (self.call_state(call)) }
-                @if !call.note.is_empty() { p.quote { (call.note) } }
-                (self.card_action(id, call))
+                @if !call.note.is_empty() { p.judge-quote { (call.note) } }
+                (self.card_action(id, call, first))
             }
         }
     }
@@ -75,8 +76,8 @@ impl View<'_> {
         let it = call.id.and_then(|id| self.tournament.match_of(id));
         html! {
             div.row.spread {
-                span.call-table { (part::table_number(it.and_then(|it| it.table))) }
-                span.waited { (super::since(call.at)) }
+                span.judge-call-table { (part::table_number(it.and_then(|it| it.table))) }
+                span.judge-waited { (super::since(call.at)) }
             }
             h2 { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
             @if let Some(it) = it {
@@ -104,15 +105,16 @@ impl View<'_> {
     }
 
     /// The one thing to do about a call.
-    fn card_action(&self, id: CallId, call: &Call) -> Markup {
+    fn card_action(&self, id: CallId, call: &Call, first: bool) -> Markup {
+        let class = if first { "act big" } else { "ask big" };
         let there = self.path(&format!("/call/{}", id.0));
         html! {
             @if !self.may_take(call) && call.claimed != Some(self.me) {
                 p.small.soft { (self.belongs_to(call)) }
             } @else if call.claimed.is_none() && call.is_open() {
-                (part::button(self.code, "claim", &[("call", id.0.to_string()), ("then", there)], "act big", &self.told(&say!("judge-claim"))))
+                (part::button(self.code, "claim", &[("call", id.0.to_string()), ("then", there)], class, &self.told(&say!("judge-claim"))))
             } @else {
-                a.btn.act.big href=(there) { (self.told(&say!("judge-open-call"))) }
+                a class={ "btn " (class) } href=(there) { (self.told(&say!("judge-open-call"))) }
             }
         }
     }
@@ -136,7 +138,7 @@ impl View<'_> {
                 (self.call_head(call))
                 @if let Some(cited) = clause { p { (part::clause(cited)) } }
                 p { (self.call_state(call)) }
-                @if !call.note.is_empty() { p.quote { (call.note) } }
+                @if !call.note.is_empty() { p.judge-quote { (call.note) } }
                 @if let Some(elapsed) = call.id.and_then(|id| clock::elapsed_at(self.tournament, id, call.at)) {
                     p.small.soft { (self.told(&say!("judge-called-when", elapsed = elapsed))) }
                 }
@@ -227,7 +229,7 @@ impl View<'_> {
             @if !earlier.is_empty() {
                 details.sheet {
                     summary { (self.told(&say!("judge-interpretations", count = earlier.len()))) }
-                    @for it in earlier { @if !it.note.is_empty() { p.quote { (it.note) } } (self.rulings(it)) }
+                    @for it in earlier { @if !it.note.is_empty() { p.judge-quote { (it.note) } } (self.rulings(it)) }
                 }
             }
         }

@@ -47,12 +47,12 @@ impl View<'_> {
     fn case_card(&self, id: CaseId, case: &CardCase) -> Markup {
         let close = |replaced: &str| vec![("case", id.0.to_string()), ("replaced", replaced.to_owned())];
         html! {
-            article.sheet.call id={ "case-" (id.0) } {
+            article.sheet.judge-call id={ "case-" (id.0) } {
                 (self.case_head(case))
                 @if let Some(until) = case.until {
                     div.row.spread {
                         span.soft { (self.told(&say!("judge-search-left"))) }
-                        span.waited.num data-deadline=(until.0) { (part::minutes((until.0 - crate::clock::now().0).div_euclid(1000))) }
+                        span.judge-waited.num data-deadline=(until.0) { (part::minutes((until.0 - crate::clock::now().0).div_euclid(1000))) }
                     }
                 }
                 p.small.soft { (self.told(&consequence(case.trouble))) " " (part::clause(self.tournament.clause(topic(case.trouble)))) }
@@ -132,14 +132,14 @@ impl View<'_> {
     pub(super) fn proxy_page(&self, number: u32) -> Option<Markup> {
         let proxy = self.judging().proxies.get(number as usize)?;
         Some(html! {
-            section.proxy {
-                p.proxy-word { (self.told(&say!("judge-proxy"))) }
+            section.judge-proxy {
+                p.judge-proxy-word { (self.told(&say!("judge-proxy"))) }
                 h1 { (proxy.card) }
-                p.proxy-text { (proxy.illegible) }
-                p.proxy-foot { (self.name(proxy.by)) br; (proxy.date) br; (self.tournament.name()) }
+                p.judge-proxy-text { (proxy.illegible) }
+                p.judge-proxy-foot { (self.name(proxy.by)) br; (proxy.date) br; (self.tournament.name()) }
             }
             p.small { (self.told(&say!("judge-proxy-keep"))) " " (part::clause(self.tournament.clause(Topic::ProxyLabel))) }
-            p.small.soft.no-print { (self.told(&say!("judge-proxy-print"))) }
+            p.small.soft.judge-no-print { (self.told(&say!("judge-proxy-print"))) }
         })
     }
 }

@@ -49,8 +49,8 @@ impl View<'_> {
 
     fn running_check(&self, number: usize, check: &DeckCheck) -> Markup {
         html! {
-            article.sheet.call id={ "check-" (number) } {
-                div.row.spread { span { (self.check_title(check)) } span.waited { (super::since(check.begun)) } }
+            article.sheet.judge-call id={ "check-" (number) } {
+                div.row.spread { span { (self.check_title(check)) } span.judge-waited { (super::since(check.begun)) } }
                 p.small.soft { (self.name(check.by)) }
                 a.btn.act.big href=(self.path(&format!("/check/{number}"))) { (self.told(&say!("judge-check-go-on"))) }
             }
@@ -97,7 +97,7 @@ impl View<'_> {
         let players = self.players_of(check.id);
         Some(html! {
             section.sheet.stack {
-                div.row.spread { h1 { (self.told(&say!("judge-deck-check"))) } @if check.ended.is_none() { span.waited { (super::since(check.begun)) } } }
+                div.row.spread { h1 { (self.told(&say!("judge-deck-check"))) } @if check.ended.is_none() { span.judge-waited { (super::since(check.begun)) } } }
                 p { (self.check_title(check)) }
                 @for player in &players {
                     p { (self.link_to_player(*player)) } (self.proxies_of(*player))

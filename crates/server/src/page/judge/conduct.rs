@@ -37,7 +37,7 @@ impl View<'_> {
             ("recommendation", Remedy::Recommendation),
         ];
         html! {
-            article.sheet.call #{ "r" (id.0) } {
+            article.sheet.judge-call #{ "r" (id.0) } {
                 h2 { (self.link_to_player(report.about)) }
                 (self.conduct_line(report))
                 @if self.marshal() {

@@ -79,7 +79,7 @@ impl View<'_> {
                     @for call in calls {
                         li {
                             p { (self.when(call.id, call.at)) " " (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
-                            @if !call.note.is_empty() { p.quote { (call.note) } }
+                            @if !call.note.is_empty() { p.judge-quote { (call.note) } }
                             (self.rulings(call))
                         }
                     }
@@ -112,7 +112,7 @@ impl View<'_> {
                     },
                 }
             }
-            @if !report.note.is_empty() { p.quote { (report.note) } }
+            @if !report.note.is_empty() { p.judge-quote { (report.note) } }
             p.small.soft { (self.told(&say!("judge-called-by", name = self.name(report.by)))) }
         }
     }

@@ -35,7 +35,7 @@ pub(in crate::page) fn player_side(
         @for (call_id, call) in calls.iter().rev() { (my_call(reader, tournament, code, me, *call_id, call)) }
         (my_cards(reader, tournament, me))
         @if open {
-            details.sheet open[false] {
+            details.sheet.judge-alarm {
                 summary { (reader.say(&say!("mine-call-judge"))) }
                 (call_form(reader, tournament, code, Some(id), &[]))
             }
@@ -109,7 +109,7 @@ fn my_cards(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
             @if let Some(until) = case.until {
                 section.sheet.stack {
                     div.row.spread { h2 { (told(&say!("judge-my-search"))) }
-                        span.waited.num data-deadline=(until.0) { (part::minutes((until.0 - crate::clock::now().0).div_euclid(1000))) } }
+                        span.judge-waited.num data-deadline=(until.0) { (part::minutes((until.0 - crate::clock::now().0).div_euclid(1000))) } }
                     p { (told(&say!("judge-my-search-help"))) }
                 }
             }

@@ -190,7 +190,7 @@ impl<'a> View<'a> {
             @if let Some(round) = round {
                 details.sheet {
                     summary { (self.told(&say!("judge-tables"))) }
-                    div.table-grid {
+                    div.judge-tables {
                         @for (place, it) in round.matches.iter().enumerate().filter(|(_, it)| it.table.is_some()) {
                             a.btn href=(self.path(&format!("/table/{}/{place}", round.number.0)))
                                 aria-label={ (self.told(&say!("column-table"))) " " (it.table.unwrap_or_default()) ", " (part::versus(self.reader, self.tournament, it)) } {
@@ -238,7 +238,7 @@ impl<'a> View<'a> {
     /// Minutes to give a table, as one tap each.
     fn minutes_field(&self, id: &str) -> Markup {
         html! {
-            fieldset.minutes {
+            fieldset.judge-minutes {
                 legend { (self.told(&say!("judge-extra-minutes"))) }
                 @for (at, minutes) in [0, 1, 2, 3, 5, 10].into_iter().enumerate() {
                     label for={ (id) "-" (minutes) } {

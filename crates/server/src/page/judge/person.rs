@@ -80,11 +80,11 @@ impl View<'_> {
         html! {
             section.sheet.stack {
                 h2 { (self.told(&say!("judge-deck-list"))) }
-                details { summary { (self.told(&say!("judge-show-list"))) } pre.list { (deck.text) } }
+                details { summary { (self.told(&say!("judge-show-list"))) } pre.judge-list { (deck.text) } }
                 @for amendment in &amendments {
                     div {
                         p.small { (crate::clock::shown(self.tournament, amendment.at)) " " span.strong { (amendment.by) } ": " (amendment.reason) }
-                        ul.plain.diff {
+                        ul.plain.judge-diff {
                             @for line in lines_only_in(&amendment.before, &amendment.after) { li { del { (line) } } }
                             @for line in lines_only_in(&amendment.after, &amendment.before) { li { ins { (line) } } }
                         }

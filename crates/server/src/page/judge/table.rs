@@ -20,8 +20,8 @@ impl View<'_> {
         Some(html! {
             section.sheet.stack data-marks=[face.marks()] {
                 div.row.spread {
-                    span.call-table { (part::table_number(it.table)) }
-                    @if open { span.small-clock { (face.countdown()) } }
+                    span.judge-call-table { (part::table_number(it.table)) }
+                    @if open { span.clock-small { (face.countdown()) } }
                 }
                 h1 { @for (at, player) in it.seats.players().enumerate() { @if at > 0 { " – " } (self.link_to_player(player)) } }
                 p { (part::state_of(self.reader, self.tournament, it)) }

@@ -54,7 +54,7 @@ fn places(reader: &Reader, code: &str, it: &Asked) -> Markup {
             section.sheet.stack {
                 h2 { (reader.say(&say!("bracket-places"))) }
                 @if let Some(champion) = tournament.champion() {
-                    p.size-2.champion { (reader.say(&say!("archive-champion", name = tournament.name_of(champion)))) }
+                    p.size-2.bracket-champion { (reader.say(&say!("archive-champion", name = tournament.name_of(champion)))) }
                 }
                 ol.bracket-places { @for (player, row) in rows { li value=(row.rank) { a href={ "/t/" (code) "/player/" (player.0) } { (tournament.name_of(*player)) } } } }
             }
@@ -163,24 +163,24 @@ pub(in crate::page) fn drawing(
                     Some(round) => tournament.round_name(round.number),
                     None => say!("round-of", players = games.len() * 2),
                 };
-                text.title x=(column * step + 2) y="18" { (told(&title)) }
+                text.bracket-title x=(column * step + 2) y="18" { (told(&title)) }
                 @for game in games {
                     @let (x, y) = sheet.at(column, *game);
-                    @if let Some(line) = sheet.line(column, *game) { path.line d=(line) {} }
-                    rect.game x=(x) y=(y - HIGH / 2) width=(wide) height=(HIGH) rx="7" {}
-                    path.line d={ "M" (x) " " (y) " H" (x + wide) } {}
-                    @if last > 0 { text.number x=(x + wide - 8) y=(y - HIGH / 2 - 5) text-anchor="end" { (told(&say!("bracket-game", game = *game))) } }
-                    @if has_bye(rounds, column, *game) { text.soft x=(x + 12) y=(y + 18) { (told(&say!("match-bye"))) } }
+                    @if let Some(line) = sheet.line(column, *game) { path.bracket-line d=(line) {} }
+                    rect.bracket-game x=(x) y=(y - HIGH / 2) width=(wide) height=(HIGH) rx="7" {}
+                    path.bracket-line d={ "M" (x) " " (y) " H" (x + wide) } {}
+                    @if last > 0 { text.bracket-number x=(x + wide - 8) y=(y - HIGH / 2 - 5) text-anchor="end" { (told(&say!("bracket-game", game = *game))) } }
+                    @if has_bye(rounds, column, *game) { text.bracket-bye x=(x + 12) y=(y + 18) { (told(&say!("match-bye"))) } }
                 }
             }
             @for ((player, stands), name) in paths.iter().zip(&names) {
-                a.path .me[me == Some(*player)] href={ "/t/" (code) "/players#p" (player.0) } {
+                a.bracket-path .bracket-me[me == Some(*player)] href={ "/t/" (code) "/players#p" (player.0) } {
                     title { (tournament.name_of(*player)) }
                     @for stand in stands {
                         @let (x, y) = sheet.at(stand.column, stand.game);
-                        @if stand.won && let Some(line) = sheet.line(stand.column, stand.game) { path.way d=(line) {} }
-                        rect.half x=(x + 1) y=(y + stand.seat * HIGH / 2 - HIGH / 2) width=(wide - 2) height=(HIGH / 2) rx="6" {}
-                        text .won[stand.won] x=(x + 12) y=(y + stand.seat * HIGH / 2 - 9) {
+                        @if stand.won && let Some(line) = sheet.line(stand.column, stand.game) { path.bracket-way d=(line) {} }
+                        rect.bracket-half x=(x + 1) y=(y + stand.seat * HIGH / 2 - HIGH / 2) width=(wide - 2) height=(HIGH / 2) rx="6" {}
+                        text .bracket-won[stand.won] x=(x + 12) y=(y + stand.seat * HIGH / 2 - 9) {
                             tspan textLength=[pressed(name)] lengthAdjust="spacingAndGlyphs" { (name) }
                             @if stand.won { tspan { " ✓" } }
                         }

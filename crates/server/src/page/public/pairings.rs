@@ -109,7 +109,7 @@ fn round_sheet(
     let tab = |by: &str| format!("/t/{code}?round={}&by={by}", round.number.0);
     html! {
         @if let Some((id, it)) = me.and_then(|person| tournament.my_match(person)).filter(|(id, _)| id.round == round.number) {
-            a.mine.sheet href={ "/t/" (code) "/me" } {
+            a.pairings-mine.sheet href={ "/t/" (code) "/me" } {
                 (part::table_number(it.table)) span { (told(&say!("round-yours", players = part::versus(reader, tournament, it)))) }
                 span.hidden { (id.place) }
             }
@@ -143,7 +143,7 @@ fn round_sheet(
             @else {
                 @let table = |row: usize| matches.get(row).and_then(|(_, it)| it.table).unwrap_or_default().to_string();
                 (parts.ways(reader, &format!("/t/{code}"), &look.fields(&round.number.0.to_string()), table))
-                table {
+                table.pairings-tables {
                     thead { tr {
                         th { (told(&say!("column-table"))) }
                         th { (told(&say!("column-players"))) }
@@ -152,7 +152,7 @@ fn round_sheet(
                     tbody {
                         @for (place, it) in &matches[parts.shown()] {
                             tr #{ "m" (place) } .me[mine(it)] {
-                                td { (part::table_number(it.table)) }
+                                td.no { (part::table_number(it.table)) }
                                 td { (part::versus(reader, tournament, it)) }
                                 td {
                                     (part::state_of(reader, tournament, it))
@@ -195,7 +195,7 @@ fn names(
     let called = |row: usize| seats.get(row).map(|(name, ..)| name.clone()).unwrap_or_default();
     html! {
         (parts.ways(reader, &format!("/t/{code}"), &look.fields(&round.number.0.to_string()), called))
-        table {
+        table.pairings-names {
             thead { tr {
                 th { (reader.say(&say!("column-player"))) }
                 th { (reader.say(&say!("column-table"))) }
@@ -205,7 +205,7 @@ fn names(
                 @for (name, player, it) in &seats[parts.shown()] {
                     tr #{ "n" (player.0) } .me[me == Some(*player)] {
                         td.strong { (name) }
-                        td { (part::table_number(it.table)) }
+                        td.no { (part::table_number(it.table)) }
                         td { @match it.seats.opponent_of(*player) { Some(other) => (tournament.name_of(other)), None => (reader.say(&say!("match-bye"))) } }
                     }
                 }

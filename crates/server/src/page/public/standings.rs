@@ -127,11 +127,13 @@ fn table(
                     tr #{ "s" (player.0) } .me[me == Some(*player)] {
                         td.n { (row.rank) }
                         td {
-                            details.explain {
+                            details.standings-explain {
                                 summary {
-                                    span.name { (tournament.name_of(*player)) }
-                                    @if let Some(kind) = after::deck_kind(reader, tournament, *player) { span.chip { (kind) } }
-                                    @if left(tournament, *player) { span.chip { (told(&say!("standings-left"))) } }
+                                    span {
+                                        span.name { (tournament.name_of(*player)) }
+                                        @if let Some(kind) = after::deck_kind(reader, tournament, *player) { " " span.chip { (kind) } }
+                                        @if left(tournament, *player) { " " span.chip { (told(&say!("standings-left"))) } }
+                                    }
                                 }
                                 @if let Some(figures) = figures { (explained(reader, tournament, figures, *player, row)) }
                                 @if by_lot(tournament, &standings.rows, at) { p.small.soft { (told(&say!("standings-lot"))) } }
@@ -146,7 +148,7 @@ fn table(
                     }
                     @if let Some(size) = cut.filter(|size| *size == row.rank && at + 1 < standings.rows.len()) {
                         // The last column is not shown on phones, so nothing spans it.
-                        tr.cut-line {
+                        tr.standings-cut {
                             td colspan=(if figures.is_some() { "5" } else { "3" }) { (told(&say!("places-cut", size = size))) }
                             @if figures.is_some() { td {} }
                         }
@@ -186,7 +188,7 @@ fn explained(
     html! {
         @if explanation.opponents.is_empty() { p.small.soft { (told(&say!("standings-no-opponent"))) } }
         @else {
-            table.how {
+            table.standings-how {
                 thead { tr {
                     th { (told(&say!("column-opponent"))) }
                     th.n { (told(&say!("column-per-round"))) }
@@ -200,7 +202,7 @@ fn explained(
                             td.n { (part::fraction(sos)) }
                         }
                     }
-                    tr.mean {
+                    tr.standings-mean {
                         td { (told(&say!("standings-mean"))) }
                         td.n { (part::fraction(&row.sos)) }
                         td.n { (part::fraction(&row.esos)) }

@@ -1,0 +1,23 @@
+# Home: the list of tournaments.
+home-day-today = dziś
+home-results = Wyniki
+home-now = trwa
+home-month = { $month ->
+    [1] sty
+    [2] lut
+    [3] mar
+    [4] kwi
+    [5] maj
+    [6] cze
+    [7] lip
+    [8] sie
+    [9] wrz
+    [10] paź
+    [11] lis
+   *[12] gru
+}
+home-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
