@@ -21,12 +21,12 @@ impl DeskView<'_> {
                         li.stack #{ "c" (id.0) } {
                             div.row.spread {
                                 @let table = call.id.and_then(|id| self.tournament.match_of(id)).and_then(|it| it.table);
-                                span.row { (part::table_number(table)) span { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) } }
-                                span.row {
-                                    (self.call_state(call))
-                                    @if call.claimed.is_none() {
-                                        (part::button(self.code, "claim", &[("call", id.0.to_string())], "ask", &self.told(&say!("desk-claim"))))
-                                    }
+                                div.row {
+                                    (part::table_number(table))
+                                    div { p { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) } (self.call_state(call)) }
+                                }
+                                @if call.claimed.is_none() {
+                                    (part::button(self.code, "claim", &[("call", id.0.to_string())], "ask", &self.told(&say!("desk-claim"))))
                                 }
                             }
                             (self.ruling(*id, call))
