@@ -200,13 +200,14 @@ fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup
 /// The day as a leaf of a calendar.
 fn day(reader: &Reader, summary: &Summary) -> Markup {
     // Written as 2026-11-15.
-    let date = summary.date.map(|date| date.to_string()).unwrap_or_default();
+    let (date, today) = (summary.date.map(|date| date.to_string()).unwrap_or_default(), clock::today());
     let parts: Vec<u16> = date.split('-').filter_map(|part| part.parse().ok()).collect();
     html! {
         @match parts[..] {
-            [_, month, day] => time.home-day datetime=(date) {
+            [year, month, day] => time.home-day datetime=(date) {
                 span.home-date { (day) }
-                " " (reader.say(&if date == clock::today() { say!("home-day-today") } else { say!("home-month", month = month) }))
+                " " (reader.say(&if date == today { say!("home-day-today") } else { say!("home-month", month = month) }))
+                @if !today.starts_with(&year.to_string()) { " " span { (year) } }
             },
             _ => span.home-day.soft { "–" },
         }
