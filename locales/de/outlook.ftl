@@ -12,6 +12,7 @@ outlook-delay-playing = Wird noch gespielt.
 
 # Was brauche ich.
 nav-bubble = Cut-Prognose
+bubble-title = Cut-Prognose: Wer kann den Cut noch schaffen?
 needs-title = Was brauche ich?
 needs-through = sicher dabei
 needs-alive = noch möglich

@@ -12,6 +12,7 @@ outlook-delay-playing = Still playing.
 
 # What do I need.
 nav-bubble = On the bubble
+bubble-title = On the bubble: who can still make the cut
 needs-title = What do I need?
 needs-through = through
 needs-alive = alive

@@ -14,6 +14,7 @@ outlook-delay-playing = Gra trwa.
 
 # Czego potrzebuję.
 nav-bubble = Walka o odcięcie
+bubble-title = Walka o odcięcie: kto jeszcze może awansować
 needs-title = Czego potrzebuję?
 needs-through = awans pewny
 needs-alive = w grze

@@ -89,7 +89,7 @@ fn bubble_page(
     let forecast = outlook::forecast(tournament, clock::now());
     frame::inside(reader, &told(&say!("nav-bubble")), code, snapshot, Some(me)).show(&html! {
         div {
-            h1 { (told(&say!("nav-bubble"))) }
+            h1 { (told(&say!("bubble-title"))) }
             p #news role="status" { (told(&part::state_of_play(tournament))) }
         }
         @if let Some(forecast) = &forecast { (times(reader, tournament, code, forecast)) }
