@@ -55,6 +55,7 @@ table-log-bloodied = { $card } ist angeschlagen
 table-log-destroyed = { $card } wird vernichtet oder abgelegt
 table-log-left = { $card } verlässt das Spiel
 table-log-discarded = { $who }: { $card } kommt auf den Ablagestapel
+table-log-shuffles = { $who }: mischt das Deck
 table-log-draws = { $cards ->
     [one] { $who }: zieht { $cards } Karte
    *[other] { $who }: zieht { $cards } Karten
@@ -70,6 +71,7 @@ table-log-revealed = { $planet } wird aufgedeckt
 table-log-initiative = { $who }: hat die Initiative
 
 table-note-begun = Das Spiel beginnt
+table-note-dealt-anew = Was hier verdeckt war, ist neu gemischt
 table-note-conceded = { $who }: gibt auf
 table-note-draw-offered = { $who }: bietet Unentschieden an
 table-note-draw-declined = { $who }: lehnt das Unentschieden ab

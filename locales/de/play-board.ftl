@@ -77,6 +77,7 @@ conquest-because-spared = Nimmt von manchen Karten keinen Schaden: { $card }
 play-on = Von hier weiterspielen
 play-on-as = An wessen Stelle?
 play-on-against = Gegen
+play-on-anew = Alles, was du hier nicht sehen konntest, wird neu gemischt. Das Spiel gesehen zu haben, hilft also niemandem.
 play-on-begin = Gegen einen Bot weiterspielen
 play-on-nowhere = das Spiel läuft noch oder hat keinen solchen Schritt; es hat { $answers } Antworten
 play-on-seat = „{ $read }“ ist kein Platz; 0 oder 1 wäre einer

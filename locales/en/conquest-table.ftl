@@ -55,6 +55,7 @@ table-log-bloodied = { $card } is bloodied
 table-log-destroyed = { $card } is destroyed or discarded
 table-log-left = { $card } leaves play
 table-log-discarded = { $who }: { $card } goes to the discard pile
+table-log-shuffles = { $who }: shuffles the deck
 table-log-draws = { $cards ->
     [one] { $who }: draws { $cards } card
    *[other] { $who }: draws { $cards } cards
@@ -70,6 +71,7 @@ table-log-revealed = { $planet } is turned face up
 table-log-initiative = { $who }: has the initiative
 
 table-note-begun = The game begins
+table-note-dealt-anew = What was hidden at this question is dealt anew
 table-note-conceded = { $who }: concedes
 table-note-draw-offered = { $who }: offers a draw
 table-note-draw-declined = { $who }: declines the draw

@@ -77,6 +77,7 @@ conquest-because-spared = Takes no damage from some cards: { $card }
 play-on = Play on from here
 play-on-as = In whose place?
 play-on-against = Against
+play-on-anew = Everything you could not see at this question is dealt anew, so having seen the game helps nobody.
 play-on-begin = Play on against a bot
 play-on-nowhere = the game is still under way, or has no such step; it has { $answers } answers
 play-on-seat = “{ $read }” is no seat; 0 or 1 would be

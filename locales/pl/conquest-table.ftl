@@ -58,6 +58,7 @@ table-log-bloodied = { $card } jest ranny
 table-log-destroyed = { $card } zostaje zniszczona lub odrzucona
 table-log-left = { $card } opuszcza grę
 table-log-discarded = { $who }: { $card } trafia na stos kart odrzuconych
+table-log-shuffles = { $who }: tasuje talię
 table-log-draws = { $cards ->
     [one] { $who }: dobiera { $cards } kartę
     [few] { $who }: dobiera { $cards } karty
@@ -75,6 +76,7 @@ table-log-revealed = { $planet } zostaje odkryta
 table-log-initiative = { $who }: ma inicjatywę
 
 table-note-begun = Gra się zaczyna
+table-note-dealt-anew = To, co było wtedy zakryte, zostało rozdane na nowo
 table-note-conceded = { $who }: poddaje grę
 table-note-draw-offered = { $who }: proponuje remis
 table-note-draw-declined = { $who }: odrzuca remis

@@ -91,6 +91,7 @@ conquest-because-spared = Nie otrzymuje obrażeń od niektórych kart: { $card }
 play-on = Graj dalej od tego miejsca
 play-on-as = Na czyim miejscu?
 play-on-against = Przeciw
+play-on-anew = Wszystko, czego nie było wtedy widać, zostanie rozdane na nowo, więc obejrzenie gry nikomu nie pomaga.
 play-on-begin = Graj dalej z botem
 play-on-nowhere = gra jeszcze trwa albo nie ma takiego kroku; liczba odpowiedzi: { $answers }
 play-on-seat = „{ $read }” nie jest miejscem; byłoby nim 0 albo 1

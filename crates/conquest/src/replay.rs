@@ -37,6 +37,18 @@ pub struct Replay {
     pub answers: Vec<(Seat, Answer)>,
     /// Number of answers, and the hash of the state after them.
     pub checks: Vec<(usize, u64)>,
+    /// Where the game went on from an earlier one, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub anew: Vec<Anew>,
+}
+
+/// From here everything that was hidden from one player is dealt anew, and chance follows from another seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Anew {
+    /// After so many answers.
+    pub after: usize,
+    pub seat: Seat,
+    pub seed: Seed,
 }
 
 /// What the chance of a replay follows from.
@@ -88,6 +100,7 @@ impl Played {
             seed,
             answers: Vec::new(),
             checks: Vec::new(),
+            anew: Vec::new(),
         };
         Ok(Played { replay, state, reveals: Vec::new() })
     }
@@ -105,12 +118,33 @@ impl Played {
     /// The chance a bot thinks with when it answers the present question: the same whenever the game comes here again.
     pub fn thought(&self, seat: Seat) -> Chance {
         let answers = self.replay.answers.len();
-        match &self.replay.seed {
-            Source::Number(seed) => Chance::new(seed.rotate_left(32) ^ answers as u64),
-            Source::Seed(seed) => {
-                Chance::new(Dice::new(seed.clone()).cup(&format!("conquest bot {seat:?} {answers}")).bits())
-            }
+        let thought = |seed: &Seed| {
+            Chance::new(Dice::new(seed.clone()).cup(&format!("conquest bot {seat:?} {answers}")).bits())
+        };
+        match (self.replay.anew.last(), &self.replay.seed) {
+            (Some(anew), _) => thought(&anew.seed),
+            (None, Source::Seed(seed)) => thought(seed),
+            (None, Source::Number(seed)) => Chance::new(seed.rotate_left(32) ^ answers as u64),
         }
+    }
+
+    /// From here on everything hidden from that player is another, and chance follows from that seed.
+    pub fn deal_anew(&mut self, seat: Seat, seed: Seed) {
+        let anew = Anew { after: self.replay.answers.len(), seat, seed };
+        self.state = anew.dealt(&self.state);
+        self.replay.anew.push(anew);
+    }
+
+    /// Deals anew what the record says is dealt anew before the present question.
+    fn deal_what_is_due(&mut self) {
+        let now = self.replay.answers.len();
+        let due = self.replay.anew.iter().filter(|anew| anew.after == now);
+        self.state = due.fold(self.state, |state, anew| anew.dealt(&state));
+    }
+
+    /// Before this answer nothing is taken back: what came before belongs to an earlier game.
+    pub fn goes_on_from(&self) -> usize {
+        self.replay.anew.last().map_or(0, |anew| anew.after)
     }
 
     /// The game as it was before the answer of that number, counted from 0.
@@ -133,6 +167,7 @@ impl Played {
         self.state.apply(seat, answer)?;
         self.reveals.push(before);
         self.replay.answers.push((seat, answer));
+        self.deal_what_is_due();
         let count = self.replay.answers.len();
         if count.is_multiple_of(CHECK_EVERY) {
             self.replay.checks.push((count, self.state.hash64()));
@@ -175,6 +210,8 @@ impl Played {
                 return Err(BadReplay::BadDeck { deck, why });
             }
         };
+        game.replay.anew.clone_from(&replay.anew);
+        game.deal_what_is_due();
         let mut checks = replay.checks.iter().peekable();
         for (at, (seat, answer)) in replay.answers.iter().enumerate() {
             game.answer(*seat, *answer).map_err(|why| BadReplay::Refused { answer: at + 1, why })?;
@@ -192,6 +229,16 @@ impl Played {
         let replay: Replay =
             serde_json::from_str(text).map_err(|error| BadReplay::NotJson { why: error.to_string() })?;
         Played::of(replay)
+    }
+}
+
+impl Anew {
+    fn dealt(&self, state: &State) -> State {
+        let mut chance = Chance::new(Dice::new(self.seed.clone()).cup("conquest dealt anew").bits());
+        let mut other = state.resample(Some(self.seat), &mut chance);
+        other.chance = Luck::dice(&self.seed);
+        other.reveals += 1;
+        other
     }
 }
 

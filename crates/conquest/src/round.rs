@@ -561,6 +561,8 @@ impl State {
         chance.draw(Lot::Deck(seat)).shuffle(&mut self.player_mut(seat).deck);
         self.chance = chance;
         self.reveals += 1;
+        let player = self.player_mut(seat);
+        player.shuffles = player.shuffles.wrapping_add(1);
     }
 }
 

@@ -116,6 +116,9 @@ pub struct Player {
     #[serde(default)]
     pub must_pass: bool,
     pub mulliganed: bool,
+    /// How often the deck was shuffled, which everybody sees.
+    #[serde(default)]
+    pub shuffles: u8,
     /// Why this player has lost, if so.
     pub lost: Option<Loss>,
 }

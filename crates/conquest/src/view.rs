@@ -58,6 +58,8 @@ pub struct PlayerView {
     pub warlord: ObjId,
     pub resources: u16,
     pub deck: usize,
+    /// How often the deck was shuffled.
+    pub shuffles: u8,
     pub hand: usize,
     /// The viewer's own hand; empty for anybody else's.
     pub cards: Vec<(ObjId, CardId)>,
@@ -149,6 +151,7 @@ impl State {
             warlord: player.warlord,
             resources: player.resources,
             deck: player.deck.len(),
+            shuffles: player.shuffles,
             hand: player.hand.len(),
             cards: if own { player.hand.iter().map(named).collect() } else { Vec::new() },
             discard: player.discard.iter().map(named).collect(),

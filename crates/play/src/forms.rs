@@ -263,14 +263,14 @@ async fn play_on(
     let fields = Fields::read(&body);
     let old = &look.snapshot.state;
     let from = usize::try_from(fields.number::<u32>("at")?).unwrap_or(usize::MAX);
-    let earlier = old.earlier(from);
-    let goes_on =
-        Some(earlier.ok_or_else(|| Problem::field("at", say!("play-on-nowhere", answers = old.answers())))?);
     let seat = match fields.get("seat") {
         "0" => Seat::A,
         "1" => Seat::B,
         other => return Err(Problem::field("seat", say!("play-on-seat", read = shortened(other)))),
     };
+    let earlier = old.earlier(from, seat);
+    let goes_on =
+        Some(earlier.ok_or_else(|| Problem::field("at", say!("play-on-nowhere", answers = old.answers())))?);
     let Some(opponent) = opponent(&fields)? else {
         return Err(Problem::field("opponent", say!("table-refusal-bot", name = fields.get("opponent"))));
     };

@@ -121,6 +121,7 @@ fn play_on(reader: &Reader, look: &Look, view: &TableView, answer: usize) -> Mar
                             @for it in &OPPONENTS { option value=(it.engine) { (reader.say(&(it.name)())) } }
                         }
                     }
+                    p.small { (reader.say(&say!("play-on-anew"))) }
                     button.btn.act { (reader.say(&say!("play-on-begin"))) }
                 }
             }

@@ -2,7 +2,7 @@
 //! marked as such.
 
 use super::log::{Line, Note, What};
-use super::{Clock, Fact, Game, Moment, RoundNow, Seated, Settings, Table, decide};
+use super::{Clock, Earlier, Fact, Game, Moment, RoundNow, Seated, Settings, Table, decide};
 use crate::replay::Played;
 use crate::state::Seat;
 use rulebook::{Commitment, Seed};
@@ -147,16 +147,40 @@ impl Table {
             return;
         };
         let earlier = self.settings.goes_on.clone();
-        let seed = earlier.as_ref().map_or(seed, |earlier| earlier.seed.clone());
-        self.seed = Some(seed.clone());
-        match Played::new([a, b], self.settings.options, seed) {
+        let first = earlier.as_ref().map_or(&seed, |earlier| &earlier.seed);
+        self.seed = Some(first.clone());
+        match Played::new([a, b], self.settings.options, first.clone()) {
             Ok(played) => self.played = Some(Box::new(played)),
             Err(_) => self.broken = Some(0),
         }
         self.clock.run(self.running(), at);
         self.note(Note::Begun);
-        for (seat, answer) in earlier.into_iter().flat_map(|earlier| earlier.answers) {
+        if let Some(earlier) = earlier {
+            self.go_on(earlier, seed, at);
+        }
+    }
+
+    /// Tells the earlier game again, and deals anew what its players could not see.
+    fn go_on(&mut self, earlier: Earlier, seed: Seed, at: Moment) {
+        let mut dealt = earlier.anew.into_iter().peekable();
+        for (number, (seat, answer)) in earlier.answers.into_iter().enumerate() {
+            while let Some(anew) = dealt.next_if(|anew| anew.after <= number) {
+                self.deal_anew(anew.seat, anew.seed);
+            }
             self.answered(seat, answer, at);
+        }
+        for anew in dealt {
+            self.deal_anew(anew.seat, anew.seed);
+        }
+        if let Some(seat) = earlier.for_seat {
+            self.deal_anew(seat, seed);
+            self.note(Note::DealtAnew);
+        }
+    }
+
+    fn deal_anew(&mut self, seat: Seat, seed: Seed) {
+        if let Some(played) = &mut self.played {
+            played.deal_anew(seat, seed);
         }
     }
 

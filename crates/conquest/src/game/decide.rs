@@ -165,7 +165,10 @@ impl Game {
 
     /// Before which answer that player's own last answer was given.
     fn own_last(&self, seat: Seat) -> Option<usize> {
-        self.played()?.replay().answers.iter().rposition(|(by, _)| *by == seat)
+        let played = self.played()?;
+        let last = played.replay().answers.iter().rposition(|(by, _)| *by == seat);
+        // What was answered in an earlier game stays as it was.
+        last.filter(|last| *last >= played.goes_on_from())
     }
 
     /// Nothing hidden was shown and no chance used since, and the opponent has not answered.

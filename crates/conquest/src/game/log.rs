@@ -201,6 +201,9 @@ pub enum Happening {
         seat: Seat,
         card: CardId,
     },
+    Shuffles {
+        seat: Seat,
+    },
     Draws {
         seat: Seat,
         cards: u8,
@@ -238,23 +241,56 @@ pub enum Happening {
 #[serde(rename_all = "kebab-case")]
 pub enum Note {
     Begun,
-    Conceded { seat: Seat },
-    DrawOffered { seat: Seat },
-    DrawDeclined { seat: Seat },
+    /// What nobody of this table could have seen was dealt anew: the game goes on from an earlier one.
+    DealtAnew,
+    Conceded {
+        seat: Seat,
+    },
+    DrawOffered {
+        seat: Seat,
+    },
+    DrawDeclined {
+        seat: Seat,
+    },
     DrawAgreed,
-    UndoAsked { seat: Seat },
-    UndoDeclined { seat: Seat },
-    TakenBack { how: TakenBack },
-    TimedOut { seat: Seat },
-    Absent { seat: Seat },
-    JudgeCalled { seat: Seat },
-    Paused { reason: String },
+    UndoAsked {
+        seat: Seat,
+    },
+    UndoDeclined {
+        seat: Seat,
+    },
+    TakenBack {
+        how: TakenBack,
+    },
+    TimedOut {
+        seat: Seat,
+    },
+    Absent {
+        seat: Seat,
+    },
+    JudgeCalled {
+        seat: Seat,
+    },
+    Paused {
+        reason: String,
+    },
     Resumed,
-    Extended { seat: Seat, seconds: u32, reason: String },
-    Decided { winner: Option<Seat>, reason: String },
-    Round { now: RoundNow },
+    Extended {
+        seat: Seat,
+        seconds: u32,
+        reason: String,
+    },
+    Decided {
+        winner: Option<Seat>,
+        reason: String,
+    },
+    Round {
+        now: RoundNow,
+    },
     Settled,
-    Ended { ending: Ending },
+    Ended {
+        ending: Ending,
+    },
 }
 
 /// The lines of one answer.
@@ -399,6 +435,9 @@ fn happened(before: &View, after: &View) -> Vec<Happening> {
         let in_play = |id: ObjId| before.cards.iter().any(|it| it.id == id);
         let fresh = is.discard.iter().filter(|it| !was.discard.contains(it) && !in_play(it.0));
         seen.extend(fresh.map(|(_, card)| Happening::Discarded { seat, card: *card }));
+        if is.shuffles != was.shuffles {
+            seen.push(Happening::Shuffles { seat });
+        }
         if is.deck < was.deck && is.hand > was.hand {
             let cards = (was.deck - is.deck).min(is.hand - was.hand) as u8;
             seen.push(Happening::Draws { seat, cards });
@@ -513,6 +552,7 @@ impl Happening {
             | Happening::Bloodied { seat, .. }
             | Happening::Left { seat, .. }
             | Happening::Discarded { seat, .. }
+            | Happening::Shuffles { seat }
             | Happening::Draws { seat, .. }
             | Happening::Gains { seat, .. }
             | Happening::Captures { seat, .. }
@@ -540,6 +580,7 @@ impl Happening {
             | Happening::Token { .. }
             | Happening::Healed { .. }
             | Happening::Discarded { .. }
+            | Happening::Shuffles { .. }
             | Happening::Draws { .. }
             | Happening::Gains { .. }
             | Happening::Battle { .. }

@@ -186,11 +186,14 @@ impl Game {
     }
 
     /// A finished game up to that answer, to be played on from there at another table.
-    pub fn earlier(&self, answers: usize) -> Option<Earlier> {
+    /// What is hidden from `seat` there will be dealt anew.
+    pub fn earlier(&self, answers: usize, seat: Seat) -> Option<Earlier> {
         self.ending()?;
         let replay = self.played()?.replay();
         let crate::replay::Source::Seed(seed) = &replay.seed else { return None };
-        Some(Earlier { seed: seed.clone(), answers: replay.answers.get(..answers)?.to_vec() })
+        let anew = replay.anew.iter().filter(|anew| anew.after <= answers).cloned().collect();
+        let answers = replay.answers.get(..answers)?.to_vec();
+        Some(Earlier { seed: seed.clone(), answers, anew, for_seat: Some(seat) })
     }
 
     /// How it ended.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Hosted;
 use crate::answer::Answer;
+use crate::replay::Anew;
 use crate::state::{Options, Seat};
 
 /// How a game at a table is played.
@@ -30,11 +31,18 @@ pub struct Settings {
     pub goes_on: Option<Earlier>,
 }
 
-/// A finished game up to one of its answers: the decks are those of the seats, and chance gives what it gave.
+/// A finished game up to one of its answers: the decks are those of the seats, and chance gives what it gave up to there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Earlier {
     pub seed: Seed,
     pub answers: Vec<(Seat, Answer)>,
+    /// Where it had itself gone on from an earlier game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub anew: Vec<Anew>,
+    /// From here everything hidden from that seat is dealt anew, by the chance of the new table: whoever has seen the finished
+    /// game knows no more than at its question. Games that went on before this was done keep the old order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub for_seat: Option<Seat>,
 }
 
 /// A clock for each player.

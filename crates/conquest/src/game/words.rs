@@ -174,6 +174,7 @@ impl Happening {
             Happening::Discarded { seat, card } => {
                 say!("table-log-discarded", who = who(seat), card = name(card))
             }
+            Happening::Shuffles { seat } => say!("table-log-shuffles", who = who(seat)),
             Happening::Draws { seat, cards } => say!("table-log-draws", who = who(seat), cards = cards),
             Happening::Gains { seat, resources } => {
                 say!("table-log-gains", who = who(seat), resources = resources)
@@ -206,6 +207,7 @@ impl Note {
     fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
         match self {
             Note::Begun => say!("table-note-begun"),
+            Note::DealtAnew => say!("table-note-dealt-anew"),
             Note::Conceded { seat } => say!("table-note-conceded", who = who(*seat)),
             Note::DrawOffered { seat } => say!("table-note-draw-offered", who = who(*seat)),
             Note::DrawDeclined { seat } => say!("table-note-draw-declined", who = who(*seat)),
