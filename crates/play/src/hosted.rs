@@ -42,6 +42,9 @@ impl Kind for Play {
             let found =
                 table_of(&self.rooms, &opening.at, |game| is_of(game, &opening.at), Some(&begin)).await;
             let room = found.map_err(asking::problem)?.ok_or_else(Problem::not_found)?;
+            if let Some(before) = &opening.before {
+                self.same_again(&room, before).await?;
+            }
             told(&room, opening.news).await?;
             Ok(stand(&room))
         })
@@ -64,6 +67,22 @@ impl Kind for Play {
 impl Play {
     async fn of_match(&self, at: &str) -> Result<Option<std::sync::Arc<Room<Game>>>, Problem> {
         table_of(&self.rooms, at, |game| is_of(game, at), None).await.map_err(asking::problem)
+    }
+
+    /// Whoever sat at the table of the game before sits down with the same deck.
+    async fn same_again(&self, room: &Room<Game>, before: &str) -> Result<(), Problem> {
+        if room.snapshot().state.stage() != Stage::Seats {
+            return Ok(());
+        }
+        let Some(before) = self.of_match(before).await? else { return Ok(()) };
+        let before = before.snapshot().state;
+        for seat in Seat::BOTH {
+            let (Some((name, deck, bot)), Some(key)) = (before.seating(seat), before.owner(seat)) else {
+                continue;
+            };
+            given(room, Wish::Seat { seat, name, deck, bot, key: Some(key.to_owned()) }).await?;
+        }
+        Ok(())
     }
 }
 

@@ -51,12 +51,11 @@ static STYLE: Asset = Asset::style(
         include_str!("../assets/css/lobby.css"),
         include_str!("../assets/css/factions.css"),
         include_str!("../assets/css/table.css"),
+        include_str!("../assets/css/planets.css"),
         include_str!("../assets/css/cards.css"),
         include_str!("../assets/css/side.css"),
         include_str!("../assets/css/aids.css"),
         include_str!("../assets/css/learn.css"),
-        include_str!("../assets/css/desk.css"),
-        include_str!("../assets/css/phone.css"),
     ),
 );
 static SCRIPT: Asset = Asset::script(

@@ -15,9 +15,10 @@ use rooms::Listed;
 use rulebook::say;
 use web::{Frame, Problem, Reader};
 
-use crate::board::{faction_called, faction_class, faction_mark};
+use crate::board::{CHOOSING_A_DECK, DOCUMENTS, faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
 use crate::sitting::{HANDED_IN, LIST, Lists, pasted};
+use crate::table::qr;
 use crate::{Play, STYLE};
 
 /// How many tables of a kind are listed.
@@ -38,6 +39,7 @@ pub(crate) async fn page(
         (mine(&reader, &play, &key, &listed))
         (start(&reader, asked.get("list").map(String::as_str), &lists))
         (tables(&reader, &key, &listed))
+        (web::moments::of_step(&reader, DOCUMENTS, CHOOSING_A_DECK))
     };
     let page = Frame::plain(&reader, &title).styled(&STYLE).show(&content);
     Ok(Html(page.into_string()).into_response())
@@ -167,6 +169,7 @@ fn options(reader: &Reader) -> Markup {
                         option value="casual" { (told(&say!("play-mode-casual"))) }
                         option value="tournament" { (told(&say!("play-mode-tournament"))) }
                     }
+                    p.small.soft { (told(&say!("play-mode-differs"))) }
                 }
             }
             label.check { input type="checkbox" name="training" value="on"; (told(&say!("play-training"))) }
@@ -188,7 +191,9 @@ fn mine(reader: &Reader, play: &Play, key: &BrowserKey, listed: &[Listed<Placard
                     details {
                         summary { (reader.say(&say!("play-take-along"))) }
                         p.small { (reader.say(&say!("play-take-along-how"))) }
-                        p { a.mono.play-link href={ "/play/take/" (secret) } { (play.public_url) "/play/take/" (secret) } }
+                        @let address = format!("{}/play/take/{secret}", play.public_url);
+                        p { a.mono.play-link href={ "/play/take/" (secret) } { (address) } }
+                        div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (qr(&address)) }
                     }
                 }
             }

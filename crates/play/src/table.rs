@@ -8,8 +8,8 @@ use axum::extract::{Extension, Query, State};
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Response};
-use conquest::Seat;
-use conquest::game::{Line, Stage, TableView};
+use conquest::game::{Line, Stage, TableView, Watch};
+use conquest::{Mode, Seat};
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::convert::{Builder, Shape};
@@ -17,7 +17,6 @@ use futures_util::StreamExt;
 use maud::{Markup, PreEscaped, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
-use web::moments::{Here, When};
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
@@ -104,20 +103,33 @@ fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView, lists: &
 
 /// What was agreed, in a line.
 fn terms(reader: &Reader, view: &TableView) -> Markup {
-    let pace = view.settings.pace;
-    html! {
-        p.soft {
-            @match pace {
-                Some(pace) => (reader.say(&say!("play-terms-clock", minutes = pace.seconds / 60, increment = pace.increment_seconds))),
-                None => (reader.say(&say!("play-terms-no-clock"))),
-            }
-            @if view.settings.options.training { " · " (reader.say(&say!("play-training"))) }
+    let agreed = &view.settings;
+    let mut terms = vec![match agreed.pace {
+        Some(pace) => {
+            say!("play-terms-clock", minutes = pace.seconds / 60, increment = pace.increment_seconds)
         }
+        None => say!("play-terms-no-clock"),
+    }];
+    terms.push(match agreed.options.mode {
+        Mode::Casual => say!("play-terms-casual"),
+        Mode::Tournament => say!("play-terms-tournament"),
+    });
+    terms.push(match agreed.watch {
+        Watch::Everybody => say!("play-terms-watched"),
+        Watch::Late => say!("play-terms-watched-late"),
+        Watch::Nobody => say!("play-terms-unwatched"),
+    });
+    if agreed.options.training {
+        terms.push(say!("play-training"));
     }
+    if agreed.open_decks {
+        terms.push(say!("play-open-decks"));
+    }
+    html! { ul.play-terms { @for term in &terms { li { (reader.say(term)) } } } }
 }
 
 /// The address as a code to photograph.
-fn qr(address: &str) -> Markup {
+pub(crate) fn qr(address: &str) -> Markup {
     let drawn =
         QRBuilder::new(address).build().map(|code| SvgBuilder::default().shape(Shape::Square).to_str(&code));
     html! { @if let Ok(svg) = drawn { (PreEscaped(svg)) } }
@@ -147,20 +159,8 @@ fn playing(reader: &Reader, look: &Look, view: &TableView, hint: board::Hint) ->
         @if let Some(answer) = view.broken { p.note.act { (reader.say(&say!("table-refusal-broken", answer = answer + 1))) } }
         (hosted::strip(reader, look))
         (board::board(&sight, &tools(reader, look, view)))
-        section.board-aid #board-rules popover aria-labelledby="board-rules-title" {
-            h2 #board-rules-title { (reader.say(&say!("moment-rules"))) }
-            @for section in web::moments::sections(reader, &here(look)) { (section) }
-            p { a href="/rules" { (reader.say(&say!("play-all-rules"))) } }
-        }
+        (board::rules(reader, seen))
     }
-}
-
-/// Where a reader of the board is, as far as the game's own rules are concerned.
-fn here(look: &Look) -> Here {
-    let judges = look.at_match.as_ref().is_some_and(|it| it.is_judge());
-    let (role, page) = if judges { ("judge", "judge") } else { ("player", "me") };
-    let documents = ["CG", "CE"].map(str::to_owned).to_vec();
-    Here { page: page.to_owned(), roles: vec![role], documents, now: When::Playing }
 }
 
 /// What can be done besides answering, with what the opponent asks.

@@ -50,9 +50,9 @@ pub fn sections(reader: &Reader, here: &Here) -> Vec<Markup> {
         .collect()
 }
 
-/// The rules of one step of a game at its own table; nothing where the document has none for it.
-pub fn of_step(reader: &Reader, document: &str, step: &str) -> Markup {
-    let clauses = Step::clauses(step, document);
+/// The rules of one step of a game at its own table, folded away; nothing where the documents have none for it.
+pub fn of_step(reader: &Reader, documents: &[&str], step: &str) -> Markup {
+    let clauses = step_clauses(documents, step);
     html! {
         @if !clauses.is_empty() {
             details.moment-rules {
@@ -61,6 +61,15 @@ pub fn of_step(reader: &Reader, document: &str, step: &str) -> Markup {
             }
         }
     }
+}
+
+/// The same as a list, for a page that has a place of its own for it.
+pub fn step_list(reader: &Reader, documents: &[&str], step: &str) -> Markup {
+    list(reader, &step_clauses(documents, step))
+}
+
+fn step_clauses(documents: &[&str], step: &str) -> Vec<&'static Entry> {
+    documents.iter().flat_map(|document| Step::clauses(step, document)).collect()
 }
 
 fn list(reader: &Reader, clauses: &[&Entry]) -> Markup {

@@ -8,11 +8,12 @@ mod forecast;
 mod history;
 mod marks;
 mod row;
+mod rules;
 
 use std::collections::BTreeSet;
 
 use conquest::cards::card;
-use conquest::game::{TableView, phase_named};
+use conquest::game::TableView;
 use conquest::view::{PlayerView, View};
 use conquest::{CardId, ObjId, Phase, Place, Seat};
 use maud::{Markup, html};
@@ -22,6 +23,7 @@ use wording::Language;
 pub(crate) use aids::Hint;
 pub(crate) use history::lines;
 pub(crate) use marks::{called as faction_called, class as faction_class, faction as faction_mark};
+pub(crate) use rules::{CHOOSING_A_DECK, DOCUMENTS, rules};
 
 /// What the parts of a board are made from.
 pub(crate) struct Sight<'a> {
@@ -144,7 +146,7 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
             }
             (figure(usize::from(player.resources), "●", say!("play-resources")))
             (figure(player.hand, "▮", say!("play-cards")))
-            (figure(player.deck, "▤", say!("play-deck")))
+            span.board-deck data-seat=(seat as u8) data-shuffles=(player.shuffles) { (figure(player.deck, "▤", say!("play-deck"))) }
             (pile(sight, seat))
             (captured(sight, player))
             @if let Some(clock) = &sight.table.clock {
@@ -228,11 +230,22 @@ fn track(sight: &Sight<'_>) -> Markup {
             ol {
                 @for (at, phase) in phases.into_iter().enumerate() {
                     li.past[now.is_some_and(|now| at < now)] aria-current=[(now == Some(at)).then_some("step")] {
-                        (sight.say(&phase_named(phase)))
+                        (sight.say(&phase_in_short(phase)))
                     }
                 }
             }
         }
+    }
+}
+
+/// A phase in one word, where four stand side by side.
+fn phase_in_short(phase: Phase) -> Saying {
+    match phase {
+        Phase::Setup => say!("play-phase-set-up"),
+        Phase::Deploy => say!("play-phase-deploy"),
+        Phase::Command => say!("play-phase-command"),
+        Phase::Combat => say!("play-phase-combat"),
+        Phase::Headquarters => say!("play-phase-headquarters"),
     }
 }
 

@@ -214,6 +214,50 @@ async fn a_game_against_a_bot_ends_with_a_proof() {
     assert_eq!(again.status, StatusCode::OK);
 }
 
+/// The rules beside the board are those of the question, in the reader's language, and no others; whoever chooses a deck reads
+/// those of decks.
+#[tokio::test]
+async fn the_rules_beside_the_board_are_those_of_the_question() {
+    let house = House::open().await;
+    let player = house.visitor();
+    let lobby = player.get("/play").await;
+    let told = |step: &str| -> BTreeSet<String> {
+        let clauses = ["CG", "CE"].into_iter().flat_map(|it| regulations::ledger::Step::clauses(step, it));
+        clauses.map(|entry| entry.id.to_string()).collect()
+    };
+    let linked = |body: &str| -> BTreeSet<String> {
+        let links = values(body, "href=\"/rules/").into_iter();
+        links.filter(|id| id.starts_with("CG-") || id.starts_with("CE-")).collect()
+    };
+    assert_eq!(linked(&lobby.body), told("choosing_a_deck"));
+    let fields =
+        [("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy"), ("bot_deck", "colonel-straken")];
+    let path = player.post("/play", &fields).await.path;
+    let mut seen = BTreeSet::new();
+    for turn in 0..200 {
+        let page =
+            player.sent(player.request(reqwest::Method::GET, &path).header("accept-language", "de")).await;
+        let offered = values(&page.body, "name=\"answer\" value=\"");
+        if offered.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+            continue;
+        }
+        let beside = page.body.split("id=\"board-rules\"").nth(1).expect("rules beside the board");
+        let steps = values(beside, "data-step=\"");
+        let wanted: BTreeSet<String> = steps.iter().flat_map(|step| told(step)).collect();
+        assert_eq!(linked(beside), wanted, "{steps:?}");
+        assert!(steps.iter().all(|step| told(step).len() > 3), "{steps:?}");
+        seen.extend(steps);
+        if seen.len() >= 4 {
+            break;
+        }
+        let after = values(&page.body, "name=\"after\" value=\"").remove(0);
+        let answer = offered[turn % offered.len()].replace("&quot;", "\"");
+        player.post(&format!("{path}/answer"), &[("after", &after), ("answer", &answer)]).await;
+    }
+    assert!(seen.contains("set_up") && seen.contains("deploying") && seen.len() >= 4, "{seen:?}");
+}
+
 /// The page of a table once its game is under way.
 async fn settled(who: &Visitor, path: &str) -> Page {
     for _ in 0..400 {

@@ -63,7 +63,7 @@ pub(crate) async fn show(
             }
         }
         (ends::show(&board))
-        (moments::of_step(&reader, "EP", step_name(seen.view.game.stage())))
+        (moments::of_step(&reader, &["EP"], step_name(seen.view.game.stage())))
     };
     Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT).show(&content).into()
 }
