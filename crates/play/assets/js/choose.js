@@ -102,7 +102,7 @@ let droppedAt = -1000;
 
 document.addEventListener("pointerdown", (event) => {
   const card = event.target.closest?.("#board .can[data-card]");
-  if (!card || event.button !== 0) return;
+  if (!card || event.button !== 0 || !event.isPrimary) return;
   drag = { card, id: card.dataset.card, x: event.clientX, y: event.clientY, ghost: null };
 });
 

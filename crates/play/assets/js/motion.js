@@ -3,6 +3,8 @@
 
 const moving = matchMedia("(prefers-reduced-motion: no-preference)");
 let before = new Map();
+/** How often each deck had been shuffled. */
+let shuffles = new Map();
 
 /** Where every card lies and what is left of it. */
 function snapshot() {
@@ -38,6 +40,30 @@ function animate() {
     }
   }
   before = now;
+  riffle();
+}
+
+/** Every deck that was shuffled since: backs of cards part to both sides and fall together again. */
+function riffle() {
+  for (const deck of document.querySelectorAll("#board .board-deck")) {
+    const { seat, shuffles: times } = deck.dataset;
+    const was = shuffles.get(seat);
+    shuffles.set(seat, times);
+    if (was === undefined || was === times || !moving.matches) continue;
+    const { left, top, width, height } = deck.getBoundingClientRect();
+    const pack = Object.assign(document.createElement("span"), { className: "board-riffle" });
+    pack.setAttribute("aria-hidden", "true");
+    pack.style.translate = `${left + width / 2}px ${top + height / 2}px`;
+    field().append(pack);
+    const falls = Array.from({ length: 8 }, (_, number) => {
+      const side = number % 2 === 0 ? -1 : 1;
+      const apart = { translate: `${side * 26}px ${number - 4}px`, rotate: `${side * 14}deg` };
+      const back = pack.appendChild(document.createElement("i"));
+      const steps = [{ translate: "0 0", rotate: "0deg" }, { ...apart, offset: 0.3 }, { ...apart, offset: 0.55 }, { translate: "0 0", rotate: "0deg" }];
+      return back.animate(steps, { duration: 620, delay: number * 40, easing: "ease-in-out", fill: "both" }).finished;
+    });
+    Promise.allSettled(falls).then(() => pack.remove());
+  }
 }
 
 function hurt(card, damage) {

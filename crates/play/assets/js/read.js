@@ -48,13 +48,19 @@ document.addEventListener("scroll", closePeek, { capture: true, passive: true })
 
 // A long press opens it, on phones that make no menu of it too.
 let pressing = 0;
+let pressedAt = { x: 0, y: 0 };
 document.addEventListener("pointerdown", (event) => {
-  const name = event.pointerType === "touch" && field() ? nameAt(event.target) : null;
-  if (name) pressing = setTimeout(() => open(name), 500);
+  clearTimeout(pressing);
+  const name = event.pointerType === "touch" && event.isPrimary && field() ? nameAt(event.target) : null;
+  if (!name) return;
+  pressedAt = { x: event.clientX, y: event.clientY };
+  pressing = setTimeout(() => open(name), 500);
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"]) {
   document.addEventListener(end, (event) => {
-    if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressing);
+    // A finger that rests trembles; one that goes somewhere does not read.
+    const trembles = end === "pointermove" && Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) < 10;
+    if (!trembles) clearTimeout(pressing);
   });
 }
 document.addEventListener("contextmenu", (event) => {

@@ -52,5 +52,12 @@ async function bring() {
   }
 }
 
+// A menu is done with when something was chosen from it, or something else is pressed.
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll(".board-menu[open]")) {
+    if (!menu.contains(event.target) || event.target.closest("[popovertarget]")) menu.open = false;
+  }
+});
+
 document.addEventListener("freshened", settled);
 settled();
