@@ -3,7 +3,8 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { answer, asked, sitDown } from "./at-a-table.mjs";
+import { desk, phone, photograph, picture, startBrowser, startServer, violations } from "./house.mjs";
 
 // As tall as the smallest laptops; what every phone and desk of the other stories is stands in house.mjs.
 const laptop = { viewport: { width: 1280, height: 720 }, locale: "en-GB" };
@@ -19,45 +20,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** A game against the weakest bot, at its first question. */
-async function game(size, more = {}) {
-  const page = await (await browser.newContext({ ...size, ...more })).newPage();
-  await page.goto(`${server.url}/play`);
-  await page.getByLabel("Your name at the table").fill("Ana");
-  await page.locator('button[name=opponent][value="greedy"]').click();
-  await page.waitForURL(/\/play\/[A-Z0-9]{6}$/);
-  await asked(page);
-  return page;
-}
-
-/** Waits until this player is asked; false when the game is over. */
-async function asked(page) {
-  await page.waitForFunction(
-    () => document.querySelector(".board-ask button[name=answer]") || document.querySelector(".play-ending"),
-    null,
-    { timeout: 30_000 },
-  );
-  return (await page.locator(".play-ending").count()) === 0;
-}
-
-/** Gives one of the answers, another each time, and waits for the next question. */
-async function answer(page, turn) {
-  const seen = await page.locator("#board").getAttribute("data-answers");
-  const given = await page.evaluate((turn) => {
-    const all = [...document.querySelectorAll(".board-ask button[name=answer]")];
-    const bold = all.filter((it) => !("pass" in it.dataset));
-    const chosen = bold[(turn * 7) % (bold.length || 1)] ?? all[0];
-    chosen?.click();
-    return Boolean(chosen);
-  }, turn);
-  // Where one could only pass, the board has passed by itself meanwhile.
-  if (!given) return;
-  await page.waitForFunction(
-    (then) => document.querySelector("#board")?.dataset.answers !== then || document.querySelector(".play-ending"),
-    seen,
-    { timeout: 30_000 },
-  );
-}
+const game = (size, more) => sitDown(browser, server, size, more);
 
 /** What of the board is out of sight without scrolling, and which names are broken inside a word; null if nothing is asked any more. */
 function faults(page) {
@@ -80,6 +43,9 @@ function faults(page) {
     sees(".board-hand");
     sees(".board-who");
     if (choice.getBoundingClientRect().bottom > innerHeight) found.push("the first answer is below the fold");
+    // The field is most of the table: beside it there is room for the log on a desk and for nothing on a phone.
+    const broad = document.querySelector(".board-field").getBoundingClientRect().width / innerWidth;
+    if (broad < (innerWidth < 900 ? 0.9 : 0.7)) found.push(`the field has ${Math.round(broad * 100)} % of the width`);
     for (const name of document.querySelectorAll(":is(.board-card, .board-planet, .board-hq) .board-read")) {
       if (name.getBoundingClientRect().width === 0) continue;
       const range = document.createRange();
@@ -204,6 +170,65 @@ test("windows that do not stop are passed after a moment, and others stop", { ti
   await page.reload();
   await asked(page);
   assert.equal(await page.locator('#board-windows input[data-stop="shield"]').isChecked(), false, "the browser keeps it");
+});
+
+test("a shuffled deck is seen to be shuffled, and not by whoever prefers less motion", { timeout: 120_000 }, async () => {
+  for (const [motion, packs] of [["no-preference", 1], ["reduce", 0]]) {
+    const page = await game(laptop, { reducedMotion: motion });
+    await page.evaluate(() => {
+      window.riffled = 0;
+      const count = (changes) => (window.riffled += changes.flatMap((it) => [...it.addedNodes]).filter((it) => it.className === "board-riffle").length);
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    });
+    // Whoever takes another hand shuffles.
+    for (let turn = 0; turn < 3; turn += 1) {
+      const again = page.locator('.board-ask button[name=answer][value=\'"yes"\']');
+      await asked(page);
+      if (await again.count()) {
+        await again.first().click();
+        break;
+      }
+      await answer(page, turn);
+    }
+    await page.locator("#log").getByText("shuffles the deck").first().waitFor({ state: "attached" });
+    if (packs) {
+      await page.waitForFunction(() => window.riffled > 0);
+      await photograph(page, "board-shuffle-1280");
+      await page.locator(".board-riffle").waitFor({ state: "detached" });
+    }
+    assert.equal((await page.evaluate(() => window.riffled)) > 0, packs > 0, motion);
+    await page.context().close();
+  }
+});
+
+test("the rules of the question are read beside it, on a phone and on a desk", { timeout: 120_000 }, async () => {
+  for (const [size, width] of [[phone, 390], [desk, 1440]]) {
+    const page = await game(size, { reducedMotion: "reduce" });
+    const steps = new Set();
+    for (let turn = 0; turn < 12 && (await asked(page)); turn += 1) {
+      await page.locator(".board-menu > summary").click();
+      await page.getByRole("button", { name: "Rules of this moment" }).click();
+      const rules = page.locator("#board-rules:popover-open");
+      await rules.waitFor();
+      const step = await rules.locator(".board-law").first().getAttribute("data-step");
+      assert.ok((await rules.locator(".board-law li").count()) > 3, `${step} has rules`);
+      if (!steps.has(step)) {
+        assert.deepEqual(await violations(page), [], `${step} at ${width}`);
+        await picture(page, `board-rules-${step}-${width}`);
+        const { bottom, top } = await rules.evaluate((it) => it.getBoundingClientRect());
+        assert.ok(top >= 0 && bottom <= size.viewport.height, `${step} is within the window`);
+        await rules.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+        assert.ok(await rules.getByRole("link", { name: "All rules" }).isVisible(), "one comes to its end");
+        steps.add(step);
+      }
+      await page.keyboard.press("Escape");
+      await rules.waitFor({ state: "hidden" });
+      assert.equal(await page.locator(".board-menu[open]").count(), 0, "the menu is done with");
+      await answer(page, turn);
+    }
+    assert.ok(steps.has("set_up") && steps.has("deploying"), [...steps].join());
+    await page.context().close();
+  }
 });
 
 test("a board weighs less than 150 KB", { timeout: 60_000 }, async () => {
