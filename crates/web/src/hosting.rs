@@ -69,6 +69,8 @@ pub struct Opening {
     pub forces: Option<(u32, bool)>,
     /// Whether chance says who begins; else the player drawn chooses.
     pub drawn_begins: bool,
+    /// The match's game before this one, if it was drawn and is played on: the same forces play again.
+    pub before: Option<String>,
     /// How far the round is.
     pub news: News,
 }

@@ -51,6 +51,9 @@ async fn keep_up(app: &App, code: &str) -> Result<Option<Duration>, Problem> {
     let tournament = app.hall.room(code).await?.snapshot().tournament;
     let Some(kind) = app.kind_of(&tournament) else { return Ok(None) };
     for spot in spots(code, &tournament) {
+        if let Some(drawn) = spot.before() {
+            kind.tell(&drawn.text(), news(&tournament, &drawn, clock::now())).await?;
+        }
         let news = news(&tournament, &spot, clock::now());
         match news.result {
             None => _ = app.open_table(&tournament, &spot).await?,

@@ -30,7 +30,7 @@ impl Host for App {
             let spot = Spot::read(at).ok_or_else(Problem::not_found)?;
             let tournament = self.hall.room(&spot.code).await?.snapshot().tournament;
             // A draw that was taken back has no match here any more.
-            let it = spot.standing(&tournament).ok_or_else(Problem::not_found)?;
+            let it = spot.known(&tournament).ok_or_else(Problem::not_found)?;
             let person = Visitor::from_request_parts(parts, self).await?.person(&spot.code).await?;
             let role = role(&tournament, &spot, person);
             let list = person.filter(|_| matches!(role, Role::Seat(_))).and_then(|person| {

@@ -49,6 +49,7 @@ impl App {
             players: [player(0), player(1)],
             forces: forces(tournament),
             drawn_begins: tournament.pack().lists.first_player == regulations::FirstPlayer::Begins,
+            before: spot.before().map(|spot| spot.text()),
             news: news(tournament, spot, clock::now()),
         };
         kind.open(&opening).await.map(Some)
@@ -83,13 +84,20 @@ pub(crate) fn spots(code: &str, tournament: &Tournament) -> Vec<Spot> {
 /// What a match's table has to know.
 fn news(tournament: &Tournament, spot: &Spot, now: Moment) -> News {
     let started = tournament.round(spot.id.round).is_some_and(|round| round.clock.started.is_some());
+    let it = tournament.match_of(spot.id);
+    if it.is_some_and(|it| it.extra.begun > spot.extra) {
+        // This game was drawn: the match goes on at another table.
+        return News { round: Round::TimeCalled, result: Some(None) };
+    }
     let round = match tournament.phase(spot.id, now) {
         _ if !started => Round::Waiting,
+        // The time of the round is over for what was drawn, not for what is played on.
+        Some(_) if it.is_some_and(|it| it.extra.under_way) => Round::Play,
         Some(phase) if phase.play && phase.nothing_new.is_none() => Round::Play,
         Some(_) => Round::TimeCalled,
         None => Round::Waiting,
     };
-    let result = tournament.match_of(spot.id).filter(|it| it.result.is_some()).map(|it| {
+    let result = it.filter(|it| it.result.is_some()).map(|it| {
         let winner = tournament.winner_of(it);
         spot.players.iter().position(|player| Some(*player) == winner)
     });

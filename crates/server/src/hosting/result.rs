@@ -29,6 +29,10 @@ pub(super) async fn bring_back(app: &App, spot: &Spot) -> Result<(), Problem> {
         return Ok(());
     };
     let Finding::Reported { claim, first } = finding(&tournament, spot, &over) else { return Ok(()) };
+    if it.extra.under_way {
+        // The game that was played on is over, and with it what was declared for it.
+        accepted(room.command(Actor::Person(first), Wish::EndExtraRound { id: spot.id }).await)?;
+    }
     let seat = usize::from(spot.players[1] == first);
     let stands = it.reports[seat].as_ref().is_some_and(|report| report.claim == claim);
     match brought(&room, spot, &claim).await? {
