@@ -41,9 +41,9 @@ export async function startServer() {
     server.stdout.on("data", (data) => (said += data));
     server.stderr.on("data", (data) => (said += data));
   };
-  const end = async () => {
+  const end = async (signal = "SIGTERM") => {
     const ended = new Promise((done) => server.on("exit", done));
-    server.kill("SIGTERM");
+    server.kill(signal);
     await ended;
   };
   begin();
@@ -52,13 +52,9 @@ export async function startServer() {
     url,
     owner,
     /** Stops the server; what it stored stays. */
-    pause: end,
-    /** Kills it in the middle of whatever it does. */
-    kill: async () => {
-      const ended = new Promise((done) => server.on("exit", done));
-      server.kill("SIGKILL");
-      await ended;
-    },
+    pause: () => end(),
+    /** Ends it between two instructions, as a power cut does. */
+    kill: () => end("SIGKILL"),
     /** Starts it again on the same database and port. */
     resume: async () => {
       begin();

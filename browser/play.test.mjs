@@ -83,7 +83,7 @@ test("two people and a spectator, with a killed server in between", { timeout: 2
   for (let turn = 0; turn < 6; turn += 1) await answer(await asked());
   assert.equal(await eve.locator("button[name=answer], .board-hand").count(), 0, "a spectator sees no hand and answers nothing");
   const before = await (await asked()).locator("#question").textContent();
-  await server.pause();
+  await server.kill();
   await server.resume();
   await Promise.all([ana.reload(), bo.reload()]);
   assert.equal(await (await asked()).locator("#question").textContent(), before, "the very question is back");

@@ -117,7 +117,6 @@ play-ranged = Fernkampf
 play-combat-round = Kampfrunde { $round }
 play-strength = { $attack } ANG und { $left } Lebenspunkte gegen { $attack2 } und { $left2 }
 play-would-take = { $who }:
-play-takes = { $cards } Karten, { $resources } Ressourcen
 play-nobody-takes = niemand
 play-type-material = Material
 play-type-strongpoint = Stützpunkt

@@ -117,7 +117,6 @@ play-ranged = ranged skirmish
 play-combat-round = combat round { $round }
 play-strength = { $attack } ATK and { $left } hit points against { $attack2 } and { $left2 }
 play-would-take = { $who }:
-play-takes = { $cards } cards, { $resources } resources
 play-nobody-takes = nobody
 play-type-material = Material
 play-type-strongpoint = Strongpoint

@@ -120,7 +120,6 @@ play-ranged = potyczka dystansowa
 play-combat-round = runda walki { $round }
 play-strength = ATK { $attack } i PŻ { $left } przeciw { $attack2 } i { $left2 }
 play-would-take = { $who }:
-play-takes = karty: { $cards }, zasoby: { $resources }
 play-nobody-takes = nikt
 play-type-material = Materiały
 play-type-strongpoint = Umocnienia

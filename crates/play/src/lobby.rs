@@ -37,7 +37,7 @@ pub(crate) async fn page(
     let content = html! {
         header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } p { a href="/learn" { (reader.say(&say!("learn-door"))) } } }
         (mine(&reader, &play, &key, &listed))
-        (start(&reader, asked.get("list").map(String::as_str), &lists))
+        (start(&reader, asked.get("list").map(String::as_str), &lists, name_of(&key, &listed)))
         (tables(&reader, &key, &listed))
         (web::moments::of_step(&reader, DOCUMENTS, CHOOSING_A_DECK))
     };
@@ -55,8 +55,18 @@ pub(crate) async fn take(
     Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
 }
 
+/// What whoever has this browser was called at the last table.
+fn name_of<'a>(key: &BrowserKey, listed: &'a [Listed<Placard>]) -> Option<&'a str> {
+    let own = listed.iter().filter_map(|it| {
+        let own = key.at(&it.code)?;
+        let seat = it.summary.owners.iter().position(|owner| owner.as_deref() == Some(own.as_str()))?;
+        Some((it.summary.last, it.summary.names[seat].as_deref()?))
+    });
+    own.max_by_key(|(last, _)| *last).map(|(_, name)| name)
+}
+
 /// The way to a game; `list` is a deck somebody brings along by a link.
-fn start(reader: &Reader, list: Option<&str>, lists: &Lists) -> Markup {
+fn start(reader: &Reader, list: Option<&str>, lists: &Lists, name: Option<&str>) -> Markup {
     let told = |saying: &rulebook::Saying| reader.say(saying);
     html! {
         form.play-start method="post" action="/play" {
@@ -71,7 +81,7 @@ fn start(reader: &Reader, list: Option<&str>, lists: &Lists) -> Markup {
                 h2 { (told(&say!("play-choose-opponent"))) }
                 div.field {
                     label for="name" { (told(&say!("play-your-name"))) }
-                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                    input #name name="name" value=[name] required maxlength="40" autocomplete="nickname";
                 }
                 ul.play-opponents {
                     @for it in &OPPONENTS {

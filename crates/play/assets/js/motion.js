@@ -54,7 +54,8 @@ function riffle() {
     const pack = Object.assign(document.createElement("span"), { className: "board-riffle" });
     pack.setAttribute("aria-hidden", "true");
     pack.style.translate = `${left + width / 2}px ${top + height / 2}px`;
-    field().append(pack);
+    // Beside the table, which may be drawn anew while it lasts.
+    document.body.append(pack);
     const falls = Array.from({ length: 8 }, (_, number) => {
       const side = number % 2 === 0 ? -1 : 1;
       const apart = { translate: `${side * 26}px ${number - 4}px`, rotate: `${side * 14}deg` };

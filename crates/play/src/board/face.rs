@@ -181,7 +181,7 @@ fn reading(sight: &Sight<'_>, id: CardId, in_play: Option<&CardView>) -> Markup 
             }
             @if facts.shields > 0 { p { (told(&say!("play-printed-shields", shields = facts.shields))) } }
             @if facts.kind == Kind::Planet {
-                p { (told(&say!("play-takes", cards = facts.planet.cards, resources = facts.planet.resources))) }
+                p { (marks::gains(sight, id)) }
             }
             @if let Some(it) = in_play { (state(sight, it)) }
         }

@@ -63,6 +63,15 @@ pub(crate) fn called(faction: Faction) -> Saying {
     }
 }
 
+/// What winning the command struggle at a planet brings, without what it does not bring.
+pub(super) fn gains(sight: &Sight<'_>, planet: CardId) -> String {
+    let facts = card(planet).planet;
+    let resources =
+        (facts.resources > 0).then(|| sight.say(&say!("play-gain-resources", resources = facts.resources)));
+    let cards = (facts.cards > 0).then(|| sight.say(&say!("play-gain-cards", cards = facts.cards)));
+    resources.into_iter().chain(cards).collect::<Vec<_>>().join(", ")
+}
+
 /// The types of a planet: a letter each, the whole word for those who hear it.
 pub(super) fn types(sight: &Sight<'_>, planet: CardId) -> Markup {
     let types = card(planet).planet.types;

@@ -226,7 +226,10 @@ fn track(sight: &Sight<'_>) -> Markup {
     let now = phases.iter().position(|phase| *phase == sight.view.phase);
     html! {
         nav.board-track aria-label=(sight.say(&say!("play-phases"))) {
-            p { (sight.say(&say!("play-round", round = sight.view.round))) }
+            p {
+                @if sight.view.phase == Phase::Setup { (sight.say(&phase_in_short(Phase::Setup))) }
+                @else { (sight.say(&say!("play-round", round = sight.view.round))) }
+            }
             ol {
                 @for (at, phase) in phases.into_iter().enumerate() {
                     li.past[now.is_some_and(|now| at < now)] aria-current=[(now == Some(at)).then_some("step")] {

@@ -146,13 +146,12 @@ fn said(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
             }
         };
     }
-    let facts = card(sight.view.planet(at).1).planet;
     html! {
         p.board-forecast {
             @match forecast.winner {
                 Some(seat) => {
                     b.ours[seat == sight.below].theirs[seat != sight.below] { (sight.say(&say!("play-would-take", who = sight.who(seat)))) }
-                    " " (sight.say(&say!("play-takes", cards = facts.cards, resources = facts.resources)))
+                    " " (marks::gains(sight, sight.view.planet(at).1))
                 }
                 None => span { (sight.say(&say!("play-nobody-takes"))) },
             }

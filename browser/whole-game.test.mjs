@@ -1,0 +1,95 @@
+// A whole game against a bot on a phone: reloaded, the server killed in the middle, a second device, the end, the replay, the file,
+// and played on from one of its questions.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { answer, asked, sitDown } from "./at-a-table.mjs";
+import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const told = async (page) => [await page.locator("#board").getAttribute("data-answers"), await page.locator("#question").textContent()];
+
+test("from two taps to the replay", { timeout: 420_000 }, async () => {
+  const page = await sitDown(browser, server, phone, { reducedMotion: "reduce" });
+  const table = page.url();
+  const step = async (turn) => ((await asked(page)) ? (await answer(page, turn), true) : false);
+  for (let turn = 0; turn < 8; turn += 1) await step(turn);
+
+  // A second device of the same player: by the link that takes one's games along.
+  const other = await (await browser.newContext({ ...desk, reducedMotion: "reduce" })).newPage();
+  await page.goto(`${server.url}/play`);
+  assert.equal(await page.getByLabel("Your name at the table").inputValue(), "Ana", "the name is known");
+  await page.getByText("Take my games to another device").click();
+  await other.goto(await page.locator('a[href^="/play/take/"]').getAttribute("href").then((path) => server.url + path));
+  await other.goto(table);
+  await page.goto(table);
+  await asked(page);
+  await asked(other);
+  assert.deepEqual(await told(other), await told(page), "two browsers of one player agree");
+  const seen = await page.locator("#board").getAttribute("data-answers");
+  await answer(other, 9);
+  await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then || document.querySelector(".play-ending"), seen);
+
+  // A power cut.
+  await asked(page);
+  const before = await told(page);
+  await server.kill();
+  await server.resume();
+  await page.reload();
+  await asked(page);
+  assert.deepEqual(await told(page), before, "the very question is back");
+
+  for (let turn = 10; turn < 900 && (await step(turn)); turn += 1) {
+    if (turn % 40 !== 0) continue;
+    await asked(page);
+    const now = await told(page).catch(() => null);
+    await page.reload();
+    if ((await asked(page)) && now) assert.equal((await told(page))[1], now[1], "a reload costs nothing");
+  }
+  await page.locator(".play-ending").waitFor();
+  await picture(page, "play-over-390");
+  assert.deepEqual(await violations(page), []);
+
+  // The proof, by the program itself.
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "The game as a file" }).click()]);
+  const file = await download.path();
+  assert.match(execFileSync(process.env.MARSHAL_BINARY, ["--lang", "en", "verify", file], { encoding: "utf8" }), /follow|proven|proves/i);
+  const { facts } = JSON.parse(readFileSync(file, "utf8"));
+  assert.equal(facts.at(-1).fact, "ended");
+
+  // The replay, step by step, to anybody with the link.
+  const stranger = await (await browser.newContext({ ...desk, reducedMotion: "reduce" })).newPage();
+  await page.getByRole("link", { name: "Replay, both hands open" }).click();
+  await page.waitForURL(/\/at\/0$/);
+  await page.getByRole("link", { name: "Forward ›" }).click();
+  await page.waitForURL(/\/at\/1$/);
+  await page.getByRole("link", { name: "‹ Back" }).click();
+  await page.waitForURL(/\/at\/0$/);
+  await stranger.goto(`${table}/at/12`);
+  assert.ok((await stranger.locator(".board-hand .board-card").count()) > 0, "hands are open");
+  assert.deepEqual(await violations(stranger), []);
+  await picture(stranger, "play-replay-1440");
+  await page.goto(`${table}/at/12`);
+  await picture(page, "play-replay-390");
+
+  // Played on: what was hidden at that question is another.
+  await page.getByText("Play on from here").click();
+  await page.getByText("is dealt anew, so having seen the game helps nobody").waitFor();
+  await page.getByRole("button", { name: "Play on against a bot" }).click();
+  await page.waitForURL((url) => /\/play\/[A-Z0-9]{6}$/.test(url.pathname) && url.href !== table);
+  await asked(page);
+  assert.ok(Number(await page.locator("#board").getAttribute("data-answers")) >= 12);
+  await page.locator("#log").getByText("What was hidden at this question is dealt anew").waitFor({ state: "attached" });
+});
