@@ -4,7 +4,7 @@
 export async function sitDown(browser, server, size, more = {}) {
   const page = await (await browser.newContext({ ...size, ...more })).newPage();
   await page.goto(`${server.url}/play`);
-  await page.getByLabel("Your name at the table").fill("Ana");
+  await page.locator("#name").fill("Ana");
   await page.locator('button[name=opponent][value="greedy"]').click();
   await page.waitForURL(/\/play\/[A-Z0-9]{6}$/);
   await asked(page);

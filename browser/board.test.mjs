@@ -62,9 +62,15 @@ function faults(page) {
 }
 
 test("on a phone and a small laptop everything is on one screen at every question", { timeout: 300_000 }, async () => {
-  for (const [size, questions] of [[phone, 30], [laptop, 20]]) {
+  const tables = [
+    [phone, 30],
+    [laptop, 20],
+    [{ ...phone, locale: "pl-PL" }, 10],
+    [{ ...laptop, locale: "de-DE" }, 10],
+  ];
+  for (const [size, questions] of tables) {
     const page = await game(size, { reducedMotion: "reduce" });
-    const { width } = size.viewport;
+    const width = `${size.viewport.width}-${size.locale.slice(0, 2)}`;
     let looked = 0;
     for (let turn = 0; turn < questions; turn += 1) {
       if (!(await asked(page))) break;

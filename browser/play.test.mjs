@@ -53,11 +53,17 @@ test("a bot in two taps, on a phone and on a desk", { timeout: 180_000 }, async 
     const page = await visitor(size);
     await page.goto(`${server.url}/play`);
     await look(page, `play-lobby-${width}`);
+    await page.locator(".play-options > summary").click();
+    await page.locator(".moment-rules > summary").click();
+    await look(page, `play-lobby-options-${width}`);
     await open(page, "Ana", "greedy");
     await page.locator(".board-ask button[name=answer]").first().waitFor({ state: "attached", timeout: 30_000 });
     await look(page, `play-board-${width}`);
     for (let turn = 0; turn < 6; turn += 1) await answer(page);
     await look(page, `play-later-${width}`);
+    await page.getByRole("link", { name: "Log", exact: true }).click();
+    await page.waitForURL(/\/log$/);
+    await look(page, `play-log-${width}`);
     await page.context().close();
   }
 });
@@ -68,6 +74,7 @@ test("two people and a spectator, with a killed server in between", { timeout: 2
   const address = ana.url();
   await look(ana, "play-invitation-1440");
   await bo.goto(address);
+  await look(bo, "play-sit-down-390");
   await bo.getByLabel("Your name at the table").fill("Bo");
   await bo.getByRole("button", { name: "Sit down" }).click();
   await eve.goto(address);

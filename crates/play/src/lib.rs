@@ -22,6 +22,7 @@ mod hosted;
 mod learn;
 mod lobby;
 mod over;
+mod qr;
 mod report;
 mod sitting;
 mod table;

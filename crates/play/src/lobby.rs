@@ -17,8 +17,8 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{CHOOSING_A_DECK, DOCUMENTS, faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
+use crate::qr::qr;
 use crate::sitting::{HANDED_IN, LIST, Lists, pasted};
-use crate::table::qr;
 use crate::{Play, STYLE};
 
 /// How many tables of a kind are listed.

@@ -10,16 +10,14 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Response};
 use conquest::game::{Line, Stage, TableView, Watch};
 use conquest::{Mode, Seat};
-use fast_qr::QRBuilder;
-use fast_qr::convert::svg::SvgBuilder;
-use fast_qr::convert::{Builder, Shape};
 use futures_util::StreamExt;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
+use crate::qr::qr;
 use crate::sitting::Lists;
 use crate::{Look, Play, SCRIPT, STYLE, hint, hosted, lobby, over};
 
@@ -126,13 +124,6 @@ fn terms(reader: &Reader, view: &TableView) -> Markup {
         terms.push(say!("play-open-decks"));
     }
     html! { ul.play-terms { @for term in &terms { li { (reader.say(term)) } } } }
-}
-
-/// The address as a code to photograph.
-pub(crate) fn qr(address: &str) -> Markup {
-    let drawn =
-        QRBuilder::new(address).build().map(|code| SvgBuilder::default().shape(Shape::Square).to_str(&code));
-    html! { @if let Ok(svg) = drawn { (PreEscaped(svg)) } }
 }
 
 /// Both sit; the script of each browser brings its number, or the server draws it.
