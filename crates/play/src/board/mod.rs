@@ -12,7 +12,7 @@ mod rules;
 
 use std::collections::BTreeSet;
 
-use conquest::cards::card;
+use conquest::cards::{card, card_named};
 use conquest::game::TableView;
 use conquest::view::{PlayerView, View};
 use conquest::{CardId, ObjId, Phase, Place, Seat};
@@ -146,7 +146,7 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
             }
             (figure(usize::from(player.resources), "●", say!("play-resources")))
             (figure(player.hand, "▮", say!("play-cards")))
-            span.board-deck data-seat=(seat as u8) data-shuffles=(player.shuffles) { (figure(player.deck, "▤", say!("play-deck"))) }
+            (deck(sight, seat))
             (pile(sight, seat))
             (captured(sight, player))
             @if let Some(clock) = &sight.table.clock {
@@ -166,6 +166,29 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
 pub(crate) fn minutes(millis: u64) -> String {
     let seconds = millis / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// How many cards are left in a deck, and the list it began with where the reader may know it.
+fn deck(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let player = sight.player(seat);
+    let list = sight.table.seats[seat as usize].as_ref().and_then(|seated| seated.deck.as_ref());
+    let figure = html! {
+        b { (player.deck) } " " span.board-sign aria-hidden="true" { "▤" } span.board-word { (sight.say(&say!("play-deck"))) }
+    };
+    html! {
+        span.board-deck data-seat=(seat as u8) data-shuffles=(player.shuffles) {
+            @if let Some(list) = list {
+                details.board-pile {
+                    summary.board-figure { (figure) }
+                    ol.board-list {
+                        @for (code, copies) in &list.cards {
+                            @if let Some(id) = card_named(code) { li { (copies) " × " (card(id).name) } }
+                        }
+                    }
+                }
+            } @else { span.board-figure { (figure) } }
+        }
+    }
 }
 
 /// The discard pile, open to look at.

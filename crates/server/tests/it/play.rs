@@ -214,6 +214,20 @@ async fn a_game_against_a_bot_ends_with_a_proof() {
     assert_eq!(again.status, StatusCode::OK);
 }
 
+/// Decks are looked through where that was agreed; elsewhere everybody has the own list and nobody another.
+#[tokio::test]
+async fn decks_are_open_only_where_that_was_agreed() {
+    let house = House::open().await;
+    let open: &[(&str, &str)] = &[("open_decks", "on")];
+    for (settings, lists) in [(open, [2, 2, 2]), (&[], [1, 1, 0])] {
+        let game = Game::begun(&house, settings).await;
+        let [ana, bo] = game.pages().await;
+        let eve = game.spectator.get(&game.path()).await;
+        let shown = [ana, bo, eve].map(|page| page.body.matches("board-list").count());
+        assert_eq!(shown, lists, "{settings:?}");
+    }
+}
+
 /// The rules beside the board are those of the question, in the reader's language, and no others; whoever chooses a deck reads
 /// those of decks.
 #[tokio::test]
