@@ -65,6 +65,7 @@ test("on a phone and a small laptop everything is on one screen at every questio
   const tables = [
     [phone, 30],
     [laptop, 20],
+    [desk, 10],
     [{ ...phone, locale: "pl-PL" }, 10],
     [{ ...laptop, locale: "de-DE" }, 10],
   ];

@@ -80,7 +80,8 @@ test("from two taps to the replay", { timeout: 420_000 }, async () => {
   await page.getByRole("link", { name: "‹ Back" }).click();
   await page.waitForURL(/\/at\/0$/);
   await stranger.goto(`${table}/at/12`);
-  assert.ok((await stranger.locator(".board-hand .board-card").count()) > 0, "hands are open");
+  assert.ok((await stranger.locator(".board-hand .board-card").count()) > 0, "the hand below is open");
+  assert.ok((await stranger.locator(".board-open-hand .board-read").count()) > 0, "and so is the one opposite");
   assert.deepEqual(await violations(stranger), []);
   await picture(stranger, "play-replay-1440");
   await page.goto(`${table}/at/12`);

@@ -16,3 +16,4 @@ play-phase-deploy = Aufmarsch
 play-phase-command = Kommando
 play-phase-combat = Kampf
 play-phase-headquarters = HQ
+play-open-hand = Hand

@@ -16,3 +16,4 @@ play-phase-deploy = Deploy
 play-phase-command = Command
 play-phase-combat = Combat
 play-phase-headquarters = HQ
+play-open-hand = hand

@@ -16,3 +16,4 @@ play-phase-deploy = Rozmieszczanie
 play-phase-command = Dowodzenie
 play-phase-combat = Walka
 play-phase-headquarters = Kwatera
+play-open-hand = ręka

@@ -18,7 +18,7 @@ pub(super) fn name(id: CardId) -> Markup {
 
 /// Whether a name needs smaller letters to stand on a card without being broken inside a word.
 fn has_long_word(id: CardId) -> bool {
-    card(id).name.split([' ', '-']).any(|word| word.chars().count() > 10)
+    card(id).name.split([' ', '-']).any(|word| word.chars().count() > 9)
 }
 
 /// The name of a card in play: opens its reading with its state.

@@ -149,6 +149,7 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
             (deck(sight, seat))
             (pile(sight, seat))
             (captured(sight, player))
+            (open_hand(sight, seat))
             @if let Some(clock) = &sight.table.clock {
                 @let at = seat as usize;
                 span.board-clock data-left=(clock.left_millis[at]) data-since=(clock.since.0) data-runs[clock.runs[at]] role="timer" {
@@ -212,6 +213,19 @@ fn captured(sight: &Sight<'_>, player: &PlayerView) -> Markup {
                 @for id in &player.display {
                     span.board-prize { (face::name(*id)) (marks::types(sight, *id)) }
                 }
+            }
+        }
+    }
+}
+
+/// The hand of whoever sits opposite, where hands are laid open.
+fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let cards = &sight.open_hands[seat as usize];
+    html! {
+        @if seat != sight.below && !cards.is_empty() {
+            span.board-captured.board-open-hand {
+                span.board-figure { (sight.say(&say!("play-open-hand"))) }
+                @for id in cards { span.board-prize { (face::name(*id)) } }
             }
         }
     }

@@ -197,7 +197,8 @@ async fn a_game_against_a_bot_ends_with_a_proof() {
     assert_eq!(proof.drawn_for, [true, true], "without a script the server draws, and says so");
     let replay = house.visitor().get(&format!("{path}/at/3")).await;
     assert_eq!(replay.status, StatusCode::OK);
-    assert!(replay.body.contains("board-hand"), "after the end both hands are open");
+    assert!(replay.body.contains("<ul class=\"board-hand\">"), "after the end the hand below is open");
+    assert!(replay.body.contains("board-open-hand"), "and the one opposite");
     let elsewhere = [("at", "5"), ("seat", "0"), ("opponent", "greedy")];
     let on = house.visitor();
     let page = on.post(&format!("{path}/on"), &elsewhere).await;
