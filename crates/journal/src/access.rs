@@ -11,10 +11,12 @@ use rulebook::{Saying, say};
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
-use crate::engine::{Setback, on_either, trouble};
+use crate::engine::on_either;
+use crate::setback::{Setback, trouble};
 use crate::snapshot::{Snapshot, fetch};
 use crate::store::Store;
-use crate::trouble::{Trouble, logged_by_their_saying};
+use crate::trouble::Trouble;
+use crate::unfit::logged_by_their_saying;
 use crate::words::Moment;
 
 /// Somebody who signs in with a password.
@@ -165,7 +167,8 @@ macro_rules! rows {
 
 mod programs;
 
-pub use programs::{Kept, Seat, Token};
+pub use crate::kept::Kept;
+pub use programs::{Seat, Token};
 
 impl Store {
     /// Adds an account.

@@ -5,14 +5,10 @@
 //! that time.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, watch};
 
-use crate::engine::Engine;
-use crate::snapshot::text;
-use crate::trouble::Trouble;
 use crate::words::{StreamId, Version};
 
 /// The watches of one node.
@@ -68,40 +64,17 @@ impl Hub {
         held(&self.streams).clear();
     }
 
-    /// Looks at the watched streams now and then, and at once after something was missed.
-    pub(crate) async fn sweep(self: Arc<Hub>, engine: Arc<Engine>, every: Duration) {
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(every) => {}
-                () = self.look.notified() => {}
-            }
-            let watched = self.watched();
-            if watched.is_empty() {
-                continue;
-            }
-            match versions(&engine, &watched).await {
-                Ok(versions) => versions.iter().for_each(|(stream, version)| self.reached(stream, *version)),
-                // The next look comes anyway.
-                Err(trouble) => tracing::warn!(%trouble, "journal: watched streams could not be looked at"),
-            }
-        }
+    /// Waits until something was missed.
+    pub(crate) async fn looked_for(&self) {
+        self.look.notified().await;
     }
 
     /// The streams somebody waits for; those nobody waits for any more are forgotten.
-    fn watched(&self) -> Vec<StreamId> {
+    pub(crate) fn watched(&self) -> Vec<StreamId> {
         let mut streams = held(&self.streams);
         streams.retain(|_, sender| sender.receiver_count() > 0);
         streams.keys().cloned().collect()
     }
-}
-
-async fn versions(engine: &Engine, streams: &[StreamId]) -> Result<Vec<(StreamId, Version)>, Trouble> {
-    let rows = engine.snapshot().await?.versions(streams).await?;
-    let known = |(id, version): (Option<Vec<u8>>, i64)| {
-        let stream = StreamId::new(&text(id.as_deref())?).ok()?;
-        Some((stream, Version(u64::try_from(version).ok()?)))
-    };
-    Ok(rows.into_iter().filter_map(known).collect())
 }
 
 /// The lock's content. A panic elsewhere cannot leave these maps half changed, so a poisoned lock is still good.

@@ -8,7 +8,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, raw_sql};
 
-use crate::engine::trouble;
+use crate::setback::trouble;
 use crate::trouble::{OpenError, Trouble};
 
 /// One step of the schema, in the words of both databases.

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::access::Kept;
 use crate::digest::{Covered, Digest};
+use crate::kept::Kept;
 use crate::record::{Append, Change, Record};
 use crate::trouble::{AppendError, Trouble};
 use crate::words::{StreamId, Version};

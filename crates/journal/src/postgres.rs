@@ -11,14 +11,14 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolO
 use sqlx::{Connection, Executor};
 
 use crate::digest::Digest;
-use crate::engine::{Setback, trouble};
 use crate::hub::Hub;
 use crate::migrate;
+use crate::noting;
 use crate::options::Options;
 use crate::plan::{Heads, Plan, plan};
 use crate::record::Append;
+use crate::setback::{Setback, trouble};
 use crate::snapshot::{RawHead, Snapshot, readable_head, text};
-use crate::summary;
 use crate::trouble::{OpenError, Trouble};
 use crate::words::{StreamId, Version};
 
@@ -181,7 +181,7 @@ async fn store(connection: &mut PgConnection, batch: &[&Append], node: &str) -> 
     insert(&mut transaction, &plan).await?;
     keep(&mut transaction, &plan).await?;
     for (stream, (version, body)) in &plan.summaries {
-        let query = sqlx::query(summary::NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
+        let query = sqlx::query(noting::NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
         transaction.execute(query).await?;
     }
     notify(&mut transaction, &plan, node).await?;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde::de::IgnoredAny;
 
-use crate::access::Kept;
 use crate::digest::{Covered, Digest};
-use crate::trouble::{Unfit, What};
+use crate::kept::Kept;
+use crate::unfit::{Unfit, What};
 use crate::words::{Moment, Name, StreamId, Version};
 
 /// The most bytes one fact may have.

@@ -6,9 +6,9 @@
 use sqlx::{Postgres, Sqlite, Transaction};
 
 use crate::digest::Digest;
-use crate::engine::trouble;
 use crate::plan::Head;
 use crate::record::Record;
+use crate::setback::trouble;
 use crate::trouble::Trouble;
 use crate::words::{StreamId, Version};
 

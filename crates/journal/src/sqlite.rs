@@ -9,11 +9,11 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-use crate::engine::{Setback, trouble};
 use crate::migrate;
 use crate::options::Options;
 use crate::plan::Plan;
 use crate::record::Append;
+use crate::setback::{Setback, trouble};
 use crate::snapshot::Snapshot;
 use crate::trouble::{OpenError, Trouble};
 

@@ -6,15 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 
-use crate::access::Kept;
 use crate::engine::Engine;
 use crate::hub::{Hub, Watch};
+use crate::kept::Kept;
 use crate::options::Options;
 use crate::place::{Kind, Place};
 use crate::postgres::Postgres;
 use crate::record::{Append, Change, MOST_FACTS, MOST_SUMMARY_BYTES, Record, Stream};
 use crate::snapshot::{Cursor, RawHead, readable_head, readable_record, text};
 use crate::sqlite::Sqlite;
+use crate::sweep::sweep;
 use crate::trouble::{AppendError, OpenError, Trouble};
 use crate::words::{Name, StreamId, Version};
 use crate::writer::{self, Request, Tally};
@@ -57,7 +58,7 @@ impl Store {
         };
         let (engine, hub, tally) = (Arc::new(engine), Arc::new(Hub::new()), Arc::new(Tally::default()));
         let writer = writer::start(Arc::clone(&engine), Arc::clone(&hub), Arc::clone(&tally));
-        let sweep = Arc::clone(&hub).sweep(Arc::clone(&engine), options.sweep);
+        let sweep = sweep(Arc::clone(&hub), Arc::clone(&engine), options.sweep);
         let mut helpers = vec![tokio::spawn(sweep).abort_handle()];
         if matches!(*engine, Engine::Postgres(_)) {
             let (engine, hub) = (Arc::clone(&engine), Arc::clone(&hub));

@@ -4,25 +4,14 @@
 //! that is missing or older than its stream is made anew by whoever knows how, and noted with [`Store::note_summary`].
 
 use crate::digest::Digest;
-use crate::engine::{on_either, trouble};
+use crate::engine::on_either;
+use crate::noting::NOTE;
 use crate::record::Stream;
+use crate::setback::trouble;
 use crate::snapshot::{RawHead, Snapshot, fetch, readable_head, text};
 use crate::store::Store;
 use crate::trouble::Trouble;
 use crate::words::{Name, StreamId, Version};
-
-/// Ends a statement that notes summaries: one that is there already stays if it is newer. Both databases take these words.
-macro_rules! unless_newer {
-    () => {
-        " ON CONFLICT (stream) DO UPDATE SET version = excluded.version, body = excluded.body \
-         WHERE summary.version < excluded.version"
-    };
-}
-pub(crate) const UNLESS_NEWER: &str = unless_newer!();
-
-/// Notes a summary unless a newer one is there.
-pub(crate) const NOTE: &str =
-    concat!("INSERT INTO summary (stream, version, body) VALUES ($1, $2, $3)", unless_newer!());
 
 /// A stream with what lists show of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

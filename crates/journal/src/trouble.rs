@@ -1,63 +1,13 @@
 //! Everything that can go wrong, as closed enums with the facts inside; `locales/*/journal.ftl` has the sentences.
 //!
-//! - [`Unfit`]: a word or a fact the journal does not take.
+//! - [`Unfit`](crate::Unfit): a word or a fact the journal does not take.
 //! - [`Trouble`]: what the database under the journal does, in the same words for SQLite and PostgreSQL.
 //! - [`AppendError`], [`OpenError`]: what each call adds to these.
 
-use std::fmt;
+use rulebook::{Saying, say};
 
-use rulebook::{Saying, Value, say};
-
+use crate::unfit::logged_by_their_saying;
 use crate::words::{StreamId, Version};
-
-/// What a checked text is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
-    /// A stream's id.
-    Stream,
-    /// A kind, or who did something.
-    Name,
-    /// A moment.
-    Moment,
-    /// A fact's JSON.
-    Fact,
-}
-
-/// Why a text or a fact is not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unfit {
-    /// There is nothing.
-    Empty {
-        /// What was read.
-        what: What,
-    },
-    /// It is too long.
-    TooLong {
-        /// What was read.
-        what: What,
-        /// How long it is.
-        bytes: usize,
-        /// How long it may be.
-        most: usize,
-    },
-    /// It has a control character.
-    Control {
-        /// What was read.
-        what: What,
-        /// At which byte.
-        at: usize,
-    },
-    /// It is no RFC 3339 moment.
-    NotAMoment {
-        /// What was read.
-        read: String,
-    },
-    /// It is no JSON.
-    NotJson {
-        /// What the parser says, with line and column.
-        why: String,
-    },
-}
 
 /// What the database does. After every one of these but [`Trouble::Unsure`] nothing of the call was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,32 +131,6 @@ pub enum OpenError {
     Trouble(Trouble),
 }
 
-impl What {
-    fn saying(self) -> Saying {
-        match self {
-            What::Stream => say!("journal-what-stream"),
-            What::Name => say!("journal-what-name"),
-            What::Moment => say!("journal-what-moment"),
-            What::Fact => say!("journal-what-fact"),
-        }
-    }
-}
-
-impl Unfit {
-    /// As something to be told to a person.
-    pub fn saying(&self) -> Saying {
-        match self {
-            Unfit::Empty { what } => say!("journal-unfit-empty", what = what.saying()),
-            Unfit::TooLong { what, bytes, most } => {
-                say!("journal-unfit-too-long", what = what.saying(), bytes = *bytes, most = *most)
-            }
-            Unfit::Control { what, at } => say!("journal-unfit-control", what = what.saying(), at = *at),
-            Unfit::NotAMoment { read } => say!("journal-unfit-not-a-moment", read = read),
-            Unfit::NotJson { why } => say!("journal-unfit-not-json", why = why),
-        }
-    }
-}
-
 impl Trouble {
     /// As something to be told to a person.
     pub fn saying(&self) -> Saying {
@@ -271,34 +195,7 @@ impl From<Trouble> for OpenError {
     }
 }
 
-/// Writes a saying for a log: its key and its values, `journal-conflict stream=t-1 expected=3 current=4`.
-pub(crate) fn log(saying: &Saying, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-    out.write_str(&saying.key)?;
-    for (name, value) in &saying.values {
-        write!(out, " {name}=")?;
-        match value {
-            Value::Number(number) => write!(out, "{number}")?,
-            Value::Text(text) => out.write_str(text)?,
-            Value::Saying(inner) => log(inner, out)?,
-            Value::List(items) => write!(out, "{items:?}")?,
-        }
-    }
-    Ok(())
-}
-
-macro_rules! logged_by_their_saying {
-    ($($error:ty),*) => {$(
-        impl std::fmt::Display for $error {
-            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $crate::trouble::log(&self.saying(), out)
-            }
-        }
-
-        impl std::error::Error for $error {}
-    )*};
-}
-pub(crate) use logged_by_their_saying;
-logged_by_their_saying!(Unfit, Trouble, AppendError, OpenError);
+logged_by_their_saying!(Trouble, AppendError, OpenError);
 
 #[cfg(test)]
 mod tests {
@@ -312,7 +209,5 @@ mod tests {
             current: Version(4),
         };
         assert_eq!(conflict.to_string(), "journal-conflict stream=t-1 expected=3 current=4");
-        let empty = Unfit::Empty { what: What::Fact };
-        assert_eq!(empty.to_string(), "journal-unfit-empty what=journal-what-fact");
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use crate::trouble::{Unfit, What};
+use crate::unfit::{Unfit, What};
 
 /// The most bytes a name may have: a stream's id, a kind, a person.
 pub const MOST_NAME_BYTES: usize = 200;

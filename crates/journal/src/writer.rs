@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::engine::{Engine, Setback};
+use crate::engine::Engine;
 use crate::hub::Hub;
 use crate::plan::{Answer, Plan};
 use crate::record::{Append, Change};
+use crate::setback::Setback;
 use crate::trouble::Trouble;
 
 /// How many appends may wait before further callers wait to be let in.

@@ -17,14 +17,6 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("epic", &["army", "transport"]),
     ("epic", &["choices", "control", "draft", "game", "goals", "muster", "outcome", "tiebreak"]),
     ("epic", &["lists", "roster"]),
-    ("journal", &["trouble", "words"]),
-    (
-        "journal",
-        &[
-            "access", "engine", "hub", "migrate", "plan", "postgres", "record", "snapshot", "sqlite",
-            "store", "summary", "writer",
-        ],
-    ),
     ("maps", &["built", "ground"]),
     ("pairing", &["checker", "explain", "optimum", "plan", "swiss"]),
     ("paper", &["face", "page"]),

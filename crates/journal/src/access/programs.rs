@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{InsertError, digest, first, inserted, read};
 use crate::digest::Digest;
-use crate::engine::{on_either, trouble};
+use crate::engine::on_either;
+use crate::kept::Kept;
+use crate::setback::trouble;
 use crate::snapshot::{Snapshot, fetch};
 use crate::store::Store;
 use crate::trouble::Trouble;
@@ -42,19 +44,6 @@ pub struct Seat {
     pub subject: String,
 }
 
-/// An answer kept under the key of its request, so that the same request sent again is answered and not carried out again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
-    /// The digest of the key, and of who sent it.
-    pub key: Digest,
-    /// The digest of the whole request: another one under the same key is a mistake.
-    pub request: Digest,
-    /// The answer, in the server's words.
-    pub body: String,
-    /// Until when it is kept.
-    pub expires: String,
-}
-
 impl Token {
     /// A new token that holds until it is taken back.
     pub fn new(id: &str, hash: Digest, subject: &str, label: &str, scopes: &str, created: &Moment) -> Token {
@@ -65,13 +54,6 @@ impl Token {
     /// The same token, ending by itself.
     pub fn until(self, expires: &Moment) -> Token {
         Token { expires: Some(expires.sortable()), ..self }
-    }
-}
-
-impl Kept {
-    /// An answer to be kept until that moment.
-    pub fn new(key: Digest, request: Digest, body: String, expires: &Moment) -> Kept {
-        Kept { key, request, body, expires: expires.sortable() }
     }
 }
 

@@ -17,7 +17,8 @@ use crate::portable::lines::{Format, Line, Reader, StreamLine};
 use crate::record::{Change, Fact, Record};
 use crate::snapshot::PAGE;
 use crate::store::Store;
-use crate::trouble::{AppendError, Trouble, Unfit};
+use crate::trouble::{AppendError, Trouble};
+use crate::unfit::Unfit;
 use crate::words::{Moment, Name, StreamId, Version};
 
 /// Records are stored in groups of at most so many bytes; a group has at most a page of them.

@@ -10,7 +10,7 @@ use crate::access::{Account, Capability, Seat, Session, Token};
 use crate::digest::Digest;
 use crate::portable::TransferError;
 use crate::record::Record;
-use crate::trouble::logged_by_their_saying;
+use crate::unfit::logged_by_their_saying;
 use crate::words::Version;
 
 /// The most bytes one line may have: the largest fact, written as a text with every letter escaped, and what goes with it.

@@ -27,7 +27,8 @@ use std::path::Path;
 
 use rulebook::{Saying, say};
 
-use crate::trouble::{Trouble, logged_by_their_saying};
+use crate::trouble::Trouble;
+use crate::unfit::logged_by_their_saying;
 use crate::words::StreamId;
 
 /// Why something could not be carried out of a store or into it.

@@ -10,11 +10,11 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, QueryBuilder, Sqlite};
 
 use crate::digest::Digest;
-use crate::engine::Setback;
+use crate::noting;
 use crate::plan::{Heads, Plan, plan};
 use crate::record::Append;
+use crate::setback::Setback;
 use crate::snapshot::{RawHead, readable_head, text};
-use crate::summary;
 use crate::words::StreamId;
 
 /// The most rows one statement writes: a power of two, see [`write`].
@@ -87,7 +87,7 @@ async fn write_plan(connection: &mut SqliteConnection, plan: &Plan) -> sqlx::Res
     .await?;
     let summaries: Vec<_> = plan.summaries.iter().collect();
     let table = "summary (stream, version, body)";
-    write(connection, (table, summary::UNLESS_NEWER), &summaries, |mut row, (stream, (version, body))| {
+    write(connection, (table, noting::UNLESS_NEWER), &summaries, |mut row, (stream, (version, body))| {
         row.push_bind(stream.as_str()).push_bind(version.as_i64()).push_bind(body.as_str());
     })
     .await
