@@ -14,7 +14,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
 use tournament::{
-    Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, Wish,
+    Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, View, Wish,
 };
 
 use crate::clock;
@@ -50,7 +50,10 @@ pub(crate) struct Snapshot {
 }
 
 /// The tournament as everybody may know it.
-struct ForEverybody(Arc<Tournament>);
+struct ForEverybody {
+    view: View,
+    tournament: Arc<Tournament>,
+}
 
 /// The tournament as leaders on duty may know it.
 struct ForLeaders(Arc<Tournament>);
@@ -89,16 +92,25 @@ impl Snapshot {
                 Arc::clone(all)
             }
             Eyes::Own(person) if all.helps_lead(person) => view(all, reader),
-            Eyes::Everybody | Eyes::Own(_) => Arc::clone(&self.of.kept(|it| ForEverybody(view(it, None))).0),
+            Eyes::Everybody | Eyes::Own(_) => Arc::clone(&self.for_everybody().tournament),
         };
         Snapshot { tournament, ..self.clone() }
     }
 
+    fn for_everybody(&self) -> Arc<ForEverybody> {
+        self.of.kept(|it| {
+            let view = it.view(None);
+            ForEverybody { tournament: Arc::new(view.clone().into_tournament()), view }
+        })
+    }
+
     /// All that this reader may know, what is the reader's own included.
     pub(crate) fn own_view(&self, reader: Option<PersonId>) -> Snapshot {
-        match self.of.state.eyes(reader) {
-            Eyes::Own(person) if !self.of.state.helps_lead(person) => {
-                Snapshot { tournament: view(&self.of.state, reader), ..self.clone() }
+        let all = &self.of.state;
+        match all.eyes(reader) {
+            Eyes::Own(person) if !all.helps_lead(person) => {
+                let own = all.own_view(&self.for_everybody().view, person);
+                Snapshot { tournament: Arc::new(own.into_tournament()), ..self.clone() }
             }
             Eyes::Everybody | Eyes::Leaders | Eyes::Own(_) => self.seen_by(reader),
         }

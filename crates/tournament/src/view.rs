@@ -12,6 +12,8 @@
 //!   (CT-3.4.1);
 //! - deck lists: from whom [`Tournament::may_see_list`] says, leaders who play included.
 
+mod own;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -30,7 +30,7 @@ pub(crate) async fn show(
         Err(problem) => return problem.into_response(),
     };
     let page = async {
-        let snapshot = app.hall.room(&code).await?.snapshot();
+        let snapshot = app.hall.room(&code).await?.snapshot().own_view(Some(person));
         super::outlook::foresee(&snapshot, person).await;
         Ok(page_of(&reader, &snapshot, &code, person))
     };

@@ -96,3 +96,38 @@ async fn judges_see_published_draws_only_and_nothing_of_the_desk_off_duty() {
         duty.body
     );
 }
+
+/// My match knows of a draw what its reader may: nothing before it is published, then the own opponent.
+#[tokio::test]
+async fn my_match_tells_of_the_others_only_who_plays_against_me() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    let mine = format!("/t/{}/me", day.code);
+    let others = async || {
+        let mut named = Vec::new();
+        for (number, player) in (1..).zip(&day.players) {
+            let page = player.get(&mine).await;
+            assert_eq!(page.status, StatusCode::OK);
+            let other = |it: &usize| *it != number && page.body.contains(&format!("Player{it}"));
+            named.push((1..=4).filter(other).count());
+        }
+        named
+    };
+    day.steps(&["close_registration", "announce", "draw"]).await;
+    assert_eq!(others().await, [0, 0, 0, 0]);
+    day.steps(&["publish", "start_clock"]).await;
+    assert_eq!(others().await, [1, 1, 1, 1]);
+    // What one table reports is nobody else's business.
+    for (number, player) in (1..).zip(&day.players) {
+        let winner = format!("{number}");
+        let fields =
+            [("round", "1"), ("place", "0"), ("winner", winner.as_str()), ("ending", "warlord_death")];
+        day.act(player, "report", &fields).await;
+    }
+    let reported = "class=\"note\"";
+    let mut told = 0;
+    for player in &day.players {
+        told += usize::from(player.get(&mine).await.body.contains(reported));
+    }
+    assert_eq!(told, 2, "the two at that table");
+}

@@ -419,6 +419,13 @@ proptest! {
             let pack = std::sync::Arc::new(story.day.tournament.pack().clone());
             let same = |one: &Tournament, other: &Tournament| format!("{one:?}") == format!("{other:?}");
             told_again(&Tournament::under(pack), &story.day.history, &story.day.tournament, same);
+            let everybody = story.day.tournament.view(None);
+            for (reader, _) in story.day.tournament.people().take(3) {
+                let told = story.day.tournament.view(Some(reader));
+                let laid = story.day.tournament.own_view(&everybody, reader);
+                prop_assert_eq!(format!("{:?}", laid.rounds()), format!("{:?}", told.rounds()));
+                prop_assert!(laid.people().eq(told.people()));
+            }
         }
     }
 

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use tournament::judging::{JudgeFact, JudgeWish};
-use tournament::{Actor, DrawnMatch, Eyes, Fact, PersonId, Seats, Settings, StaffRole, Tournament, Wish};
+use tournament::judging::{CardTrouble, JudgeFact, JudgeWish};
+use tournament::{
+    Actor, Claim, DrawnMatch, Eyes, Fact, PersonId, Seats, Settings, StaffRole, Tournament, Wish,
+};
 
 use crate::day::Day;
 
@@ -147,6 +149,88 @@ fn players_know_their_own_table_and_their_own_list_only() {
     }
     assert!(view.judging().conduct.iter().all(|report| report.note.is_empty()));
     assert!(view.players().all(|(_, _, entry)| entry.recommended.is_none()));
+}
+
+/// All that a state holds beside its history.
+fn held(tournament: &Tournament) -> String {
+    let (people, rounds) = (tournament.people().collect::<Vec<_>>(), tournament.rounds());
+    let (judging, said) = (tournament.judging(), tournament.announcements());
+    format!("{people:#?} {rounds:#?} {judging:#?} {said:#?} {:?}", tournament.desk())
+}
+
+/// At every moment of a story: what is laid over everybody's view for one person is what the facts tell that person.
+fn own_views_are_right(pack: &Tournament, history: &[Fact]) {
+    let mut now = Tournament::under(Arc::new(pack.pack().clone()));
+    for fact in history {
+        rulebook::Rulebook::apply(&mut now, fact);
+        let everybody = now.view(None);
+        for (reader, person) in now.people() {
+            let (told, laid) = (now.view(Some(reader)), now.own_view(&everybody, reader));
+            assert_eq!(held(&laid), held(&told), "{} after {fact:?}", person.name);
+        }
+    }
+}
+
+#[test]
+fn ones_own_view_is_the_same_made_from_everybodys() {
+    let day = story();
+    own_views_are_right(&day.tournament, &day.history);
+}
+
+/// With lists open to all between rounds, reports that differ, a drop asked for, a call, conduct, a lost card and a deck check.
+#[test]
+fn ones_own_view_has_what_one_wrote_oneself_and_what_happens_at_the_own_table() {
+    let settings = Settings { deck_visibility: tournament::DeckVisibility::Open, ..Settings::default() };
+    let mut day = Day::founded("conquest-1.2", 8, settings);
+    for (copies, name) in (1..).zip(["Ana", "Bo", "Cai", "Dee"]) {
+        let player = day.enrol(name);
+        day.lead(Wish::SubmitDeck { player, text: format!("{copies}x Goff Nob") });
+    }
+    day.announce();
+    for wish in [Wish::Draw, Wish::Publish, Wish::StartClock] {
+        day.lead(wish);
+    }
+    let id = day.open()[0];
+    let players: Vec<PersonId> = day.tournament.match_of(id).expect("open").seats.players().collect();
+    let organizer = day.tournament.organizer();
+    let judged = |by, wish| (by, Wish::Judge(wish));
+    let lost = CardTrouble::LostBeforeGame;
+    for (by, wish) in [
+        judged(
+            players[0],
+            JudgeWish::Call { id: Some(id), kind: "rules_question".into(), note: "slow".into() },
+        ),
+        judged(
+            players[1],
+            JudgeWish::ReportConduct {
+                about: players[0],
+                category: "cheating".into(),
+                note: "peeked".into(),
+            },
+        ),
+        judged(
+            organizer,
+            JudgeWish::OpenCardCase {
+                id: None,
+                player: players[0],
+                trouble: lost,
+                card: "Goff Nob".into(),
+                minutes: None,
+            },
+        ),
+        judged(organizer, JudgeWish::BeginDeckCheck { id }),
+        (players[0], Wish::AskToDrop),
+        (players[0], Wish::Report { id, claim: Claim::new(Some(players[0]), "warlord_death") }),
+        (players[1], Wish::Report { id, claim: Claim::new(Some(players[1]), "warlord_death") }),
+    ] {
+        day.must(Actor::Person(by), wish);
+    }
+    let seen = day.tournament.own_view(&day.tournament.view(None), players[1]);
+    assert!(
+        seen.match_of(id)
+            .is_some_and(|it| it.reports[0].as_ref().is_some_and(|it| !it.claim.ending.is_empty()))
+    );
+    own_views_are_right(&day.tournament, &day.history);
 }
 
 #[test]
