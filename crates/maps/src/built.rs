@@ -1,7 +1,7 @@
 //! What was built: blocks of houses, and what is left of them.
 
 use crate::canvas::{Canvas, Chance};
-use crate::ground::{holds_all, rectangle, scattered, tilt};
+use crate::plots::{holds_all, rectangle, scattered, tilt};
 use epic::measure::{Length, Point};
 use epic::shape::doubled_centre;
 use epic::turning::{between, turned};

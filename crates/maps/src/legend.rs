@@ -4,7 +4,7 @@ use rulebook::{Saying, say};
 
 use crate::Scene;
 use crate::canvas::Canvas;
-use crate::{ground, marks, ways};
+use crate::{ground, marks, plots, ways};
 use epic::deployment::Side;
 use epic::measure::{Length, Point};
 use epic::shape::Base;
@@ -125,7 +125,7 @@ fn entries(table: &Table, scene: &Scene) -> Vec<Entry> {
 /// A small piece of that kind of terrain.
 fn swatch(canvas: &mut Canvas, kind: FeatureKind, at: Point) {
     let outline: Vec<Point> = match kind {
-        FeatureKind::Buildings | FeatureKind::Ruins => ground::rectangle(at, 5_000, 3_400, 0).into(),
+        FeatureKind::Buildings | FeatureKind::Ruins => plots::rectangle(at, 5_000, 3_400, 0).into(),
         _ => (0..12)
             .map(|n| {
                 let round = away(at, Length::thousandths(3_500), n * TURN / 12);

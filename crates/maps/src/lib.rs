@@ -25,6 +25,7 @@ mod legend;
 mod letters;
 mod marks;
 mod palette;
+mod plots;
 mod ways;
 
 use rulebook::{Saying, say};

@@ -33,6 +33,7 @@ mod page;
 pub mod pdf;
 mod picture;
 mod sheet;
+mod style;
 pub mod svg;
 
 pub use face::Face;

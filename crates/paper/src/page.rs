@@ -4,10 +4,9 @@
 use std::sync::Arc;
 
 use crate::code::Matrix;
-use crate::face::{Face, fitted};
-
-/// Hundredths of a millimetre, from the top left corner of the page. Whole numbers, so a layout is the same everywhere.
-pub type Length = i32;
+pub use crate::face::Length;
+use crate::style::fitted;
+pub use crate::style::{Ink, Style};
 
 /// A document: pages in the order they are printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,57 +79,6 @@ pub enum Mark {
         /// Which modules are dark.
         matrix: Arc<Matrix>,
     },
-}
-
-/// The greys of a shop's printer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ink {
-    /// What is read.
-    Black,
-    /// What is read second.
-    Grey,
-    /// Thin rules.
-    Line,
-    /// Every other row.
-    Pale,
-    /// On black.
-    White,
-}
-
-impl Ink {
-    /// How bright, in thousandths.
-    pub(crate) fn brightness(self) -> u16 {
-        match self {
-            Ink::Black => 0,
-            Ink::Grey => 380,
-            Ink::Line => 650,
-            Ink::Pale => 945,
-            Ink::White => 1000,
-        }
-    }
-}
-
-/// How text looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
-    /// The face.
-    pub face: Face,
-    /// The size of the face, in hundredths of a millimetre.
-    pub size: Length,
-    /// The colour.
-    pub ink: Ink,
-}
-
-impl Style {
-    /// Black text.
-    pub(crate) const fn new(face: Face, size: Length) -> Style {
-        Style { face, size, ink: Ink::Black }
-    }
-
-    /// The same in grey.
-    pub(crate) const fn grey(self) -> Style {
-        Style { ink: Ink::Grey, ..self }
-    }
 }
 
 /// Where text stands in its room.

@@ -17,12 +17,9 @@ const KNOWN: &[(&str, &[&str])] = &[
     ("epic", &["army", "transport"]),
     ("epic", &["choices", "control", "draft", "game", "goals", "muster", "outcome", "tiebreak"]),
     ("epic", &["lists", "roster"]),
-    ("maps", &["built", "ground"]),
     ("pairing", &["checker", "explain", "optimum", "plan", "swiss"]),
-    ("paper", &["face", "page"]),
     ("play", &["over", "table"]),
     ("tournament", &["command", "model", "rights"]),
-    ("tournament", &["fact", "seal"]),
     ("tournament", &["refusal", "sayings"]),
 ];
 

@@ -4,8 +4,9 @@ use rulebook::{Saying, say};
 
 use super::Desk;
 use super::frame::{Head, framed};
-use crate::face::{Face, wrapped};
+use crate::face::Face;
 use crate::page::{Align, Frame, Ink, Page, Style};
+use crate::style::wrapped;
 
 pub(super) fn backup(desk: &Desk<'_>) -> Vec<Page> {
     let head =

@@ -8,8 +8,9 @@ use rulebook::say;
 use super::frame::MARGIN;
 use super::{Desk, NotYet};
 use crate::code::Matrix;
-use crate::face::{Face, wrapped};
+use crate::face::Face;
 use crate::page::{Align, Length, Page, Style};
+use crate::style::wrapped;
 
 /// The side of the code.
 const CODE: Length = 13_000;

@@ -7,8 +7,9 @@ use tournament::judging::Proxy;
 
 use super::frame::{CODE, numbered_code, remaining};
 use super::{Desk, NotYet};
-use crate::face::{Face, wrapped};
+use crate::face::Face;
 use crate::page::{Align, Frame, Length, Page, Style};
+use crate::style::wrapped;
 
 const CARD: (Length, Length) = (6_300, 8_800);
 const ON_PAGE: usize = 8;

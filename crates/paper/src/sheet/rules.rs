@@ -7,8 +7,9 @@ use tournament::StagePlan;
 
 use super::Desk;
 use super::frame::{Head, framed};
-use crate::face::{Face, wrapped};
+use crate::face::Face;
 use crate::page::{Align, Frame, Length, Page, Style};
+use crate::style::wrapped;
 
 /// A heading and its lines.
 struct Part {

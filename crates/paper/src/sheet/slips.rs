@@ -177,7 +177,7 @@ impl Slip<'_> {
             page.rule((frame.x, top), (frame.right(), top), 25);
             let name = Style::new(Face::Bold, 460);
             let room = frame.width - 2_500;
-            let mut lines = crate::face::wrapped(self.name(seat), Style { size: 330, ..name }, room);
+            let mut lines = crate::style::wrapped(self.name(seat), Style { size: 330, ..name }, room);
             if name.face.width(self.name(seat), name.size) <= room || lines.len() < 2 {
                 page.text((frame.x, top + 560), room, Align::Left, name, self.name(seat));
             } else {
@@ -236,7 +236,7 @@ impl Slip<'_> {
             let x = frame.x + column * half;
             page.outline(Frame::new(x, y + 120, 1_750, 640), 25);
             page.text((x, y + 570), 1_750, Align::Middle, Style::new(Face::Bold, 380), ":");
-            let lines = crate::face::wrapped(&label, LABEL, half - 1_950);
+            let lines = crate::style::wrapped(&label, LABEL, half - 1_950);
             let first = y + 530 - (lines.len() as Length - 1) * 140;
             for (line, text) in lines.iter().enumerate() {
                 let at = (x + 1_850, first + line as Length * 280);
@@ -267,7 +267,7 @@ impl Slip<'_> {
             let top = y + 440 + at as Length * (high + 50);
             let room = width - 2 * wide - 200;
             let style = Style::new(Face::Sans, 230);
-            let lines = crate::face::wrapped(label, style, room);
+            let lines = crate::style::wrapped(label, style, room);
             let first = top + high / 2 + 90 - (lines.len().min(2) as Length - 1) * 120;
             for (line, text) in lines.iter().take(2).enumerate() {
                 page.text((frame.x, first + line as Length * 240), room, Align::Left, style, text);
