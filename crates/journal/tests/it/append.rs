@@ -14,6 +14,7 @@ on_both!(
     an_append_brings_something_and_not_too_much,
     a_stream_keeps_its_kind,
     a_long_stream_is_read_in_order,
+    however_many_streams_and_facts_come_together_all_of_them_are_there,
     a_closed_store_says_so,
     large_and_strange_facts_survive,
     a_summary_is_kept_with_the_facts_it_follows_from,
@@ -140,6 +141,22 @@ async fn a_long_stream_is_read_in_order(bed: Bed) {
     let records = store.read(&id("t"), Version(1)).await.unwrap();
     assert_eq!(numbers(&records), (1..=2_500).collect::<Vec<u64>>());
     assert!(store.verify(&id("t")).await.unwrap().is_clean());
+}
+
+/// Rows are written so many at a time: none is left out, whatever their number.
+async fn however_many_streams_and_facts_come_together_all_of_them_are_there(bed: Bed) {
+    let store = bed.open().await;
+    for together in [1_u64, 2, 3, 7, 63, 64, 65, 127, 130] {
+        let stream = |number| format!("{together}-{number}");
+        let changes: Vec<Change> = (0..together).map(|number| change(&stream(number), 0, [7, 8])).collect();
+        let made = store.append_all(changes).await;
+        assert_eq!(made, Ok(vec![Version(2); together as usize]));
+        for number in 0..together {
+            let records = store.read(&id(&stream(number)), Version(1)).await.unwrap();
+            assert_eq!(numbers(&records), [7, 8], "{number} of {together}");
+        }
+    }
+    assert!(store.verify_all().await.unwrap().is_clean());
 }
 
 async fn a_closed_store_says_so(bed: Bed) {
