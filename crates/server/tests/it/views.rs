@@ -124,7 +124,7 @@ async fn my_match_tells_of_the_others_only_who_plays_against_me() {
             [("round", "1"), ("place", "0"), ("winner", winner.as_str()), ("ending", "warlord_death")];
         day.act(player, "report", &fields).await;
     }
-    let reported = "class=\"note\"";
+    let reported = "You reported";
     let mut told = 0;
     for player in &day.players {
         told += usize::from(player.get(&mine).await.body.contains(reported));
