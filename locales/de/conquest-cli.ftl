@@ -28,6 +28,7 @@ conquest-deck-warlords = { $path }: die Liste hat { $count ->
        *[other] { $count } Kriegsherren
     }; genau einer wird gebraucht
 conquest-simulate-two = --decks nennt { $count } Decks; ohne --matrix spielen zwei gegeneinander
+conquest-played = { $played } von { $games } Spielen gespielt
 conquest-stands = { $won } von { $games } gewonnen: { $share } ({ $low } – { $high })
 conquest-no-bot = „{ $read }“ ist kein Bot; bekannt sind { $known }
 conquest-games-range = --games ist { $read }; erlaubt ist 1 bis { $most }

@@ -28,6 +28,7 @@ conquest-deck-warlords = { $path }: the list has { $count ->
        *[other] { $count } warlords
     }; exactly one is needed
 conquest-simulate-two = --decks names { $count } decks; without --matrix two play each other
+conquest-played = { $played } of { $games } games played
 conquest-stands = { $won } of { $games } won: { $share } ({ $low } – { $high })
 conquest-no-bot = “{ $read }” is no bot; known are { $known }
 conquest-games-range = --games is { $read }; from 1 to { $most } is accepted

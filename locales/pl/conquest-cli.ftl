@@ -33,6 +33,7 @@ conquest-deck-warlords = { $path }: na liście { $count ->
        *[other] dowódców jest { $count }
     }; potrzebny jest dokładnie jeden
 conquest-simulate-two = --decks podaje talie w liczbie { $count }; bez --matrix grają ze sobą dwie
+conquest-played = rozegrano { $played } z { $games } gier
 conquest-stands = wygrane { $won } z { $games }: { $share } ({ $low } – { $high })
 conquest-no-bot = „{ $read }” nie jest botem; znane są { $known }
 conquest-games-range = --games wynosi { $read }; dopuszczalne jest od 1 do { $most }

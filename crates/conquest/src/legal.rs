@@ -3,7 +3,7 @@
 use crate::ability::{Class, Constant, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{ABILITY, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
+use crate::cards::brief::{ABILITY, BARS_COPIES, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
@@ -257,7 +257,8 @@ impl State {
                     && fits(Answer::Deploy { card: id, to })
             })
         });
-        let pile = if ambush || self.options.training { &[][..] } else { &player.discard[..] };
+        let closed = ambush || self.options.training || !self.heard.grants(FROM_DISCARD);
+        let pile = if closed { &[][..] } else { &player.discard[..] };
         in_hand
             || pile.iter().copied().enumerate().any(|(at, id)| {
                 let copy = |other: &ObjId| self.obj(*other).card == self.obj(id).card;
@@ -308,8 +309,9 @@ impl State {
         if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
             return false;
         }
-        let others = self.player(seat).hand.iter().filter(|it| **it != id).count();
-        let too_few = |it: &Constant| matches!(it, Constant::DiscardsToDeploy(n) if usize::from(*n) > others);
+        let others = || self.player(seat).hand.iter().filter(|it| **it != id).count();
+        let too_few =
+            |it: &Constant| matches!(it, Constant::DiscardsToDeploy(n) if usize::from(*n) > others());
         if !self.options.training && card.constants.iter().any(too_few) {
             return false;
         }
@@ -338,13 +340,14 @@ impl State {
     /// Whether a copy of the card is held where that forbids its player to deploy it.
     fn is_name_barred(&self, id: ObjId, seat: Seat) -> bool {
         let card = self.obj(id).card;
-        self.play.iter().any(|held| {
-            let Loc::On(host) = self.obj(*held).loc else { return false };
-            self.obj(*held).card == card
-                && self.obj(host).controller != seat
-                && self.printed_constants(host).contains(&Constant::BarsCopies)
-                && !self.blank(host)
-        })
+        self.brief.grants & BARS_COPIES != 0
+            && self.play.iter().any(|held| {
+                let Loc::On(host) = self.obj(*held).loc else { return false };
+                self.obj(*held).card == card
+                    && self.obj(host).controller != seat
+                    && self.printed_constants(host).contains(&Constant::BarsCopies)
+                    && !self.blank(host)
+            })
     }
 
     pub(crate) fn controls_copy(&self, id: ObjId, seat: Seat) -> bool {

@@ -167,6 +167,9 @@ impl State {
     }
 
     fn carry_out(&mut self, later: Later, obj: ObjId) {
+        if self.delayed.is_empty() {
+            return;
+        }
         let waiting = self.delayed;
         self.delayed.retain(|it| it.later != later || later == Later::AfterItEnters && it.obj != obj);
         for it in waiting.iter() {

@@ -11,7 +11,7 @@ use crate::ability::{Ability, Constant, Event, Grant, Modifier, On, Op, Ref, Unt
 use crate::card::{Faction, Keyword, Kind, Trait};
 use crate::cards::brief::{
     ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, HP, LESS_DAMAGE, NO_KEYWORDS,
-    PRICES, TRAIT, briefs, grant_bit, keyword_bit,
+    PRICES, SHIELDS, TRAIT, briefs, grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
@@ -41,7 +41,7 @@ impl State {
             Grant::LoseAttack(_) => total -= self.how_much(it),
             _ => {}
         });
-        if self.has(id, Keyword::Brutal) {
+        if obj.damage > 0 && self.has(id, Keyword::Brutal) {
             total += i32::from(obj.damage);
         }
         // A value set counts in place of everything that adds to it.
@@ -101,8 +101,9 @@ impl State {
                 found = Some(it);
             }
         };
-        if !self.blank(id) {
-            self.printed_keywords(id).iter().copied().for_each(&mut gain);
+        let printed = self.printed_keywords(id);
+        if printed.iter().any(|it| discriminant(it) == kind) && !self.blank(id) {
+            printed.iter().copied().for_each(&mut gain);
         }
         self.given(id, keyword_bit(keyword) | NO_KEYWORDS, |it| match it.grant {
             Grant::NoKeywords => lost = true,
@@ -233,6 +234,9 @@ impl State {
     pub fn shields_for(&self, card: ObjId, unit: ObjId) -> u8 {
         let seat = self.obj(card).owner;
         let mut icons = self.card(card).shields;
+        if self.brief.grants & SHIELDS == 0 {
+            return icons;
+        }
         for src in self.play.iter().copied().filter(|src| self.obj(*src).controller == seat) {
             for constant in self.printed_constants(src) {
                 if let Constant::Shields { what, icons: more, on } = constant
@@ -344,11 +348,12 @@ impl State {
         let constant = if self.brief.grants & bit == 0 { &[][..] } else { &self.play[..] };
         for src in constant.iter().copied() {
             let obj = self.obj(src);
-            if briefs.of(obj.card).grants & bit == 0 || self.silenced(src, bit) {
+            if briefs.of(obj.card).grants & bit == 0 {
                 continue;
             }
             for modifier in self.printed_constants(src).iter().filter_map(Constant::modifier) {
-                if grant_bit(&modifier.grant) & bit == 0 || !self.reaches(modifier, src, id) {
+                let applies = grant_bit(&modifier.grant) & bit != 0 && self.reaches(modifier, src, id);
+                if !applies || self.silenced(src, bit) {
                     continue;
                 }
                 let ctx = self.ctx_of(src);

@@ -36,7 +36,7 @@ pub struct Expectation {
 }
 
 /// What the rules player would answer, thinking about nothing but what that player knows.
-pub fn advise(seen: &Seen, chance: &mut Chance) -> Option<Advice> {
+pub fn advise(seen: &Seen<'_>, chance: &mut Chance) -> Option<Advice> {
     let legal = seen.legal();
     if legal.is_empty() {
         return None;
@@ -51,7 +51,7 @@ pub fn advise(seen: &Seen, chance: &mut Chance) -> Option<Advice> {
 }
 
 /// What comes of an answer, on average over some deals; the same deals for every answer.
-fn expected(seen: &Seen, answer: Answer, luck: u64) -> Expectation {
+fn expected(seen: &Seen<'_>, answer: Answer, luck: u64) -> Expectation {
     let mut chance = Chance::new(luck);
     let mut sums = [0_i32; 7];
     for _ in 0..DEALS {

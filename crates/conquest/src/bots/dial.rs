@@ -13,7 +13,12 @@ const STEPS: usize = 400;
 
 /// A dial, drawn as often as it should be chosen. The matrix is played out that many times, and what the rounds lead to is
 /// valued in that way.
-pub(super) fn choose(seen: &Seen, times: u32, value: fn(&State, Seat) -> f32, chance: &mut Chance) -> Answer {
+pub(super) fn choose(
+    seen: &Seen<'_>,
+    times: u32,
+    value: fn(&State, Seat) -> f32,
+    chance: &mut Chance,
+) -> Answer {
     let seat = seen.seat();
     let first = seen.imagine(chance);
     if first.player(seat).dial.is_some() {

@@ -1,11 +1,8 @@
 //! What a position at the beginning of a round promises: how likely it is to be won, by weights fitted to many games.
 //!
 //! The search plays rounds to their end and asks here. [`super::value`] judges any position and was weighed by hand; this judges
-//! one kind of position only, and its weights come from 8,000 games of the greedy bot against itself: logistic regression of
-//! who won. `fit.rs` fits weights anew in the same way; other games give slightly other ones.
-
-#[cfg(test)]
-mod fit;
+//! one kind of position only, and its weights come from 4,000 games of the rules player against itself with a deck of every
+//! warlord: logistic regression of who won, in [`super::fit`].
 
 use crate::card::Kind;
 use crate::cards::card;
@@ -29,45 +26,45 @@ pub(super) fn forecast(state: &State, seat: Seat) -> f32 {
 }
 
 /// From this round on the second weights count.
-const LATE: u8 = 4;
+pub(super) const LATE: u8 = 4;
 const HELD: usize = 21;
-const FEATURES: usize = HELD + 7;
+pub(super) const FEATURES: usize = HELD + 7;
 
 /// What each feature is worth before round 4, and from then on.
 #[rustfmt::skip]
 const WEIGHTS: [[f32; 2]; FEATURES] = [
-    [0.292, 0.233], // one planet of a type
-    [0.793, 0.866], // two planets of a type
-    [-0.065, -0.407], // two planets of two types or more
-    [0.329, 0.316], // cards in hand, up to 4
-    [0.105, 0.098], // cards in hand, the 5th to 8th
-    [0.030, -0.025], // cards in hand beyond
-    [0.249, 0.202], // resources, the 5th to 8th
-    [0.069, 0.011], // resources beyond
-    [-0.051, -0.059], // cards the deck is short of 12
-    [-0.102, -0.204], // cards the deck is short of 5
-    [-0.248, -0.422], // warlord bloodied
-    [-0.036, 0.040], // hit points left of a bloodied warlord
-    [0.097, 0.114], // hit points left of a hale one
-    [0.302, 0.169], // supports
-    [-0.006, -0.062], // units
-    [0.067, 0.056], // ATK of units
-    [0.128, 0.093], // hit points left of units
-    [0.040, 0.024], // command icons
-    [0.006, 0.015], // ATK and hit points waiting in the HQ
-    [0.214, 0.167], // tokens
-    [-0.109, -0.034], // attachments
-    [0.006, 0.026], // odds at the first planet, by what it is worth
-    [0.034, 0.013], // at the next
-    [0.026, -0.010], // at the one after
-    [0.005, -0.019], // at the one after that
-    [0.132, 0.104], // strength at the first planet
-    [-0.113, 0.028], // command struggles being won
-    [0.050, 0.028], // initiative
+    [0.304, 0.218], // one planet of a type
+    [0.945, 0.733], // two planets of a type
+    [-0.167, -0.174], // two planets of two types or more
+    [0.296, 0.372], // cards in hand, up to 4
+    [0.193, 0.122], // cards in hand, the 5th to 8th
+    [-0.001, -0.009], // cards in hand beyond
+    [0.143, 0.132], // resources, the 5th to 8th
+    [0.081, 0.024], // resources beyond
+    [0.000, -0.036], // cards the deck is short of 12
+    [0.000, -0.172], // cards the deck is short of 5
+    [-3.147, -1.729], // warlord bloodied
+    [0.484, 0.252], // hit points left of a bloodied warlord
+    [0.101, 0.111], // hit points left of a hale one
+    [0.293, 0.271], // supports
+    [0.066, 0.100], // units
+    [0.056, 0.041], // ATK of units
+    [0.134, 0.084], // hit points left of units
+    [-0.005, -0.037], // command icons
+    [-0.012, 0.010], // ATK and hit points waiting in the HQ
+    [0.009, -0.037], // tokens
+    [0.017, -0.008], // attachments
+    [0.017, 0.010], // odds at the first planet, by what it is worth
+    [0.026, 0.016], // at the next
+    [0.002, 0.010], // at the one after
+    [0.009, 0.005], // at the one after that
+    [0.033, 0.096], // strength at the first planet
+    [-0.037, -0.095], // command struggles being won
+    [0.011, 0.081], // initiative
 ];
 
 /// What is weighed: of everything a player has, own less the opponent's; then what the planets promise.
-fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
+pub(super) fn features(state: &State, seat: Seat) -> [f32; FEATURES] {
     let mut all = [0.0; FEATURES];
     let (own, theirs) = (held(state, seat), held(state, seat.other()));
     all.iter_mut().zip(own.iter().zip(theirs)).for_each(|(it, (own, theirs))| *it = own - theirs);

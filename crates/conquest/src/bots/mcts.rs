@@ -43,7 +43,7 @@ struct Node {
 }
 
 /// The answer that did best in that many games played on.
-pub(super) fn choose(seen: &Seen, iterations: u32, chance: &mut Chance) -> Answer {
+pub(super) fn choose(seen: &Seen<'_>, iterations: u32, chance: &mut Chance) -> Answer {
     let legal = seen.legal();
     match seen.ask() {
         // A matrix takes some 25 games played to the end of the round.
@@ -135,8 +135,9 @@ fn descend(tree: &mut Vec<Node>, from: usize, game: &mut State, chance: &mut Cha
 /// Best-looking answers first; of many answers only some at first, more the longer the search stays.
 fn narrow(game: &State, seat: Seat, visits: u32, legal: &mut Vec<Answer>) {
     let wide = 5 + (visits as f32).sqrt() as usize;
+    let sight = thumb::Sight::of(game, seat);
     let mut scored: Vec<(f32, Answer)> =
-        legal.iter().map(|answer| (thumb::score(game, seat, *answer), *answer)).collect();
+        legal.iter().map(|answer| (thumb::score(&sight, *answer), *answer)).collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0));
     let passes = legal.contains(&Answer::Pass);
     legal.clear();

@@ -18,7 +18,9 @@
 #![allow(clippy::float_arithmetic, reason = "bots weigh positions; no rule compares these numbers")]
 
 mod advice;
+mod aim;
 mod dial;
+pub mod fit;
 mod forecast;
 mod mcts;
 mod rules;
@@ -35,7 +37,7 @@ pub use seen::Seen;
 use crate::answer::Answer;
 use crate::rng::Chance;
 use crate::setup::{BadDeck, Deck};
-use crate::state::{Options, Seat, State};
+use crate::state::{Options, State};
 
 /// How a bot chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +60,7 @@ const MOST_QUESTIONS: usize = 20_000;
 
 impl Bot {
     /// The bot's answer to the question its player is asked. `Pass` if there is none.
-    pub fn choose(self, seen: &Seen, chance: &mut Chance) -> Answer {
+    pub fn choose(self, seen: &Seen<'_>, chance: &mut Chance) -> Answer {
         let legal = seen.legal();
         if let [] | [_] = legal {
             return legal.first().copied().unwrap_or(Answer::Pass);
@@ -81,15 +83,17 @@ pub fn duel(
     decks: &[Deck; 2],
     options: Options,
     seed: u64,
-    mut choose: impl FnMut(&Seen) -> Answer,
+    mut choose: impl FnMut(&Seen<'_>) -> Answer,
 ) -> Result<State, BadDeck> {
     let mut game = State::new(decks, options, seed)?;
-    let mut seen = Seen::of(&game, Seat::A);
+    let mut list = Vec::new();
     for _ in 0..MOST_QUESTIONS {
         let Some(seat) = game.to_answer() else { break };
-        seen.look(&game, seat);
+        let seen = Seen::lent(&game, seat, list);
         let answer = choose(&seen);
-        if seen.legal().contains(&answer) {
+        let allowed = seen.legal().contains(&answer);
+        list = seen.into_legal();
+        if allowed {
             game.advance(seat, answer);
         } else {
             // Whoever answers against the rules gives the game up.
@@ -135,7 +139,7 @@ impl FromStr for Bot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::Outcome;
+    use crate::state::{Outcome, Seat};
 
     const ALL: [Bot; 4] = [Bot::Random, Bot::Greedy, Bot::Rules, Bot::Mcts { iterations: 12 }];
 
@@ -166,6 +170,7 @@ mod tests {
                 let mut legal = Vec::new();
                 game.legal(seat, &mut legal);
                 assert_eq!(seen.legal(), legal, "seed {seed}: {:?}", game.ask);
+                assert_eq!(seen, Seen::lent(game, seat, Vec::new()), "seed {seed}: {:?}", game.ask);
                 let other = game.resample(Some(seat), &mut chance);
                 assert_eq!(seen, Seen::of(&other, seat), "seed {seed}: {:?}", game.ask);
                 assert_eq!(game.view(Some(seat)), seen.imagine(&mut chance).view(Some(seat)), "seed {seed}");

@@ -14,7 +14,7 @@ const DEALS: usize = 3;
 const MOST_QUESTIONS: usize = 120;
 
 /// The answer with the best position on average.
-pub(super) fn choose(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Answer {
+pub(super) fn choose(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) -> Answer {
     match seen.ask() {
         Ask::Dial => return dial::choose(seen, 2, value, chance),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
@@ -22,14 +22,15 @@ pub(super) fn choose(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Answ
     }
     let values = positions(seen, legal, chance);
     let first = seen.imagine(chance);
+    let sight = thumb::Sight::of(&first, seen.seat());
     // What looks better without trying it decides between equals.
-    let total = |at: usize| values[at] + 0.0007 * thumb::score(&first, seen.seat(), legal[at]);
+    let total = |at: usize| values[at] + 0.0007 * thumb::score(&sight, legal[at]);
     let best = (0..legal.len()).max_by(|a, b| total(*a).total_cmp(&total(*b)));
     best.map_or(Answer::Pass, |at| legal[at])
 }
 
 /// What each answer leads to, on average. All answers are tried in the same deals, so luck favours none.
-pub(super) fn positions(seen: &Seen, legal: &[Answer], chance: &mut Chance) -> Vec<f32> {
+pub(super) fn positions(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) -> Vec<f32> {
     let mut sums = vec![0.0; legal.len()];
     for _ in 0..DEALS {
         let game = seen.imagine(chance);

@@ -1,50 +1,57 @@
 //! What one player knows of a game, as a state to think with: everything hidden lies in a fixed order that says nothing.
 
+use std::fmt;
+use std::sync::OnceLock;
+
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
 use crate::rng::{Chance, Luck};
 use crate::state::{Frame, Loc, ObjId, PLANETS, PlanetState, Seat, State};
 
 /// A game as one player knows it. Two games that look the same to the player give equal values, byte for byte.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+///
+/// One made by [`Seen::of`] holds nothing else. One that is lent at a table only for an answer looks at the game when the bot
+/// does: who wants no more than the legal answers does not pay for the rest.
+#[derive(Clone)]
+pub struct Seen<'game> {
     seat: Seat,
-    state: State,
+    /// The game itself, which nobody but `laid` reads.
+    game: Option<&'game State>,
+    /// What the player knows of it.
+    laid: OnceLock<Box<State>>,
     /// What the player may answer, listed once for bot and table.
     legal: Vec<Answer>,
 }
 
-impl Seen {
+impl Seen<'static> {
     /// What that player knows of the game.
-    pub fn of(game: &State, seat: Seat) -> Seen {
-        let mut seen = Seen { seat, state: *game, legal: Vec::new() };
-        seen.hide(game);
-        seen
+    pub fn of(game: &State, seat: Seat) -> Seen<'static> {
+        let laid = laid(game, seat);
+        let mut legal = Vec::new();
+        laid.legal(seat, &mut legal);
+        Seen { seat, game: None, laid: OnceLock::from(laid), legal }
+    }
+}
+
+impl<'game> Seen<'game> {
+    /// What that player will be found to know of the game. The list is used again for what may be answered, which is the same
+    /// whatever is hidden.
+    pub(super) fn lent(game: &'game State, seat: Seat, mut legal: Vec<Answer>) -> Seen<'game> {
+        game.legal(seat, &mut legal);
+        Seen { seat, game: Some(game), laid: OnceLock::new(), legal }
     }
 
-    /// Looks at another game, or at the same one later.
-    pub(super) fn look(&mut self, game: &State, seat: Seat) {
-        self.seat = seat;
-        self.state.clone_from(game);
-        self.hide(game);
+    /// The game with everything hidden laid in order.
+    pub(super) fn state(&self) -> &State {
+        self.laid.get_or_init(|| {
+            let game = self.game.expect("what is not lent was laid when it was made");
+            laid(game, self.seat)
+        })
     }
 
-    /// Lays everything hidden from the player in an order that says nothing, and lists what may be answered.
-    fn hide(&mut self, game: &State) {
-        let (state, seat) = (&mut self.state, self.seat);
-        let pinned = pinned(game, seat);
-        for owner in Seat::BOTH {
-            lay_in_order(state, owner, owner != seat, &pinned);
-            if owner != seat && state.player(owner).dial.is_some() {
-                state.player_mut(owner).dial = Some(1);
-            }
-            if owner != seat && state.player(owner).second_dial.is_some() {
-                state.player_mut(owner).second_dial = Some(2.min(state.face_up().count() as u8));
-            }
-        }
-        lay_planets_in_order(state);
-        state.chance = Luck::quick(0);
-        state.legal(seat, &mut self.legal);
+    /// The list of what may be answered, to be used again.
+    pub(super) fn into_legal(self) -> Vec<Answer> {
+        self.legal
     }
 
     /// Whose knowledge it is.
@@ -54,13 +61,13 @@ impl Seen {
 
     /// What the player is asked.
     pub fn ask(&self) -> Ask {
-        self.state.ask
+        self.game.map_or_else(|| self.state().ask, |game| game.ask)
     }
 
     /// Whether the player may leave a battle that leads nowhere.
     pub(super) fn battle_is_stuck(&self) -> bool {
-        self.state.ask == Ask::Withdraw
-            && self.state.battle.is_some_and(|battle| battle.round > super::thumb::LONG_BATTLE)
+        self.ask() == Ask::Withdraw
+            && self.state().battle.is_some_and(|battle| battle.round > super::thumb::LONG_BATTLE)
     }
 
     /// What the player may answer.
@@ -70,8 +77,42 @@ impl Seen {
 
     /// A game that could be the real one: everything hidden is dealt at random.
     pub fn imagine(&self, chance: &mut Chance) -> State {
-        self.state.resample(Some(self.seat), chance)
+        self.state().resample(Some(self.seat), chance)
     }
+}
+
+impl PartialEq for Seen<'_> {
+    fn eq(&self, other: &Seen<'_>) -> bool {
+        self.seat == other.seat && self.legal == other.legal && self.state() == other.state()
+    }
+}
+
+impl Eq for Seen<'_> {}
+
+impl fmt::Debug for Seen<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut known = out.debug_struct("Seen");
+        known.field("seat", &self.seat).field("state", self.state()).field("legal", &self.legal).finish()
+    }
+}
+
+/// The game with everything hidden from the player laid in an order that says nothing.
+fn laid(game: &State, seat: Seat) -> Box<State> {
+    let mut laid = Box::new(*game);
+    let state = &mut *laid;
+    let pinned = pinned(game, seat);
+    for owner in Seat::BOTH {
+        lay_in_order(state, owner, owner != seat, &pinned);
+        if owner != seat && state.player(owner).dial.is_some() {
+            state.player_mut(owner).dial = Some(1);
+        }
+        if owner != seat && state.player(owner).second_dial.is_some() {
+            state.player_mut(owner).second_dial = Some(2.min(state.face_up().count() as u8));
+        }
+    }
+    lay_planets_in_order(state);
+    state.chance = Luck::quick(0);
+    laid
 }
 
 /// A set of cards in a game.

@@ -1,21 +1,47 @@
 //! Rules of thumb: how good an answer looks without trying it. The greedy bot is nothing else; the others let it finish
 //! what they begin, which needs it to be quick.
 
+use std::cell::Cell;
+
 use crate::answer::{Answer, Ask};
 use crate::card::{Faction, Kind};
 use crate::rng::Chance;
-use crate::state::{DeployTo, Frame, Loc, ObjId, Phase, Place, Seat, State};
+use crate::state::{DeployTo, Frame, Loc, ObjId, PLANETS, Phase, Place, Seat, State};
 
+use super::aim;
 use super::value::{income, prize, strength, worth};
 
 /// After that many combat rounds a battle leads nowhere.
 pub(super) const LONG_BATTLE: u8 = 12;
 
+/// A question as the player who is asked sees it. What several answers need is found out once.
+pub(super) struct Sight<'a> {
+    state: &'a State,
+    seat: Seat,
+    strengths: [Cell<Option<[f32; 2]>>; PLANETS],
+}
+
+impl Sight<'_> {
+    pub(super) fn of(state: &State, seat: Seat) -> Sight<'_> {
+        Sight { state, seat, strengths: Default::default() }
+    }
+
+    /// The player's own strength at a planet, and the opponent's.
+    fn strengths(&self, planet: u8) -> [f32; 2] {
+        let both = || [self.seat, self.seat.other()].map(|seat| strength(self.state, planet, seat));
+        let Some(kept) = self.strengths.get(usize::from(planet)) else { return both() };
+        let found = kept.get().unwrap_or_else(both);
+        kept.set(Some(found));
+        found
+    }
+}
+
 /// The answer that looks best; chance decides between equals.
 pub(super) fn best(state: &State, seat: Seat, legal: &[Answer], chance: &mut Chance) -> Answer {
     let mut best = (f32::MIN, Answer::Pass);
+    let sight = Sight::of(state, seat);
     for answer in legal {
-        let score = score(state, seat, *answer) + 0.05 * fraction(chance);
+        let score = score(&sight, *answer) + 0.05 * fraction(chance);
         if score > best.0 {
             best = (score, *answer);
         }
@@ -51,14 +77,15 @@ pub(super) fn fraction(chance: &mut Chance) -> f32 {
 }
 
 /// How good the answer looks. Only answers to the same question can be compared.
-pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
+pub(super) fn score(sight: &Sight<'_>, answer: Answer) -> f32 {
+    let (state, seat) = (sight.state, sight.seat);
     match (state.ask, answer) {
-        (Ask::Dial, Answer::Dial(number)) => commit(state, seat, number),
+        (Ask::Dial, Answer::Dial(number)) => commit(sight, number),
         (Ask::Enslave, Answer::Enslave(faction)) => serves(state, seat, faction),
         (Ask::Mulligan, Answer::Yes) => f32::from(u8::from(poor_hand(state, seat))),
         (Ask::Shield { packet }, Answer::Shield(card)) => shield(state, packet, card),
         (Ask::Shield { .. }, Answer::Pass) => 0.0,
-        (Ask::Withdraw, Answer::Pick(id)) => withdraw(state, seat, id),
+        (Ask::Withdraw, Answer::Pick(id)) => withdraw(sight, id),
         (Ask::Withdraw | Ask::Window | Ask::Answers | Ask::Mulligan, Answer::Pass) => 0.5,
         (Ask::Window, Answer::Use { .. } | Answer::Play(_)) => {
             if state.battle.is_some() {
@@ -70,7 +97,7 @@ pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
         (Ask::Indirect, Answer::Pick(id)) => spare(state, id),
         (_, Answer::Pass) => 0.0,
         (_, Answer::Yes) => 1.0,
-        (_, Answer::Deploy { card, to }) => deploy(state, seat, card, to),
+        (_, Answer::Deploy { card, to }) => deploy(sight, card, to),
         (_, Answer::Reserve { card, planet }) => reserve(state, seat, card, planet),
         (_, Answer::Strike { card, host }) => strike(state, seat, card, host),
         (_, Answer::PickReserve(at)) => {
@@ -83,7 +110,7 @@ pub(super) fn score(state: &State, seat: Seat, answer: Answer) -> f32 {
             f32::from(u8::from(resources)) + f32::from(u8::from(cards == safe))
         }
         (_, Answer::Attack(id)) => attack(state, seat, id),
-        (_, Answer::Retreat(id)) => retreat(state, seat, id),
+        (_, Answer::Retreat(id)) => retreat(sight, id),
         (_, Answer::Against(id)) => against(state, id),
         (_, Answer::Area) => area(state, seat),
         (_, Answer::Pick(id)) => pick(state, seat, id),
@@ -118,7 +145,8 @@ fn poor_hand(state: &State, seat: Seat) -> bool {
     state.player(seat).hand.iter().filter(cheap).count() < 2
 }
 
-fn deploy(state: &State, seat: Seat, id: ObjId, to: DeployTo) -> f32 {
+fn deploy(sight: &Sight<'_>, id: ObjId, to: DeployTo) -> f32 {
+    let (state, seat) = (sight.state, sight.seat);
     let card = state.card(id);
     let cost = f32::from(card.cost.unwrap_or(0));
     match to {
@@ -131,7 +159,7 @@ fn deploy(state: &State, seat: Seat, id: ObjId, to: DeployTo) -> f32 {
         DeployTo::Planet(planet) => {
             let fights = f32::from(card.attack) + 0.7 * f32::from(card.hp);
             let near = 1.0 / (1.0 + ahead(state, planet));
-            let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, planet, seat));
+            let [mine, theirs] = sight.strengths(planet);
             // Where one side is far ahead, one unit more changes little.
             let needed = if mine > theirs + 5.0 || theirs > mine + 9.0 { 0.3 } else { 1.0 };
             let commands = if card.command > 0 && state.struggle_winner(planet) != Some(seat) {
@@ -171,11 +199,12 @@ fn strike(state: &State, seat: Seat, id: ObjId, host: Option<ObjId>) -> f32 {
 }
 
 /// Where the warlord goes: where the struggle turns and no army waits, or where a planet can be taken.
-fn commit(state: &State, seat: Seat, number: u8) -> f32 {
+fn commit(sight: &Sight<'_>, number: u8) -> f32 {
+    let (state, seat) = (sight.state, sight.seat);
     let Some(planet) = state.face_up().nth(usize::from(number.max(1)) - 1) else { return 0.0 };
     let warlord = state.player(seat).warlord;
     let brings = (f32::from(state.attack(warlord)) * left(state, warlord)).sqrt();
-    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, planet, seat));
+    let [mine, theirs] = sight.strengths(planet);
     let mut score = if state.struggle_winner(planet) == Some(seat) { 0.2 } else { income(state, planet) };
     if state.first == Some(planet) {
         let wins = mine + brings > theirs;
@@ -194,14 +223,15 @@ fn attack(state: &State, seat: Seat, id: ObjId) -> f32 {
 }
 
 /// A warlord who could be struck down before it acts again goes home.
-fn retreat(state: &State, seat: Seat, id: ObjId) -> f32 {
+fn retreat(sight: &Sight<'_>, id: ObjId) -> f32 {
+    let (state, seat) = (sight.state, sight.seat);
     let Some(battle) = state.battle else { return -1.0 };
     let enemies = state.units_at(battle.planet, seat.other());
     let threat: f32 = enemies.map(|it| f32::from(state.attack(it))).sum();
     if state.obj(id).bloodied && threat >= left(state, id) {
         return 20.0;
     }
-    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, battle.planet, seat));
+    let [mine, theirs] = sight.strengths(battle.planet);
     if threat >= left(state, id) && mine * 1.6 < theirs { 10.0 } else { -1.0 }
 }
 
@@ -251,16 +281,17 @@ fn shield(state: &State, at: u8, id: ObjId) -> f32 {
     saves - 1.6 - 0.15 * f32::from(state.card(id).cost.unwrap_or(0)) - 0.1 * f32::from(state.card(id).shields)
 }
 
-fn withdraw(state: &State, seat: Seat, id: ObjId) -> f32 {
+fn withdraw(sight: &Sight<'_>, id: ObjId) -> f32 {
+    let state = sight.state;
     let Some(battle) = state.battle else { return 0.0 };
-    let [mine, theirs] = [seat, seat.other()].map(|seat| strength(state, battle.planet, seat));
+    let [mine, theirs] = sight.strengths(battle.planet);
     let hopeless = mine * 1.7 < theirs;
     // Units that cannot harm each other would fight for ever.
     if battle.round > LONG_BATTLE {
         return 1.0;
     }
     match state.card(id).kind {
-        Kind::Warlord if hopeless || retreat(state, seat, id) > 0.0 => 2.0,
+        Kind::Warlord if hopeless || retreat(sight, id) > 0.0 => 2.0,
         Kind::Warlord => 0.2,
         _ if hopeless => 0.8 + 0.02 * worth(state, id),
         _ => 0.0,
@@ -275,8 +306,11 @@ fn spare(state: &State, id: ObjId) -> f32 {
     if left > 1.0 { left * 0.2 - warlord } else { -worth(state, id) - warlord }
 }
 
-/// Most choices harm an enemy or cost something of one's own.
+/// What becomes of the card where that can be read; else most choices harm an enemy or cost something of one's own.
 fn pick(state: &State, seat: Seat, id: ObjId) -> f32 {
+    if let Some(fate) = aim::chosen(state, seat, id) {
+        return fate;
+    }
     let obj = state.obj(id);
     match obj.loc {
         Loc::Hand | Loc::Deck | Loc::Discard => {

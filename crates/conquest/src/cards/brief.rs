@@ -175,7 +175,7 @@ pub(crate) const ATTACK: u64 = 1;
 pub(crate) const HP: u64 = 2;
 /// See [`ATTACK`]. Without it a unit has at least its printed hit points.
 pub(crate) const FEWER_HP: u64 = 1 << 62;
-/// See [`ATTACK`]. Some card is used from a discard pile, or lets others be.
+/// See [`ATTACK`]. Some card is used or deployed from a discard pile, or lets others be.
 pub(crate) const FROM_DISCARD: u64 = 1 << 61;
 /// See [`ATTACK`].
 pub(crate) const COMMAND: u64 = 4;
@@ -193,6 +193,10 @@ pub(crate) const BONUS: u64 = 1 << 41;
 pub(crate) const HITS: u64 = 1 << 57;
 /// See [`ATTACK`]: what cards cost.
 pub(crate) const PRICES: u64 = 1 << 54;
+/// See [`ATTACK`]: which cards cannot be deployed because a copy is attached to one.
+pub(crate) const BARS_COPIES: u64 = 1 << 59;
+/// See [`ATTACK`]: which cards in hand are shields.
+pub(crate) const SHIELDS: u64 = 1 << 58;
 /// See [`ATTACK`]: which cards are deployed as if they had Ambush.
 pub(crate) const LIKE_AMBUSH: u64 = 1 << 55;
 /// See [`ATTACK`].
@@ -256,6 +260,8 @@ impl Brief {
             match constant {
                 Constant::Price { .. } => brief.grants |= PRICES,
                 Constant::LikeAmbush(_) => brief.grants |= LIKE_AMBUSH,
+                Constant::Shields { .. } => brief.grants |= SHIELDS,
+                Constant::BarsCopies => brief.grants |= BARS_COPIES,
                 _ => {}
             }
         }
@@ -266,7 +272,7 @@ impl Brief {
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);
         }
-        let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(_));
+        let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(_) | Constant::FromDiscard);
         if card.all_abilities().any(|it| it.from_discard) || card.all_constants().any(lets) {
             brief.answers.grants |= FROM_DISCARD;
         }

@@ -120,7 +120,7 @@ impl Game {
     }
 
     /// What a bot at that seat is asked, with the chance it thinks with; `None` if it is not asked.
-    pub fn asks_bot(&self, seat: Seat) -> Option<(crate::bots::Seen, Chance)> {
+    pub fn asks_bot(&self, seat: Seat) -> Option<(crate::bots::Seen<'static>, Chance)> {
         let table = self.table.as_ref()?;
         let played = self.played()?;
         let asked = table.end.is_none() && table.paused.is_none() && table.broken.is_none();
@@ -129,7 +129,7 @@ impl Game {
     }
 
     /// What whoever sits there knows, to think about the question: for a hint. `None` if that seat is not asked.
-    pub fn asks(&self, seat: Seat) -> Option<crate::bots::Seen> {
+    pub fn asks(&self, seat: Seat) -> Option<crate::bots::Seen<'static>> {
         let asked =
             self.table.as_ref().is_some_and(|table| table.end.is_none() && table.asked()[seat as usize]);
         self.state().filter(|_| asked).map(|state| crate::bots::Seen::of(state, seat))

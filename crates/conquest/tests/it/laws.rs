@@ -105,16 +105,16 @@ fn a_replay_and_a_stored_state_lead_to_the_same_game() {
 /// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4.
 #[test]
 fn a_view_holds_nothing_hidden_from_its_viewer() {
-    views_hide(4_000);
+    views_hide(4_000, decks);
 }
 
-/// Compares that many positions, each as both players and a spectator see it.
-pub(crate) fn views_hide(positions: usize) {
+/// Compares that many positions of games with those decks, each as both players and a spectator see it.
+pub(crate) fn views_hide(positions: usize, decks: impl Fn(u64) -> [Deck; 2]) {
     let mut chance = Chance::new(99);
     let mut compared = 0;
     for seed in 0.. {
         let mut turn = 0;
-        play(seed, |game, _| {
+        play_with(&decks(seed), seed, |game, _| {
             turn += 1;
             if turn % 7 == 0 && compared < positions {
                 compared += 1;

@@ -67,28 +67,47 @@ const REPORTS: u64 = 20;
 
 /// Plays them all, showing how far it is and how it stands: as a bar on a terminal, else as a line now and then.
 pub(super) fn play_all(count: u64, of: impl Fn(u64) -> Match + Sync, console: &Console) -> Tally {
+    play_groups(1, count, |_, game| of(game), console).pop().unwrap_or_default()
+}
+
+/// Plays that many games in each of several groups, and counts each group by itself. One bar shows how far all of them are;
+/// only of a single group it says how it stands.
+pub(super) fn play_groups(
+    groups: usize,
+    each: u64,
+    of: impl Fn(usize, u64) -> Match + Sync,
+    console: &Console,
+) -> Vec<Tally> {
+    let count = groups as u64 * each;
     let drawn = std::io::stderr().is_terminal() && !console.json;
     let progress = if drawn { ProgressBar::new(count) } else { ProgressBar::hidden() };
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta} {msg}") {
         progress.set_style(style);
     }
     progress.enable_steady_tick(Duration::from_millis(200));
-    let so_far = Mutex::new(Tally::default());
-    (0..count).into_par_iter().for_each(|game| {
-        let tally = of(game).play();
+    let so_far = Mutex::new((0, vec![Tally::default(); groups]));
+    (0..count).into_par_iter().for_each(|at| {
+        let group = (at / each.max(1)) as usize;
+        let tally = of(group, at % each.max(1)).play();
         progress.inc(1);
         // A poisoned lock means another game panicked; what is counted is still right.
-        let mut sum = so_far.lock().unwrap_or_else(PoisonError::into_inner);
-        *sum = std::mem::take(&mut *sum).with(tally);
-        let stands = sum.stands();
-        if drawn {
-            progress.set_message(console.say(&stands));
-        } else if count >= 10 * REPORTS && sum.games.is_multiple_of(count / REPORTS) {
-            console.aside(&stands);
+        let mut sums = so_far.lock().unwrap_or_else(PoisonError::into_inner);
+        sums.0 += 1;
+        let played = sums.0;
+        let sum = &mut sums.1[group];
+        *sum = std::mem::take(sum).with(tally);
+        let stands = || match groups {
+            1 => sum.stands(),
+            _ => say!("conquest-played", played = played, games = count),
+        };
+        if drawn && groups == 1 {
+            progress.set_message(console.say(&stands()));
+        } else if !drawn && count >= 10 * REPORTS && played.is_multiple_of(count / REPORTS) {
+            console.aside(&stands());
         }
     });
     progress.finish_and_clear();
-    so_far.into_inner().unwrap_or_else(PoisonError::into_inner)
+    so_far.into_inner().unwrap_or_else(PoisonError::into_inner).1
 }
 
 impl Match {
@@ -234,6 +253,11 @@ pub(super) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
+/// A share in percent as a whole number, where a head says what it is.
+pub(super) fn whole_percent(share: f64) -> String {
+    format!("{:.0}", share * 100.0)
+}
+
 /// The share and its interval.
 fn wilson(won: u64, games: u64) -> [f64; 3] {
     const Z: f64 = 1.959_964;
@@ -258,6 +282,22 @@ mod tests {
         close(wilson(5, 10), 0.2366, 0.7634);
         close(wilson(0, 10), 0.0, 0.2775);
         close(wilson(81, 263), 0.2553, 0.3662);
+    }
+
+    /// Groups are counted apart, and what a group adds up to does not depend on the others.
+    #[test]
+    fn groups_are_counted_apart() {
+        let decks = ["nazdreg", "packmaster-kith"].map(|it| Deck::starter_named(it).expect("a warlord"));
+        let bots = [[Bot::Greedy, Bot::Random], [Bot::Random, Bot::Greedy]];
+        let of = |group: usize, game: u64| Match {
+            decks: decks.clone(),
+            bots: bots[group],
+            seed: 4,
+            swapped: game % 2 == 1,
+        };
+        let tallies = play_groups(2, 2, of, &Console::new(wording::Language::English, true));
+        let won: Vec<[u64; 2]> = tallies.iter().map(|it| it.won).collect();
+        assert_eq!(won, [[2, 0], [0, 2]]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `marshal conquest simulate`: deck against deck, many times; or every starter deck against every other.
+//! `marshal conquest simulate`: deck against deck, many times; or a deck of every warlord against every other.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use conquest::bots::Bot;
 use rulebook::say;
 use serde_json::json;
 
-use super::contest::{self, Match, Tally, percent, play_all};
+use super::contest::{self, Match, Tally, percent, play_all, play_groups, whole_percent};
 use super::heat;
 use super::lists::{self, Brought, brought};
 use crate::console::{self, Answer, Console, Exit, Failure};
@@ -37,7 +37,8 @@ pub(super) fn run(asked: &Simulate, console: &Console) -> Answer {
     };
     match &decks[..] {
         [first, second] if !asked.matrix => {
-            let tally = meet([first, second], bot, games, asked.seed, console);
+            let of = |game| meeting([first, second], bot, game, asked.seed);
+            let tally = play_all(games, of, console);
             one(asked, [first, second], &tally, console)
         }
         _ if asked.matrix => matrix(asked, bot, games, &decks, console),
@@ -46,14 +47,11 @@ pub(super) fn run(asked: &Simulate, console: &Console) -> Answer {
 }
 
 /// Two decks against each other, seats in turn.
-fn meet(decks: [&Brought; 2], bot: Bot, games: u64, seed: u64, console: &Console) -> Tally {
-    let of = |game: u64| {
-        let swapped = game % 2 == 1;
-        let [first, second] = decks.map(|it| it.deck.clone());
-        let decks = if swapped { [second, first] } else { [first, second] };
-        Match { decks, bots: [bot, bot], seed: seed.wrapping_mul(1 << 32).wrapping_add(game), swapped }
-    };
-    play_all(games, of, console)
+fn meeting(decks: [&Brought; 2], bot: Bot, game: u64, seed: u64) -> Match {
+    let swapped = game % 2 == 1;
+    let [first, second] = decks.map(|it| it.deck.clone());
+    let decks = if swapped { [second, first] } else { [first, second] };
+    Match { decks, bots: [bot, bot], seed: seed.wrapping_mul(1 << 32).wrapping_add(game), swapped }
 }
 
 fn one(asked: &Simulate, decks: [&Brought; 2], tally: &Tally, console: &Console) -> Answer {
@@ -91,13 +89,13 @@ fn one(asked: &Simulate, decks: [&Brought; 2], tally: &Tally, console: &Console)
 fn matrix(asked: &Simulate, bot: Bot, games: u64, decks: &[Brought], console: &Console) -> Answer {
     let count = decks.len();
     let mut shares = vec![vec![None; count]; count];
-    for first in 0..count {
-        for second in first + 1..count {
-            let pair = [&decks[first], &decks[second]];
-            let tally = meet(pair, bot, games, asked.seed, console);
-            shares[first][second] = Some(tally.share(0));
-            shares[second][first] = Some(tally.share(1));
-        }
+    let pairs: Vec<[usize; 2]> =
+        (0..count).flat_map(|first| (first + 1..count).map(move |second| [first, second])).collect();
+    let of = |pair: usize, game| meeting(pairs[pair].map(|at| &decks[at]), bot, game, asked.seed);
+    let tallies = play_groups(pairs.len(), games, of, console);
+    for ([first, second], tally) in pairs.iter().copied().zip(&tallies) {
+        shares[first][second] = Some(tally.share(0));
+        shares[second][first] = Some(tally.share(1));
     }
     let names: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
     let title = console.say(&say!("conquest-matrix-title"));
@@ -134,8 +132,9 @@ fn matrix(asked: &Simulate, bot: Bot, games: u64, decks: &[Brought], console: &C
     columns.push((say!("conquest-head-mean"), Column::Figures));
     let rows = shares.iter().enumerate().map(|(at, row)| {
         let mut cells = vec![format!("{} {}", at + 1, names[at])];
+        // The title says that these are percent: a column for each of thirty decks has no room for more.
         cells.extend(
-            row.iter().map(|share| share.map_or_else(|| "·".to_owned(), |[share, ..]| percent(share))),
+            row.iter().map(|share| share.map_or_else(|| "·".to_owned(), |[share, ..]| whole_percent(share))),
         );
         cells.push(percent(heat::mean(row)));
         cells
