@@ -47,10 +47,10 @@ impl Aim<'_> {
         }
     }
 
-    /// Whether a battle is fought where the card is not: what it is given for a time matters less there.
+    /// Whether the card is at home, or a battle is fought where it is not: what it is given for a time matters less there.
     fn is_elsewhere(&self) -> bool {
         let loc = self.state.obj(self.id).loc;
-        self.state.battle.is_some_and(|battle| loc != Loc::Planet(battle.planet))
+        loc == Loc::Hq || self.state.battle.is_some_and(|battle| loc != Loc::Planet(battle.planet))
     }
 
     fn one(&self, op: &Op) -> f32 {
