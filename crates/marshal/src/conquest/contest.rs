@@ -85,7 +85,7 @@ pub(super) fn play_groups(
         progress.set_style(style);
     }
     progress.enable_steady_tick(Duration::from_millis(200));
-    let so_far = Mutex::new((0, vec![Tally::default(); groups]));
+    let so_far = Mutex::new((0_u64, vec![Tally::default(); groups]));
     (0..count).into_par_iter().for_each(|at| {
         let group = (at / each.max(1)) as usize;
         let tally = of(group, at % each.max(1)).play();
@@ -93,7 +93,7 @@ pub(super) fn play_groups(
         // A poisoned lock means another game panicked; what is counted is still right.
         let mut sums = so_far.lock().unwrap_or_else(PoisonError::into_inner);
         sums.0 += 1;
-        let played = sums.0;
+        let played: u64 = sums.0;
         let sum = &mut sums.1[group];
         *sum = std::mem::take(sum).with(tally);
         let stands = || match groups {
