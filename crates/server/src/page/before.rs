@@ -409,7 +409,7 @@ fn plan_page(reader: &Reader, idea: &Idea) -> Result<Markup, Problem> {
 fn plan_table(reader: &Reader, plan: &Schedule) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(told(&say!("plan-title"))) { table {
+        div.scroll tabindex="0" role="region" aria-label=(told(&say!("plan-title"))) { table.plan-day {
             thead { tr {
                 th scope="col" { (told(&say!("plan-round"))) }
                 th scope="col" { (told(&say!("plan-kind"))) }

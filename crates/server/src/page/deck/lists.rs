@@ -100,7 +100,7 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
         }
         @if it.leads() && !missing.is_empty() { (missing_note(reader, tournament, &missing)) }
         section.sheet {
-            table {
+            table.deck-lists {
                 thead { tr {
                     th { (reader.say(&say!("column-player"))) }
                     th { (reader.say(&say!("deck-column-state"))) }
