@@ -72,6 +72,7 @@ test("one unit of a formation moves and the others stay, by mouse, keys and type
   const move = wide.locator('form:has(input[value="move"]) button.act');
 
   // By keys: the unit is chosen by name, arrows lead it.
+  await wide.getByText("Single units").click();
   await wide.locator("#unit").selectOption("2");
   await wide.locator(".table-map").focus();
   await wide.keyboard.press("ArrowUp");
@@ -91,6 +92,7 @@ test("one unit of a formation moves and the others stay, by mouse, keys and type
   assert.deepEqual(await standing(two, formation), { ...before, 2: "50 78" });
 
   // Typed: off the table it says so and keeps what was typed; the page is still about this formation.
+  await wide.getByText("Single units").click();
   await wide.locator("#units").fill("3: 51 121");
   await judged(wide).and(wide.locator('[data-good="no"]')).waitFor();
   assert.match(await judged(wide).innerText(), /unit 3/);

@@ -86,38 +86,44 @@ export async function seated(browser, server) {
   return { one, two, code, contexts };
 }
 
-/** On to the remaining forces: six objectives, nobody garrisons. */
-export async function toRemainingForces({ one, two, code }) {
-  for (const [n, place] of ["90 0", "90 120", "50 80", "50 40", "130 85", "130 45"].entries()) {
-    await does(n % 2 ? two : one, code, { do: "objective", by: n % 2 ? "bravo" : "alpha", place });
-  }
-  for (let tries = 0; tries < 40; tries += 1) {
-    for (const [page, by] of [[one, "alpha"], [two, "bravo"]]) {
-      const text = await (await page.request.get(page.url())).text();
-      if (text.includes('value="set_up"')) return;
-      const wish = ["spacecraft", "close_spacecraft", "pass_garrisons"].find((it) => text.includes(`name="do" value="${it}"`));
+/** For whom the page asks that, if it does. */
+function askedOf(text, wish) {
+  return text.match(new RegExp(`name="do" value="${wish}"><input type="hidden" name="by" value="(\\w+)"`))?.[1];
+}
+
+/** Whatever set-up asks is answered until that stands on a page: formations go to their edge or wait aside. */
+async function until(table, found) {
+  const { one, two, code } = table;
+  const objectives = { alpha: ["90 0", "50 80", "130 85"], bravo: ["90 120", "50 40", "130 45"] };
+  const zones = { alpha: "90 8", bravo: "90 112" };
+  for (let tries = 0; tries < 120; tries += 1) {
+    for (const page of new Set([one, two])) {
+      const text = await (await page.request.get(page.url().split("?")[0])).text();
+      if (found(text)) return;
       const formation = text.match(/name="formation" value="([^"]*)"/)?.[1] ?? "";
-      if (wish) await does(page, code, { do: wish, by, formation });
+      const wish = ["edge", "objective", "spacecraft", "close_spacecraft", "pass_garrisons", "set_up"].find((it) => askedOf(text, it));
+      const by = wish && askedOf(text, wish);
+      if (!wish && text.includes('value="roll_off"')) await does(page, code, { do: "roll_off", die_alpha: "6", die_bravo: "1" });
+      else if (wish === "edge") await does(page, code, { do: wish, by, edge: by === "alpha" ? "south" : "north" });
+      else if (wish === "objective") await does(page, code, { do: wish, by, place: objectives[by].shift() });
+      else if (wish === "set_up") {
+        const set = await asks(page, code, { do: wish, by, formation, place: zones[by], spread: "ranks" });
+        const way = text.match(/name="way" value="(\w+)"/)?.[1] ?? "aircraft";
+        if (!set.ok()) await does(page, code, { do: "reserve", by, formation, way });
+      } else if (wish) await does(page, code, { do: wish, by, formation });
     }
   }
+}
+
+/** On to the remaining forces: six objectives, nobody garrisons. */
+export async function toRemainingForces(table) {
+  await until(table, (text) => text.includes('name="do" value="set_up"'));
 }
 
 /** On to turn 1: everything stands at its edge or waits aside, and both agree. */
 export async function toTurnOne(table) {
   const { one, two, code } = table;
-  await toRemainingForces(table);
-  for (let tries = 0; tries < 80; tries += 1) {
-    for (const [page, by, place] of [[one, "alpha", "90 8"], [two, "bravo", "90 112"]]) {
-      const text = await (await page.request.get(page.url().split("?")[0])).text();
-      if (text.includes('value="confirm"')) {
-        await does(one, code, { do: "confirm", by: "alpha" });
-        await does(two, code, { do: "confirm", by: "bravo" });
-        return;
-      }
-      if (!text.includes('value="set_up"')) continue;
-      const formation = text.match(/name="formation" value="([^"]*)"/)[1];
-      const set = await asks(page, code, { do: "set_up", by, formation, place, spread: "ranks" });
-      if (!set.ok()) await does(page, code, { do: "reserve", by, formation, way: "aircraft" });
-    }
-  }
+  await until(table, (text) => /name="do" value="(both_)?confirm"/.test(text));
+  await does(one, code, { do: "confirm", by: "alpha" });
+  await does(two, code, { do: "confirm", by: "bravo" });
 }

@@ -57,7 +57,6 @@ desk-next-cut = Den Cut auf die besten { $size } machen
 desk-next-draw = { $round } auslosen
 desk-next-enrol = Spieler anmelden, dann die Anmeldung schließen
 desk-next-finish = Alle Runden sind gespielt: Turnier beenden
-desk-next-first = Runde 1 auslosen
 desk-next-publish = Auslosung ansehen, dann { $round } veröffentlichen
 desk-next-results = { $open ->
     [one] Ein Ergebnis einsammeln, dann { $round } abschließen

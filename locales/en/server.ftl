@@ -57,7 +57,6 @@ desk-next-cut = Make the cut to the top { $size }
 desk-next-draw = Draw { $round }
 desk-next-enrol = Let players join, then close registration
 desk-next-finish = All rounds are played: end the tournament
-desk-next-first = Draw round 1
 desk-next-publish = Review the draw, then publish { $round }
 desk-next-results = { $open ->
     [one] Collect one result, then close { $round }

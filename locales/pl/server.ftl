@@ -58,7 +58,6 @@ desk-next-cut = Wyłoń TOP { $size }
 desk-next-draw = Wylosuj { $round }
 desk-next-enrol = Poczekaj na zapisy graczy, a potem je zamknij
 desk-next-finish = Wszystkie rundy rozegrane: zakończ turniej
-desk-next-first = Wylosuj rundę 1
 desk-next-publish = Przejrzyj losowanie, a potem opublikuj { $round }
 desk-next-results = { $open ->
     [one] Zbierz jeden wynik, a potem zamknij { $round }

@@ -20,6 +20,7 @@ mod journal;
 mod owner;
 mod packs;
 mod paper;
+mod record;
 mod serve;
 mod settings;
 mod table;

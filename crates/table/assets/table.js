@@ -241,6 +241,7 @@ function placing(svg, length, width) {
   let timer = null;
   let asked = 0;
   if (which) which.closest(".table-which").hidden = false;
+  if (own?.value.trim()) own.closest("details").open = true;
 
   const chosen = () => Number(which?.value || 0);
   const isSingle = () => wanted.what === "objective";
@@ -324,6 +325,7 @@ function placing(svg, length, width) {
       .map(({ number, place }) => [Math.hypot(place[0] - x, place[1] - y), number])
       .sort((one, other) => one[0] - other[0])[0];
     if (!near || near[0] > reach) return false;
+    which.closest("details").open = true;
     which.value = near[1] === chosen() ? "" : String(near[1]);
     which.dataset.touched = "yes";
     draw();

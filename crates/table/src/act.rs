@@ -2,6 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use epic::game::Way;
 use epic::generate::{Country, Plan, generate};
@@ -13,10 +14,10 @@ use rulebook::{Saying, say};
 use web::{Fields, Problem};
 
 use crate::laid::{living, of_form};
-use crate::map::{Wanted, own_edge};
 use crate::packed::unpacked;
 use crate::typed_in::{size, word};
-use crate::{Seen, Tables, drawn, problem};
+use crate::wanted::{Wanted, own_edge};
+use crate::{Seen, Tables, door, drawn, problem};
 
 /// Carries out what a form asks for and shows the table again.
 pub(crate) async fn act(
@@ -24,15 +25,20 @@ pub(crate) async fn act(
     seen: Option<Extension<Seen>>,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    let Some(Extension(Seen { code, known_by: key, at_match, .. })) = seen else {
+    let Some(Extension(Seen { code, known_by: key, key: phone, at_match, .. })) = seen else {
         return Err(Problem::not_found());
     };
     let fields = Fields::read(&body);
     let room = tables.room(&code).await?;
     let snapshot = room.snapshot();
+    not_too_late(&fields, snapshot.version.0)?;
     let drawing = Some(fields.get("what").to_owned()).filter(|_| fields.get("do") == "sketch_add");
     let stays = stays_with(&fields);
-    let wishes = tables.making(move || wishes(&snapshot.state, &fields)).await?;
+    let wishes = if fields.get("do") == "offer_seat" {
+        vec![door::offer(&phone, &code, &snapshot.state, word(&fields, "seats")?)]
+    } else {
+        tables.making(move || wishes(&snapshot.state, &fields)).await?
+    };
     for wish in wishes {
         if let Some(at_match) = &at_match {
             at_match.may_be_done(room.snapshot().state.game(), &wish)?;
@@ -46,6 +52,22 @@ pub(crate) async fn act(
     // Whoever drew a wood probably draws another one.
     let again = drawing.map(|what| format!("?what={what}")).or(stays).unwrap_or_default();
     Ok(Redirect::to(&format!("/table/{code}{again}")).into_response())
+}
+
+/// What a phone kept while it had no connection counts only if nothing has happened since: whoever asked saw another table.
+fn not_too_late(fields: &Fields, version: u64) -> Result<(), Problem> {
+    if !fields.has("kept") || fields.get("step") == version.to_string() {
+        return Ok(());
+    }
+    let typed = ["place", "units", "points", "label", "about", "name", "roster", "table"];
+    let typed: Vec<String> = typed
+        .iter()
+        .filter_map(|field| fields.text(field))
+        .map(|text| text.chars().take(200).collect())
+        .collect();
+    let why =
+        if typed.is_empty() { say!("table-kept-late") } else { say!("table-kept-late-typed", typed = typed) };
+    Err(Problem::new(StatusCode::CONFLICT, why))
 }
 
 /// Whoever moved single units probably moves more of that formation: the page that follows is about it again.

@@ -13,6 +13,7 @@ use fast_qr::qr::QRBuilder;
 use maud::{Markup, PreEscaped, html};
 use rooms::Terms;
 use rulebook::say;
+use serde::Deserialize;
 use web::secret::digest_of;
 use web::{Fields, Frame, Problem, Reader, part};
 
@@ -126,6 +127,63 @@ pub(crate) async fn join(
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
+/// Which seats a form offers to another device.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Offers {
+    Alpha,
+    Bravo,
+    Both,
+}
+
+/// Offers seats to another device; only the phone that offers them can show the way there.
+pub(crate) fn offer(phone: &BrowserKey, code: &str, sitting: &Sitting, seats: Offers) -> Wish {
+    let sides = match seats {
+        Offers::Alpha => [true, false],
+        Offers::Bravo => [false, true],
+        Offers::Both => [true, true],
+    };
+    let secret = invitation(phone, code, &offered(sitting.seats().offers() + 1));
+    Wish::OfferSeat { sides, to: digest_of(&secret).to_string() }
+}
+
+/// What an offer of that number is called among the secrets of a phone.
+fn offered(number: u32) -> String {
+    format!("seat {number}")
+}
+
+/// Asks whoever came by the link whether to go on with this device.
+pub(crate) async fn seat_page(
+    Path((code, secret)): Path<(String, String)>,
+    Extension(seen): Extension<Seen>,
+    reader: Reader,
+) -> Shown {
+    let title = reader.say(&say!("table-seat-title"));
+    let content = html! {
+        section.sheet.next {
+            h1 { (title) }
+            p { (reader.say(&say!("table-seat-take-lead"))) }
+            form method="post" action={ "/table/" (code) "/seat/" (secret) } {
+                button.btn.act.big { (reader.say(&say!("table-seat-take"))) }
+            }
+        }
+    };
+    Frame::inside(&reader, &title, seen.inside(&reader)).narrow().styled(&STYLE).show(&content).into()
+}
+
+/// A device takes over the seats that were offered.
+pub(crate) async fn take_seat(
+    State(tables): State<Tables>,
+    Path((code, secret)): Path<(String, String)>,
+    jar: CookieJar,
+) -> Result<Response, Problem> {
+    let (jar, key) = new_key(&tables, &code, jar)?;
+    let room = tables.room(&code).await?;
+    let asked = Asked { key, wish: Wish::TakeSeat { offered_to: digest_of(&secret).to_string() } };
+    room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
+    Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+}
+
 /// Asks a judge whether to sit down.
 pub(crate) async fn judge_page(
     Path((code, secret)): Path<(String, String)>,
@@ -172,15 +230,26 @@ fn invitation(host: &BrowserKey, code: &str, role: &str) -> String {
 
 /// How the second player and a judge come to this table: only the phone that opened it can show it.
 pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Markup {
-    if !seen.view.you.acts_for(Side::Alpha) || seen.at_match.is_some() {
+    if !seen.view.you.is_seated() || seen.at_match.is_some() {
         return html! {};
     }
     let address = |role: &str, way: &str| {
         format!("{}/table/{}/{way}/{}", tables.public_url, seen.code, invitation(&seen.key, &seen.code, role))
     };
     let (join, judge) = (address("bravo", "join"), address("judge", "judge"));
+    // The keys of the second player and of the judge are those of the phone that opened the table.
+    let opened = seen.view.you.acts_for(Side::Alpha);
     html! {
-        @if !seen.view.joined && seen.view.game.result().is_none() {
+        @if let Some(offer) = seen.view.offer.filter(|offer| offer.by_you) {
+            @let seat = address(&offered(offer.number), "seat");
+            details.table-invite open {
+                summary { (reader.say(&say!("table-seat-title"))) }
+                p { (reader.say(&say!("table-seat-scan"))) }
+                (qr(&seat))
+                p.small { a href=(seat) { (seat) } }
+            }
+        }
+        @if opened && !seen.view.joined && seen.view.game.result().is_none() {
             details.table-invite open[seen.view.game.player(Side::Bravo).is_empty()] {
                 summary { (reader.say(&say!("table-second-phone"))) }
                 p { (reader.say(&say!("table-second-phone-lead"))) }
@@ -188,7 +257,7 @@ pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Mark
                 p.small { a href=(join) { (join) } }
             }
         }
-        @if seen.view.call.is_some() {
+        @if opened && seen.view.call.is_some() {
             details.table-invite open {
                 summary { (reader.say(&say!("table-judge-link"))) }
                 (qr(&judge))

@@ -6,9 +6,9 @@ use epic::{Game, Length, Point, Side, Spot, Table, typed};
 use rulebook::{Saying, say};
 use web::{Fields, Problem};
 
-use crate::map::{Wanted, own_edge};
 use crate::problem;
 use crate::typed_in::word;
+use crate::wanted::{Wanted, own_edge};
 
 /// How far units of a group stand from each other.
 pub(crate) const APART: Length = Length::cm(3);

@@ -24,6 +24,7 @@ mod page;
 mod problem;
 mod record;
 mod typed_in;
+mod wanted;
 
 use std::sync::Arc;
 
@@ -108,6 +109,7 @@ static TABLE: &[Page<Tables, Seen>] = &[
     Page::at("/table/{code}/forces", || get(page::forces::show)).listed(|| say!("table-nav-forces")),
     Page::at("/table/{code}/told", || get(page::told::show)).listed(|| say!("table-nav-told")),
     Page::at("/table/{code}/join/{secret}", || get(door::join_page).post(door::join)),
+    Page::at("/table/{code}/seat/{secret}", || get(door::seat_page).post(door::take_seat)),
     Page::at("/table/{code}/judge/{secret}", || get(door::judge_page).post(door::sit_as_judge)),
 ];
 

@@ -13,7 +13,7 @@ use axum_extra::extract::CookieJar;
 use epic::sitting::{Sitting, View};
 use futures_util::StreamExt;
 use rooms::Room;
-use rulebook::say;
+use rulebook::{Seed, say};
 use tokio_stream::wrappers::WatchStream;
 use web::{Area, Inside, Page, Problem, Reader};
 
@@ -31,6 +31,8 @@ pub struct Seen {
     /// What the table knows this phone by: a hash of its key, or the host's word at the table of a match.
     pub(crate) known_by: String,
     pub(crate) at_match: Option<Arc<AtMatch>>,
+    /// The chance of the table, once its game is over; secret until then.
+    pub(crate) secret: Option<Seed>,
 }
 
 impl Area for Tables {
@@ -50,7 +52,8 @@ impl Area for Tables {
             None => key.at(code).unwrap_or_default(),
         };
         let (version, view) = (snapshot.version.0, Arc::new(snapshot.state.seen_by(&known_by)));
-        Ok(Seen { code: code.to_owned(), version, view, key, known_by, at_match })
+        let secret = view.game.result().map(|_| room.seed().clone());
+        Ok(Seen { code: code.to_owned(), version, view, key, known_by, at_match, secret })
     }
 }
 

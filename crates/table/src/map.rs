@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use epic::deployment::{Edge, Size};
 use epic::game::{Objective, Place, Stage};
-use epic::placing::{Placing, Zones};
+use epic::placing::Zones;
 use epic::sketch::Piece;
 use epic::spread::Spread;
 use epic::{Game, Length, Point, Side, Spot, Table, typed};
@@ -20,79 +20,8 @@ use web::{Problem, Reader};
 
 use crate::labels::Labels;
 use crate::laid::{Told, laid, living};
+use crate::wanted::{Wanted, own_edge};
 use crate::{Seen, Tables};
-
-/// What the page lets a finger place on the map now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    /// The next objective.
-    Objective(Side),
-    /// A formation as a garrison.
-    Garrison(Side, String),
-    /// A formation in the own zone.
-    SetUp(Side, String),
-    /// A formation that enters play.
-    Enter(Side, String),
-    /// A formation that moves, or some of its units.
-    Move(Side, String),
-}
-
-impl Wanted {
-    pub(crate) fn side(&self) -> Side {
-        match self {
-            Wanted::Objective(side)
-            | Wanted::Garrison(side, _)
-            | Wanted::SetUp(side, _)
-            | Wanted::Enter(side, _)
-            | Wanted::Move(side, _) => *side,
-        }
-    }
-
-    /// The formation it is about.
-    pub(crate) fn formation(&self) -> Option<&str> {
-        match self {
-            Wanted::Objective(_) => None,
-            Wanted::Garrison(_, id) | Wanted::SetUp(_, id) | Wanted::Enter(_, id) | Wanted::Move(_, id) => {
-                Some(id)
-            }
-        }
-    }
-
-    fn placing(&self) -> Placing<'_> {
-        match self {
-            Wanted::Objective(_) => Placing::Objective,
-            Wanted::Garrison(_, id) => Placing::Garrison(id),
-            Wanted::SetUp(_, id) => Placing::SetUp(id),
-            Wanted::Enter(_, id) => Placing::Enter(id),
-            Wanted::Move(_, id) => Placing::Move(id),
-        }
-    }
-
-    fn name(&self) -> &'static str {
-        match self {
-            Wanted::Objective(_) => "objective",
-            Wanted::Garrison(..) => "garrison",
-            Wanted::SetUp(..) => "set_up",
-            Wanted::Enter(..) => "enter",
-            Wanted::Move(..) => "move",
-        }
-    }
-
-    /// What the script of the page knows of it: what is placed, and every living unit with where it stands.
-    fn told(&self, game: &Game) -> serde_json::Value {
-        let units: Vec<serde_json::Value> = self
-            .formation()
-            .into_iter()
-            .flat_map(|id| living(game, self.side(), id))
-            .map(|(number, unit)| serde_json::json!({ "number": number, "at": unit.spot.map(|it| it.at) }))
-            .collect();
-        let zones = game.zones(self.side(), self.placing());
-        serde_json::json!({
-            "what": self.name(), "by": self.side(), "formation": self.formation(), "units": units,
-            "apart": 3, "zones": zones,
-        })
-    }
-}
 
 /// The ground of the table, kept by browsers for as long as it stays the same.
 pub(crate) async fn ground(Extension(seen): Extension<Seen>) -> Result<Response, Problem> {
@@ -188,10 +117,19 @@ fn judge(game: &Game, sought: &Sought, reader: &Reader) -> Answer {
     Answer { good: false, said, clause, nearest }
 }
 
-/// The edge a player's first objective lies on, where only the way along it need be typed.
-pub(crate) fn own_edge(game: &Game, wanted: &Wanted) -> Option<Edge> {
-    let first = game.objectives().iter().all(|objective| objective.by != wanted.side());
-    game.edge(wanted.side()).filter(|_| first && *wanted == Wanted::Objective(wanted.side()))
+/// What the script of the page knows of what is placed: every living unit with where it stands, and the zones of the step.
+fn told(wanted: &Wanted, game: &Game) -> serde_json::Value {
+    let units: Vec<serde_json::Value> = wanted
+        .formation()
+        .into_iter()
+        .flat_map(|id| living(game, wanted.side(), id))
+        .map(|(number, unit)| serde_json::json!({ "number": number, "at": unit.spot.map(|it| it.at) }))
+        .collect();
+    let zones = game.zones(wanted.side(), wanted.placing());
+    serde_json::json!({
+        "what": wanted.name(), "by": wanted.side(), "formation": wanted.formation(), "units": units,
+        "apart": 3, "zones": zones,
+    })
 }
 
 /// The map as part of a page.
@@ -201,7 +139,7 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
     let size = table.size();
     let sheet = Sheet { size };
     let zones = wanted.map(|it| game.zones(it.side(), it.placing()));
-    let data = wanted.map(|it| it.told(game).to_string());
+    let data = wanted.map(|it| told(it, game).to_string());
     let (left, top) = ("-5", "-5");
     let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
     html! {

@@ -1,11 +1,10 @@
 //! Fields of forms that hold one of a few words, or the size of a table.
 
 use epic::Table;
-use rulebook::say;
+use rulebook::{Saying, say};
 use serde::de::DeserializeOwned;
 use web::{Fields, Problem};
 
-use crate::page::set_up;
 use crate::problem;
 
 /// A field that holds one of a few words.
@@ -17,5 +16,23 @@ pub(crate) fn word<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T
 
 /// A bare table of the size typed.
 pub(crate) fn size(fields: &Fields) -> Result<Table, Problem> {
-    set_up::size(fields.get("size")).map_err(|why| problem::field("size", why))
+    table_of(fields.get("size")).map_err(|why| problem::field("size", why))
+}
+
+/// The size of a table as it is typed, such as `120x180`.
+fn table_of(text: &str) -> Result<Table, Saying> {
+    let wrong = || {
+        let (least, most) = Table::SIDES_CM;
+        say!(
+            "epic-cli-bad-size",
+            read = text.chars().take(40).collect::<String>(),
+            least = least,
+            most = most
+        )
+    };
+    let (one, other) = text.split_once(['x', 'X', '×', ' ']).ok_or_else(wrong)?;
+    let side = |text: &str| epic::typed::length(text).map_err(|_| wrong());
+    let table = Table::bare(side(one)?, side(other)?);
+    table.sound().map_err(|_| wrong())?;
+    Ok(table)
 }

@@ -26,6 +26,9 @@ pub struct Summary {
     pub founded: Moment,
     /// The day it is held, if that is known.
     pub date: Option<Day>,
+    /// The time zone in which its times are said, if it has one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_zone: Option<String>,
     /// How far it has come.
     pub desk: Desk,
     /// How many players entered.
@@ -62,6 +65,7 @@ impl Kept for Tournament {
             title: self.pack().title.clone(),
             founded: self.founded(),
             date: self.settings().date,
+            time_zone: self.settings().time_zone.clone(),
             desk: self.desk(),
             players: self.players().count(),
             round: self.rounds().iter().filter(|round| round.progress > Progress::Drawn).count(),

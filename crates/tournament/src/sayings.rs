@@ -55,13 +55,25 @@ impl Tournament {
         Some(u32::from(games.next_power_of_two()) * 2)
     }
 
-    /// How many there will be in the round that is drawn next, if the stage under way is a bracket.
+    /// How many there will be in the round that is drawn next, if the stage under way or to come is a bracket.
     fn bracket_round_ahead(&self, number: RoundNo) -> Option<u32> {
-        let stage = self.stages().last().filter(|_| usize::from(number.0) == self.rounds().len() + 1)?;
-        match stage.plan {
-            StagePlan::Elimination { .. } => Some(1 << self.rounds_left().min(16)),
-            StagePlan::Swiss { .. } => None,
+        if usize::from(number.0) != self.rounds().len() + 1 {
+            return None;
         }
+        match self.stages().last() {
+            Some(stage) if is_bracket(&stage.plan) => Some(1 << self.rounds_left().min(16)),
+            None if self.plan().first().is_some_and(is_bracket) => {
+                self.registered().checked_next_power_of_two().map(|places| places.max(2))
+            }
+            Some(_) | None => None,
+        }
+    }
+}
+
+fn is_bracket(stage: &StagePlan) -> bool {
+    match stage {
+        StagePlan::Elimination { .. } => true,
+        StagePlan::Swiss { .. } => false,
     }
 }
 

@@ -8,7 +8,7 @@ const MOST_PAGES = 30;
 const keeps = "serviceWorker" in navigator && "caches" in window;
 
 async function keep() {
-  if (!keeps || page.dataset.keptAt || !page.hasAttribute("data-now") || !/^\/($|t\/)/.test(location.pathname)) return;
+  if (!keeps || page.dataset.keptAt || !page.hasAttribute("data-now") || !/^\/($|t\/|table\/)/.test(location.pathname)) return;
   const pages = await caches.open("pages");
   const headers = { "content-type": "text/html; charset=utf-8", "x-kept-at": String(Date.now()) };
   await pages.delete(location.href);
@@ -43,8 +43,10 @@ function remember(list) {
   if (note) note.hidden = !list.length;
 }
 
-function add(unsent) {
+function add({ url, body: typed }) {
   const all = waiting();
+  // Whoever decides is told that this comes late: what happened since may have made it another wish.
+  const unsent = { url, body: /(^|&)kept=/.test(typed) ? typed : `${typed}&kept=yes` };
   if (!all.some(({ body }) => body === unsent.body)) all.push(unsent);
   remember(all);
 }
@@ -56,7 +58,7 @@ document.addEventListener("submit", (event) => {
   // A button without an address of its own has the page's, so ask for what is written there.
   const address = event.submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   const { pathname, href } = new URL(address, location.href);
-  if (!cut || form.getAttribute("method") !== "post" || !/^\/t\/[^/]+\/(act|desk\/quick)$/.test(pathname)) return;
+  if (!cut || form.getAttribute("method") !== "post" || !/^\/(t\/[^/]+\/(act|desk\/quick)|table\/[^/]+\/act)$/.test(pathname)) return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter ?? undefined);
   add({ url: href, body: new URLSearchParams(fields).toString() });

@@ -45,9 +45,9 @@ async function kept(url, unsent) {
   return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** What is asked of a tournament can wait; a password cannot. */
+/** What is asked of a tournament or at a table can wait; a password cannot. */
 function canWait(pathname) {
-  return /^\/t\/[^/]+\/(act|desk\/quick)$/.test(pathname);
+  return /^\/(t\/[^/]+\/(act|desk\/quick)|table\/[^/]+\/act)$/.test(pathname);
 }
 
 async function send(request) {

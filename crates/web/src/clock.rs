@@ -55,6 +55,18 @@ impl Zone {
         names
     }
 
+    /// The day it is there at that moment, such as `2026-11-16`.
+    pub fn day_of(&self, millis: i64) -> String {
+        let Ok(stamp) = Timestamp::from_millisecond(millis) else { return String::new() };
+        stamp.to_zoned(self.0.clone()).date().to_string()
+    }
+
+    /// Day, hours and minutes there, of a moment as the journal wrote it; nothing of what is no moment.
+    pub fn of_stamp(&self, written: &str) -> String {
+        let Ok(stamp) = written.parse::<Timestamp>() else { return String::new() };
+        stamp.to_zoned(self.0.clone()).strftime("%Y-%m-%d %H:%M").to_string()
+    }
+
     /// Hours and minutes on that clock.
     pub fn of_day(&self, millis: i64) -> String {
         let Ok(stamp) = Timestamp::from_millisecond(millis) else { return String::new() };
@@ -134,6 +146,17 @@ impl Stopwatch {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_day_is_that_of_its_place() {
+        let warsaw = Zone::named(Some("Europe/Warsaw"));
+        assert_eq!(warsaw.of_stamp("2026-11-16T23:30:00Z"), "2026-11-17 00:30");
+        assert_eq!(warsaw.of_stamp("yesterday"), "");
+        let late = 1_794_871_800_000; // 23:30 in Greenwich
+        assert_eq!(warsaw.day_of(late), "2026-11-17");
+        assert_eq!(Zone::named(Some("Pacific/Honolulu")).day_of(late), "2026-11-16");
+        assert_eq!(warsaw.day_of(i64::MAX), "");
+    }
 
     #[test]
     fn a_clock_shows_the_time_of_its_place() {

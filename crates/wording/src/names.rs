@@ -63,6 +63,28 @@ pub fn shortened(names: &[&str], most_letters: usize) -> Vec<String> {
     names.iter().map(short).collect()
 }
 
+/// A text as it is looked for: in small letters and without marks, so that `lukasz` finds Łukasz and `soren` Søren.
+pub fn folded(text: &str) -> String {
+    let plain = text.nfkd().filter(|letter| !unicode_normalization::char::is_combining_mark(*letter));
+    plain.flat_map(char::to_lowercase).fold(String::with_capacity(text.len()), |mut folded, letter| {
+        // Letters whose stroke or ligature is no mark of its own.
+        match letter {
+            'ł' => folded.push('l'),
+            'ø' => folded.push('o'),
+            'đ' | 'ð' => folded.push('d'),
+            'ħ' => folded.push('h'),
+            'ı' => folded.push('i'),
+            'ŧ' => folded.push('t'),
+            'ß' => folded.push_str("ss"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            'þ' => folded.push_str("th"),
+            other => folded.push(other),
+        }
+        folded
+    })
+}
+
 /// The first and the last word of a name that has several.
 fn parts(name: &str) -> Option<(&str, &str)> {
     let mut words = name.split_whitespace();
@@ -92,6 +114,22 @@ fn telling<'a>(last: &'a str, others: &[String]) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_found_without_its_marks() {
+        for (name, typed) in [
+            ("Łukasz Żółć", "lukasz zolc"),
+            ("Søren Ångström", "soren angstrom"),
+            ("JÜRGEN STRAẞE", "jurgen strasse"),
+            ("Đorđe Œuvre", "dorde oeuvre"),
+            ("İpek Iğdır", "ipek igdir"),
+            ("Ｆｕｌｌ", "full"),
+            ("Ελένη", "ελενη"),
+        ] {
+            assert_eq!(folded(name), typed);
+            assert_eq!(folded(&folded(name)), typed, "folding twice changes nothing");
+        }
+    }
 
     #[track_caller]
     fn check_order(language: Language, expected: &str) {

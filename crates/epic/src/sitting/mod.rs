@@ -12,7 +12,7 @@ mod why_not;
 
 use std::sync::Arc;
 
-use rulebook::{Commitment, Dice, Rulebook, Saying, Seed};
+use rulebook::{Commitment, Dice, Rulebook, Saying, Seed, say};
 use serde::{Deserialize, Serialize};
 
 use crate::deployment::Side;
@@ -23,8 +23,8 @@ use crate::table::Table;
 use crate::text::plain;
 pub use kept::Summary;
 pub use record::{BadRecord, Proof, Record};
-pub use seats::{Hold, Hosted, Key, Keys, Seats};
-pub use view::View;
+pub use seats::{Hold, Hosted, Key, Keys, Offer, Seats};
+pub use view::{Offered, View};
 pub use why_not::WhyNot;
 
 /// How many steps can be taken back one after the other.
@@ -45,6 +45,17 @@ pub struct Sitting {
     sketch: Option<Arc<Table>>,
     /// What the facts so far come to, for the seal.
     chain: Seed,
+    /// The promise of the table's chance, and the seal of its end.
+    promised: Promised,
+}
+
+/// What binds the chance of a table, open to everybody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Promised {
+    /// Made when the table was opened; earlier versions made none.
+    pub commitment: Option<Commitment>,
+    /// Over the whole record, once the game is over.
+    pub seal: Option<Commitment>,
 }
 
 /// A judge is called.
@@ -88,6 +99,10 @@ pub enum Wish {
     Join { invited_by: Key },
     /// A phone plays for both from now on, because the other one is gone.
     PlayForBoth,
+    /// Those seats are offered to another device, which shows that key: a phone is gone, or is changed for another.
+    OfferSeat { sides: [bool; 2], to: Key },
+    /// A device takes over what was offered to that key.
+    TakeSeat { offered_to: Key },
     /// A judge, admitted by that key, sits down under a key of his own.
     SitAsJudge { admitted_by: Key },
     /// Somebody draws on the table that is being made.
@@ -126,6 +141,14 @@ pub enum Happened {
         key: Key,
     },
     PlaysForBoth {
+        key: Key,
+    },
+    SeatOffered {
+        by: Key,
+        sides: [bool; 2],
+        to: Key,
+    },
+    SeatTaken {
         key: Key,
     },
     JudgeSat {
@@ -187,6 +210,7 @@ impl Sitting {
             told: Vec::new(),
             sketch: None,
             chain: Seed::from_bytes([0; 32]),
+            promised: Promised::default(),
         }
     }
 
@@ -225,6 +249,11 @@ impl Sitting {
         self.sketch.as_deref()
     }
 
+    /// What binds the table's chance.
+    pub fn promised(&self) -> Promised {
+        self.promised
+    }
+
     /// The open call for a judge.
     pub fn call(&self) -> Option<&Call> {
         self.call.as_ref()
@@ -252,7 +281,7 @@ impl Sitting {
             if hold.acts_for(side) { Ok(()) } else { Err(WhyNot::NotYourSeat { side: Some(side) }) }
         };
         match wish {
-            Wish::Open { .. } | Wish::Join { .. } | Wish::SitAsJudge { .. } => Ok(()),
+            Wish::Open { .. } | Wish::Join { .. } | Wish::TakeSeat { .. } | Wish::SitAsJudge { .. } => Ok(()),
             Wish::RoundTime { .. } if self.seats.is_host(key) => Ok(()),
             Wish::RoundTime { .. } => Err(WhyNot::NotTheHost),
             Wish::AskBack { by }
@@ -270,8 +299,12 @@ impl Sitting {
             },
             Wish::Sketch { .. } if hold.is_seated() => Ok(()),
             Wish::Sketch { .. } => Err(WhyNot::NotYourSeat { side: None }),
-            Wish::PlayForBoth if hold.is_seated() && self.seats.hosted().is_none() => Ok(()),
-            Wish::PlayForBoth => Err(WhyNot::NotYourSeat { side: None }),
+            Wish::PlayForBoth | Wish::OfferSeat { .. }
+                if hold.is_seated() && self.seats.hosted().is_none() =>
+            {
+                Ok(())
+            }
+            Wish::PlayForBoth | Wish::OfferSeat { .. } => Err(WhyNot::NotYourSeat { side: None }),
             Wish::JudgeTakesBack | Wish::JudgeLeaves if hold.judge => Ok(()),
             Wish::JudgeTakesBack | Wish::JudgeLeaves => Err(WhyNot::NotAJudge),
         }
@@ -308,6 +341,18 @@ impl Sitting {
             sayings.push(fact.saying(&self.game));
         }
         self.told.push(Arc::new(Told { stage, sayings, back: false, by_host }));
+    }
+
+    /// Something about seats that everybody at the table is told; no step.
+    fn tell_of_seats(&mut self, saying: Saying) {
+        let stage = self.game.stage();
+        self.told.push(Arc::new(Told { stage, sayings: vec![saying], back: false, by_host: true }));
+    }
+
+    /// The names of those players.
+    fn names(&self, sides: [bool; 2]) -> Vec<String> {
+        let sides = Side::BOTH.into_iter().filter(|side| sides[*side as usize]);
+        sides.map(|side| self.game.player(side).to_owned()).collect()
     }
 
     fn go_back(&mut self) {
@@ -347,6 +392,19 @@ impl Rulebook for Sitting {
                 Happened::Joined { key: key() }
             }
             Wish::PlayForBoth => Happened::PlaysForBoth { key: key() },
+            Wish::OfferSeat { sides, to } => {
+                if to.is_empty() || *sides == [false; 2] {
+                    return Err(WhyNot::NotInvited);
+                }
+                Happened::SeatOffered { by: key(), sides: *sides, to: to.clone() }
+            }
+            Wish::TakeSeat { offered_to } => {
+                let offered = self.seats.offer().is_some_and(|offer| offer.to == *offered_to);
+                if !offered || asked.key.is_empty() {
+                    return Err(WhyNot::NotInvited);
+                }
+                Happened::SeatTaken { key: key() }
+            }
             Wish::SitAsJudge { admitted_by } => {
                 if !self.seats.admits_judge(admitted_by) || asked.key.is_empty() {
                     return Err(WhyNot::NotInvited);
@@ -431,9 +489,24 @@ impl Sitting {
 
     fn make_so(&mut self, happened: &Happened) {
         match happened {
-            Happened::Opened { options, keys, .. } => *self = Sitting::new(*options, keys.clone()),
+            Happened::Opened { options, keys, commitment } => {
+                *self = Sitting::new(*options, keys.clone());
+                self.promised.commitment = *commitment;
+            }
             Happened::Joined { key } => self.seats.join(key),
-            Happened::PlaysForBoth { key } => self.seats.play_for_both(key),
+            Happened::PlaysForBoth { key } => {
+                let was = self.names(self.seats.hold(key).sides);
+                self.seats.play_for_both(key);
+                self.tell_of_seats(say!("epic-told-for-both", player = was));
+            }
+            Happened::SeatOffered { by, sides, to } => {
+                self.seats.make_offer(Offer { by: by.clone(), sides: *sides, to: to.clone() });
+                self.tell_of_seats(say!("epic-told-seat-offered", player = self.names(*sides)));
+            }
+            Happened::SeatTaken { key } => {
+                let sides = self.seats.take_offer(key);
+                self.tell_of_seats(say!("epic-told-seat-taken", player = self.names(sides)));
+            }
             Happened::JudgeSat { key } => self.seats.seat_judge(key),
             Happened::Stepped { facts, .. } => self.take_step(facts),
             Happened::Sketched { stroke } => {
@@ -446,7 +519,7 @@ impl Sitting {
             Happened::StepKept { .. } => self.asked = None,
             Happened::JudgeCalled { call } => self.call = Some(call.clone()),
             Happened::JudgeLeft => self.call = None,
-            Happened::Sealed { .. } => {}
+            Happened::Sealed { seal } => self.promised.seal = Some(*seal),
         }
     }
 }

@@ -148,6 +148,13 @@ fn asked_for(sitting: &Sitting, fact: &Happened) -> Again {
         }
         Happened::Joined { key } => (key.clone(), Wish::Join { invited_by: seats.invitation().clone() }),
         Happened::PlaysForBoth { key } => (key.clone(), Wish::PlayForBoth),
+        Happened::SeatOffered { by, sides, to } => {
+            (by.clone(), Wish::OfferSeat { sides: *sides, to: to.clone() })
+        }
+        Happened::SeatTaken { key } => {
+            let offered_to = seats.offer().map(|offer| offer.to.clone()).unwrap_or_default();
+            (key.clone(), Wish::TakeSeat { offered_to })
+        }
         Happened::JudgeSat { key } => {
             (key.clone(), Wish::SitAsJudge { admitted_by: seats.admission().clone() })
         }

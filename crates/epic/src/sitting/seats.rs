@@ -2,7 +2,8 @@
 //!
 //! The phone that opens the table holds both seats, so two players can share it. A second phone takes a seat with the key it was
 //! invited by; the first then acts for its own player only. When a phone is gone, the other may play for both: everybody sees
-//! that it does. A judge sits down with a key of his own.
+//! that it does, and either seat can be offered to another device, which takes it over with a key for that alone. A judge sits
+//! down with a key of his own.
 
 use std::collections::BTreeMap;
 
@@ -47,11 +48,26 @@ pub struct Hold {
     pub judge: bool,
 }
 
+/// A seat that another device may take over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// By which phone.
+    pub by: Key,
+    /// Whose seats, Alpha first.
+    pub sides: [bool; 2],
+    /// The key that takes them.
+    pub to: Key,
+}
+
 /// The seats of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
     keys: Keys,
     holds: BTreeMap<Key, Hold>,
+    /// The offer that is open; a new one takes its place.
+    offer: Option<Offer>,
+    /// How many offers there were, so that each has a key of its own.
+    offers: u32,
 }
 
 impl Hosted {
@@ -96,7 +112,7 @@ impl Seats {
             let host = Some(keys.host.clone()).filter(|key| !key.is_empty());
             host.map(|key| (key, hold([true; 2], false))).into_iter().collect()
         };
-        Seats { keys, holds }
+        Seats { keys, holds, offer: None, offers: 0 }
     }
 
     /// The match the table belongs to, if it belongs to one.
@@ -159,6 +175,33 @@ impl Seats {
         if let Some(hold) = self.holds.get_mut(key) {
             hold.sides = [true; 2];
         }
+    }
+
+    /// The seat that another device may take over now.
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offer.as_ref()
+    }
+
+    /// How many times seats were offered.
+    pub fn offers(&self) -> u32 {
+        self.offers
+    }
+
+    pub(super) fn make_offer(&mut self, offer: Offer) {
+        self.offer = Some(offer);
+        self.offers += 1;
+    }
+
+    /// A device takes over what is offered: whoever sat there before does so no longer. Gives whose seats they are.
+    pub(super) fn take_offer(&mut self, key: &str) -> [bool; 2] {
+        let Some(offer) = self.offer.take() else { return [false; 2] };
+        for side in Side::BOTH.map(|side| side as usize).into_iter().filter(|side| offer.sides[*side]) {
+            for hold in self.holds.values_mut() {
+                hold.sides[side] = false;
+            }
+            self.holds.entry(key.to_owned()).or_default().sides[side] = true;
+        }
+        offer.sides
     }
 
     pub(super) fn seat_judge(&mut self, key: &str) {

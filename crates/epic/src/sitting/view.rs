@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 
-use super::{Call, Hold, Sitting, Told};
+use super::{Call, Hold, Promised, Sitting, Told};
 use crate::control::{EndPhase, holdings};
 use crate::deployment::Side;
 use crate::game::{Game, Stage};
@@ -23,6 +23,10 @@ pub struct View {
     pub joined: bool,
     /// The game.
     pub game: Game,
+    /// The seat that another device may take over.
+    pub offer: Option<Offered>,
+    /// What binds the table's chance.
+    pub promised: Promised,
     /// Who asked to take the last step back.
     pub asked: Option<Side>,
     /// Whether the players can take a step back by themselves.
@@ -35,12 +39,29 @@ pub struct View {
     pub told: Vec<Told>,
 }
 
+/// A seat that another device may take over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Offered {
+    /// Whose seats, Alpha first.
+    pub sides: [bool; 2],
+    /// Which offer it is, from 1; its key follows from this and from the phone that offered it.
+    pub number: u32,
+    /// Whether this phone offered it.
+    pub by_you: bool,
+}
+
 impl Sitting {
     /// What the phone with that key sees.
     pub fn seen_by(&self, key: &str) -> View {
         View {
             you: self.seats.hold(key),
             joined: self.seats.is_joined(),
+            offer: self.seats.offer().map(|offer| Offered {
+                sides: offer.sides,
+                number: self.seats.offers(),
+                by_you: offer.by == key,
+            }),
+            promised: self.promised(),
             game: self.game.clone(),
             asked: self.asked,
             may_go_back: self.may_go_back().is_ok(),

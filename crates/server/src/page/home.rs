@@ -10,11 +10,13 @@ use rooms::Listed;
 use rulebook::say;
 use serde::Deserialize;
 use tournament::{Desk, Summary};
+use web::clock::Zone;
 use web::{Problem, Reader};
+use wording::names::folded;
 
 use super::answer;
 use super::frame;
-use crate::{App, clock};
+use crate::App;
 
 /// So many tournaments are looked through without a search.
 const FEW: usize = 8;
@@ -41,13 +43,13 @@ pub(crate) async fn show(
 async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Result<Markup, Problem> {
     let mut rooms = app.hall.tournaments().await?;
     let all = rooms.len();
-    let wanted = find.to_lowercase();
-    let named = |it: &Summary| [&it.name, &it.title].iter().any(|text| text.to_lowercase().contains(&wanted));
-    rooms.retain(|listed| named(&listed.summary));
+    let wanted = folded(find);
+    let named = |it: &Summary| [&it.name, &it.title].iter().any(|text| folded(text).contains(&wanted));
+    rooms.retain(|listed| wanted.is_empty() || named(&listed.summary));
     let mine = visitor.codes();
-    let today = clock::today();
+    let moment = web::clock::now();
     let when =
-        |when: When| rooms.iter().filter(|it| When::of(&it.summary, &today) == when).collect::<Vec<_>>();
+        |when: When| rooms.iter().filter(|it| When::of(&it.summary, moment) == when).collect::<Vec<_>>();
     let (now, mut soon, past) = (when(When::Now), when(When::Soon), when(When::Past));
     soon.sort_by_key(|listed| listed.summary.date);
     Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
@@ -150,6 +152,11 @@ fn map() -> Markup {
     }
 }
 
+/// The day it is where that tournament is held.
+fn day_in(tournament: &Summary, now: i64) -> String {
+    Zone::named(tournament.time_zone.as_deref()).day_of(now)
+}
+
 /// When a tournament is of interest.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
@@ -162,18 +169,22 @@ enum When {
 }
 
 impl When {
-    fn of(tournament: &Summary, today: &str) -> When {
+    /// By the day it is where the tournament is held.
+    fn of(tournament: &Summary, now: i64) -> When {
         let day = tournament.date.map(|date| date.to_string());
+        let today = day_in(tournament, now);
         match (tournament.desk, day.as_deref()) {
             (Desk::Finished, Some(day)) if day == today => When::Now,
             (Desk::Finished, _) => When::Past,
             (Desk::Announced | Desk::Running, _) | (_, None) => When::Now,
             // Written as 2026-11-15, days are in order as texts are.
-            (Desk::Nothing | Desk::Enrolling | Desk::RegistrationClosed, Some(day)) => match day.cmp(today) {
-                Ordering::Less => When::Past,
-                Ordering::Equal => When::Now,
-                Ordering::Greater => When::Soon,
-            },
+            (Desk::Nothing | Desk::Enrolling | Desk::RegistrationClosed, Some(day)) => {
+                match day.cmp(&today) {
+                    Ordering::Less => When::Past,
+                    Ordering::Equal => When::Now,
+                    Ordering::Greater => When::Soon,
+                }
+            }
         }
     }
 }
@@ -200,7 +211,8 @@ fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup
 /// The day as a leaf of a calendar.
 fn day(reader: &Reader, summary: &Summary) -> Markup {
     // Written as 2026-11-15.
-    let (date, today) = (summary.date.map(|date| date.to_string()).unwrap_or_default(), clock::today());
+    let (date, today) =
+        (summary.date.map(|date| date.to_string()).unwrap_or_default(), day_in(summary, web::clock::now()));
     let parts: Vec<u16> = date.split('-').filter_map(|part| part.parse().ok()).collect();
     html! {
         @match parts[..] {
@@ -224,6 +236,39 @@ fn way(reader: &Reader, code: &str, summary: &Summary, takes_part: bool) -> Mark
             Desk::Nothing | Desk::Enrolling => (to("/join", &say!("home-join"))),
             Desk::Running => span.chip.live { (reader.say(&say!("home-now"))) },
             Desk::RegistrationClosed | Desk::Announced => {},
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tournament::Moment;
+
+    use super::*;
+
+    /// The eve of a tournament is over where the hall stands, whatever the day is where the server runs.
+    #[test]
+    fn today_is_the_day_in_the_hall() {
+        let held = |zone: &str| Summary {
+            name: "Cup".to_owned(),
+            regulation: "conquest-1.2".to_owned(),
+            title: "Cup".to_owned(),
+            founded: Moment(0),
+            date: Some("2026-11-16".parse().unwrap()),
+            time_zone: Some(zone.to_owned()),
+            desk: Desk::Enrolling,
+            players: 0,
+            round: 0,
+            state: say!("state-finished-nobody"),
+        };
+        let (morning, noon) = (1_794_805_200_000, 1_794_828_600_000);
+        for (zone, at, expected) in [
+            ("Pacific/Honolulu", morning, When::Soon),
+            ("Pacific/Honolulu", noon, When::Now),
+            ("Pacific/Auckland", morning, When::Now),
+            ("Pacific/Auckland", noon, When::Past),
+        ] {
+            assert!(When::of(&held(zone), at) == expected, "{zone} at {at}");
         }
     }
 }

@@ -2,7 +2,7 @@
 //! formation by formation, and how all this stands now.
 
 use epic::Side;
-use epic::control::{Control, EndPhase};
+use epic::control::{Claim, Control, EndPhase, Standing};
 use epic::game::Stage;
 use epic::tiebreak::{Score, State};
 use maud::{Markup, html};
@@ -35,7 +35,11 @@ pub(super) fn show(board: &Board<'_>) -> Markup {
 
 fn phase(board: &Board<'_>, end: &EndPhase) -> Markup {
     let game = board.game();
+    let [alpha, bravo] = end.goal_counts();
     html! {
+        p.table-score {
+            span.table-alpha { (board.name(Side::Alpha)) } " " strong { (alpha) " : " (bravo) } " " span.table-bravo { (board.name(Side::Bravo)) }
+        }
         div.table-two {
             div {
                 ul.plain.table-holdings {
@@ -43,11 +47,7 @@ fn phase(board: &Board<'_>, end: &EndPhase) -> Markup {
                         li {
                             span.table-no { (holding.objective) } " "
                             span class={ "chip " (control_kind(holding.control)) } { (board.say(&holding.control.saying(game))) }
-                            @for claim in &holding.claims {
-                                p.small {
-                                    (board.say(&say!("epic-report-claim", player = game.player(claim.side), formation = &claim.formation, distance = claim.distance.saying(), standing = claim.standing.saying())))
-                                }
-                            }
+                            (near(board, &holding.claims))
                         }
                     }
                 }
@@ -57,12 +57,35 @@ fn phase(board: &Board<'_>, end: &EndPhase) -> Markup {
                     h3 { (board.name(side)) " · " (end.goal_counts()[side as usize]) }
                     ul.plain {
                         @for report in &end.goals[side as usize] {
-                            li {
+                            li.table-goal {
                                 span class={ "chip " (if report.achieved { "good" } else { "" }) } { (board.say(&report.goal.saying())) }
                                 p.small { (board.say(&report.why.saying(game))) }
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Who is near an objective: a line for each player and each way of counting, the formations with how far they are.
+fn near(board: &Board<'_>, claims: &[Claim]) -> Markup {
+    let mut lines: Vec<(Side, Standing, Vec<&Claim>)> = Vec::new();
+    for claim in claims {
+        match lines.iter_mut().find(|(side, standing, _)| *side == claim.side && *standing == claim.standing)
+        {
+            Some((.., same)) => same.push(claim),
+            None => lines.push((claim.side, claim.standing, vec![claim])),
+        }
+    }
+    html! {
+        @for (side, standing, same) in &lines {
+            p.small {
+                strong { (board.name(*side)) ", " (board.say(&standing.saying())) } ": "
+                @for (n, claim) in same.iter().enumerate() {
+                    @if n > 0 { ", " }
+                    (claim.formation) " " span.soft { (board.say(&claim.distance.saying())) }
                 }
             }
         }
@@ -93,7 +116,8 @@ fn reach(board: &Board<'_>) -> Markup {
 
 fn control_kind(control: Control) -> &'static str {
     match control {
-        Control::Alpha | Control::Bravo => "info",
+        Control::Alpha => "table-held table-alpha",
+        Control::Bravo => "table-held table-bravo",
         Control::Contested => "wait",
         Control::Free => "",
     }
@@ -101,13 +125,18 @@ fn control_kind(control: Control) -> &'static str {
 
 /// What each player would score, formation by formation.
 fn tiebreak(board: &Board<'_>, scores: &[Score; 2]) -> Markup {
+    let over = board.game().stage() == Stage::Finished;
+    let title = if over { say!("table-tiebreak-end") } else { say!("table-tiebreak") };
     html! {
-        details.sheet.table-tiebreak open[board.game().stage() == Stage::Finished] {
-            summary { (board.say(&say!("table-tiebreak"))) " " (board.say(&scores[0].total.saying())) " : " (board.say(&scores[1].total.saying())) }
+        details.sheet.table-tiebreak open[over] {
+            summary { (board.say(&title)) " " (board.say(&scores[0].total.saying())) " : " (board.say(&scores[1].total.saying())) }
             div.table-two {
                 @for side in Side::BOTH {
                     div {
                         h3 { (board.say(&say!("epic-report-score", player = board.name(side), points = scores[side as usize].total.saying()))) }
+                        @if scores[side as usize].lines.iter().all(|line| line.state == State::Intact) {
+                            p.small.soft { (board.say(&say!("table-tiebreak-none", player = board.name(side.other())))) }
+                        }
                         ul.plain {
                             @for line in scores[side as usize].lines.iter().filter(|line| line.state != State::Intact) {
                                 li.small { (board.say(&say!("epic-report-score-line", formation = &line.formation, value = line.points, strength = line.strength, start = line.strength_at_start, state = line.state.saying(), points = line.scores.saying()))) }

@@ -1,8 +1,10 @@
 //! The page of a table: where the game stands, the map, the one next thing, and what can be done beside it.
 
+mod aside;
 pub(crate) mod drawing;
 pub(crate) mod ends;
 pub(crate) mod forces;
+mod promise;
 pub(crate) mod set_up;
 mod special;
 pub(crate) mod told;
@@ -16,8 +18,9 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use web::{Frame, Reader, moments};
 
-use crate::map::{Wanted, class};
+use crate::map::class;
 use crate::names::name;
+use crate::wanted::Wanted;
 use crate::{SCRIPT, STYLE, Seen, Shown, Tables, door, map};
 
 /// What was chosen on the page before.
@@ -62,7 +65,9 @@ pub(crate) async fn show(
                 (door::invitations(&tables, &reader, &seen))
             }
         }
+        (aside::show(&board))
         (ends::show(&board))
+        (promise::show(&board))
         (moments::of_step(&reader, &["EP"], step_name(seen.view.game.stage())))
     };
     Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT).show(&content).into()
@@ -122,6 +127,7 @@ impl Board<'_> {
             form.table-form method="post" action={ "/table/" (self.seen.code) "/act" } {
                 input type="hidden" name="do" value=(wish);
                 @if let Some(by) = by { input type="hidden" name="by" value=(class(by)); }
+                input type="hidden" name="step" value=(self.seen.version);
                 (content)
             }
         }
@@ -241,6 +247,27 @@ impl Board<'_> {
         html! { section.sheet.next.table-next { (body) } }
     }
 
+    /// A seat goes on with another device: the phone of one player is gone, or its battery soon will be.
+    fn other_device(&self, both: bool) -> Markup {
+        let offer = |seats: &str, saying: &Saying| {
+            self.form(
+                "offer_seat",
+                None,
+                &html! {
+                    input type="hidden" name="seats" value=(seats);
+                    button.btn.quiet { (self.say(saying)) }
+                },
+            )
+        };
+        html! {
+            p.small { (self.say(&say!("table-seat-lead"))) }
+            @if both { (offer("both", &say!("table-seat-offer-both"))) }
+            @for side in Side::BOTH.into_iter().filter(|side| !self.game().player(*side).is_empty()) {
+                (offer(class(side), &say!("table-seat-offer", player = self.name(side))))
+            }
+        }
+    }
+
     /// What is always there for those who sit at the table.
     fn beside(&self) -> Markup {
         let view = &self.seen.view;
@@ -270,6 +297,7 @@ impl Board<'_> {
                     p.small { (self.say(&say!("table-both-lead"))) }
                     (self.button("play_for_both", None, "quiet", &say!("table-both")))
                 }
+                @if self.seen.at_match.is_none() { (self.other_device(both)) }
                 @if view.game.result().is_none() && view.game.stage() != Stage::Forces {
                     @for side in Side::BOTH.into_iter().filter(|side| self.acts_for(*side)) {
                         details {

@@ -1,19 +1,20 @@
 //! Set-up: terrain, table edge, objectives, spacecraft, garrisons, remaining forces, and the agreement of both.
 
+use epic::Side;
 use epic::deployment::Edge;
 use epic::draft::{at_set_up, tally};
 use epic::game::{Place, Stage, Way};
 use epic::garrison::eligibility;
 use epic::generate::Country;
 use epic::spread::Spread;
-use epic::{Side, Table};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use web::part;
 
 use super::{Board, forces};
 use crate::laid::living;
-use crate::map::{Wanted, class};
+use crate::map::class;
+use crate::wanted::Wanted;
 
 /// What a finger places on the map in this step.
 pub(super) fn wanted(board: &Board<'_>) -> Option<Wanted> {
@@ -247,20 +248,23 @@ fn units(board: &Board<'_>, wanted: &Wanted) -> Markup {
     };
     html! {
         @if units.len() > 1 {
-            // Only a script can lead one unit over the map.
-            div.field.table-which hidden {
-                label for="unit" { (board.say(&say!("table-unit"))) }
-                select #unit {
-                    option value="" { (board.say(&say!("table-unit-all"))) }
-                    @for (number, unit) in &units {
-                        option value=(number) { (number) " · " @if let Some(kind) = army.and_then(|army| army.kinds.get(unit.kind)) { (kind.name) } }
+            details.table-single {
+                summary { (board.say(&say!("table-single"))) }
+                // Only a script can lead one unit over the map.
+                div.field.table-which hidden {
+                    label for="unit" { (board.say(&say!("table-unit"))) }
+                    select #unit {
+                        option value="" { (board.say(&say!("table-unit-all"))) }
+                        @for (number, unit) in &units {
+                            option value=(number) { (number) " · " @if let Some(kind) = army.and_then(|army| army.kinds.get(unit.kind)) { (kind.name) } }
+                        }
                     }
                 }
-            }
-            div.field {
-                label for="units" { (board.say(&say!("table-units"))) }
-                input #units name="units" autocomplete="off" aria-describedby="units-help";
-                p.small.soft #units-help { (board.say(&help)) }
+                div.field {
+                    label for="units" { (board.say(&say!("table-units"))) }
+                    input #units name="units" autocomplete="off" aria-describedby="units-help";
+                    p.small.soft #units-help { (board.say(&help)) }
+                }
             }
         }
     }
@@ -503,22 +507,4 @@ pub(super) fn ready(board: &Board<'_>) -> Markup {
         }
         @if both { (board.button("both_confirm", None, "act big", &say!("table-agree-both"))) }
     }
-}
-
-/// The size of a table as it is typed, such as `120x180`.
-pub(crate) fn size(text: &str) -> Result<Table, Saying> {
-    let wrong = || {
-        let (least, most) = Table::SIDES_CM;
-        say!(
-            "epic-cli-bad-size",
-            read = text.chars().take(40).collect::<String>(),
-            least = least,
-            most = most
-        )
-    };
-    let (one, other) = text.split_once(['x', 'X', '×', ' ']).ok_or_else(wrong)?;
-    let side = |text: &str| epic::typed::length(text).map_err(|_| wrong());
-    let table = Table::bare(side(one)?, side(other)?);
-    table.sound().map_err(|_| wrong())?;
-    Ok(table)
 }

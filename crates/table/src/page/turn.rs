@@ -7,14 +7,14 @@ use maud::{Markup, html};
 use rulebook::say;
 
 use super::{Board, forces, set_up, special};
-use crate::map::{Wanted, class};
+use crate::map::class;
+use crate::wanted::Wanted;
 
 /// A turn: choose a formation, say what became of it; then the turn ends.
 pub(super) fn turn(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
     let game = board.game();
     html! {
-        h2 { (board.say(&game.stage().saying())) }
-        p.soft { (board.say(&say!("table-turn-lead"))) }
+        p { (board.say(&say!("table-turn-lead"))) }
         @for side in Side::BOTH {
             details.table-army-list open[board.seen.view.you.only() == Some(side) || board.chosen.side == Some(side)] {
                 summary { (board.name(side)) }
@@ -114,8 +114,7 @@ pub(super) fn end_phase(board: &Board<'_>) -> Markup {
     let game = board.game();
     let both = board.seen.view.you.only().is_none() && board.seen.view.you.is_seated();
     html! {
-        h2 { (board.say(&game.stage().saying())) }
-        p.soft { (board.say(&say!("table-end-lead"))) }
+        p { (board.say(&say!("table-end-lead"))) }
         @for side in Side::BOTH {
             @for (formation, now) in game.formations(side).filter(|(_, now)| now.broken && !now.is_destroyed()) {
                 @let _ = now;

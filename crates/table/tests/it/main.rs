@@ -3,5 +3,6 @@
 
 mod house;
 mod phone;
+mod seats;
 mod tables;
 mod units;

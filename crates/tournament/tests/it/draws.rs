@@ -124,3 +124,22 @@ fn pt_4_3_7_groups_are_paired_from_the_top_and_floats_are_drawn() {
     }
     assert!(floats.len() == 6 && floats.values().all(|count| (8..=34).contains(count)), "{floats:?}");
 }
+
+/// Who begins with a bracket draws its round by name, not "round 1": eleven players fill a bracket of sixteen.
+#[test]
+fn the_first_round_of_a_bracket_is_called_by_its_name_before_it_is_drawn() {
+    for (players, places) in [(2, 2), (8, 8), (11, 16)] {
+        let structure = Structure::Custom { stages: vec![StagePlan::Elimination { cut: None }] };
+        let mut day = Day::founded("podboj-1.1", 1, Settings { structure, ..Settings::default() });
+        for number in 0..players {
+            day.enrol(&format!("P{number}"));
+        }
+        day.announce();
+        let ahead = day.tournament.round_object(tournament::RoundNo(1));
+        assert_eq!(ahead, rulebook::say!("round-object-of", players = places), "{players} players");
+        day.lead(Wish::Draw);
+        assert_eq!(day.tournament.round_object(tournament::RoundNo(1)), ahead, "and so it is called then");
+    }
+    let swiss = begun("podboj-1.1", 1, 8, SWISS);
+    assert_eq!(swiss.tournament.round_object(tournament::RoundNo(1)).key, "round-object");
+}

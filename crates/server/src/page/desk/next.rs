@@ -201,7 +201,7 @@ impl DeskView<'_> {
                 ask(say!("desk-next-announce"), "announce", say!("desk-announce"), Wish::AnnouncePlan)
             }
             (Desk::Announced, _) => ask(
-                say!("desk-next-first"),
+                say!("desk-next-draw", round = tournament.round_object(RoundNo(1))),
                 "draw",
                 say!("desk-draw", round = tournament.round_object(RoundNo(1))),
                 Wish::Draw,

@@ -8,6 +8,7 @@ use rulebook::say;
 use serde::Deserialize;
 use tournament::{Desk, Entry, Person, PersonId, Presence};
 use web::Reader;
+use wording::names::folded;
 
 use super::{DeskView, leader};
 use crate::App;
@@ -57,10 +58,10 @@ fn page(app: &App, reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonI
 
 impl DeskView<'_> {
     fn roster(&self, look: &Look) -> Markup {
-        let wanted = look.find.trim().to_lowercase();
+        let wanted = folded(look.find.trim());
         let deck_lists = self.tournament.settings().deck_lists;
         let fits = |person: &Person, entry: &Entry| {
-            let named = wanted.is_empty() || person.name.to_lowercase().contains(&wanted);
+            let named = wanted.is_empty() || folded(&person.name).contains(&wanted);
             named
                 && match look.only.as_str() {
                     "absent" => !entry.checked_in && entry.is_active(),

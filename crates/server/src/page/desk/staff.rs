@@ -118,7 +118,7 @@ impl DeskView<'_> {
                     ul.plain {
                         @for link in invitations {
                             li.row.spread {
-                                span { (self.told(&role(link))) " " span.small.soft { (link.created.get(..16).unwrap_or_default().replace('T', " ")) } }
+                                span { (self.told(&role(link))) " " span.small.soft { (crate::clock::zone(self.tournament).of_stamp(&link.created)) } }
                                 form.inline method="post" action={ "/t/" (self.code) "/desk/invitations/" (link.hash) "/revoke" } {
                                     button.btn.quiet { (self.told(&say!("staff-revoke"))) }
                                 }

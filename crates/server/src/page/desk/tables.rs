@@ -10,6 +10,7 @@ use super::{DeskView, Look};
 use crate::clock;
 use crate::page::parts::Parts;
 use crate::page::{hosting, mine, part};
+use wording::names::folded;
 
 /// Tables that nothing is to be done about yet are named up to this number; the others are a tap away.
 const PLAYING: usize = 20;
@@ -30,9 +31,9 @@ impl DeskView<'_> {
             Delay::Extension { .. } => 3,
             Delay::Playing => 4,
         });
-        let wanted = look.find.trim().to_lowercase();
+        let wanted = folded(look.find.trim());
         let fits = |it: &Match| {
-            let named = |player| self.name(player).to_lowercase().contains(&wanted);
+            let named = |player| folded(&self.name(player)).contains(&wanted);
             wanted.is_empty()
                 || it.table.is_some_and(|table| table.to_string() == wanted)
                 || it.seats.players().any(named)

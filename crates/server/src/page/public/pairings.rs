@@ -8,6 +8,7 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Match, MatchId, PersonId, Progress, Round, Tournament};
 use web::Reader;
+use wording::names::folded;
 
 use super::head;
 use crate::App;
@@ -28,7 +29,7 @@ pub(in crate::page) struct Look {
 impl Look {
     /// The name looked for, as names are compared.
     fn wanted(&self) -> Option<String> {
-        self.find.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_lowercase)
+        self.find.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(folded)
     }
 
     /// What stays in the address from part to part.
@@ -99,7 +100,7 @@ fn round_sheet(
     let wanted = look.wanted();
     let matches_name = |it: &Match| {
         let Some(wanted) = &wanted else { return true };
-        it.seats.players().any(|player| tournament.name_of(player).to_lowercase().contains(wanted.as_str()))
+        it.seats.players().any(|player| folded(&tournament.name_of(player)).contains(wanted.as_str()))
     };
     let matches: Vec<(usize, &Match)> =
         round.matches.iter().enumerate().filter(|(_, it)| matches_name(it)).collect();
@@ -188,7 +189,7 @@ fn names(
         .matches
         .iter()
         .flat_map(|it| it.seats.players().map(move |player| (tournament.name_of(player), player, it)))
-        .filter(|(name, ..)| wanted.as_deref().is_none_or(|wanted| name.to_lowercase().contains(wanted)))
+        .filter(|(name, ..)| wanted.as_deref().is_none_or(|wanted| folded(name).contains(wanted)))
         .collect();
     seats.sort_by_cached_key(|(name, ..)| wording::names::order(reader.language, name));
     let parts = Parts::of(seats.len(), look.part);

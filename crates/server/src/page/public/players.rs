@@ -8,6 +8,7 @@ use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Entry, Person, PersonId};
 use web::Reader;
+use wording::names::folded;
 
 use super::head;
 use crate::App;
@@ -43,8 +44,8 @@ fn players_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup 
     let leaders: Vec<PersonId> =
         tournament.people().map(|(id, _)| id).filter(|id| tournament.has_office(*id)).collect();
     let all = tournament.players().count();
-    let wanted = look.find.trim().to_lowercase();
-    let fits = |person: &Person| wanted.is_empty() || person.name.to_lowercase().contains(&wanted);
+    let wanted = folded(look.find.trim());
+    let fits = |person: &Person| wanted.is_empty() || folded(&person.name).contains(&wanted);
     let mut players: Vec<(PersonId, &Person, &Entry)> =
         tournament.players().filter(|(_, person, _)| fits(person)).collect();
     players.sort_by_cached_key(|(_, person, _)| wording::names::order(reader.language, &person.name));

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use tournament::standings::{Figures, Fraction, Row};
 use tournament::{PersonId, Presence, Tournament};
 use web::Reader;
+use wording::names::folded;
 
 use super::head;
 use crate::App;
@@ -71,9 +72,8 @@ fn searched(
     look: &Look,
 ) -> Markup {
     let page = format!("/t/{code}/standings");
-    let wanted = look.find.trim().to_lowercase();
-    let fits =
-        |player: PersonId| wanted.is_empty() || tournament.name_of(player).to_lowercase().contains(&wanted);
+    let wanted = folded(look.find.trim());
+    let fits = |player: PersonId| wanted.is_empty() || folded(&tournament.name_of(player)).contains(&wanted);
     let all = &standings.rows;
     let rows: Vec<usize> =
         all.iter().enumerate().filter(|(_, (player, _))| fits(*player)).map(|(at, _)| at).collect();
