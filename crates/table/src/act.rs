@@ -11,6 +11,7 @@ use epic::sketch::Stroke;
 use epic::{Author, Command, Edge, Game, Roster, Side, Spot, Table, lists, typed};
 use rooms::Terms;
 use rulebook::{Saying, say};
+use web::fields::VERSION;
 use web::{Fields, Problem};
 
 use crate::laid::{living, of_form};
@@ -56,7 +57,7 @@ pub(crate) async fn act(
 
 /// What a phone kept while it had no connection counts only if nothing has happened since: whoever asked saw another table.
 fn not_too_late(fields: &Fields, version: u64) -> Result<(), Problem> {
-    if !fields.has("kept") || fields.get("step") == version.to_string() {
+    if !fields.has("kept") || fields.get(VERSION) == version.to_string() {
         return Ok(());
     }
     let typed = ["place", "units", "points", "label", "about", "name", "roster", "table"];

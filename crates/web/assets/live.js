@@ -165,7 +165,7 @@ function key(node) {
 }
 
 function about(form) {
-  const hidden = [...form.querySelectorAll('input[type="hidden"]')].filter((field) => !["at_page", "once", "step"].includes(field.name));
+  const hidden = [...form.querySelectorAll('input[type="hidden"]')].filter((field) => !["at_page", "once", "step", "version"].includes(field.name));
   return [form.getAttribute("action"), ...hidden.map((field) => `${field.name}=${field.getAttribute("value")}`)].join(" ");
 }
 

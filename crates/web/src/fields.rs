@@ -8,6 +8,8 @@ use crate::Problem;
 pub const AT: &str = "at_page";
 /// The field that holds the key of a form: the same form sent twice is the same act. The frame puts it into every form.
 pub const ONCE: &str = "once";
+/// The field in which a form says which version of what it is about its reader had seen. It tells no two forms apart.
+pub const VERSION: &str = "version";
 /// The longest address of a page: an army of a list of one's own stands in its address, and the list with it.
 const MOST_ADDRESS: usize = 12_000;
 /// Fields that are never shown again.

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use crate::fields::{AT, Fields, ONCE};
+use crate::fields::{AT, Fields, ONCE, VERSION};
 use crate::reader::Refused;
 
 /// The same markup, in which every form that sends something names the page and carries a key, so that the same tap twice is
@@ -72,7 +72,7 @@ fn form_of(pieces: &[Piece<'_>], refused: &Refused) -> Option<std::ops::Range<us
             .filter(|it| it.is("input") && it.value("type").as_deref() == Some("hidden"))
             .filter_map(|it| Some((it.value("name")?, it.value("value").unwrap_or_default())));
         let same = |(name, value): (String, String)| {
-            [AT, ONCE].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value)
+            [AT, ONCE, VERSION].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value)
         };
         let sent_there = pieces[start].value("action").as_deref() == Some(refused.action.as_str());
         if sent_there && hidden.into_iter().all(same) {

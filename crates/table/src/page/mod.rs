@@ -16,6 +16,7 @@ use epic::{Game, Side};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
+use web::fields::VERSION;
 use web::{Frame, Reader, moments};
 
 use crate::map::class;
@@ -127,7 +128,7 @@ impl Board<'_> {
             form.table-form method="post" action={ "/table/" (self.seen.code) "/act" } {
                 input type="hidden" name="do" value=(wish);
                 @if let Some(by) = by { input type="hidden" name="by" value=(class(by)); }
-                input type="hidden" name="step" value=(self.seen.version);
+                input type="hidden" name=(VERSION) value=(self.seen.version);
                 (content)
             }
         }

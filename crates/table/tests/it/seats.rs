@@ -59,9 +59,9 @@ async fn what_was_kept_does_not_come_too_late() {
     let (one, two) = two_phones(&house).await;
     let page = one.does(&[("do", "edge"), ("by", "alpha"), ("edge", "south")]).await;
     let step =
-        page.body.split(r#"name="step" value=""#).nth(1).unwrap().split('"').next().unwrap().to_owned();
+        page.body.split(r#"name="version" value=""#).nth(1).unwrap().split('"').next().unwrap().to_owned();
     let kept = |place: &'static str, step: &str| {
-        [("do", "objective"), ("by", "alpha"), ("place", place), ("kept", "yes"), ("step", step)]
+        [("do", "objective"), ("by", "alpha"), ("place", place), ("kept", "yes"), ("version", step)]
             .map(|(name, value)| (name.to_owned(), value.to_owned()))
     };
     let sent = async |fields: [(String, String); 5]| {
@@ -73,7 +73,8 @@ async fn what_was_kept_does_not_come_too_late() {
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.body.contains("has moved on") && late.body.contains("80 0"), "{}", late.body);
     let page = one.look().await;
-    let now = page.body.split(r#"name="step" value=""#).nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let now =
+        page.body.split(r#"name="version" value=""#).nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert_eq!(sent(kept("80 0", &now)).await.status, StatusCode::OK);
     assert!(two.look().await.body.contains("Objective 2 of 6"));
 }

@@ -128,7 +128,7 @@ fn pt_4_3_7_groups_are_paired_from_the_top_and_floats_are_drawn() {
 /// Who begins with a bracket draws its round by name, not "round 1": eleven players fill a bracket of sixteen.
 #[test]
 fn the_first_round_of_a_bracket_is_called_by_its_name_before_it_is_drawn() {
-    for (players, places) in [(2, 2), (8, 8), (11, 16)] {
+    for (players, places) in [(2, 2_u32), (8, 8), (11, 16)] {
         let structure = Structure::Custom { stages: vec![StagePlan::Elimination { cut: None }] };
         let mut day = Day::founded("podboj-1.1", 1, Settings { structure, ..Settings::default() });
         for number in 0..players {
