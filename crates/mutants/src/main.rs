@@ -3,10 +3,10 @@
 //! Building once for every change would take a night. So all changes of a sample are woven into one build, each behind a
 //! switch (`if crate::mutant::on(17) { changed } else { original }`), and an environment variable says which one is on. A
 //! first run with none on notes which test reaches which change: a change nobody reaches has survived without a run, any
-//! other is tried with the tests that reach it, the quickest first, until one fails.
+//! other is tried with the tests that reach it, the quickest first, until one fails or they have taken `--patience` seconds.
 //!
 //! ```text
-//! mutants CRATE… [--sample 200] [--seed 1] [--jobs 1] [--fresh] [--list]
+//! mutants CRATE… [--sample 200] [--seed 1] [--jobs 1] [--patience 60] [--fresh] [--list]
 //! ```
 //!
 //! Run it inside the repository (`scripts/mutants` does). What was caught before is believed, what survived is tried again; `--fresh` forgets both. A verdict a line stands in
@@ -21,6 +21,7 @@ mod weave;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use sample::Sample;
 use tree::Tree;
@@ -35,6 +36,7 @@ struct Wanted {
     sample: usize,
     seed: u64,
     jobs: usize,
+    patience: u64,
     fresh: bool,
     list: bool,
 }
@@ -74,12 +76,14 @@ fn of_crate(root: &Path, name: &str, wanted: &Wanted) -> Result<bool, String> {
         }
         return Ok(true);
     }
-    let folder = target(root).join("mutants").join(name);
-    let tree = Tree::copied(root, &folder.join("tree"), name)?;
+    let mutants = target(root).join("mutants");
+    let folder = mutants.join(name);
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let tree = Tree::copied(root, &mutants, name)?;
     let programs = tree.built(&mut sample)?;
     let mut verdicts = Verdicts::kept_in(&folder.join("verdicts.jsonl"), wanted.fresh)?;
     let trials = Trials::of(&tree, &programs, &folder)?;
-    trials.run(sample.chosen(), &mut verdicts, wanted.jobs)?;
+    trials.run(sample.chosen(), &mut verdicts, wanted.jobs, Duration::from_secs(wanted.patience))?;
     Ok(verdicts.told(name, sample.chosen()) >= ENOUGH)
 }
 
@@ -88,7 +92,8 @@ fn target(root: &Path) -> PathBuf {
 }
 
 fn wanted(mut words: impl Iterator<Item = String>) -> Result<Wanted, String> {
-    let mut wanted = Wanted { crates: Vec::new(), sample: 200, seed: 1, jobs: 1, fresh: false, list: false };
+    let mut wanted =
+        Wanted { crates: Vec::new(), sample: 200, seed: 1, jobs: 1, patience: 60, fresh: false, list: false };
     while let Some(word) = words.next() {
         let mut number = || {
             let given = words.next().unwrap_or_default();
@@ -98,6 +103,7 @@ fn wanted(mut words: impl Iterator<Item = String>) -> Result<Wanted, String> {
             "--sample" => wanted.sample = usize::try_from(number()?).unwrap_or(usize::MAX),
             "--seed" => wanted.seed = number()?,
             "--jobs" => wanted.jobs = usize::try_from(number()?).unwrap_or(1).clamp(1, 64),
+            "--patience" => wanted.patience = number()?,
             "--fresh" => wanted.fresh = true,
             "--list" => wanted.list = true,
             other if other.starts_with('-') => {

@@ -27,12 +27,15 @@ pub(crate) fn root() -> Result<PathBuf, String> {
 pub(crate) struct Tree<'a> {
     root: &'a Path,
     folder: PathBuf,
+    target: PathBuf,
     name: &'a str,
 }
 
 impl<'a> Tree<'a> {
-    /// Copies what git tracks or would track; files that are the same stay as they are, so that little is built anew.
-    pub(crate) fn copied(root: &'a Path, folder: &Path, name: &'a str) -> Result<Tree<'a>, String> {
+    /// Copies what git tracks or would track; files that are the same stay as they are, so that little is built anew. The
+    /// copy is built apart: cargo would take what is built from it for what is built from the repository.
+    pub(crate) fn copied(root: &'a Path, scratch: &Path, name: &'a str) -> Result<Tree<'a>, String> {
+        let folder = &scratch.join("tree");
         let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
         let listed = Command::new("git").args(list).current_dir(root).output();
         let listed = listed.map_err(|error| format!("git: {error}"))?.stdout;
@@ -44,7 +47,7 @@ impl<'a> Tree<'a> {
             }
         }
         let folder = folder.canonicalize().map_err(|error| format!("{}: {error}", folder.display()))?;
-        Ok(Tree { root, folder, name })
+        Ok(Tree { root, folder, target: scratch.join("target"), name })
     }
 
     /// The crate's own folder, in which its tests run.
@@ -122,6 +125,7 @@ impl<'a> Tree<'a> {
                 self.name,
             ])
             .current_dir(&self.folder)
+            .env("CARGO_TARGET_DIR", &self.target)
             .stderr(std::process::Stdio::inherit())
             .output()
             .map_err(|error| format!("cargo: {error}"))?;

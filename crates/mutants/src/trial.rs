@@ -54,8 +54,14 @@ impl Trials {
         Ok(Trials { folder, tests })
     }
 
-    /// Tries every change that is not known to be caught.
-    pub(crate) fn run(&self, chosen: &[Place], verdicts: &mut Verdicts, jobs: usize) -> Result<(), String> {
+    /// Tries every change that is not known to be caught, each with tests that take no longer than that together.
+    pub(crate) fn run(
+        &self,
+        chosen: &[Place],
+        verdicts: &mut Verdicts,
+        jobs: usize,
+        patience: Duration,
+    ) -> Result<(), String> {
         let open: Vec<usize> = (0..chosen.len()).filter(|at| !verdicts.is_caught(&chosen[*at])).collect();
         let next = AtomicUsize::new(0);
         let verdicts = Mutex::new(verdicts);
@@ -64,7 +70,7 @@ impl Trials {
             for _ in 0..jobs {
                 scope.spawn(|| {
                     while let Some(number) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let fate = self.fate(*number);
+                        let fate = self.fate(*number, patience);
                         let Ok(mut verdicts) = verdicts.lock() else { return };
                         if let Err(why) = verdicts.note(&chosen[*number], fate) {
                             _ = failed.lock().map(|mut failed| *failed = Some(why));
@@ -77,10 +83,15 @@ impl Trials {
         failed.into_inner().ok().flatten().map_or(Ok(()), Err)
     }
 
-    fn fate(&self, number: usize) -> Fate {
+    fn fate(&self, number: usize, patience: Duration) -> Fate {
         let mut reached = false;
+        let mut spent = Duration::ZERO;
         for test in self.tests.iter().filter(|test| test.reaches.contains(&number)) {
+            if reached && spent + test.took > patience {
+                break;
+            }
             reached = true;
+            spent += test.took;
             let seconds = test.took.as_secs() * 3 + MORE_SECONDS;
             if !passes(
                 &test.program,
@@ -113,7 +124,7 @@ fn listed(program: &Path, folder: &Path) -> Result<Vec<String>, String> {
 
 /// Whether that test passes within its limits. Limits are of processor time, so a busy machine changes no verdict.
 fn passes(program: &Path, name: &str, folder: &Path, switch: (&str, &str), seconds: u64) -> bool {
-    let limited = format!("ulimit -v {MOST_MEMORY_KIB}; ulimit -t {seconds}; exec \"$@\"");
+    let limited = format!("ulimit -v {MOST_MEMORY_KIB}; ulimit -t {seconds}; exec nice \"$@\"");
     let status = Command::new("sh")
         .args(["-c", &limited, "sh"])
         .arg(program)

@@ -137,3 +137,16 @@ impl Coverage {
         ledger.documents().iter().map(tally).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_of_a_pending_group_has_its_reason() {
+        let text = "[[pending]]\nreason = \"later\"\nclauses = [\"CT-1.1.1\", \"CT-1.1.2\"]";
+        let reasons = pending(text);
+        assert_eq!(reasons.len(), 2);
+        assert!(reasons.values().all(|reason| reason == "later"));
+    }
+}

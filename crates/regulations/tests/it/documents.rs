@@ -149,3 +149,12 @@ fn the_example_in_the_guide_loads() {
         assert!(!pack.title.is_empty());
     }
 }
+
+/// What is counted has a message of its own, unless the pack has its own word for it.
+#[test]
+fn what_a_procedure_counts_is_said_in_the_pack_s_own_words_if_it_has_any() {
+    assert_eq!(pack("conquest-1.2").counted("en", "planets", "Ana").key, "pack-count-planets");
+    let own = "id = \"own\"\nextends = \"conquest-1.2\"\n[vocabulary.en]\n\"input.planets\" = \"worlds\"";
+    let own = Pack::load("own.toml", own).unwrap();
+    assert_eq!(own.counted("en", "planets", "Ana").key, "pack-counted");
+}

@@ -296,3 +296,34 @@ fn l5r_phase(time: &str, minutes: u64) -> &'static str {
     let elapsed = minute.parse::<u64>().unwrap() * 60 + second.parse::<u64>().unwrap();
     &pack("l5r-2.3").clock.phase(Some(elapsed * 1000), Some(minutes * 60)).id
 }
+
+/// Phases in the order of the round, each named once, and a game can end in those alone.
+#[test]
+fn an_ending_is_possible_in_the_phases_it_names() {
+    let phases = |ending| pack("conquest-1.2").ending(ending).unwrap().phases();
+    assert_eq!(phases("conquest"), ["play", "time_called"]);
+    assert_eq!(phases("time"), ["time_called"]);
+    assert_eq!(phases("decision"), ["waiting", "play", "time_called"]);
+    let clock = &pack("conquest-1.2").clock;
+    assert!(clock.not_after("waiting", "play") && clock.not_after("play", "play"));
+    assert!(!clock.not_after("time_called", "play"));
+}
+
+#[test]
+fn the_figures_of_a_result_are_found_by_name() {
+    let epic = pack("epic");
+    assert_eq!(epic.figure("goals").map(|figure| (figure.id.as_str(), figure.most)), Some(("goals", 5)));
+    assert_eq!(epic.figure("victory_points").map(|figure| figure.halves), Some(true));
+    assert!(epic.figure("hats").is_none());
+}
+
+#[test]
+fn a_day_is_three_plain_numbers() {
+    let read = |text: &str| text.parse::<Day>().ok().map(|day| day.to_string());
+    assert_eq!(read("2018-10-20").as_deref(), Some("2018-10-20"));
+    for wrong in
+        ["+018-10-20", "2018-+1-20", "2018-1-20", "2018-10-20-1", "2018-13-01", "2018-02-29", "20181020"]
+    {
+        assert_eq!(read(wrong), None, "{wrong}");
+    }
+}

@@ -125,6 +125,15 @@ fn document_kind_and_role_narrow_the_search() {
 }
 
 #[test]
+fn a_search_without_a_role_finds_what_concerns_anybody() {
+    let organizers = found(&Search { who: Some("organizer".into()), ..words("second leader") });
+    assert!(!organizers.is_empty());
+    let all = found(&words("second leader"));
+    assert!(organizers.iter().all(|clause| all.contains(clause)));
+    assert!(found(&Search { who: Some("gardener".into()), ..Search::default() }).is_empty());
+}
+
+#[test]
 fn headings_have_plain_keys() {
     use regulations::ledger::section_key;
     assert_eq!(section_key("Rozszerzona Siła Tabeli"), "section-rozszerzona-sila-tabeli");

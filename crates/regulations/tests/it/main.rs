@@ -6,9 +6,11 @@
 )]
 
 mod arbitrary;
+mod coverage;
 mod documents;
 mod figures;
 mod ledgers;
+mod moments;
 mod procedures;
 mod refusals;
 

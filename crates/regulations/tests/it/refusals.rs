@@ -232,3 +232,38 @@ fn a_problem_names_the_file_it_stands_in() {
     let places: Vec<(&str, usize)> = error.problems.iter().map(|it| (it.file.as_str(), it.line)).collect();
     assert_eq!(places, [("base.toml", 4), ("own.toml", 3)]);
 }
+
+#[test]
+fn every_problem_is_told_and_no_more_than_anybody_would_read() {
+    let many: String = (0..150).map(|number| format!("wrong_{number} = 1\n")).collect();
+    let error =
+        Pack::load("own.toml", &format!("id = \"own\"\nextends = \"conquest-1.2\"\n{many}")).unwrap_err();
+    assert_eq!(error.problems.len(), 100);
+    assert_eq!(error.sayings().len(), 100);
+}
+
+#[test]
+fn a_misspelt_field_is_told_with_the_one_nearest_to_it() {
+    check(
+        "[clock]\nfinal_minute = 1\n",
+        &expect![[
+            r#"own.toml:4: clock.final_minute: UnknownField { nearest: Some("final_minutes"), known: [] }"#
+        ]],
+    );
+}
+
+#[test]
+fn a_document_that_is_not_in_the_ledger_and_a_clock_without_phases_are_refused() {
+    check(
+        "document = \"XX\"\n",
+        &expect![[
+            r#"own.toml:3: document: NotOneOf { read: "\"XX\"", accepted: ["CT", "PT", "LT", "EP", "CG", "CE", "HR"] }"#
+        ]],
+    );
+    let whole = regulations::BUILT_IN.iter().find(|source| source.text.contains("\"conquest-1.2\"")).unwrap();
+    let (before, rest) = whole.text.split_once("phases = [").unwrap();
+    let (_, after) = rest.split_once("\n]").unwrap();
+    let own = format!("{before}phases = []{after}").replacen("\"conquest-1.2\"", "\"own\"", 1);
+    let told = shown(Pack::load("own.toml", &own));
+    assert!(told.contains("clock.phases: MissingField { expected: FilledList }"), "{told}");
+}
