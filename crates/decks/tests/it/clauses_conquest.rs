@@ -366,3 +366,25 @@ fn nine_planets_are_noticed_where_planets_are_listed() {
     let findings: Vec<Finding> = check(&DeckList::new(Game::Conquest, nine), &setting);
     assert_eq!(findings[0].fault, Fault::Planets { missing: vec![card("Iridial")], surplus: vec![] });
 }
+
+#[test]
+fn a_planet_brought_twice_is_surplus() {
+    let (list, setting) = cato();
+    let planets = decks::catalogue()
+        .of_game(Game::Conquest)
+        .filter(|card| card.conquest().is_some_and(|facts| facts.kind == decks::conquest::Kind::Planet));
+    let ten: Vec<_> =
+        planets.map(|card| decks::Entry { part: Part::Planets, card: card.id, copies: 1 }).collect();
+    let twice = ten[3].card;
+    let with = |second: u32| {
+        let brought = ten.iter().map(|entry| {
+            let copies = if entry.card == twice { second } else { 1 };
+            decks::Entry { copies, ..*entry }
+        });
+        let others = list.entries().iter().copied().filter(|entry| entry.part != Part::Planets);
+        let list = DeckList::new(Game::Conquest, others.chain(brought));
+        check(&list, &setting).into_iter().map(|finding| finding.fault).collect::<Vec<_>>()
+    };
+    assert!(!with(1).iter().any(|fault| matches!(fault, Fault::Planets { .. })));
+    assert!(with(2).contains(&Fault::Planets { missing: Vec::new(), surplus: vec![twice] }));
+}

@@ -364,3 +364,85 @@ fn every_card_of_l5r_has_the_id_ringteki_and_emeralddb_use() {
     assert_eq!(find("a-season-of-war"), Some("29-a-season-of-war"));
     assert_eq!(find("agasha-sumiko-2"), Some("34-agasha-sumiko"));
 }
+
+#[test]
+fn an_octgn_file_that_was_cut_off_is_refused() {
+    let game = "af04f855-58c4-4db3-a191-45fe33381679";
+    let whole = format!("<deck game=\"{game}\"><section name=\"Warlord\"></section></deck>");
+    let refused = |text: &str| matches!(parse(text), Err(Unreadable::Xml { .. }));
+    assert!(!refused(&whole));
+    assert!(refused(&whole.replace("</deck>", "")));
+    assert!(refused(&whole.replace("</section></deck>", "")));
+}
+
+#[test]
+fn the_game_a_format_says_is_believed_before_its_cards() {
+    let draft = parse("Influence: 1/10\n3x Goff Nob\n").unwrap();
+    assert_eq!(draft.guess_game(), Some(Game::L5r), "a page of fiveringsdb, whatever stands on it");
+}
+
+#[test]
+fn the_name_of_deck_and_player_are_read_and_an_empty_one_is_none() {
+    let named = |text: &str| {
+        let draft = parse(text).unwrap();
+        (draft.name, draft.player)
+    };
+    let both = named("Deck: [the] big one\nPlayer: Ana\n1x Nazdreg\n");
+    assert_eq!(both, (Some("[the] big one".to_owned()), Some("Ana".to_owned())));
+    assert_eq!(named("Deck:\nPlayer:\n1x Nazdreg\n"), (None, None));
+}
+
+#[test]
+fn a_list_is_read_up_to_its_longest_and_a_line_up_to_its_own() {
+    let filled = |bytes: usize| format!("1x Nazdreg\n#{}", "a".repeat(bytes - 12));
+    assert_eq!(filled(100).len(), 100);
+    assert!(parse(filled(decks::MOST_BYTES)).is_ok());
+    assert!(parse(filled(decks::MOST_BYTES + 1)).is_err());
+    let line = |letters: usize| parse(format!("1x Nazdreg\n{}", "a".repeat(letters)));
+    assert!(line(decks::MOST_LINE).is_ok());
+    let long = line(decks::MOST_LINE + 1).unwrap_err();
+    assert_eq!(long, Unreadable::LongLine { line: 2, most: decks::MOST_LINE });
+    assert!(parse(format!("1x Nazdreg\n3x Goff Nob\n{}", "-".repeat(decks::MOST_LINE + 1))).is_ok());
+}
+
+#[test]
+fn a_list_is_of_ringteki_only_if_every_line_is() {
+    let format = |text: &str| parse(text).unwrap().format;
+    assert_eq!(format("1 Shizuka Toshi (Core Set)\n3 Let Go (Core Set)"), Format::Ringteki);
+    assert_eq!(format("1 Shizuka Toshi (Core Set)\n3x Let Go"), Format::Plain);
+}
+
+/// Shows LT-2.2.13: influence is spent on cards of another clan.
+#[test]
+fn influence_is_written_for_cards_of_another_clan_alone() {
+    let written = |name: &str| {
+        let cards = [("Shizuka Toshi", 1), (name, 2)].map(|(name, copies)| (card(name), copies));
+        let text = write(&DeckList::of_cards(Game::L5r, cards), Format::FiveRingsPage).unwrap();
+        text.lines().find(|line| line.contains("Influence")).unwrap().to_owned()
+    };
+    let own = decks::catalogue().of_game(Game::L5r).find(|card| {
+        card.l5r().is_some_and(|facts| {
+            facts.clan == decks::l5r::Clan::Crane
+                && facts.side == decks::l5r::Side::Conflict
+                && facts.influence.is_some_and(|influence| influence > 0)
+        })
+    });
+    let own = written(own.unwrap().name);
+    assert!(own.contains(" 0/"), "{own}");
+    let foreign = written("Levy");
+    assert!(!foreign.contains(" 0/"), "{foreign}");
+}
+
+#[test]
+fn conquest_lcg_site_is_told_faction_and_ally() {
+    let (list, _) = crate::examples::legal("legal-01-cato-tau");
+    let text = write(&list, Format::Iridial).unwrap();
+    assert!(text.lines().any(|line| line == "Space Marines (Tau)"), "{text}");
+    let alone = DeckList::of_cards(
+        Game::Conquest,
+        [("Captain Cato Sicarius", 1), ("Sicarius's Chosen", 1), ("Promotion", 1)]
+            .map(|(name, copies)| (card(name), copies)),
+    );
+    let text = write(&alone, Format::Iridial).unwrap();
+    assert!(text.lines().any(|line| line == "Space Marines"), "{text}");
+}

@@ -3,6 +3,7 @@
 // Test helpers may fail loudly and pick places by fractions.
 #![allow(clippy::unwrap_used, clippy::float_arithmetic)]
 
+mod building;
 mod clauses_conquest;
 mod clauses_l5r;
 mod examples;
@@ -10,3 +11,4 @@ mod formats;
 mod laws;
 mod packs;
 mod robust;
+mod search;
