@@ -235,7 +235,8 @@ fn a_problem_names_the_file_it_stands_in() {
 
 #[test]
 fn every_problem_is_told_and_no_more_than_anybody_would_read() {
-    let many: String = (0..150).map(|number| format!("wrong_{number} = 1\n")).collect();
+    let many: Vec<String> = (0..150).map(|number| format!("wrong_{number} = 1")).collect();
+    let many = many.join("\n");
     let error =
         Pack::load("own.toml", &format!("id = \"own\"\nextends = \"conquest-1.2\"\n{many}")).unwrap_err();
     assert_eq!(error.problems.len(), 100);
