@@ -48,3 +48,6 @@ bench-table-half = Die Hälfte der Antworten steht auf der Seite der anderen Per
 bench-table-almost-all = 99 von 100 Antworten stehen auf der Seite der anderen Person nach
 bench-table-answers = Antworten an Tischen, ohne Bedenkzeit
 bench-server-tables = spielt an { $tables } Tischen
+cli-bench--streams = Ereignisströme, die zugleich offen gehalten werden; die Grenze offener Dateien muss sie zulassen
+bench-streams = Speicher mit { $streams } Ereignisströmen
+bench-server-streams = { $streams } Ereignisströme werden offen gehalten

@@ -48,3 +48,6 @@ bench-table-half = Half the answers are on the other player’s page after
 bench-table-almost-all = 99 of 100 answers are on the other player’s page after
 bench-table-answers = Answers at tables, without thinking
 bench-server-tables = playing at { $tables } tables
+cli-bench--streams = Event streams that are kept open at once; the limit of open files must allow them
+bench-streams = Memory with { $streams } event streams
+bench-server-streams = keeping { $streams } event streams open

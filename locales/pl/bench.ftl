@@ -48,3 +48,6 @@ bench-table-half = Połowa odpowiedzi jest na stronie drugiego gracza po
 bench-table-almost-all = 99 na 100 odpowiedzi jest na stronie drugiego gracza po
 bench-table-answers = Odpowiedzi przy stołach, bez namysłu
 bench-server-tables = gra przy { $tables } stołach
+cli-bench--streams = Liczba strumieni zdarzeń otwartych naraz; limit otwartych plików musi na nie pozwalać
+bench-streams = Pamięć przy strumieniach zdarzeń: { $streams }
+bench-server-streams = utrzymywanie otwartych strumieni zdarzeń: { $streams }

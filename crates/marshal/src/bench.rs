@@ -8,6 +8,7 @@ mod field;
 mod http;
 mod served;
 mod server;
+mod streams;
 mod tables;
 
 use std::time::{Duration, Instant};
@@ -32,6 +33,8 @@ pub(crate) struct Bench {
     watchers: usize,
     #[arg(long, default_value_t = 500)]
     tables: usize,
+    #[arg(long, default_value_t = 10_000)]
+    streams: usize,
     #[arg(long, default_value_t = 5)]
     seconds: u64,
 }
@@ -63,11 +66,12 @@ const PLAYED: u32 = 3;
 
 pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
     if asked.what == What::Server {
-        let Bench { players, watchers, tables, seconds, .. } = asked;
+        let Bench { players, watchers, tables, streams, seconds, .. } = asked;
         let size = server::Size {
             players: players.max(2),
             watchers: watchers.max(1),
             tables: tables.max(1),
+            streams,
             seconds: seconds.max(1),
         };
         return server::run(size, console);

@@ -32,6 +32,11 @@ use clap::{FromArgMatches, Parser, Subcommand};
 
 use console::{Answer, Console};
 
+/// A round is published, two thousand phones fetch their pages, and the system's allocator keeps for ever what that took.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[derive(Debug, Parser)]
 #[command(name = "marshal", version = env!("MARSHAL_VERSION"))]
 struct Arguments {

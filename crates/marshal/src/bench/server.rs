@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::field::{Field, PREPARED};
 use super::http::{Answer as Page, Connection, request};
 use super::served::{Served, at, failure, get, millis, sign_in};
-use super::tables;
+use super::{streams, tables};
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::table::Column;
 
@@ -27,6 +27,7 @@ pub(super) struct Size {
     pub(super) players: u32,
     pub(super) watchers: usize,
     pub(super) tables: usize,
+    pub(super) streams: usize,
     pub(super) seconds: u64,
 }
 
@@ -98,7 +99,7 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     console.aside(&say!("bench-server-prepares", players = size.players));
     let field = Field::prepare(size.players).await?;
     let mut figures = vec![
-        Figure::only(say!("bench-commands-one"), field.commands_a_second, "1/s"),
+        Figure::at_least(say!("bench-commands-one"), field.commands_a_second, "1/s", 2_000),
         Figure::only(say!("bench-copy"), field.clone_microseconds, "µs"),
         Figure::only(say!("bench-standings"), field.standings_microseconds, "µs"),
     ];
@@ -131,7 +132,7 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
         });
     }
     let rate = commands(served.address, &field.others, size.seconds).await?;
-    figures.push(Figure::only(say!("bench-commands-many"), rate, "1/s"));
+    figures.push(Figure::at_least(say!("bench-commands-many"), rate, "1/s", 5_000));
 
     console.aside(&say!("bench-server-tables", tables = size.tables));
     figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
@@ -142,6 +143,10 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
     let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
+    drop(served);
+
+    console.aside(&say!("bench-server-streams", streams = size.streams));
+    figures.push(streams::measure(&field.database, code, size.streams).await?);
     Ok(figures)
 }
 
