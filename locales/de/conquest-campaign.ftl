@@ -76,7 +76,7 @@ conquest-ref-attacked = { $case ->
 conquest-is-odd = mit ungeraden aufgedruckten Kosten
 conquest-get-attack-icons = erhält +{ $n } ATK für jedes Kommandosymbol { $of }
 conquest-get-uncounted = zählt ihre Kommandosymbole in Kommandokämpfen nicht mit
-conquest-x-sum-attack = der aufgedruckte ATK { $what }, zusammengezählt
+conquest-x-sum-attack = der aufgedruckte ATK aller { $what } zusammen
 conquest-x-area = der Wert der Flächenwirkung { $of }
 conquest-only-by-area = (mit Flächenwirkung)
 conquest-after-attack-against = nachdem ein Angriff abgehandelt wurde, in dem { $what } { $whom } angriff
@@ -121,7 +121,7 @@ conquest-search-play = bringe sie { $place } ins Spiel
 conquest-search-on-this = bringe sie an dieser Karte ins Spiel
 conquest-do-search-shuffle = durchsuche die obersten { $depth } Karten deines Decks nach { $most ->
         [1] { $what }
-       *[other] bis zu { $most } Karten (jeweils { $what })
+       *[other] bis zu { $most } { $many }
     }, { $found } und mische die übrigen in dein Deck
 conquest-do-search-deeper = durchsuche { $n } Karten mehr
 conquest-do-retarget = jene Fähigkeit hat stattdessen { $what } zum Ziel
@@ -133,8 +133,8 @@ conquest-do-cancel-resource-bonus = jener Planet gibt in dieser Phase keinen Res
 conquest-do-discard-down = wirf Karten deiner Wahl ab, bis du höchstens { $n } auf der Hand hast
 conquest-do-discard-down-x = wirf Karten deiner Wahl ab, bis du höchstens X auf der Hand hast; X ist { $x }
 conquest-do-while = solange { $cond }: { $effects }
-conquest-do-choose-some = wähle bis zu { $n } Karten (jeweils { $what })
-conquest-do-choose-per-planet = wähle auf jedem Planeten bis zu ein Ziel (jeweils { $what })
+conquest-do-choose-some = wähle bis zu { $n } { $what }
+conquest-do-choose-per-planet = wähle auf jedem Planeten bis zu ein Ziel unter den { $what }
 conquest-do-search-on-this = durchsuche die obersten { $depth } Karten deines Decks nach { $what }, bringe sie an dieser Karte ins Spiel und lege die übrigen in beliebiger Reihenfolge darunter
 conquest-do-choose-planet-unchosen = wähle { $form ->
         [target] einen noch nicht gewählten Ziel-Planeten

@@ -22,7 +22,6 @@ cli-conquest-simulate--seed = Dieselbe Zahl ergibt dieselben Spiele
 
 conquest-no-deck = „{ $read }“ ist keine Datei und nennt kein Startdeck oder mehr als eines; bekannt sind { $known }
 conquest-deck-line = { $path }: { $why }
-conquest-deck-unknown = { $path }: nicht spielbar sind { $cards }; bekannt sind die { $known } Karten der Grundausgabe
 conquest-deck-warlords = { $path }: die Liste hat { $count ->
         [0] keinen Kriegsherrn
        *[other] { $count } Kriegsherren

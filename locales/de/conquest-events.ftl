@@ -163,3 +163,8 @@ conquest-after-control = nachdem { $who ->
         [opponent] dein Gegner die Kontrolle von { $what } übernommen hat
        *[each] ein Spieler die Kontrolle von { $what } übernommen hat
     }
+conquest-after-targets = nachdem { $who ->
+        [you] eine deiner Fähigkeiten
+        [opponent] eine Fähigkeit deines Gegners
+       *[each] eine Fähigkeit
+    } { $what } als Ziel gewählt hat

@@ -16,3 +16,15 @@ conquest-after-pays = nachdem { $who ->
     }
 conquest-when-battle-ends = sobald ein Gefecht endet
 conquest-after-battle-ends = nachdem ein Gefecht geendet hat
+conquest-when-loses = wenn { $who ->
+        [you] du Ressourcen verlierst
+        [opponent] dein Gegner Ressourcen verliert
+       *[each] ein Spieler Ressourcen verliert
+    }
+conquest-after-loses = nachdem { $who ->
+        [you] du Ressourcen verloren hast
+        [opponent] dein Gegner Ressourcen verloren hat
+       *[each] ein Spieler Ressourcen verloren hat
+    }
+conquest-when-to-hand = wenn { $what } auf die Hand des Besitzers genommen wird
+conquest-after-to-hand = nachdem { $what } auf die Hand des Besitzers genommen wurde

@@ -5,8 +5,8 @@ conquest-is-cost-x = mit aufgedruckten Kosten von höchstens X
 conquest-is-cost-up-to = mit aufgedruckten Kosten von höchstens X (X ist { $x })
 conquest-get-sure-damage = fügt Schaden zu, der nicht verhindert werden kann
 conquest-until-next-round = bis die nächste Kampfrunde beginnt
-conquest-do-discard-x-of = wirf X Karten ab (jeweils { $what })
-conquest-do-sacrifice-x = opfere X Karten (jeweils { $what })
+conquest-do-discard-x-of = wirf X { $what } ab
+conquest-do-sacrifice-x = opfere X { $what }
 conquest-do-put-under-control = bringe { $what } unter deiner Kontrolle { $place } ins Spiel
 conquest-do-each-planet = für jeden Planeten: { $effects }
 conquest-do-prevent-beyond = verhindere jenen Schaden bis auf { $n }
@@ -14,10 +14,10 @@ conquest-do-heal-half = entferne die Hälfte des Schadens (aufgerundet) von { $w
 conquest-do-choose-planet-with-many = wähle { $form ->
         [target] einen Ziel-Planeten
        *[a] einen Planeten
-    } mit mindestens { $n } Karten (jeweils { $what })
+    } mit mindestens { $n } { $what }
 conquest-x-half-damage = die Hälfte des Schadens (aufgerundet) auf { $of }
 conquest-x-damage-beyond = jener Schaden bis auf { $n }
-conquest-x-factions = die Anzahl der Fraktionen unter: { $what }
+conquest-x-factions = die Anzahl der Fraktionen unter den { $what }
 conquest-do-reassign-all = weise all jenen Schaden { $to } neu zu
 conquest-after-destroys = nachdem { $who } durch einen Angriff { $what } zerstört hat
 conquest-text-anyone = (Jeder Spieler darf dies benutzen.)
@@ -52,11 +52,11 @@ conquest-do-deploy-at = mobilisiere { $what } { $place }
 conquest-do-switch-places = beide gewählten Karten tauschen die Plätze
 conquest-do-switch-planets = beide gewählten Planeten tauschen die Plätze (was dort ist, bleibt, wo es ist)
 conquest-do-indirect-among = { $who ->
-        [you] verteile { $n } indirekten Schaden auf deine Einheiten ({ $what })
-        [opponent] dein Gegner verteilt { $n } indirekten Schaden auf seine Einheiten ({ $what })
-       *[each] jeder Spieler verteilt { $n } indirekten Schaden auf seine Einheiten ({ $what })
+        [you] verteile { $n } indirekten Schaden auf deine { $what }
+        [opponent] dein Gegner verteilt { $n } indirekten Schaden auf seine { $what }
+       *[each] jeder Spieler verteilt { $n } indirekten Schaden auf seine { $what }
     }
-conquest-do-choose-up-to-any = wähle bis zu { $n } Ziele (jeweils { $what })
+conquest-do-choose-up-to-any = wähle bis zu { $n } { $what } als Ziel
 conquest-do-look-at-hand = sieh dir die Hand deines Gegners an und wirf daraus 1 Karte ab
 conquest-do-choose-planet-sharing = wähle { $form ->
         [target] einen anderen Ziel-Planeten
@@ -70,7 +70,7 @@ conquest-x-hand-up-to = die Anzahl der Karten auf { $who ->
         [you] deiner Hand
        *[opponent] der Hand deines Gegners
     }, höchstens { $n }
-conquest-x-most = die höchste Anzahl auf einem einzigen Planeten von: { $what }
+conquest-x-most = die höchste Anzahl an { $what } auf einem einzigen Planeten
 conquest-after-skirmish = nachdem das Fernkampfgeplänkel eines Gefechts geendet hat
 conquest-after-used = nachdem eine Fähigkeit von { $what } benutzt wurde
 conquest-when-switched = sobald zwei Planeten die Plätze tauschen

@@ -13,7 +13,7 @@ conquest-scenario-phase = „{ $read }“ ist keine Phase; set-up, deploy, comma
 conquest-scenario-player = „{ $read }“ spielt nicht mit; die Spieler sind { $names }
 conquest-scenario-players = „{ $read }“ nennt nicht einmal zwei Spieler und ihre Kriegsherren, etwa „Ana = Nazdreg; Bo = Captain Cato Sicarius“
 conquest-scenario-planets = { $count } Planeten; eine Reihe hat höchstens 7
-conquest-scenario-key = „{ $read }“ ist kein Eintrag einer Aufstellung; bekannt sind title, shows, players, mode, training, seed, round, phase, initiative, planets sowie NAME resources, hand, deck, discard, hq, at 1 … at 7
+conquest-scenario-key = „{ $read }“ ist kein Eintrag einer Aufstellung; bekannt sind title, shows, players, mode, training, seed, round, phase, initiative, planets, aside sowie NAME resources, hand, deck, discard, hq, at 1 … at 7
 conquest-scenario-too-many = mehr als { $most } Karten
 conquest-scenario-mark = „{ $read }“ ist keine Angabe; bekannt sind exhausted, ready, bloodied, 2 damage, 3 resources, with KARTE, with KARTE of NAME, owned by NAME, as MARKE
 conquest-scenario-verb = „{ $read }“ ist kein Zug

@@ -157,7 +157,7 @@ conquest-ref-warlord = { $case ->
        *[nom] deine Kriegsherr-Karte
     }
 conquest-is-no-warlord = (kein Kriegsherr)
-conquest-is-token = ({ $name }-Spielstein)
+conquest-is-token = ({ $name })
 conquest-is-yours = unter deiner Kontrolle
 conquest-is-enemys = des Gegners
 conquest-is-same-controller = desselben Spielers
@@ -254,8 +254,8 @@ conquest-place-own-hq = in das HQ ihres Spielers
 conquest-place-first = auf den ersten Planeten
 conquest-do-choose = wähle { $what }
 conquest-do-choose-may = du darfst { $what } wählen
-conquest-do-choose-up-to = wähle bis zu { $n } Ziele auf einem Planeten (jeweils { $what })
-conquest-do-choose-any = wähle beliebig viele Karten (jeweils { $what })
+conquest-do-choose-up-to = wähle bis zu { $n } { $what } auf ein und demselben Planeten als Ziel
+conquest-do-choose-any = wähle beliebig viele { $what }
 conquest-do-opponent-chooses = dein Gegner wählt { $what }
 conquest-do-opponent-sacrifices = dein Gegner muss, falls möglich, { $what } opfern
 conquest-do-opponent-discards = dein Gegner muss, falls möglich, { $what } seiner Wahl von der Hand abwerfen
@@ -412,8 +412,8 @@ conquest-text-max = (Alle Karten dieses Namens zusammen: { $times ->
        *[game] Spiel
     }.)
 conquest-do-where = { $effect }; X ist { $x }
-conquest-x-count = die Anzahl der Karten, für die gilt: { $what }
-conquest-x-times = das { $n }-Fache der Anzahl der Karten, für die gilt: { $what }
+conquest-x-count = die Anzahl der { $what }
+conquest-x-times = das { $n }-Fache der Anzahl der { $what }
 conquest-x-attack = der ATK von { $of }
 conquest-x-cost = die aufgedruckten Kosten von { $of }
 conquest-x-damage = der Schaden auf { $of }
@@ -421,7 +421,7 @@ conquest-x-hand = die Anzahl der Karten auf { $who ->
         [you] deiner Hand
        *[opponent] der Hand deines Gegners
     }
-conquest-x-highest = die höchsten aufgedruckten Kosten unter: { $what }
+conquest-x-highest = die höchsten aufgedruckten Kosten unter den { $what }
 conquest-x-that = jene Menge
 conquest-do-take-control = übernimm die Kontrolle von { $what }
 conquest-do-change-while = solange { $cond }: { $who } { $what } { $until }

@@ -17,7 +17,6 @@ conquest-is-unexhausted = (bereit)
 conquest-is-undamaged = (unbeschädigt)
 conquest-is-hale = (nicht angeschlagen)
 conquest-is-bloodied = (angeschlagen)
-conquest-is-any-token = (Spielstein)
 conquest-is-no-token = (kein Spielstein)
 conquest-is-on = an { $what }
 conquest-is-planet-with = auf einem Planeten (dort ist { $what })
@@ -40,7 +39,7 @@ conquest-if-at-type = diese Karte auf einem Planeten vom Typ { $kind ->
         [strongpoint] Stützpunkt
        *[tech] Technologie
     } ist
-conquest-if-you-control-many = du { $n } oder mehr Karten kontrollierst (jeweils { $what })
+conquest-if-you-control-many = du { $n } oder mehr { $what } kontrollierst
 conquest-if-there-is-no = es an { $what } fehlt
 conquest-if-hand-at-most = { $who ->
         [you] du höchstens { $n } Karten auf der Hand hast

@@ -72,7 +72,7 @@ conquest-ref-attacked = { $case ->
 conquest-is-odd = with an odd printed cost
 conquest-get-attack-icons = gets +{ $n } ATK for each command icon of { $of }
 conquest-get-uncounted = does not count its command icons in command struggles
-conquest-x-sum-attack = the printed ATK of { $what }, added up
+conquest-x-sum-attack = the printed ATK of all { $what } together
 conquest-x-area = the Area Effect value of { $of }
 conquest-only-by-area = (with Area Effect)
 conquest-after-attack-against = after an attack by { $what } against { $whom } is resolved
@@ -117,7 +117,7 @@ conquest-search-play = put it into play at { $place }
 conquest-search-on-this = put it into play attached to this card
 conquest-do-search-shuffle = look at the top { $depth } cards of your deck for { $most ->
         [1] { $what }
-       *[other] up to { $most } cards (each { $what })
+       *[other] up to { $most } { $many }
     }, { $found } and shuffle the others into your deck
 conquest-do-search-deeper = search { $n } cards more
 conquest-do-retarget = that ability targets { $what } instead
@@ -129,8 +129,8 @@ conquest-do-cancel-resource-bonus = that planet gives no resource bonus this pha
 conquest-do-discard-down = discard cards of your choice until you hold no more than { $n }
 conquest-do-discard-down-x = discard cards of your choice until you hold no more than X, where X is { $x }
 conquest-do-while = as long as { $cond }: { $effects }
-conquest-do-choose-some = choose up to { $n } cards (each { $what })
-conquest-do-choose-per-planet = choose up to one target at each planet (each { $what })
+conquest-do-choose-some = choose up to { $n } { $what }
+conquest-do-choose-per-planet = choose up to one target at each planet among { $what }
 conquest-do-search-on-this = look at the top { $depth } cards of your deck for { $what }, put it into play attached to this card and put the others on the bottom in any order
 conquest-do-choose-planet-unchosen = choose { $form ->
         [target] a target

@@ -22,7 +22,6 @@ cli-conquest-simulate--seed = The same number gives the same games
 
 conquest-no-deck = “{ $read }” is no file and names no starter deck, or more than one; known are { $known }
 conquest-deck-line = { $path }: { $why }
-conquest-deck-unknown = { $path }: the engine cannot play { $cards }; it knows the { $known } cards of the core set
 conquest-deck-warlords = { $path }: the list has { $count ->
         [0] no warlord
        *[other] { $count } warlords

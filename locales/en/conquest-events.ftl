@@ -163,3 +163,8 @@ conquest-after-control = after { $who ->
         [opponent] your opponent takes
        *[each] a player takes
     } control of { $what }
+conquest-after-targets = after { $who ->
+        [you] an ability of yours
+        [opponent] an ability of your opponent
+       *[each] an ability
+    } targets { $what }

@@ -16,3 +16,15 @@ conquest-after-pays = after { $who ->
     } resources
 conquest-when-battle-ends = when a battle ends
 conquest-after-battle-ends = after a battle ended
+conquest-when-loses = when { $who ->
+        [you] you lose
+        [opponent] your opponent loses
+       *[each] a player loses
+    } resources
+conquest-after-loses = after { $who ->
+        [you] you lost
+        [opponent] your opponent lost
+       *[each] a player lost
+    } resources
+conquest-when-to-hand = when { $what } is put into its owner's hand
+conquest-after-to-hand = after { $what } was put into its owner's hand

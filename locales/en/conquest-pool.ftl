@@ -5,8 +5,8 @@ conquest-is-cost-x = with printed cost X or lower
 conquest-is-cost-up-to = with printed cost X or lower (X is { $x })
 conquest-get-sure-damage = deals damage that cannot be prevented
 conquest-until-next-round = until the next combat round begins
-conquest-do-discard-x-of = discard X cards (each { $what })
-conquest-do-sacrifice-x = sacrifice X cards (each { $what })
+conquest-do-discard-x-of = discard X { $what }
+conquest-do-sacrifice-x = sacrifice X { $what }
 conquest-do-put-under-control = put { $what } into play under your control at { $place }
 conquest-do-each-planet = for each planet: { $effects }
 conquest-do-prevent-beyond = prevent all but { $n } of that damage
@@ -14,10 +14,10 @@ conquest-do-heal-half = remove half the damage (rounded up) from { $what }
 conquest-do-choose-planet-with-many = choose { $form ->
         [target] a target
        *[a] a
-    } planet with { $n } or more cards (each { $what })
+    } planet with { $n } or more { $what }
 conquest-x-half-damage = half the damage (rounded up) on { $of }
 conquest-x-damage-beyond = all but { $n } of that damage
-conquest-x-factions = the number of factions among: { $what }
+conquest-x-factions = the number of factions among { $what }
 conquest-do-reassign-all = reassign all of that damage to { $to }
 conquest-after-destroys = after { $who } destroys { $what } by an attack
 conquest-text-anyone = (Any player may use this.)
@@ -52,11 +52,11 @@ conquest-do-deploy-at = deploy { $what } at { $place }
 conquest-do-switch-places = both chosen cards change places
 conquest-do-switch-planets = both chosen planets change places (what is at them stays where it is)
 conquest-do-indirect-among = { $who ->
-        [you] divide { $n } indirect damage among your units ({ $what })
-        [opponent] your opponent divides { $n } indirect damage among his or her units ({ $what })
-       *[each] each player divides { $n } indirect damage among his or her units ({ $what })
+        [you] divide { $n } indirect damage among your { $what }
+        [opponent] your opponent divides { $n } indirect damage among his or her { $what }
+       *[each] each player divides { $n } indirect damage among his or her { $what }
     }
-conquest-do-choose-up-to-any = choose up to { $n } targets (each { $what })
+conquest-do-choose-up-to-any = choose up to { $n } target { $what }
 conquest-do-look-at-hand = look at your opponent's hand and discard 1 card of it
 conquest-do-choose-planet-sharing = choose { $form ->
         [target] another target
@@ -70,7 +70,7 @@ conquest-x-hand-up-to = the number of cards in { $who ->
         [you] your hand
        *[opponent] your opponent's hand
     }, at most { $n }
-conquest-x-most = the highest number at one planet of: { $what }
+conquest-x-most = the highest number of { $what } at one planet
 conquest-after-skirmish = after the ranged skirmish of a battle ends
 conquest-after-used = after an ability of { $what } is used
 conquest-when-switched = when two planets change places

@@ -13,7 +13,7 @@ conquest-scenario-phase = “{ $read }” is no phase; set-up, deploy, command, 
 conquest-scenario-player = “{ $read }” plays not; the players are { $names }
 conquest-scenario-players = “{ $read }” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
 conquest-scenario-planets = { $count } planets; a row has at most 7
-conquest-scenario-key = “{ $read }” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, and NAME resources, hand, deck, discard, hq, at 1 … at 7
+conquest-scenario-key = “{ $read }” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, aside, and NAME resources, hand, deck, discard, hq, at 1 … at 7
 conquest-scenario-too-many = more than { $most } cards
 conquest-scenario-mark = “{ $read }” is no mark; known are exhausted, ready, bloodied, 2 damage, 3 resources, with CARD, with CARD of NAME, owned by NAME, as LABEL
 conquest-scenario-verb = “{ $read }” is no move

@@ -124,7 +124,7 @@ conquest-ref-warlord = { $case ->
        *[nom] your warlord
     }
 conquest-is-no-warlord = (not a warlord)
-conquest-is-token = ({ $name } token)
+conquest-is-token = ({ $name })
 conquest-is-yours = you control
 conquest-is-enemys = controlled by your opponent
 conquest-is-same-controller = of the same player
@@ -221,8 +221,8 @@ conquest-place-own-hq = its player's HQ
 conquest-place-first = the first planet
 conquest-do-choose = choose { $what }
 conquest-do-choose-may = you may choose { $what }
-conquest-do-choose-up-to = choose up to { $n } targets at one planet (each { $what })
-conquest-do-choose-any = choose any number of cards (each { $what })
+conquest-do-choose-up-to = choose up to { $n } target { $what } at one planet
+conquest-do-choose-any = choose any number of { $what }
 conquest-do-opponent-chooses = your opponent chooses { $what }
 conquest-do-opponent-sacrifices = your opponent must sacrifice { $what } if able
 conquest-do-opponent-discards = your opponent must choose and discard { $what } from hand if able
@@ -379,8 +379,8 @@ conquest-text-max = (All copies of this name together: { $times ->
        *[game] game
     }.)
 conquest-do-where = { $effect }, where X is { $x }
-conquest-x-count = the number of cards that are: { $what }
-conquest-x-times = { $n } times the number of cards that are: { $what }
+conquest-x-count = the number of { $what }
+conquest-x-times = { $n } times the number of { $what }
 conquest-x-attack = the ATK of { $of }
 conquest-x-cost = the printed cost of { $of }
 conquest-x-damage = the damage on { $of }
@@ -388,7 +388,7 @@ conquest-x-hand = the number of cards in { $who ->
         [you] your hand
        *[opponent] your opponent's hand
     }
-conquest-x-highest = the highest printed cost among: { $what }
+conquest-x-highest = the highest printed cost among { $what }
 conquest-x-that = that amount
 conquest-do-take-control = take control of { $what }
 conquest-do-change-while = while { $cond }, { $who } { $what } { $until }

@@ -17,7 +17,6 @@ conquest-is-unexhausted = (ready)
 conquest-is-undamaged = (undamaged)
 conquest-is-hale = (hale)
 conquest-is-bloodied = (bloodied)
-conquest-is-any-token = (token)
 conquest-is-no-token = (not a token)
 conquest-is-on = attached to { $what }
 conquest-is-planet-with = at a planet with { $what }
@@ -40,7 +39,7 @@ conquest-if-at-type = this card is at a { $kind ->
         [strongpoint] strongpoint
        *[tech] tech
     } planet
-conquest-if-you-control-many = you control { $n } or more cards (each { $what })
+conquest-if-you-control-many = you control { $n } or more { $what }
 conquest-if-there-is-no = nothing in play is { $what }
 conquest-if-hand-at-most = { $who ->
         [you] you have

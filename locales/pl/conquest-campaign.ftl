@@ -81,7 +81,7 @@ conquest-ref-attacked = { $case ->
 conquest-is-odd = o nieparzystym nadrukowanym koszcie
 conquest-get-attack-icons = otrzymuje +{ $n } ATK za każdy symbol dowodzenia { $of }
 conquest-get-uncounted = nie liczy swoich symboli dowodzenia w walkach o dowodzenie
-conquest-x-sum-attack = suma nadrukowanych ATK { $what }
+conquest-x-sum-attack = łączny nadrukowany ATK { $what }
 conquest-x-area = wartość Obszaru { $of }
 conquest-only-by-area = (z Obszarem)
 conquest-after-attack-against = po rozstrzygnięciu ataku, w którym { $what } atakowała { $whom }
@@ -126,7 +126,7 @@ conquest-search-play = wprowadź ją do gry { $place }
 conquest-search-on-this = wprowadź ją do gry dołączoną do tej karty
 conquest-do-search-shuffle = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $most ->
         [1] { $what }
-       *[other] do { $most } kart (za każdym razem { $what })
+       *[other] do { $most } { $many }
     }, { $found }, a pozostałe wtasuj do talii
 conquest-do-search-deeper = przeszukaj o { $n } karty więcej
 conquest-do-retarget = celem owej zdolności zostaje zamiast tego { $what }
@@ -138,8 +138,8 @@ conquest-do-cancel-resource-bonus = owa planeta nie daje w tej fazie premii w za
 conquest-do-discard-down = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej { $n }
 conquest-do-discard-down-x = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej X; X to { $x }
 conquest-do-while = dopóki { $cond }: { $effects }
-conquest-do-choose-some = wybierz do { $n } kart (za każdym razem { $what })
-conquest-do-choose-per-planet = wybierz na każdej planecie najwyżej jeden cel (za każdym razem { $what })
+conquest-do-choose-some = wybierz do { $n } { $what }
+conquest-do-choose-per-planet = wybierz na każdej planecie najwyżej jeden cel spośród { $what }
 conquest-do-search-on-this = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $what }, wprowadź ją do gry dołączoną do tej karty, a pozostałe połóż na spodzie w dowolnej kolejności
 conquest-do-choose-planet-unchosen = wybierz { $form ->
         [target] niewybraną jeszcze planetę docelową

@@ -22,11 +22,6 @@ cli-conquest-simulate--seed = Ta sama liczba daje te same gry
 
 conquest-no-deck = „{ $read }” nie jest plikiem i nie wskazuje żadnej talii startowej albo wskazuje więcej niż jedną; znane są { $known }
 conquest-deck-line = { $path }: { $why }
-conquest-deck-unknown = { $path }: silnik nie umie zagrać { $cards }; zna { $known } { $known ->
-        [one] kartę
-        [few] karty
-       *[many] kart
-    } z zestawu podstawowego
 conquest-deck-warlords = { $path }: na liście { $count ->
         [0] nie ma dowódcy
         [one] jest { $count } dowódca

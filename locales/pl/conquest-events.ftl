@@ -163,3 +163,8 @@ conquest-after-control = po tym, jak { $who ->
         [opponent] przeciwnik przejmie
        *[each] któryś gracz przejmie
     } kontrolę; dotyczy { $what }
+conquest-after-targets = po tym, jak celem { $who ->
+        [you] twojej zdolności
+        [opponent] zdolności przeciwnika
+       *[each] zdolności
+    } zostanie { $what }

@@ -16,3 +16,15 @@ conquest-after-pays = po tym, jak { $who ->
     } zasobami
 conquest-when-battle-ends = gdy bitwa się kończy
 conquest-after-battle-ends = po zakończeniu bitwy
+conquest-when-loses = gdy { $who ->
+        [you] tracisz
+        [opponent] przeciwnik traci
+       *[each] gracz traci
+    } zasoby
+conquest-after-loses = po tym, jak { $who ->
+        [you] stracisz
+        [opponent] przeciwnik straci
+       *[each] gracz straci
+    } zasoby
+conquest-when-to-hand = gdy { $what } trafia na rękę właściciela
+conquest-after-to-hand = po tym, jak { $what } trafi na rękę właściciela

@@ -3,11 +3,7 @@
 conquest-get-hp-per = otrzymuje +{ $n } PŻ za { $what }
 conquest-get-less-hp = otrzymuje −{ $n } PŻ
 conquest-if-battle-here = na tej planecie trwa bitwa
-conquest-if-discard-holds = na twoim stosie kart odrzuconych leży co najmniej { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[many] { $n } kart
-    } (każda to { $what })
+conquest-if-discard-holds = w twoim stosie kart odrzuconych leży co najmniej { $n } { $what }
 conquest-do-discard-many = odrzuć { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -16,7 +12,7 @@ conquest-do-discard-many = odrzuć { $n ->
 conquest-after-assigns = po tym, jak { $who } przydzieli obrażenia od ataku
 conquest-only-by-damage = (od otrzymanych obrażeń)
 conquest-is-enslaved = z twojej zniewolonej frakcji
-conquest-if-factions = są co najmniej { $n } frakcje wśród: { $what }
+conquest-if-factions = wśród { $what } są co najmniej { $n } frakcje
 conquest-do-borrow = przejmij kontrolę do końca fazy; dotyczy { $what }
 conquest-do-give-back = oddaj kontrolę właścicielowi; dotyczy { $what }
 conquest-do-turn-dial = ustaw swoją tarczę zniewolenia na inną frakcję
@@ -34,7 +30,7 @@ conquest-is-on-top = (tylko wierzchnia karta stosu)
 conquest-is-just-discarded = (z kart właśnie odrzuconych)
 conquest-is-same-name = o nazwie { $of }
 conquest-is-same-faction = z frakcji { $of }
-conquest-do-shuffle-x = wtasuj do swojej talii X kart (za każdym razem { $what })
+conquest-do-shuffle-x = wtasuj do swojej talii X { $what }
 conquest-do-put-on-top = połóż { $what } na wierzchu tego stosu
 conquest-do-shuffle-in = wtasuj { $what } do talii właściciela
 conquest-do-reveal-hand = { $who ->

@@ -5,8 +5,8 @@ conquest-is-cost-x = o nadrukowanym koszcie najwyżej X
 conquest-is-cost-up-to = o nadrukowanym koszcie najwyżej X (X to { $x })
 conquest-get-sure-damage = zadaje obrażenia, którym nie można zapobiec
 conquest-until-next-round = do rozpoczęcia następnej rundy walki
-conquest-do-discard-x-of = odrzuć X kart (za każdym razem { $what })
-conquest-do-sacrifice-x = poświęć X kart (za każdym razem { $what })
+conquest-do-discard-x-of = odrzuć X { $what }
+conquest-do-sacrifice-x = poświęć X { $what }
 conquest-do-put-under-control = wprowadź { $what } do gry pod swoją kontrolą { $place }
 conquest-do-each-planet = dla każdej planety: { $effects }
 conquest-do-prevent-beyond = zapobiegnij wszystkim tym obrażeniom oprócz { $n }
@@ -14,10 +14,10 @@ conquest-do-heal-half = usuń połowę obrażeń (w zaokrągleniu w górę) z { 
 conquest-do-choose-planet-with-many = wybierz { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, na której liczba kart wynosi co najmniej { $n } (za każdym razem { $what })
+    }, na której jest co najmniej { $n } { $what }
 conquest-x-half-damage = połowa obrażeń (w zaokrągleniu w górę) { $of }
 conquest-x-damage-beyond = wszystkie te obrażenia oprócz { $n }
-conquest-x-factions = liczba frakcji wśród: { $what }
+conquest-x-factions = liczba frakcji wśród { $what }
 conquest-do-reassign-all = przydziel wszystkie te obrażenia { $to }
 conquest-after-destroys = po tym, jak { $who } zniszczy atakiem { $what }
 conquest-text-anyone = (Może tego użyć każdy gracz.)
@@ -53,11 +53,11 @@ conquest-do-deploy-at = wystaw { $what } { $place }
 conquest-do-switch-places = obie wybrane karty zamieniają się miejscami
 conquest-do-switch-planets = obie wybrane planety zamieniają się miejscami (to, co na nich jest, zostaje tam, gdzie było)
 conquest-do-indirect-among = { $who ->
-        [you] rozdziel obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
-        [opponent] przeciwnik rozdziela obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
-       *[each] każdy gracz rozdziela obrażenia pośrednie (łącznie { $n }) między swoje jednostki ({ $what })
+        [you] rozdziel obrażenia pośrednie (łącznie { $n }) wśród swoich { $what }
+        [opponent] przeciwnik rozdziela obrażenia pośrednie (łącznie { $n }) wśród swoich { $what }
+       *[each] każdy gracz rozdziela obrażenia pośrednie (łącznie { $n }) wśród swoich { $what }
     }
-conquest-do-choose-up-to-any = wybierz do { $n } celów (za każdym razem { $what })
+conquest-do-choose-up-to-any = wybierz do { $n } docelowych { $what }
 conquest-do-look-at-hand = obejrzyj rękę przeciwnika i odrzuć z niej 1 kartę
 conquest-do-choose-planet-sharing = wybierz { $form ->
         [target] inną docelową planetę
@@ -71,7 +71,7 @@ conquest-x-hand-up-to = liczba kart na { $who ->
         [you] twojej ręce
        *[opponent] ręce przeciwnika
     }, najwyżej { $n }
-conquest-x-most = największa liczba na jednej planecie wśród: { $what }
+conquest-x-most = największa liczba { $what } na jednej planecie
 conquest-after-skirmish = po zakończeniu potyczki dystansowej bitwy
 conquest-after-used = po użyciu zdolności { $what }
 conquest-when-switched = gdy dwie planety zamieniają się miejscami

@@ -13,7 +13,7 @@ conquest-scenario-phase = „{ $read }” nie jest fazą; set-up, deploy, comman
 conquest-scenario-player = „{ $read }” nie gra; gracze to { $names }
 conquest-scenario-players = „{ $read }” nie podaje raz dwóch graczy i ich dowódców, na przykład „Ana = Nazdreg; Bo = Captain Cato Sicarius”
 conquest-scenario-planets = liczba planet: { $count }; w rzędzie jest ich najwyżej 7
-conquest-scenario-key = „{ $read }” nie jest wpisem ustawienia; znane są title, shows, players, mode, training, seed, round, phase, initiative, planets oraz IMIĘ resources, hand, deck, discard, hq, at 1 … at 7
+conquest-scenario-key = „{ $read }” nie jest wpisem ustawienia; znane są title, shows, players, mode, training, seed, round, phase, initiative, planets, aside oraz IMIĘ resources, hand, deck, discard, hq, at 1 … at 7
 conquest-scenario-too-many = liczba kart przekracza { $most }
 conquest-scenario-mark = „{ $read }” nie jest oznaczeniem; znane są exhausted, ready, bloodied, 2 damage, 3 resources, with KARTA, with KARTA of IMIĘ, owned by IMIĘ, as ETYKIETA
 conquest-scenario-verb = „{ $read }” nie jest ruchem

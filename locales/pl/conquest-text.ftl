@@ -258,7 +258,7 @@ conquest-ref-warlord = { $case ->
        *[nom] twoja karta dowódcy
     }
 conquest-is-no-warlord = (oprócz dowódców)
-conquest-is-token = (żeton { $name })
+conquest-is-token = ({ $name })
 conquest-is-yours = pod twoją kontrolą
 conquest-is-enemys = przeciwnika
 conquest-is-same-controller = tego samego gracza
@@ -357,8 +357,8 @@ conquest-place-own-hq = w kwaterze głównej jej gracza
 conquest-place-first = na pierwszą planetę
 conquest-do-choose = wybierz { $what }
 conquest-do-choose-may = możesz wybrać { $what }
-conquest-do-choose-up-to = wybierz do { $n } celów na jednej planecie (za każdym razem { $what })
-conquest-do-choose-any = wybierz dowolną liczbę kart (za każdym razem { $what })
+conquest-do-choose-up-to = wybierz do { $n } docelowych { $what } na jednej planecie
+conquest-do-choose-any = wybierz dowolną liczbę { $what }
 conquest-do-opponent-chooses = przeciwnik wybiera { $what }
 conquest-do-opponent-sacrifices = przeciwnik musi, jeśli może, poświęcić { $what }
 conquest-do-opponent-discards = przeciwnik musi, jeśli może, wybrać i odrzucić z ręki { $what }
@@ -563,8 +563,8 @@ conquest-text-max = (Wszystkie karty o tej nazwie łącznie: { $times ->
        *[game] grę
     }.)
 conquest-do-where = { $effect }; X to { $x }
-conquest-x-count = liczba kart, o których mowa: { $what }
-conquest-x-times = { $n } × liczba kart, o których mowa: { $what }
+conquest-x-count = liczba { $what }
+conquest-x-times = { $n } × liczba { $what }
 conquest-x-attack = ATK { $of }
 conquest-x-cost = nadrukowany koszt { $of }
 conquest-x-damage = liczba obrażeń { $of }
@@ -572,7 +572,7 @@ conquest-x-hand = liczba kart na { $who ->
         [you] twojej ręce
        *[opponent] ręce przeciwnika
     }
-conquest-x-highest = najwyższy nadrukowany koszt wśród: { $what }
+conquest-x-highest = najwyższy nadrukowany koszt wśród { $what }
 conquest-x-that = owa liczba
 conquest-do-take-control = przejmij kontrolę; dotyczy { $what }
 conquest-do-change-while = dopóki { $cond }, { $who } { $what } { $until }

@@ -17,7 +17,6 @@ conquest-is-unexhausted = (tylko gotowe)
 conquest-is-undamaged = (tylko nieuszkodzone)
 conquest-is-hale = (na stronie zdrowej)
 conquest-is-bloodied = (na stronie rannej)
-conquest-is-any-token = (żeton)
 conquest-is-no-token = (nie żeton)
 conquest-is-on = dołączoną do { $what }
 conquest-is-planet-with = na planecie (jest tam { $what })
@@ -40,7 +39,7 @@ conquest-if-at-type = ta karta jest na planecie typu { $kind ->
         [strongpoint] Umocnienia
        *[tech] Technologia
     }
-conquest-if-you-control-many = kontrolujesz co najmniej { $n } karty (każda to { $what })
+conquest-if-you-control-many = kontrolujesz co najmniej { $n } { $what }
 conquest-if-there-is-no = nie ma { $what }
 conquest-if-hand-at-most = { $who ->
         [you] masz

@@ -16,7 +16,7 @@ pub use build::{
 };
 pub use event::{Class, Event, Only, Trigger};
 pub use noun::{
-    Cond, How, Is, Name, Num, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To, Who,
+    Cond, How, Is, Name, Num, OTHER_PLACE, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To, Who,
 };
 
 /// What is paid before the effect.
@@ -66,6 +66,8 @@ pub enum Until {
     NextEnemyTurn,
     /// Until its player has deployed such a card, in this phase.
     NextDeployed,
+    /// For its player's next action in this phase.
+    NextAction,
     /// As long as the card that says so is in play.
     Always,
 }
@@ -104,6 +106,8 @@ pub enum Grant {
     Command(Num),
     NoCommand,
     Keyword(Keyword),
+    /// The keyword chosen before among those printed on that card.
+    KeywordOf(Ref),
     /// Area Effect of so much.
     AreaEffect(Num),
     LoseKeyword(Keyword),
@@ -184,8 +188,11 @@ pub enum Constant {
     },
     /// You may strike with this card as an action of the combat phase.
     StrikesAsAction,
-    /// You may play such events from your discard pile; they are then out of the game.
-    PlaysFromDiscard(Sel),
+    /// You may play such events from that player's discard pile. Your own are out of the game afterwards, those of your
+    /// opponent go back to where they were.
+    PlaysFromDiscard(Who, Sel),
+    /// Each card you have in reserve is treated as that unit during the combat phase.
+    ReserveFights(Name),
     /// Your opponent cannot deploy copies of a card attached to this one.
     BarsCopies,
     /// In a battle at its planet your opponent counts as having the initiative for abilities, if only you control one there.
@@ -244,6 +251,12 @@ pub enum Op {
     },
     /// Choose a number X from 1 to this.
     ChooseNumber(Num),
+    /// Choose one of the keywords printed on that card.
+    ChooseKeyword(Ref),
+    /// Choose a planet that is out of the game.
+    ChooseAside(Reg),
+    /// Each player chooses a planet in secret, then both are revealed: yours into the first place, your opponent's into the second.
+    SecretPlanets(Reg, Reg),
     /// You may let this happen.
     May(Vec<Op>),
     /// Your opponent is the one these steps call you.
@@ -264,6 +277,10 @@ pub enum Op {
     SwitchPlaces(Ref, Ref),
     /// Two planets change places; what is at them stays where it is.
     SwitchPlanets(Reg, Reg),
+    /// A planet in play and one out of the game change places; what is at the one in play stays there.
+    SwitchAside(Reg, Reg),
+    /// This attachment is attached no longer: where it is it becomes that unit, its other face, until it leaves play.
+    Become(Name),
     /// Damage those players divide among their units that are all of this.
     IndirectAmong(Num, Players, Sel),
     /// Choose one of two effects.
@@ -311,6 +328,8 @@ pub enum Op {
     DeployOn(Ref, Ref),
     Tokens(Name, Num, To),
     Deal(Num, On),
+    /// Each of the two deals damage equal to its ATK to the other, both at once.
+    TradeBlows(Ref, Ref),
     /// Damage that nothing prevents.
     DealSurely(Num, On),
     /// Damage those players divide among their units there.

@@ -41,6 +41,12 @@ pub enum Ask {
     Cleanse,
     /// Which faction the enslavement dial shows.
     Enslave,
+    /// Which planet, in secret and both at once.
+    Secret,
+    /// Which planet of those out of the game.
+    Aside,
+    /// Which keyword.
+    Keyword,
     /// Use the planet's Battle ability?
     BattleAbility,
     /// Which card, for the cost or effect being resolved.
@@ -111,9 +117,12 @@ pub enum Answer {
         planet: u8,
     },
     Player(Seat),
-    /// Give up. Always accepted, never listed.
     /// Set the enslavement dial.
     Enslave(crate::card::Faction),
+    /// Choose a planet out of the game, by its place in the row, or beyond the row among those not laid out.
+    Aside(u8),
+    Keyword(crate::card::Keyword),
+    /// Give up. Always accepted, never listed.
     Concede,
 }
 

@@ -331,7 +331,7 @@ impl State {
         self.discard_reserve(planet);
         let start = self.happenings.len();
         for id in self.play.iter().copied().collect::<Vec<_>>() {
-            if self.obj(id).loc == Loc::Planet(planet) {
+            if self.obj(id).loc == Loc::Planet(planet) && self.reserve_behind(id).is_none() {
                 let home = Place::Hq(self.obj(id).controller);
                 self.propose(self.moving(id, home), Deed::Move(home));
             }

@@ -66,6 +66,17 @@ pub struct Card {
     pub abilities: Vec<Ability>,
     /// What stands on a warlord's bloodied side.
     pub bloodied_side: Side,
+    /// It is no card of its own, but what another is for a time.
+    pub face: Option<Face>,
+}
+
+/// What a card that is no card of its own stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// The card of that short name, while it is in play as something else.
+    Of(&'static str),
+    /// Some face-down card.
+    Any,
 }
 
 /// The text of one side of a card.
@@ -175,6 +186,49 @@ pub struct Form {
     pub constants: Vec<Constant>,
 }
 
+impl Keyword {
+    /// Keyword and number in one byte, never 0: how a chosen keyword is remembered.
+    pub(crate) fn packed(self) -> u8 {
+        let (kind, number) = match self {
+            Keyword::NoWargear => (1, 0),
+            Keyword::NoAttachments => (2, 0),
+            Keyword::Ranged => (3, 0),
+            Keyword::Flying => (4, 0),
+            Keyword::Brutal => (5, 0),
+            Keyword::Armorbane => (6, 0),
+            Keyword::Mobile => (7, 0),
+            Keyword::Ambush => (8, 0),
+            Keyword::AreaEffect(n) => (9, n),
+            Keyword::Limited => (10, 0),
+            Keyword::ImmuneToEnemyEvents => (11, 0),
+            Keyword::DeepStrike(n) => (12, n),
+            Keyword::ImmuneToPowerEvents => (13, 0),
+        };
+        kind << 4 | number.min(15)
+    }
+
+    /// The keyword remembered so.
+    pub(crate) fn unpacked(byte: u8) -> Option<Keyword> {
+        let number = byte & 15;
+        Some(match byte >> 4 {
+            1 => Keyword::NoWargear,
+            2 => Keyword::NoAttachments,
+            3 => Keyword::Ranged,
+            4 => Keyword::Flying,
+            5 => Keyword::Brutal,
+            6 => Keyword::Armorbane,
+            7 => Keyword::Mobile,
+            8 => Keyword::Ambush,
+            9 => Keyword::AreaEffect(number),
+            10 => Keyword::Limited,
+            11 => Keyword::ImmuneToEnemyEvents,
+            12 => Keyword::DeepStrike(number),
+            13 => Keyword::ImmuneToPowerEvents,
+            _ => return None,
+        })
+    }
+}
+
 impl Kind {
     /// Army, warlord, synapse unit or token: what fights.
     pub fn is_unit(self) -> bool {
@@ -212,6 +266,7 @@ impl Card {
             constants: Vec::new(),
             abilities: Vec::new(),
             bloodied_side: Side::default(),
+            face: None,
         }
     }
 
@@ -396,6 +451,11 @@ impl Card {
     /// Sets the keywords of the bloodied side.
     pub fn bloodied_keywords<const N: usize>(mut self, keywords: [Keyword; N]) -> Card {
         self.bloodied_side.keywords = keywords.to_vec();
+        self
+    }
+    /// Says that it is what another card is for a time.
+    pub fn face(mut self, face: Face) -> Card {
+        self.face = Some(face);
         self
     }
     /// Adds an ability.

@@ -11,27 +11,37 @@ impl State {
     pub(crate) fn deal(&mut self, hits: &[(ObjId, u8)], source: ObjId, ctrl: Seat, by_attack: bool) -> bool {
         let start = self.packets.len() as u8;
         for (target, amount) in hits {
-            // Nothing more happens to what is already leaving.
-            if !self.in_play(*target) || self.obj(*target).leaving || self.immune_to(*target, source, ctrl) {
-                continue;
-            }
-            let amount = self.damage_from(source, *target, *amount, by_attack);
-            let sure = source.is_some() && self.forbidden(source, Grant::SureDamage);
-            if amount > 0 {
-                let room = self.packets.push(Packet {
-                    target: *target,
-                    stamp: self.obj(*target).stamp,
-                    amount,
-                    source,
-                    ctrl,
-                    by_attack,
-                    no_shield: sure || by_attack && self.has(source, Keyword::Armorbane),
-                    sure,
-                    ..Packet::default()
-                });
-                self.kept(room);
-            }
+            self.assign(*target, *amount, source, ctrl, by_attack);
         }
+        self.deal_assigned(start)
+    }
+
+    /// Assigns damage to one card; it is dealt with everything else assigned at once.
+    pub(crate) fn assign(&mut self, target: ObjId, amount: u8, source: ObjId, ctrl: Seat, by_attack: bool) {
+        // Nothing more happens to what is already leaving.
+        if !self.in_play(target) || self.obj(target).leaving || self.immune_to(target, source, ctrl) {
+            return;
+        }
+        let amount = self.damage_from(source, target, amount, by_attack);
+        let sure = source.is_some() && self.forbidden(source, Grant::SureDamage);
+        if amount > 0 {
+            let room = self.packets.push(Packet {
+                target,
+                stamp: self.obj(target).stamp,
+                amount,
+                source,
+                ctrl,
+                by_attack,
+                no_shield: sure || by_attack && self.has(source, Keyword::Armorbane),
+                sure,
+                ..Packet::default()
+            });
+            self.kept(room);
+        }
+    }
+
+    /// Deals what was assigned from there on. Says whether there is any.
+    pub(crate) fn deal_assigned(&mut self, start: u8) -> bool {
         let any = self.packets.len() as u8 > start;
         if any {
             self.push(Frame::Damage { start, step: DamageStep::Interrupts, at: start });
@@ -223,13 +233,11 @@ impl State {
         let Answer::Shield(card) = answer else { return };
         let unit = self.packets.get(usize::from(packet)).map_or(ObjId::NONE, |it| it.target);
         let shields = self.shields_for(card, unit);
-        self.leave_hand(card);
-        self.onto_discard(card);
-        self.reveals += 1;
         if let Some(it) = self.packets.get_mut(usize::from(packet)) {
             it.shielded = true;
         }
         self.push(Frame::Shield { card, packet, shields, cancelled: false, answered: false });
+        self.discard(card);
     }
 
     pub(crate) fn step_shield(&mut self, frame: Frame) {

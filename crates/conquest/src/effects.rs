@@ -7,6 +7,7 @@ mod in_progress;
 use crate::ability::{Event, Op, Ref, To};
 use crate::answer::Ask;
 use crate::card::Kind;
+use crate::cards::called;
 use crate::state::{
     Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State, Timing,
 };
@@ -44,6 +45,9 @@ impl State {
             }
             Op::PayOr(..) => self.enter_level(run),
             Op::TurnDial => self.ask(Ask::Enslave, run.ctrl),
+            Op::ChooseKeyword(_) => self.choose_keyword(run),
+            Op::ChooseAside(into) => self.choose_aside(run, *into),
+            Op::SecretPlanets(yours, theirs) => self.choose_in_secret(run, *yours, *theirs),
             Op::May(inner) if self.would_change(inner, &run.ctx()) => self.ask(Ask::OneOf, run.ctrl),
             Op::May(_) => self.next_op(run),
             Op::OpponentDiscardsOr(many, _) => self.ask_to_discard(run, *many),
@@ -131,6 +135,16 @@ impl State {
                 let what = Happened::new(Event::Switched, ObjId::NONE, run.ctrl).at(Some(Place::Planet(one)));
                 self.happen(what, Deed::Switch(one, other))
             }
+            Op::SwitchAside(planet, aside) => {
+                let (planet, aside) = (run.ctx().slot(*planet).planet(), run.ctx().slot(*aside).aside());
+                let Some((planet, aside)) = planet.zip(aside) else { return false };
+                let what = Happened::new(Event::Switched, ObjId::NONE, run.ctrl);
+                self.happen(what.at(Some(Place::Planet(planet))), Deed::Exchange(planet, aside))
+            }
+            Op::Become(name) => {
+                let Some(face) = called(name) else { return false };
+                self.happen(self.befalls(Event::Becomes, run.src), Deed::Become(face))
+            }
             Op::IndirectAmong(num, players, _) => self.deal_indirect_among(run, num, *players),
             Op::TakeResources(num) => self.take_resources(run, num),
             Op::PlaceResources(num) => self.place_resources(run, num),
@@ -150,6 +164,7 @@ impl State {
             Op::DeployOn(it, host) => self.deploy_on(run, *it, *host),
             Op::Tokens(name, num, to) => self.put_tokens(run, name, num, *to),
             Op::Deal(num, on) => self.deal_to(run, num, on),
+            Op::TradeBlows(one, other) => self.trade_blows(run, *one, *other),
             Op::DealSurely(num, on) => self.deal_surely(run, num, on),
             Op::Indirect(num, players, to) => self.deal_indirect(run, num, *players, *to),
             Op::Let(num) => self.let_x(run, num),
@@ -258,6 +273,9 @@ impl State {
             | Op::OneOf(..)
             | Op::PayOr(..)
             | Op::TurnDial
+            | Op::ChooseKeyword(_)
+            | Op::ChooseAside(_)
+            | Op::SecretPlanets(..)
             | Op::May(_)
             | Op::Opponent(_)
             | Op::OpponentDiscardsOr(..)
@@ -366,7 +384,7 @@ impl State {
     /// Returns or discards cards from wherever they are.
     fn bring_each(&mut self, run: &Run, on: &On, how: Exit) -> bool {
         let elsewhere: Vec<ObjId> = match on {
-            On::Picked => self.picked.iter().copied().filter(|id| !self.in_play(*id)).collect(),
+            On::Picked => self.picked_by(run.picks).iter().copied().filter(|id| !self.in_play(*id)).collect(),
             On::The(_) | On::Each(_) => Vec::new(),
         };
         if !elsewhere.is_empty() {
@@ -392,7 +410,7 @@ impl State {
     /// Returns or discards a card that is not in play.
     fn bring(&mut self, id: ObjId, how: Exit) -> bool {
         match how {
-            Exit::Returned => self.take_in_hand(id),
+            Exit::Returned => self.put_in_hand(id),
             Exit::OnDeck => self.onto_deck(id),
             Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
         }

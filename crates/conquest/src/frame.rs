@@ -63,6 +63,10 @@ pub enum Deed {
     Place(u8),
     /// Whoever does it pays so many resources.
     Pay(u8),
+    /// Whoever does it loses so many resources.
+    Lose(u8),
+    /// From deck or discard pile into its owner's hand.
+    ToHand,
     /// So many resources of the opponent go to whoever does it.
     Take(u8),
     /// So many resources on the source go to whoever does it.
@@ -71,6 +75,10 @@ pub enum Deed {
     Infest(u8),
     /// Those two planets change places.
     Switch(u8, u8),
+    /// A planet in play and one out of the game change places.
+    Exchange(u8, u8),
+    /// It becomes that card, its other face.
+    Become(CardId),
 }
 
 /// Something on its way through the gate: interrupts, the deed, reactions.
@@ -106,6 +114,8 @@ pub enum Slot {
     Empty,
     Card(ObjId),
     Place(Place),
+    /// A planet out of the game, by its number there.
+    Aside(u8),
 }
 
 /// What an ability remembers while it is resolved; see [`crate::ability::Reg`].
@@ -181,6 +191,9 @@ pub struct Run {
     /// It is the delayed part of an ability used long ago.
     #[serde(default)]
     pub delayed: bool,
+    /// How many cards others below had picked when it began: its own are those beyond.
+    #[serde(default)]
+    pub picks: u8,
 }
 
 /// How far an ability has come.
@@ -441,21 +454,28 @@ impl Slot {
     pub fn card(self) -> ObjId {
         match self {
             Slot::Card(id) => id,
-            Slot::Empty | Slot::Place(_) => ObjId::NONE,
+            Slot::Empty | Slot::Place(_) | Slot::Aside(_) => ObjId::NONE,
         }
     }
     /// The place it holds, if it holds one.
     pub fn place(self) -> Option<Place> {
         match self {
             Slot::Place(place) => Some(place),
-            Slot::Empty | Slot::Card(_) => None,
+            Slot::Empty | Slot::Card(_) | Slot::Aside(_) => None,
         }
     }
     /// The planet it holds, if it holds one.
     pub fn planet(self) -> Option<u8> {
         match self {
             Slot::Place(Place::Planet(planet)) => Some(planet),
-            Slot::Empty | Slot::Card(_) | Slot::Place(Place::Hq(_)) => None,
+            Slot::Empty | Slot::Card(_) | Slot::Place(Place::Hq(_)) | Slot::Aside(_) => None,
+        }
+    }
+    /// The planet out of the game it holds, if it holds one.
+    pub fn aside(self) -> Option<u8> {
+        match self {
+            Slot::Aside(at) => Some(at),
+            Slot::Empty | Slot::Card(_) | Slot::Place(_) => None,
         }
     }
 }
@@ -486,6 +506,7 @@ impl Run {
         cancelled: false,
         did: true,
         delayed: false,
+        picks: 0,
     };
 }
 

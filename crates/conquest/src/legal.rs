@@ -28,6 +28,12 @@ impl State {
             }
             Ask::Dial => self.dials(seat, out),
             Ask::Enslave => self.enslavements(seat, out),
+            Ask::Secret => out.extend((1..=self.face_up().count() as u8).map(Answer::Dial)),
+            Ask::Aside => out.extend(self.asides().map(|(at, _)| Answer::Aside(at))),
+            Ask::Keyword => {
+                let Some(Frame::Run(run)) = self.frames.last() else { return };
+                out.extend(self.keywords_to_choose(run).into_iter().map(Answer::Keyword));
+            }
             Ask::Bonus { cards, resources, .. } => {
                 for (take_cards, take_resources) in
                     [(true, true), (true, false), (false, true), (false, false)]
@@ -195,13 +201,21 @@ impl State {
                 && self.card(id).abilities.first().is_some_and(|ability| self.timely(ability.class))
                 && self.can_use(id, 0, seat, None)
                 && fits(Answer::Play(id))
-        }) || self.heard.grants(FROM_DISCARD) && self.any_action_from_discard(seat, timely, fits)
+        }) || self.heard.grants(FROM_DISCARD)
+            && (self.any_action_from_discard(seat, seat, timely, &mut fits)
+                || self.plays_theirs(seat) && self.any_action_from_discard(seat, seat.other(), timely, &mut fits))
     }
 
-    /// Whether something that can be used while it lies on that player's discard pile fits.
-    fn any_action_from_discard(&self, seat: Seat, timely: u8, mut fits: impl FnMut(Answer) -> bool) -> bool {
+    /// Whether something that can be used while it lies on that discard pile fits.
+    fn any_action_from_discard(
+        &self,
+        seat: Seat,
+        whose: Seat,
+        timely: u8,
+        fits: &mut impl FnMut(Answer) -> bool,
+    ) -> bool {
         let briefs = briefs();
-        let pile = &self.player(seat).discard;
+        let pile = &self.player(whose).discard;
         pile.iter().copied().enumerate().any(|(place, id)| {
             let id_card = self.obj(id).card;
             let copy = || pile[..place].iter().any(|other| self.obj(*other).card == id_card);

@@ -24,6 +24,7 @@
 
 pub mod ability;
 pub mod answer;
+mod aside;
 mod attack;
 mod battle;
 pub mod bots;

@@ -28,7 +28,7 @@ impl State {
     pub fn advance(&mut self, seat: Seat, answer: Answer) {
         self.revealed = ObjId::NONE;
         self.hands_shown = 0;
-        if self.ask == Ask::Dial {
+        if matches!(self.ask, Ask::Dial | Ask::Secret) {
             match answer {
                 Answer::Dial(number) => self.set_dial(seat, number),
                 _ => self.asked &= !seat.bit(),
@@ -87,6 +87,7 @@ impl State {
                 self.settle();
             } else if self.unsettled {
                 self.unsettled = false;
+                self.field_reserve();
                 self.look_for_destroyed();
             } else {
                 match self.frames.last().copied() {
@@ -173,7 +174,7 @@ impl State {
             }
             (Ask::Window, _) => self.answer_window(seat, answer),
             (Ask::Answers, _) => self.use_answer(seat, answer),
-            (Ask::Choose | Ask::Place | Ask::OneOf | Ask::X { .. }, _) => {
+            (Ask::Choose | Ask::Place | Ask::OneOf | Ask::X { .. } | Ask::Aside | Ask::Keyword, _) => {
                 match (self.frames.last().copied(), answer) {
                     (Some(Frame::Run(run)), _) => self.answer_run(run, answer),
                     (Some(Frame::Deploy { .. }), Answer::Pick(id)) => self.discard_for_deployment(id),

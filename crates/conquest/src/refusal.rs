@@ -135,7 +135,7 @@ impl State {
             (Ask::Dial, Answer::Dial(number)) if (1..=self.face_up().count() as u8).contains(&number) => {
                 Illegal::MustCommitApart
             }
-            (Ask::Dial, Answer::Dial(number)) => {
+            (Ask::Dial | Ask::Secret, Answer::Dial(number)) => {
                 Illegal::NoSuchDial { number, most: self.face_up().count() as u8 }
             }
             (Ask::Shield { .. }, Answer::Shield(id)) => Illegal::NoShield { card: name(id) },
@@ -148,6 +148,8 @@ impl State {
                 | Answer::Number(_)
                 | Answer::Place(_)
                 | Answer::PickReserve(_)
+                | Answer::Aside(_)
+                | Answer::Keyword(_)
                 | Answer::Enslave(_),
             ) => Illegal::NotLegal { ask },
             (ask, _) => Illegal::WrongQuestion { ask },

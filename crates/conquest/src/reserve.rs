@@ -1,5 +1,7 @@
 //! Deep Strike: cards put face down into reserve at a planet, and what happens when they strike (CE-1).
 
+mod fielded;
+
 use crate::ability::{Constant, Event};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
@@ -70,11 +72,13 @@ impl State {
         let obj = self.obj_mut(id);
         obj.loc = Loc::Reserve(planet);
         obj.controller = owner;
-        let room = self.reserve.push(Reserved { card: id, known });
+        let room = self.reserve.push(Reserved { card: id, known, unit: ObjId::NONE });
         self.kept(room);
+        self.unsettled = true;
     }
 
     pub(crate) fn leave_reserve(&mut self, id: ObjId) {
+        self.is_unit_no_more(id);
         self.reserve.retain(|it| it.card != id);
     }
 

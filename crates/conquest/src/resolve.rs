@@ -1,6 +1,6 @@
 //! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
-use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, PAID_AT, Ref, Who};
+use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, PAID, PAID_AT, Ref, Until, Who};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
@@ -16,8 +16,12 @@ impl State {
         let Some(of) = self.ability_ref(id, at) else { return };
         let card = self.card(id);
         // An event that strikes is not played: it lies in reserve until its ability is over.
-        let exiled = card.kind == Kind::Event && self.obj(id).loc == Loc::Discard;
-        let is_event = exiled || card.kind == Kind::Event && self.obj(id).loc == Loc::Hand;
+        let from_discard = card.kind == Kind::Event && self.obj(id).loc == Loc::Discard;
+        let exiled = from_discard && self.obj(id).owner == seat;
+        let is_event = from_discard || card.kind == Kind::Event && self.obj(id).loc == Loc::Hand;
+        if what.is_none() {
+            self.rules.retain(|it| it.until != Until::NextAction || it.ctrl != seat);
+        }
         if let Some(limit) = ability_of(&of).and_then(|ability| ability.limit) {
             let stamp = self.obj(id).stamp;
             let room = self.uses.push(Use { obj: id, stamp, ability: of, by: seat, per: limit.per });
@@ -26,11 +30,11 @@ impl State {
         if is_event {
             self.player_mut(seat).limited_used |= card.has_printed(Keyword::Limited);
             self.leave_hand(id);
-            self.player_mut(seat).discard.take(id);
+            let owner = self.obj(id).owner;
+            self.player_mut(owner).discard.take(id);
             self.obj_mut(id).loc = Loc::Removed;
             self.reveals += 1;
         }
-        self.picked = crate::list::List::new();
         let run = Run {
             ability: of,
             src: id,
@@ -42,6 +46,7 @@ impl State {
             below: self.frames.len().saturating_sub(2) as u8,
             is_event,
             exiled,
+            picks: self.picked.len() as u8,
             ..Run::EMPTY
         };
         self.push(Frame::Run(run));
@@ -61,6 +66,7 @@ impl State {
             ctrl: seat,
             stage: Stage::Targets,
             place: Some(Place::Planet(planet)),
+            picks: self.picked.len() as u8,
             ..Run::EMPTY
         };
         self.push(Frame::Run(run));
@@ -147,6 +153,7 @@ impl State {
             },
             Stage::Done => {
                 self.frames.pop();
+                self.picked.truncate(usize::from(run.picks));
                 let used = !run.delayed && !run.is_event && run.src.is_some();
                 if used {
                     let what = Happened::new(Event::Used, run.src, run.ctrl).at(run.place);
@@ -318,16 +325,17 @@ impl State {
         }
         let Some(Op::Choose { what, how, into, .. }) = State::current_op(run) else { return };
         let after = State::steps_after(run);
+        let picked = self.picked_by(run.picks);
         let mut all = Vec::new();
         self.choices(what, *how, &ctx, |id| {
             let fits = match how {
                 How::UpTo(_) => {
-                    !self.picked.contains(&id)
+                    !picked.contains(&id)
                         && (!what.contains(&Is::AtPlanet)
-                            || self.picked.first().is_none_or(|first| self.place(*first) == self.place(id)))
+                            || picked.first().is_none_or(|first| self.place(*first) == self.place(id)))
                 }
-                How::Any | How::Some(_) => !self.picked.contains(&id),
-                How::OnePerPlanet => !self.picked.iter().any(|it| self.place(*it) == self.place(id)),
+                How::Any | How::Some(_) => !picked.contains(&id),
+                How::OnePerPlanet => !picked.iter().any(|it| self.place(*it) == self.place(id)),
                 How::Target | How::One | How::May => true,
             };
             if fits {
@@ -362,7 +370,7 @@ impl State {
                 self.chosen(run, into, how, self.reserve[usize::from(at)].card);
             }
             (_, Some(Answer::Pass)) => {
-                run.did = !self.picked.is_empty();
+                run.did = !self.picked_by(run.picks).is_empty();
                 self.next_op(run);
             }
             _ => {
@@ -394,7 +402,7 @@ impl State {
             How::UpTo(most) | How::Some(most) => {
                 let room = self.picked.push(id);
                 self.kept(room);
-                if self.picked.len() < usize::from(most) {
+                if self.picked_by(run.picks).len() < usize::from(most) {
                     self.replace(Frame::Run(run));
                     return self.step_run(run);
                 }
@@ -409,8 +417,14 @@ impl State {
         }
         self.next_op(run);
         if matches!(how, How::Target) && self.in_play(id) {
-            self.announce(self.targeted(&run, id), Timing::Interrupt);
+            self.tell_target(self.targeted(&run, id));
         }
+    }
+
+    /// Those who may answer are asked: interrupts, then reactions, before anything else.
+    fn tell_target(&mut self, what: Happened) {
+        self.announce(what, Timing::Reaction);
+        self.announce(what, Timing::Interrupt);
     }
 
     /// That ability targets the card.
@@ -432,7 +446,7 @@ impl State {
                 self.chosen(run, *into, *how, self.reserve[usize::from(at)].card);
             }
             (Some(Op::Choose { into, how, .. }), _) => {
-                run.did = !self.picked.is_empty();
+                run.did = !self.picked_by(run.picks).is_empty();
                 if *how == How::May {
                     run.regs[usize::from(*into)] = Slot::Empty;
                     run.did = false;
@@ -462,6 +476,16 @@ impl State {
             (Some(Op::May(_)), Answer::Number(1)) => self.enter_level(run),
             (Some(Op::May(_)), _) => {
                 run.did = false;
+                self.next_op(run);
+            }
+            (Some(Op::ChooseKeyword(_)), Answer::Keyword(keyword)) => {
+                run.x = keyword.packed();
+                run.did = true;
+                self.next_op(run);
+            }
+            (Some(Op::ChooseAside(into)), Answer::Aside(at)) => {
+                run.regs[usize::from(*into)] = Slot::Aside(at);
+                run.did = true;
                 self.next_op(run);
             }
             (Some(Op::ChooseNumber(_)), Answer::Number(x)) => {
@@ -531,7 +555,7 @@ impl State {
                     }
                     Cost::PayPrinted(_) => {
                         if self.in_play(id) {
-                            self.announce(self.targeted(&run, id), Timing::Interrupt);
+                            self.tell_target(self.targeted(&run, id));
                         }
                         self.spend(run.ctrl, self.card(id).cost.unwrap_or(0));
                     }

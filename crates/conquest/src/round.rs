@@ -3,6 +3,7 @@
 use crate::ability::{Constant, Event, Grant, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
+use crate::cards::brief::RESERVE_FIGHTS;
 use crate::cards::card;
 use crate::rng::Lot;
 use crate::state::{
@@ -138,6 +139,7 @@ impl State {
     fn begin_phase(&mut self, phase: Phase, next: Step) {
         self.phase = phase;
         self.step = next;
+        self.unsettled |= self.heard.grants(RESERVE_FIGHTS);
         self.announce(self.of_phase(Event::PhaseBegins), Timing::Reaction);
     }
 
@@ -155,6 +157,7 @@ impl State {
         self.barred = [0; 2];
         self.expire(Until::NextAttack);
         self.expire(Until::NextDeployed);
+        self.expire(Until::NextAction);
         self.objs.iter_mut().for_each(|obj| obj.moved = false);
         self.hits = crate::list::List::new();
         self.forget_uses(Per::Phase);
@@ -177,7 +180,8 @@ impl State {
                 let same = later == Later::AfterItEnters
                     || it.obj.is_some() && self.in_play(it.obj) && self.obj(it.obj).stamp == it.stamp;
                 if same {
-                    self.push(Frame::Run(it.run));
+                    let picks = self.picked.len() as u8;
+                    self.push(Frame::Run(crate::state::Run { picks, ..it.run }));
                 }
             }
         }
@@ -398,7 +402,8 @@ impl State {
         (if open(0) { facts.cards } else { 0 }, if open(1) { facts.resources } else { 0 })
     }
 
-    /// The winner takes the planet's bonuses, unless they were given up, and those of own units.
+    /// The winner takes the planet's bonuses, unless they were given up, and those of own units. The rulebook is silent on
+    /// whether those who react to the victory come before: taking the bonuses is what winning means, so they come after.
     fn offer_bonuses(&mut self, planet: u8, winner: Seat) {
         self.step = Step::StruggleEnd(planet);
         self.announce(struggle_won(planet, winner), Timing::Reaction);

@@ -20,6 +20,8 @@ pub(crate) struct Ctx<'a> {
     pub cause: Option<&'a Happened>,
     /// The X that was paid.
     pub x: u8,
+    /// See [`Run::picks`].
+    pub picks: u8,
     pub supposed: Supposed,
 }
 
@@ -57,6 +59,7 @@ impl Run {
             regs: Some(&self.regs),
             cause: self.cause.as_ref(),
             x: self.x,
+            picks: self.picks,
             supposed: Supposed::default(),
         }
     }
@@ -79,6 +82,7 @@ impl State {
             regs: None,
             cause: None,
             x: 0,
+            picks: u8::MAX,
             supposed,
         }
     }
@@ -94,6 +98,11 @@ impl State {
             Ref::Chosen(reg) => ctx.slot(reg).card(),
             Ref::YourWarlord => self.player(ctx.ctrl).warlord,
         }
+    }
+
+    /// The cards picked by the ability that began when others had picked so many.
+    pub(crate) fn picked_by(&self, picks: u8) -> &[ObjId] {
+        self.picked.get(usize::from(picks)..).unwrap_or(&[])
     }
 
     /// The unit a card is attached to.
@@ -123,7 +132,7 @@ impl State {
 
     /// Where a card is, or was when it left play, as the ability sees it.
     pub(crate) fn place_seen(&self, ctx: &Ctx<'_>, id: ObjId) -> Option<Place> {
-        if id == ctx.src && ctx.place.is_some() {
+        if id == ctx.src && ctx.place.is_some() && !self.in_play(id) {
             return ctx.place;
         }
         match ctx.cause {
@@ -198,6 +207,7 @@ impl State {
             Is::Shielded => card.shields > 0,
             Is::OddCost => card.cost.is_some_and(|cost| cost % 2 == 1),
             Is::Has(keyword) => self.shows(id, *keyword),
+            Is::HasAnyKeyword => !self.printed_keywords_of(id).is_empty(),
             Is::Lacks(keyword) => !self.shows(id, *keyword),
             Is::Exhausted => obj.exhausted,
             Is::Unexhausted => !obj.exhausted,
@@ -383,6 +393,7 @@ impl State {
                 self.player(State::seat_of(ctx, *who)).hand.len() > usize::from(self.number(num, ctx))
             }
             Cond::NothingChosen(reg) => ctx.slot(*reg) == Slot::Empty,
+            Cond::Different(one, other) => ctx.slot(*one) != ctx.slot(*other),
             Cond::Bloodthirst => self.battle.is_some_and(|battle| {
                 battle.blood && self.place(ctx.src) == Some(Place::Planet(battle.planet))
             }),
@@ -535,7 +546,7 @@ impl State {
             }
             On::Each(sel) => self.find(sel, ctx, |id| cards.push(id)),
             On::Picked if ctx.supposed.picked.is_some() => cards.push(ctx.supposed.picked),
-            On::Picked => cards.extend(self.picked.iter().filter(|id| self.in_play(**id))),
+            On::Picked => cards.extend(self.picked_by(ctx.picks).iter().filter(|id| self.in_play(**id))),
         }
         cards.retain(|id| *id != ctx.supposed.gone && !self.immune_to(*id, ctx.src, ctx.ctrl));
         cards
@@ -552,7 +563,7 @@ impl State {
             }
             On::Each(sel) => self.any_found(sel, ctx, reached),
             On::Picked if ctx.supposed.picked.is_some() => reached(ctx.supposed.picked),
-            On::Picked => self.picked.iter().any(|id| self.in_play(*id) && reached(*id)),
+            On::Picked => self.picked_by(ctx.picks).iter().any(|id| self.in_play(*id) && reached(*id)),
         }
     }
 

@@ -54,7 +54,7 @@ impl Deck {
         Some(Deck { warlord, cards: of_faction.chain(neutral).flatten().collect() })
     }
 
-    /// The house deck of a warlord outside the core set, where all its cards are played.
+    /// The house deck of a warlord outside the core set.
     fn house(warlord: CardId) -> Option<Deck> {
         let (_, squad) = HOUSE.iter().find(|(name, _)| *name == card(warlord).id)?;
         let faction = card(warlord).faction;
@@ -72,7 +72,7 @@ impl Deck {
 
     /// The warlords that have a house deck, by short name.
     pub fn houses() -> impl Iterator<Item = &'static str> {
-        HOUSE.iter().map(|(warlord, _)| *warlord).filter(|name| Deck::starter_named(name).is_some())
+        HOUSE.iter().map(|(warlord, _)| *warlord)
     }
 
     /// The ready deck of the warlord with that short name, such as `nazdreg`.
@@ -97,7 +97,9 @@ impl Deck {
             if !id.is_known() {
                 return Err(BadDeck::UnknownCard(*id));
             }
-            if matches!(card(*id).kind, Kind::Warlord | Kind::Token | Kind::Planet) {
+            if matches!(card(*id).kind, Kind::Warlord | Kind::Token | Kind::Planet)
+                || card(*id).face.is_some()
+            {
                 return Err(BadDeck::NotForDecks(*id));
             }
         }
@@ -188,6 +190,7 @@ impl State {
             row: [Planet::default(); PLANETS],
             infested: 0,
             out: [CardId::default(); 3],
+            out_seen: [0; 2],
             first: None,
             last_captor: None,
             phase: Phase::Setup,
@@ -241,7 +244,7 @@ impl State {
             Loc::Hand => self.player_mut(seat).hand.push(it),
             Loc::Discard => self.player_mut(seat).discard.push(it),
             Loc::Removed => true,
-            Loc::Reserve(_) => self.reserve.push(Reserved { card: it, known: false }),
+            Loc::Reserve(_) => self.reserve.push(Reserved { card: it, known: false, unit: ObjId::NONE }),
             Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => self.comes_into_play(it),
         };
         it

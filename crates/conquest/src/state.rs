@@ -61,6 +61,9 @@ pub struct Reserved {
     pub card: ObjId,
     /// The opponent has seen which card it is.
     pub known: bool,
+    /// The unit it is treated as now, if it is.
+    #[serde(default)]
+    pub unit: ObjId,
 }
 
 /// A place units can be.
@@ -296,7 +299,11 @@ pub struct State {
     /// The planets with an infestation token, a bit each.
     #[serde(default)]
     pub infested: u8,
+    /// The planets that were not laid out.
     pub out: [CardId; 3],
+    /// Who has looked at them, a bit each, and which of them lay open before, a bit each.
+    #[serde(default)]
+    pub out_seen: [u8; 2],
     pub first: Option<u8>,
     pub last_captor: Option<Seat>,
     pub phase: Phase,
@@ -321,7 +328,7 @@ pub struct State {
     pub rules: List<Rule, 12>,
     pub delayed: List<Delayed, 12>,
     pub frames: List<Frame, 60>,
-    /// Cards picked for the step being resolved.
+    /// Cards picked by the abilities under way, those of the one that began last at the end.
     pub picked: List<ObjId, 60>,
     /// The card last revealed to both players, until the next answer.
     pub revealed: ObjId,

@@ -12,9 +12,9 @@ mod trigger;
 
 use rulebook::{Saying, Value, say};
 
-use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per};
+use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per, Who};
 use crate::card::{Attach, Card, Side};
-use crate::cards::Trait;
+use crate::cards::{Trait, called, card};
 use costs::cost_saying;
 use effect::effects;
 use noun::{keyword_saying, noun, object, type_code};
@@ -110,8 +110,20 @@ fn constant(it: &Constant) -> Saying {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
         Constant::StrikesCostMore(n) => say!("conquest-text-strikes-dearer", n = *n),
         Constant::ReserveCounts => say!("conquest-text-reserve-counts"),
-        Constant::PlaysFromDiscard(sel) => {
+        Constant::PlaysFromDiscard(Who::You, sel) => {
             say!("conquest-text-plays-from-discard", what = noun(sel, "each", "acc"))
+        }
+        Constant::PlaysFromDiscard(Who::Opponent, sel) => {
+            say!("conquest-text-plays-theirs", what = noun(sel, "a", "acc"))
+        }
+        Constant::ReserveFights(name) => {
+            let unit = card(called(name).unwrap_or_default());
+            say!(
+                "conquest-text-reserve-fights",
+                attack = unit.attack,
+                hp = unit.hp,
+                faction = noun::faction_saying(unit.faction)
+            )
         }
         Constant::BarsCopies => say!("conquest-text-bars-copies"),
         Constant::YieldsInitiative => say!("conquest-text-yields-initiative"),

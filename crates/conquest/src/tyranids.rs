@@ -61,7 +61,7 @@ impl State {
         } else {
             player.dial = Some(number);
         }
-        if second || !self.awaits_second_dial(seat) {
+        if second || self.ask == Ask::Secret || !self.awaits_second_dial(seat) {
             self.asked &= !seat.bit();
         }
     }

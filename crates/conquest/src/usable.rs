@@ -1,6 +1,6 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
-use crate::ability::{Ability, Constant, Cost, Grant, How, PAID, PAID_AT, Per, Sel};
+use crate::ability::{Ability, Constant, Cost, Grant, How, PAID, PAID_AT, Per, Sel, Who};
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::{ABILITY, FROM_DISCARD};
 use crate::resolve::ability_of;
@@ -28,7 +28,8 @@ impl State {
         let lies_right = match obj.loc {
             Loc::Hand | Loc::Reserve(_) => held,
             Loc::Discard => {
-                ability.from_discard || card.kind == Kind::Event && self.plays_from_discard(id, seat)
+                ability.from_discard && obj.owner == seat
+                    || card.kind == Kind::Event && self.plays_from_discard(id, seat)
             }
             Loc::Deck | Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => {
                 !held && !ability.from_discard
@@ -55,20 +56,29 @@ impl State {
         self.is_payable(ability, &ctx) && self.is_worth_paying(ability, &ctx)
     }
 
-    /// Whether a card in play lets that player play the event from the discard pile.
+    /// Whether something lets that player play the event from the discard pile on which it lies.
     pub(crate) fn plays_from_discard(&self, id: ObjId, seat: Seat) -> bool {
-        if !self.heard.grants(FROM_DISCARD) || self.obj(id).loc != Loc::Discard || self.obj(id).owner != seat
-        {
+        if !self.heard.grants(FROM_DISCARD) || self.obj(id).loc != Loc::Discard {
             return false;
         }
-        self.play.iter().any(|src| {
-            let lets = |it: &Constant| match it {
-                Constant::PlaysFromDiscard(sel) => self.matches(sel, id, &self.ctx_of(*src)),
-                _ => false,
-            };
-            self.obj(*src).controller == seat
-                && self.printed_constants(*src).iter().any(lets)
-                && !self.blank(*src)
+        let lets = |it: &Constant, ctx: &Ctx<'_>| match it {
+            Constant::PlaysFromDiscard(who, sel) => {
+                State::seat_of(ctx, *who) == self.obj(id).owner && self.matches(sel, id, ctx)
+            }
+            _ => false,
+        };
+        self.ruled().any(|(it, ctx)| ctx.ctrl == seat && lets(it, &ctx))
+            || self.play.iter().any(|src| {
+                self.obj(*src).controller == seat
+                    && self.printed_constants(*src).iter().any(|it| lets(it, &self.ctx_of(*src)))
+                    && !self.blank(*src)
+            })
+    }
+
+    /// Whether something lets that player play events from the opponent's discard pile.
+    pub(crate) fn plays_theirs(&self, seat: Seat) -> bool {
+        self.ruled().any(|(it, ctx)| {
+            ctx.ctrl == seat && matches!(it, Constant::PlaysFromDiscard(Who::Opponent, _))
         })
     }
 

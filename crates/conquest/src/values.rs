@@ -108,6 +108,7 @@ impl State {
         self.given(id, keyword_bit(keyword) | NO_KEYWORDS, |it| match it.grant {
             Grant::NoKeywords => lost = true,
             Grant::Keyword(it) => gain(*it),
+            Grant::KeywordOf(_) => it.amount.and_then(Keyword::unpacked).into_iter().for_each(&mut gain),
             Grant::AreaEffect(_) if self.how_much(it) > 0 => {
                 gain(Keyword::AreaEffect(self.how_much(it) as u8));
             }
@@ -115,6 +116,11 @@ impl State {
             _ => {}
         });
         found.filter(|_| !lost)
+    }
+
+    /// The keywords printed on the side that counts, whatever has become of its text.
+    pub(crate) fn printed_keywords_of(&self, id: ObjId) -> &'static [Keyword] {
+        if id.is_some() { self.printed_keywords(id) } else { &[] }
     }
 
     /// The keywords of the side that counts.

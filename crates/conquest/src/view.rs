@@ -39,6 +39,9 @@ pub struct View {
     pub asked: [bool; 2],
     /// The legal answers, if the viewer is asked.
     pub answers: Vec<Answer>,
+    /// The planets out of the game the viewer chooses from, by their number.
+    #[serde(default)]
+    pub aside: Vec<(u8, CardId)>,
     /// Cards the viewer is shown besides: the one being deployed, the top of a deck being searched.
     pub shown: Vec<(ObjId, CardId)>,
     pub outcome: Option<Outcome>,
@@ -137,6 +140,11 @@ impl State {
             attacker: (self.ask == Ask::Defender).then(|| self.decision().and_then(|it| it.source)).flatten(),
             ask: self.ask,
             asked: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
+            aside: if viewer.is_some_and(|seat| self.ask == Ask::Aside && self.asked & seat.bit() != 0) {
+                self.asides().collect()
+            } else {
+                Vec::new()
+            },
             answers,
             shown: self.shown(viewer),
             outcome: self.outcome,
@@ -314,7 +322,9 @@ impl State {
                 }
             }
         }
-        let mut hidden: Vec<CardId> = self.out.to_vec();
+        let known = self.knows_out(viewer);
+        let unknown = |at: &usize| !known[*at];
+        let mut hidden: Vec<CardId> = (0..3).filter(unknown).map(|at| self.out[at]).collect();
         hidden.extend(self.row.iter().filter(|it| it.state == PlanetState::FaceDown).map(|it| it.card));
         chance.shuffle(&mut hidden);
         let mut hidden = hidden.into_iter();
@@ -325,7 +335,7 @@ impl State {
                 planet.card = card;
             }
         }
-        other.out.iter_mut().zip(hidden).for_each(|(out, card)| *out = card);
+        (0..3).filter(unknown).zip(hidden).for_each(|(at, card)| other.out[at] = card);
         other.chance = Luck::quick(chance.next_u64());
         other
     }

@@ -108,10 +108,14 @@ impl State {
             | Deed::Control
             | Deed::Infest(_)
             | Deed::Switch(..)
+            | Deed::Exchange(..)
+            | Deed::Become(_)
             | Deed::Discard
             | Deed::MoveDamage(..)
             | Deed::Place(_)
             | Deed::Pay(_)
+            | Deed::Lose(_)
+            | Deed::ToHand
             | Deed::Take(_)
             | Deed::Collect(_) => true,
         }

@@ -4,7 +4,7 @@
 //! Whoever looks at an offer learns nothing about hidden cards: what lies in the opponent's hand or in a deck counts as
 //! possible.
 
-use crate::ability::{Bonus, Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
+use crate::ability::{Bonus, Constant, Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
 use crate::card::Kind;
 use crate::cards::card;
 use crate::select::{Ctx, Supposed, worthy};
@@ -52,6 +52,15 @@ impl State {
                 let x = self.number(most, ctx);
                 x > 0 && self.would_change(after, &Ctx { x, ..*ctx })
             }
+            Op::ChooseKeyword(it) => self.printed_keywords_of(self.resolve(ctx, *it)).first().is_some_and(|keyword| {
+                self.would_change(after, &Ctx { x: keyword.packed(), ..*ctx })
+            }),
+            Op::ChooseAside(into) => self.asides().next().is_some_and(|(at, _)| {
+                let regs = ctx.remembering(*into, Slot::Aside(at));
+                self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
+            }),
+            // What both choose is known to nobody beforehand.
+            Op::SecretPlanets(..) => true,
             Op::OpponentDiscardsOr(many, inner) => {
                 let hand = self.player(ctx.ctrl.other()).hand.len();
                 hand >= usize::from(*many) || self.would_change(inner, ctx) || self.would_change(after, ctx)
@@ -147,7 +156,15 @@ impl State {
                 }
                 _ => false,
             },
+            Op::Rule(_, Constant::PlaysFromDiscard(who, sel), _) => {
+                let pile = self.player(State::seat_of(ctx, *who)).discard.iter();
+                pile.copied().any(|id| self.matches(sel, id, ctx))
+            }
             Op::Rule(to, _, _) => matches!(self.place_of(*to, ctx), Some(Place::Planet(_))),
+            Op::SwitchAside(planet, aside) => {
+                ctx.slot(*planet).planet().is_some() && ctx.slot(*aside).aside().is_some()
+            }
+            Op::Become(_) => self.host(ctx.src).is_some(),
             Op::CancelEffect | Op::ForgoBonus => true,
             Op::ForgoPrize => self.battle.is_some_and(|battle| !battle.no_prize),
             Op::SwitchPlaces(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
@@ -208,6 +225,10 @@ impl State {
                 let n = self.number(num, ctx);
                 any(on, &|id| !self.obj(id).leaving && self.damage_from(ctx.src, id, n, false) > 0)
             }
+            Op::TradeBlows(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
+                let hits = |by: ObjId, id: ObjId| self.damage_from(by, id, self.attack(by), false) > 0;
+                self.in_play(one) && self.in_play(other) && (hits(one, other) || hits(other, one))
+            }),
             Op::Indirect(num, players, to) => {
                 let Some(Place::Planet(planet)) = self.place_of(*to, ctx) else { return false };
                 let hit = |seat: Seat| self.units_at(planet, seat).any(|id| self.room_for_damage(id));
@@ -312,7 +333,7 @@ impl State {
             Op::ShuffleIntoDeck(on) => match on {
                 On::The(it) => some(*it).is_some(),
                 On::Each(sel) => self.any_found(sel, ctx, |_| true),
-                On::Picked => ctx.supposed.picked.is_some() || !self.picked.is_empty(),
+                On::Picked => ctx.supposed.picked.is_some() || !self.picked_by(ctx.picks).is_empty(),
             },
             Op::RevealHand(who) => !self.player(State::seat_of(ctx, *who)).hand.is_empty(),
             Op::PassNextTurn => !self.player(ctx.ctrl).must_pass,
@@ -335,6 +356,9 @@ impl State {
             | Op::Opponent(_)
             | Op::OpponentDiscardsOr(..)
             | Op::ChooseNumber(_)
+            | Op::ChooseKeyword(_)
+            | Op::ChooseAside(_)
+            | Op::SecretPlanets(..)
             | Op::If(..)
             | Op::Then
             | Op::Repeat(..)

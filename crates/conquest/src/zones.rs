@@ -1,7 +1,7 @@
 //! Cards going from one place to another: into play, into hands, onto discard piles, from planet to planet.
 
 use crate::ability::{Event, Found, Name, Op, Until};
-use crate::card::Kind;
+use crate::card::{CardId, Face, Kind};
 use crate::cards::brief::{Brief, FEWER_HP};
 use crate::cards::{called, card};
 use crate::state::{Deed, DeployStep, DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
@@ -26,16 +26,21 @@ impl State {
         if !self.may_field_card(card(kind), seat) {
             return false;
         }
-        let free = self
-            .objs
-            .iter()
-            .position(|obj| obj.loc == Loc::Removed && card(obj.card).kind == Kind::Token && !obj.leaving);
+        let Some(id) = self.from_the_bank(kind, seat) else { return false };
+        self.enter(id, seat, loc_of(place), false)
+    }
+
+    /// A card from outside the decks, not in play yet: in a slot of one that has left, or in a new one.
+    pub(crate) fn from_the_bank(&mut self, kind: CardId, seat: Seat) -> Option<ObjId> {
+        let of_bank = |it: CardId| card(it).kind == Kind::Token || card(it).face == Some(Face::Any);
+        let free =
+            self.objs.iter().position(|obj| obj.loc == Loc::Removed && of_bank(obj.card) && !obj.leaving);
         let id = if let Some(at) = free {
             ObjId(at as u8)
         } else {
             if !self.objs.push(crate::state::Obj::default()) {
                 self.overrun = true;
-                return false;
+                return None;
             }
             ObjId((self.objs.len() - 1) as u8)
         };
@@ -43,7 +48,7 @@ impl State {
         *self.obj_mut(id) =
             crate::state::Obj { card: kind, owner: seat, controller: seat, stamp, ..Default::default() };
         self.heard.add(kind);
-        self.enter(id, seat, loc_of(place), false)
+        Some(id)
     }
 
     /// Notes the card among those in play.
@@ -57,6 +62,11 @@ impl State {
     /// Notes the card among those in play no more.
     pub(crate) fn goes_out_of_play(&mut self, id: ObjId) {
         self.play.take(id);
+        self.brief_anew();
+    }
+
+    /// Sums up what the cards in play have to do with.
+    pub(crate) fn brief_anew(&mut self) {
         let mut brief = Brief::default();
         self.play.iter().for_each(|id| brief.add(self.obj(*id).card));
         self.brief = brief;
@@ -90,7 +100,7 @@ impl State {
         }
         match then {
             Found::Hand => {
-                self.take_in_hand(id);
+                self.put_in_hand(id);
             }
             Found::Play(to) => {
                 let place = self.place_of(*to, &run.ctx());
@@ -102,6 +112,12 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Lets a card outside play be put into its owner's hand.
+    pub(crate) fn put_in_hand(&mut self, id: ObjId) -> bool {
+        let owner = self.obj(id).owner;
+        self.happen(Happened::new(Event::ToHand, id, owner), Deed::ToHand)
     }
 
     /// Puts a card from deck, discard pile or play area into its owner's hand. Tokens have no hand to go to.

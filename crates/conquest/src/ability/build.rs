@@ -143,6 +143,11 @@ impl Op {
             | Op::PutIntoPlay(..)
             | Op::PutUnderControl(..)
             | Op::ChooseNumber(_)
+            | Op::ChooseKeyword(_)
+            | Op::ChooseAside(_)
+            | Op::SecretPlanets(..)
+            | Op::SwitchAside(..)
+            | Op::Become(_)
             | Op::Rule(..)
             | Op::ForgoPrize
             | Op::ForgoBonus
@@ -155,6 +160,7 @@ impl Op {
             | Op::DeployOn(..)
             | Op::Tokens(..)
             | Op::Deal(..)
+            | Op::TradeBlows(..)
             | Op::DealSurely(..)
             | Op::Indirect(..)
             | Op::MoveDamage(..)
@@ -234,7 +240,8 @@ impl Constant {
             | Constant::YieldsInitiative
             | Constant::BarsCopies
             | Constant::StrikesAsAction
-            | Constant::PlaysFromDiscard(_)
+            | Constant::PlaysFromDiscard(..)
+            | Constant::ReserveFights(_)
             | Constant::CommitsApart
             | Constant::CountsAsWarlord
             | Constant::CollectsLess(_)
@@ -261,6 +268,8 @@ impl Grant {
             | Grant::LoseHp(num)
             | Grant::AreaEffect(num)
             | Grant::Command(num) => Some(num),
+            // Which keyword it is was settled by the choice.
+            Grant::KeywordOf(_) => Some(&Num::X),
             Grant::DoubleHp
             | Grant::NoCommand
             | Grant::Keyword(_)
@@ -318,9 +327,12 @@ impl Event {
             | Event::DamageMoves
             | Event::ResourcesPlaced
             | Event::Pays
+            | Event::Loses
+            | Event::ToHand
             | Event::TakesControl
             | Event::Infested
             | Event::StruggleWon
+            | Event::Becomes
             | Event::Switched => true,
             // They are told at both times where they come about.
             Event::Attacks
@@ -328,11 +340,11 @@ impl Event {
             | Event::Assigned
             | Event::Damaged
             | Event::Played
+            | Event::Targets
             | Event::BattleEnds
             | Event::PhaseEnds => true,
             Event::Struggle
             | Event::Deploying
-            | Event::Targets
             | Event::Shield
             | Event::BattleAbility
             | Event::Searches => timing == Timing::Interrupt,

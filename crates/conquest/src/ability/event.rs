@@ -66,12 +66,18 @@ pub enum Event {
     ResourcesPlaced,
     /// A player pays resources.
     Pays,
+    /// A player loses resources.
+    Loses,
+    /// A card is put into a hand from a deck or a discard pile.
+    ToHand,
     /// The ranged skirmish of a battle ends.
     SkirmishEnds,
     /// A card's triggered ability or action has been used.
     Used,
     /// Two planets change places.
     Switched,
+    /// A card becomes its other face.
+    Becomes,
     /// A combat round begins.
     RoundBegins,
     /// A combat round ends.

@@ -62,6 +62,8 @@ pub enum Is {
     /// Its printed cost is odd.
     OddCost,
     Has(Keyword),
+    /// Some keyword is printed on it.
+    HasAnyKeyword,
     Lacks(Keyword),
     Exhausted,
     Unexhausted,
@@ -133,6 +135,8 @@ pub const PAID: Reg = 5;
 /// Where the place of the card used for a cost is remembered.
 pub const PAID_AT: Reg = 3;
 
+/// Where the second of two places is remembered.
+pub const OTHER_PLACE: Reg = 4;
 /// Where a revealed card is remembered.
 pub const REVEALED: Reg = 4;
 
@@ -326,6 +330,8 @@ pub enum Cond {
     HandAbove(Who, Num),
     /// Nothing was chosen into that place.
     NothingChosen(Reg),
+    /// Different things were chosen into those places.
+    Different(Reg, Reg),
     /// A unit was destroyed at this planet during the combat round under way.
     Bloodthirst,
     /// Your opponent has the initiative: that of the battle, else the token.

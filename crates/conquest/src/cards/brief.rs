@@ -35,7 +35,7 @@ pub(crate) struct Briefs {
 pub(crate) fn briefs() -> &'static Briefs {
     static BRIEFS: LazyLock<Briefs> = LazyLock::new(|| {
         let none = std::iter::once(Brief::default());
-        let all: Vec<Brief> = none.chain(super::all_cards().iter().map(Brief::of)).collect();
+        let all: Vec<Brief> = none.chain(super::with_faces().map(|(_, card)| Brief::of(card))).collect();
         let in_play = [0, 1].map(|timing: usize| all.iter().map(|it| it.answers.any[timing]).collect());
         let in_hand = [0, 1].map(|timing: usize| all.iter().map(|it| it.held.any[timing]).collect());
         Briefs { all, in_play, in_hand }
@@ -163,6 +163,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::CannotReady => 1 << 34,
         Grant::SparedBy(_) | Grant::TakesAtMost(_) => LESS_DAMAGE,
         Grant::Keyword(keyword) | Grant::LoseKeyword(keyword) => keyword_bit(*keyword),
+        Grant::KeywordOf(_) => ANY_KEYWORD,
         Grant::AreaEffect(_) => keyword_bit(Keyword::AreaEffect(0)),
         Grant::Trait(_) => TRAIT,
         Grant::Ability(_) => ABILITY,
@@ -207,6 +208,11 @@ pub(crate) const FACTION: u64 = 1 << 49;
 pub(crate) const CHEAPER: u64 = 1 << 50;
 /// See [`ATTACK`].
 pub(crate) const ABILITY: u64 = 1 << 33;
+
+/// See [`ATTACK`]: cards in reserve are treated as units.
+pub(crate) const RESERVE_FIGHTS: u64 = 1 << 58;
+/// The bits of all keywords; see [`keyword_bit`].
+const ANY_KEYWORD: u64 = 0x1fff << 9;
 
 /// The bit of a keyword, whatever its number.
 pub(crate) fn keyword_bit(keyword: Keyword) -> u64 {
@@ -262,6 +268,7 @@ impl Brief {
                 Constant::LikeAmbush(_) => brief.grants |= LIKE_AMBUSH,
                 Constant::Shields { .. } => brief.grants |= SHIELDS,
                 Constant::BarsCopies => brief.grants |= BARS_COPIES,
+                Constant::ReserveFights(_) => brief.answers.grants |= RESERVE_FIGHTS,
                 _ => {}
             }
         }
@@ -272,8 +279,9 @@ impl Brief {
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);
         }
-        let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(_) | Constant::FromDiscard);
-        if card.all_abilities().any(|it| it.from_discard) || card.all_constants().any(lets) {
+        let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(..) | Constant::FromDiscard);
+        let for_a_time = || format!("{:?}", card.abilities).contains("PlaysFromDiscard");
+        if card.all_abilities().any(|it| it.from_discard) || card.all_constants().any(lets) || for_a_time() {
             brief.answers.grants |= FROM_DISCARD;
         }
         // Without printed hit points it lives by what it is given.

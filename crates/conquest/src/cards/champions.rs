@@ -1,13 +1,14 @@
 //! The champion cards, in printed order.
 
 use crate::ability::{
-    Constant, Event as When,
+    Cond, Constant, Event as When,
+    Is::{Army, AtChosen, Yours},
     Num::N,
-    Only,
-    Op::{FightAt, LoseResources},
-    To,
+    OTHER_PLACE, On, Only,
+    Op::{EachPlayer, FightAt, If, LoseResources, Sacrifice, SecretPlanets},
+    Ref, To,
     Who::Opponent,
-    reaction, when,
+    choose, forced_reaction, reaction, when,
 };
 use crate::card::{
     Card,
@@ -17,6 +18,25 @@ use crate::card::{
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
+        Card::new(Kind::Army, 1, "veteran-crusader", "Veteran Crusader")
+            .in_set(Set::Champions)
+            .of(SpaceMarines)
+            .cost(2)
+            .stats(3, 3)
+            .traits([T::Scout, T::Soldier, T::BlackTemplars])
+            .keywords([Keyword::Ambush])
+            .ability(forced_reaction(when(When::Enters).only(Only::This)).then([
+                SecretPlanets(0, OTHER_PLACE),
+                If(
+                    Cond::Different(0, OTHER_PLACE),
+                    vec![EachPlayer(vec![
+                        choose(2, [Army, Yours, AtChosen(0)]),
+                        Sacrifice(On::The(Ref::Chosen(2))),
+                        choose(2, [Army, Yours, AtChosen(OTHER_PLACE)]),
+                        Sacrifice(On::The(Ref::Chosen(2))),
+                    ])],
+                ),
+            ])),
         Card::new(Kind::Army, 2, "war-father-nathaniel", "War Father Nathaniel")
             .in_set(Set::Champions)
             .of(SpaceMarines)

@@ -8,6 +8,7 @@ mod dark_eldar;
 mod death_world;
 mod deluxe;
 mod eldar;
+mod faces;
 mod great_devourer;
 pub(crate) mod house;
 mod legions_of_death;
@@ -67,17 +68,26 @@ static TABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     .flatten()
     .collect();
     cards.sort_by_key(|card| (card.set, card.number));
+    // What cards are for a time comes last: it is on no list of cards.
+    cards.extend(faces::cards());
     cards
 });
 
 /// All cards, by set in order of publication, then by printed number.
 pub fn all_cards() -> &'static [Card] {
-    &TABLE
+    static PRINTED: LazyLock<usize> =
+        LazyLock::new(|| TABLE.iter().filter(|card| card.face.is_none()).count());
+    &TABLE[..*PRINTED]
 }
 
 /// All cards with what names them inside the engine.
 pub fn all_ids() -> impl Iterator<Item = (CardId, &'static Card)> {
-    all_cards().iter().enumerate().map(|(at, card)| (CardId(at as u16 + 1), card))
+    with_faces().take(all_cards().len())
+}
+
+/// All cards and what they are for a time.
+pub(crate) fn with_faces() -> impl Iterator<Item = (CardId, &'static Card)> {
+    TABLE.iter().enumerate().map(|(at, card)| (CardId(at as u16 + 1), card))
 }
 
 pub(crate) fn card_count() -> usize {
@@ -105,20 +115,20 @@ pub(crate) fn from_hand() -> &'static [(&'static Card, &'static Ability)] {
 pub fn card_named(name: &str) -> Option<CardId> {
     let name = name.trim();
     called(name)
-        .or_else(|| all_ids().find(|(_, card)| card.name.eq_ignore_ascii_case(name)).map(|(found, _)| found))
+        .or_else(|| with_faces().find(|(_, card)| card.name.eq_ignore_ascii_case(name)).map(|(found, _)| found))
 }
 
 /// The card with that code, such as `core-3`.
 pub fn card_coded(code: &str) -> Option<CardId> {
     static CODES: LazyLock<HashMap<String, CardId>> =
-        LazyLock::new(|| all_ids().map(|(id, card)| (card.code(), id)).collect());
+        LazyLock::new(|| with_faces().map(|(id, card)| (card.code(), id)).collect());
     CODES.get(code).copied()
 }
 
 /// The card with exactly that short name.
 pub(crate) fn called(name: &str) -> Option<CardId> {
     static NAMES: LazyLock<HashMap<&str, CardId>> =
-        LazyLock::new(|| all_ids().map(|(id, card)| (card.id, id)).collect());
+        LazyLock::new(|| with_faces().map(|(id, card)| (card.id, id)).collect());
     NAMES.get(name).copied()
 }
 

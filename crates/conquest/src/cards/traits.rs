@@ -1,7 +1,7 @@
 //! Traits: the bold words above a card's text.
 
 /// A trait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum Trait {
     Abhuman,
     Abomination,

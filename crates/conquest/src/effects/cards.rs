@@ -38,9 +38,8 @@ impl State {
 
     pub(super) fn lose_resources(&mut self, run: &Run, who: Who, num: &Num) -> bool {
         let seat = State::seat_of(&run.ctx(), who);
-        let lost = self.player(seat).resources.min(u16::from(self.number(num, &run.ctx())));
-        self.player_mut(seat).resources -= lost;
-        lost > 0
+        let lost = self.player(seat).resources.min(u16::from(self.number(num, &run.ctx()))) as u8;
+        self.happen(Happened::new(Event::Loses, ObjId::NONE, seat).much(lost), Deed::Lose(lost))
     }
 
     pub(super) fn discard_top(&mut self, run: &Run, who: Who, num: &Num) -> bool {
@@ -74,7 +73,7 @@ impl State {
 
     pub(super) fn add_to_hand(&mut self, run: &Run, it: Ref) -> bool {
         let id = self.resolve(&run.ctx(), it);
-        id.is_some() && self.take_in_hand(id)
+        id.is_some() && self.put_in_hand(id)
     }
 
     pub(super) fn put_chosen_into_play(&mut self, run: &Run, it: Ref, to: To) -> bool {
@@ -158,7 +157,7 @@ impl State {
         let ctx = run.ctx();
         let cards: Vec<ObjId> = match on {
             On::The(it) => vec![self.resolve(&ctx, *it)],
-            On::Picked => self.picked.to_vec(),
+            On::Picked => self.picked_by(run.picks).to_vec(),
             On::Each(sel) => {
                 let mut found = Vec::new();
                 self.find(sel, &ctx, |id| found.push(id));

@@ -1,6 +1,8 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Bonus, Event, Later, Num, On, Players, Ref, To};
+use crate::ability::{Bonus, Event, Later, Num, On, Op, Players, Ref, To};
+use crate::answer::Ask;
+use crate::card::Keyword;
 use crate::state::{
     AbilityRef, AttackStep, Deed, Delayed, Frame, GateStep, Happened, ObjId, Packet, Place, Run, Seat, Slot,
     Stage, State, Timing,
@@ -11,6 +13,18 @@ impl State {
         let n = self.number(num, &run.ctx());
         let hits: Vec<(ObjId, u8)> = self.affected(on, &run.ctx()).into_iter().map(|id| (id, n)).collect();
         self.deal(&hits, run.src, run.ctrl, false)
+    }
+
+    pub(super) fn trade_blows(&mut self, run: &Run, one: Ref, other: Ref) -> bool {
+        let units = [one, other].map(|it| self.resolve(&run.ctx(), it));
+        if !units.iter().all(|id| self.in_play(*id)) {
+            return false;
+        }
+        let start = self.packets.len() as u8;
+        let blows = units.map(|id| self.attack(id));
+        self.assign(units[1], blows[0], units[0], run.ctrl, false);
+        self.assign(units[0], blows[1], units[1], run.ctrl, false);
+        self.deal_assigned(start)
     }
 
     pub(super) fn deal_surely(&mut self, run: &Run, num: &Num, on: &On) -> bool {
@@ -50,6 +64,28 @@ impl State {
             below.x = n;
         }
         n > 0
+    }
+
+    /// The keywords the ability may choose from now.
+    pub(crate) fn keywords_to_choose(&self, run: &Run) -> Vec<Keyword> {
+        let Some(Op::ChooseKeyword(it)) = State::current_op(run) else { return Vec::new() };
+        self.printed_keywords_of(self.resolve(&run.ctx(), *it)).to_vec()
+    }
+
+    /// Comes to the choice of a keyword: asks, or goes on where there is one at most.
+    pub(super) fn choose_keyword(&mut self, mut run: Run) {
+        match self.keywords_to_choose(&run)[..] {
+            [] => {
+                run.x = 0;
+                run.did = false;
+                self.next_op(run);
+            }
+            [only] => {
+                run.x = only.packed();
+                self.next_op(run);
+            }
+            _ => self.ask(Ask::Keyword, run.ctrl),
+        }
     }
 
     pub(super) fn move_damage(&mut self, run: &Run, num: &Num, from: Ref, to: Ref) -> bool {
@@ -187,9 +223,9 @@ impl State {
         if !src.is_some() {
             return false;
         }
-        self.picked = crate::list::List::new();
+        let picks = self.picked.len() as u8;
         let ability = AbilityRef { card: self.obj(src).card, ..AbilityRef::default() };
-        self.push(Frame::Run(Run { ability, src, ctrl: run.ctrl, stage: Stage::Targets, ..Run::EMPTY }));
+        self.push(Frame::Run(Run { ability, src, ctrl: run.ctrl, stage: Stage::Targets, picks, ..Run::EMPTY }));
         true
     }
 

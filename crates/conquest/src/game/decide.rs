@@ -466,7 +466,7 @@ fn stale(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     };
     let answers = &game.played()?.replay().answers;
     // Where both are asked at once, the opponent's answer changes nothing about the question.
-    let both_asked = matches!(game.state()?.ask, crate::answer::Ask::Dial)
+    let both_asked = matches!(game.state()?.ask, crate::answer::Ask::Dial | crate::answer::Ask::Secret)
         && *after + 1 == answers.len()
         && answers.last().is_some_and(|(by, _)| *by != seat);
     let stale = *after != answers.len() && !both_asked;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{Ending, RoundNow, TakenBack};
 use crate::answer::{Answer, Ask};
-use crate::card::{CardId, Faction, Kind};
+use crate::card::{CardId, Face, Faction, Keyword, Kind};
 use crate::cards::card;
 use crate::rng::Chance;
 use crate::state::{DeployTo, Loc, Obj, ObjId, Phase, Place, PlanetState, Seat, State};
@@ -109,6 +109,13 @@ pub enum Did {
     /// The enslavement dial was set, for everybody to see.
     Enslave {
         faction: Faction,
+    },
+    /// A planet out of the game was chosen.
+    Aside {
+        card: CardId,
+    },
+    Keyword {
+        keyword: Keyword,
     },
     Bonus {
         cards: bool,
@@ -234,6 +241,11 @@ pub enum Happening {
     Initiative {
         seat: Seat,
     },
+    /// What a player had chosen in secret was revealed.
+    Chose {
+        seat: Seat,
+        planet: PlanetNamed,
+    },
 }
 
 /// What people did beside the game.
@@ -306,9 +318,31 @@ pub(super) fn told(
     let dull = matches!(answer, Answer::Pass)
         && matches!(before.ask, Ask::Window | Ask::Answers | Ask::Shield { .. });
     let mut lines: Vec<What> = if dull { Vec::new() } else { vec![did] };
+    lines.extend(revealed_choices(before, after, seat, answer).map(What::Happened));
     lines.extend(happened(&before.view(None), &after.view(None)).into_iter().map(What::Happened));
     let round = before.round;
     lines.into_iter().map(move |what| Line { answer: number as u16, round, what })
+}
+
+/// What both had chosen in secret, once the second has.
+fn revealed_choices(
+    before: &State,
+    after: &State,
+    seat: Seat,
+    answer: Answer,
+) -> impl Iterator<Item = Happening> {
+    let over = before.ask == Ask::Secret && after.players.iter().all(|player| player.dial.is_none());
+    let own = match answer {
+        Answer::Dial(number) => Some((seat, number)),
+        _ => None,
+    };
+    let other = before.player(seat.other()).dial.map(|number| (seat.other(), number));
+    let planets: Vec<PlanetNamed> =
+        before.face_up().map(|at| (at, before.row[usize::from(at)].card)).collect();
+    [own, other].into_iter().flatten().filter(move |_| over).filter_map(move |(seat, number)| {
+        let planet = *planets.get(usize::from(number.max(1)) - 1)?;
+        Some(Happening::Chose { seat, planet })
+    })
 }
 
 impl Did {
@@ -348,6 +382,11 @@ impl Did {
                 None => Did::DialSet,
             },
             Answer::Enslave(faction) => Did::Enslave { faction },
+            Answer::Aside(at) => match state.aside(at) {
+                Some(card) => Did::Aside { card },
+                None => Did::PickSecret,
+            },
+            Answer::Keyword(keyword) => Did::Keyword { keyword },
             Answer::Bonus { cards, resources } => Did::Bonus { cards, resources },
             Answer::Pick(it) => Did::Pick { card: named(it) },
             Answer::Place(Place::Planet(at)) => Did::Planet { planet: planet(at) },
@@ -417,8 +456,11 @@ fn happened(before: &View, after: &View) -> Vec<Happening> {
         seen.push(Happening::Initiative { seat: after.initiative });
     }
     for was in &before.cards {
-        match after.cards.iter().find(|is| is.id == was.id && is.card == was.card) {
+        let same = |is: &&CardView| is.id == was.id && (is.card == was.card || is_face_of(is.card, was.card));
+        match after.cards.iter().find(same) {
             Some(is) => changed(was, is, after, &mut seen),
+            // What stands for a face-down card is no card: what becomes of the card is told.
+            None if card(was.card).face == Some(Face::Any) => {}
             None => seen.push(Happening::Left {
                 seat: was.controller,
                 card: was.card,
@@ -451,6 +493,11 @@ fn happened(before: &View, after: &View) -> Vec<Happening> {
         seen.push(Happening::Phase { phase: after.phase });
     }
     seen
+}
+
+/// Whether the first is what the second is for a time.
+fn is_face_of(face: CardId, of: CardId) -> bool {
+    card(face).face == Some(Face::Of(card(of).id))
 }
 
 fn changed(was: &CardView, is: &CardView, after: &View, seen: &mut Vec<Happening>) {
@@ -556,6 +603,7 @@ impl Happening {
             | Happening::Draws { seat, .. }
             | Happening::Gains { seat, .. }
             | Happening::Captures { seat, .. }
+            | Happening::Chose { seat, .. }
             | Happening::Initiative { seat } => Some(seat),
             Happening::Round { .. }
             | Happening::Phase { .. }
@@ -586,6 +634,7 @@ impl Happening {
             | Happening::Battle { .. }
             | Happening::BattleOver { .. }
             | Happening::Revealed { .. }
+            | Happening::Chose { .. }
             | Happening::Initiative { .. } => None,
         }
     }

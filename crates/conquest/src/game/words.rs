@@ -62,6 +62,8 @@ impl Did {
             Did::Enslave { faction } => {
                 say!("conquest-answer-enslave", faction = faction_named(faction))
             }
+            Did::Aside { card } => say!("conquest-answer-aside", card = name(card)),
+            Did::Keyword { keyword } => say!("conquest-answer-keyword", keyword = keyword_named(keyword)),
             Did::Bonus { cards: true, resources: true } => say!("conquest-answer-both"),
             Did::Bonus { cards: true, .. } => say!("conquest-answer-cards"),
             Did::Bonus { resources: true, .. } => say!("conquest-answer-resources"),
@@ -134,6 +136,17 @@ impl Because {
             Changed::CannotReady => say!("conquest-because-not-readied", card = by),
             Changed::TakesAtMost(damage) => say!("conquest-because-at-most", damage = damage, card = by),
             Changed::Spared => say!("conquest-because-spared", card = by),
+            Changed::CannotBeRouted => say!("conquest-because-not-routed", card = by),
+            Changed::CannotBeExhausted => say!("conquest-because-not-exhausted", card = by),
+            Changed::NotReadiedBetweenRounds => say!("conquest-because-stays-exhausted", card = by),
+            Changed::UncountedIcons => say!("conquest-because-uncounted", card = by),
+            Changed::CountsExhausted => say!("conquest-because-counts-exhausted", card = by),
+            Changed::MustAttack => say!("conquest-because-must-attack", card = by),
+            Changed::IgnoresFlying => say!("conquest-because-ignores-flying", card = by),
+            Changed::SureDamage => say!("conquest-because-sure-damage", card = by),
+            Changed::DealsDouble => say!("conquest-because-deals-double", card = by),
+            Changed::Trait(it) => say!("conquest-because-trait", name = it.name(), card = by),
+            Changed::Faction(it) => say!("conquest-because-faction", faction = faction_named(it), card = by),
         }
     }
 }
@@ -187,6 +200,9 @@ impl Happening {
                 say!("table-log-captures", who = who(seat), planet = planet_named(planet))
             }
             Happening::Revealed { planet } => say!("table-log-revealed", planet = planet_named(planet)),
+            Happening::Chose { seat, planet } => {
+                say!("table-log-chose", who = who(seat), planet = planet_named(planet))
+            }
             Happening::Initiative { seat } => say!("table-log-initiative", who = who(seat)),
         }
     }

@@ -125,6 +125,7 @@ impl Board {
             }
             "initiative" => self.state.initiative = self.seat(value)?,
             "planets" => self.planets(value)?,
+            "aside" => self.aside(value)?,
             _ => self.of_player(line, key, value)?,
         }
         Ok(())
@@ -161,6 +162,27 @@ impl Board {
             }
             self.state.place_warlord(seat, id);
             self.laid.push(line);
+        }
+        Ok(())
+    }
+
+    /// The planets that were not laid out: `aside: Tarrus, Y'varn`.
+    fn aside(&mut self, value: &str) -> Result<(), Saying> {
+        let names: Vec<&str> = value.split(',').map(str::trim).collect();
+        if names.len() > self.state.out.len() {
+            return Err(say!("conquest-scenario-aside", count = names.len()));
+        }
+        self.state.out = [CardId::default(); 3];
+        for (at, name) in names.into_iter().enumerate() {
+            let id = known(name)?;
+            if card(id).kind != Kind::Planet {
+                return Err(say!("conquest-scenario-no-planet", read = name));
+            }
+            let laid_out = self.state.row.iter().any(|planet| planet.card == id);
+            if laid_out || self.state.out.contains(&id) {
+                return Err(say!("conquest-scenario-planet-twice", read = name));
+            }
+            self.state.out[at] = id;
         }
         Ok(())
     }

@@ -409,6 +409,8 @@ fn fits(answer: Answer, legal: &[Answer]) -> bool {
         | Answer::Against(_)
         | Answer::Dial(_)
         | Answer::Enslave(_)
+        | Answer::Aside(_)
+        | Answer::Keyword(_)
         | Answer::Bonus { .. }
         | Answer::Player(_) => true,
         Answer::Pass

@@ -30,6 +30,17 @@ impl Table {
             "concede" => alone(Answer::Concede),
             "dial" => Ok(vec![Answer::Dial(number(rest)?)]),
             "enslave" => Ok(vec![Answer::Enslave(words::faction(rest).ok_or_else(wrong)?)]),
+            "aside" => {
+                let named = crate::cards::card_named(rest).ok_or_else(wrong)?;
+                let at = self.state.asides().find(|it| it.1 == named).ok_or_else(wrong)?.0;
+                Ok(vec![Answer::Aside(at)])
+            }
+            "keyword" => match words::keyword(rest).ok_or_else(wrong)? {
+                (crate::card::Keyword::AreaEffect(_), Some(n)) => {
+                    Ok(vec![Answer::Keyword(crate::card::Keyword::AreaEffect(n))])
+                }
+                (keyword, _) => Ok(vec![Answer::Keyword(keyword)]),
+            },
             "number" | "option" => Ok(vec![Answer::Number(number(rest)?)]),
             "planet" => Ok(vec![Answer::Place(Place::Planet(at(rest)?))]),
             "hq" => {
@@ -160,6 +171,8 @@ impl Table {
             | Answer::Yes
             | Answer::Dial(_)
             | Answer::Enslave(_)
+            | Answer::Aside(_)
+            | Answer::Keyword(_)
             | Answer::Bonus { .. }
             | Answer::Place(_)
             | Answer::Number(_)
@@ -196,6 +209,10 @@ impl Table {
             Answer::Use { card, ability } => format!("use {} ability {}", name(card), ability + 1),
             Answer::Dial(n) => format!("dial {n}"),
             Answer::Enslave(faction) => format!("enslave {}", words::faction_name(faction)),
+            Answer::Aside(at) => {
+                format!("aside {}", self.state.aside(at).map_or("", |id| crate::cards::card(id).name))
+            }
+            Answer::Keyword(keyword) => format!("keyword {}", words::keyword_told(keyword)),
             Answer::Bonus { cards, resources } => match (cards, resources) {
                 (true, true) => "take both",
                 (true, false) => "take cards",

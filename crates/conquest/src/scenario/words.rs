@@ -35,6 +35,9 @@ pub(super) fn question(ask: Ask) -> &'static str {
         Ask::Withdraw => "withdraw",
         Ask::Cleanse => "cleanse",
         Ask::Enslave => "enslave",
+        Ask::Secret => "secret",
+        Ask::Aside => "aside",
+        Ask::Keyword => "keyword",
         Ask::BattleAbility => "battle-ability",
         Ask::Choose => "choose",
         Ask::Place => "place",
@@ -48,7 +51,7 @@ pub(super) fn question(ask: Ask) -> &'static str {
 }
 
 /// Every word of [`question`].
-pub(super) const QUESTIONS: [&str; 25] = [
+pub(super) const QUESTIONS: [&str; 28] = [
     "nothing",
     "initiative",
     "mulligan",
@@ -65,6 +68,9 @@ pub(super) const QUESTIONS: [&str; 25] = [
     "withdraw",
     "cleanse",
     "enslave",
+    "secret",
+    "aside",
+    "keyword",
     "battle-ability",
     "choose",
     "place",
@@ -86,6 +92,14 @@ pub(super) fn keyword(text: &str) -> Option<(Keyword, Option<u8>)> {
     let keyword = printed.into_iter().find(|it| same(keyword_name(*it), name))?;
     let counted = matches!(keyword, Keyword::AreaEffect(_));
     (counted || number.is_none()).then_some((keyword, number))
+}
+
+/// The name of a keyword, with its number where it has one.
+pub(super) fn keyword_told(keyword: Keyword) -> String {
+    match keyword {
+        Keyword::AreaEffect(n) | Keyword::DeepStrike(n) => format!("{} {n}", keyword_name(keyword)),
+        _ => keyword_name(keyword).to_owned(),
+    }
 }
 
 fn keyword_name(keyword: Keyword) -> &'static str {

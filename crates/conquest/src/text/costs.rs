@@ -2,7 +2,7 @@
 
 use rulebook::{Saying, say};
 
-use super::noun::{noun, reference};
+use super::noun::{noun, nouns, reference};
 use super::phrase::number;
 use crate::ability::{Cost, Is, Ref, Who};
 
@@ -27,8 +27,8 @@ pub(super) fn cost_saying(cost: &Cost) -> Saying {
         }
         Cost::Cleanse => say!("conquest-do-cleanse"),
         Cost::DiscardX(sel) if sel[..] == [Is::InHand(Who::You)] => say!("conquest-do-discard-x"),
-        Cost::DiscardX(sel) => say!("conquest-do-discard-x-of", what = noun(sel, "a", "acc")),
-        Cost::ShuffleX(sel) => say!("conquest-do-shuffle-x", what = noun(sel, "a", "nom")),
-        Cost::SacrificeX(sel) => say!("conquest-do-sacrifice-x", what = noun(sel, "a", "acc")),
+        Cost::DiscardX(sel) => say!("conquest-do-discard-x-of", what = nouns(sel)),
+        Cost::ShuffleX(sel) => say!("conquest-do-shuffle-x", what = nouns(sel)),
+        Cost::SacrificeX(sel) => say!("conquest-do-sacrifice-x", what = nouns(sel)),
     }
 }

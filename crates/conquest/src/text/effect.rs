@@ -2,14 +2,15 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::constant;
-use super::noun::{choose_form, name_of, noun, object, reference, target_form};
+use super::{ability, constant};
+use super::noun::{choose_form, name_of, noun, nouns, object, reference, target_form};
 use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
 use super::places::place_choice;
 use super::trigger::who_code;
 use crate::ability::{
     Bonus, Cond, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
 };
+use crate::cards::{called, card};
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
 pub(super) fn effects(ops: &[Op]) -> Value {
@@ -136,6 +137,12 @@ fn done_to(op: &Op) -> Option<&On> {
         | Op::SwitchPlaces(..)
         | Op::SwitchPlanets(..)
         | Op::ChooseNumber(_)
+        | Op::ChooseKeyword(_)
+        | Op::ChooseAside(_)
+        | Op::SecretPlanets(..)
+        | Op::SwitchAside(..)
+        | Op::Become(_)
+        | Op::TradeBlows(..)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Tokens(..)
@@ -252,6 +259,12 @@ fn amount_of(op: &Op) -> Option<&Num> {
         | Op::SwitchPlaces(..)
         | Op::SwitchPlanets(..)
         | Op::ChooseNumber(_)
+        | Op::ChooseKeyword(_)
+        | Op::ChooseAside(_)
+        | Op::SecretPlanets(..)
+        | Op::SwitchAside(..)
+        | Op::Become(_)
+        | Op::TradeBlows(..)
         | Op::PutIntoPlayOn(..)
         | Op::DeployOn(..)
         | Op::Destroy(_)
@@ -313,20 +326,20 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
         }
         Op::Choose { what, how: How::UpTo(n), .. } if !what.contains(&Is::AtPlanet) => {
-            say!("conquest-do-choose-up-to-any", n = *n, what = noun(what, "a", "acc"))
+            say!("conquest-do-choose-up-to-any", n = *n, what = nouns(what))
         }
         Op::Choose { what, how: How::UpTo(n), .. } => {
             let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
-            say!("conquest-do-choose-up-to", n = *n, what = noun(&what, "a", "acc"))
+            say!("conquest-do-choose-up-to", n = *n, what = nouns(&what))
         }
         Op::Choose { what, how: How::Some(n), .. } => {
-            say!("conquest-do-choose-some", n = *n, what = noun(what, "a", "acc"))
+            say!("conquest-do-choose-some", n = *n, what = nouns(what))
         }
         Op::Choose { what, how: How::OnePerPlanet, .. } => {
-            say!("conquest-do-choose-per-planet", what = noun(what, "a", "acc"))
+            say!("conquest-do-choose-per-planet", what = nouns(what))
         }
         Op::Choose { what, how: How::Any, .. } => {
-            say!("conquest-do-choose-any", what = noun(what, "a", "acc"))
+            say!("conquest-do-choose-any", what = nouns(what))
         }
         Op::Choose { what, how: How::May, .. } => {
             say!("conquest-do-choose-may", what = noun(what, "a", "acc"))
@@ -353,7 +366,16 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             Some(x) => say!("conquest-do-number-up-to", x = x),
             None => say!("conquest-do-number", n = number(num)),
         },
-        Op::Rule(To::ThisPlanet, rule, until) => {
+        Op::ChooseKeyword(it) => say!("conquest-do-choose-keyword", what = reference(*it, "dat")),
+        Op::ChooseAside(_) => say!("conquest-do-choose-aside"),
+        Op::SecretPlanets(..) => say!("conquest-do-secret-planets"),
+        Op::SwitchAside(..) => say!("conquest-do-switch-aside"),
+        Op::Become(name) => {
+            let unit = card(called(name).unwrap_or_default());
+            let text = Value::List(unit.abilities.iter().map(|it| ability(it).into()).collect());
+            say!("conquest-do-become", attack = unit.attack, hp = unit.hp, text = text)
+        }
+        Op::Rule(To::ThisPlanet | To::YourHq, rule, until) => {
             say!("conquest-do-rule", until = duration(*until), line = constant(rule))
         }
         Op::Rule(_, rule, until) => {
@@ -373,7 +395,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::SwitchPlaces(..) => say!("conquest-do-switch-places"),
         Op::SwitchPlanets(..) => say!("conquest-do-switch-planets"),
         Op::IndirectAmong(num, players, sel) => {
-            let what = noun(sel, "each", "acc");
+            let what = nouns(sel);
             say!("conquest-do-indirect-among", who = players_code(*players), n = number(num), what = what)
         }
         Op::TakeResources(num) => say!("conquest-do-take-resources", n = number(num)),
@@ -430,6 +452,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Deal(Num::PrintedAttack(it), on) => {
             say!("conquest-do-deal-printed", what = object(on, "dat"), of = reference(*it, "from"))
         }
+        Op::TradeBlows(..) => say!("conquest-do-trade-blows"),
         Op::Deal(num, on) => say!("conquest-do-deal", n = number(num), what = object(on, "dat")),
         Op::Indirect(num, players, to) => {
             let who = players_code(*players);
@@ -451,7 +474,14 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
                 Found::Play(to) => say!("conquest-search-play", place = place(*to)),
                 Found::OnThis => say!("conquest-search-on-this"),
             };
-            say!("conquest-do-search-shuffle", depth = *depth, what = sought, most = *most, found = place)
+            say!(
+                "conquest-do-search-shuffle",
+                depth = *depth,
+                what = sought,
+                many = nouns(what),
+                most = *most,
+                found = place
+            )
         }
         Op::SearchDeeper(num) => say!("conquest-do-search-deeper", n = number(num)),
         Op::Retarget(it) => say!("conquest-do-retarget", what = reference(*it, "nom")),

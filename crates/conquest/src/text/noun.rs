@@ -5,7 +5,7 @@ use rulebook::{Saying, Value, say};
 use super::chain;
 use super::phrase::where_x;
 use super::trigger::who_code;
-use crate::ability::{Is, Name, Num, On, PAID, REVEALED, Ref, Who};
+use crate::ability::{Is, Name, Num, OTHER_PLACE, On, PAID, REVEALED, Ref, Who};
 use crate::card::{Faction, Keyword, MATERIAL, STRONGPOINT};
 use crate::cards::{called, card};
 
@@ -53,11 +53,26 @@ fn not_the_same(sel: &[Is]) -> bool {
 
 /// A noun with its form, faction and case, followed by its qualities.
 pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying {
+    let (head, faction, post) = parts(sel);
+    say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
+}
+
+/// Several of something, as after "the number of" and "any number of".
+pub(super) fn nouns(sel: &[Is]) -> Saying {
+    let (head, faction, post) = parts(sel);
+    let form = if not_the_same(sel) { "other" } else { "many" };
+    say!("conquest-nouns", noun = head, form = form, faction = faction, post = post)
+}
+
+/// What it is, of which faction, and its qualities.
+fn parts(sel: &[Is]) -> (&'static str, &'static str, Value) {
     let mut head = "card";
     let mut faction = "none";
     let mut qualities: Vec<Value> = Vec::new();
     for is in sel {
         match is {
+            // A token is a unit anyway.
+            Is::Unit if head == "token" => {}
             Is::Unit => head = "unit",
             Is::Army => head = "army",
             Is::Support => head = "support",
@@ -65,6 +80,11 @@ pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying
             Is::Event => head = "event",
             Is::Warlord => head = "warlord",
             Is::Synapse => head = "synapse",
+            Is::AnyToken => head = "token",
+            Is::Token(name) => {
+                head = "token";
+                qualities.push(say!("conquest-is-token", name = name_of(name)).into());
+            }
             Is::Of(of) => faction = faction_code(*of),
             other => qualities.extend(quality(other).map(Value::from)),
         }
@@ -77,7 +97,7 @@ pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying
         Value::Text(_) => post,
         some => say!("conquest-text-after-noun", post = some).into(),
     };
-    say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
+    (head, faction, post)
 }
 
 /// The printed name of the card with that short name.
@@ -106,14 +126,12 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::Undamaged => say!("conquest-is-undamaged"),
         Is::Hale => say!("conquest-is-hale"),
         Is::OnBloodiedSide => say!("conquest-is-bloodied"),
-        Is::AnyToken => say!("conquest-is-any-token"),
         Is::NotToken => say!("conquest-is-no-token"),
         Is::OnA(sel) => say!("conquest-is-on", what = noun(sel, "a", "to")),
         Is::AtPlanetWith(sel) => say!("conquest-is-planet-with", what = noun(sel, "a", "nom")),
         Is::AtPlanetWithout(sel) => say!("conquest-is-planet-without", what = noun(sel, "a", "from")),
         Is::AtType(kind) => say!("conquest-is-at-type", kind = type_code(*kind)),
         Is::NonWarlord => say!("conquest-is-no-warlord"),
-        Is::Token(name) => say!("conquest-is-token", name = name_of(name)),
         Is::Yours => say!("conquest-is-yours"),
         Is::Enemys => say!("conquest-is-enemys"),
         Is::SameController(_) => say!("conquest-is-same-controller"),
@@ -132,6 +150,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::OddCost => say!("conquest-is-odd"),
         Is::Has(Keyword::DeepStrike(_)) => say!("conquest-is-able-to-strike"),
         Is::Has(keyword) => say!("conquest-is-having", keyword = keyword_saying(*keyword)),
+        Is::HasAnyKeyword => say!("conquest-is-with-keyword"),
         Is::Exhausted => say!("conquest-is-exhausted"),
         Is::Damaged => say!("conquest-is-damaged"),
         Is::HasAttachment => say!("conquest-is-with-attachment"),
@@ -145,6 +164,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::InHandOrDiscard(who) => say!("conquest-is-in-hand-or-discard", who = who_code(*who)),
         Is::AtPlanetOf(Ref::YourWarlord) => say!("conquest-is-at-warlord"),
         Is::AtPlanetOf(_) => say!("conquest-is-same-planet"),
+        Is::AtChosen(OTHER_PLACE) => say!("conquest-is-at-the-other"),
         Is::AtChosen(_) => say!("conquest-is-there"),
         Is::AdjacentToThis => say!("conquest-is-adjacent"),
         Is::AtInfested => say!("conquest-is-at-infested"),
@@ -171,7 +191,7 @@ fn quality(is: &Is) -> Option<Saying> {
         // Said by the noun's form, or by the step that follows.
         Is::Other | Is::Not(_) | Is::Deployable | Is::MayEnter => return None,
         // Said by the noun itself.
-        Is::Synapse => return None,
+        Is::Synapse | Is::AnyToken | Is::Token(_) => return None,
         Is::Unit | Is::Army | Is::Warlord | Is::Support | Is::Attachment | Is::Event | Is::Of(_) => {
             return None;
         }

@@ -2,7 +2,7 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::noun::{choose_form, faction_code, keyword_saying, noun, reference, type_code};
+use super::noun::{choose_form, faction_code, keyword_saying, noun, nouns, reference, type_code};
 use super::trigger::who_code;
 use super::{ability, constant};
 use crate::ability::{Cond, Grant, Num, Ref, To, Until};
@@ -16,7 +16,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::ChosenNotOfType(_, kind) => say!("conquest-if-chosen-not-type", kind = type_code(*kind)),
         Cond::ChosenOfType(_, kind) => say!("conquest-if-chosen-type", kind = type_code(*kind)),
         Cond::YouControlMany(n, sel) => {
-            say!("conquest-if-you-control-many", n = *n, what = noun(sel, "a", "acc"))
+            say!("conquest-if-you-control-many", n = *n, what = nouns(sel))
         }
         Cond::ThereIsNo(sel) => say!("conquest-if-there-is-no", what = noun(sel, choose_form(sel), "from")),
         Cond::HandAtMost(who, 0) => say!("conquest-if-hand-empty", who = who_code(*who)),
@@ -30,6 +30,7 @@ pub(super) fn condition(cond: &Cond) -> Saying {
             )
         }
         Cond::NothingChosen(_) => say!("conquest-if-nothing-chosen"),
+        Cond::Different(..) => say!("conquest-if-different"),
         Cond::Bloodthirst => say!("conquest-if-bloodthirst"),
         Cond::OpponentHasInitiative => say!("conquest-if-fasta"),
         Cond::Both(first, second) => {
@@ -41,13 +42,13 @@ pub(super) fn condition(cond: &Cond) -> Saying {
         Cond::YouHaveFewerUnits => say!("conquest-if-fewer-units"),
         Cond::Infested => say!("conquest-if-infested"),
         Cond::NotInfested => say!("conquest-if-not-infested"),
-        Cond::Factions(n, sel) => say!("conquest-if-factions", n = *n, what = noun(sel, "each", "from")),
+        Cond::Factions(n, sel) => say!("conquest-if-factions", n = *n, what = nouns(sel)),
         Cond::Unshielded => say!("conquest-if-unshielded"),
         Cond::NoBattleYet => say!("conquest-if-no-battle-yet"),
         Cond::DuringBattle => say!("conquest-if-battle"),
         Cond::BattleHere => say!("conquest-if-battle-here"),
         Cond::DiscardHolds(n, sel) => {
-            say!("conquest-if-discard-holds", n = *n, what = noun(sel, "a", "nom"))
+            say!("conquest-if-discard-holds", n = *n, what = nouns(sel))
         }
         Cond::Matches(it, sel) => {
             say!("conquest-if-matches", who = reference(*it, "nom"), what = noun(sel, "a", "nom"))
@@ -96,6 +97,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
         Grant::Command(num) => say!("conquest-get-command", n = number(num)),
         Grant::NoCommand => say!("conquest-get-no-command"),
         Grant::Keyword(it) => say!("conquest-get-keyword", keyword = keyword_saying(*it)),
+        Grant::KeywordOf(_) => say!("conquest-get-chosen-keyword"),
         Grant::AreaEffect(num) => {
             say!("conquest-get-keyword", keyword = say!("conquest-keyword-area-effect", n = number(num)))
         }
@@ -141,6 +143,7 @@ pub(super) fn duration(until: Until) -> Saying {
         Until::ThisStruggle => say!("conquest-until-struggle"),
         Until::NextEnemyTurn => say!("conquest-until-enemy-turn"),
         Until::NextCombatRound => say!("conquest-until-next-round"),
+        Until::NextAction => say!("conquest-until-next-action"),
         Until::NextDeployed => say!("conquest-until-next-deployed"),
         Until::Always => say!("conquest-until-always"),
     }
@@ -190,22 +193,22 @@ pub(super) fn place(to: To) -> Saying {
 pub(super) fn where_x(num: &Num) -> Option<Saying> {
     Some(match num {
         Num::N(_) | Num::X | Num::All | Num::PrintedAttack(_) => return None,
-        Num::Per(1, sel) => say!("conquest-x-count", what = noun(sel, "each", "from")),
-        Num::Per(n, sel) => say!("conquest-x-times", n = *n, what = noun(sel, "each", "from")),
+        Num::Per(1, sel) => say!("conquest-x-count", what = nouns(sel)),
+        Num::Per(n, sel) => say!("conquest-x-times", n = *n, what = nouns(sel)),
         Num::AttackOf(it) => say!("conquest-x-attack", of = reference(*it, "from")),
         Num::PrintedCost(it) => say!("conquest-x-cost", of = reference(*it, "from")),
-        Num::SumOfAttack(sel) => say!("conquest-x-sum-attack", what = noun(sel, "each", "from")),
+        Num::SumOfAttack(sel) => say!("conquest-x-sum-attack", what = nouns(sel)),
         Num::AreaEffectOf(it) => say!("conquest-x-area", of = reference(*it, "from")),
         Num::DamageOn(it) => say!("conquest-x-damage", of = reference(*it, "from")),
         Num::CardsInHandUpTo(who, n) => say!("conquest-x-hand-up-to", who = who_code(*who), n = *n),
-        Num::MostAtOnePlanet(sel) => say!("conquest-x-most", what = noun(sel, "each", "from")),
+        Num::MostAtOnePlanet(sel) => say!("conquest-x-most", what = nouns(sel)),
         Num::HalfDamageOn(it) => say!("conquest-x-half-damage", of = reference(*it, "from")),
         Num::DamageBeyond(n) => say!("conquest-x-damage-beyond", n = *n),
-        Num::Factions(sel) => say!("conquest-x-factions", what = noun(sel, "each", "from")),
+        Num::Factions(sel) => say!("conquest-x-factions", what = nouns(sel)),
         Num::CommandOf(n, it) => say!("conquest-x-icons", n = *n, of = reference(*it, "from")),
         Num::Resources(who) => say!("conquest-x-resources", who = who_code(*who)),
         Num::CardsInHand(who) => say!("conquest-x-hand", who = who_code(*who)),
-        Num::HighestCost(sel) => say!("conquest-x-highest", what = noun(sel, "each", "from")),
+        Num::HighestCost(sel) => say!("conquest-x-highest", what = nouns(sel)),
         Num::OfThat => say!("conquest-x-that"),
         Num::CardBonus => say!("conquest-x-card-bonus"),
         Num::ResourceBonus => say!("conquest-x-resource-bonus"),

@@ -2,7 +2,7 @@
 
 use rulebook::{Saying, say};
 
-use super::noun::{noun, reference, type_code};
+use super::noun::{noun, nouns, reference, type_code};
 use crate::ability::Places;
 
 /// The choice of a place: a target or not, and which places there are.
@@ -31,7 +31,7 @@ pub(super) fn place_choice(from: &Places, target: bool) -> Saying {
         Places::SharingType => say!("conquest-do-choose-planet-sharing", form = form),
         Places::NextToChosen(_) => say!("conquest-do-choose-planet-next-to-chosen", form = form),
         Places::WithMany(n, sel) => {
-            say!("conquest-do-choose-planet-with-many", form = form, n = *n, what = noun(sel, "a", "nom"))
+            say!("conquest-do-choose-planet-with-many", form = form, n = *n, what = nouns(sel))
         }
         Places::With(with, without) if without.is_empty() => {
             say!("conquest-do-choose-planet-with", form = form, what = noun(with, "a", "nom"))

@@ -187,6 +187,10 @@ impl Teller<'_> {
             }
             (Event::Pays, Interrupt) => say!("conquest-when-pays", who = self.who()),
             (Event::Pays, Reaction) => say!("conquest-after-pays", who = self.who()),
+            (Event::Loses, Interrupt) => say!("conquest-when-loses", who = self.who()),
+            (Event::Loses, Reaction) => say!("conquest-after-loses", who = self.who()),
+            (Event::ToHand, Interrupt) => say!("conquest-when-to-hand", what = self.what("nom")),
+            (Event::ToHand, Reaction) => say!("conquest-after-to-hand", what = self.what("nom")),
             (Event::BattleEnds, Interrupt) => say!("conquest-when-battle-ends"),
             (Event::BattleEnds, Reaction) => say!("conquest-after-battle-ends"),
             (Event::Struggle, _) => say!("conquest-when-struggle"),
@@ -244,6 +248,8 @@ impl Teller<'_> {
             (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who()),
             (Event::SkirmishEnds, _) => say!("conquest-after-skirmish"),
             (Event::Used, _) => say!("conquest-after-used", what = self.what("from")),
+            (Event::Becomes, Interrupt) => say!("conquest-when-becomes", what = self.what("nom")),
+            (Event::Becomes, Reaction) => say!("conquest-after-becomes", what = self.what("nom")),
             (Event::Switched, Interrupt) => say!("conquest-when-switched"),
             (Event::Switched, Reaction) => say!("conquest-after-switched"),
             (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
@@ -259,7 +265,11 @@ impl Teller<'_> {
             (Event::Searches, _) => say!("conquest-when-searches", who = self.who()),
             (Event::TurnEnds, _) => say!("conquest-after-turn-ends", who = self.who()),
             (Event::UnitsCommit, _) => say!("conquest-after-units-commit"),
-            (Event::Targets, _) => {
+            (Event::Targets, Reaction) => {
+                let who = self.who();
+                say!("conquest-after-targets", who = who, what = self.what("nom"))
+            }
+            (Event::Targets, Interrupt) => {
                 let who = self.who();
                 say!("conquest-when-targets", who = who, what = self.what("nom"))
             }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Given;
 use crate::ability::Grant;
-use crate::card::{CardId, Keyword};
+use crate::card::{CardId, Faction, Keyword, Trait};
 use crate::cards::brief::BLANK;
 use crate::state::{ObjId, State};
 
@@ -48,6 +48,19 @@ pub enum Changed {
     TakesAtMost(u8),
     /// Takes no damage from some cards.
     Spared,
+    CannotBeRouted,
+    CannotBeExhausted,
+    NotReadiedBetweenRounds,
+    UncountedIcons,
+    CountsExhausted,
+    MustAttack,
+    IgnoresFlying,
+    /// Damage it deals cannot be prevented.
+    SureDamage,
+    /// Deals double damage to some cards.
+    DealsDouble,
+    Trait(Trait),
+    Faction(Faction),
 }
 
 impl State {
@@ -74,6 +87,10 @@ impl State {
                 Grant::NoCommand => Changed::NoCommand,
                 Grant::Keyword(keyword) => Changed::Gains(*keyword),
                 Grant::AreaEffect(_) => Changed::Gains(Keyword::AreaEffect(amount().clamp(0, 200) as u8)),
+                Grant::KeywordOf(_) => match it.amount.and_then(Keyword::unpacked) {
+                    Some(keyword) => Changed::Gains(keyword),
+                    None => return,
+                },
                 Grant::LoseKeyword(keyword) => Changed::Loses(*keyword),
                 Grant::Blank => Changed::Blank,
                 Grant::CannotBeAttacked => Changed::CannotBeAttacked,
@@ -82,20 +99,19 @@ impl State {
                 Grant::CannotReady => Changed::CannotReady,
                 Grant::TakesAtMost(damage) => Changed::TakesAtMost(*damage),
                 Grant::SparedBy(_) => Changed::Spared,
-                Grant::Trait(_)
-                | Grant::Ability(_)
-                | Grant::Constant(_)
-                | Grant::IgnoresFlying
-                | Grant::SureDamage
-                | Grant::DoubleDamageTo(_)
-                | Grant::CannotBeRouted
-                | Grant::CannotBeExhausted
-                | Grant::NotReadiedBetweenRounds
-                | Grant::CountsExhausted
-                | Grant::MustAttackThis
-                | Grant::Faction(_)
-                | Grant::UncountedIcons
-                | Grant::Cheaper(..) => return,
+                Grant::CannotBeRouted => Changed::CannotBeRouted,
+                Grant::CannotBeExhausted => Changed::CannotBeExhausted,
+                Grant::NotReadiedBetweenRounds => Changed::NotReadiedBetweenRounds,
+                Grant::UncountedIcons => Changed::UncountedIcons,
+                Grant::CountsExhausted => Changed::CountsExhausted,
+                Grant::MustAttackThis => Changed::MustAttack,
+                Grant::IgnoresFlying => Changed::IgnoresFlying,
+                Grant::SureDamage => Changed::SureDamage,
+                Grant::DoubleDamageTo(_) => Changed::DealsDouble,
+                Grant::Trait(it) => Changed::Trait(*it),
+                Grant::Faction(it) => Changed::Faction(*it),
+                // Abilities stand with the card's text, prices with the cards they are paid for.
+                Grant::Ability(_) | Grant::Constant(_) | Grant::Cheaper(..) => return,
             };
             if !matches!(changed, Changed::Attack(0) | Changed::Hp(0) | Changed::Command(0)) {
                 all.push(Because { by: it.by, changed });

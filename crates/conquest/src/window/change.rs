@@ -1,8 +1,9 @@
 //! The changes themselves: what is done once nobody has stopped it.
 
 use crate::ability::Grant;
-use crate::card::Kind;
-use crate::cards::brief::FEWER_HP;
+use crate::card::{Face, Kind};
+use crate::cards::brief::{FEWER_HP, RESERVE_FIGHTS};
+use crate::cards::called;
 use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, Place, State};
 
 impl State {
@@ -13,6 +14,8 @@ impl State {
             Deed::Tell => true,
             Deed::Infest(planet) => self.can_be_infested(planet),
             Deed::Switch(one, other) => one != other && self.is_face_up(one) && self.is_face_up(other),
+            Deed::Exchange(planet, aside) => self.is_face_up(planet) && self.aside(aside).is_some(),
+            Deed::Become(_) => self.in_play(id) && self.place(id).is_some(),
             Deed::Ready => {
                 self.in_play(id) && self.obj(id).exhausted && !self.forbidden(id, Grant::CannotReady)
             }
@@ -30,7 +33,8 @@ impl State {
             Deed::Leave(_) => self.in_play(id) && !self.obj(id).leaving,
             Deed::Control => {
                 let second = self.card(id).unique && self.controls_copy(id, what.who);
-                self.in_play(id) && self.obj(id).controller != what.who && !second
+                let stands_in = self.reserve_behind(id).is_some();
+                self.in_play(id) && self.obj(id).controller != what.who && !second && !stands_in
             }
             Deed::MoveDamage(to, n) => {
                 let there = self.in_play(id) && self.in_play(to) && id != to;
@@ -38,6 +42,11 @@ impl State {
             }
             Deed::Place(n) => self.in_play(id) && n > 0,
             Deed::Pay(n) => n > 0,
+            Deed::Lose(n) => n > 0 && self.player(what.who).resources > 0,
+            Deed::ToHand => {
+                let elsewhere = id.is_some() && !self.in_play(id) && self.obj(id).loc != Loc::Hand;
+                elsewhere && self.card(id).kind != Kind::Token
+            }
             Deed::Take(n) => n > 0 && self.player(what.who.other()).resources > 0,
             Deed::Collect(n) => n > 0 && what.source.is_some() && self.obj(what.source).resources > 0,
             Deed::Discard => {
@@ -73,6 +82,16 @@ impl State {
                 self.unsettled = true;
             }
             Deed::Switch(one, other) => self.switch_planets(one, other),
+            Deed::Exchange(planet, aside) => self.switch_aside(planet, aside),
+            Deed::Become(face) => {
+                if let Some(place) = self.place(id) {
+                    self.obj_mut(id).loc = loc_of(place);
+                }
+                self.obj_mut(id).card = face;
+                self.heard.add(face);
+                self.brief_anew();
+                self.unsettled = true;
+            }
             Deed::Ready => self.obj_mut(id).exhausted = false,
             Deed::Exhaust => self.obj_mut(id).exhausted = true,
             Deed::Heal(n) => {
@@ -90,7 +109,11 @@ impl State {
                 let obj = self.obj_mut(id);
                 obj.resources = obj.resources.saturating_add(n);
             }
-            Deed::Pay(n) => {
+            Deed::ToHand => {
+                self.leave_reserve(id);
+                self.take_in_hand(id);
+            }
+            Deed::Pay(n) | Deed::Lose(n) => {
                 let player = self.player_mut(what.who);
                 player.resources = player.resources.saturating_sub(u16::from(n));
             }
@@ -184,7 +207,7 @@ impl State {
         obj.leaving = false;
         obj.as_attachment = attached;
         self.comes_into_play(id);
-        self.unsettled |= self.gives(FEWER_HP);
+        self.unsettled |= self.gives(FEWER_HP) || self.heard.grants(RESERVE_FIGHTS);
         self.reveals += 1;
         self.lose_if_deck_empty(owner);
     }
@@ -200,6 +223,9 @@ impl State {
         }
         let place = self.place(id);
         self.out_of_play(id);
+        if let Some(card) = self.reserve_behind(id) {
+            return self.reserve_goes(card, how);
+        }
         match how {
             Exit::Reserved => {
                 if let Some(Place::Planet(planet)) = place {
@@ -219,8 +245,14 @@ impl State {
         }
     }
 
-    fn out_of_play(&mut self, id: ObjId) {
+    pub(crate) fn out_of_play(&mut self, id: ObjId) {
         self.goes_out_of_play(id);
+        // Out of play it is the card it always was.
+        if let Some(Face::Of(name)) = self.card(id).face
+            && let Some(card) = called(name)
+        {
+            self.obj_mut(id).card = card;
+        }
         let obj = self.obj_mut(id);
         obj.stamp = obj.stamp.wrapping_add(1);
         obj.loc = Loc::Removed;

@@ -178,7 +178,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
         expect struggle 0 Tina
         expect struggle 255 Tina
         expect planet 0 gone",
-        &expect![[r"
+        &expect![[r#"
             line 8: “Daring Assault Squad keyword Area Effect 3”: expected Area Effect 3, but it is no Area Effect 3
             line 10: “Ultramarines Dreadnought keyword Flying”: expected Flying, but it is no Flying
             line 17: “Tina deck top Land Raider”: expected Land Raider, but it is Eager Recruit
@@ -187,11 +187,11 @@ fn words_piles_questions_and_planets_can_be_expected() {
             line 30: “planet 1 gone”: expected gone, but it is face up
             unusable line 14: “Haste” is no keyword, trait or faction of any card
             unusable line 24: “three” is no number
-            unusable line 27: “riddle” is no question; known are nothing, initiative, mulligan, deploy-turn, dial, bonus, mobile, strike, window, answers, combat-turn, defender, shield, withdraw, cleanse, enslave, battle-ability, choose, place, one-of, amount, search, bottom, indirect and winner
+            unusable line 27: “riddle” is no question; known are nothing, initiative, mulligan, deploy-turn, dial, bonus, mobile, strike, window, answers, combat-turn, defender, shield, withdraw, cleanse, enslave, secret, aside, keyword, battle-ability, choose, place, one-of, amount, search, bottom, indirect and winner
             unusable line 31: “struggle 0 Tina” is nothing that can be expected
             unusable line 32: “struggle 255 Tina” is nothing that can be expected
             unusable line 33: “planet 0 gone” is nothing that can be expected
-        "]],
+        "#]],
     );
 }
 
@@ -318,7 +318,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         "players: Ana = Nazdreg; Bo = Nazdreg",
     ];
     let told: String = boards.iter().map(|board| wrong(board)).collect();
-    expect![["
+    expect![[r#"
         Tina at 1: Drop Pod Assault: unusable line 5: “Drop Pod Assault” is no unit; only units are at planets
         Tina at 1: Promotion: unusable line 5: “Promotion” is no unit; only units are at planets
         Tina at 1: Cato's Stronghold: unusable line 5: “Cato's Stronghold” is no unit; only units are at planets
@@ -337,8 +337,8 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         Tina at 1: Eager Recruit (bloodied): unusable line 5: “Eager Recruit” is no warlord
         Tina at 1: Eager Recruit (9 damage): unusable line 5: “Eager Recruit” would be destroyed; damage must stay below its 1 hit points
         Tina at 1: Eager Recruit (many damage): unusable line 5: “many” is no number
-        Tina at 8: Eager Recruit: unusable line 5: “Tina at 8” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, and NAME resources, hand, deck, discard, hq, at 1 … at 7
-        Tina at 0: Eager Recruit: unusable line 5: “Tina at 0” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, and NAME resources, hand, deck, discard, hq, at 1 … at 7
+        Tina at 8: Eager Recruit: unusable line 5: “Tina at 8” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, aside, and NAME resources, hand, deck, discard, hq, at 1 … at 7
+        Tina at 0: Eager Recruit: unusable line 5: “Tina at 0” is no entry of a board; known are title, shows, players, mode, training, seed, round, phase, initiative, planets, aside, and NAME resources, hand, deck, discard, hq, at 1 … at 7
         Tina hand: 101x Eager Recruit: unusable line 5: “101” is out of range; from 0 to 100
         Tina hand: 60x Eager Recruit, 60x Eager Recruit: unusable line 5: more than 100 cards
         Tina hand: 0x Eager Recruit: unusable line 5: “0x Eager Recruit” is out of range; from 1 to 100
@@ -355,7 +355,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         Tina resources: -1: unusable line 5: “-1” is no number
         Eli hand: Eager Recruit: unusable line 5: “Eli” plays not; the players are Tina and Chris
         players: Ana = Nazdreg; Bo = Nazdreg: unusable line 5: “Ana = Nazdreg; Bo = Nazdreg” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
-    "]].assert_eq(&told);
+    "#]].assert_eq(&told);
     for (players, why) in [
         ("Tina = Nazdreg; tina = Nazdreg", "conquest-scenario-same-name"),
         ("Tina = Nazdreg; Chris Two = Nazdreg", "conquest-scenario-name"),

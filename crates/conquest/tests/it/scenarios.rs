@@ -46,6 +46,35 @@ fn every_card_with_text_is_played_in_a_scenario() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
+/// Cards whose ability can be used whenever its player may act, with the reason.
+const ALWAYS_USABLE: [(&str, &str); 1] =
+    [("Path of the Leader", "it costs nothing, and a resource can be gained on every board")];
+
+/// What can be used at all is somewhere not to be used: a move that is refused, or one that may not be made.
+#[test]
+fn every_card_that_is_used_may_somewhere_not_be_used() {
+    use conquest::card::Kind;
+    let all: String = files().iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let forbidden: Vec<&str> =
+        all.lines().filter(|line| line.starts_with("refused ") || line.contains(" may not ")).collect();
+    let names = |line: &str, word: &str, name: &str| {
+        line.split(word).skip(1).any(|rest| {
+            rest.strip_prefix(name)
+                .is_some_and(|rest| !rest.starts_with(|it: char| it.is_alphanumeric() || it == '\''))
+        })
+    };
+    let missing: Vec<&str> = conquest::cards::all_cards()
+        .iter()
+        .filter(|card| card.kind != Kind::Planet && card.abilities.iter().any(|ability| !ability.forced()))
+        .map(|card| card.name)
+        .filter(|name| {
+            let mut lines = forbidden.iter().copied();
+            !lines.any(|line| names(line, "use ", name) || names(line, "play ", name))
+        })
+        .collect();
+    assert_eq!(missing, ALWAYS_USABLE.map(|(name, _)| name));
+}
+
 /// No card is a special case: the engine outside `cards/` names none.
 #[test]
 fn the_engine_names_no_card() {

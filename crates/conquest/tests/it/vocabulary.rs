@@ -49,8 +49,9 @@ fn no_text_leaves_out_what_narrows_an_ability() {
             for at in 0..trigger.obj.len() {
                 let mut changed = ability.clone();
                 let gone = changed.trigger.as_mut().expect("has one").obj.remove(at);
-                // What is said by naming this card itself needs no second word.
-                if !matches!(gone, Is::Event) {
+                // What is said by naming this card itself needs no second word, and every token is a unit.
+                let token = trigger.obj.iter().any(|is| matches!(is, Is::Token(_) | Is::AnyToken));
+                if !matches!(gone, Is::Event) && !(token && gone == Is::Unit) {
                     must_differ(name, &format!("{gone:?}"), ability, &changed, &mut unsaid);
                 }
             }
@@ -136,6 +137,9 @@ fn every_event_has_a_sentence_of_its_own() {
         Event::DamageMoves,
         Event::ResourcesPlaced,
         Event::Pays,
+        Event::Loses,
+        Event::ToHand,
+        Event::Becomes,
         Event::Gains,
         Event::Heals,
         Event::Draws,
@@ -189,3 +193,25 @@ fn every_card_named_by_another_exists() {
         }
     }
 }
+
+/// Targets are chosen when an ability is used, before anybody may cancel it (CG-5.1.9): they stand before everything else an
+/// ability does. What stands later cannot be a target yet; it is listed with the reason.
+#[test]
+fn cg_5_1_9_targets_stand_before_everything_else() {
+    fn targets(ops: &[Op]) -> usize {
+        let inside = |op: &Op| {
+            targets(op.inside(false)) + if matches!(op, Op::OneOf(..)) { targets(op.inside(true)) } else { 0 }
+        };
+        ops.iter().map(|op| usize::from(op.is_target()) + inside(op)).sum()
+    }
+    let late: Vec<&str> = abilities()
+        .filter(|(_, ability)| {
+            let first = ability.body.iter().take_while(|op| op.is_target()).count();
+            targets(&ability.body) > first
+        })
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(late, LATE_TARGETS);
+}
+
+const LATE_TARGETS: [&str; 0] = [];

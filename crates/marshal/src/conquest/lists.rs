@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use conquest::cards::{all_cards, card, card_named};
-use conquest::{CardId, Deck};
+use conquest::cards::{card, card_named};
+use conquest::{BadDeck, CardId, Deck};
 use decks::{Part, Rules, Setting};
 use rulebook::{Cites, say};
 
@@ -57,41 +57,34 @@ fn of_file(path: &Path) -> Result<Brought, Failure> {
         let told = |it: &decks::Trouble| say!("conquest-deck-line", path = shown.as_str(), why = it.saying());
         return Err(Failure::several(reading.troubles.iter().map(told).collect()));
     }
+    let refused =
+        |why: &BadDeck| Failure::new(say!("conquest-deck-line", path = shown.as_str(), why = why.saying()));
     let mut warlords = Vec::new();
     let mut cards: Vec<CardId> = Vec::new();
-    let mut unknown: Vec<String> = Vec::new();
     for entry in reading.list.entries().iter().filter(|entry| entry.part != Part::Planets) {
         let listed = entry.card.card();
         let copies = entry.copies as usize;
         match card_named(listed.code) {
             Some(id) if entry.part == Part::Warlord => warlords.extend(std::iter::repeat_n(id, copies)),
             Some(id) => cards.extend(std::iter::repeat_n(id, copies)),
-            None => unknown.push(listed.full_name()),
+            None => return Err(refused(&BadDeck::UnknownCode(listed.code.to_owned()))),
         }
-    }
-    if !unknown.is_empty() {
-        let known = all_cards().len();
-        return Err(Failure::new(say!(
-            "conquest-deck-unknown",
-            path = shown,
-            cards = unknown,
-            known = known
-        )));
     }
     let [warlord] = warlords[..] else {
         let count = warlords.len();
         return Err(Failure::new(say!("conquest-deck-warlords", path = shown, count = count)));
     };
     let deck = Deck { warlord, cards };
-    deck.check()
-        .map_err(|why| Failure::new(say!("conquest-deck-line", path = shown.as_str(), why = why.saying())))?;
+    deck.check().map_err(|why| refused(&why))?;
     let stem = path.file_stem().map_or(shown.clone(), |stem| stem.to_string_lossy().into_owned());
     Ok(Brought { name: reading.list.name.unwrap_or(stem), deck })
 }
 
 #[cfg(test)]
 mod tests {
-    use conquest::card::Kind;
+    use conquest::card::{Faction, Kind, Loyalty};
+    use conquest::cards::all_cards;
+    use conquest::{Options, State};
 
     use super::*;
 
@@ -142,9 +135,54 @@ mod tests {
     fn what_cannot_be_played_is_named() {
         let key = |text: &str| read(text).unwrap_err().keys();
         assert_eq!(key(&list(|line| line.replace("Goff Nob", "Goff Knob"))), ["conquest-deck-line"]);
-        let foreign = list(|line| line.replace("1x Goff Boyz", "1x Veteran Crusader"));
-        assert_eq!(key(&foreign), ["conquest-deck-unknown"]);
         assert_eq!(key(&list(str::to_owned).replace("1x Nazdreg\n", "")), ["conquest-deck-warlords"]);
         assert_eq!(key("1x Nazdreg\n3x Goff Nob"), ["conquest-deck-line"]);
+    }
+
+    /// Lists of every warlord that hold, between them, every card the warlord may lead: each is legal by the deck rules, and
+    /// each is a deck a game begins with.
+    #[test]
+    fn every_legal_list_can_be_played() {
+        let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), jiff::civil::date(2026, 1, 1));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.txt");
+        let mut played = std::collections::BTreeSet::new();
+        for warlord in all_cards().iter().filter(|it| it.kind == Kind::Warlord) {
+            let deck = Deck::starter_named(warlord.id).expect("there is a deck for every warlord");
+            let squad = deck.cards.iter().map(|id| card(*id)).filter(|it| it.squad == warlord.squad);
+            let squad: Vec<String> = squad.map(|it| format!("1x {}", it.name)).collect();
+            let led: Vec<&str> = all_cards()
+                .iter()
+                .filter(|it| {
+                    let deckable =
+                        !matches!(it.kind, Kind::Warlord | Kind::Planet | Kind::Token | Kind::Synapse);
+                    let alone = warlord.faction == Faction::Tyranids;
+                    let serves = it.faction == warlord.faction || it.faction == Faction::Neutral && !alone;
+                    deckable && it.loyalty != Loyalty::Signature && serves
+                })
+                .map(|it| it.name)
+                .collect();
+            for at in (0..led.len()).step_by(14) {
+                let mut lines = vec![format!("1x {}", warlord.name)];
+                lines.extend(squad.iter().cloned());
+                lines.extend((at..at + 14).map(|at| format!("3x {}", led[at % led.len()])));
+                if warlord.faction == Faction::Tyranids {
+                    lines.push("1x Savage Warrior Prime".to_owned());
+                }
+                std::fs::write(&path, lines.join("\n")).unwrap();
+                let reading = draft(&path).unwrap().identify(&setting);
+                let findings = reading.check(&setting);
+                assert!(reading.troubles.is_empty() && findings.is_empty(), "{lines:?}: {findings:?}");
+                let deck = brought(path.to_str().unwrap()).expect("legal, so it can be played").deck;
+                played.extend(deck.cards.iter().map(|id| card(*id).id));
+                let game = State::new(&[deck.clone(), deck], Options::default(), 1).expect("a game begins");
+                assert!(game.to_answer().is_some());
+            }
+        }
+        let deckable = all_cards()
+            .iter()
+            .filter(|it| !matches!(it.kind, Kind::Warlord | Kind::Planet | Kind::Token | Kind::Synapse));
+        let missing: Vec<&str> = deckable.map(|it| it.id).filter(|id| !played.contains(id)).collect();
+        assert!(missing.is_empty(), "in no list: {missing:?}");
     }
 }

@@ -50,6 +50,9 @@ pub(super) fn window(ask: Ask) -> &'static str {
         | Ask::Defender
         | Ask::Cleanse
         | Ask::Enslave
+        | Ask::Secret
+        | Ask::Aside
+        | Ask::Keyword
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::Place

@@ -28,6 +28,8 @@ pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
         | Answer::Yes
         | Answer::Dial(_)
         | Answer::Enslave(_)
+        | Answer::Aside(_)
+        | Answer::Keyword(_)
         | Answer::Bonus { .. }
         | Answer::Place(_)
         | Answer::Number(_)

@@ -71,6 +71,9 @@ pub(super) fn thinkable(game: &State) -> Vec<Answer> {
         | Ask::Withdraw
         | Ask::Cleanse
         | Ask::Enslave
+        | Ask::Secret
+        | Ask::Aside
+        | Ask::Keyword
         | Ask::BattleAbility
         | Ask::Choose
         | Ask::OneOf

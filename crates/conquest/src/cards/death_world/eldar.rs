@@ -164,7 +164,7 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .traits([T::Upgrade])
             .ability(
-                interrupt(when(When::Targets).by(Opponent).obj([Unit]).only(Only::OnlyTarget))
+                reaction(when(When::Targets).by(Opponent).obj([Unit]).only(Only::OnlyTarget))
                     .cost(Cost::ExhaustThis)
                     .then([target(0, [Unit, Yours]), Retarget(Ref::Chosen(0))]),
             ),

@@ -1,7 +1,7 @@
 //! Cards of the Orks in the Death World cycle, in printed order.
 
 use crate::ability::{
-    Cond, Cost, Event as When, Grant, IT,
+    Cond, Constant, Cost, Event as When, Grant, IT,
     Is::{Army, AtPlanetOf, AtThisPlanet, Damaged, Enemys, Exhausted, Not, NotTrait, Of, Trait, Unit, Yours},
     Num::{self, N},
     Only,
@@ -101,6 +101,12 @@ pub(super) fn cards() -> Vec<Card> {
                 ChoosePlace { into: 0, from: Places::AdjacentOrYourHq, target: false },
                 Move(THAT, To::Chosen(0)),
             ])),
+        Card::new(Kind::Support, 76, "idden-base", "'idden Base")
+            .in_set(Set::SearchingForTruth)
+            .of(Orks)
+            .cost(1)
+            .traits([T::Location])
+            .always(Constant::ReserveFights("idden-card")),
         Card::new(Kind::Army, 96, "sootblade-assashun", "Sootblade Assashun")
             .in_set(Set::AgainstTheGreatEnemy)
             .of(Orks)

@@ -6,9 +6,9 @@ use crate::ability::{
         Army, AtPlanet, AtThatPlanet, AtThisPlanet, CostAtMost, Costliest, Enemys, Has, HurtByThis, Not, Of,
         Trait, Unexhausted, Unit, Warlord, Yours,
     },
-    Num::{AttackOf, CommandOf, N, X},
+    Num::{CommandOf, N},
     On, Only,
-    Op::{Deal, Draw, Exhaust, Let, PutInReserve, Ready, TakeInitiative},
+    Op::{Deal, Draw, Exhaust, PutInReserve, Ready, TakeInitiative, TradeBlows},
     Per, Ref, THIS, Until,
     Who::You,
     action, all, all_while, change, choose, deploy_action, each, host, host_while, opponent_chooses,
@@ -147,9 +147,7 @@ pub(super) fn cards() -> Vec<Card> {
                 opponent_chooses(1, [Unit, Enemys, Unexhausted, Costliest]),
                 Exhaust(IT),
                 Exhaust(On::The(Ref::Chosen(1))),
-                Let(AttackOf(Ref::Chosen(1))),
-                Deal(AttackOf(Ref::Chosen(0)), On::The(Ref::Chosen(1))),
-                Deal(X, IT),
+                TradeBlows(Ref::Chosen(0), Ref::Chosen(1)),
             ])),
         Card::new(Kind::Army, 92, "dark-angels-vindicator", "Dark Angels Vindicator")
             .in_set(Set::AgainstTheGreatEnemy)

@@ -1,12 +1,14 @@
 //! Cards of the Dark Eldar in the deluxe expansions, in printed order.
 
 use crate::ability::{
-    Cond, Event as When, Grant, IT,
-    Is::{Army, AtThisPlanet, Lacks, NotOf, Other, Unit, Warlord, Yours},
+    Cond, Constant, Event as When, Grant, IT,
+    Is::{self, Army, AtThisPlanet, Lacks, NotOf, Other, Unit, Warlord, Yours},
     Num::N,
     On, Only,
-    Op::{Deal, Sacrifice},
-    Ref, choose, forced_interrupt, reaction, this_while, when,
+    Op::{Deal, Rule, Sacrifice},
+    Ref, To, Until,
+    Who::Opponent,
+    action, choose, forced_interrupt, reaction, this_while, when,
 };
 use crate::card::{Card, Faction::DarkEldar, Keyword, Kind, Set, Trait as T};
 
@@ -31,6 +33,17 @@ pub(super) fn cards() -> Vec<Card> {
                 )
                 .then([Deal(N(2), On::The(Ref::Source))]),
             ),
+        Card::new(Kind::Event, 59, "dark-possession", "Dark Possession")
+            .in_set(Set::GreatDevourer)
+            .of(DarkEldar)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic, T::Torture])
+            .ability(action().then([Rule(
+                To::YourHq,
+                Constant::PlaysFromDiscard(Opponent, vec![Is::Event]),
+                Until::NextAction,
+            )])),
         Card::new(Kind::Army, 53, "treacherous-lhamaean", "Treacherous Lhamaean")
             .in_set(Set::LegionsOfDeath)
             .of(DarkEldar)

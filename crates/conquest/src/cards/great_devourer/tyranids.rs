@@ -3,13 +3,13 @@
 use crate::ability::{
     Cond, Constant, Cost, Event, Grant, HOST, IT,
     Is::{
-        AnyToken, Army, AtChosen, AtInfested, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Either, Enemys,
-        HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse, Token, Trait, Unit, Warlord, Yours,
+        AnyToken, Army, AtChosen, AtInfested, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Either, Enemys,
+        HasAnyKeyword, HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse, Token, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N, OfThat, PrintedCost},
     On, Only,
     Op::{
-        ChooseNumber, ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move,
+        ChooseKeyword, ChooseNumber, ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move,
         OneOf, PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens, TokensAtEach,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
@@ -532,6 +532,17 @@ pub(super) fn cards() -> Vec<Card> {
                     )])
                     .once_per_phase(),
             ),
+        Card::new(Kind::Support, 45, "brood-chamber", "Brood Chamber")
+            .in_set(Set::GreatDevourer)
+            .of(Tyranids)
+            .cost(0)
+            .traits([T::Location])
+            .ability(combat_action().cost(Cost::ExhaustThis).then([
+                target(0, [Army, Yours, AtPlanet]),
+                target(1, [Unit, Enemys, AtPlanetOf(Ref::Chosen(0)), HasAnyKeyword]),
+                ChooseKeyword(Ref::Chosen(1)),
+                change(IT, Grant::KeywordOf(Ref::Chosen(1)), Until::EndOfPhase),
+            ])),
         Card::new(Kind::Support, 46, "digestion-pool", "Digestion Pool")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)

@@ -202,7 +202,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(3, 5)
             .command(3)
             .traits([T::Scholar, T::Elite])
-            .always(Constant::PlaysFromDiscard(vec![Is::Event, Of(Necrons)])),
+            .always(Constant::PlaysFromDiscard(You, vec![Is::Event, Of(Necrons)])),
         Card::new(Kind::Army, 25, "lychguard-sentinel", "Lychguard Sentinel")
             .in_set(Set::LegionsOfDeath)
             .of(Necrons)

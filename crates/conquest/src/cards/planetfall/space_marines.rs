@@ -9,8 +9,8 @@ use crate::ability::{
     Num::{self, N},
     On, Only,
     Op::{
-        self, BattleAbility, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay,
-        PutIntoPlayOn, Ready, Sacrifice, Then,
+        self, BattleAbility, ChooseAside, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay,
+        PutIntoPlayOn, Ready, Sacrifice, SwitchAside, Then,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
@@ -131,6 +131,17 @@ pub(super) fn cards() -> Vec<Card> {
                     .then([Prevent(N(1)), May(vec![BattleAbility(To::ThisPlanet)])])
                     .limit(1, Per::Round),
             ),
+        Card::new(Kind::Event, 77, "declare-the-crusade", "Declare the Crusade")
+            .in_set(Set::WhatLurksBelow)
+            .of(SpaceMarines)
+            .cost(2)
+            .shields(1)
+            .traits([T::Tactic])
+            .ability(reaction(when(When::BattleWon).by(You).only(Only::AtType(TECH))).then([
+                ChoosePlace { into: 0, from: Places::OtherPlanet, target: false },
+                ChooseAside(1),
+                SwitchAside(0, 1),
+            ])),
         Card::new(Kind::Attachment, 78, "cenobyte-servitor", "Cenobyte Servitor")
             .in_set(Set::WhatLurksBelow)
             .of(SpaceMarines)

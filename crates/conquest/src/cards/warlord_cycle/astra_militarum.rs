@@ -9,7 +9,7 @@ use crate::ability::{
     Num::{self, N, PrintedAttack},
     On, Only,
     Op::{
-        ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Sacrifice,
+        Become, ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Sacrifice,
         Then, Tokens,
     },
     PAID, PAID_AT, Per, Places, Ref, THAT, THIS, To, Until,
@@ -187,6 +187,17 @@ pub(super) fn cards() -> Vec<Card> {
                 .cost(Cost::ExhaustThis)
                 .then([Tokens(GUARDSMAN, N(2), To::ThatPlanet)]),
             ),
+        Card::new(Kind::Attachment, 92, "the-glovodan-eagle", "The Glovodan Eagle")
+            .in_set(Set::ThreatBeyond)
+            .of(AstraMilitarum)
+            .unique()
+            .signature(12)
+            .cost(1)
+            .shields(3)
+            .traits([T::Familiar])
+            .attach_to([Warlord, Yours])
+            .always(host(Grant::Attack(N(1))))
+            .ability(combat_action().then([Become("the-glovodan-eagle-unit")])),
         Card::new(Kind::Event, 93, "the-emperor-protects", "The Emperor Protects")
             .in_set(Set::ThreatBeyond)
             .of(AstraMilitarum)

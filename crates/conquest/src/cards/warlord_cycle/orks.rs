@@ -44,11 +44,12 @@ pub(super) fn cards() -> Vec<Card> {
                     target: true,
                 },
                 Deal(N(1), each([Unit, Yours, AtChosen(0)])),
+                Then,
                 Choose {
                     into: 1,
                     what: vec![Unit, Exhausted, Yours, AtChosen(0)],
                     by: You,
-                    how: How::UpTo(3),
+                    how: How::Some(3),
                 },
                 Ready(On::Picked),
             ])),

@@ -3,7 +3,7 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Enemys, InHand, MayEnter, Not, NotTrait, Of,
+        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Attacking, Enemys, InHand, MayEnter, Not, NotTrait, Of,
         Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
@@ -62,7 +62,13 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(3)
             .traits([T::Location])
             .always(all(
-                [Unit, Trait(vec![T::SpaceWolves]), Yours, AtPlanetWith(vec![Warlord, Yours])],
+                [
+                    Unit,
+                    Trait(vec![T::SpaceWolves]),
+                    Yours,
+                    AtPlanetWith(vec![Warlord, Yours]),
+                    Attacking(vec![Warlord, Enemys]),
+                ],
                 Grant::DoubleDamageTo(vec![Warlord, Enemys]),
             )),
         Card::new(Kind::Event, 5, "blackmanes-hunt", "Blackmane's Hunt")
