@@ -47,8 +47,10 @@ fn every_card_with_text_is_played_in_a_scenario() {
 }
 
 /// Cards whose ability can be used whenever its player may act, with the reason.
-const ALWAYS_USABLE: [(&str, &str); 1] =
-    [("Path of the Leader", "it costs nothing, and a resource can be gained on every board")];
+const ALWAYS_USABLE: [(&str, &str); 2] = [
+    ("Troop Transport", "it costs itself alone, and a token finds room at every planet"),
+    ("Path of the Leader", "it costs nothing, and a resource can be gained on every board"),
+];
 
 /// What can be used at all is somewhere not to be used: a move that is refused, or one that may not be made.
 #[test]

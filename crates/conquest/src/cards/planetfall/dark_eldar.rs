@@ -192,7 +192,7 @@ pub(super) fn cards() -> Vec<Card> {
                             into: 2,
                             what: vec![Unit, Trait(vec![T::Kabalite]), AtChosen(0)],
                             by: You,
-                            how: How::UpTo(2),
+                            how: How::Some(2),
                         },
                         Ready(On::Picked),
                     ],

@@ -230,9 +230,9 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Tactic])
             .ability(combat_action().then([
                 target(0, [Unit, Enemys, AtPlanetWithout(vec![Warlord, Enemys])]),
+                target(1, [Unit, Not(Ref::Chosen(0)), AtPlanetOf(Ref::Chosen(0))]),
                 Exhaust(IT),
                 Then,
-                target(1, [Unit, Not(Ref::Chosen(0)), AtPlanetOf(Ref::Chosen(0))]),
                 Deal(Num::AttackOf(Ref::Chosen(0)), On::The(Ref::Chosen(1))),
             ])),
     ]

@@ -195,8 +195,8 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .traits([T::Location])
             .ability(combat_action().cost(Cost::ExhaustThis).then([
-                choose(0, [Unit, Trait(vec![T::Ethereal]), Yours, AtHq]),
                 ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
+                choose(0, [Unit, Trait(vec![T::Ethereal]), Yours, AtHq]),
                 Move(IT, To::Chosen(1)),
                 Then,
                 Ready(IT),
