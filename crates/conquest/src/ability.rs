@@ -16,7 +16,8 @@ pub use build::{
 };
 pub use event::{Class, Event, Only, Trigger};
 pub use noun::{
-    Cond, How, Is, Name, Num, OTHER_PLACE, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To, Who,
+    Cond, How, Is, Name, Num, OTHER_PLACE, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To,
+    Who,
 };
 
 /// What is paid before the effect.

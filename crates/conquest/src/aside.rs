@@ -74,7 +74,8 @@ impl State {
         let seats = [run.ctrl, run.ctrl.other()];
         if seats.iter().any(|seat| self.player(*seat).dial.is_none()) {
             self.ask = Ask::Secret;
-            self.asked = seats.iter().filter(|seat| self.player(**seat).dial.is_none()).map(|it| it.bit()).sum();
+            self.asked =
+                seats.iter().filter(|seat| self.player(**seat).dial.is_none()).map(|it| it.bit()).sum();
             return;
         }
         for (seat, into) in seats.into_iter().zip([yours, theirs]) {

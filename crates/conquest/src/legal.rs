@@ -203,7 +203,8 @@ impl State {
                 && fits(Answer::Play(id))
         }) || self.heard.grants(FROM_DISCARD)
             && (self.any_action_from_discard(seat, seat, timely, &mut fits)
-                || self.plays_theirs(seat) && self.any_action_from_discard(seat, seat.other(), timely, &mut fits))
+                || self.plays_theirs(seat)
+                    && self.any_action_from_discard(seat, seat.other(), timely, &mut fits))
     }
 
     /// Whether something that can be used while it lies on that discard pile fits.

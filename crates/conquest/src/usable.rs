@@ -77,9 +77,8 @@ impl State {
 
     /// Whether something lets that player play events from the opponent's discard pile.
     pub(crate) fn plays_theirs(&self, seat: Seat) -> bool {
-        self.ruled().any(|(it, ctx)| {
-            ctx.ctrl == seat && matches!(it, Constant::PlaysFromDiscard(Who::Opponent, _))
-        })
+        self.ruled()
+            .any(|(it, ctx)| ctx.ctrl == seat && matches!(it, Constant::PlaysFromDiscard(Who::Opponent, _)))
     }
 
     /// Whether that player cannot use abilities before the attack under way is over.

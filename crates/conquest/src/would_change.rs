@@ -52,9 +52,10 @@ impl State {
                 let x = self.number(most, ctx);
                 x > 0 && self.would_change(after, &Ctx { x, ..*ctx })
             }
-            Op::ChooseKeyword(it) => self.printed_keywords_of(self.resolve(ctx, *it)).first().is_some_and(|keyword| {
-                self.would_change(after, &Ctx { x: keyword.packed(), ..*ctx })
-            }),
+            Op::ChooseKeyword(it) => self
+                .printed_keywords_of(self.resolve(ctx, *it))
+                .first()
+                .is_some_and(|keyword| self.would_change(after, &Ctx { x: keyword.packed(), ..*ctx })),
             Op::ChooseAside(into) => self.asides().next().is_some_and(|(at, _)| {
                 let regs = ctx.remembering(*into, Slot::Aside(at));
                 self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })

@@ -343,11 +343,9 @@ impl Event {
             | Event::Targets
             | Event::BattleEnds
             | Event::PhaseEnds => true,
-            Event::Struggle
-            | Event::Deploying
-            | Event::Shield
-            | Event::BattleAbility
-            | Event::Searches => timing == Timing::Interrupt,
+            Event::Struggle | Event::Deploying | Event::Shield | Event::BattleAbility | Event::Searches => {
+                timing == Timing::Interrupt
+            }
             Event::Cancels
             | Event::TurnEnds
             | Event::UnitsCommit

@@ -114,8 +114,9 @@ pub(crate) fn from_hand() -> &'static [(&'static Card, &'static Ability)] {
 /// The card with that short name or English name, whatever the case.
 pub fn card_named(name: &str) -> Option<CardId> {
     let name = name.trim();
-    called(name)
-        .or_else(|| with_faces().find(|(_, card)| card.name.eq_ignore_ascii_case(name)).map(|(found, _)| found))
+    called(name).or_else(|| {
+        with_faces().find(|(_, card)| card.name.eq_ignore_ascii_case(name)).map(|(found, _)| found)
+    })
 }
 
 /// The card with that code, such as `core-3`.

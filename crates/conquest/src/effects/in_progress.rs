@@ -225,7 +225,14 @@ impl State {
         }
         let picks = self.picked.len() as u8;
         let ability = AbilityRef { card: self.obj(src).card, ..AbilityRef::default() };
-        self.push(Frame::Run(Run { ability, src, ctrl: run.ctrl, stage: Stage::Targets, picks, ..Run::EMPTY }));
+        self.push(Frame::Run(Run {
+            ability,
+            src,
+            ctrl: run.ctrl,
+            stage: Stage::Targets,
+            picks,
+            ..Run::EMPTY
+        }));
         true
     }
 

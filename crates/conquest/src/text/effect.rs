@@ -2,11 +2,11 @@
 
 use rulebook::{Saying, Value, say};
 
-use super::{ability, constant};
 use super::noun::{choose_form, name_of, noun, nouns, object, reference, target_form};
 use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
 use super::places::place_choice;
 use super::trigger::who_code;
+use super::{ability, constant};
 use crate::ability::{
     Bonus, Cond, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
 };

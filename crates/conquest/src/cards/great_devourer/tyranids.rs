@@ -3,14 +3,16 @@
 use crate::ability::{
     Cond, Constant, Cost, Event, Grant, HOST, IT,
     Is::{
-        AnyToken, Army, AtChosen, AtInfested, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo, Either, Enemys,
-        HasAnyKeyword, HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse, Token, Trait, Unit, Warlord, Yours,
+        AnyToken, Army, AtChosen, AtInfested, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo,
+        Either, Enemys, HasAnyKeyword, HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse,
+        Token, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N, OfThat, PrintedCost},
     On, Only,
     Op::{
-        ChooseKeyword, ChooseNumber, ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If, Infest, Move,
-        OneOf, PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens, TokensAtEach,
+        ChooseKeyword, ChooseNumber, ChoosePlace, Deal, Destroy, Draw, EachPlanet, Exhaust, Gain, Heal, If,
+        Infest, Move, OneOf, PutIntoPlay, Ready, Reassign, ReduceCost, Rout, Sacrifice, Then, Tokens,
+        TokensAtEach,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,

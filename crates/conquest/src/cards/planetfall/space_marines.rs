@@ -9,8 +9,8 @@ use crate::ability::{
     Num::{self, N},
     On, Only,
     Op::{
-        self, BattleAbility, ChooseAside, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent, PutIntoPlay,
-        PutIntoPlayOn, Ready, Sacrifice, SwitchAside, Then,
+        self, BattleAbility, ChooseAside, ChoosePlace, Deal, Destroy, Draw, Heal, May, Move, Prevent,
+        PutIntoPlay, PutIntoPlayOn, Ready, Sacrifice, SwitchAside, Then,
     },
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,

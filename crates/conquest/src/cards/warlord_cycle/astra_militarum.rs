@@ -9,8 +9,8 @@ use crate::ability::{
     Num::{self, N, PrintedAttack},
     On, Only,
     Op::{
-        Become, ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout, Sacrifice,
-        Then, Tokens,
+        Become, ChoosePlace, Deal, DeployAt, Draw, Exhaust, Instead, Prevent, Ready, ReturnToHand, Rout,
+        Sacrifice, Then, Tokens,
     },
     PAID, PAID_AT, Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,

@@ -3,8 +3,8 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Attacking, Enemys, InHand, MayEnter, Not, NotTrait, Of,
-        Trait, Unit, Warlord, Yours,
+        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Attacking, Enemys, InHand, MayEnter, Not,
+        NotTrait, Of, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
