@@ -26,12 +26,12 @@ impl State {
         if !self.may_field_card(card(kind), seat) {
             return false;
         }
-        let Some(id) = self.from_the_bank(kind, seat) else { return false };
+        let Some(id) = self.take_from_bank(kind, seat) else { return false };
         self.enter(id, seat, loc_of(place), false)
     }
 
     /// A card from outside the decks, not in play yet: in a slot of one that has left, or in a new one.
-    pub(crate) fn from_the_bank(&mut self, kind: CardId, seat: Seat) -> Option<ObjId> {
+    pub(crate) fn take_from_bank(&mut self, kind: CardId, seat: Seat) -> Option<ObjId> {
         let of_bank = |it: CardId| card(it).kind == Kind::Token || card(it).face == Some(Face::Any);
         let free =
             self.objs.iter().position(|obj| obj.loc == Loc::Removed && of_bank(obj.card) && !obj.leaving);

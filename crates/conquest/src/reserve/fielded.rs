@@ -23,7 +23,7 @@ impl State {
             let owner = self.obj(it.card).owner;
             match (self.treated_as(owner), it.unit.is_some()) {
                 (Some(face), false) => {
-                    let Some(unit) = self.from_the_bank(face, owner) else { return };
+                    let Some(unit) = self.take_from_bank(face, owner) else { return };
                     let obj = self.obj_mut(unit);
                     obj.loc = Loc::Planet(planet);
                     obj.stamp = obj.stamp.wrapping_add(1);
