@@ -210,7 +210,7 @@ pub(crate) const CHEAPER: u64 = 1 << 50;
 pub(crate) const ABILITY: u64 = 1 << 33;
 
 /// See [`ATTACK`]: cards in reserve are treated as units.
-pub(crate) const RESERVE_FIGHTS: u64 = 1 << 58;
+pub(crate) const RESERVE_FIGHTS: u64 = 1 << 60;
 /// The bits of all keywords; see [`keyword_bit`].
 const ANY_KEYWORD: u64 = 0x1fff << 9;
 
