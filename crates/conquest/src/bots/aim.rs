@@ -141,6 +141,7 @@ fn given<'a>(grant: &'a Grant, stake: f32, number: impl Fn(&'a crate::ability::N
         | Grant::MustAttackThis => -0.3 * stake,
         Grant::Command(_)
         | Grant::Keyword(_)
+        | Grant::KeywordOf(_)
         | Grant::AreaEffect(_)
         | Grant::Trait(_)
         | Grant::Ability(_)
