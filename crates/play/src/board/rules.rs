@@ -93,6 +93,9 @@ fn steps(ask: Ask, phase: Phase) -> Vec<Step> {
         Ask::Window
         | Ask::Answers
         | Ask::Choose
+        | Ask::Secret
+        | Ask::Aside
+        | Ask::Keyword
         | Ask::Place
         | Ask::OneOf
         | Ask::X { .. }
