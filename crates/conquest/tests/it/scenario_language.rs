@@ -178,7 +178,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
         expect struggle 0 Tina
         expect struggle 255 Tina
         expect planet 0 gone",
-        &expect![[r#"
+        &expect![[r"
             line 8: “Daring Assault Squad keyword Area Effect 3”: expected Area Effect 3, but it is no Area Effect 3
             line 10: “Ultramarines Dreadnought keyword Flying”: expected Flying, but it is no Flying
             line 17: “Tina deck top Land Raider”: expected Land Raider, but it is Eager Recruit
@@ -191,7 +191,7 @@ fn words_piles_questions_and_planets_can_be_expected() {
             unusable line 31: “struggle 0 Tina” is nothing that can be expected
             unusable line 32: “struggle 255 Tina” is nothing that can be expected
             unusable line 33: “planet 0 gone” is nothing that can be expected
-        "#]],
+        "]],
     );
 }
 
@@ -318,7 +318,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         "players: Ana = Nazdreg; Bo = Nazdreg",
     ];
     let told: String = boards.iter().map(|board| wrong(board)).collect();
-    expect![[r#"
+    expect![[r"
         Tina at 1: Drop Pod Assault: unusable line 5: “Drop Pod Assault” is no unit; only units are at planets
         Tina at 1: Promotion: unusable line 5: “Promotion” is no unit; only units are at planets
         Tina at 1: Cato's Stronghold: unusable line 5: “Cato's Stronghold” is no unit; only units are at planets
@@ -355,7 +355,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         Tina resources: -1: unusable line 5: “-1” is no number
         Eli hand: Eager Recruit: unusable line 5: “Eli” plays not; the players are Tina and Chris
         players: Ana = Nazdreg; Bo = Nazdreg: unusable line 5: “Ana = Nazdreg; Bo = Nazdreg” does not name two players and their warlords once, like “Ana = Nazdreg; Bo = Captain Cato Sicarius”
-    "#]].assert_eq(&told);
+    "]].assert_eq(&told);
     for (players, why) in [
         ("Tina = Nazdreg; tina = Nazdreg", "conquest-scenario-same-name"),
         ("Tina = Nazdreg; Chris Two = Nazdreg", "conquest-scenario-name"),
