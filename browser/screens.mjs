@@ -23,6 +23,7 @@ export const elsewhere = [
   "/table/{code}/told",
   "/table/{code}/join/{secret}",
   "/table/{code}/judge/{secret}",
+  "/table/{code}/seat/{secret}",
   "/t/{code}/army",
 ];
 

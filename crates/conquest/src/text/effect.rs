@@ -1,9 +1,12 @@
 //! What an ability does: every step in words.
 
+mod parts;
+
 use rulebook::{Saying, Value, say};
 
+use self::parts::{amount_of, done_to};
 use super::noun::{choose_form, name_of, noun, nouns, object, reference, target_form};
-use super::phrase::{amount_to_explain, condition, duration, granted, number, place, where_x};
+use super::phrase::{condition, duration, granted, number, place, where_x};
 use super::places::place_choice;
 use super::trigger::who_code;
 use super::{ability, constant};
@@ -87,114 +90,6 @@ fn together(choice: &Op, op: &Op) -> Option<Saying> {
     }
 }
 
-/// The cards a step does something to.
-fn done_to(op: &Op) -> Option<&On> {
-    match op {
-        Op::Discard(on)
-        | Op::ReturnToHand(on)
-        | Op::Deal(_, on)
-        | Op::DealSurely(_, on)
-        | Op::PutOnDeck(on)
-        | Op::Heal(_, on)
-        | Op::Destroy(on)
-        | Op::Sacrifice(on)
-        | Op::Exhaust(on)
-        | Op::Ready(on)
-        | Op::Rout(on)
-        | Op::Retreat(on)
-        | Op::Move(on, _)
-        | Op::TakeControl(on)
-        | Op::GiveBack(on)
-        | Op::PutOnTop(on)
-        | Op::ShuffleIntoDeck(on)
-        | Op::PutInReserve(on)
-        | Op::Modify(Modifier { to: on, .. }) => Some(on),
-        Op::Choose { .. }
-        | Op::ChoosePlace { .. }
-        | Op::OneOf(..)
-        | Op::Gain(..)
-        | Op::TakeResources(_)
-        | Op::PlaceResources(_)
-        | Op::TakeFromThis(_)
-        | Op::Draw(..)
-        | Op::DiscardRandom(..)
-        | Op::LoseResources(..)
-        | Op::DiscardTop(..)
-        | Op::Search { .. }
-        | Op::RevealTop
-        | Op::AddToHand(_)
-        | Op::PutIntoPlay(..)
-        | Op::PutUnderControl(..)
-        | Op::May(_)
-        | Op::Rule(..)
-        | Op::ForgoPrize
-        | Op::ForgoBonus
-        | Op::CancelEffect
-        | Op::OpponentDiscardsOr(..)
-        | Op::IndirectAmong(..)
-        | Op::Opponent(_)
-        | Op::DeployAt(..)
-        | Op::SwitchPlaces(..)
-        | Op::SwitchPlanets(..)
-        | Op::ChooseNumber(_)
-        | Op::ChooseKeyword(_)
-        | Op::ChooseAside(_)
-        | Op::SecretPlanets(..)
-        | Op::SwitchAside(..)
-        | Op::Become(_)
-        | Op::TradeBlows(..)
-        | Op::PutIntoPlayOn(..)
-        | Op::DeployOn(..)
-        | Op::Tokens(..)
-        | Op::Indirect(..)
-        | Op::MoveDamage(..)
-        | Op::Prevent(_)
-        | Op::Reassign(..)
-        | Op::Increase(_)
-        | Op::HoldUnder(_)
-        | Op::FightAt(_)
-        | Op::Hush
-        | Op::CancelBonus(_)
-        | Op::CopyEvent
-        | Op::TakeTurn
-        | Op::ReverseBattles
-        | Op::Retarget(_)
-        | Op::SearchDeeper(_)
-        | Op::SearchAndShuffle { .. }
-        | Op::RangedSkirmish
-        | Op::Let(_)
-        | Op::DoubleShield
-        | Op::RaiseCost(_)
-        | Op::ReduceCostTo(..)
-        | Op::PayOr(..)
-        | Op::CommitAgain(..)
-        | Op::CommitHere(_)
-        | Op::AttachTo(..)
-        | Op::RevealHand(_)
-        | Op::PassNextTurn
-        | Op::TurnDial
-        | Op::LookAt(_)
-        | Op::TakeInitiative
-        | Op::ReduceCost(_)
-        | Op::Instead
-        | Op::Cancel
-        | Op::CancelAttack
-        | Op::CancelShield
-        | Op::MoreShield(_)
-        | Op::Redirect(_)
-        | Op::BattleAbility(_)
-        | Op::Infest(_)
-        | Op::TokensAtEach(..)
-        | Op::Delay(..)
-        | Op::If(..)
-        | Op::Then
-        | Op::Repeat(..)
-        | Op::EachPlanet(..)
-        | Op::While(..)
-        | Op::EachPlayer(_) => None,
-    }
-}
-
 /// What one step does, or `None` where nothing needs saying; `object` says to what.
 fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
     let said = step(op, object)?;
@@ -202,118 +97,6 @@ fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Sayin
         Some(x) => say!("conquest-do-where", effect = said, x = x),
         None => said,
     })
-}
-
-/// The amount a step speaks of.
-fn amount_of(op: &Op) -> Option<&Num> {
-    match op {
-        // Said where it is removed, prevented or doubled.
-        Op::Heal(Num::HalfDamageOn(_), _) | Op::Prevent(Num::DamageBeyond(_)) | Op::Increase(Num::OfThat) => {
-            None
-        }
-        Op::Gain(_, num)
-        | Op::TakeResources(num)
-        | Op::PlaceResources(num)
-        | Op::TakeFromThis(num)
-        | Op::Draw(_, num)
-        | Op::DiscardRandom(_, num)
-        | Op::DiscardTop(_, num)
-        | Op::Tokens(_, num, _)
-        | Op::Deal(num, _)
-        | Op::DealSurely(num, _)
-        | Op::LoseResources(_, num)
-        | Op::Indirect(num, ..)
-        | Op::IndirectAmong(num, ..)
-        | Op::MoveDamage(num, ..)
-        | Op::Heal(num, _)
-        | Op::Prevent(num)
-        | Op::Reassign(num, _)
-        | Op::Increase(num)
-        | Op::SearchDeeper(num)
-        | Op::RaiseCost(num)
-        | Op::ReduceCostTo(num, _)
-        | Op::PayOr(num, _)
-        | Op::ReduceCost(num)
-        | Op::MoreShield(num)
-        | Op::Repeat(num, _) => Some(num),
-        Op::Modify(modifier) => amount_to_explain(&modifier.grant),
-        Op::Choose { .. }
-        | Op::ChoosePlace { .. }
-        | Op::OneOf(..)
-        | Op::Discard(_)
-        | Op::PutOnDeck(_)
-        | Op::ReturnToHand(_)
-        | Op::Search { .. }
-        | Op::RevealTop
-        | Op::AddToHand(_)
-        | Op::PutIntoPlay(..)
-        | Op::PutUnderControl(..)
-        | Op::May(_)
-        | Op::Rule(..)
-        | Op::ForgoPrize
-        | Op::ForgoBonus
-        | Op::CancelEffect
-        | Op::OpponentDiscardsOr(..)
-        | Op::Opponent(_)
-        | Op::DeployAt(..)
-        | Op::SwitchPlaces(..)
-        | Op::SwitchPlanets(..)
-        | Op::ChooseNumber(_)
-        | Op::ChooseKeyword(_)
-        | Op::ChooseAside(_)
-        | Op::SecretPlanets(..)
-        | Op::SwitchAside(..)
-        | Op::Become(_)
-        | Op::TradeBlows(..)
-        | Op::PutIntoPlayOn(..)
-        | Op::DeployOn(..)
-        | Op::Destroy(_)
-        | Op::Sacrifice(_)
-        | Op::Exhaust(_)
-        | Op::Ready(_)
-        | Op::Rout(_)
-        | Op::HoldUnder(_)
-        | Op::FightAt(_)
-        | Op::Hush
-        | Op::CancelBonus(_)
-        | Op::CopyEvent
-        | Op::TakeTurn
-        | Op::ReverseBattles
-        | Op::Retarget(_)
-        | Op::SearchAndShuffle { .. }
-        | Op::RangedSkirmish
-        | Op::Let(_)
-        | Op::DoubleShield
-        | Op::Retreat(_)
-        | Op::Move(..)
-        | Op::CommitAgain(..)
-        | Op::CommitHere(_)
-        | Op::AttachTo(..)
-        | Op::TakeControl(_)
-        | Op::GiveBack(_)
-        | Op::PutOnTop(_)
-        | Op::ShuffleIntoDeck(_)
-        | Op::RevealHand(_)
-        | Op::PassNextTurn
-        | Op::TurnDial
-        | Op::PutInReserve(_)
-        | Op::LookAt(_)
-        | Op::TakeInitiative
-        | Op::Instead
-        | Op::Cancel
-        | Op::CancelAttack
-        | Op::CancelShield
-        | Op::Redirect(_)
-        | Op::BattleAbility(_)
-        | Op::Infest(_)
-        | Op::TokensAtEach(..)
-        | Op::Delay(..)
-        | Op::If(..)
-        | Op::Then
-        | Op::EachPlanet(..)
-        | Op::While(..)
-        | Op::EachPlayer(_) => None,
-    }
 }
 
 fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {

@@ -172,7 +172,9 @@ mod tests {
                 std::fs::write(&path, lines.join("\n")).unwrap();
                 let reading = draft(&path).unwrap().identify(&setting);
                 let findings = reading.check(&setting);
-                assert!(reading.troubles.is_empty() && findings.is_empty(), "{lines:?}: {findings:?}");
+                // Some products may not be taken to a tournament; among friends they are played like all others.
+                let legal = findings.iter().all(|it| matches!(it.fault, decks::Fault::ProductExcluded { .. }));
+                assert!(reading.troubles.is_empty() && legal, "{lines:?}: {findings:?}");
                 let deck = brought(path.to_str().unwrap()).expect("legal, so it can be played").deck;
                 played.extend(deck.cards.iter().map(|id| card(*id).id));
                 let game = State::new(&[deck.clone(), deck], Options::default(), 1).expect("a game begins");
