@@ -173,7 +173,8 @@ mod tests {
                 let reading = draft(&path).unwrap().identify(&setting);
                 let findings = reading.check(&setting);
                 // Some products may not be taken to a tournament; among friends they are played like all others.
-                let legal = findings.iter().all(|it| matches!(it.fault, decks::Fault::ProductExcluded { .. }));
+                let legal =
+                    findings.iter().all(|it| matches!(it.fault, decks::Fault::ProductExcluded { .. }));
                 assert!(reading.troubles.is_empty() && legal, "{lines:?}: {findings:?}");
                 let deck = brought(path.to_str().unwrap()).expect("legal, so it can be played").deck;
                 played.extend(deck.cards.iter().map(|id| card(*id).id));

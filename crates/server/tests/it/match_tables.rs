@@ -165,6 +165,46 @@ async fn a_result_entered_at_the_desk_ends_the_game_at_the_table() {
     assert_eq!(again.status, StatusCode::CONFLICT);
 }
 
+/// Shows HR-4.3.10, CT-4.3.11: a drawn game of a bracket is played on at a table of its own, by the same players with the same
+/// decks, without the round's time; its result is the match's.
+#[tokio::test]
+async fn a_drawn_elimination_game_is_played_on_at_another_table() {
+    let hall = Hall::with(
+        "conquest-1.2",
+        &[("tables", "yes"), ("structure", "custom"), ("rounds", "0"), ("cut", "0")],
+    )
+    .await;
+    let [(one, _), (two, _)] = &hall.seated;
+    let first = hall.seat_and_begin().await;
+    hall.day.steps(&["start_clock"]).await;
+    assert_eq!(hall.answer(&first, ["", ""]).await.unwrap().status, StatusCode::OK);
+    let late =
+        hall.day.act(&hall.day.organizer, "set_clock", &[("minutes", "200"), ("reason", "a drill")]).await;
+    assert_eq!(late.status, StatusCode::OK, "{}", late.body);
+    let drawn = [("round", "1"), ("place", "0"), ("reason", "both warlords fell")];
+    let declared = hall.day.act(&hall.day.organizer, "play_on", &drawn).await;
+    assert_eq!(declared.status, StatusCode::OK, "{}", declared.body);
+    assert!(one.get(&first).await.body.contains("play-ending"), "the drawn game is over");
+    let second = hall.table(one).await.path;
+    assert_ne!(second, first, "the way from My match leads to the new table");
+    assert_eq!(hall.table(two).await.path, second);
+    until("the game begins with the decks of the first", async || {
+        one.get(&second).await.body.contains("id=\"board\"")
+    })
+    .await;
+    for _ in 0..6 {
+        let answered = hall.answer(&second, ["", ""]).await.expect("time does not end what is played on");
+        assert_eq!(answered.status, StatusCode::OK, "{}", answered.body);
+    }
+    assert_eq!(hall.outcomes().await, None, "the drawn game reports nothing");
+    let over = two.post(&format!("{second}/do"), &[("what", "concede")]).await;
+    assert_eq!(over.status, StatusCode::OK, "{}", over.body);
+    assert_eq!(hall.outcomes().await, Some(["win", "loss"].map(str::to_owned)));
+    for table in [&first, &second] {
+        assert_eq!(one.get(table).await.status, StatusCode::OK, "both games can be looked at afterwards");
+    }
+}
+
 /// Everybody who may come to a table, what each may do there, and what each is shown.
 ///
 /// Shows HR-7.6.5, HR-7.6.7, HR-7.5.1.
