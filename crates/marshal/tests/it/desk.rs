@@ -238,6 +238,25 @@ fn a_pipe_is_asked_answered_and_stopped() {
     assert!(told.out.contains(": win"), "{}", told.told());
 }
 
+/// The questions before there is a tournament: `help` and `quit` are no names for one, an answer that cannot be used and an input
+/// that ends too early are told by the exit code, and nothing is made.
+#[test]
+fn founding_takes_no_command_for_a_name_and_says_when_nothing_was_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let told = session(folder, &format!("help\n{CONQUEST}"));
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    assert!(told.out.contains("leaves without making one") && told.out.contains("8 players"), "{}", told.out);
+    let other = |script: &str| marshal_in(folder, "run new.json", script);
+    let left = other("Friday\nquit\n");
+    assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
+    let unknown = other("Friday\nMira\nchess\nconquest-1.2\nrelaxed\nbasic\nn\n");
+    assert!(unknown.code != 0 && unknown.err.contains("“chess”"), "{}", unknown.told());
+    let short = other("Friday\nMira\n");
+    assert!(short.code != 0 && short.err.contains("no tournament was made"), "{}", short.told());
+    assert!(!folder.join("new.json").exists(), "nothing was made");
+}
+
 /// Shows CT-1.6.1, CT-1.6.5: a leader who is added as a player is one person, here as everywhere.
 #[test]
 fn leaders_and_players_are_one_person_at_the_desk() {

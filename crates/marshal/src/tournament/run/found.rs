@@ -16,7 +16,7 @@ pub(super) fn found<'a>(asked: &Run, console: &'a Console) -> Done<Session<'a>> 
     let input = Input::new(console);
     let path = &asked.source.file;
     console.tell(&say!("run-new", path = path.display().to_string()));
-    let questions = Questions { console, input: &input };
+    let questions = Questions { console, input: &input, keep_going: asked.keep_going };
     let name = questions.text(&say!("run-ask-name"))?;
     let organizer = questions.text(&say!("run-ask-organizer"))?;
     let pack = match &asked.source.pack {
@@ -43,25 +43,37 @@ pub(super) fn found<'a>(asked: &Run, console: &'a Console) -> Done<Session<'a>> 
     Ok(session)
 }
 
-/// Asks until the answer can be used; the end of the input ends it.
+/// Asks until the answer can be used; `quit` or the end of the input ends it. In a pipe nobody can answer better, so that an answer
+/// that cannot be used ends it too, unless it shall go on.
 struct Questions<'a> {
     console: &'a Console,
     input: &'a Input,
+    keep_going: bool,
 }
 
 impl Questions<'_> {
-    fn line(&self, question: &Saying, words: Vec<String>) -> Done<String> {
-        let completion = Completion { words, names: Vec::new() };
-        // Before there is a tournament there are no commands, so anything is an answer.
-        match self.input.answer(self.console, &self.console.say(question), completion, |_| false) {
-            Answered::Line(line) => Ok(line),
-            Answered::Command | Answered::End => Err(Stop::End),
+    fn line(&self, question: &Saying, words: &[String]) -> Done<String> {
+        let asked = self.console.say(question);
+        loop {
+            let completion = Completion { words: words.to_vec(), names: Vec::new() };
+            // Before there is a tournament only these two are commands; anything else is an answer.
+            match self.input.answer(self.console, &asked, completion, |_| false) {
+                Answered::Line(line) if line == "help" || line == "?" => {
+                    self.console.tell(&say!("run-found-help"));
+                }
+                Answered::Line(line) if line == super::words::QUIT => return Err(Stop::Cancelled),
+                Answered::Line(line) => return Ok(line),
+                Answered::Command | Answered::End if self.input.is_terminal() => return Err(Stop::End),
+                Answered::Command | Answered::End => {
+                    return Err(Failure::new(say!("run-found-ended", question = asked.as_str())).into());
+                }
+            }
         }
     }
 
     fn text(&self, question: &Saying) -> Done<String> {
         loop {
-            let line = self.line(question, Vec::new())?;
+            let line = self.line(question, &[])?;
             if !line.is_empty() {
                 return Ok(line);
             }
@@ -76,11 +88,14 @@ impl Questions<'_> {
         read: impl Fn(&str) -> Result<T, Failure>,
     ) -> Done<T> {
         loop {
-            let line = self.line(question, choices.to_vec())?;
+            let line = self.line(question, choices)?;
             let chosen = if line.is_empty() { choices.first().cloned().unwrap_or_default() } else { line };
             match read(&chosen) {
                 Ok(chosen) => return Ok(chosen),
-                Err(failure) => self.console.report(&failure),
+                Err(failure) if self.input.is_terminal() || self.keep_going => {
+                    self.console.report(&failure);
+                }
+                Err(failure) => return Err(failure.into()),
             }
         }
     }
@@ -119,7 +134,7 @@ impl Questions<'_> {
         let structure = self.choice(&say!("run-ask-structure", default = default), &structures, |read| {
             structure::read(read, pack)
         })?;
-        let late = self.line(&say!("run-ask-late"), Vec::new())?.to_lowercase();
+        let late = self.line(&say!("run-ask-late"), &[])?.to_lowercase();
         let late_entry = late.starts_with(['y', 't', 'j']);
         Ok(Settings { tier, structure, late_entry, ..Settings::default() })
     }
