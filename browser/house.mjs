@@ -142,3 +142,24 @@ export async function photograph(page, name, options = {}) {
     }
   }
 }
+
+/** Runs in the page: words of up to so many letters that stand on two lines. A longer one has to break somewhere. */
+export function broken(most) {
+  const words = new Set();
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const about = text.parentElement;
+    if (about.closest("svg, pre, textarea, select, .mono, .hidden, .clause") || !about.checkVisibility()) continue;
+    // Said, not shown.
+    if (about.getBoundingClientRect().width <= 2) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (word.length > most) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom));
+      if (new Set(lines).size > 1) words.add(word);
+    }
+  }
+  return [...words];
+}

@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { desk, phone, startBrowser, startDemo, violations } from "./house.mjs";
+import { broken, desk, phone, startBrowser, startDemo, violations } from "./house.mjs";
 import { playOn } from "./onward.mjs";
 import { address, screens } from "./screens.mjs";
 
@@ -18,25 +18,6 @@ after(async () => {
   await browser?.close();
   await demo?.stop();
 });
-
-/** Runs in the page: words of up to so many letters that stand on two lines. A longer one has to break somewhere. */
-function broken(most) {
-  const words = new Set();
-  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const about = text.parentElement;
-    if (about.closest("svg, pre, textarea, select, .mono, .hidden, .clause") || !about.checkVisibility()) continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (word.length > most) continue;
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom));
-      if (new Set(lines).size > 1) words.add(word);
-    }
-  }
-  return [...words];
-}
 
 const sizes = [[phone, 390, "light"], [desk, 1440, "dark"]];
 const roles = ["public", "player", "judge", "marshal", "organizer"];

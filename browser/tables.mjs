@@ -1,7 +1,7 @@
 // What stories at a table for Epic share: hands on the map, and the steps that lead to a later one.
 
 import assert from "node:assert/strict";
-import { phone, picture, violations } from "./house.mjs";
+import { broken, phone, picture, violations } from "./house.mjs";
 
 /** A page without violations, with a picture, not wider than its screen. */
 export async function look(page, name) {
@@ -9,6 +9,7 @@ export async function look(page, name) {
   assert.deepEqual(await violations(page), [], `${name} is accessible`);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wider <= 0, `${name} is ${wider} px too wide`);
+  assert.deepEqual(await page.evaluate(broken, 14), [], `${name} breaks no word`);
 }
 
 /** Where a place of the table is on the screen. */

@@ -5,6 +5,7 @@ format-one-sided = Nummer { $player } spielt hier gegen Nummer { $opponent }, ab
 format-several = die Datei enthält mehrere Turniere: { $names }; wähle eines mit --tournament
 format-no-tournament = kein Turnier der Datei heißt „{ $read }“; es gibt { $names }
 format-round-missing = Runde { $round } fehlt, obwohl die Datei bis Runde { $last } reicht; Runden müssen ab 1 aufeinander folgen
+format-not-text = das ist kein Text; entpacke die Datei, falls sie gepackt ist (.gz, .zip), oder speichere sie als Text (CSV, JSON, TRF)
 format-quote = ein Anführungszeichen wird geöffnet und nicht geschlossen, sodass Zeilen ineinanderlaufen; schließe es, oder schreibe es in einem Namen doppelt
 format-headings = keine Überschrift sagt, in welcher Spalte die Namen stehen („{ $read }“); möglich sind { $accepted } oder ein Name je Zeile
 format-write-only = dieses Format kann geschrieben, aber nicht gelesen werden

@@ -5,6 +5,7 @@ format-one-sided = number { $player } played number { $opponent } here, but the 
 format-several = the file holds several tournaments: { $names }; say which with --tournament
 format-no-tournament = no tournament of the file is called “{ $read }”; there are { $names }
 format-round-missing = round { $round } is missing, although the file goes on to round { $last }; rounds must follow one another from 1
+format-not-text = this is no text; unpack the file if it is packed (.gz, .zip), or save it as text (CSV, JSON, TRF)
 format-quote = a quotation mark is opened and not closed, so that lines run into one another; close it, or write it twice inside a name
 format-headings = no heading says which column holds the names (“{ $read }”); accepted are { $accepted }, or one name a line
 format-write-only = this format can be written, but not read

@@ -5,6 +5,7 @@ format-one-sided = numer { $player } gra tu z numerem { $opponent }, ale wiersz 
 format-several = plik zawiera kilka turniejów: { $names }; wskaż jeden przez --tournament
 format-no-tournament = żaden turniej w pliku nie nazywa się „{ $read }”; są: { $names }
 format-round-missing = brakuje rundy { $round }, choć plik sięga rundy { $last }; rundy muszą następować po sobie od 1
+format-not-text = to nie jest tekst; rozpakuj plik, jeśli jest spakowany (.gz, .zip), albo zapisz go jako tekst (CSV, JSON, TRF)
 format-quote = cudzysłów jest otwarty i niezamknięty, więc wiersze zlewają się w jeden; zamknij go albo w nazwie pisz go podwójnie
 format-headings = żaden nagłówek nie mówi, w której kolumnie są nazwiska („{ $read }”); przyjmowane są { $accepted } albo jedno nazwisko w wierszu
 format-write-only = ten format można zapisać, ale nie odczytać

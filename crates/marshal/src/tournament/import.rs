@@ -30,7 +30,8 @@ pub(crate) struct Import {
 }
 
 pub(crate) fn run(asked: Import, console: &Console) -> Answer {
-    let (text, guessed) = decode(&read_bytes(&asked.file)?);
+    let (text, guessed) =
+        decode(&read_bytes(&asked.file)?).map_err(|problem| in_file(&asked.file, problem.saying()))?;
     let format = match &asked.from {
         Some(id) => format_named(id)?,
         None => Format::recognise(&text)

@@ -25,6 +25,8 @@ pub struct FormatProblem {
 pub enum FormatFault {
     /// Not of this format's shape: what the reader says.
     Shape { why: String },
+    /// No text at all: packed, or a picture.
+    NotText,
     /// Our own file, with a problem of its own.
     File(Box<FileProblem>),
     /// No players in it.
@@ -172,6 +174,7 @@ impl FormatProblem {
             FormatFault::RoundMissing { round, last } => {
                 say!("format-round-missing", round = *round, last = *last)
             }
+            FormatFault::NotText => say!("format-not-text"),
             FormatFault::Quote => say!("format-quote"),
             FormatFault::Headings { read, accepted } => {
                 say!("format-headings", read = read, accepted = *accepted)

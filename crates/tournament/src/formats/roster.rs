@@ -38,7 +38,7 @@ pub struct RosterPlayer {
 /// assert_eq!(found.players[1].name, "Bo");
 /// ```
 pub fn roster(bytes: &[u8], pack: &Pack, which: Option<&str>) -> Result<Roster, FormatProblem> {
-    let (text, guessed) = decode(bytes);
+    let (text, guessed) = decode(bytes)?;
     let format = Format::recognise(&text).ok_or_else(|| FormatProblem::whole(FormatFault::NoPlayers))?;
     let frame = Frame { pack, name: "", tier: &pack.unofficial_tier, structure: None, which };
     let read = format.read(&text, &frame)?;
