@@ -62,6 +62,11 @@ test("units are summoned, formations absorbed, and what is put aside is open to 
     });
     await form.scrollIntoViewIfNeeded();
     await look(page, `table-${wish}-390`);
+    const out = await form.evaluate((it) => {
+      const edge = it.closest("section").getBoundingClientRect().right;
+      return [...it.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.outerHTML);
+    });
+    assert.deepEqual(out, [], `${wish} stays within its sheet`);
     if (wish === "summon") await form.locator('[name="place"]').fill("90 20");
     await form.locator("button").click();
     await page.waitForLoadState();
