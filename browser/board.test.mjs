@@ -201,7 +201,7 @@ test("a shuffled deck is seen to be shuffled, and not by whoever prefers less mo
     if (packs) {
       await page.waitForFunction(() => window.riffled > 0);
       await photograph(page, "board-shuffle-1280");
-      await page.locator(".board-riffle").waitFor({ state: "detached" });
+      await page.waitForFunction(() => !document.querySelector(".board-riffle"));
     }
     assert.equal((await page.evaluate(() => window.riffled)) > 0, packs > 0, motion);
     await page.context().close();

@@ -81,6 +81,13 @@ function open(name) {
   const reading = document.getElementById(name.getAttribute("popovertarget"));
   const show = () => reading && !reading.matches(":popover-open") && reading.showPopover();
   show();
-  // The end of the press that opened it is no press beside it.
-  if (pressed) for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(show), { once: true });
+  if (!pressed) return;
+  // The end of the press that opened it is no press beside it, and no tap on the name that would close it again.
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(show), { once: true });
+  const late = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", late, { capture: true, once: true });
+  document.addEventListener("pointerdown", () => document.removeEventListener("click", late, { capture: true }), { capture: true, once: true });
 }
