@@ -86,8 +86,14 @@ play-choose-planet = Welcher Planet gezeigt wird
 play-hand-of = { $who }: Hand
 play-hq-of = { $who }: HQ
 play-units-of = { $who }: Einheiten
-play-resources = Ressourcen
-play-cards = Karten
+play-resources = { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+    }
+play-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+    }
 play-deck = Deck
 play-discard = Ablage
 play-captured = erobert

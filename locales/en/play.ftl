@@ -86,8 +86,14 @@ play-choose-planet = Which planet to look at
 play-hand-of = { $who }: hand
 play-hq-of = { $who }: HQ
 play-units-of = { $who }: units
-play-resources = resources
-play-cards = cards
+play-resources = { $count ->
+    [one] resource
+   *[other] resources
+    }
+play-cards = { $count ->
+    [one] card
+   *[other] cards
+    }
 play-deck = deck
 play-discard = discard
 play-captured = captured

@@ -87,8 +87,16 @@ play-choose-planet = Którą planetę pokazać
 play-hand-of = { $who }: ręka
 play-hq-of = { $who }: kwatera
 play-units-of = { $who }: jednostki
-play-resources = zasoby
-play-cards = karty
+play-resources = { $count ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+    }
+play-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+    }
 play-deck = talia
 play-discard = odrzucone
 play-captured = zdobyte

@@ -12,7 +12,7 @@ use fast_qr::convert::{Builder, Shape};
 use fast_qr::qr::QRBuilder;
 use maud::{Markup, PreEscaped, html};
 use rooms::Terms;
-use rulebook::say;
+use rulebook::{Saying, say};
 use serde::Deserialize;
 use web::secret::digest_of;
 use web::{Fields, Frame, Problem, Reader, part};
@@ -153,65 +153,66 @@ fn offered(number: u32) -> String {
 }
 
 /// Asks whoever came by the link whether to go on with this device.
-pub(crate) async fn seat_page(
-    Path((code, secret)): Path<(String, String)>,
-    Extension(seen): Extension<Seen>,
-    reader: Reader,
-) -> Shown {
-    let title = reader.say(&say!("table-seat-title"));
-    let content = html! {
-        section.sheet.next {
-            h1 { (title) }
-            p { (reader.say(&say!("table-seat-take-lead"))) }
-            form method="post" action={ "/table/" (code) "/seat/" (secret) } {
-                button.btn.act.big { (reader.say(&say!("table-seat-take"))) }
-            }
-        }
-    };
-    Frame::inside(&reader, &title, seen.inside(&reader)).narrow().styled(&STYLE).show(&content).into()
+pub(crate) async fn seat_page(path: Path<(String, String)>, seen: Extension<Seen>, reader: Reader) -> Shown {
+    let sayings = [say!("table-seat-title"), say!("table-seat-take-lead"), say!("table-seat-take")];
+    doorstep("seat", &path, &seen, &reader, &sayings)
 }
 
 /// A device takes over the seats that were offered.
 pub(crate) async fn take_seat(
-    State(tables): State<Tables>,
-    Path((code, secret)): Path<(String, String)>,
+    tables: State<Tables>,
+    path: Path<(String, String)>,
     jar: CookieJar,
 ) -> Result<Response, Problem> {
-    let (jar, key) = new_key(&tables, &code, jar)?;
-    let room = tables.room(&code).await?;
-    let asked = Asked { key, wish: Wish::TakeSeat { offered_to: digest_of(&secret).to_string() } };
-    room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
-    Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+    admitted(&tables, &path, jar, |secret| Wish::TakeSeat { offered_to: secret }).await
 }
 
 /// Asks a judge whether to sit down.
-pub(crate) async fn judge_page(
-    Path((code, secret)): Path<(String, String)>,
-    Extension(seen): Extension<Seen>,
-    reader: Reader,
-) -> Shown {
-    let title = reader.say(&say!("table-judge-title"));
-    let content = html! {
-        section.sheet.next {
-            h1 { (title) }
-            p { (reader.say(&say!("table-judge-lead"))) }
-            form method="post" action={ "/table/" (code) "/judge/" (secret) } {
-                button.btn.act.big { (reader.say(&say!("table-judge-sit"))) }
-            }
-        }
-    };
-    Frame::inside(&reader, &title, seen.inside(&reader)).narrow().styled(&STYLE).show(&content).into()
+pub(crate) async fn judge_page(path: Path<(String, String)>, seen: Extension<Seen>, reader: Reader) -> Shown {
+    let sayings = [say!("table-judge-title"), say!("table-judge-lead"), say!("table-judge-sit")];
+    doorstep("judge", &path, &seen, &reader, &sayings)
 }
 
 /// A judge sits down.
 pub(crate) async fn sit_as_judge(
-    State(tables): State<Tables>,
-    Path((code, secret)): Path<(String, String)>,
+    tables: State<Tables>,
+    path: Path<(String, String)>,
     jar: CookieJar,
 ) -> Result<Response, Problem> {
-    let (jar, key) = new_key(&tables, &code, jar)?;
-    let room = tables.room(&code).await?;
-    let asked = Asked { key, wish: Wish::SitAsJudge { admitted_by: digest_of(&secret).to_string() } };
+    admitted(&tables, &path, jar, |secret| Wish::SitAsJudge { admitted_by: secret }).await
+}
+
+/// A link was opened: what it is about, and the one button that does it.
+fn doorstep(
+    way: &str,
+    (code, secret): &(String, String),
+    seen: &Seen,
+    reader: &Reader,
+    [title, lead, button]: &[Saying; 3],
+) -> Shown {
+    let title = reader.say(title);
+    let content = html! {
+        section.sheet.next {
+            h1 { (title) }
+            p { (reader.say(lead)) }
+            form method="post" action={ "/table/" (code) "/" (way) "/" (secret) } {
+                button.btn.act.big { (reader.say(button)) }
+            }
+        }
+    };
+    Frame::inside(reader, &title, seen.inside(reader)).narrow().styled(&STYLE).show(&content).into()
+}
+
+/// Whoever has the secret of a link sits down with a key of this browser.
+async fn admitted(
+    tables: &Tables,
+    (code, secret): &(String, String),
+    jar: CookieJar,
+    wish: impl Fn(String) -> Wish,
+) -> Result<Response, Problem> {
+    let (jar, key) = new_key(tables, code, jar)?;
+    let room = tables.room(code).await?;
+    let asked = Asked { key, wish: wish(digest_of(secret).to_string()) };
     room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
 }

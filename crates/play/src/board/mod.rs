@@ -144,8 +144,8 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
                     (sight.say(&conquest::text::faction_named(enslaved)))
                 }
             }
-            (figure(usize::from(player.resources), "●", say!("play-resources")))
-            (figure(player.hand, "▮", say!("play-cards")))
+            (figure(usize::from(player.resources), "●", say!("play-resources", count = player.resources)))
+            (figure(player.hand, "▮", say!("play-cards", count = player.hand)))
             (deck(sight, seat))
             (pile(sight, seat))
             (captured(sight, player))
