@@ -3,12 +3,17 @@
 /** A game against the weakest bot, at its first question. */
 export async function sitDown(browser, server, size, more = {}) {
   const page = await (await browser.newContext({ ...size, ...more })).newPage();
+  await deal(page, server);
+  return page;
+}
+
+/** Another game against the weakest bot in the same browser. */
+export async function deal(page, server) {
   await page.goto(`${server.url}/play`);
   await page.locator("#name").fill("Ana");
   await page.locator('button[name=opponent][value="greedy"]').click();
   await page.waitForURL(/\/play\/[A-Z0-9]{6}$/);
   await asked(page);
-  return page;
 }
 
 /** Waits until this player is asked; false when the game is over. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { answer, asked, sitDown } from "./at-a-table.mjs";
+import { answer, asked, deal, sitDown } from "./at-a-table.mjs";
 import { phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
 
 const touched = { ...phone, hasTouch: true, isMobile: true };
@@ -46,12 +46,29 @@ async function still(target) {
   }
 }
 
+/** What lies over the target at that point; null when it is the target itself. */
+const over = (target, point) =>
+  target.evaluate((it, { x, y }) => {
+    const top = document.elementFromPoint(x, y);
+    return it.contains(top) ? null : (top?.outerHTML.slice(0, 200) ?? "outside the window");
+  }, point);
+
+/** The middle of it, once it lies still and nothing covers it there: only so a finger can be let go on it. */
+async function reachable(target, part = target) {
+  for (const deadline = Date.now() + 15_000; ; ) {
+    const point = middle(await still(part));
+    const cover = await over(target, point);
+    if (cover === null) return point;
+    assert.ok(Date.now() < deadline, `covered at ${point.x},${point.y} by ${cover}`);
+  }
+}
+
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Plays on until a card of the hand can be laid at a planet; says which, where. */
+/** Plays on until a card of the hand can be laid at a planet; says which, where. A deal without such a card is dealt again. */
 async function deployable(page) {
-  for (let turn = 0; turn < 40; turn += 1) {
-    await asked(page);
+  for (let turn = 0; turn < 120; turn += 1) {
+    if (turn % 40 === 39 || !(await asked(page))) await deal(page, server);
     const found = await page.evaluate(() => {
       for (const button of document.querySelectorAll('.board-ask button[data-card][data-place^="planet-"]')) {
         const card = document.querySelector(`.board-hand #card-${button.dataset.card}`);
@@ -74,7 +91,8 @@ test("a card is drawn from the hand to a planet with a finger", { timeout: 120_0
     // A planet's column lies in sight once its part of the strip was tapped.
     if (where === ".board-column") await page.locator(`.board-strip label[data-place="${place}"]`).tap();
     const drop = where === ".board-column" ? target.locator(".board-planet") : target;
-    const [from, to] = [middle(await still(page.locator(`#card-${card}`))), middle(await still(drop))];
+    const to = await reachable(target, drop);
+    const from = await reachable(page.locator(`#card-${card}`));
     const seen = await page.locator("#board").getAttribute("data-answers");
     const hand = await finger(page);
     await hand.down(from);
@@ -82,6 +100,7 @@ test("a card is drawn from the hand to a planet with a finger", { timeout: 120_0
     assert.equal(await page.locator(".board-ghost").count(), 1, `the card goes with the finger to ${where}`);
     assert.ok(await target.evaluate((it) => it.classList.contains("target")), "where it can go is marked");
     if (where === ".board-column") await photograph(page, "board-touch-drag-390");
+    assert.equal(await over(target, to), null, "nothing moves under the finger");
     await hand.up();
     await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then, seen);
     await page.locator(`.board-column[data-place="${place}"] #card-${card}`).waitFor({ state: "attached" });

@@ -44,6 +44,7 @@ function refused(why) {
 
 let chosen = null;
 
+/** Marks the card and where it can go. A tap also opens its answers; under a dragging finger nothing may move. */
 function choose(card) {
   chosen = card;
   for (const it of document.querySelectorAll("#board .chosen")) it.classList.remove("chosen");
@@ -51,7 +52,7 @@ function choose(card) {
   if (card === null) return;
   document.getElementById(`card-${card}`)?.classList.add("chosen");
   const group = document.querySelector(`.board-ask details[data-card="${card}"]`);
-  if (group) group.open = true;
+  if (group && !drag) group.open = true;
   for (const button of buttons().filter((it) => it.dataset.card === card)) {
     for (const place of marked(button.dataset.place)) place.classList.add("target");
   }
