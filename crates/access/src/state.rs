@@ -23,66 +23,69 @@ const MOST_TURNS: usize = 4096;
 /// Whose turn it is among requests with the same key: the second waits for the answer of the first.
 pub(crate) type Turns = Recent<Digest, Mutex<()>>;
 
-/// Everybody's ways in. Cheap to clone.
+/// Everybody's ways in. One pointer: every request clones it.
 #[derive(Clone, Debug)]
-pub struct Access {
+pub struct Access(Arc<Held>);
+
+#[derive(Debug)]
+struct Held {
     store: Store,
     config: Arc<Config>,
-    limits: Arc<Limits>,
-    passwords: Arc<Passwords>,
-    sessions: Arc<Sessions>,
+    limits: Limits,
+    passwords: Passwords,
+    sessions: Sessions,
     /// Who is about which act.
-    turns: Arc<Turns>,
+    turns: Turns,
 }
 
 impl Access {
     /// Those kept in that store, for a server set up like that.
     pub fn new(store: Store, config: Arc<Config>) -> Access {
-        Access {
+        Access(Arc::new(Held {
             store,
             config,
-            limits: Arc::default(),
-            passwords: Arc::default(),
-            sessions: Arc::default(),
-            turns: Arc::new(Turns::keeping(MOST_TURNS)),
-        }
+            limits: Limits::default(),
+            passwords: Passwords::default(),
+            sessions: Sessions::default(),
+            turns: Turns::keeping(MOST_TURNS),
+        }))
     }
 
     /// Where accounts, sessions, links and tokens are kept.
     pub fn store(&self) -> &Store {
-        &self.store
+        &self.0.store
     }
 
     /// How the server is set up.
     pub fn config(&self) -> &Config {
-        &self.config
+        &self.0.config
     }
 
     /// How often somebody may try.
     pub fn limits(&self) -> &Limits {
-        &self.limits
+        &self.0.limits
     }
 
     /// How many PINs and passwords were hashed or compared since the start.
     pub fn passwords_done(&self) -> u64 {
-        self.passwords.done()
+        self.0.passwords.done()
     }
 
     /// A password or PIN as it is stored.
     pub async fn hashed(&self, password: String) -> Result<String, Problem> {
-        Ok(self.passwords.hash(password, random_bytes()?).await?)
+        Ok(self.0.passwords.hash(password, random_bytes()?).await?)
     }
 
     /// Whether a password or PIN fits what is stored; nothing stored takes as long.
     pub async fn fits(&self, password: String, stored: Option<String>) -> Result<bool, Problem> {
-        Ok(self.passwords.fits(password, stored).await?)
+        Ok(self.0.passwords.fits(password, stored).await?)
     }
 
     /// Begins a session; one that there is already goes on.
     pub async fn add_session(&self, subject: &Subject, secret: &Secret) -> Result<(), Problem> {
         let (now, end) = (stamp()?, stamp_in(SESSION_SECONDS)?);
         let session = Session::new(secret.digest(), &subject.text(), &now, &end);
-        match self.store.add_session(&session).await {
+        match self.0.store.add_session(&session).await {
             Ok(()) | Err(InsertError::Taken) => Ok(()),
             Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
         }
@@ -90,15 +93,15 @@ impl Access {
 
     /// Whether that session still goes on.
     pub async fn has_session(&self, secret: &Secret) -> Result<bool, Problem> {
-        Ok(self.store.session(&secret.digest()).await?.is_some())
+        Ok(self.0.store.session(&secret.digest()).await?.is_some())
     }
 
     pub(crate) fn sessions(&self) -> &Sessions {
-        &self.sessions
+        &self.0.sessions
     }
 
     pub(crate) fn turns(&self) -> &Turns {
-        &self.turns
+        &self.0.turns
     }
 }
 

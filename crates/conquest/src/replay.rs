@@ -1,5 +1,7 @@
 //! A game that remembers its answers: the replay file, undo, and resuming.
 
+use std::sync::LazyLock;
+
 use rulebook::{Cites, Clause, Dice, Saying, Seed, clause, say};
 use serde::{Deserialize, Serialize};
 
@@ -272,15 +274,18 @@ impl std::fmt::Display for Source {
     }
 }
 
-/// A number that changes when any card changes.
+/// A number that changes when any card changes. Writing all cards out takes longer than many a game, so it is done once.
 pub fn card_table_hash() -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for card in all_cards() {
-        for byte in format!("{card:?}").bytes() {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    static HASH: LazyLock<u64> = LazyLock::new(|| {
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        for card in all_cards() {
+            for byte in format!("{card:?}").bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            }
         }
-    }
-    hash
+        hash
+    });
+    *HASH
 }
 
 impl Cites for BadReplay {

@@ -73,7 +73,7 @@ async fn enrol_once(app: &App, newcomer: &Newcomer) -> Result<Joined, Problem> {
     links::grant(&app.access, &subject, &secret, &pin).await?;
     let link = links::address(&app.access, &secret);
     let session = act.secret("session");
-    Ok(Joined { snapshot: room.snapshot(), person, pin, link, session, act })
+    Ok(Joined { snapshot: room.snapshot().seen_by(Some(person)), person, pin, link, session, act })
 }
 
 /// Carries out a command that brings somebody, and gives who that is; if another node was about the same act and came

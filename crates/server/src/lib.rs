@@ -35,6 +35,7 @@ mod shelf;
 mod work;
 
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,9 +56,21 @@ const KNOCKING: u32 = 4096;
 const FAREWELL: Duration = Duration::from_secs(10);
 const HOUR: Duration = Duration::from_hours(1);
 
-/// What a running server holds.
+/// A handle on what a running server holds. The router clones it a dozen times a request, so it is one pointer.
 #[derive(Clone, Debug)]
-pub(crate) struct App {
+pub(crate) struct App(Arc<Held>);
+
+impl Deref for App {
+    type Target = Held;
+
+    fn deref(&self) -> &Held {
+        &self.0
+    }
+}
+
+/// What a running server holds.
+#[derive(Debug)]
+pub(crate) struct Held {
     access: Access,
     hall: Arc<Hall>,
     config: Arc<Config>,
@@ -95,7 +108,7 @@ impl Server {
         let access = Access::new(store.clone(), Arc::clone(&config));
         let stopping = CancellationToken::new();
         let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
-        let app = App {
+        let app = App(Arc::new(Held {
             access,
             tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
             hall: Arc::new(Hall::new(store)),
@@ -106,7 +119,7 @@ impl Server {
             work: Arc::default(),
             play,
             stopping,
-        };
+        }));
         let owner_link = links::owner_link(&app.access).await.map_err(|problem| {
             StartError::Store(wording::say(wording::Language::English, &problem.saying))
         })?;

@@ -127,7 +127,12 @@ function typing(element) {
 // What the page no longer has goes, unless somebody has filled something in there.
 function discard(node) {
   const filled = node.nodeType === Node.ELEMENT_NODE && (typing(node) || [...node.querySelectorAll("input, textarea, select")].some(typing));
-  if (!filled) node.remove();
+  if (!filled && !stays(node)) node.remove();
+}
+
+// What no later page has and nobody may miss: why something kept while there was no network was refused.
+function stays(node) {
+  return node?.nodeType === Node.ELEMENT_NODE && node.hasAttribute("data-stays");
 }
 
 function children(into, from) {
@@ -135,6 +140,7 @@ function children(into, from) {
   for (const child of into.children) keyed.set(key(child), [...(keyed.get(key(child)) ?? []), child]);
   let place = into.firstChild;
   for (const child of [...from.childNodes]) {
+    while (stays(place)) place = place.nextSibling;
     const known = key(child) ? keyed.get(key(child))?.shift() : null;
     if (known) {
       if (known === place) place = place.nextSibling;

@@ -84,10 +84,16 @@ async function sendAll() {
   sending = false;
 }
 
-/** A refusal stands on the page as if the form had just been sent. */
+/** A refusal stands on the page as if the form had just been sent; why stays when the page is freshened (live.js). */
 function show(text) {
   const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
-  if (main) document.querySelector("main")?.replaceWith(document.importNode(main, true));
+  if (!main) return;
+  const why = main.querySelector('.note[role="alert"]');
+  if (why) {
+    why.dataset.stays = "";
+    main.prepend(why);
+  }
+  document.querySelector("main")?.replaceWith(document.importNode(main, true));
 }
 
 if (page.dataset.unsent) {

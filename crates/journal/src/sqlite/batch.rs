@@ -1,13 +1,13 @@
 //! One batch of appends in one transaction.
 //!
-//! Each statement is a trip to the thread that holds the connection and back, which costs more than what the statement does.
-//! So a batch is written table by table with as few statements as it can be, not append by append.
+//! Each query is a trip to the thread that holds the connection and back, which costs more than what most statements do. So
+//! a batch takes two: one begins and reads, one writes table by table, not append by append, and commits.
 
 use std::collections::BTreeSet;
 
 use sqlx::query_builder::Separated;
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Executor, QueryBuilder, Sqlite};
+use sqlx::{QueryBuilder, Sqlite};
 
 use crate::digest::Digest;
 use crate::noting;
@@ -23,24 +23,24 @@ const MOST_ROWS: usize = 64;
 /// The values of one row, one after the other.
 type Row<'a> = Separated<'a, Sqlite, &'static str>;
 
-/// Decides the batch on what is stored and stores it.
+/// Decides the batch on what is stored and stores it. After an error the connection may be inside the transaction.
 pub(super) async fn store(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Plan, Setback> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let heads = heads(&mut transaction, batch).await?;
-    let answered = answered(&mut transaction, batch).await?;
+    let heads = begin(connection, batch).await?;
+    let answered = answered(connection, batch).await?;
     let plan = plan(batch.iter().copied(), heads, answered);
-    write_plan(&mut transaction, &plan).await?;
-    transaction.commit().await.map_err(Setback::at_commit)?;
+    // One trip for writing and confirming: whatever went wrong, it may have been the confirming.
+    written(&plan).build().execute(connection).await.map_err(Setback::at_commit)?;
     Ok(plan)
 }
 
-/// The heads of all streams the batch speaks of.
-async fn heads(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<Heads> {
+/// Begins, and reads the heads of all streams the batch speaks of.
+async fn begin(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx::Result<Heads> {
     let streams: BTreeSet<&str> =
         batch.iter().flat_map(|append| &append.changes).map(|change| change.stream.as_str()).collect();
     let query = sqlx::query_as::<_, RawHead>(
-        "SELECT CAST(id AS BLOB), CAST(kind AS BLOB), version, head FROM stream \
-         WHERE id IN (SELECT value FROM json_each($1))",
+        "BEGIN IMMEDIATE; \
+         SELECT CAST(id AS BLOB), CAST(kind AS BLOB), version, head FROM stream \
+         WHERE id IN (SELECT value FROM json_each(?))",
     );
     let rows = query.bind(serde_json::json!(streams).to_string()).fetch_all(connection).await?;
     let named = rows.into_iter().filter_map(|row| {
@@ -64,49 +64,47 @@ async fn answered(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx:
     Ok(found.iter().filter_map(|bytes| Digest::read(bytes)).collect())
 }
 
-async fn write_plan(connection: &mut SqliteConnection, plan: &Plan) -> sqlx::Result<()> {
+/// Everything the plan wants stored, and the confirmation.
+fn written(plan: &Plan) -> QueryBuilder<Sqlite> {
+    let mut query = QueryBuilder::new("");
     let heads: Vec<_> = plan.moved.iter().collect();
     let after = " ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head";
-    write(connection, ("stream (id, kind, version, head)", after), &heads, |mut row, (stream, head)| {
+    write(&mut query, ("stream (id, kind, version, head)", after), &heads, |mut row, (stream, head)| {
         row.push_bind(stream.as_str()).push_bind(head.kind.as_str());
         row.push_bind(head.version.as_i64()).push_bind(head.hash.as_bytes().as_slice());
-    })
-    .await?;
+    });
     let table = "record (stream, version, kind, who, at, body, before, hash)";
-    write(connection, (table, ""), &plan.rows, |mut row, (stream, record)| {
+    write(&mut query, (table, ""), &plan.rows, |mut row, (stream, record)| {
         row.push_bind(stream.as_str()).push_bind(record.version.as_i64()).push_bind(record.kind.as_str());
         row.push_bind(record.who.as_str()).push_bind(record.at.as_str()).push_bind(record.body.as_str());
         row.push_bind(record.before.as_bytes().as_slice()).push_bind(record.hash.as_bytes().as_slice());
-    })
-    .await?;
+    });
     let kept: Vec<_> = plan.kept.values().collect();
-    write(connection, ("answer (hash, request, body, expires)", ""), &kept, |mut row, kept| {
+    write(&mut query, ("answer (hash, request, body, expires)", ""), &kept, |mut row, kept| {
         row.push_bind(kept.key.as_bytes().as_slice()).push_bind(kept.request.as_bytes().as_slice());
         row.push_bind(kept.body.as_str()).push_bind(kept.expires.as_str());
-    })
-    .await?;
+    });
     let summaries: Vec<_> = plan.summaries.iter().collect();
     let table = "summary (stream, version, body)";
-    write(connection, (table, noting::UNLESS_NEWER), &summaries, |mut row, (stream, (version, body))| {
+    write(&mut query, (table, noting::UNLESS_NEWER), &summaries, |mut row, (stream, (version, body))| {
         row.push_bind(stream.as_str()).push_bind(version.as_i64()).push_bind(body.as_str());
-    })
-    .await
+    });
+    query.push("COMMIT");
+    query
 }
 
-/// Writes rows into a table. Statements of the same number of rows have the same text and are prepared once; only powers of
-/// two are used, so that there are few of them.
-async fn write<T>(
-    connection: &mut SqliteConnection,
+/// Adds rows of a table. Queries of the same numbers of rows have the same text and are prepared once; only powers of two are
+/// used for a statement, so that long batches of about the same length share them.
+fn write<T>(
+    query: &mut QueryBuilder<Sqlite>,
     (table, after): (&str, &str),
     mut rows: &[T],
     values: impl Fn(Row<'_>, &T),
-) -> sqlx::Result<()> {
+) {
     while !rows.is_empty() {
         let (now, later) = rows.split_at(MOST_ROWS.min(1 << rows.len().ilog2()));
-        let mut query = QueryBuilder::<Sqlite>::new(format!("INSERT INTO {table} "));
-        query.push_values(now, &values).push(after);
-        connection.execute(query.build()).await?;
+        query.push("INSERT INTO ").push(table).push(" ");
+        query.push_values(now, &values).push(after).push("; ");
         rows = later;
     }
-    Ok(())
 }

@@ -1,6 +1,9 @@
 //! The tournament the server is measured with: hundreds of players, many rounds played, one more drawn.
 
+use std::fs::File;
 use std::hint::black_box;
+use std::io::{self, Write};
+use std::path::Path;
 
 use ::tournament::{Actor, Claim, MatchId, Moment, RoundNo, Seats, Settings, StagePlan, Structure, Wish};
 use journal::{Options, Place, Store};
@@ -15,8 +18,10 @@ use crate::console::Failure;
 pub(super) const PREPARED: u16 = 9;
 /// How many players get a session; links are opened only so often a minute.
 const SESSIONS: u32 = 64;
-/// Tournaments that still take players in.
-const OTHERS: usize = 8;
+/// Groups of tournaments that take players in at once.
+pub(super) const GROUPS: [usize; 2] = [8, 32];
+/// How often the disk is asked to confirm.
+const CONFIRMED: u32 = 400;
 
 /// A database with the tournament in it, and what was measured while it was made.
 #[derive(Debug)]
@@ -27,6 +32,8 @@ pub(super) struct Field {
     pub(super) players: Vec<String>,
     /// Codes and organizers' links of tournaments that take players in.
     pub(super) others: Vec<(String, String)>,
+    /// How often the disk confirms a few kilobytes, one after the other: no command can be quicker than that.
+    pub(super) confirmed_a_second: u64,
     pub(super) commands_a_second: u64,
     pub(super) clone_microseconds: u64,
     pub(super) standings_microseconds: u64,
@@ -37,6 +44,8 @@ impl Field {
     pub(super) async fn prepare(players: u32) -> Result<Field, Failure> {
         let folder = TempDir::with_prefix("marshal-bench-");
         let folder = folder.map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
+        let confirmed_a_second = confirmed(folder.path())
+            .map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
         let path = folder.path().join("bench.db");
         let store = Store::open(&Place::file(&path), &Options::default()).await?;
         let config = Config::new(([127, 0, 0, 1], 0).into(), "http://bench").expect("an address");
@@ -56,7 +65,7 @@ impl Field {
             sessions.push(link(&floor, player).await?);
         }
         let mut others = Vec::new();
-        for _ in 0..OTHERS {
+        for _ in 0..GROUPS.iter().sum() {
             let other = found(&server).await?;
             others.push((other.code().to_owned(), link(&other, other.tournament().organizer()).await?));
         }
@@ -69,12 +78,24 @@ impl Field {
             organizer,
             players: sessions,
             others,
+            confirmed_a_second,
             commands_a_second: commands * 1000 / took.max(1),
             clone_microseconds,
             standings_microseconds,
             _folder: folder,
         })
     }
+}
+
+/// How many small writes a second a file in that folder takes, each on the disk before the next.
+fn confirmed(folder: &Path) -> io::Result<u64> {
+    let mut file = File::create(folder.join("confirmed"))?;
+    let begun = Instant::now();
+    for _ in 0..CONFIRMED {
+        file.write_all(&[0; 8192])?;
+        file.sync_data()?;
+    }
+    Ok(u64::from(CONFIRMED) * 1_000_000 / (begun.elapsed().as_micros() as u64).max(1))
 }
 
 async fn found(server: &Server) -> Result<Floor, Failure> {

@@ -11,7 +11,7 @@ use rulebook::{Saying, say};
 use serde_json::json;
 use tokio::time::Instant;
 
-use super::field::{Field, PREPARED};
+use super::field::{Field, GROUPS, PREPARED};
 use super::http::{Answer as Page, Connection, request};
 use super::served::{Served, at, failure, get, millis, sign_in};
 use super::{streams, tables};
@@ -99,6 +99,7 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     console.aside(&say!("bench-server-prepares", players = size.players));
     let field = Field::prepare(size.players).await?;
     let mut figures = vec![
+        Figure::only(say!("bench-disk"), field.confirmed_a_second, "1/s"),
         Figure::at_least(say!("bench-commands-one"), field.commands_a_second, "1/s", 2_000),
         Figure::only(say!("bench-copy"), field.clone_microseconds, "µs"),
         Figure::only(say!("bench-standings"), field.standings_microseconds, "µs"),
@@ -131,8 +132,16 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
             None => Figure::only(what, rate, "1/s"),
         });
     }
-    let rate = commands(served.address, &field.others, size.seconds).await?;
-    figures.push(Figure::at_least(say!("bench-commands-many"), rate, "1/s", 5_000));
+    let mut others = field.others.as_slice();
+    for tournaments in GROUPS {
+        let (group, later) = others.split_at(tournaments);
+        let rate = commands(served.address, group, size.seconds).await?;
+        let what = say!("bench-commands-many", tournaments = tournaments);
+        // Commands of one tournament wait for each other: how many share a confirmation of the disk is how many tournaments
+        // there are.
+        figures.push(Figure::at_least(what, rate, "1/s", 5_000));
+        others = later;
+    }
 
     console.aside(&say!("bench-server-tables", tables = size.tables));
     figures.extend(tables::measure(&served, size.tables, size.seconds).await?);

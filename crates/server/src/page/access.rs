@@ -54,7 +54,7 @@ async fn open_link(
             let role = capability.role.as_deref().unwrap_or_default();
             let code = capability.stream.as_deref().unwrap_or_default();
             let room = app.hall.room(code).await?;
-            let page = join_staff(reader, &room.snapshot(), code, token, role);
+            let page = join_staff(reader, &room.snapshot().seen_by(None), code, token, role);
             Ok(Html(page.into_string()).into_response())
         }
         _ => Err(Problem::not_found()),
@@ -140,7 +140,7 @@ pub(crate) async fn join(
     let page = async {
         let room = app.hall.room(&code).await?;
         let person: Option<PersonId> = visitor.person(&code).await?;
-        Ok(join_page(&reader, &room.snapshot(), &code, person.is_some()))
+        Ok(join_page(&reader, &room.snapshot().seen_by(person), &code, person.is_some()))
     };
     let page = page.await;
     answer(page)

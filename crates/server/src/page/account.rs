@@ -98,10 +98,11 @@ pub(super) async fn show_ways_in(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
-    let snapshot = app.hall.room(&code).await?.snapshot();
+    let room = app.hall.room(&code).await?;
     let Some(me) = visitor.person(&code).await? else {
         return Ok(redirect::local(&format!("/t/{code}/join")).into_response());
     };
+    let snapshot = room.snapshot().seen_by(Some(me));
     Ok(Html(ways_in(&reader, &snapshot, &code, me).into_string()).into_response())
 }
 

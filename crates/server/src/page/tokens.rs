@@ -107,7 +107,7 @@ async fn owners(app: &App, visitor: &Visitor) -> Result<Vec<Owner>, Problem> {
     codes.dedup();
     for code in codes {
         if let (Ok(room), Some(person)) = (app.hall.room(&code).await, visitor.person(&code).await?) {
-            let tournament = room.snapshot().tournament;
+            let tournament = room.snapshot().seen_by(Some(person)).tournament;
             let label = format!("{} · {}", tournament.name_of(person), tournament.name());
             subjects.push((Subject::person(&code, person), label));
         }
