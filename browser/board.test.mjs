@@ -90,9 +90,42 @@ test("on a phone and a small laptop everything is on one screen at every questio
   }
 });
 
+test("a card with many attachments shows its name, and all of it can be scrolled to", { timeout: 120_000 }, async () => {
+  for (const size of [phone, laptop]) {
+    const page = await game(size, { reducedMotion: "reduce" });
+    for (let turn = 0; turn < 40 && !(await page.locator(".board-column .board-theirs .board-unit").count()); turn += 1) {
+      if (!(await asked(page))) break;
+      await answer(page, turn);
+    }
+    // The attachments of a long game, on both sides of one planet.
+    const cut = await page.evaluate(() => {
+      const column = document.querySelector(".board-column:has(.board-theirs .board-unit)");
+      const unit = column.querySelector(".board-theirs .board-unit");
+      const names = ["Ironclad of the Fallen", "Goff Axe", "Void Pirate Cannon", "Hypex Injector"];
+      for (const name of names) {
+        const line = Object.assign(document.createElement("p"), { className: "board-on" });
+        line.append(Object.assign(document.createElement("button"), { className: "board-read", type: "button", textContent: name }));
+        unit.append(line);
+      }
+      column.querySelector(".board-ours").append(unit.parentElement.cloneNode(true));
+      const strip = document.querySelector(`.board-strip input[value="${column.dataset.place.split("-")[1]}"]`);
+      if (strip) strip.checked = true;
+      const row = document.querySelector(".board-row");
+      const top = () => row.getBoundingClientRect().top;
+      const above = [...column.querySelectorAll(".board-unit")].map((it) => it.getBoundingClientRect().top - top()).filter((it) => it < -1);
+      row.scrollTop = row.scrollHeight;
+      const last = [...column.querySelectorAll(".board-ours .board-unit")].at(-1).getBoundingClientRect().bottom;
+      return { above, below: Math.max(0, Math.round(last - row.getBoundingClientRect().bottom)) };
+    });
+    await picture(page, `board-attachments-${size.viewport.width}`);
+    assert.deepEqual(cut, { above: [], below: 0 }, `at ${size.viewport.width}`);
+    await page.context().close();
+  }
+});
+
 test("a card is read by resting on it, by keyboard and by a long press", { timeout: 90_000 }, async () => {
   const page = await game(laptop);
-  const warlord = page.locator(".board-hq .board-unit.warlord").last();
+  const warlord = page.locator(".board-hq .board-unit.board-warlord").last();
   await warlord.locator("footer").hover();
   await page.locator(".board-peek").waitFor();
   assert.match(await page.locator(".board-peek").textContent(), /Now: ATK \d+, \d+ of \d+ hit points/);

@@ -2,6 +2,7 @@
 // its network. Nobody steps into a trap.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
 
@@ -145,10 +146,26 @@ test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }
   await player.waitForSelector("[data-kept-note]:not([hidden])");
   assert.match(await player.textContent("[data-kept-note]"), /No connection.*\d?\d:\d\d/s);
   await shot(player, "offline-390");
-  await player.getByRole("button", { name: "I won", exact: true }).click();
+  // A finger in a hurry, and a page that is opened anew before the network is back: still one report.
+  await player.getByRole("button", { name: "I won", exact: true }).dblclick({ delay: 5 });
   await player.waitForSelector("[data-unsent-note]:not([hidden])");
+  await player.reload();
+  await player.waitForSelector("[data-unsent-note]:not([hidden])");
+  const second = await context.newPage();
+  await second.goto(at("/me"));
+  await second.waitForSelector("[data-unsent-note]:not([hidden])");
   await context.setOffline(false);
   await player.waitForSelector("text=You reported", { timeout: 30_000 });
   const reports = await (await owner.goto(at("/desk/log"))).text();
   assert.equal(reports.match(/Zuzanna 🙂:/gu)?.length, 1, "it was sent once");
+
+  // The results for a spreadsheet, as the browser gets them.
+  await owner.goto(at("/desk/settings"));
+  const [download] = await Promise.all([owner.waitForEvent("download"), owner.getByRole("link", { name: "Results (CSV)" }).click()]);
+  const lines = readFileSync(await download.path(), "utf8").trim().split("\n");
+  assert.equal(lines.length, 1 + 103, "a line for each table, and what the columns are");
+  for (const table of [7, 8, 103]) {
+    const line = lines.find((it) => it.startsWith(`1,1,swiss,${table},`));
+    assert.match(line, /,win,.*,loss,|,loss,.*,win,/, `the slip of table ${table}`);
+  }
 });

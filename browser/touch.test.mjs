@@ -117,7 +117,7 @@ test("a card that is let go elsewhere stays in the hand", { timeout: 90_000 }, a
   await hand.down(from);
   await hand.along(from, { x: from.x, y: 20 });
   await hand.up();
-  assert.equal(await page.locator(".board-ghost, #board .chosen").count(), 0);
+  assert.equal(await page.locator(".board-ghost, #board .board-chosen").count(), 0);
   assert.equal(await page.locator("#board").getAttribute("data-answers"), seen);
   assert.equal(await page.locator(`.board-hand #card-${card}`).count(), 1);
 });

@@ -20,3 +20,9 @@ home-players = { $count ->
     [one] ein Spieler
    *[other] { $count } Spieler
 }
+home-tables = Tische zum Zuschauen
+home-watch = Zuschauen
+home-sit-down = Mitspielen
+home-game-cards = Conquest
+home-game-map = Epic
+home-go-on = Weiter

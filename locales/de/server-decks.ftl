@@ -163,3 +163,4 @@ api-deck-convert = Eine Deckliste in ein anderes Format umwandeln
 api-deck-no-decks = das Spiel dieses Turniers hat keine Decklisten
 
 nav-label-house = Überall
+deck-column-deck = Deck

@@ -46,3 +46,5 @@ home-play-start = Zum Spiel
 home-table = Einen Epic-Tisch vorbereiten
 home-table-start = Neuer Tisch
 home-army = Eine Armee aufstellen
+many-take-all = Diese Spieler eintragen
+many-whole = Alle Gefundenen, einer pro Zeile; nimm die Zeilen heraus, die nicht dazukommen sollen

@@ -170,6 +170,7 @@ armies-own-paste = Der Inhalt der Armeedatei
 armies-own-open = Öffnen
 armies-link-broken = ein ganzer, unveränderter Link mit einer Armee
 armies-picked = Was gewählt ist
+armies-none = Noch nichts. Füge eine Formation aus der Liste hinzu oder nimm eine fertige Armee.
 armies-offers = Was die Liste bietet
 armies-legal = spielbereit
 armies-missing = noch zu klären: { $count }

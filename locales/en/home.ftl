@@ -20,3 +20,9 @@ home-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
+home-tables = Tables to watch
+home-watch = Watch
+home-sit-down = Sit down
+home-game-cards = Conquest
+home-game-map = Epic
+home-go-on = Continue

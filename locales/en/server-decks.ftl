@@ -163,3 +163,4 @@ api-deck-convert = Convert a deck list into another format
 api-deck-no-decks = this tournament’s game has no deck lists
 
 nav-label-house = Everywhere
+deck-column-deck = Deck

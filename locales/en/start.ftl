@@ -46,3 +46,5 @@ home-play-start = To the game
 home-table = Set up an Epic table
 home-table-start = New table
 home-army = Build an army
+many-take-all = Enter these players
+many-whole = Everybody found, one a line; take out the lines of those who are not to come

@@ -170,6 +170,7 @@ armies-own-paste = The content of the army file
 armies-own-open = Open it
 armies-link-broken = a link that holds an army, whole and unchanged
 armies-picked = What is picked
+armies-none = Nothing yet. Add a formation from the list, or fill it with a ready army.
 armies-offers = What the list offers
 armies-legal = ready to play
 armies-missing = still to settle: { $count }

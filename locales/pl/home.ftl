@@ -21,3 +21,9 @@ home-players = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
+home-tables = Stoły do obejrzenia
+home-watch = Oglądaj
+home-sit-down = Usiądź
+home-game-cards = Podbój
+home-game-map = Epic
+home-go-on = Przejdź dalej

@@ -168,3 +168,4 @@ api-deck-convert = Zamień listę talii na inny format
 api-deck-no-decks = gra tego turnieju nie ma list talii
 
 nav-label-house = Wszędzie
+deck-column-deck = Talia

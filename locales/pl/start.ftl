@@ -50,3 +50,5 @@ home-play-start = Do gry
 home-table = Przygotuj stół do Epic
 home-table-start = Nowy stół
 home-army = Zbuduj armię
+many-take-all = Zapisz te osoby
+many-whole = Wszyscy znalezieni, po jednej osobie w wierszu; usuń wiersze tych, których nie zapisujesz

@@ -170,6 +170,7 @@ armies-own-paste = Zawartość pliku armii
 armies-own-open = Otwórz
 armies-link-broken = link z armią, cały i niezmieniony
 armies-picked = Co wybrano
+armies-none = Jeszcze nic. Dodaj formację z listy albo wypełnij ją gotową armią.
 armies-offers = Co oferuje lista
 armies-legal = gotowa do gry
 armies-missing = do załatwienia: { $count }

@@ -5,6 +5,8 @@ use axum_extra::extract::CookieJar;
 use web::cookies;
 use web::secret::{NoRandomness, Secret, digest_of};
 
+use crate::once::Act;
+
 /// The cookie with the secret.
 const COOKIE: &str = "play";
 /// The shortest text that can be such a secret.
@@ -30,6 +32,14 @@ impl BrowserKey {
         match self.0 {
             Some(_) => Ok(self),
             None => Ok(BrowserKey(Some(Secret::new()?.as_str().to_owned()))),
+        }
+    }
+
+    /// The same, made by that act if the browser has none: however often its form is sent, it is one browser.
+    pub fn or_by(self, act: &Act) -> BrowserKey {
+        match self.0 {
+            Some(_) => self,
+            None => BrowserKey(Some(act.secret("browser").as_str().to_owned())),
         }
     }
 

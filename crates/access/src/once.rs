@@ -41,6 +41,12 @@ impl Key {
         Key::of(fields.get(web::fields::ONCE).map(String::as_str))
     }
 
+    /// The act of a form that anybody may send: its key alone says which.
+    pub fn act_of(fields: &web::Fields) -> Result<Act, NoRandomness> {
+        let typed = fields.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Ok(Key::of_form(&typed)?.act("", "", &typed))
+    }
+
     /// That text, if it does as a key.
     pub fn read(text: &str) -> Option<Key> {
         let fits = (LEAST_CHARACTERS..=MOST_CHARACTERS).contains(&text.len())

@@ -2,9 +2,9 @@
 
 use rulebook::Saying;
 
-use crate::catalogue::Game;
 use crate::catalogue::conquest::Faction;
 use crate::catalogue::l5r::Clan;
+use crate::catalogue::{Card, Game};
 use crate::list::{DeckList, Part};
 use crate::said::Said;
 
@@ -25,6 +25,12 @@ impl Identity {
             Part::Stronghold => entry.card.card().l5r().map(|facts| Identity::Clan(facts.clan)),
             _ => None,
         })
+    }
+
+    /// The card people call that deck by: its warlord or its stronghold.
+    pub fn leader(list: &DeckList) -> Option<&'static Card> {
+        let leads = |part: Part| matches!(part, Part::Warlord | Part::Stronghold);
+        list.entries().iter().find(|entry| leads(entry.part)).map(|entry| entry.card.card())
     }
 
     /// All kinds there are in a game.
@@ -74,5 +80,17 @@ mod tests {
         assert_eq!(of(Game::Conquest, "3x Goff Nob"), None);
         let crane = of(Game::L5r, "1x Shizuka Toshi\n3x Savvy Politician").expect("a stronghold");
         assert_eq!(crane, Identity::Clan(Clan::Crane));
+    }
+
+    #[test]
+    fn a_deck_is_called_by_its_leader() {
+        let called = |game, text: &str| {
+            let setting = Setting::new(&Rules::of_game(game), "2018-11-01".parse().expect("a date"));
+            let list = crate::parse(text).expect("a list").identify(&setting).list;
+            Identity::leader(&list).map(|card| card.name)
+        };
+        assert_eq!(called(Game::Conquest, "3x Goff Nob\n1x Nazdreg"), Some("Nazdreg"));
+        assert_eq!(called(Game::Conquest, "3x Goff Nob"), None);
+        assert_eq!(called(Game::L5r, "3x Savvy Politician\n1x Shizuka Toshi"), Some("Shizuka Toshi"));
     }
 }

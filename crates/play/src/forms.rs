@@ -1,6 +1,6 @@
 //! What people send: opening a table, sitting down, numbers for the chance, answers, and what else is done at a table.
 
-use access::BrowserKey;
+use access::{BrowserKey, Key};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
@@ -43,17 +43,24 @@ pub(crate) async fn open(
     body: Bytes,
 ) -> Done {
     let fields = Fields::read(&body);
-    let key = BrowserKey::of(&jar).or_new()?;
+    let act = Key::act_of(&fields)?;
+    let opens = rooms::code_of(act.digest().as_bytes());
+    let key = BrowserKey::of(&jar).or_by(&act);
     let settings = settings(&fields)?;
     let deck = sitting::deck(&fields, settings.options.mode, clock::day(), &lists)?;
     let name = name(&fields)?;
     let opponent = opponent(&fields)?;
     let at = Moment(clock::now());
-    let founded = play.rooms.found(
-        |_, _| (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) }),
-        None,
-    );
-    let room = founded.await.map_err(problem)?;
+    let begin = || (Game::default(), Command { by: By::Server, at, wish: Wish::Open(settings.clone()) });
+    let room = match play.rooms.found_as(&opens, |_| begin()).await.map_err(problem)? {
+        Some(room) => room,
+        // The same tap twice opens one table; whoever was first sits down at it.
+        None if is_of(&play, &opens, &key).await => {
+            let jar = key.into_jar(jar, play.is_secure());
+            return Ok((jar, Redirect::to(&format!("/play/{opens}"))).into_response());
+        }
+        None => play.rooms.found(|_, _| begin(), None).await.map_err(problem)?,
+    };
     let code = room.code().to_owned();
     let seat = Wish::Seat { seat: Seat::A, name, deck, bot: None, key: key.at(&code) };
     give(&room, By::Server, seat).await?;
@@ -70,6 +77,18 @@ pub(crate) async fn open(
     attend::attend(&play, &room);
     let jar = key.into_jar(jar, play.is_secure());
     Ok((jar, Redirect::to(&format!("/play/{code}"))).into_response())
+}
+
+/// Whether that table was opened by this browser, which sits there or is about to. Once the game is over, whoever sends the same
+/// form again wants another.
+async fn is_of(play: &Play, code: &str, key: &BrowserKey) -> bool {
+    let Ok(room) = play.rooms.room(code).await else { return false };
+    let game = room.snapshot().state;
+    match game.owner(Seat::A) {
+        _ if game.stage() == Stage::Over => false,
+        Some(owner) => key.at(code).as_deref() == Some(owner),
+        None => game.hosted().is_none(),
+    }
 }
 
 fn name(fields: &Fields) -> Result<String, Problem> {

@@ -12,8 +12,8 @@ use conquest::game::{
 use conquest::{Game, Mode, Options, Pauses, Seat};
 use maud::{Markup, html};
 use rooms::{Room, Setback};
-use rulebook::{Dice, Saying, say};
-use web::hosting::{Admission, Hosts, Kind, News, Opening, Over, Role, Round, Soon, Stand, table_of};
+use rulebook::{Dice, Kept as _, Saying, say};
+use web::hosting::{Admission, Hosts, Kind, Lively, News, Opening, Over, Role, Round, Soon, Stand, table_of};
 use web::{Fields, Problem, Reader, clock};
 
 use crate::sitting::{self, Lists};
@@ -52,6 +52,10 @@ impl Kind for Play {
 
     fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>> {
         Box::pin(async move { Ok(self.of_match(at).await?.map(|room| stand(&room))) })
+    }
+
+    fn lively(&self) -> Vec<Lively> {
+        self.rooms.followed().iter().filter_map(|room| lively(room)).collect()
     }
 
     fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()> {
@@ -154,6 +158,27 @@ fn stand(room: &Room<Game>) -> Stand {
         calls: game.judge_called(),
         over: over(&game),
     }
+}
+
+/// The table in a line, if strangers may look on or sit down.
+fn lively(room: &Room<Game>) -> Option<Lively> {
+    let game = room.snapshot().state;
+    let placard = game.summary();
+    let is_open = placard.is_open();
+    let to_watch = placard.stage == Stage::Playing && placard.may_be_watched;
+    // Which warlords play is open once both are on the table.
+    let plays = |seat: Seat| game.seating(seat).filter(|_| to_watch).map(|(_, deck, _)| deck.warlord);
+    let players = Seat::BOTH.into_iter().filter_map(|seat| {
+        let name = placard.names[seat as usize].clone()?;
+        Some((name, plays(seat)))
+    });
+    (is_open || to_watch).then(|| Lively {
+        path: format!("/play/{}", room.code()),
+        game: say!("home-game-cards"),
+        players: players.collect(),
+        said: if is_open { say!("play-stage-seats") } else { said(&game) },
+        is_open,
+    })
 }
 
 /// How a table stands, in words that hide nothing and give nothing away.

@@ -54,6 +54,7 @@ static STYLE: Asset = Asset::style(
         include_str!("../assets/css/table.css"),
         include_str!("../assets/css/planets.css"),
         include_str!("../assets/css/cards.css"),
+        include_str!("../assets/css/answers.css"),
         include_str!("../assets/css/side.css"),
         include_str!("../assets/css/aids.css"),
         include_str!("../assets/css/learn.css"),

@@ -87,7 +87,7 @@ fn start(reader: &Reader, list: Option<&str>, lists: &Lists, name: Option<&str>)
                     @for it in &OPPONENTS {
                         li { button.play-opponent name="opponent" value=(it.engine) { b { (told(&(it.name)())) } span { (told(&(it.describes)())) } } }
                     }
-                    li { button.play-opponent.person name="opponent" value="person" { b { (told(&say!("play-invite"))) } span { (told(&say!("play-invite-how"))) } } }
+                    li { button.play-opponent.play-person name="opponent" value="person" { b { (told(&say!("play-invite"))) } span { (told(&say!("play-invite-how"))) } } }
                 }
                 (options(reader))
             }

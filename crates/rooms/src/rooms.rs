@@ -154,6 +154,18 @@ impl<R: Kept> Rooms<R> {
         (open.len(), open.values().filter_map(|slot| slot.room.get()).map(|room| room.watchers()).sum())
     }
 
+    /// The rooms somebody is in now, those visited last first.
+    pub fn followed(&self) -> Vec<Arc<Room<R>>> {
+        let open = self.open();
+        let mut followed: Vec<(u64, Arc<Room<R>>)> = open
+            .values()
+            .filter_map(|slot| Some((slot.visited, Arc::clone(slot.room.get()?))))
+            .filter(|(_, room)| room.watchers() > 0)
+            .collect();
+        followed.sort_by_key(|(visited, _)| std::cmp::Reverse(*visited));
+        followed.into_iter().map(|(_, room)| room).collect()
+    }
+
     fn open(&self) -> MutexGuard<'_, HashMap<String, Slot<R>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,6 +1,6 @@
 //! The door: a new table in two taps, the second phone by QR code, a judge by a link.
 
-use access::BrowserKey;
+use access::{BrowserKey, Key};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -22,7 +22,7 @@ use crate::{STYLE, Seen, Shown, Tables, problem};
 /// The page that opens a table.
 pub(crate) async fn show(reader: Reader) -> Shown {
     let content = html! {
-        section.sheet.next {
+        section.sheet.next.stack {
             h1 { (reader.say(&say!("table-door-title"))) }
             p { (reader.say(&say!("table-lead"))) }
             form.table-open method="post" action="/table" {
@@ -37,10 +37,10 @@ pub(crate) async fn show(reader: Reader) -> Shown {
                 }
             }
         }
-        section.sheet {
+        section.sheet.stack {
             h2 { (reader.say(&say!("armies-title"))) }
             p { (reader.say(&say!("armies-lead"))) }
-            a.btn href="/armies" { (reader.say(&say!("armies-go"))) }
+            p { a.btn href="/armies" { (reader.say(&say!("armies-go"))) } }
         }
     };
     Frame::plain(&reader, &reader.say(&say!("table-door-title")))
@@ -60,15 +60,29 @@ pub(crate) async fn open(
     let fields = Fields::read(&body);
     let points: u32 = if fields.text("points").is_some() { fields.number("points")? } else { 3000 };
     let out_of_range = !(2000..=5000).contains(&points);
-    let host = BrowserKey::of(&cookies_sent).or_new()?;
+    let act = Key::act_of(&fields)?;
+    let opens = rooms::code_of(act.digest().as_bytes());
+    let host = BrowserKey::of(&cookies_sent).or_by(&act);
+    let secure = tables.public_url.starts_with("https:");
     let opening = |code: &str| {
         let shown = |role| digest_of(&invitation(&host, code, role)).to_string();
         let key = host.at(code).unwrap_or_default();
         let keys = Keys { host: key.clone(), invited: shown("bravo"), judge: shown("judge"), hosted: None };
         Asked { key, wish: Wish::Open { options: Options::default(), keys } }
     };
-    let room = tables.rooms.found(|_, code| (Sitting::unopened(), opening(code)), None);
-    let room = room.await.map_err(problem::of)?;
+    let begun = tables.rooms.found_as(&opens, |_| (Sitting::unopened(), opening(&opens)));
+    let room = match begun.await.map_err(problem::of)? {
+        Some(room) => room,
+        // The same tap twice opens one table.
+        None if is_of(&tables, &opens, &host).await => {
+            let jar = host.into_jar(cookies_sent, secure);
+            return Ok((jar, Redirect::to(&format!("/table/{opens}"))).into_response());
+        }
+        None => {
+            let founded = tables.rooms.found(|_, code| (Sitting::unopened(), opening(code)), None);
+            founded.await.map_err(problem::of)?
+        }
+    };
     let key = host.at(room.code()).unwrap_or_default();
     let wish = |wish: Wish| Asked { key: key.clone(), wish };
     let first = fields.text("alpha").map_or_else(|| reader.say(&Side::Alpha.saying()), str::to_owned);
@@ -80,9 +94,16 @@ pub(crate) async fn open(
         room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
     }
     let code = room.code();
-    let secure = tables.public_url.starts_with("https:");
     let jar = host.into_jar(cookies_sent, secure);
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+}
+
+/// Whether that table was opened by this phone, and its game is not over.
+async fn is_of(tables: &Tables, code: &str, phone: &BrowserKey) -> bool {
+    let Ok(room) = tables.room(code).await else { return false };
+    let sitting = room.snapshot().state;
+    let key = phone.at(code).unwrap_or_default();
+    sitting.seats().hold(&key).is_seated() && sitting.game().result().is_none()
 }
 
 /// Asks the second player for a name.

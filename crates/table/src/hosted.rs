@@ -9,7 +9,9 @@ use epic::{Command, Game, Options, ResultKind, Roster, Side, result_for_tourname
 use maud::{Markup, html};
 use rooms::{Room, Setback, Terms};
 use rulebook::{Cites, Dice, Saying, say};
-use web::hosting::{Admission, Hosts, Kind, List, News, Opening, Over, Role, Round, Soon, Stand, table_of};
+use web::hosting::{
+    Admission, Hosts, Kind, List, Lively, News, Opening, Over, Role, Round, Soon, Stand, table_of,
+};
 use web::{Problem, Reader};
 
 use crate::packed::unpacked;
@@ -65,6 +67,10 @@ impl Kind for Tables {
 
     fn builder(&self) -> Option<&'static str> {
         Some("/armies")
+    }
+
+    fn lively(&self) -> Vec<Lively> {
+        self.rooms.followed().iter().filter_map(|room| lively(room)).collect()
     }
 
     fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()> {
@@ -166,6 +172,22 @@ fn stand(room: &Room<Sitting>) -> Stand {
         calls: sitting.call().is_some(),
         over: over(sitting.game()),
     }
+}
+
+/// The table in a line, if two play there and it belongs to no match.
+fn lively(room: &Room<Sitting>) -> Option<Lively> {
+    let sitting = room.snapshot().state;
+    let game = sitting.game();
+    let is_free = sitting.seats().hosted().is_none();
+    let players = Side::BOTH.map(|side| game.player(side));
+    let both_play = players.iter().all(|name| !name.is_empty()) && game.result().is_none();
+    (is_free && both_play).then(|| Lively {
+        path: format!("/table/{}", room.code()),
+        game: say!("home-game-map"),
+        players: players.map(|name| (name.to_owned(), None)).into(),
+        said: said(game),
+        is_open: false,
+    })
 }
 
 fn said(game: &Game) -> Saying {

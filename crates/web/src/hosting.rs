@@ -45,8 +45,26 @@ pub trait Kind: Send + Sync {
         None
     }
 
+    /// Tables of no match at which somebody is now and everybody may look on or sit down, those visited last first.
+    fn lively(&self) -> Vec<Lively>;
+
     /// Tells the table of a match how far the round is, and whether the match has a result.
     fn tell<'a>(&'a self, at: &'a str, news: News) -> Soon<'a, ()>;
+}
+
+/// A table at which somebody is now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lively {
+    /// Its address.
+    pub path: String,
+    /// What is played there.
+    pub game: Saying,
+    /// Who plays, and with what where that has a name and is no secret.
+    pub players: Vec<(String, Option<String>)>,
+    /// How it stands, in words.
+    pub said: Saying,
+    /// Whether somebody could sit down.
+    pub is_open: bool,
 }
 
 /// A list that can be played at a kind of table.

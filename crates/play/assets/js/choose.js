@@ -47,14 +47,14 @@ let chosen = null;
 /** Marks the card and where it can go. A tap also opens its answers; under a dragging finger nothing may move. */
 function choose(card) {
   chosen = card;
-  for (const it of document.querySelectorAll("#board .chosen")) it.classList.remove("chosen");
-  for (const it of document.querySelectorAll("#board .target")) it.classList.remove("target");
+  for (const it of document.querySelectorAll("#board .board-chosen")) it.classList.remove("board-chosen");
+  for (const it of document.querySelectorAll("#board .board-target")) it.classList.remove("board-target");
   if (card === null) return;
-  document.getElementById(`card-${card}`)?.classList.add("chosen");
+  document.getElementById(`card-${card}`)?.classList.add("board-chosen");
   const group = document.querySelector(`.board-ask details[data-card="${card}"]`);
   if (group && !drag) group.open = true;
   for (const button of buttons().filter((it) => it.dataset.card === card)) {
-    for (const place of marked(button.dataset.place)) place.classList.add("target");
+    for (const place of marked(button.dataset.place)) place.classList.add("board-target");
   }
 }
 
@@ -86,7 +86,7 @@ document.addEventListener("click", (event) => {
     }
   }
   if (strip) return;
-  const card = event.target.closest("#board .can[data-card]")?.dataset.card;
+  const card = event.target.closest("#board .board-can[data-card]")?.dataset.card;
   if (card !== undefined) {
     const own = buttons().filter((it) => it.dataset.card === card);
     if (own.length === 1 && chosen === card) own[0].click();
@@ -104,7 +104,7 @@ let drag = null;
 let droppedAt = -1000;
 
 document.addEventListener("pointerdown", (event) => {
-  const card = event.target.closest?.("#board .can[data-card]");
+  const card = event.target.closest?.("#board .board-can[data-card]");
   if (!card || event.button !== 0 || !event.isPrimary) return;
   drag = { card, id: card.dataset.card, x: event.clientX, y: event.clientY, ghost: null };
 });

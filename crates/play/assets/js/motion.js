@@ -13,7 +13,7 @@ function snapshot() {
   for (const card of document.querySelectorAll("#board :is(.board-unit, .board-card, .board-planet)[id]")) {
     const rect = card.getBoundingClientRect();
     if (rect.width === 0) continue;
-    all.set(card.id, { rect, left: card.querySelectorAll(".board-life i:not(.lost)").length, copy: card.cloneNode(true) });
+    all.set(card.id, { rect, left: card.querySelectorAll(".board-life i:not(.board-lost)").length, copy: card.cloneNode(true) });
   }
   return all;
 }

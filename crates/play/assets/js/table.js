@@ -8,7 +8,7 @@ function tick() {
     if (clock.hasAttribute("data-runs")) left -= Math.max(0, Date.now() + offset - Number(clock.dataset.since));
     const seconds = Math.max(0, Math.ceil(left / 1000));
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    clock.classList.toggle("short", seconds < 60);
+    clock.classList.toggle("board-short", seconds < 60);
   }
 }
 setInterval(tick, 500);
@@ -20,7 +20,7 @@ function settled() {
   if (log) log.scrollTop = log.scrollHeight;
   document.title = (buttons().length > 0 ? "● " : "") + title;
   // A battle comes to the front once; after that the player looks where he or she likes.
-  const battle = document.querySelector(".board-strip label.battle input")?.value ?? null;
+  const battle = document.querySelector(".board-strip label.board-battle input")?.value ?? null;
   if (battle !== null && battle !== front) document.querySelector(`.board-strip input[value="${battle}"]`).checked = true;
   front = battle;
   if (chosen !== null) choose(chosen);

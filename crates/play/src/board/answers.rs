@@ -94,7 +94,7 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
 /// A step of a lesson, with the moves that can be tried.
 fn taught(sight: &Sight<'_>, lesson: &Markup) -> Markup {
     html! {
-        section.board-ask.lesson aria-labelledby="question" {
+        section.board-ask.board-lesson aria-labelledby="question" {
             (lesson)
             @if !sight.view.answers.is_empty() {
                 form method="post" action=(sight.answer_to) {
@@ -117,7 +117,7 @@ fn shown(sight: &Sight<'_>) -> Markup {
 fn waiting(sight: &Sight<'_>) -> Markup {
     let asked = conquest::Seat::BOTH.into_iter().find(|seat| sight.view.asked[*seat as usize]);
     html! {
-        section.board-ask.waiting aria-labelledby="question" {
+        section.board-ask.board-waiting aria-labelledby="question" {
             (history::latest(sight))
             h2 #question aria-live="polite" {
                 @match asked {
@@ -169,7 +169,7 @@ fn button(sight: &Sight<'_>, answer: Answer, short: bool, at: usize) -> Markup {
     let words = if short { place_words(sight, answer) } else { None };
     let words = words.unwrap_or_else(|| words_for(sight, answer));
     html! {
-        button.board-button.pass[passes].hinted[sight.hint.is(answer)] name="answer" value=(value)
+        button.board-button.board-pass[passes].board-hinted[sight.hint.is(answer)] name="answer" value=(value)
             data-card=[card_of(answer).map(|id| id.0)] data-place=[place_of(sight, answer)] data-pass[passes] {
             (conquest::text::sentence(&words)) (outlook(sight, answer))
             @if passes { (aids::key_named("␣")) } @else { (key(at)) }

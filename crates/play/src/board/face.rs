@@ -13,7 +13,7 @@ use super::{Sight, marks};
 
 /// A card's name that opens its reading.
 pub(super) fn name(id: CardId) -> Markup {
-    html! { button.board-read.long[has_long_word(id)] type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
+    html! { button.board-read.board-long[has_long_word(id)] type="button" popovertarget={ "read-" (id.code()) } { (card(id).name) } }
 }
 
 /// Whether a name needs smaller letters to stand on a card without being broken inside a word.
@@ -24,7 +24,7 @@ fn has_long_word(id: CardId) -> bool {
 /// The name of a card in play: opens its reading with its state.
 fn name_in_play(it: &CardView) -> Markup {
     html! {
-        button.board-read.long[has_long_word(it.card)] type="button" popovertarget={ "read-in-play-" (it.id.0) } {
+        button.board-read.board-long[has_long_word(it.card)] type="button" popovertarget={ "read-in-play-" (it.id.0) } {
             (card(it.card).name)
         }
     }
@@ -44,19 +44,19 @@ pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
         sight.view.assigned.iter().filter(|(id, _)| *id == it.id).map(|(_, damage)| u16::from(*damage)).sum();
     html! {
         article.board-unit.(class)
-            .can[sight.usable.contains(&it.id)] .exhausted[it.exhausted] .warlord[matches!(facts.kind, Kind::Warlord | Kind::Synapse)]
-            .support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
+            .board-can[sight.usable.contains(&it.id)] .board-exhausted[it.exhausted] .board-warlord[matches!(facts.kind, Kind::Warlord | Kind::Synapse)]
+            .board-support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
             header { (marks::faction(facts.faction)) (name_in_play(it)) }
             @if it.is_unit() { (keywords(sight, facts)) (figures(sight, it)) }
             @if it.resources > 0 { p.board-on { (sight.say(&say!("play-resources-on", resources = it.resources))) } }
             @for other in on_it {
-                p.board-on.can[sight.usable.contains(&other.id)].exhausted[other.exhausted] id={ "card-" (other.id.0) } data-card=(other.id.0) {
+                p.board-on.board-can[sight.usable.contains(&other.id)].board-exhausted[other.exhausted] id={ "card-" (other.id.0) } data-card=(other.id.0) {
                     (name_in_play(other))
                 }
             }
-            @if pending > 0 { em.board-tag.hurt { (sight.say(&say!("play-pending", damage = pending))) } }
+            @if pending > 0 { em.board-tag.board-hurt { (sight.say(&say!("play-pending", damage = pending))) } }
             @else if it.exhausted { em.board-tag { (sight.say(&say!("play-exhausted"))) } }
-            @if it.bloodied { em.board-tag.blood { (sight.say(&say!("play-bloodied"))) } }
+            @if it.bloodied { em.board-tag.board-blood { (sight.say(&say!("play-bloodied"))) } }
         }
     }
 }
@@ -77,13 +77,13 @@ fn figures(sight: &Sight<'_>, it: &CardView) -> Markup {
     let left = it.left();
     html! {
         footer {
-            span.board-attack.more[it.attack > printed].less[it.attack < printed]
+            span.board-attack.board-more[it.attack > printed].board-less[it.attack < printed]
                 title=(sight.say(&say!("play-attack", now = it.attack, printed = printed))) {
                 span.board-hidden { (sight.say(&say!("play-attack-word"))) " " } (it.attack)
             }
             span.board-hp { span.board-hidden { (sight.say(&say!("play-hp-word"))) " " } (it.hp) }
             span.board-life role="img" aria-label=(sight.say(&say!("play-left", left = left, hp = it.hp))) {
-                @for at in 0..it.hp { i.lost[at >= left] {} }
+                @for at in 0..it.hp { i.board-lost[at >= left] {} }
             }
             @if it.command > 0 {
                 span.board-command role="img" aria-label=(sight.say(&say!("play-command", icons = it.command))) { (icons("▲", it.command)) }
@@ -97,7 +97,7 @@ pub(super) fn in_hand(sight: &Sight<'_>, id: Option<ObjId>, which: CardId) -> Ma
     let facts = card(which);
     let can = id.is_some_and(|id| sight.usable.contains(&id));
     html! {
-        article.board-card.(marks::class(facts.faction)).can[can] data-card=[id.map(|id| id.0)] id=[id.map(|id| format!("card-{}", id.0))] {
+        article.board-card.(marks::class(facts.faction)).board-can[can] data-card=[id.map(|id| id.0)] id=[id.map(|id| format!("card-{}", id.0))] {
             header {
                 span.board-cost { span.board-hidden { (sight.say(&say!("play-cost"))) " " } (cost(facts)) }
                 (name(which))

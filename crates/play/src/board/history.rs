@@ -41,7 +41,7 @@ pub(crate) fn lines(language: Language, table: &TableView, lines: &[Line], code:
         @for line in lines {
             @let mine = line.seat().is_some() && line.seat() == table.viewer;
             @let heading = matches!(&line.what, What::Happened(conquest::game::Happening::Round { .. } | conquest::game::Happening::Phase { .. }));
-            li.mine[mine].theirs[line.seat().is_some() && !mine].heading[heading] {
+            li data-by=[line.seat().map(|_| if mine { "me" } else { "them" })] data-heading[heading] {
                 a.board-then href={ "/play/" (code) "/at/" (line.answer) } {
                     (conquest::text::sentence(&told(&line.saying(&|seat| who(table, seat)))))
                 }

@@ -97,7 +97,7 @@ pub(crate) fn who(table: &TableView, seat: Seat) -> Saying {
 pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
     let (top, below) = (sight.below.other(), sight.below);
     html! {
-        div.board #board data-answers=(sight.table.answers) data-live[!sight.code.is_empty()] {
+        div.board .board-taught[sight.lesson.is_some()] #board data-answers=(sight.table.answers) data-live[!sight.code.is_empty()] {
             h1.board-hidden { (sight.say(&say!("play-board-title", one = sight.name(Seat::A), two = sight.name(Seat::B)))) }
             header.board-top { (player_line(sight, top)) (tools) }
             section.board-field aria-label=(sight.say(&say!("play-planets"))) {
@@ -269,7 +269,7 @@ fn track(sight: &Sight<'_>) -> Markup {
             }
             ol {
                 @for (at, phase) in phases.into_iter().enumerate() {
-                    li.past[now.is_some_and(|now| at < now)] aria-current=[(now == Some(at)).then_some("step")] {
+                    li.board-past[now.is_some_and(|now| at < now)] aria-current=[(now == Some(at)).then_some("step")] {
                         (sight.say(&phase_in_short(phase)))
                     }
                 }

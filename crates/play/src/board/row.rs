@@ -24,7 +24,7 @@ pub(super) fn row(sight: &Sight<'_>) -> Markup {
                         @if !closed { (units(sight, at, seat).count()) @if winner == Some(seat) { " ▲" } }
                     }
                 };
-                label.battle[battle == Some(at)].first[view.first == Some(at)].closed[closed] data-place={ "planet-" (at) } {
+                label.board-battle[battle == Some(at)].board-next[view.first == Some(at)].board-closed[closed] data-place={ "planet-" (at) } {
                     input type="radio" name="planet" value=(at) checked[at == in_front];
                     (side(sight.below.other()))
                     b { (at + 1) }
@@ -61,7 +61,7 @@ fn column(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
         }
     };
     html! {
-        li.board-column.battle[battle].gone[gone].narrow[gone || face_down] data-place={ "planet-" (at) } {
+        li.board-column.board-battle[battle].board-narrow[gone || face_down] data-place={ "planet-" (at) } {
             @if !gone && !face_down { (side(top)) }
             (planet_card(sight, at))
             @if !gone && !face_down { (said(sight, at, battle)) (side(below)) }
@@ -79,7 +79,7 @@ fn reserve(sight: &Sight<'_>, at: u8, seat: Seat) -> Markup {
             ul.board-reserve aria-label=(label) {
                 @for (place, it) in here {
                     @let id = it.card.map(|(id, _)| id);
-                    li.board-reserved.can[id.is_some_and(|id| sight.usable.contains(&id))]
+                    li.board-reserved.board-can[id.is_some_and(|id| sight.usable.contains(&id))]
                         data-place={ "reserve-" (place) } data-card=[id.map(|id| id.0)] {
                         @match it.card {
                             Some((_, card)) => (face::name(card)),
@@ -101,7 +101,7 @@ fn planet_card(sight: &Sight<'_>, at: u8) -> Markup {
             let facts = card(id).planet;
             let first = sight.view.first == Some(at);
             html! {
-                article.board-planet.first[first] {
+                article.board-planet.board-next[first] {
                     h3 {
                         span.board-number { (number) }
                         (face::name(id))
@@ -120,13 +120,13 @@ fn planet_card(sight: &Sight<'_>, at: u8) -> Markup {
             }
         }
         (PlanetState::Captured(seat), _) => html! {
-            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-captured-by", who = sight.who(seat)))) } }
+            p.board-planet.board-back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-captured-by", who = sight.who(seat)))) } }
         },
         (PlanetState::Removed, _) => html! {
-            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-removed"))) } }
+            p.board-planet.board-back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-removed"))) } }
         },
         (PlanetState::FaceDown | PlanetState::FaceUp, _) => html! {
-            p.board-planet.back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-face-down"))) } }
+            p.board-planet.board-back { span.board-number { (number) } span.board-hidden { (sight.say(&say!("play-face-down"))) } }
         },
     }
 }
@@ -150,7 +150,7 @@ fn said(sight: &Sight<'_>, at: u8, battle: bool) -> Markup {
         p.board-forecast {
             @match forecast.winner {
                 Some(seat) => {
-                    b.ours[seat == sight.below].theirs[seat != sight.below] { (sight.say(&say!("play-would-take", who = sight.who(seat)))) }
+                    b.board-ours[seat == sight.below].board-theirs[seat != sight.below] { (sight.say(&say!("play-would-take", who = sight.who(seat)))) }
                     " " (marks::gains(sight, sight.view.planet(at).1))
                 }
                 None => span { (sight.say(&say!("play-nobody-takes"))) },

@@ -108,7 +108,7 @@ fn lesson(reader: &Reader, number: usize, step: &Step, tried: Option<&Attempt>) 
     html! {
         p.learn-number { (reader.say(&of_all(number))) }
         @match (tried, step.does) {
-            (Some(Attempt::Refused(why)), _) => div.learn-answer.wrong role="alert" {
+            (Some(Attempt::Refused(why)), _) => div.learn-answer.learn-wrong role="alert" {
                 p { b { (reader.say(&say!("learn-refused"))) } " " (reader.say(&why.saying())) }
                 (law(reader, why.clause()))
             },
@@ -121,7 +121,7 @@ fn lesson(reader: &Reader, number: usize, step: &Step, tried: Option<&Attempt>) 
         p #question .learn-text { (reader.say(&(step.tells)())) }
         div.learn-rules { @for rule in step.rules { (law(reader, *rule)) } }
         @if matches!(step.does, Does::Reads) {
-            a.board-button.learn-on href={ "/learn/" (number + 1) } { (reader.say(&say!("learn-on"))) }
+            a.board-button.board-onward href={ "/learn/" (number + 1) } { (reader.say(&say!("learn-on"))) }
         }
     }
 }

@@ -11,7 +11,7 @@ mod spot;
 
 use access::Subject;
 use tournament::{MatchId, Moment, Tournament};
-use web::hosting::{Kind, News, Opening, Round, Stand};
+use web::hosting::{Kind, Lively, News, Opening, Round, Stand};
 
 use crate::{App, clock};
 use web::Problem;
@@ -30,6 +30,11 @@ impl App {
     pub(crate) fn kind_of(&self, tournament: &Tournament) -> Option<&dyn Kind> {
         let name = tournament.pack().table.as_deref().filter(|_| tournament.settings().tables)?;
         self.kinds().into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Tables of all kinds at which somebody is now and everybody may look on or sit down.
+    pub(crate) fn lively(&self) -> Vec<Lively> {
+        self.kinds().into_iter().flat_map(Kind::lively).collect()
     }
 
     /// Opens the table of a match, if it was not opened yet; `None` where there is none to open.

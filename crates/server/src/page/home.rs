@@ -1,4 +1,4 @@
-//! Home: join by code, tournaments of today, soon and past, start one.
+//! Home: join by code, tournaments of today, soon and past, start one; tables at which somebody plays now.
 
 use std::cmp::Ordering;
 
@@ -11,6 +11,7 @@ use rulebook::say;
 use serde::Deserialize;
 use tournament::{Desk, Summary};
 use web::clock::Zone;
+use web::hosting::Lively;
 use web::{Problem, Reader};
 use wording::names::folded;
 
@@ -20,6 +21,8 @@ use crate::App;
 
 /// So many tournaments are looked through without a search.
 const FEW: usize = 8;
+/// The most tables to watch.
+const MOST_TABLES: usize = 6;
 /// The most tournaments in one list.
 const MOST: usize = 50;
 
@@ -91,6 +94,8 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                 }
             }
         }
+        @let lively = app.lively();
+        div.home-what .home-both[!lively.is_empty()] {
         div.stack {
             section.sheet.stack {
                 div.row.spread {
@@ -115,7 +120,34 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                 }
             }
         }
+            @if !lively.is_empty() { (tables(reader, &lively)) }
+        }
     }))
+}
+
+/// Tables at which somebody plays now: where one may look on, and where an opponent is waited for.
+fn tables(reader: &Reader, lively: &[Lively]) -> Markup {
+    html! {
+        section.sheet.stack {
+            h2 { (reader.say(&say!("home-tables"))) }
+            ul.plain {
+                @for table in lively.iter().take(MOST_TABLES) {
+                    li.home-table {
+                        div {
+                            p { @for (at, (name, plays)) in table.players.iter().enumerate() {
+                                @if at > 0 { " – " }
+                                span.strong { (name) } @if let Some(plays) = plays { " " span.soft { (plays) } }
+                            } }
+                            p.small.soft { (reader.say(&table.game)) " · " (reader.say(&table.said)) }
+                        }
+                        a.btn href=(table.path) {
+                            @if table.is_open { (reader.say(&say!("home-sit-down"))) } @else { (reader.say(&say!("home-watch"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Three cards as one holds them: what they say is for the game to tell.
@@ -232,7 +264,7 @@ fn way(reader: &Reader, code: &str, summary: &Summary, takes_part: bool) -> Mark
     html! {
         @match summary.desk {
             Desk::Finished => (to("/archive", &say!("home-results"))),
-            _ if takes_part => (to("/me", &say!("home-mine"))),
+            _ if takes_part => (to("/me", &say!("home-go-on"))),
             Desk::Nothing | Desk::Enrolling => (to("/join", &say!("home-join"))),
             Desk::Running => span.chip.live { (reader.say(&say!("home-now"))) },
             Desk::RegistrationClosed | Desk::Announced => {},

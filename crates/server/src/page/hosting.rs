@@ -1,13 +1,14 @@
 //! Matches at tables on the platform: the way to one's table, and how the tables of the round stand.
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::say;
 use tournament::{MatchId, RoundNo, Tournament};
 use web::{Problem, Reader};
 
+use super::parts::{self, FEW, Look, Parts};
 use super::{asked, frame, part};
 use crate::App;
 use crate::hosting::{Spot, spots};
@@ -31,20 +32,34 @@ pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Result<Response, Problem> {
     let it = asked(&app, &visitor, &code).await?;
     let tournament = &it.snapshot.tournament;
     let leads = it.person.is_some_and(|person| tournament.helps_lead(person));
+    let mut spots = spots(&code, tournament);
+    let all = spots.len();
+    spots.retain(|spot| fits(&look, tournament, spot));
+    let parts = Parts::of(spots.len(), look.part);
+    // The tables themselves are asked only for what is shown: a phone that follows the page asks again and again.
     let mut rows = Vec::new();
-    for spot in spots(&code, tournament) {
-        let stand = app.table_stand(tournament, &spot).await?;
+    for spot in &spots[parts.shown()] {
+        let stand = app.table_stand(tournament, spot).await?;
         rows.push((spot, stand));
     }
     let title = reader.say(&say!("nav-tables"));
+    let page = format!("/t/{code}/tables");
+    let called = |row: usize| {
+        let table = spots.get(row).and_then(|spot| tournament.match_of(spot.id)?.table);
+        table.map_or_else(|| (row + 1).to_string(), |table| table.to_string())
+    };
     let content = html! {
         h1 { (title) }
-        section.sheet data-every="10" {
-            @if rows.is_empty() { p.soft { (reader.say(&say!("match-no-tables"))) } }
+        section.sheet.stack data-every="10" {
+            @if all > FEW || !look.find.is_empty() { (parts::search(&reader, &page, &[], &look.find)) }
+            (parts.ways(&reader, &page, &[("find", look.find.trim())], called))
+            @if all == 0 { p.soft { (reader.say(&say!("match-no-tables"))) } }
+            @else if rows.is_empty() { p.soft { (reader.say(&say!("roster-nobody"))) } }
             @else {
                 table.desk-tables {
                     thead { tr {
@@ -78,6 +93,13 @@ pub(super) async fn show(
     };
     let page = frame::inside(&reader, &title, &code, &it.snapshot, it.person).show(&content);
     Ok(Html(page.into_string()).into_response())
+}
+
+/// Whether a match is looked for: by the number of its table or by a player.
+fn fits(look: &Look, tournament: &Tournament, spot: &Spot) -> bool {
+    let table = tournament.match_of(spot.id).and_then(|it| it.table);
+    table.is_some_and(|table| table.to_string() == look.find.trim())
+        || spot.players.iter().any(|player| look.fits(&tournament.name_of(*player)))
 }
 
 /// The way to the table of a match, where there is one.

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
-use web::Reader;
+use web::{Problem, Reader};
 
 use super::at_table::Table;
 use super::clock::Face;
@@ -29,13 +29,26 @@ pub(crate) async fn show(
         Ok(None) => return redirect::local(&format!("/t/{code}/join")).into_response(),
         Err(problem) => return problem.into_response(),
     };
-    let page = async {
-        let snapshot = app.hall.room(&code).await?.snapshot().own_view(Some(person));
-        super::outlook::foresee(&snapshot, person).await;
-        Ok(page_of(&reader, &snapshot, &code, person))
+    let snapshot = match app.hall.room(&code).await {
+        Ok(room) => room.snapshot().own_view(Some(person)),
+        Err(setback) => return Problem::from(setback).into_response(),
     };
-    let page = page.await;
-    answer(page)
+    if let Some(place) = elsewhere(&snapshot.tournament, person) {
+        return redirect::local(&format!("/t/{code}{place}")).into_response();
+    }
+    super::outlook::foresee(&snapshot, person).await;
+    answer(Ok(page_of(&reader, &snapshot, &code, person)))
+}
+
+/// Where somebody is at home who does not play.
+fn elsewhere(tournament: &Tournament, me: PersonId) -> Option<&'static str> {
+    let plays = tournament.person(me).is_some_and(|person| person.entry.is_some());
+    match (tournament.helps_lead(me), tournament.has_office(me)) {
+        _ if plays => None,
+        (true, _) => Some("/desk"),
+        (false, true) => Some("/judge"),
+        (false, false) => Some(""),
+    }
 }
 
 fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Markup {

@@ -1,7 +1,7 @@
 //! What do I need: for a player on the own page, for leaders the whole bubble, the forecast and the tables that hold it up.
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use outlook::{Certainty, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
@@ -11,6 +11,7 @@ use tournament::{Moment, PersonId, Tournament};
 use web::Reader;
 
 use super::frame;
+use super::parts::{self, FEW, Look, Parts};
 use super::{answer, consult, desk, part};
 use crate::App;
 use crate::clock;
@@ -18,6 +19,9 @@ use crate::hall::Snapshot;
 
 /// Before the last so many rounds there is nothing worth saying about a cut.
 const ROUNDS_AHEAD: u16 = 1;
+
+/// The most tables named that a round waits for; the desk names every one.
+const MOST_HOLDING: usize = 20;
 
 /// Has it computed what [`mine`] shows, where it shows anything: nobody waits for what the own game keeps shut.
 pub(super) async fn foresee(snapshot: &Snapshot, me: PersonId) {
@@ -66,12 +70,13 @@ pub(super) async fn bubble(
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Response {
     let page = async {
         let (snapshot, me) = desk::leader(&app, &visitor, &code).await?;
         // A leader who plays is a player as long as the game lasts.
         consult::check(&snapshot.tournament, Some(me))?;
-        Ok(bubble_page(&reader, &code, &snapshot, me, snapshot.needs().await))
+        Ok(bubble_page(&reader, &code, &snapshot, me, snapshot.needs().await, &look))
     };
     let page = page.await;
     answer(page)
@@ -83,6 +88,7 @@ fn bubble_page(
     snapshot: &Snapshot,
     me: PersonId,
     needs: Option<&Needs>,
+    look: &Look,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let tournament = &*snapshot.tournament;
@@ -94,7 +100,7 @@ fn bubble_page(
         }
         @if let Some(forecast) = &forecast { (times(reader, tournament, code, forecast)) }
         @match needs {
-            Some(needs) => (everybody(reader, tournament, needs)),
+            Some(needs) => (everybody(reader, code, tournament, needs, look)),
             None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
         }
     })
@@ -120,7 +126,7 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
                         th scope="col" { (told(&say!("forecast-why"))) }
                     } }
                     tbody {
-                        @for it in &forecast.holding {
+                        @for it in forecast.holding.iter().take(MOST_HOLDING) {
                             @if let Some(game) = tournament.match_of(it.id) {
                                 tr {
                                     td.no { (part::table_number(it.table)) }
@@ -130,6 +136,9 @@ fn times(reader: &Reader, tournament: &Tournament, code: &str, forecast: &Foreca
                             }
                         }
                     }
+                }
+                @if forecast.holding.len() > MOST_HOLDING {
+                    p { a href={ "/t/" (code) "/desk" } { (told(&say!("parts-more", count = forecast.holding.len() - MOST_HOLDING))) } }
                 }
             }
         }
@@ -162,14 +171,20 @@ pub(super) fn lasting(reader: &Reader, minutes: i64) -> String {
     }
 }
 
-/// Everybody in the race, the line of the cut between them.
-fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup {
+/// Everybody in the race: first those who could still make it or miss it, then who is through, then who is out.
+fn everybody(reader: &Reader, code: &str, tournament: &Tournament, needs: &Needs, look: &Look) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let places = match needs.goal {
-        Goal::Cut { places } => places as usize,
-        Goal::Win => 1,
-    };
+    let page = format!("/t/{code}/bubble");
     let count = |verdict| needs.players.iter().filter(|need| need.whatever.verdict == verdict).count();
+    let concerns = |need: &&Need| match need.whatever.verdict {
+        Verdict::Alive => 0,
+        Verdict::Through => 1,
+        Verdict::Out => 2,
+    };
+    let mut players: Vec<&Need> =
+        needs.players.iter().filter(|need| look.fits(&tournament.name_of(need.player))).collect();
+    players.sort_by_key(concerns);
+    let parts = Parts::of(players.len(), look.part);
     html! {
         section.sheet.stack {
             div.row.spread {
@@ -178,22 +193,27 @@ fn everybody(reader: &Reader, tournament: &Tournament, needs: &Needs) -> Markup 
             }
             p { (told(&say!("needs-count", through = count(Verdict::Through), alive = count(Verdict::Alive), out = count(Verdict::Out)))) }
             (grounds(reader, tournament, needs, &needs.players))
-            div.scroll tabindex="0" role="region" aria-label=(told(&goal(needs.goal))) {
-                table {
-                    thead { tr {
-                        th scope="col" { (told(&say!("column-player"))) }
-                        th.n scope="col" { (told(&say!("column-points"))) }
-                        th scope="col" { (told(&say!("needs-whatever"))) }
-                    } }
-                    tbody {
-                        @for (at, need) in needs.players.iter().enumerate() {
-                            @let open = need.whatever.verdict == Verdict::Alive;
-                            tr .outlook-joined[open] .cut[at + 1 == places && !open] {
-                                th scope="row" { (tournament.name_of(need.player)) }
-                                td.n { (need.points) }
-                                td { (chip(reader, need.whatever)) }
+            @if needs.players.len() > FEW || !look.find.is_empty() { (parts::search(reader, &page, &[], &look.find)) }
+            (parts.ways(reader, &page, &[("find", look.find.trim())], |row| (row + 1).to_string()))
+            @if players.is_empty() { p.soft { (told(&say!("roster-nobody"))) } }
+            @else {
+                div.scroll tabindex="0" role="region" aria-label=(told(&goal(needs.goal))) {
+                    table {
+                        thead { tr {
+                            th scope="col" { (told(&say!("column-player"))) }
+                            th.n scope="col" { (told(&say!("column-points"))) }
+                            th scope="col" { (told(&say!("needs-whatever"))) }
+                        } }
+                        tbody {
+                            @for need in &players[parts.shown()] {
+                                @let open = need.whatever.verdict == Verdict::Alive;
+                                tr #{ "n" (need.player.0) } .outlook-joined[open] {
+                                    th scope="row" { (tournament.name_of(need.player)) }
+                                    td.n { (need.points) }
+                                    td { (chip(reader, need.whatever)) }
+                                }
+                                @if open { tr.outlook-more { td colspan="3" { (by_result(reader, tournament, need)) } } }
                             }
-                            @if open { tr.outlook-more .cut[at + 1 == places] { td colspan="3" { (by_result(reader, tournament, need)) } } }
                         }
                     }
                 }

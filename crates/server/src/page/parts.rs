@@ -5,12 +5,33 @@ use std::ops::Range;
 
 use maud::{Markup, html};
 use rulebook::say;
+use serde::Deserialize;
 use web::Reader;
+use wording::names::folded;
 
 /// Lists up to this length are shown whole.
 const WHOLE: usize = 250;
 /// How many rows a part of a longer one has.
 const PART: usize = 100;
+
+/// Lists up to this length are read at a glance, without a search.
+pub(super) const FEW: usize = 12;
+
+/// What to look for in a list, and which part of it to show.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Look {
+    #[serde(default)]
+    pub(super) find: String,
+    pub(super) part: Option<usize>,
+}
+
+impl Look {
+    /// Whether a name has what is looked for, compared as people compare.
+    pub(super) fn fits(&self, name: &str) -> bool {
+        let wanted = folded(self.find.trim());
+        wanted.is_empty() || folded(name).contains(&wanted)
+    }
+}
 
 /// The part of a list that is shown.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +107,17 @@ impl Parts {
                 }
                 @if self.part + 1 < count { a.btn href=(to(self.part + 1)) rel="next" { (reader.say(&say!("parts-after"))) " →" } }
             }
+        }
+    }
+}
+
+/// The way to look for somebody in a list. The fields are kept in the address.
+pub(super) fn search(reader: &Reader, page: &str, fields: &[(&str, &str)], find: &str) -> Markup {
+    html! {
+        form.row method="get" action=(page) role="search" {
+            @for (name, value) in fields { @if !value.is_empty() { input type="hidden" name=(name) value=(value); } }
+            label.grow for="find" { (reader.say(&say!("round-find"))) input #find name="find" type="search" maxlength="80" value=(find); }
+            button.btn { (reader.say(&say!("round-find-button"))) }
         }
     }
 }

@@ -34,6 +34,12 @@ fn names(text: &str) -> Vec<u32> {
     numbers(text, ">Player")
 }
 
+/// Place and player of a line of the table for spreadsheets.
+fn place_and_player(line: &str) -> (u32, u32) {
+    let cells: Vec<&str> = line.split(',').collect();
+    (cells[3].parse().unwrap(), cells[1]["Player".len()..].parse().unwrap())
+}
+
 /// What the results say: the champion, who lost the final, who lost before in the order of seeds, then the Swiss table.
 async fn by_the_results(day: &Day) -> Vec<u32> {
     let file = day.file().await;
@@ -87,6 +93,25 @@ async fn ct_4_2_36_places_are_the_same_wherever_one_asks() {
         assert_eq!(told, places, "API");
         let ranks: Vec<u64> = rows.iter().map(|row| row["rank"].as_u64().unwrap()).collect();
         assert_eq!(ranks, (1..=8).collect::<Vec<_>>());
+
+        let paper = day.organizer.get(&format!("/t/{}/paper/standings", day.code)).await.body;
+        assert!(paper.contains("Final ranking"), "{paper}");
+        assert_eq!(names(&paper), places, "paper");
+
+        // Files: one for spreadsheets, and the whole tournament for other systems.
+        let csv = page("players.csv").await;
+        let mut ranked: Vec<(u32, u32)> = csv.lines().skip(1).map(place_and_player).collect();
+        ranked.sort_unstable();
+        assert_eq!(ranked, (1..).zip(places.iter().copied()).collect::<Vec<_>>(), "CSV: {csv}");
+        if over {
+            let file = tournament::TournamentFile::read(&day.file().await.to_string()).unwrap();
+            let read = file.tournament(regulations::pack("conquest-1.2").unwrap()).unwrap().tournament;
+            let placed: Vec<u32> = read.placings().iter().map(|(player, _)| player.0).collect();
+            let named = |player: &u32| read.name_of(tournament::PersonId(*player));
+            let placed: Vec<u32> =
+                placed.iter().map(|it| named(it)["Player".len()..].parse().unwrap()).collect();
+            assert_eq!(placed, places, "the file, read again");
+        }
 
         for (rank, player) in (1..).zip(&places) {
             let phone = &day.players[*player as usize - 1];

@@ -240,6 +240,18 @@ async fn results_and_places_are_files_for_spreadsheets() {
     assert_eq!(visitor.get(&format!("/t/{}/results.csv", day.code)).await.body, results.body);
 }
 
+/// "Continue" on home leads everybody to where they have something to do.
+#[tokio::test]
+async fn whoever_takes_part_is_led_to_their_own_place() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[]).await;
+    let mine = format!("/t/{}/me", day.code);
+    for (visitor, place) in [(&day.organizer, "desk"), (&day.players[0], "me")] {
+        assert!(visitor.get("/").await.body.contains(&format!("href=\"{mine}\"")));
+        assert_eq!(visitor.get(&mine).await.path, format!("/t/{}/{place}", day.code));
+    }
+}
+
 #[tokio::test]
 async fn home_has_today_soon_and_past_with_a_search() {
     let house = House::open().await;

@@ -334,3 +334,30 @@ async fn a_program_that_asks_again_with_its_key_gets_the_same_invitation_and_tok
         assert_ne!(answers[0], answers[2], "{path}: another key is another act");
     }
 }
+
+/// Shown for people without any cookie yet: the taps are one browser, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_opened_by_a_double_tap_is_one() {
+    let house = House::open().await;
+    let card_game = [("name", "Ana"), ("deck", "nazdreg"), ("opponent", "person")];
+    for (path, fields) in [("/play", card_game.as_slice()), ("/table", &[])] {
+        let ana = house.visitor();
+        let key = key_in(&ana.get(path).await);
+        let taps = (0..6).map(|_| {
+            let (ana, key, fields) = (ana.clone(), key.clone(), fields.to_vec());
+            tokio::spawn(async move {
+                let sent: Vec<(&str, &str)> = fields.into_iter().chain([("once", key.as_str())]).collect();
+                ana.post(path, &sent).await
+            })
+        });
+        let mut tables = std::collections::BTreeSet::new();
+        for tap in taps.collect::<Vec<_>>() {
+            let page = tap.await.unwrap();
+            assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+            tables.insert(page.path);
+        }
+        assert_eq!(tables.len(), 1, "one table: {tables:?}");
+        let other = ana.post(path, &fields.iter().copied().chain([("once", KEY)]).collect::<Vec<_>>()).await;
+        assert!(!tables.contains(&other.path), "another form opens another table");
+    }
+}

@@ -29,7 +29,9 @@ impl Sheet<'_> {
         Ok(html! {
             (self.head(&draft))
             div.army-two {
-                section.army-picked aria-label=(self.say(&say!("armies-picked"))) {
+                section.army-picked aria-labelledby="picked" {
+                    h2 #picked { (self.say(&say!("armies-picked"))) }
+                    @if draft.picks.is_empty() { p.soft { (self.say(&say!("armies-none"))) } }
                     @for picked in &draft.picks { (self.pick(&draft, picked.pick, &picked.lines)) }
                     @if draft.options.iter().any(|line| !line.group) { (self.options(&draft.options)) }
                 }

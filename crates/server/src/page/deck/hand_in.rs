@@ -186,7 +186,11 @@ fn on_file(reader: &Reader, tournament: &Tournament, it: &Handing) -> Markup {
                 @if deck.amended > 0 { span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
             }
             @match tournament.may_see_list(Some(it.me), it.me) {
-                Err(hidden) => (part::problem_note(reader, &hidden_list(tournament, hidden))),
+                // Nothing went wrong: so it is for everybody who plays.
+                Err(hidden) => {
+                    @let hidden = hidden_list(tournament, hidden);
+                    p.note { (reader.say(&hidden.saying)) @if let Some(cited) = hidden.clause { " " (part::clause(cited)) } }
+                },
                 Ok(()) => (listed(reader, &it.setting, &deck.text, &tournament.name_of(it.me))),
             }
         }
@@ -210,7 +214,7 @@ pub(super) fn listed(reader: &Reader, setting: &Setting, text: &str, player: &st
 }
 
 /// The first letters of a fingerprint: enough to compare by eye.
-pub(super) fn short(fingerprint: &str) -> String {
+fn short(fingerprint: &str) -> String {
     fingerprint.chars().take(12).collect()
 }
 

@@ -2,20 +2,21 @@
 //! tournament lets them. After the start only a leader changes a list, with a reason on record (CT-2.2.19, LT-2.2.29).
 
 use access::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use decks::Setting;
+use decks::{Identity, Said as _, Setting};
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Cites, say};
-use tournament::{DeckVisibility, PersonId, Tournament, Wish};
+use tournament::{DeckVisibility, Entry, Person, PersonId, Tournament, Wish};
 use web::{Problem, Reader};
 
 use super::super::frame;
+use super::super::parts::{self, FEW, Look, Parts};
 use super::super::{answer, part};
 use super::bench::setting_of;
-use super::hand_in::{is_open, judged, judged_on_file, kept, listed, short};
+use super::hand_in::{is_open, judged, judged_on_file, kept, listed};
 use super::hidden_list;
 use super::show;
 use super::upload::{self, Sent};
@@ -73,18 +74,19 @@ pub(in crate::page) async fn all(
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Query(look): Query<Look>,
 ) -> Response {
     let shown = async {
         let it = Looking::at(&app, &visitor, &code).await?;
         let tournament = it.tournament();
         tournament.may_see_lists(it.reader).map_err(|hidden| hidden_list(tournament, hidden))?;
         let reader = reader.clone();
-        app.work.run(move || all_page(&reader, &code, &it)).await
+        app.work.run(move || all_page(&reader, &code, &it, &look)).await
     };
     answer(shown.await)
 }
 
-fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
+fn all_page(reader: &Reader, code: &str, it: &Looking, look: &Look) -> Markup {
     let tournament = it.tournament();
     let title = reader.say(&say!("deck-lists"));
     let missing = missing(tournament);
@@ -93,35 +95,32 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
         DeckVisibility::AfterTheEnd => say!("deck-visible-end"),
         DeckVisibility::Open => say!("deck-visible-open"),
     };
+    let all = tournament.players().count();
+    let mut players: Vec<(PersonId, &Person, &Entry)> =
+        tournament.players().filter(|(_, person, _)| look.fits(&person.name)).collect();
+    players.sort_by_cached_key(|(_, person, _)| wording::names::order(reader.language, &person.name));
+    let parts = Parts::of(players.len(), look.part);
+    let page = format!("/t/{code}/decks");
+    let called = |row: usize| players.get(row).map(|(_, person, _)| person.name.clone()).unwrap_or_default();
     frame::inside(reader, &title, code, &it.snapshot, it.reader).show(&html! {
         div {
             h1 { (title) }
             p.soft.small { (show::judged_for(reader, &it.setting)) " · " (reader.say(&visibility)) }
         }
-        @if it.leads() && !missing.is_empty() { (missing_note(reader, tournament, &missing)) }
-        section.sheet {
-            table.deck-lists {
-                thead { tr {
-                    th { (reader.say(&say!("column-player"))) }
-                    th { (reader.say(&say!("deck-column-state"))) }
-                    th {}
-                } }
-                tbody {
-                    @for (id, person, entry) in tournament.players() {
-                        tr #{ "k" (id.0) } {
-                            td { (person.name) }
-                            td { @match &entry.deck {
-                                None => span.chip.wait { (reader.say(&say!("deck-missing-one"))) },
-                                Some(deck) => {
-                                    (state(reader, &it.setting, &deck.text, &person.name))
-                                    @if deck.amended > 0 { " " span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) } }
-                                },
-                            } }
-                            td.n { @if entry.deck.is_some() || it.leads() {
-                                a.btn href={ "/t/" (code) "/decks/" (id.0) } { (reader.say(&say!("deck-look"))) }
-                            } }
-                        }
-                    }
+        @if it.leads() && !missing.is_empty() { (missing_note(reader, tournament, code, &missing)) }
+        section.sheet.stack {
+            @if all > FEW || !look.find.is_empty() { (parts::search(reader, &page, &[], &look.find)) }
+            (parts.ways(reader, &page, &[("find", look.find.trim())], called))
+            @if players.is_empty() { p.soft { (reader.say(&say!("roster-nobody"))) } }
+            @else {
+                table.deck-lists {
+                    thead { tr {
+                        th { (reader.say(&say!("column-player"))) }
+                        th { (reader.say(&say!("deck-column-deck"))) }
+                        th { (reader.say(&say!("deck-column-state"))) }
+                        th { span.hidden { (reader.say(&say!("deck-look"))) } }
+                    } }
+                    tbody { @for (id, person, entry) in &players[parts.shown()] { (row(reader, code, it, *id, person, entry)) } }
                 }
             }
         }
@@ -129,14 +128,47 @@ fn all_page(reader: &Reader, code: &str, it: &Looking) -> Markup {
     })
 }
 
-fn state(reader: &Reader, setting: &Setting, text: &str, player: &str) -> Markup {
+/// A player's list in a line: what people call the deck by, and what the rules say of it.
+fn row(
+    reader: &Reader,
+    code: &str,
+    it: &Looking,
+    player: PersonId,
+    person: &Person,
+    entry: &Entry,
+) -> Markup {
+    let judged = entry.deck.as_ref().map(|deck| judged_on_file(&deck.text, &it.setting, &person.name));
+    let list = judged.as_ref().and_then(|judged| Some(&judged.as_ref()?.reading.list));
     html! {
-        @match judged_on_file(text, setting, player) {
-            None => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
-            Some(judged) => {
-                (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty()))
-                " " span.mono.soft { (short(&judged.reading.list.fingerprint())) }
+        tr #{ "k" (player.0) } {
+            td { (person.name) }
+            td.deck-leader { @if let Some(list) = list { (leader(reader, list)) } }
+            td {
+                @match &judged {
+                    None => span.chip.wait { (reader.say(&say!("deck-missing-one"))) },
+                    Some(None) => span.chip.act { (reader.say(&say!("deck-verdict-unread"))) },
+                    Some(Some(judged)) => (show::verdict(reader, &judged.findings, !judged.reading.troubles.is_empty())),
+                }
+                @if let Some(deck) = entry.deck.as_ref().filter(|deck| deck.amended > 0) {
+                    " " span.chip.info { (reader.say(&say!("deck-amended", times = deck.amended))) }
+                }
+            }
+            td.n { @if entry.deck.is_some() || it.leads() {
+                a.btn href={ "/t/" (code) "/decks/" (player.0) } { (reader.say(&say!("deck-look"))) }
+            } }
+        }
+    }
+}
+
+/// The deck as people name it: its warlord or stronghold, and of which faction or clan that is.
+fn leader(reader: &Reader, list: &decks::DeckList) -> Markup {
+    html! {
+        @match Identity::leader(list) {
+            Some(card) => {
+                span.strong { (card.name) }
+                @if let Some(kind) = Identity::of(list) { span.small.soft { (reader.say(&kind.said())) } }
             },
+            None => span.soft { "–" },
         }
     }
 }
@@ -147,11 +179,19 @@ fn missing(tournament: &Tournament) -> Vec<(PersonId, String)> {
     without.map(|(id, person, _)| (id, person.name.clone())).collect()
 }
 
-fn missing_note(reader: &Reader, tournament: &Tournament, missing: &[(PersonId, String)]) -> Markup {
-    let names: Vec<String> = missing.iter().map(|(_, name)| name.clone()).collect();
+fn missing_note(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    missing: &[(PersonId, String)],
+) -> Markup {
+    let names: Vec<String> = missing.iter().take(MOST_NAMED).map(|(_, name)| name.clone()).collect();
     html! {
         @if tournament.settings().deck_lists {
             p.note.act { (reader.say(&say!("refusal-deck-lists-missing", players = names))) " "
+                @if missing.len() > MOST_NAMED {
+                    a href={ "/t/" (code) "/desk/players?only=no_deck" } { (reader.say(&say!("parts-more", count = missing.len() - MOST_NAMED))) } " "
+                }
                 (part::clause(tournament.clause(Topic::DeckListsIfRequired))) }
         }
     }
@@ -184,6 +224,9 @@ pub(crate) fn desk_note(reader: &Reader, tournament: &Tournament, code: &str) ->
                     ul.plain { @for (id, name) in missing.iter().take(MOST_NAMED) {
                         li.row.spread { span { (name) } a.btn href={ "/t/" (code) "/decks/" (id.0) } { (reader.say(&say!("deck-enter"))) } }
                     } }
+                    @if missing.len() > MOST_NAMED {
+                        p { a href={ "/t/" (code) "/desk/players?only=no_deck" } { (reader.say(&say!("parts-more", count = missing.len() - MOST_NAMED))) } }
+                    }
                 }
                 p { a href={ "/t/" (code) "/decks" } { (reader.say(&say!("deck-all-lists"))) } }
             }
@@ -191,7 +234,7 @@ pub(crate) fn desk_note(reader: &Reader, tournament: &Tournament, code: &str) ->
     }
 }
 
-/// The most players named on the desk; the page of all lists names every one.
+/// The most players named at once who have no list; the roster names every one.
 const MOST_NAMED: usize = 12;
 
 pub(in crate::page) async fn one(

@@ -25,7 +25,7 @@ pub(in crate::page) struct Sent {
 
 impl Sent {
     /// A field, without blanks around it.
-    pub(super) fn field(&self, name: &str) -> &str {
+    pub(in crate::page) fn field(&self, name: &str) -> &str {
         self.fields.get(name).map(|value| value.trim()).unwrap_or_default()
     }
 

@@ -41,7 +41,8 @@ impl DeskView<'_> {
             section.sheet.next {
                 div.row.spread {
                     div {
-                        p.soft.small { (self.told(&say!("desk-next"))) }
+                        // When all is over nothing comes next.
+                        @if self.tournament.desk() != Desk::Finished { p.soft.small { (self.told(&say!("desk-next"))) } }
                         h1 { span #news role="status" { (self.told(&headline)) } }
                         @if self.tournament.desk() != Desk::Finished { p.soft { (self.told(&part::state_of_play(self.tournament))) (self.forecast()) } }
                     }
@@ -98,7 +99,7 @@ impl DeskView<'_> {
         html! {
             @if self.tournament.desk() == Desk::Finished {
                 div.row {
-                    (to("/archive", &say!("nav-archive")))
+                    a.btn.act href={ "/t/" (self.code) "/archive" } { (self.told(&say!("nav-archive"))) }
                     (to("/standings", &say!("archive-ranking")))
                     (to("/prizes", &say!("prizes-title")))
                     (to("/paper/standings", &say!("after-print")))

@@ -68,13 +68,13 @@ impl View<'_> {
         let tables = self.tournament.tables_by_pace();
         let proposed: Vec<_> = tables.into_iter().filter(|(id, ..)| !checked(*id)).take(PROPOSED).collect();
         html! {
-            section.sheet {
+            section.sheet.stack {
                 h2 { (self.told(&say!("judge-check-pick"))) }
                 p.small.soft { (self.told(&say!("judge-check-pick-help"))) }
                 @if proposed.is_empty() { p.soft { (self.told(&say!("judge-check-none"))) } }
                 ul.plain {
                     @for (id, it, expected) in proposed {
-                        li.row.spread {
+                        li.judge-proposal {
                             div {
                                 p { (part::table_number(it.table)) " " (part::versus(self.reader, self.tournament, it)) }
                                 @if let Some(seconds) = expected { p.small.soft { (self.told(&say!("judge-check-usual", minutes = seconds / 60))) } }

@@ -5,27 +5,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use serde::Deserialize;
 use tournament::{Entry, Person, PersonId};
 use web::Reader;
-use wording::names::folded;
 
 use super::head;
 use crate::App;
 use crate::page::frame;
-use crate::page::parts::Parts;
+use crate::page::parts::{self, FEW, Look, Parts};
 use crate::page::{Asked, answer, asked, part};
-
-/// Lists up to this length are read at a glance.
-const FEW: usize = 12;
-
-/// Whom to look for, and which part of the list to show.
-#[derive(Debug, Default, Deserialize)]
-pub(in crate::page) struct Look {
-    #[serde(default)]
-    find: String,
-    part: Option<usize>,
-}
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
@@ -44,10 +31,8 @@ fn players_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup 
     let leaders: Vec<PersonId> =
         tournament.people().map(|(id, _)| id).filter(|id| tournament.has_office(*id)).collect();
     let all = tournament.players().count();
-    let wanted = folded(look.find.trim());
-    let fits = |person: &Person| wanted.is_empty() || folded(&person.name).contains(&wanted);
     let mut players: Vec<(PersonId, &Person, &Entry)> =
-        tournament.players().filter(|(_, person, _)| fits(person)).collect();
+        tournament.players().filter(|(_, person, _)| look.fits(&person.name)).collect();
     players.sort_by_cached_key(|(_, person, _)| wording::names::order(reader.language, &person.name));
     let parts = Parts::of(players.len(), look.part);
     let page = format!("/t/{code}/players");
@@ -60,12 +45,7 @@ fn players_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup 
         }
         section.sheet.stack {
             h2 { (told(&say!("players-title", players = all))) }
-            @if all > FEW || !look.find.is_empty() {
-                form.row method="get" action=(page) role="search" {
-                    label.grow for="find" { (told(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
-                    button.btn { (told(&say!("round-find-button"))) }
-                }
-            }
+            @if all > FEW || !look.find.is_empty() { (parts::search(reader, &page, &[], &look.find)) }
             @if players.is_empty() && all > 0 { p.soft { (told(&say!("roster-nobody"))) } }
             (parts.ways(reader, &page, &[("find", look.find.trim())], called))
             table { tbody {

@@ -6,29 +6,16 @@ use axum::response::Response;
 use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Saying, say};
-use serde::Deserialize;
 use tournament::standings::{Figures, Fraction, Row};
 use tournament::{PersonId, Presence, Tournament};
 use web::Reader;
-use wording::names::folded;
 
 use super::head;
 use crate::App;
 use crate::hall::Table;
 use crate::page::frame;
-use crate::page::parts::Parts;
+use crate::page::parts::{self, FEW, Look, Parts};
 use crate::page::{Asked, after, answer, asked, part};
-
-/// Tables up to this length are read at a glance.
-const FEW: usize = 16;
-
-/// Whom to look for, and which part of the table to show.
-#[derive(Debug, Default, Deserialize)]
-pub(in crate::page) struct Look {
-    #[serde(default)]
-    find: String,
-    part: Option<usize>,
-}
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
@@ -72,23 +59,20 @@ fn searched(
     look: &Look,
 ) -> Markup {
     let page = format!("/t/{code}/standings");
-    let wanted = folded(look.find.trim());
-    let fits = |player: PersonId| wanted.is_empty() || folded(&tournament.name_of(player)).contains(&wanted);
     let all = &standings.rows;
-    let rows: Vec<usize> =
-        all.iter().enumerate().filter(|(_, (player, _))| fits(*player)).map(|(at, _)| at).collect();
+    let rows: Vec<usize> = all
+        .iter()
+        .enumerate()
+        .filter(|(_, (player, _))| look.fits(&tournament.name_of(*player)))
+        .map(|(at, _)| at)
+        .collect();
     let parts = Parts::of(rows.len(), look.part);
     let shown = &rows[parts.shown()];
     let mine = all.iter().position(|(player, _)| me == Some(*player)).filter(|at| !shown.contains(at));
     let rank = |at: usize| all.get(at).map(|(_, row)| row.rank).unwrap_or_default();
     let called = |row: usize| rows.get(row).map(|at| rank(*at)).unwrap_or_default().to_string();
     html! {
-        @if all.len() > FEW || !wanted.is_empty() {
-            form.row method="get" action=(page) role="search" {
-                label.grow for="find" { (reader.say(&say!("round-find"))) input #find name="find" type="search" value=(look.find); }
-                button.btn { (reader.say(&say!("round-find-button"))) }
-            }
-        }
+        @if all.len() > FEW || !look.find.is_empty() { (parts::search(reader, &page, &[], &look.find)) }
         @if let (Some(at), Some(player)) = (mine, me) {
             p { a href={ (page) "?part=" (Parts::with(at)) "#s" (player.0) } { (reader.say(&say!("parts-yours", rank = rank(at)))) } }
         }
