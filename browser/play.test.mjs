@@ -75,8 +75,7 @@ test("two people and a spectator, with a killed server in between", { timeout: 2
   await look(ana, "play-invitation-1440");
   // Home tells strangers where somebody waits, and where there is something to see.
   await eve.goto(server.url);
-  const line = eve.locator(".home-table", { hasText: "Ana" });
-  assert.equal(await line.getByRole("link").getAttribute("href"), new URL(address).pathname);
+  const line = eve.locator(`.home-table:has(a[href="${new URL(address).pathname}"])`);
   assert.match(await line.textContent(), /waits for an opponent\s*Sit down/);
   await bo.goto(address);
   await look(bo, "play-sit-down-390");
@@ -95,7 +94,7 @@ test("two people and a spectator, with a killed server in between", { timeout: 2
   for (let turn = 0; turn < 6; turn += 1) await answer(await asked());
   assert.equal(await eve.locator("button[name=answer], .board-hand").count(), 0, "a spectator sees no hand and answers nothing");
   await eve.goto(server.url);
-  assert.match(await line.textContent(), /Ana.*–\s*Bo.*game round 1.*Watch/s);
+  assert.match(await line.textContent(), /Ana Captain Cato Sicarius –\s*Bo .*game round 1.*Watch/s);
   await look(eve, "home-tables-1440");
   await line.getByRole("link", { name: "Watch" }).click();
   await eve.waitForURL(address);

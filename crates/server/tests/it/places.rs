@@ -105,7 +105,8 @@ async fn ct_4_2_36_places_are_the_same_wherever_one_asks() {
         assert_eq!(ranked, (1..).zip(places.iter().copied()).collect::<Vec<_>>(), "CSV: {csv}");
         if over {
             let file = tournament::TournamentFile::read(&day.file().await.to_string()).unwrap();
-            let read = file.tournament(regulations::pack("conquest-1.2").unwrap()).unwrap().tournament;
+            let pack = regulations::pack("conquest-1.2").unwrap().clone();
+            let read = file.tournament(std::sync::Arc::new(pack)).unwrap().tournament;
             let placed: Vec<u32> = read.placings().iter().map(|(player, _)| player.0).collect();
             let named = |player: &u32| read.name_of(tournament::PersonId(*player));
             let placed: Vec<u32> =

@@ -141,7 +141,7 @@ fn row(
     let list = judged.as_ref().and_then(|judged| Some(&judged.as_ref()?.reading.list));
     html! {
         tr #{ "k" (player.0) } {
-            td { (person.name) }
+            td.strong { (person.name) }
             td.deck-leader { @if let Some(list) = list { (leader(reader, list)) } }
             td {
                 @match &judged {
@@ -165,7 +165,7 @@ fn leader(reader: &Reader, list: &decks::DeckList) -> Markup {
     html! {
         @match Identity::leader(list) {
             Some(card) => {
-                span.strong { (card.name) }
+                span { (card.name) }
                 @if let Some(kind) = Identity::of(list) { span.small.soft { (reader.say(&kind.said())) } }
             },
             None => span.soft { "–" },
