@@ -34,8 +34,8 @@ async function faults(role, locale, shown) {
     if (!answer.ok()) found.push(`${called}: ${answer.status()}`);
     if ((await page.textContent("body")).includes("‹")) found.push(`${called} lacks words`);
     if (!(await page.locator("h1").count())) found.push(`${called} has no head`);
-    // The same tap twice is the same act: every form that changes something has a key.
-    const keyless = await page.evaluate(() => [...document.querySelectorAll("form[method=post]")].filter((form) => !form.elements.once?.value).length);
+    // The same tap twice is the same act: every form of a page that changes something has a key.
+    const keyless = await page.evaluate(() => [...document.querySelectorAll("main form[method=post]")].filter((form) => !form.elements.once?.value).length);
     if (keyless) found.push(`${called} has ${keyless} forms without a key`);
     // The standings' first row shows how its figures came about.
     await page.evaluate(() => document.querySelector("details.standings-explain")?.setAttribute("open", ""));
