@@ -22,6 +22,7 @@ mod aim;
 mod dial;
 pub mod fit;
 mod forecast;
+pub mod habits;
 mod mcts;
 mod rules;
 mod seen;

@@ -9,6 +9,7 @@ use crate::rng::Chance;
 use crate::state::{DeployTo, Frame, Loc, ObjId, PLANETS, Phase, Place, Seat, State};
 
 use super::aim;
+use super::habits::Habits;
 use super::value::{income, prize, strength, worth};
 
 /// After that many combat rounds a battle leads nowhere.
@@ -18,12 +19,13 @@ pub(super) const LONG_BATTLE: u8 = 12;
 pub(super) struct Sight<'a> {
     state: &'a State,
     seat: Seat,
+    habits: &'a Habits,
     strengths: [Cell<Option<[f32; 2]>>; PLANETS],
 }
 
 impl Sight<'_> {
     pub(super) fn of(state: &State, seat: Seat) -> Sight<'_> {
-        Sight { state, seat, strengths: Default::default() }
+        Sight { state, seat, habits: &Habits::FITTED, strengths: Default::default() }
     }
 
     /// The player's own strength at a planet, and the opponent's.
@@ -38,8 +40,19 @@ impl Sight<'_> {
 
 /// The answer that looks best; chance decides between equals.
 pub(super) fn best(state: &State, seat: Seat, legal: &[Answer], chance: &mut Chance) -> Answer {
+    best_by(&Habits::FITTED, state, seat, legal, chance)
+}
+
+/// The answer that looks best to somebody with those habits.
+pub(super) fn best_by(
+    habits: &Habits,
+    state: &State,
+    seat: Seat,
+    legal: &[Answer],
+    chance: &mut Chance,
+) -> Answer {
     let mut best = (f32::MIN, Answer::Pass);
-    let sight = Sight::of(state, seat);
+    let sight = Sight { habits, ..Sight::of(state, seat) };
     for answer in legal {
         let score = score(&sight, *answer) + 0.05 * fraction(chance);
         if score > best.0 {
@@ -81,17 +94,18 @@ pub(super) fn score(sight: &Sight<'_>, answer: Answer) -> f32 {
     let (state, seat) = (sight.state, sight.seat);
     match (state.ask, answer) {
         (Ask::Dial, Answer::Dial(number)) => commit(sight, number),
+        (Ask::Secret, Answer::Dial(number)) => secret(state, seat, number),
         (Ask::Enslave, Answer::Enslave(faction)) => serves(state, seat, faction),
         (Ask::Mulligan, Answer::Yes) => f32::from(u8::from(poor_hand(state, seat))),
-        (Ask::Shield { packet }, Answer::Shield(card)) => shield(state, packet, card),
+        (Ask::Shield { packet }, Answer::Shield(card)) => shield(sight, packet, card),
         (Ask::Shield { .. }, Answer::Pass) => 0.0,
         (Ask::Withdraw, Answer::Pick(id)) => withdraw(sight, id),
         (Ask::Withdraw | Ask::Window | Ask::Answers | Ask::Mulligan, Answer::Pass) => 0.5,
         (Ask::Window, Answer::Use { .. } | Answer::Play(_)) => {
             if state.battle.is_some() {
-                0.53
+                sight.habits.act_in_battle
             } else {
-                0.4
+                sight.habits.act_outside
             }
         }
         (Ask::Indirect, Answer::Pick(id)) => spare(state, id),
@@ -111,8 +125,8 @@ pub(super) fn score(sight: &Sight<'_>, answer: Answer) -> f32 {
         }
         (_, Answer::Attack(id)) => attack(state, seat, id),
         (_, Answer::Retreat(id)) => retreat(sight, id),
-        (_, Answer::Against(id)) => against(state, id),
-        (_, Answer::Area) => area(state, seat),
+        (_, Answer::Against(id)) => against(sight, id),
+        (_, Answer::Area) => area(sight),
         (_, Answer::Pick(id)) => pick(state, seat, id),
         (_, Answer::Place(Place::Planet(planet))) => 3.0 - 0.3 * ahead(state, planet),
         (_, Answer::Number(number)) => f32::from(number) * 0.1,
@@ -120,6 +134,17 @@ pub(super) fn score(sight: &Sight<'_>, answer: Answer) -> f32 {
         (_, Answer::Player(player)) => f32::from(u8::from(player == seat)),
         _ => 0.0,
     }
+}
+
+/// A planet chosen in secret: where the opponent's cheapest army unit is worth more than one's own.
+fn secret(state: &State, seat: Seat, number: u8) -> f32 {
+    let Some(planet) = state.face_up().nth(usize::from(number.max(1)) - 1) else { return 0.0 };
+    let army = |id: &ObjId| state.card(*id).kind == Kind::Army;
+    let cheapest = |seat: Seat| {
+        let all = state.units_at(planet, seat).filter(army).map(|id| worth(state, id));
+        all.reduce(f32::min).unwrap_or(0.0)
+    };
+    cheapest(seat.other()) - cheapest(seat)
 }
 
 /// How much of that faction could be brought into play: units in hand most, those in the deck a little.
@@ -146,14 +171,14 @@ fn poor_hand(state: &State, seat: Seat) -> bool {
 }
 
 fn deploy(sight: &Sight<'_>, id: ObjId, to: DeployTo) -> f32 {
-    let (state, seat) = (sight.state, sight.seat);
+    let (state, seat, habits) = (sight.state, sight.seat, sight.habits);
     let card = state.card(id);
     let cost = f32::from(card.cost.unwrap_or(0));
     match to {
-        DeployTo::Hq => 1.5 + 0.2 * cost,
+        DeployTo::Hq => habits.support + 0.2 * cost,
         // Most attachments help their host; one that can only go to an enemy is still better than none.
         DeployTo::Host(host) => {
-            let own = if state.obj(host).controller == seat { 1.6 } else { 0.2 };
+            let own = if state.obj(host).controller == seat { habits.attachment } else { 0.2 };
             own + 0.3 * cost + 0.15 * worth(state, host).min(6.0)
         }
         DeployTo::Planet(planet) => {
@@ -167,10 +192,10 @@ fn deploy(sight: &Sight<'_>, id: ObjId, to: DeployTo) -> f32 {
             } else {
                 0.0
             };
-            0.4 + 0.3 * cost
-                + fights * near * needed * 0.3
-                + commands * 1.2
-                + 0.05 * prize(state, seat, planet) * near
+            0.4 + habits.price * cost
+                + fights * near * needed * habits.fighting
+                + commands * habits.command
+                + habits.planet * prize(state, seat, planet) * near
         }
     }
 }
@@ -208,11 +233,11 @@ fn commit(sight: &Sight<'_>, number: u8) -> f32 {
     let mut score = if state.struggle_winner(planet) == Some(seat) { 0.2 } else { income(state, planet) };
     if state.first == Some(planet) {
         let wins = mine + brings > theirs;
-        score += if wins && mine < theirs + 3.0 { 0.35 * prize(state, seat, planet) } else { 0.3 };
+        score +=
+            if wins && mine < theirs + 3.0 { sight.habits.prize * prize(state, seat, planet) } else { 0.3 };
     }
-    let danger =
-        (theirs - mine - 0.5 * brings).max(0.0) * if state.obj(warlord).bloodied { 1.2 } else { 0.4 };
-    score - danger
+    let fear = if state.obj(warlord).bloodied { sight.habits.bloodied_danger } else { sight.habits.danger };
+    score - (theirs - mine - 0.5 * brings).max(0.0) * fear
 }
 
 fn attack(state: &State, seat: Seat, id: ObjId) -> f32 {
@@ -235,33 +260,37 @@ fn retreat(sight: &Sight<'_>, id: ObjId) -> f32 {
     if threat >= left(state, id) && mine * 1.6 < theirs { 10.0 } else { -1.0 }
 }
 
-fn against(state: &State, defender: ObjId) -> f32 {
+fn against(sight: &Sight<'_>, defender: ObjId) -> f32 {
+    let (state, habits) = (sight.state, sight.habits);
     let Some(Frame::Attack { attacker, .. }) = state.frames.last() else { return 0.0 };
     let deals = f32::from(state.damage_from(*attacker, defender, state.attack(*attacker), true));
     let left = left(state, defender).max(1.0);
     let warlord = state.card(defender).kind == Kind::Warlord;
-    let ready = if state.obj(defender).exhausted { 0.0 } else { 0.4 * f32::from(state.attack(defender)) };
-    let stake = worth(state, defender) + ready + if warlord { 4.0 } else { 0.0 };
+    let ready =
+        if state.obj(defender).exhausted { 0.0 } else { habits.ready * f32::from(state.attack(defender)) };
+    let stake = worth(state, defender) + ready + if warlord { habits.warlord } else { 0.0 };
     if deals >= left {
         let decides = if warlord && state.obj(defender).bloodied { 100.0 } else { 0.0 };
-        stake * 1.3 + decides - 0.1 * (deals - left)
+        stake * habits.kill + decides - 0.1 * (deals - left)
     } else {
-        stake * 0.6 * deals / left
+        stake * habits.hurt * deals / left
     }
 }
 
-fn area(state: &State, seat: Seat) -> f32 {
+fn area(sight: &Sight<'_>) -> f32 {
+    let (state, seat, habits) = (sight.state, sight.seat, sight.habits);
     let Some(Frame::Attack { attacker, planet, .. }) = state.frames.last() else { return 0.0 };
     let deals = f32::from(state.area_effect(*attacker));
     let each = |id: ObjId| {
         let left = left(state, id).max(1.0);
-        worth(state, id) * if deals >= left { 1.3 } else { 0.6 * deals / left }
+        worth(state, id) * if deals >= left { habits.kill } else { habits.hurt * deals / left }
     };
     state.units_at(*planet, seat.other()).map(each).sum()
 }
 
 /// A shield is worth what it saves, less the card.
-fn shield(state: &State, at: u8, id: ObjId) -> f32 {
+fn shield(sight: &Sight<'_>, at: u8, id: ObjId) -> f32 {
+    let (state, habits) = (sight.state, sight.habits);
     let Some(packet) = state.packets.get(usize::from(at)) else { return -1.0 };
     let target = packet.target;
     let assigned = state.shieldable(at);
@@ -274,18 +303,21 @@ fn shield(state: &State, at: u8, id: ObjId) -> f32 {
         (true, true) if state.obj(target).bloodied => 100.0,
         (true, true) => 6.0,
         (false, true) => worth(state, target),
-        (true, false) if !dies => 0.9 * stops,
-        (false, false) if !dies => 0.4 * stops,
+        (true, false) if !dies => habits.warlord_wound * stops,
+        (false, false) if !dies => habits.wound * stops,
         _ => 0.0,
     };
-    saves - 1.6 - 0.15 * f32::from(state.card(id).cost.unwrap_or(0)) - 0.1 * f32::from(state.card(id).shields)
+    saves
+        - habits.shield
+        - 0.15 * f32::from(state.card(id).cost.unwrap_or(0))
+        - 0.1 * f32::from(state.card(id).shields)
 }
 
 fn withdraw(sight: &Sight<'_>, id: ObjId) -> f32 {
     let state = sight.state;
     let Some(battle) = state.battle else { return 0.0 };
     let [mine, theirs] = sight.strengths(battle.planet);
-    let hopeless = mine * 1.7 < theirs;
+    let hopeless = mine * sight.habits.hopeless < theirs;
     // Units that cannot harm each other would fight for ever.
     if battle.round > LONG_BATTLE {
         return 1.0;
@@ -320,5 +352,46 @@ fn pick(state: &State, seat: Seat, id: ObjId) -> f32 {
         }
         _ if obj.controller != seat => 1.0 + 0.1 * worth(state, id),
         _ => -0.05 * worth(state, id),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::board;
+
+    /// Of planets chosen in secret, where both lose a unit, each player names the one that costs the other most.
+    #[test]
+    fn a_planet_is_chosen_in_secret_where_the_opponent_loses_more() {
+        let mut game = board(
+            "players: Tina = Captain Cato Sicarius; Chris = Nazdreg
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath, Ferrin [face down], Iridial [face down]
+            Tina resources: 2
+            Tina hand: Veteran Crusader
+            Tina at 2: Land Raider
+            Chris at 2: Shoota Mob
+            Tina at 3: Eager Recruit
+            Chris at 3: Goff Nob",
+        );
+        let mut legal = Vec::new();
+        let mut named = Vec::new();
+        for _ in 0..20 {
+            let seat = game.to_answer().expect("the game is on");
+            game.legal(seat, &mut legal);
+            let answer = match game.ask {
+                Ask::Secret => best(&game, seat, &legal, &mut Chance::new(1)),
+                _ => legal[0],
+            };
+            if game.ask == Ask::Secret {
+                named.push((seat, answer));
+            }
+            if named.len() == 2 {
+                break;
+            }
+            game.advance(seat, answer);
+        }
+        named.sort_by_key(|(seat, _)| *seat as u8);
+        assert_eq!(named, [(Seat::A, Answer::Dial(3)), (Seat::B, Answer::Dial(2))]);
     }
 }
