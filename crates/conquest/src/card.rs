@@ -293,22 +293,8 @@ impl Card {
 
     /// Everything it gives to cards, for good or for a time.
     pub fn modifiers(&self) -> Vec<&Modifier> {
-        fn inside<'a>(ops: &'a [Op], found: &mut Vec<&'a Modifier>) {
-            for op in ops {
-                match op {
-                    Op::Modify(modifier) => found.push(modifier),
-                    Op::Rule(_, constant, _) => found.extend(constant.modifier()),
-                    _ => {}
-                }
-                inside(op.inside(false), found);
-                if let Op::OneOf(..) = op {
-                    inside(op.inside(true), found);
-                }
-            }
-        }
-        let mut found: Vec<&Modifier> = self.all_constants().filter_map(Constant::modifier).collect();
-        self.all_abilities().for_each(|ability| inside(&ability.body, &mut found));
-        found
+        let constant = self.all_constants().filter_map(Constant::modifier);
+        constant.chain(self.all_abilities().flat_map(|ability| modifiers_in(&ability.body))).collect()
     }
 
     /// The abilities it gives to others.
@@ -476,6 +462,23 @@ impl Card {
     pub fn has_printed(&self, keyword: Keyword) -> bool {
         self.keywords.iter().any(|it| std::mem::discriminant(it) == std::mem::discriminant(&keyword))
     }
+}
+
+/// Everything those steps give to cards for a time, wherever among them it stands.
+pub(crate) fn modifiers_in(ops: &[Op]) -> Vec<&Modifier> {
+    let mut found = Vec::new();
+    for op in ops {
+        match op {
+            Op::Modify(modifier) => found.push(modifier),
+            Op::Rule(_, constant, _) => found.extend(constant.modifier()),
+            _ => {}
+        }
+        found.extend(modifiers_in(op.inside(false)));
+        if let Op::OneOf(..) = op {
+            found.extend(modifiers_in(op.inside(true)));
+        }
+    }
+    found
 }
 
 pub use crate::cards::Trait;

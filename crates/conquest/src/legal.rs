@@ -3,7 +3,7 @@
 use crate::ability::{Class, Constant, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{ABILITY, BARS_COPIES, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
+use crate::cards::brief::{BARS_COPIES, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
@@ -176,18 +176,18 @@ impl State {
     fn any_action(&self, seat: Seat, mut fits: impl FnMut(Answer) -> bool) -> bool {
         let briefs = briefs();
         let timely = ACTIONS.into_iter().filter(|it| self.timely(*it)).map(action_bit).sum::<u8>();
-        let gains = self.gives(ABILITY);
+        let gains = self.gains_from(|id| briefs.gives_actions(id) & timely != 0);
         let in_play = if gains || self.brief.actions & timely != 0 { &self.play[..] } else { &[] };
         in_play.iter().copied().any(|id| {
             let obj = self.obj(id);
             let own = obj.controller == seat;
-            if !gains && briefs.of(obj.card).actions & timely == 0
+            if !gains && briefs.actions(obj.card) & timely == 0
                 || !own && !self.card(id).abilities.iter().any(|it| it.anyone)
             {
                 return false;
             }
             let mut found = false;
-            self.each_ability(id, |at, ability| {
+            self.each_ability(id, gains, |at, ability| {
                 found = found
                     || self.timely(ability.class)
                         && (own || ability.anyone)
@@ -196,7 +196,7 @@ impl State {
             });
             found
         }) || self.player(seat).hand.iter().copied().any(|id| {
-            briefs.of(self.obj(id).card).actions & timely != 0
+            briefs.actions(self.obj(id).card) & timely != 0
                 && self.card(id).kind == Kind::Event
                 && self.card(id).abilities.first().is_some_and(|ability| self.timely(ability.class))
                 && self.can_use(id, 0, seat, None)
@@ -220,7 +220,7 @@ impl State {
         pile.iter().copied().enumerate().any(|(place, id)| {
             let id_card = self.obj(id).card;
             let copy = || pile[..place].iter().any(|other| self.obj(*other).card == id_card);
-            if briefs.of(id_card).actions & timely == 0 || copy() {
+            if briefs.actions(id_card) & timely == 0 || copy() {
                 return false;
             }
             let event = self.card(id).kind == Kind::Event;
@@ -256,8 +256,12 @@ impl State {
         }
         let player = self.player(seat);
         let hand = &player.hand;
+        let briefs = briefs();
         let likened = ambush && (self.brief.grants & LIKE_AMBUSH != 0 || !self.rules.is_empty());
         let in_hand = hand.iter().copied().enumerate().any(|(at, id)| {
+            if ambush && !likened && !briefs.ambushes(self.obj(id).card) {
+                return false;
+            }
             let printed = self.card(id).has_printed(Keyword::Ambush);
             if ambush && !printed && !likened && !self.ambushes_itself(id, seat) {
                 return false;
@@ -401,7 +405,21 @@ impl State {
     pub(crate) fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
         let cost = u16::from(self.price(&self.deploying(id, seat, to)));
         let pool = self.player(seat).resources;
-        cost <= pool || cost <= pool + self.possible_reduction(id, seat, to)
+        cost <= pool
+            || self.may_be_made_cheaper(id, seat) && cost <= pool + self.possible_reduction(id, seat, to)
+    }
+
+    /// Whether that player has anything at all that answers the deployment of a card.
+    fn may_be_made_cheaper(&self, id: ObjId, seat: Seat) -> bool {
+        let of = |held: bool| briefs().listeners(Event::Deploying, Timing::Interrupt, held);
+        let (in_play, in_hand) = (of(false), of(true));
+        let player = self.player(seat);
+        self.gains_from(|id| briefs().gives_answer(id, Event::Deploying, Timing::Interrupt))
+            || self.obj(id).loc != Loc::Hand
+            || self.heard.grants(FROM_DISCARD)
+            || self.brief.answers.answers(Event::Deploying, Timing::Interrupt)
+                && self.play.iter().any(|it| in_play(self.obj(*it).card) && self.obj(*it).controller == seat)
+            || player.hand.iter().any(|it| in_hand(self.obj(*it).card))
     }
 
     fn possible_reduction(&self, id: ObjId, seat: Seat, to: DeployTo) -> u16 {

@@ -244,6 +244,10 @@ impl State {
                 continue;
             }
             if self.is_unit(id) {
+                // Undamaged, a unit lives unless it has no hit points at all.
+                if obj.damage == 0 && self.printed_hp(id) > 0 && !self.loses_hp(id) {
+                    continue;
+                }
                 if obj.damage >= self.hp(id) {
                     dying.push((id, crate::state::Exit::Destroyed));
                 }

@@ -316,23 +316,23 @@ impl State {
 
     /// Whether one of the cards that match fits; looks no further than that one.
     pub(crate) fn any_found(&self, sel: &[Is], ctx: &Ctx<'_>, mut fits: impl FnMut(ObjId) -> bool) -> bool {
-        let topmost = sel.contains(&Is::Topmost);
+        let topmost = || sel.iter().any(|is| matches!(is, Is::Topmost));
         let mut elsewhere = false;
         for is in sel {
-            if *is == Is::InReserve {
+            if matches!(is, Is::InReserve) {
                 elsewhere = true;
                 if self.reserve.iter().any(|it| self.matches(sel, it.card, ctx) && fits(it.card)) {
                     return true;
                 }
             }
-            if *is == Is::InAnyDiscard {
+            if matches!(is, Is::InAnyDiscard) {
                 elsewhere = true;
                 for pile in self.players.iter().map(|player| &player.discard) {
                     for id in pile.iter().rev().filter(|id| self.matches(sel, **id, ctx)) {
                         if fits(*id) {
                             return true;
                         }
-                        if topmost {
+                        if topmost() {
                             break;
                         }
                     }
@@ -354,7 +354,7 @@ impl State {
             for id in zones[0].iter().chain(zones[1].iter().rev()) {
                 if self.matches(sel, *id, ctx) {
                     let done = fits(*id);
-                    if done || topmost {
+                    if done || topmost() {
                         return done;
                     }
                 }

@@ -1,7 +1,7 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
 use crate::ability::{Ability, Constant, Cost, Grant, How, PAID, PAID_AT, Per, Sel, Who};
-use crate::card::{Keyword, Kind};
+use crate::card::{CardId, Keyword, Kind};
 use crate::cards::brief::{ABILITY, FROM_DISCARD};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, Supposed, worthy};
@@ -96,12 +96,20 @@ impl State {
         ability_of(&of).map(|_| of)
     }
 
-    /// Calls back for every ability the card has now: its own, and those it was given.
-    pub(crate) fn each_ability(&self, id: ObjId, mut each: impl FnMut(u8, &'static Ability)) {
+    /// Whether any card may have been given an ability by one of the cards sought.
+    pub(crate) fn gains_from(&self, sought: impl Fn(CardId) -> bool) -> bool {
+        self.gives(ABILITY)
+            && (self.play.iter().any(|id| sought(self.obj(*id).card))
+                || self.mods.iter().any(|it| sought(it.of.ability.card))
+                || self.rules.iter().any(|it| sought(it.of.ability.card)))
+    }
+
+    /// Calls back for every ability the card has now: its own, and those it was given where such are sought.
+    pub(crate) fn each_ability(&self, id: ObjId, gained: bool, mut each: impl FnMut(u8, &'static Ability)) {
         let card = self.card(id);
         let own = if self.obj(id).bloodied { &card.bloodied_side.abilities } else { &card.abilities };
         own.iter().enumerate().for_each(|(at, ability)| each(at as u8, ability));
-        if self.gives(ABILITY) {
+        if gained {
             for (at, (_, ability)) in self.gained_abilities(id).into_iter().enumerate() {
                 each(GAINED.saturating_add(at as u8), ability);
             }

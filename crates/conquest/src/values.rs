@@ -10,8 +10,8 @@ pub use why::{Because, Changed};
 use crate::ability::{Ability, Constant, Event, Grant, Modifier, On, Op, Ref, Until};
 use crate::card::{Faction, Keyword, Kind, Trait};
 use crate::cards::brief::{
-    ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, HP, LESS_DAMAGE, NO_KEYWORDS,
-    PRICES, SHIELDS, TRAIT, briefs, grant_bit, keyword_bit,
+    ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, FEWER_HP, HP, LESS_DAMAGE,
+    NO_KEYWORDS, PRICES, SHIELDS, TRAIT, briefs, grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
@@ -118,6 +118,13 @@ impl State {
         found.filter(|_| !lost)
     }
 
+    /// Whether something takes hit points from the card.
+    pub(crate) fn loses_hp(&self, id: ObjId) -> bool {
+        let mut loses = false;
+        self.given(id, FEWER_HP, |_| loses = true);
+        loses
+    }
+
     /// The keywords printed on the side that counts, whatever has become of its text.
     pub(crate) fn printed_keywords_of(&self, id: ObjId) -> &'static [Keyword] {
         if id.is_some() { self.printed_keywords(id) } else { &[] }
@@ -214,7 +221,8 @@ impl State {
             }
         }
         let priced = if self.brief.grants & PRICES == 0 { &[][..] } else { &self.play[..] };
-        for src in priced.iter().copied() {
+        let briefs = briefs();
+        for src in priced.iter().copied().filter(|src| briefs.grants(self.obj(*src).card) & PRICES != 0) {
             let ctx = Ctx { cause: Some(what), ..self.ctx_of(src) };
             for it in self.printed_constants(src) {
                 if let Constant::Price { who, what: sel, more } = it
@@ -341,8 +349,8 @@ impl State {
 
     /// Whether anything of that kind may be given to cards now: by one in play, or for a time.
     pub(crate) fn gives(&self, bit: u64) -> bool {
-        let for_a_time = !self.mods.is_empty() || !self.rules.is_empty();
-        self.heard.grants(bit) && (self.brief.grants & bit != 0 || for_a_time)
+        let lent = || self.mods.iter().any(|it| briefs().lends(it.of.ability.card) & bit != 0);
+        self.heard.grants(bit) && (self.brief.grants & bit != 0 || !self.rules.is_empty() || lent())
     }
 
     /// Calls back for everything of that kind the card has been given: by constant abilities in play, then for a time.
@@ -354,7 +362,7 @@ impl State {
         let constant = if self.brief.grants & bit == 0 { &[][..] } else { &self.play[..] };
         for src in constant.iter().copied() {
             let obj = self.obj(src);
-            if briefs.of(obj.card).grants & bit == 0 {
+            if briefs.grants(obj.card) & bit == 0 {
                 continue;
             }
             for modifier in self.printed_constants(src).iter().filter_map(Constant::modifier) {
@@ -381,6 +389,9 @@ impl State {
         }
         for it in self.mods.iter() {
             let waiting = it.until == Until::NextAttack && !it.active;
+            if briefs.lends(it.of.ability.card) & bit == 0 {
+                continue;
+            }
             let Some(modifier) = lasting_modifier(it) else { continue };
             if waiting || grant_bit(&modifier.grant) & bit == 0 || it.stamp != self.obj(it.obj).stamp {
                 continue;

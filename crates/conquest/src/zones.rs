@@ -184,6 +184,9 @@ impl State {
 
     /// What made the next such card cheaper has done so.
     pub(crate) fn use_up_reductions(&mut self, obj: ObjId, seat: Seat, to: DeployTo) {
+        if !self.mods.iter().any(|it| it.until == Until::NextDeployed) {
+            return;
+        }
         let what = self.deploying(obj, seat, to);
         let state = *self;
         self.mods.retain(|it| it.until != Until::NextDeployed || !state.reduces(it, &what));

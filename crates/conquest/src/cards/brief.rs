@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, Class, Constant, Event, Grant};
-use crate::card::{Card, CardId, Keyword, Kind};
+use crate::card::{Card, CardId, Keyword, Kind, modifiers_in};
 use crate::state::Timing;
 
 /// What a card, or several together, can have to do with, as bits.
@@ -29,6 +29,13 @@ pub(crate) struct Briefs {
     /// Which events each card answers in play, and which from a hand, by [`Timing`]: what is looked at most, by itself.
     in_play: [Vec<u64>; 2],
     in_hand: [Vec<u64>; 2],
+    grants: Vec<u64>,
+    lends: Vec<u64>,
+    actions: Vec<u8>,
+    ambushes: Vec<bool>,
+    /// What the abilities each card gives to others answer, by [`Timing`], and which classes of actions are among them.
+    gained: [Vec<u64>; 2],
+    gained_actions: Vec<u8>,
 }
 
 /// The briefs of all cards.
@@ -38,7 +45,17 @@ pub(crate) fn briefs() -> &'static Briefs {
         let all: Vec<Brief> = none.chain(super::with_faces().map(|(_, card)| Brief::of(card))).collect();
         let in_play = [0, 1].map(|timing: usize| all.iter().map(|it| it.answers.any[timing]).collect());
         let in_hand = [0, 1].map(|timing: usize| all.iter().map(|it| it.held.any[timing]).collect());
-        Briefs { all, in_play, in_hand }
+        let grants = all.iter().map(|it| it.grants).collect();
+        let lends = all.iter().map(|it| it.answers.grants).collect();
+        let actions = all.iter().map(|it| it.actions).collect();
+        let ambushes =
+            std::iter::once(false).chain(super::with_faces().map(|(_, card)| ambushes(card))).collect();
+        let none = std::iter::once((Heard::default(), 0));
+        let given: Vec<(Heard, u8)> =
+            none.chain(super::with_faces().map(|(_, card)| of_granted(card))).collect();
+        let gained = [0, 1].map(|timing: usize| given.iter().map(|it| it.0.any[timing]).collect());
+        let gained_actions = given.iter().map(|it| it.1).collect();
+        Briefs { all, in_play, in_hand, grants, lends, actions, ambushes, gained, gained_actions }
     });
     &BRIEFS
 }
@@ -47,6 +64,37 @@ impl Briefs {
     /// The brief of that card; an empty one for no card.
     pub(crate) fn of(&self, id: CardId) -> &Brief {
         self.all.get(usize::from(id.0)).unwrap_or(&self.all[0])
+    }
+
+    /// What the card's constant abilities change; see [`grant_bit`].
+    pub(crate) fn grants(&self, id: CardId) -> u64 {
+        self.grants.get(usize::from(id.0)).copied().unwrap_or(0)
+    }
+
+    /// What the card gives to others at all, for good or for a time.
+    pub(crate) fn lends(&self, id: CardId) -> u64 {
+        self.lends.get(usize::from(id.0)).copied().unwrap_or(0)
+    }
+
+    /// Whether the card may be deployed in an action window by what it says itself.
+    pub(crate) fn ambushes(&self, id: CardId) -> bool {
+        self.ambushes.get(usize::from(id.0)).copied().unwrap_or(false)
+    }
+
+    /// Which classes of actions the card has; see [`action_bit`].
+    pub(crate) fn actions(&self, id: CardId) -> u8 {
+        self.actions.get(usize::from(id.0)).copied().unwrap_or(0)
+    }
+
+    /// Whether the card gives others an ability that answers such events.
+    pub(crate) fn gives_answer(&self, id: CardId, event: Event, timing: Timing) -> bool {
+        let heard = self.gained[timing as usize].get(usize::from(id.0));
+        heard.is_some_and(|events| events & bit_of(event) != 0)
+    }
+
+    /// Which classes of actions the card gives to others; see [`action_bit`].
+    pub(crate) fn gives_actions(&self, id: CardId) -> u8 {
+        self.gained_actions.get(usize::from(id.0)).copied().unwrap_or(0)
     }
 
     /// Says of cards whether they answer such events from where they are.
@@ -279,6 +327,9 @@ impl Brief {
         for modifier in card.modifiers() {
             brief.answers.grants |= grant_bit(&modifier.grant);
         }
+        for modifier in card.granted().flat_map(|ability| modifiers_in(&ability.body)) {
+            brief.answers.grants |= grant_bit(&modifier.grant);
+        }
         let lets = |it: &Constant| matches!(it, Constant::PlaysFromDiscard(..) | Constant::FromDiscard);
         let for_a_time = || format!("{:?}", card.abilities).contains("PlaysFromDiscard");
         if card.all_abilities().any(|it| it.from_discard) || card.all_constants().any(lets) || for_a_time() {
@@ -291,6 +342,21 @@ impl Brief {
         }
         brief
     }
+}
+
+/// What the abilities that card gives to others answer, and their classes of actions.
+fn of_granted(card: &Card) -> (Heard, u8) {
+    let mut sum = (Heard::default(), 0);
+    for ability in card.granted() {
+        sum.0.add_ability(ability);
+        sum.1 |= action_bit(ability.class);
+    }
+    sum
+}
+
+fn ambushes(card: &Card) -> bool {
+    let says = |it: &Constant| matches!(it, Constant::AmbushWhile(_));
+    card.has_printed(Keyword::Ambush) || card.constants.iter().any(says)
 }
 
 #[cfg(test)]
@@ -334,6 +400,16 @@ mod tests {
                     assert!(!held || brief.held.answers(trigger.event, timing), "{}", card.id);
                 }
                 assert_eq!(ability.trigger.is_some(), ability.class.timing().is_some(), "{}", card.id);
+            }
+            for ability in card.granted() {
+                let bit = action_bit(ability.class);
+                assert_eq!(briefs().gives_actions(id) & bit, bit, "{}", card.id);
+                if let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) {
+                    assert!(briefs().gives_answer(id, trigger.event, timing), "{}", card.id);
+                }
+                for modifier in modifiers_in(&ability.body) {
+                    assert_ne!(briefs().lends(id) & grant_bit(&modifier.grant), 0, "{}", card.id);
+                }
             }
             for modifier in card.all_constants().filter_map(Constant::modifier) {
                 assert_ne!(brief.grants & grant_bit(&modifier.grant), 0, "{}", card.id);

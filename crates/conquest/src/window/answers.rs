@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::ability::{Ability, Event, Is, Only, Op, Trigger, Who};
 use crate::answer::Answer;
 use crate::card::Kind;
-use crate::cards::brief::{ABILITY, FROM_DISCARD, Heard, briefs};
+use crate::cards::brief::{FROM_DISCARD, Heard, briefs};
 use crate::cards::from_hand;
 use crate::select::Ctx;
 use crate::state::{Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Timing};
@@ -22,14 +22,14 @@ impl State {
         mut fits: impl FnMut(ObjId, u8) -> bool,
     ) -> bool {
         let briefs = briefs();
-        let gains = self.gives(ABILITY);
+        let gains = self.gains_from(|id| briefs.gives_answer(id, what.event, timing));
         let hears = |answers: &Heard| {
             if forced { answers.forces(what.event, timing) } else { answers.answers(what.event, timing) }
         };
         let mut look = |id: ObjId, in_hand: bool| {
             let event_card = self.card(id).kind == Kind::Event;
             let mut found = false;
-            self.each_ability(id, |at, ability| {
+            self.each_ability(id, gains, |at, ability| {
                 let Some(trigger) = &ability.trigger else { return };
                 found = found
                     || trigger.event == what.event
@@ -57,7 +57,8 @@ impl State {
                 && self.obj(what.obj).owner == seat
                 && listens(self.obj(what.obj).card)
                 && look(what.obj, false)
-            || hears(heard_in_hands())
+            || self.heard.grants(FROM_DISCARD)
+                && hears(heard_in_hands())
                 && self
                     .player(seat)
                     .discard
@@ -90,11 +91,14 @@ impl State {
         let listens = |id: &ObjId| listens_held(self.obj(*id).card);
         self.brief.answers.answers(event, timing)
             // What was given for a time may answer although the card that gave it is gone.
-            || self.gives(ABILITY)
+            || self.gains_from(|id| briefs().gives_answer(id, event, timing))
             || self.is_striking_event(what.obj) && listens(&what.obj)
             || self.lies_discarded(what) && briefs().listeners(event, timing, false)(self.obj(what.obj).card)
             || heard_in_hands().answers(event, timing)
-                && self.players.iter().any(|player| player.hand.iter().chain(player.discard.iter()).any(listens))
+                && self.players.iter().any(|player| {
+                    player.hand.iter().any(listens)
+                        || self.heard.grants(FROM_DISCARD) && player.discard.iter().any(listens)
+                })
     }
 
     /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
