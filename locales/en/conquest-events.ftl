@@ -137,8 +137,8 @@ conquest-only-phase = (in the { $phase ->
        *[headquarters] headquarters phase
     })
 conquest-only-who = { $who ->
-        [you] (your doing)
-       *[opponent] (your opponent's doing)
+        [you] (by you)
+       *[opponent] (by your opponent)
     }
 conquest-only-source = (by { $what })
 conquest-when-leaves-planet = when { $what } leaves play from a planet

@@ -137,8 +137,8 @@ conquest-only-phase = (w { $phase ->
        *[headquarters] fazie kwatery głównej
     })
 conquest-only-who = { $who ->
-        [you] (twoje działanie)
-       *[opponent] (działanie przeciwnika)
+        [you] (przez ciebie)
+       *[opponent] (przez przeciwnika)
     }
 conquest-only-source = (źródło: { $what })
 conquest-when-leaves-planet = gdy { $what } opuszcza grę z planety

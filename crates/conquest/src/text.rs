@@ -74,10 +74,22 @@ pub fn trait_named(it: Trait) -> String {
     it.name().to_owned()
 }
 
-/// A line as a sentence: it begins with a capital.
+/// A line as a sentence: it begins with a capital, one full stop ends it, and what is said in brackets one after the other
+/// stands in one pair.
 pub fn sentence(said: &str) -> String {
     let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let begun: String =
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect());
+    let ended = begun.replace(".”.", ".”").replace(".“.", ".“").replace(",,", ",");
+    let mut parts = ended.split(") (");
+    let mut joined = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        // The number of a keyword is no remark.
+        let number = joined.rsplit('(').next().is_some_and(|it| it.parse::<u8>().is_ok());
+        joined.push_str(if number { ") (" } else { ", " });
+        joined.push_str(part);
+    }
+    joined
 }
 
 /// What stands on a bloodied side.

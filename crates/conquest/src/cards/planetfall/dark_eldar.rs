@@ -180,17 +180,17 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(combat_action().then([
-                Op::ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                choose(1, [Unit, Trait(vec![T::Kabalite]), CostAtMost(3), InHand(You), MayEnter]),
-                PutIntoPlay(Ref::Chosen(1), To::Chosen(0)),
-                Exhaust(On::The(Ref::Chosen(1))),
+                Op::ChoosePlace { into: 2, from: Places::AnyPlanet, target: true },
+                choose(0, [Unit, Trait(vec![T::Kabalite]), CostAtMost(3), InHand(You), MayEnter]),
+                PutIntoPlay(Ref::Chosen(0), To::Chosen(2)),
+                Exhaust(IT),
                 Then,
                 If(
-                    Cond::ChosenOfType(0, MATERIAL),
+                    Cond::ChosenOfType(2, MATERIAL),
                     vec![
                         Op::Choose {
-                            into: 2,
-                            what: vec![Unit, Trait(vec![T::Kabalite]), AtChosen(0)],
+                            into: 1,
+                            what: vec![Unit, Trait(vec![T::Kabalite]), AtChosen(2)],
                             by: You,
                             how: How::Some(2),
                         },

@@ -8,7 +8,7 @@ use crate::ability::{
         Unexhausted, Unit, Yours,
     },
     Num::{self, N, SumOfAttack, X},
-    On, Only,
+    Only,
     Op::{
         self, AttachTo, ChoosePlace, Deal, Exhaust, Gain, Increase, Let, Move, PutIntoPlay, Ready,
         ReduceCost, Retarget, Then, While,
@@ -170,15 +170,15 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Tactic])
             .ability(combat_action().then([
                 Op::ChoosePlace {
-                    into: 0,
+                    into: 2,
                     from: Places::With(vec![Unit, Trait(vec![T::Soldier]), Yours, Unexhausted], vec![]),
                     target: true,
                 },
-                target(1, [Army, Enemys, AtChosen(0)]),
-                Let(SumOfAttack(vec![Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(0)])),
-                Exhaust(each([Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(0)])),
+                target(0, [Army, Enemys, AtChosen(2)]),
+                Let(SumOfAttack(vec![Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(2)])),
+                Exhaust(each([Unit, Trait(vec![T::Soldier]), Yours, Unexhausted, AtChosen(2)])),
                 Then,
-                Deal(X, On::The(Ref::Chosen(1))),
+                Deal(X, IT),
             ])),
         Card::new(Kind::Support, 68, "saelum-enclave", "Sae'lum Enclave")
             .in_set(Set::DeadlySalvage)

@@ -77,11 +77,11 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .traits([T::Location])
             .ability(deploy_action().cost(Cost::ExhaustThis).then([
-                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
+                ChoosePlace { into: 1, from: Places::AnyPlanet, target: true },
                 Op::Opponent(vec![
-                    choose(1, [Unit, NotTrait(T::Vehicle), Yours, AtChosen(0)]),
-                    ChoosePlace { into: 2, from: Places::AdjacentTo(Ref::Chosen(1)), target: false },
-                    Move(On::The(Ref::Chosen(1)), To::Chosen(2)),
+                    choose(0, [Unit, NotTrait(T::Vehicle), Yours, AtChosen(1)]),
+                    ChoosePlace { into: 2, from: Places::AdjacentTo(Ref::Chosen(0)), target: false },
+                    Move(IT, To::Chosen(2)),
                 ]),
             ])),
         Card::new(Kind::Attachment, 26, "the-plaguefathers-banner", "The Plaguefather's Banner")
