@@ -1,5 +1,7 @@
 //! Who holds which objective in an end phase, and why (EP-4.2.1 to EP-4.2.10, EP-8.2.2).
 
+use std::cmp::Ordering;
+
 use rulebook::{Saying, say};
 use serde::{Deserialize, Serialize};
 
@@ -177,9 +179,9 @@ impl EndPhase {
 /// Who wins with those numbers of goals (EP-7.1.3).
 pub fn winner_by_goals([alpha, bravo]: [u8; 2]) -> Option<Side> {
     match alpha.cmp(&bravo) {
-        std::cmp::Ordering::Greater if alpha >= 2 => Some(Side::Alpha),
-        std::cmp::Ordering::Less if bravo >= 2 => Some(Side::Bravo),
-        _ => None,
+        Ordering::Greater if alpha >= 2 => Some(Side::Alpha),
+        Ordering::Less if bravo >= 2 => Some(Side::Bravo),
+        Ordering::Greater | Ordering::Less | Ordering::Equal => None,
     }
 }
 

@@ -115,7 +115,7 @@ impl Edge {
         match self {
             Edge::South | Edge::North => vec![flat(Length::ZERO, length, y)],
             Edge::West | Edge::East => vec![upright(Length::ZERO, width, x)],
-            _ => {
+            Edge::SouthWest | Edge::SouthEast | Edge::NorthEast | Edge::NorthWest => {
                 let along_x =
                     if self.is_east() { (length - half_length, length) } else { (Length::ZERO, half_length) };
                 let along_y =
@@ -197,7 +197,7 @@ impl Edge {
         match self {
             Edge::South | Edge::North => Depth { value: width - 2 * y, norm_squared: 4 },
             Edge::West | Edge::East => Depth { value: length - 2 * x, norm_squared: 4 },
-            _ => Depth {
+            Edge::SouthWest | Edge::SouthEast | Edge::NorthEast | Edge::NorthWest => Depth {
                 value: length * width - x * width - y * length,
                 norm_squared: length * length + width * width,
             },

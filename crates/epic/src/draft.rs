@@ -130,7 +130,19 @@ fn remedies(roster: &Roster, finding: &ArmyFinding) -> Vec<Roster> {
             all
         }
         // Anything else is a matter of taste: what is too much is not taken away.
-        _ => Vec::new(),
+        ArmyFinding::UnknownList { .. }
+        | ArmyFinding::Empty
+        | ArmyFinding::UnknownFormation { .. }
+        | ArmyFinding::SameId { .. }
+        | ArmyFinding::UnknownOption { .. }
+        | ArmyFinding::UnclearOption { .. }
+        | ArmyFinding::TooMany { .. }
+        | ArmyFinding::ArmyTooMany { .. }
+        | ArmyFinding::TooManyForCore { .. }
+        | ArmyFinding::TooManyUnits { .. }
+        | ArmyFinding::BelowZero { .. }
+        | ArmyFinding::ShareTooLarge { .. }
+        | ArmyFinding::OverTotal { .. } => Vec::new(),
     }
 }
 

@@ -38,6 +38,9 @@
 //! **Invariants.** No I/O, no clock, no randomness but [`rulebook::Dice`], no floating point. Distances are compared by
 //! their squares and never rounded. Nothing put aside is secret. The same commands and the same seed give the same game.
 
+// A new variant is to be looked at wherever one is decided on.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod army;
 pub mod check;
 mod choices;

@@ -124,10 +124,10 @@ struct Based {
 
 impl Serialize for Spot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.base {
-            Base::Point => self.at.serialize(serializer),
-            base => Based { at: self.at, base }.serialize(serializer),
+        if self.base == Base::Point {
+            return self.at.serialize(serializer);
         }
+        Based { at: self.at, base: self.base }.serialize(serializer)
     }
 }
 

@@ -95,7 +95,11 @@ impl Stroke {
         let mut table = match self {
             Stroke::Begin { table } => return Some((**table).clone()),
             Stroke::Leave => return None,
-            _ => sketch?,
+            Stroke::Feature { .. }
+            | Stroke::River { .. }
+            | Stroke::Crossing { .. }
+            | Stroke::Road { .. }
+            | Stroke::TakeAway { .. } => sketch?,
         };
         match self {
             Stroke::Feature { kind, outline } => table.features.push(Feature {

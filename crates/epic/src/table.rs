@@ -239,7 +239,11 @@ impl Feature {
         match unit {
             UnitType::WarEngine => going.war_engines,
             UnitType::LightVehicle | UnitType::ArmouredVehicle => going.vehicles,
-            _ => going.infantry,
+            UnitType::Infantry
+            | UnitType::Aircraft
+            | UnitType::Spacecraft
+            | UnitType::Character
+            | UnitType::Special => going.infantry,
         }
     }
 }

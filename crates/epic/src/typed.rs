@@ -86,7 +86,9 @@ fn from_edges(text: &str, size: Size, on: Option<Edge>) -> Result<Point, Saying>
             Edge::West => x = Some(distance),
             Edge::East => x = Some(size.length - distance),
             Edge::South => y = Some(distance),
-            _ => y = Some(size.width - distance),
+            Edge::North | Edge::SouthWest | Edge::SouthEast | Edge::NorthEast | Edge::NorthWest => {
+                y = Some(size.width - distance);
+            }
         }
     }
     match (on, x, y) {

@@ -43,6 +43,9 @@
 //! **Invariants.** No I/O, clock, threads, floats or other crates. The same request and the same chance give the same answer.
 //! No input panics: what makes no sense is [`Malformed`].
 
+// A new variant is to be looked at wherever one is decided on.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod blossom;
 pub mod certificate;
 mod chance;

@@ -172,7 +172,19 @@ impl<'a> Finder<'a> {
             Violation::SumDiffers { level: Level::Crossing(group) | Level::Passing(group) } => {
                 vec![holding(*group)]
             }
-            _ => Vec::new(),
+            Violation::Malformed(_)
+            | Violation::UnknownPlayer { .. }
+            | Violation::PairedTwice { .. }
+            | Violation::LeftOut { .. }
+            | Violation::OutOfOrder { .. }
+            | Violation::WrongRelaxations { .. }
+            | Violation::WrongReason { .. }
+            | Violation::BadWeight { .. }
+            | Violation::BadSet { .. }
+            | Violation::NotOdd { .. }
+            | Violation::SumDiffers { .. }
+            | Violation::BetterExists { .. }
+            | Violation::WrongOutlook => Vec::new(),
         }
     }
 

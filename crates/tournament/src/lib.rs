@@ -40,6 +40,8 @@
 pub mod at_table;
 pub mod clock;
 pub mod command;
+// A new wish, fact or reason to refuse is to be looked at wherever it is decided on.
+#[warn(clippy::wildcard_enum_match_arm)]
 mod decide;
 pub mod draw;
 pub mod fact;
@@ -55,7 +57,9 @@ pub mod preview;
 pub mod prizes;
 mod query;
 pub mod ranking;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod refusal;
+#[warn(clippy::wildcard_enum_match_arm)]
 pub mod rights;
 mod sayings;
 mod seal;

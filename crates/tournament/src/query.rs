@@ -376,7 +376,7 @@ impl Tournament {
         };
         let pair = |round: &Round, it: &Match| match it.seats {
             Seats::Pair(one, two) if round.progress == Progress::Closed => Some((one, two, round.number)),
-            _ => None,
+            Seats::Pair(..) | Seats::Bye(_) | Seats::Nobody(..) => None,
         };
         self.rounds
             .iter()

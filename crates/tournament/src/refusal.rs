@@ -311,6 +311,10 @@ pub enum FigureProblem {
 }
 
 impl Refusal {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the others are cited by topic, which knows every reason"
+    )]
     pub(crate) fn new(why: Why, pack: &Pack) -> Refusal {
         // What only a marshal may rule on, and what decides after time, the pack says case by case.
         let own = match &why {
@@ -457,6 +461,7 @@ impl Why {
 }
 
 /// The clause behind "you may not": what the documents say about that right.
+#[expect(clippy::wildcard_enum_match_arm, reason = "for the others the documents say only whose right it is")]
 fn not_allowed(action: Action, needs: &[Capacity]) -> Topic {
     match action {
         Action::Disqualify => Topic::OnlyOrganizerRemoves,

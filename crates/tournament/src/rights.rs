@@ -328,7 +328,52 @@ impl Wish {
             | Wish::Disqualify { reason, .. }
             | Wish::AtTable(TableWish::Clear { reason, .. })
             | Wish::Undo { reason, .. } => Some(reason),
-            _ => None,
+            Wish::Found { .. }
+            | Wish::Change { .. }
+            | Wish::RenameTournament { .. }
+            | Wish::SetPrizes { .. }
+            | Wish::Admit { .. }
+            | Wish::Rename { .. }
+            | Wish::Appoint { .. }
+            | Wish::Dismiss { .. }
+            | Wish::HandOver { .. }
+            | Wish::GiveRights { .. }
+            | Wish::Duty { .. }
+            | Wish::NameSecondLeader { .. }
+            | Wish::NameRuler { .. }
+            | Wish::Enrol { .. }
+            | Wish::EnrolPerson { .. }
+            | Wish::Withdraw { .. }
+            | Wish::CheckIn { .. }
+            | Wish::FixTable { .. }
+            | Wish::SubmitDeck { .. }
+            | Wish::CloseRegistration
+            | Wish::ReopenRegistration
+            | Wish::AnnouncePlan
+            | Wish::Draw
+            | Wish::Publish
+            | Wish::SitDown { .. }
+            | Wish::StartClock
+            | Wish::ResumeClock
+            | Wish::Close
+            | Wish::Report { .. }
+            | Wish::Confirm { .. }
+            | Wish::Concede { .. }
+            | Wish::EndExtraRound { .. }
+            | Wish::AskToDrop
+            | Wish::WithdrawDrop
+            | Wish::Drop { .. }
+            | Wish::NoShow { .. }
+            | Wish::AskToRejoin
+            | Wish::Rejoin { .. }
+            | Wish::DeclineRejoin { .. }
+            | Wish::DeclineRecommendation { .. }
+            | Wish::Cut
+            | Wish::Finish
+            | Wish::Tell { .. }
+            | Wish::EndAnnouncement { .. }
+            | Wish::AtTable(_)
+            | Wish::Judge(_) => None,
         }
     }
 }

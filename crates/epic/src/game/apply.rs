@@ -58,7 +58,21 @@ impl Game {
                 self.result = Some(result.clone());
                 self.open(Stage::Finished);
             }
-            of_formation => self.make_so_of_formation(of_formation),
+            Fact::SpacecraftSetUp { .. }
+            | Fact::PutAside { .. }
+            | Fact::GarrisonPlaced { .. }
+            | Fact::OnOverwatch { .. }
+            | Fact::SetUp { .. }
+            | Fact::Moved { .. }
+            | Fact::Entered { .. }
+            | Fact::TookOff { .. }
+            | Fact::Lost { .. }
+            | Fact::Damaged { .. }
+            | Fact::Broke { .. }
+            | Fact::AbilityUsed { .. }
+            | Fact::Summoned { .. }
+            | Fact::Absorbed { .. }
+            | Fact::Rallied { .. } => self.make_so_of_formation(fact),
         }
     }
 
@@ -132,7 +146,20 @@ impl Game {
                 });
             }
             // What is used is on record and changes nothing else.
-            _ => {}
+            Fact::Joined { .. }
+            | Fact::PointsAgreed { .. }
+            | Fact::ArmyAccepted { .. }
+            | Fact::TerrainSet { .. }
+            | Fact::StageOpened { .. }
+            | Fact::RolledOff { .. }
+            | Fact::EdgeChosen { .. }
+            | Fact::ObjectivePlaced { .. }
+            | Fact::Closed { .. }
+            | Fact::AbilityUsed { .. }
+            | Fact::TurnEnded { .. }
+            | Fact::ContinuationRolled { .. }
+            | Fact::RoundTimeTold { .. }
+            | Fact::Ended { .. } => {}
         }
     }
 

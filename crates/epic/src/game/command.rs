@@ -179,6 +179,7 @@ impl Command {
     }
 
     /// Reads the fields of a command; the error says which of them is wrong.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other error stays what it is")]
     pub(crate) fn read(mut fields: Map<String, Value>) -> Result<Command, FileError> {
         let Some(name) = fields.remove("do") else {
             return Err(FileError::Missing { field: "do".to_owned() });

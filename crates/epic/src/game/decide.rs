@@ -66,7 +66,18 @@ impl Game {
             Command::RoundTime { up } => Ok(vec![Fact::RoundTimeTold { up: *up }]),
             Command::Concede { by } => Ok(vec![self.ended(ResultKind::Concession, Some(by.other()))]),
             Command::JudgeEnds { winner } => Ok(vec![self.ended(ResultKind::Judge, *winner)]),
-            play => self.answer_in_play(play),
+            Command::Move { .. }
+            | Command::Enter { .. }
+            | Command::TakeOff { .. }
+            | Command::Lose { .. }
+            | Command::Damage { .. }
+            | Command::Break { .. }
+            | Command::UseAbility { .. }
+            | Command::Summon { .. }
+            | Command::Absorb { .. }
+            | Command::EndTurn { .. }
+            | Command::Rally { .. }
+            | Command::CloseRally { .. } => self.answer_in_play(command),
         }
     }
 
@@ -96,7 +107,18 @@ impl Game {
                 result.victory_points = Some(scores);
                 Some(Fact::Ended { result })
             }
-            _ => None,
+            Stage::Forces
+            | Stage::Terrain
+            | Stage::TableEdge
+            | Stage::Objectives
+            | Stage::Spacecraft
+            | Stage::Garrisons
+            | Stage::RemainingForces
+            | Stage::Ready
+            | Stage::Turn(_)
+            | Stage::EndPhase(_)
+            | Stage::ContinuationRoll(_)
+            | Stage::Finished => None,
         }
     }
 
@@ -234,7 +256,9 @@ impl Game {
             Place::Aside(super::Way::Planetfall, _) => {
                 Err(Refusal::AlreadySetUp { formation: id.to_owned(), planetfall: true })
             }
-            _ => Err(Refusal::AlreadySetUp { formation: id.to_owned(), planetfall: false }),
+            Place::Orbit | Place::Aside(..) | Place::Table | Place::Absorbed => {
+                Err(Refusal::AlreadySetUp { formation: id.to_owned(), planetfall: false })
+            }
         }
     }
 }

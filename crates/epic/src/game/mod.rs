@@ -286,7 +286,15 @@ impl Game {
             Stage::Objectives => RollStep::Objectives,
             Stage::Garrisons => RollStep::Garrisons,
             Stage::RemainingForces => RollStep::RemainingForces,
-            _ => return None,
+            Stage::Forces
+            | Stage::Terrain
+            | Stage::Spacecraft
+            | Stage::Ready
+            | Stage::Turn(_)
+            | Stage::EndPhase(_)
+            | Stage::ContinuationRoll(_)
+            | Stage::Tiebreak
+            | Stage::Finished => return None,
         };
         self.to_act.is_none().then_some(step)
     }
@@ -308,7 +316,16 @@ impl Game {
     pub fn turn(&self) -> Option<u32> {
         match self.stage {
             Stage::Turn(turn) | Stage::EndPhase(turn) | Stage::ContinuationRoll(turn) => Some(turn),
-            _ => None,
+            Stage::Forces
+            | Stage::Terrain
+            | Stage::TableEdge
+            | Stage::Objectives
+            | Stage::Spacecraft
+            | Stage::Garrisons
+            | Stage::RemainingForces
+            | Stage::Ready
+            | Stage::Tiebreak
+            | Stage::Finished => None,
         }
     }
 
@@ -346,7 +363,16 @@ impl Game {
                     })
             }
             Stage::RemainingForces => self.deployed(side).iter().any(|it| it.place == Place::Waiting),
-            _ => false,
+            Stage::Forces
+            | Stage::Terrain
+            | Stage::TableEdge
+            | Stage::Spacecraft
+            | Stage::Ready
+            | Stage::Turn(_)
+            | Stage::EndPhase(_)
+            | Stage::ContinuationRoll(_)
+            | Stage::Tiebreak
+            | Stage::Finished => false,
         }
     }
 

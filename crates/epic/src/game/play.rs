@@ -27,6 +27,7 @@ impl Game {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what is not recorded in play is refused")]
     fn record(&self, command: &Command) -> Result<Vec<Fact>, Refusal> {
         match command {
             Command::Move { by, formation, units } => self.go(*by, formation, units),
@@ -191,7 +192,9 @@ impl Game {
             Place::Aside(Way::Aircraft, _) | Place::Orbit => {
                 Err(Refusal::NotLanded { formation: formation.to_owned() })
             }
-            _ => Err(Refusal::InReserve { formation: formation.to_owned() }),
+            Place::Waiting | Place::Aside(..) | Place::Absorbed => {
+                Err(Refusal::InReserve { formation: formation.to_owned() })
+            }
         }
     }
 

@@ -110,7 +110,16 @@ impl Cites for Refusal {
             Refusal::Over => clause!("EP-8.2.6"),
             Refusal::WrongStage { now } => match now {
                 Stage::Turn(_) | Stage::EndPhase(_) | Stage::ContinuationRoll(_) => clause!("EP-8.2.6"),
-                _ => clause!("EP-8.1.1"),
+                Stage::Forces
+                | Stage::Terrain
+                | Stage::TableEdge
+                | Stage::Objectives
+                | Stage::Spacecraft
+                | Stage::Garrisons
+                | Stage::RemainingForces
+                | Stage::Ready
+                | Stage::Tiebreak
+                | Stage::Finished => clause!("EP-8.1.1"),
             },
             Refusal::SpacecraftFirst
             | Refusal::NotSpacecraft { .. }

@@ -34,7 +34,9 @@ impl Game {
                 // A spacecraft brings what lands by itself; a lander brings anything that fits.
                 Place::Orbit if !lacking.is_empty() => return no_planetfall(lacking),
                 Place::Orbit | Place::Aside(Way::Planetfall, _) => {}
-                _ => return Err(Refusal::UnfitCarrier { carrier: carrier.to_owned() }),
+                Place::Waiting | Place::Aside(..) | Place::Table | Place::Absorbed => {
+                    return Err(Refusal::UnfitCarrier { carrier: carrier.to_owned() });
+                }
             }
             self.load_fits(by, at, carrier_at, confirmed)?;
         } else if !lacking.is_empty() {

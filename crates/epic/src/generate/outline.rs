@@ -15,7 +15,12 @@ pub(super) fn outline(cup: &mut Cup, kind: FeatureKind, centre: Point) -> Vec<Po
     let mut raw = match kind {
         FeatureKind::Buildings | FeatureKind::Ruins => return scaled(&block(cup, centre), centre, size),
         FeatureKind::Rocks | FeatureKind::Cliff => blob(cup, centre, 11, 160),
-        _ => blob(cup, centre, 16, 60),
+        FeatureKind::Hill
+        | FeatureKind::Wood
+        | FeatureKind::Marsh
+        | FeatureKind::Craters
+        | FeatureKind::Scrub
+        | FeatureKind::Lake => blob(cup, centre, 16, 60),
     };
     // What grew has a body: a shape that came out like a worm is drawn anew.
     for _ in 0..8 {
@@ -56,7 +61,7 @@ fn usual_size(kind: FeatureKind) -> (i64, i64) {
         FeatureKind::Wood => (20, 29),
         FeatureKind::Buildings | FeatureKind::Ruins => (23, 29),
         FeatureKind::Lake | FeatureKind::Marsh => (18, 27),
-        _ => (17, 25),
+        FeatureKind::Rocks | FeatureKind::Craters | FeatureKind::Scrub | FeatureKind::Cliff => (17, 25),
     }
 }
 

@@ -44,7 +44,7 @@ impl Tournament {
         self.known_entry(player)?;
         match self.desk {
             Desk::Enrolling | Desk::RegistrationClosed => Ok(vec![Fact::Withdrawn { player }]),
-            _ => Err(Why::RegistrationNotOpen),
+            Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => Err(Why::RegistrationNotOpen),
         }
     }
 
@@ -98,7 +98,7 @@ impl Tournament {
             {
                 Ok(())
             }
-            _ => Err(Why::NoLateEntry),
+            Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => Err(Why::NoLateEntry),
         }
     }
 

@@ -35,7 +35,11 @@ impl Tournament {
                 match it.state {
                     CallState::Final => return Err(Why::RulingIsFinal),
                     CallState::Ruled => JudgeFact::Appealed { call: *call, by, at },
-                    _ => return Err(Why::NoRuling),
+                    CallState::Open
+                    | CallState::Claimed
+                    | CallState::Appealed
+                    | CallState::Settled
+                    | CallState::Withdrawn => return Err(Why::NoRuling),
                 }
             }
             JudgeWish::RuleFinally { call, ruling } => return self.rule_finally(*call, ruling, asked),
@@ -158,7 +162,7 @@ impl Tournament {
         match it.state {
             CallState::Final => return Err(Why::RulingIsFinal),
             CallState::Settled | CallState::Withdrawn => return Err(Why::CallClosed),
-            _ => {}
+            CallState::Open | CallState::Claimed | CallState::Ruled | CallState::Appealed => {}
         }
         self.check_not_taken(it, asked.person())?;
         self.check_ruling_person(it, asked)?;

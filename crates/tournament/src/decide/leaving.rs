@@ -116,7 +116,9 @@ impl Tournament {
         match self.known_entry(player)?.presence {
             Presence::Disqualified { .. } => Err(Why::Disqualified { player: name() }),
             Presence::Active => Ok(self.leave(player, Fact::Disqualified { player }, at)),
-            _ => Ok(vec![Fact::Disqualified { player }]),
+            Presence::Dropped { .. } | Presence::CutOff { .. } | Presence::Eliminated { .. } => {
+                Ok(vec![Fact::Disqualified { player }])
+            }
         }
     }
 

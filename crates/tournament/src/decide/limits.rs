@@ -58,7 +58,47 @@ pub(super) fn check(wish: &Wish) -> Result<(), Why> {
         Wish::AtTable(TableWish::AskConsent { text: missed, .. }) => text("text", missed, MISSED),
         Wish::Tell { text: told, .. } => text("text", told, REASON),
         Wish::Judge(wish) => judging(wish),
-        _ => Ok(()),
+        Wish::Appoint { .. }
+        | Wish::Dismiss { .. }
+        | Wish::HandOver { .. }
+        | Wish::Duty { .. }
+        | Wish::NameSecondLeader { .. }
+        | Wish::NameRuler { .. }
+        | Wish::EnrolPerson { .. }
+        | Wish::Withdraw { .. }
+        | Wish::CheckIn { .. }
+        | Wish::FixTable { .. }
+        | Wish::CloseRegistration
+        | Wish::ReopenRegistration
+        | Wish::AnnouncePlan
+        | Wish::Draw
+        | Wish::Redraw { .. }
+        | Wish::Adjust { .. }
+        | Wish::Publish
+        | Wish::SitDown { .. }
+        | Wish::StartClock
+        | Wish::PauseClock { .. }
+        | Wish::ResumeClock
+        | Wish::Close
+        | Wish::Confirm { .. }
+        | Wish::Concede { .. }
+        | Wish::PlayOn { .. }
+        | Wish::EndExtraRound { .. }
+        | Wish::AskToDrop
+        | Wish::WithdrawDrop
+        | Wish::Drop { .. }
+        | Wish::NoShow { .. }
+        | Wish::AskToRejoin
+        | Wish::Rejoin { .. }
+        | Wish::DeclineRejoin { .. }
+        | Wish::RecommendDisqualification { .. }
+        | Wish::DeclineRecommendation { .. }
+        | Wish::Disqualify { .. }
+        | Wish::Cut
+        | Wish::Finish
+        | Wish::Undo { .. }
+        | Wish::EndAnnouncement { .. }
+        | Wish::AtTable(_) => Ok(()),
     }
 }
 
@@ -85,7 +125,13 @@ fn judging(wish: &JudgeWish) -> Result<(), Why> {
             most("findings", findings, NOTE)?;
             number("extension_seconds", i64::from(*extension_seconds), 0, DAY_SECONDS)
         }
-        _ => Ok(()),
+        JudgeWish::Claim { .. }
+        | JudgeWish::SettledByPlayers { .. }
+        | JudgeWish::Withdraw { .. }
+        | JudgeWish::Appeal { .. }
+        | JudgeWish::CloseCardCase { .. }
+        | JudgeWish::KeepDespiteCase { .. }
+        | JudgeWish::BeginDeckCheck { .. } => Ok(()),
     }
 }
 

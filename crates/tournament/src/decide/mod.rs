@@ -206,10 +206,7 @@ impl Tournament {
             Capacity::Leader => self.is_leader(person),
             Capacity::Staff => self.person(person).is_some_and(|it| it.staff.is_some()),
             Capacity::Seated => self.is_seated_for(person, wish),
-            Capacity::Oneself => match self.player_in_question(wish) {
-                Some(player) => player == person,
-                None => self.person(person).is_some_and(|it| it.entry.is_some()),
-            },
+            Capacity::Oneself => self.is_about_oneself(person, wish),
             Capacity::Participant => true,
             Capacity::Newcomer => false,
         }
@@ -217,6 +214,10 @@ impl Tournament {
 
     /// Whether somebody plays in the match a wish is about, or put the question at the desk it is about. Whether the match
     /// or call exists at all is answered later, with its own reason.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is not listed is nobody's own match, and refused"
+    )]
     fn is_seated_for(&self, person: PersonId, wish: &Wish) -> bool {
         let id = match wish {
             Wish::SitDown { id }
@@ -239,24 +240,31 @@ impl Tournament {
         !drawn && self.match_of(id).is_none_or(|it| it.seats.seats(person))
     }
 
-    fn player_in_question(&self, wish: &Wish) -> Option<PersonId> {
+    /// Whether a player wishes something for himself or herself.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "what is not listed is nobody's own affair, and refused"
+    )]
+    fn is_about_oneself(&self, person: PersonId, wish: &Wish) -> bool {
+        let plays = || self.person(person).is_some_and(|it| it.entry.is_some());
         match wish {
             Wish::Withdraw { player } | Wish::CheckIn { player } | Wish::SubmitDeck { player, .. } => {
-                Some(*player)
+                *player == person
             }
             Wish::Judge(JudgeWish::Withdraw { call }) => {
-                self.judging.calls.get(call.index()).map(|call| call.by)
+                self.judging.calls.get(call.index()).map_or_else(plays, |call| call.by == person)
             }
-            _ => None,
+            Wish::AskToDrop | Wish::WithdrawDrop | Wish::AskToRejoin => plays(),
+            _ => false,
         }
     }
 
     pub(crate) fn last_step_at(&self) -> Moment {
-        let step = self.effective.iter().rev().find_map(|fact| match **fact {
-            Fact::Step { at, .. } => Some(at),
-            _ => None,
+        let newest = self.effective.iter().rev().find_map(|fact| {
+            let Fact::Step { at, .. } = **fact else { return None };
+            Some(at)
         });
-        step.unwrap_or(Moment(i64::MIN))
+        newest.unwrap_or(Moment(i64::MIN))
     }
 
     fn known(&self, person: PersonId) -> Result<&Person, Why> {

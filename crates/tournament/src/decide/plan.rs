@@ -34,7 +34,7 @@ impl Tournament {
         match self.desk {
             Desk::RegistrationClosed => Ok(vec![Fact::RegistrationReopened]),
             Desk::Enrolling => Err(Why::NothingChanges),
-            _ => Err(Why::PlanFixed),
+            Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => Err(Why::PlanFixed),
         }
     }
 
@@ -42,7 +42,7 @@ impl Tournament {
         match self.desk {
             Desk::Enrolling => return Err(Why::RegistrationStillOpen),
             Desk::RegistrationClosed => {}
-            _ => return Err(Why::PlanFixed),
+            Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => return Err(Why::PlanFixed),
         }
         let players = self.players().count() as u32;
         let stages = self.plan_for(&self.settings.structure, players)?;

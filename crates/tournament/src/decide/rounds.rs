@@ -17,7 +17,7 @@ impl Tournament {
     pub(super) fn draw_round(&self, attempt: u16, asked: &Asked<'_>) -> Ruling {
         match self.desk {
             Desk::Enrolling | Desk::RegistrationClosed => return Err(Why::PlanNotAnnounced),
-            _ => {}
+            Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => {}
         }
         if let Some(round) = self.current_round() {
             return Err(Why::RoundOpen { round: round.number });

@@ -207,7 +207,7 @@ fn is_single_elimination(rounds: &[Vec<Game>]) -> bool {
             let lost = match game.result {
                 Told::Winner(Some(winner)) => Some(1 - winner.min(1)),
                 Told::Points([one, two]) if one != two => Some(usize::from(one > two)),
-                _ => None,
+                Told::Open | Told::Winner(_) | Told::Points(_) | Told::Bye => None,
             };
             out.extend(lost.and_then(|seat| game.players.get(seat)).map(String::as_str));
         }

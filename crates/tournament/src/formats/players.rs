@@ -158,7 +158,7 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
             Presence::Dropped { after_round, .. } | Presence::Disqualified { after_round, .. } => {
                 after_round.0.to_string()
             }
-            _ => String::new(),
+            Presence::Active | Presence::CutOff { .. } | Presence::Eliminated { .. } => String::new(),
         };
         let about = [person.key.clone(), person.name.clone(), entry.team.clone().unwrap_or_default()];
         writer.write_record(about.iter().chain(&figures).chain([&left])).map_err(unwritable)?;

@@ -448,7 +448,7 @@ fn cell(tournament: &Tournament, round: &Round, player: PersonId, players: &[Per
     let both_away = round.matches.iter().find_map(|it| match it.seats {
         Seats::Nobody(one, two) if one == player => Some(('w', two)),
         Seats::Nobody(one, two) if two == player => Some(('b', one)),
-        _ => None,
+        Seats::Pair(..) | Seats::Bye(_) | Seats::Nobody(..) => None,
     });
     if let Some((colour, other)) = both_away {
         return format!("  {:>4} {colour} -", number(other));

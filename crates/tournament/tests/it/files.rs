@@ -289,3 +289,78 @@ fn figures_on_record_are_kept_in_the_file_and_checked_when_read() {
     assert_eq!(path(r#"{"goals": {"p1": "1"}}"#), "rounds[0].matches[0].figures");
     assert_eq!(path(r#"{"goals": {"p1": "1", "p3": "1"}}"#), "rounds[0].matches[0].figures.goals");
 }
+
+#[test]
+fn rounds_that_are_only_kept_name_one_or_two_players_and_a_winner_among_them() {
+    let kept = |games: &str| {
+        let rounds =
+            format!(r#""kept": {{"kind": "double_elimination", "rounds": [[{games}]]}}, "rounds": ["#);
+        read(&GOOD.replacen(r#""rounds": ["#, &rounds, 1))
+    };
+    let good = kept(r#"{"players": ["a", "d"], "winner": "d"}, {"players": ["b"]}"#).expect("a bracket");
+    let rounds = &good.tournament.kept().expect("kept").rounds;
+    let players: Vec<usize> = rounds[0].iter().map(|game| game.players.len()).collect();
+    assert_eq!(players, [2, 1]);
+    let problem = |games: &str| {
+        let problem = kept(games).expect_err(games);
+        said(&problem.saying());
+        (problem.path, problem.fault)
+    };
+    let at = |field: &str| format!("kept.rounds[0][0].{field}");
+    assert_eq!(problem(r#"{"players": []}"#), (at("players"), Fault::PlayerCount { count: 0 }));
+    let three = r#"{"players": ["a", "b", "c"]}"#;
+    assert_eq!(problem(three), (at("players"), Fault::PlayerCount { count: 3 }));
+    let unknown = |id: &str| Fault::Unknown { id: id.to_owned() };
+    assert_eq!(problem(r#"{"players": ["a", "z"]}"#), (at("players"), unknown("z")));
+    assert_eq!(problem(r#"{"players": ["a", "b"], "winner": "c"}"#), (at("winner"), unknown("c")));
+}
+
+#[test]
+fn the_lot_a_file_brings_along_is_kept_and_names_each_player_once() {
+    let closed = |order: &str| {
+        let with = format!(r#"{{"stage": 1, "kind": "swiss", "order": [{order}], "matches": ["#);
+        read(&GOOD.replacen(r#"{"stage": 1, "kind": "swiss", "matches": ["#, &with, 1))
+    };
+    for order in [r#""d", "c", "b", "a""#, r#""b", "a", "d", "c""#] {
+        let imported = closed(order).expect("a lot");
+        let name = |player: &tournament::PersonId| {
+            format!("\"{}\"", imported.tournament.person(*player).unwrap().key)
+        };
+        let kept: Vec<String> = imported.tournament.rounds()[0].order.iter().map(name).collect();
+        assert_eq!(kept.join(", "), order);
+    }
+    let twice = closed(r#""d", "c", "d", "a""#).unwrap_err();
+    let expected = ("rounds[0].order[2]", Fault::Twice { id: "d".to_owned() });
+    assert_eq!((twice.path.as_str(), twice.fault), expected);
+    let stranger = closed(r#""d", "x""#).unwrap_err();
+    let expected = ("rounds[0].order[1]", Fault::Unknown { id: "x".to_owned() });
+    assert_eq!((stranger.path.as_str(), stranger.fault), expected);
+}
+
+/// Numbers of elimination games that a file gives are what the next round is drawn from, though another draw would give others.
+#[test]
+fn elimination_games_keep_the_numbers_a_file_gives_them() {
+    let text = |games: [&str; 2]| {
+        let [one, two] = games;
+        format!(
+            r#"{{
+      "format": "marshal.tournament/1", "name": "Cup", "regulation": "conquest-1.2",
+      "structure": {{"stages": [{{"swiss": {{"rounds": 1}}}}, {{"elimination": {{"cut": 4}}}}]}},
+      "players": [{{"id": "a", "name": "Ana"}}, {{"id": "b", "name": "Bo"}}, {{"id": "c", "name": "Cai"}}, {{"id": "d", "name": "Dee"}}],
+      "rounds": [
+        {{"stage": 1, "kind": "swiss", "matches": [
+          {{"players": ["a", "b"], "outcomes": {{"a": "win", "b": "loss"}}}},
+          {{"players": ["c", "d"], "outcomes": {{"c": "modified_win", "d": "loss"}}}}]}},
+        {{"stage": 2, "kind": "elimination", "matches": [
+          {{{one} "players": ["a", "c"]}}, {{{two} "players": ["b", "d"]}}]}}
+      ]}}"#
+        )
+    };
+    let games = |given: [&str; 2]| {
+        let imported = read(&text(given)).unwrap();
+        imported.tournament.rounds()[1].matches.iter().map(|it| it.game).collect::<Vec<_>>()
+    };
+    assert_eq!(games([r#""game": 2,"#, r#""game": 1,"#]), [Some(2), Some(1)]);
+    assert_eq!(games([r#""game": 2,"#, ""]), [Some(2), Some(1)], "one is missing: it gets what is left");
+    assert_eq!(games(["", ""]), [Some(1), Some(2)], "in the order of the list");
+}

@@ -1,10 +1,14 @@
 //! The tournament rulebook from outside: scenarios, the table of rights, laws for all stories, files, wording.
 
 mod at_table;
+mod corners;
 mod corrections;
+mod damage;
 mod day;
 mod draws;
 mod files;
+mod formats;
+mod judging;
 mod laws;
 mod mutations;
 mod pace;

@@ -163,6 +163,47 @@ fn an_older_history_is_decided_again_too() {
     }
 }
 
+/// A day without seals, with these facts put in before the plan was announced.
+fn unsealed_with(action: Action, effect: &[Fact], before: Action) -> Vec<Finding> {
+    let day = day("conquest-1.2");
+    let mut history = day.history.clone();
+    for fact in &mut history {
+        match fact {
+            Fact::Step { seal, .. } => *seal = None,
+            Fact::Undone { taken_back, .. } => *taken_back = None,
+            _ => {}
+        }
+    }
+    let is_there = |fact: &Fact| matches!(fact, Fact::Step { action, .. } if *action == before);
+    let at = history.iter().position(is_there).expect("it happened");
+    let Fact::Step { at: moment, .. } = history[at] else { panic!("a step") };
+    let by = Actor::Person(day.tournament.organizer());
+    let step = Fact::Step { by, at: moment, action, reason: Some("as it was done then".into()), seal: None };
+    history.splice(at..at, std::iter::once(step).chain(effect.iter().cloned()));
+    let pack = Arc::new(day.tournament.pack().clone());
+    let told = tournament::Tournament::told_by(pack, &history);
+    let proof = read(&told.record(Some(day.dice.seed().clone()), &history)).expect("a record").verify();
+    proof.findings
+}
+
+/// What an older version allowed is told apart from what no version ever did.
+#[test]
+fn a_step_by_an_older_rule_is_named_as_one() {
+    let older = |findings: &[Finding]| findings.iter().any(|it| matches!(it, Finding::OlderRule { .. }));
+    let wrong = |findings: &[Finding]| findings.iter().any(|it| matches!(it, Finding::Step { .. }));
+    // Two of one name, and a round made longer, were possible once.
+    let second_ana = [Fact::Admitted { key: "x9".into(), name: "Ana".into() }];
+    let findings = unsealed_with(Action::Admit, &second_ana, Action::CloseRegistration);
+    assert!(older(&findings) && !wrong(&findings), "{findings:?}");
+    let longer = [Fact::ClockAdjusted { seconds: 60 }];
+    let findings = unsealed_with(Action::AdjustClock, &longer, Action::CloseRound);
+    assert!(older(&findings) && !wrong(&findings), "{findings:?}");
+    // A dismissal of somebody who leads nothing was not.
+    let nobody = [Fact::Dismissed { person: tournament::PersonId(1) }];
+    let findings = unsealed_with(Action::Dismiss, &nobody, Action::CloseRegistration);
+    assert!(wrong(&findings) && !older(&findings), "{findings:?}");
+}
+
 #[test]
 fn a_record_is_found_by_its_anchor() {
     let mut day = day("conquest-1.2");

@@ -127,3 +127,13 @@ fn lists_are_seen_by_whom_the_tournament_says() {
         assert_eq!(seen(&day), finished);
     }
 }
+
+#[test]
+fn open_lists_are_shown_as_soon_as_registration_is_closed() {
+    let mut day = day("conquest-1.2", DeckVisibility::Open);
+    assert_eq!(day.tournament.may_see_lists(None), Err(Hidden::UntilClosed));
+    day.lead(Wish::CloseRegistration);
+    assert_eq!(day.tournament.may_see_lists(None), Ok(()), "nobody can change a list now");
+    day.lead(Wish::ReopenRegistration);
+    assert_eq!(day.tournament.may_see_lists(None), Err(Hidden::UntilClosed));
+}

@@ -434,7 +434,11 @@ impl Act {
             Act::Holder { player } | Act::Chooses { player } | Act::ScoreHolder { player, .. } => {
                 Some(player)
             }
-            _ => None,
+            Act::Most { .. }
+            | Act::Fewest { .. }
+            | Act::ScoreEach { .. }
+            | Act::ScoreMost { .. }
+            | Act::HigherScore => None,
         }
     }
 }

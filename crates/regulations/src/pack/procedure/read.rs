@@ -31,7 +31,12 @@ impl Procedure {
             Act::Holder { player } | Act::Chooses { player } => {
                 self.input(player).is_none_or(|input| input.kind == InputKind::Player)
             }
-            _ => false,
+            Act::Most { .. }
+            | Act::Fewest { .. }
+            | Act::ScoreEach { .. }
+            | Act::ScoreMost { .. }
+            | Act::ScoreHolder { .. }
+            | Act::HigherScore => false,
         };
         if !names_a_player {
             let fault = Fault::Undecided { last: last.id.clone() };

@@ -1,0 +1,267 @@
+//! Other systems' files in their corners: whose seat was empty, what a writer says it leaves out, what a reader takes the structure
+//! from.
+
+use std::sync::Arc;
+
+use tournament::file::LeftWhy;
+use tournament::formats::{Format, FormatFault, FormatProblem, Frame, Loss, Reading};
+use tournament::{Settings, StagePlan, Structure, Tournament, TournamentFile, Wish};
+
+use crate::day::Day;
+
+fn frame() -> Frame<'static> {
+    let pack = regulations::pack("conquest-1.2").expect("a pack");
+    Frame { pack, name: "Imported", tier: "relaxed", structure: None, which: None }
+}
+
+fn read(format: Format, text: &str) -> Result<Reading, FormatProblem> {
+    format.read(text, &frame())
+}
+
+fn opened(text: &str) -> Tournament {
+    let file = TournamentFile::read(text).expect("a file");
+    file.tournament(Arc::new(frame().pack.clone())).expect("a tournament").tournament
+}
+
+/// A line of a report: number, name, points, then the rounds as they stand there.
+fn line(number: u32, name: &str, points: &str, rounds: &[&str]) -> String {
+    let cells: String = rounds.iter().map(|cell| format!("  {cell:<8}")).collect();
+    format!("001 {number:>4}      {name:<66}{points:>4}     {cells}")
+}
+
+fn report(lines: &[String]) -> Reading {
+    read(Format::Trf, &lines.join("\n")).expect("a report")
+}
+
+#[test]
+fn every_format_is_found_by_its_name_and_no_other() {
+    for format in Format::ALL {
+        assert_eq!(Format::named(format.id()), Some(format));
+    }
+    assert_eq!(Format::named("pdf"), None);
+}
+
+#[test]
+fn a_report_says_by_its_signs_who_was_not_there() {
+    for (one, two, there, away) in [
+        ("   2 w +", "   1 b -", "p1", "p2"),
+        ("   2 w -", "   1 b +", "p2", "p1"),
+        ("   2 b -", "   1 w +", "p2", "p1"),
+    ] {
+        let read = report(&[line(1, "Ana", "0.0", &[one]), line(2, "Bo", "0.0", &[two])]);
+        let game = &read.file.rounds[0].matches[0];
+        assert_eq!(
+            (game.players.as_slice(), game.absent.as_deref()),
+            (&[there.to_owned()][..], Some(away)),
+            "{one}"
+        );
+    }
+}
+
+#[test]
+fn a_game_is_taken_once_and_from_whites_line() {
+    for (one, two, players) in [
+        ("   2 w 1", "   1 b 0", ["p1", "p2"]),
+        ("   2 b 1", "   1 w 0", ["p2", "p1"]),
+        // Both say the same colour: from the lower number.
+        ("   2 w 1", "   1 w 0", ["p1", "p2"]),
+        ("   2 b 1", "   1 b 0", ["p1", "p2"]),
+    ] {
+        let read = report(&[line(1, "Ana", "1.0", &[one]), line(2, "Bo", "0.0", &[two])]);
+        let games = &read.file.rounds[0].matches;
+        assert_eq!(games.len(), 1);
+        assert_eq!(games[0].players, players, "{one}");
+        assert_eq!(games[0].outcomes.as_ref().expect("played")["p1"], "win");
+    }
+}
+
+#[test]
+fn points_by_rules_of_their_own_are_no_contradiction() {
+    let lines = [
+        line(1, "Ana", "2.5", &["   2 w 1"]),
+        line(2, "Bo", "0.0", &["   1 b 0"]),
+        line(3, "Cai", "1.0", &["0000 - U"]),
+    ];
+    assert!(matches!(report(&lines).lost[..], [Loss::Contradiction { .. }]));
+    let with_rules = [&["XXS WW=2.5".to_owned()], &lines[..]].concat();
+    assert_eq!(report(&with_rules).lost, []);
+}
+
+/// Ana and Bo of a team, Cai alone; Dee came late and lost a round unpaired.
+const LATE: &str = r#"{
+    "format": "marshal.tournament/1", "name": "Friday", "regulation": "conquest-1.2",
+    "structure": {"stages": [{"swiss": {"rounds": 3}}]},
+    "players": [{"id": "a", "name": "A\tna"TEAM}, {"id": "b", "name": "Bo"}, {"id": "c", "name": "Cai"}, {"id": "d", "name": "Dee"}],
+    "rounds": [
+        {"stage": 1, "kind": "swiss", "matches": [
+            {"table": 1, "players": ["a", "b"], "outcomes": {"a": "win", "b": "loss"}},
+            {"players": ["c"], "outcomes": {"c": "bye"}}, {"players": ["d"], "outcomes": {"d": "unpaired_loss"}}]},
+        {"stage": 1, "kind": "swiss", "matches": [
+            {"table": 1, "players": ["a", "c"], "outcomes": {"a": "win", "c": "loss"}},
+            {"table": 2, "players": ["d", "b"], "outcomes": {"d": "win", "b": "loss"}}]}]}"#;
+
+#[test]
+fn a_report_marks_who_was_not_paired_and_has_no_control_characters() {
+    let written = Format::Trf.write(&opened(&LATE.replace("TEAM", "")), None).expect("a report").text;
+    let dee = written.lines().find(|line| line.contains("Dee")).expect("a line");
+    assert!(dee.contains("  0000 - Z     2 w 1"), "{dee}");
+    assert!(written.contains(" A na "), "{written}");
+}
+
+#[test]
+fn only_swiss_rounds_that_everybody_has_seen_are_reported() {
+    let stages = vec![StagePlan::Swiss { rounds: 2, cut: None, carry: true }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    let mut day = Day::founded("conquest-1.2", 3, settings);
+    for name in ["Ana", "Bo"] {
+        day.enrol(name);
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    let pairing = |day: &Day| {
+        let written = Format::Trf.write(&day.tournament, None).expect("a report").text;
+        let ana = written.lines().find(|line| line.contains("Ana")).expect("a line").to_owned();
+        ana.chars().skip(89).collect::<String>().trim().to_owned()
+    };
+    assert_eq!(pairing(&day), "", "the draw is not published");
+    day.lead(Wish::Publish);
+    assert!(pairing(&day).starts_with('2'), "{}", pairing(&day));
+}
+
+#[test]
+fn teams_and_kept_rounds_that_are_left_out_are_told_of() {
+    let kept = r#""kept": {"kind": "double_elimination", "rounds": [[{"players": ["a"]}]]}, "rounds": ["#;
+    for (team, with_kept) in [(false, false), (true, false), (false, true), (true, true)] {
+        let text = LATE.replace("TEAM", if team { r#", "team": "Red""# } else { "" });
+        let text = if with_kept { text.replacen(r#""rounds": ["#, kept, 1) } else { text };
+        let tournament = opened(&text);
+        for format in [Format::Trf, Format::Results] {
+            let lost = format.write(&tournament, None).expect("written").lost;
+            assert_eq!(lost.contains(&Loss::Teams), team, "{format:?}");
+            assert_eq!(lost.contains(&Loss::Kept), with_kept, "{format:?}");
+        }
+    }
+}
+
+/// An NRTM file of so many players with these fields besides.
+fn nrtm(players: usize, more: &str) -> Reading {
+    let players: Vec<String> =
+        (1..=players).map(|id| format!(r#"{{"id": {id}, "name": "P{id}"}}"#)).collect();
+    read(Format::Nrtm, &format!(r#"{{"players": [{}]{more}}}"#, players.join(","))).expect("a file")
+}
+
+#[test]
+fn the_structure_comes_from_what_was_played_or_announced() {
+    let swiss = |rounds| StagePlan::Swiss { rounds, cut: None, carry: true };
+    let cut = |cut| StagePlan::Elimination { cut: Some(cut) };
+    let custom = |stages: &[StagePlan]| Structure::Custom { stages: stages.to_vec() };
+    let game = |one: u32, two: u32| {
+        format!(
+            r#"{{"player1": {{"id": {one}, "combinedScore": 5}}, "player2": {{"id": {two}, "combinedScore": 0}}}}"#
+        )
+    };
+    let round = format!("[{}, {}]", game(1, 2), game(3, 4));
+    let top = r#"[{"eliminationGame": true, "player1": {"id": 1, "winner": true}, "player2": {"id": 3, "winner": false}}]"#;
+    let structure = |players, more: &str| nrtm(players, more).file.structure;
+    assert_eq!(structure(8, ""), Structure::Table("basic".to_owned()), "nothing is known");
+    assert_eq!(structure(3, ""), custom(&[swiss(2)]), "too few for a table of structures: each meets each");
+    assert_eq!(structure(8, r#", "preliminaryRounds": 5"#), custom(&[swiss(5)]));
+    assert_eq!(structure(8, r#", "preliminaryRounds": 5, "cutToTop": 4"#), custom(&[swiss(5), cut(4)]));
+    let played = format!(r#", "preliminaryRounds": 3, "rounds": [{round}]"#);
+    assert_eq!(structure(4, &played), custom(&[swiss(3)]), "two are still to come");
+    let with_top = format!(r#", "preliminaryRounds": 3, "rounds": [{round}, {top}]"#);
+    assert_eq!(structure(4, &with_top), custom(&[swiss(1), cut(2)]), "with the cut the rounds are over");
+    let alone = format!(r#", "rounds": [{top}]"#);
+    assert_eq!(structure(4, &alone), custom(&[StagePlan::Elimination { cut: None }]));
+}
+
+#[test]
+fn tables_of_games_are_kept_and_those_of_byes_are_not() {
+    let rounds = r#", "rounds": [[
+        {"table": 7, "player1": {"id": 1, "combinedScore": 5}, "player2": {"id": 2, "combinedScore": 0}},
+        {"table": 8, "player1": {"id": 3, "combinedScore": 5}, "player2": {"id": null}}]]"#;
+    let read = nrtm(3, rounds);
+    let tables: Vec<Option<u16>> = read.file.rounds[0].matches.iter().map(|it| it.table).collect();
+    assert_eq!(tables, [Some(7), None]);
+}
+
+#[test]
+fn whoever_was_disqualified_elsewhere_is_so_here() {
+    let text = r#"{"players": [{"id": 1, "name": "Ana"}, {"id": 2, "name": "Bo", "disqualified": true}, {"id": 3, "name": "Cai", "forfeit": true}],
+        "rounds": [[{"table": 1, "player1": {"id": 1, "combinedScore": 5}, "player2": {"id": 2, "combinedScore": 0}},
+            {"player1": {"id": 3, "combinedScore": 5}, "player2": {"id": null}}]]}"#;
+    let file = read(Format::Nrtm, text).expect("a file").file;
+    let why: Vec<Option<LeftWhy>> =
+        file.players.iter().map(|player| player.left.map(|left| left.why)).collect();
+    assert_eq!(why, [None, Some(LeftWhy::Disqualified), Some(LeftWhy::Drop)]);
+}
+
+/// A dump whose cut has two rounds between the same two, told by points.
+fn cut_by_points(first: [u32; 2], second: [u32; 2]) -> Result<Reading, FormatProblem> {
+    let player = |pk: i32, of: i32| {
+        format!(
+            r#"{{"pk":{pk},"first_name":"P{}","last_name":"","is_active":true,"tournament_pk":{of}}}"#,
+            pk % 10
+        )
+    };
+    let players = [player(-1, -100), player(-2, -100), player(-11, -101), player(-12, -101)].join(",");
+    let seats = |of: i32, one: i32, points: [u32; 2]| {
+        let seat = |who: i32, points: u32| {
+            format!(r#"{{"points_earned":{points},"match_pk":{of},"participant_pk":{who}}}"#)
+        };
+        format!("{},{}", seat(one, points[0]), seat(one - 1, points[1]))
+    };
+    let seats = [seats(-20, -1, [5, 0]), seats(-30, -11, first), seats(-31, -11, second)].join(",");
+    let text = format!(
+        r#"{{"entityGroupMap":{{
+        "Tournament:#":{{"entities":[{{"pk":-100,"name":"Open","cut_size":2}},{{"pk":-101,"name":"Top 2","parent_pk":-100}}]}},
+        "Participant:#":{{"entities":[{players}]}},
+        "Match:#":{{"entities":[{{"pk":-20,"round":1,"tournament_pk":-100}},{{"pk":-30,"round":1,"tournament_pk":-101}},
+            {{"pk":-31,"round":2,"tournament_pk":-101}}]}},
+        "MatchParticipant:#":{{"entities":[{seats}]}}}}}}^^THIS IS A SEPARATOR^^-21"#
+    );
+    read(Format::Tome, &text)
+}
+
+#[test]
+fn a_mark_of_the_winner_at_the_one_with_fewer_points_is_told_of() {
+    let told = |marks: [&str; 2], points: [u32; 2]| {
+        let seat = |who: i32, at: usize| {
+            let (mark, points) = (marks[at], points[at]);
+            format!(
+                r#"{{"table_seat":{at},"is_winner":{mark},"points_earned":{points},"match_pk":-20,"participant_pk":{who}}}"#
+            )
+        };
+        let text = format!(
+            r#"{{"entityGroupMap":{{"Tournament:#":{{"entities":[{{"pk":-1,"name":"Open"}}]}},
+            "Participant:#":{{"entities":[{{"pk":-6,"first_name":"Ana","is_active":true}},{{"pk":-7,"first_name":"Bo","is_active":true}}]}},
+            "Match:#":{{"entities":[{{"pk":-20,"round":1}}]}},
+            "MatchParticipant:#":{{"entities":[{},{}]}}}}}}^^THIS IS A SEPARATOR^^-21"#,
+            seat(-6, 0),
+            seat(-7, 1)
+        );
+        let read = read(Format::Tome, &text).expect("a dump");
+        let winner = read.file.rounds[0].matches[0].outcomes.as_ref().expect("played")["p1"] == "win";
+        (winner, read.lost.contains(&Loss::WinnerWithFewer { matches: 1 }))
+    };
+    assert_eq!(told(["true", "false"], [5, 0]), (true, false));
+    assert_eq!(told(["false", "true"], [0, 5]), (false, false));
+    assert_eq!(told(["true", "false"], [0, 5]), (false, true), "points tell who won");
+    assert_eq!(told(["false", "true"], [5, 0]), (true, true));
+}
+
+#[test]
+fn a_second_chance_told_by_points_is_kept_with_its_winners() {
+    let read = cut_by_points([0, 5], [5, 0]).expect("a dump");
+    let kept = read.file.kept.expect("who lost played again");
+    let winners: Vec<Option<&str>> = kept.rounds.iter().map(|round| round[0].winner.as_deref()).collect();
+    assert_eq!(winners, [Some("p2"), Some("p1")]);
+    let read = cut_by_points([5, 0], [2, 2]).expect("a dump");
+    assert_eq!(read.file.kept.expect("kept").rounds[1][0].winner, None, "nobody won it");
+}
+
+#[test]
+fn a_drawn_game_puts_nobody_out_of_a_bracket() {
+    // No second chance, then, but a draw where none is possible.
+    assert!(matches!(cut_by_points([3, 3], [5, 0]).unwrap_err().fault, FormatFault::NoDraw { .. }));
+}

@@ -1,0 +1,223 @@
+//! The judges' work where two of them meet: who has a call in hand, who has the last word, what a verdict leads to.
+
+use tournament::judging::{CallState, CardTrouble, JudgeWish, Remedy, Ruling};
+use tournament::{
+    Actor, CallId, CaseId, ConductId, MatchId, Refusal, Settings, StaffRole, StagePlan, Structure, Why, Wish,
+};
+
+use crate::day::Day;
+
+/// Ana and Bo, Cai and Dee play; Jo and Kit judge, Max and Tom are marshals; Eve watches.
+fn day() -> (Day, MatchId) {
+    let stages = vec![StagePlan::Swiss { rounds: 3, cut: None, carry: true }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    let mut day = Day::founded("conquest-1.2", 3, settings);
+    for name in ["Ana", "Bo", "Cai", "Dee"] {
+        day.enrol(name);
+    }
+    for (name, role) in [
+        ("Jo", Some(StaffRole::Judge)),
+        ("Kit", Some(StaffRole::Judge)),
+        ("Max", Some(StaffRole::Marshal)),
+        ("Tom", Some(StaffRole::Marshal)),
+        ("Eve", None),
+    ] {
+        day.lead(Wish::Admit { key: None, name: name.into() });
+        if let Some(role) = role {
+            let person = day.person(name);
+            day.lead(Wish::Appoint { person, role });
+        }
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    let matches = [("Ana", "Bo"), ("Cai", "Dee")]
+        .map(|(one, two)| tournament::Seats::Pair(day.person(one), day.person(two)));
+    day.lead(Wish::Adjust { matches: matches.to_vec(), reason: "as told".into() });
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    let (id, _) = day.meeting("Ana", Some("Bo")).expect("they meet");
+    (day, id)
+}
+
+fn ask(day: &mut Day, name: &str, wish: JudgeWish) -> Result<(), Why> {
+    let by = Actor::Person(day.person(name));
+    day.ask(by, Wish::Judge(wish)).map(|_| ()).map_err(|Refusal { why, .. }| why)
+}
+
+fn called(day: &mut Day, by: &str, id: Option<MatchId>, kind: &str) -> Result<CallId, Why> {
+    ask(day, by, JudgeWish::Call { id, kind: kind.to_owned(), note: String::new() })?;
+    let newest = day.tournament.judging().calls.len() - 1;
+    Ok(CallId(u32::try_from(newest).expect("few calls")))
+}
+
+fn ruling() -> Ruling {
+    Ruling { text: "as it lies".into(), extension_seconds: 0, overrules: None }
+}
+
+fn state(day: &Day, call: CallId) -> CallState {
+    day.tournament.judging().calls[call.0 as usize].state
+}
+
+#[test]
+fn a_call_in_hand_is_left_to_whoever_has_it_until_that_person_leads_no_more() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Jo", JudgeWish::Claim { call }).unwrap();
+    let taken = Err(Why::CallTaken { by: "Jo".into() });
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Claim { call }), taken);
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Rule { call, ruling: ruling() }), taken);
+    assert_eq!(ask(&mut day, "Jo", JudgeWish::Claim { call }), Ok(()), "Jo has it already");
+    let jo = day.person("Jo");
+    day.lead(Wish::Dismiss { person: jo });
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Rule { call, ruling: ruling() }), Ok(()));
+    assert_eq!(state(&day, call), CallState::Ruled);
+}
+
+#[test]
+fn a_marshal_takes_a_judges_place_and_no_other_marshals() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Jo", JudgeWish::Claim { call }).unwrap();
+    assert_eq!(ask(&mut day, "Max", JudgeWish::Rule { call, ruling: ruling() }), Ok(()), "over a judge");
+    assert_eq!(state(&day, call), CallState::Final, "a marshal has the last word");
+    let call = called(&mut day, "Bo", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Tom", JudgeWish::Claim { call }).unwrap();
+    let taken = Err(Why::CallTaken { by: "Tom".into() });
+    assert_eq!(ask(&mut day, "Max", JudgeWish::Rule { call, ruling: ruling() }), taken);
+    assert_eq!(ask(&mut day, "Max", JudgeWish::RuleFinally { call, ruling: ruling() }), taken);
+    assert_eq!(
+        ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }),
+        taken,
+        "nor a judge a marshal's"
+    );
+}
+
+#[test]
+fn after_a_ruling_the_call_is_in_nobodys_hand() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Jo", JudgeWish::Claim { call }).unwrap();
+    ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }).unwrap();
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Claim { call }), Err(Why::CallClosed));
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Rule { call, ruling: ruling() }), Ok(()), "Kit knows more");
+    assert_eq!(ask(&mut day, "Ana", JudgeWish::Withdraw { call }), Err(Why::CallClosed));
+}
+
+#[test]
+fn an_appeal_is_taken_and_decided_by_marshals_alone() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    assert_eq!(ask(&mut day, "Ana", JudgeWish::Appeal { call }), Err(Why::NoRuling), "nothing is ruled yet");
+    ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }).unwrap();
+    ask(&mut day, "Bo", JudgeWish::Appeal { call }).unwrap();
+    assert_eq!(ask(&mut day, "Kit", JudgeWish::Claim { call }), Err(Why::RulingIsFinal));
+    ask(&mut day, "Max", JudgeWish::Claim { call }).unwrap();
+    assert_eq!(state(&day, call), CallState::Appealed, "in a marshal's hand it is an appeal still");
+    assert_eq!(ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }), Err(Why::RulingIsFinal));
+    ask(&mut day, "Max", JudgeWish::RuleFinally { call, ruling: ruling() }).unwrap();
+    assert_eq!(ask(&mut day, "Bo", JudgeWish::Appeal { call }), Err(Why::RulingIsFinal));
+}
+
+#[test]
+fn questions_for_marshals_are_answered_by_marshals() {
+    let (mut day, id) = day();
+    let kinds = &day.tournament.pack().lists.calls;
+    let kind = kinds.iter().find(|kind| kind.marshal_only).expect("a marshal's question").id.clone();
+    let call = called(&mut day, "Ana", Some(id), &kind).unwrap();
+    let for_marshals = Err(Why::MarshalsQuestion { kind });
+    assert_eq!(ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }), for_marshals);
+    assert_eq!(ask(&mut day, "Max", JudgeWish::Rule { call, ruling: ruling() }), Ok(()));
+}
+
+#[test]
+fn a_judges_ruling_is_the_last_word_only_where_no_marshal_is_left_to_ask() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }).unwrap();
+    assert_eq!(state(&day, call), CallState::Ruled);
+    for name in ["Max", "Tom"] {
+        let person = day.person(name);
+        day.lead(Wish::Dismiss { person });
+    }
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }).unwrap();
+    assert_eq!(state(&day, call), CallState::Ruled, "without marshals the organizer is asked");
+}
+
+#[test]
+fn a_missed_chance_is_no_matter_for_those_who_watch() {
+    let (mut day, id) = day();
+    let mut tell = |name: &str| called(&mut day, name, Some(id), "missed_opportunity").map(|_| ());
+    assert_eq!(tell("Eve"), Err(Why::MissedChance));
+    assert_eq!(tell("Cai"), Err(Why::MissedChance), "plays at another table");
+    // Whoever plays or leads there is told what a judge is called for.
+    assert!(matches!(tell("Bo"), Err(Why::NotInPack { field: "kind", .. })));
+    assert!(matches!(tell("Jo"), Err(Why::NotInPack { field: "kind", .. })));
+}
+
+#[test]
+fn only_a_recommendation_goes_on_to_the_organizer() {
+    let (mut day, _) = day();
+    let bo = day.person("Bo");
+    let category = day.tournament.pack().lists.conduct[0].id.clone();
+    let about = JudgeWish::ReportConduct { about: bo, category, note: String::new() };
+    ask(&mut day, "Ana", about).unwrap();
+    let decide = |remedy| JudgeWish::DecideConduct { report: ConductId(0), remedy, note: "seen".into() };
+    let recommended = |day: &Day| {
+        let entry = day.tournament.person(bo).and_then(|it| it.entry.clone());
+        entry.and_then(|entry| entry.recommended).is_some()
+    };
+    for remedy in [Remedy::Unfounded, Remedy::Warning, Remedy::Penalty] {
+        ask(&mut day, "Max", decide(remedy)).unwrap();
+        assert!(!recommended(&day), "{remedy:?}");
+    }
+    ask(&mut day, "Max", decide(Remedy::Recommendation)).unwrap();
+    assert!(recommended(&day));
+}
+
+#[test]
+fn a_lost_card_holds_up_its_player_alone_until_it_is_replaced_or_the_player_is_kept() {
+    let (mut day, id) = day();
+    let cai = day.person("Cai");
+    let open = |player, trouble| JudgeWish::OpenCardCase {
+        id: None,
+        player,
+        trouble,
+        card: String::new(),
+        minutes: None,
+    };
+    ask(&mut day, "Jo", open(cai, CardTrouble::Damaged)).unwrap();
+    ask(&mut day, "Jo", open(cai, CardTrouble::LostBeforeGame)).unwrap();
+    let lacking =
+        |day: &Day| day.tournament.judging().cases.iter().map(|it| it.is_lacking()).collect::<Vec<_>>();
+    assert_eq!(lacking(&day), [false, true], "a damaged card is there");
+    let organizer = day.tournament.name_of(day.tournament.organizer());
+    let keep = |case| JudgeWish::KeepDespiteCase { case: CaseId(case) };
+    assert_eq!(ask(&mut day, &organizer, keep(0)), Err(Why::NothingChanges));
+    ask(&mut day, &organizer, keep(1)).unwrap();
+    assert_eq!(lacking(&day), [false, false]);
+    ask(&mut day, "Jo", open(cai, CardTrouble::LostBeforeGame)).unwrap();
+    ask(&mut day, "Jo", JudgeWish::CloseCardCase { case: CaseId(2), replaced: true }).unwrap();
+    assert_eq!(lacking(&day), [false, false, false]);
+    // Somebody else's case does not hold up a game.
+    ask(&mut day, "Jo", open(cai, CardTrouble::LostBeforeGame)).unwrap();
+    let ana = day.person("Ana");
+    day.must(Actor::Person(ana), Wish::Concede { id });
+    let other = day.meeting("Cai", Some("Dee")).map(|(id, _)| id).expect("they meet");
+    day.must(Actor::Person(cai), Wish::Concede { id: other });
+    day.lead(Wish::Close);
+    let drawn = day.ask(Actor::Person(day.tournament.organizer()), Wish::Draw);
+    let Err(Refusal { why: Why::CardsMissing { players }, .. }) = drawn else { panic!("{drawn:?}") };
+    assert_eq!(players, ["Cai"]);
+}
+
+#[test]
+fn nobody_else_takes_back_a_call() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    for name in ["Bo", "Cai", "Eve", "Jo"] {
+        let refused = ask(&mut day, name, JudgeWish::Withdraw { call });
+        assert!(matches!(refused, Err(Why::NotAllowed { .. })), "{name}: {refused:?}");
+    }
+    assert_eq!(ask(&mut day, "Ana", JudgeWish::Withdraw { call }), Ok(()));
+}
