@@ -61,6 +61,7 @@ pub mod ranking;
 pub mod refusal;
 #[warn(clippy::wildcard_enum_match_arm)]
 pub mod rights;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod sayings;
 mod seal;
 mod set_up;
@@ -70,6 +71,7 @@ mod sight;
 pub mod standings;
 mod state;
 pub mod verify;
+#[warn(clippy::wildcard_enum_match_arm)]
 mod view;
 
 pub use at_table::{Consent, TableFact, TableWish, Tick, TickAnswer};

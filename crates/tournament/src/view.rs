@@ -108,6 +108,7 @@ impl Tournament {
     }
 
     /// Where in the history the draws stand that everybody has seen: of several before one was published, the last.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other fact draws or shows a round")]
     fn published_draws(&self) -> Vec<usize> {
         let mut published = Vec::new();
         let mut last = None;

@@ -3,6 +3,7 @@
 mod ahead;
 mod best;
 mod documents;
+mod frozen;
 mod laws;
 mod lot;
 mod support;

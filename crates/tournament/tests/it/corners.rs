@@ -291,3 +291,48 @@ fn the_promise_of_the_seed_is_there_from_the_founding_on() {
     let day = founded(&[TWO_ROUNDS]);
     assert_eq!(day.tournament.commitment(), Some(day.dice.seed().commitment()));
 }
+
+#[test]
+fn a_stage_that_carries_no_points_begins_at_nothing() {
+    for (carry, points) in [(true, [10, 5, 5, 0]), (false, [5, 5, 0, 0])] {
+        let second = StagePlan::Swiss { rounds: 1, cut: Some(4), carry };
+        let mut day = announced(&[StagePlan::Swiss { rounds: 1, cut: None, carry: true }, second], 4);
+        play(&mut day, &[("Ana", "Bo"), ("Cai", "Dee")]);
+        day.lead(Wish::Cut);
+        play(&mut day, &[("Ana", "Cai"), ("Bo", "Dee")]);
+        let after = day.tournament.last_table_round().expect("played");
+        let table: Vec<u32> = day.tournament.standings(after).iter().map(|(_, row)| row.points).collect();
+        assert_eq!(table, points, "carried: {carry}");
+    }
+}
+
+#[test]
+fn whoever_waits_for_a_published_game_to_end_is_playing() {
+    let mut day = announced(&[TWO_ROUNDS], 3);
+    let playing = |day: &Day| {
+        ["Ana", "Bo", "Cai"].into_iter().filter(|name| day.tournament.is_playing(day.person(name))).count()
+    };
+    day.lead(Wish::Draw);
+    assert_eq!(playing(&day), 0, "nobody has seen the draw");
+    day.lead(Wish::Publish);
+    assert_eq!(playing(&day), 2, "one has the bye");
+    day.lead(Wish::StartClock);
+    let id = day.open()[0];
+    let loser = day.tournament.match_of(id).and_then(|it| it.seats.players().next()).expect("seated");
+    day.must(Actor::Person(loser), Wish::Concede { id });
+    assert_eq!(playing(&day), 0);
+}
+
+/// Whoever does some of the organizer's work has an office, so a game of that person is ruled by others.
+#[test]
+fn work_of_the_organizers_is_an_office() {
+    let mut day = announced(&[TWO_ROUNDS], 2);
+    day.lead(Wish::Admit { key: None, name: "Jo".into() });
+    let [ana, jo, mira] = ["Ana", "Jo", "Mira"].map(|name| day.person(name));
+    let offices = |day: &Day| [ana, jo, mira].map(|person| day.tournament.has_office(person));
+    assert_eq!(offices(&day), [false, false, true]);
+    day.lead(Wish::GiveRights { person: jo, actions: vec![tournament::Action::Draw] });
+    assert_eq!(offices(&day), [false, true, true]);
+    day.lead(Wish::GiveRights { person: jo, actions: Vec::new() });
+    assert_eq!(offices(&day), [false, false, true]);
+}

@@ -216,3 +216,26 @@ fn what_leaders_tell_everybody_stands_until_it_is_taken_back() {
     day.lead(Wish::Undo { reason: "wrong hour".into(), step: None });
     assert!(day.tournament.announcements().is_empty());
 }
+
+/// Whether the cut is still to come or made already, the preview names who would be in it instead of whom; without one, nobody.
+#[test]
+fn a_preview_names_who_changes_places_at_the_cut() {
+    const ONE: StagePlan = StagePlan::Swiss { rounds: 1, cut: None, carry: true };
+    let after_a_round = |stages: &[StagePlan]| {
+        let structure = Structure::Custom { stages: stages.to_vec() };
+        let mut day = Day::founded("conquest-1.2", 11, Settings { structure, ..Settings::default() });
+        for name in ["Ana", "Bo", "Cai", "Dee"] {
+            day.enrol(name);
+        }
+        day.announce();
+        play(&mut day, [("Ana", "Bo"), ("Cai", "Dee")]);
+        day
+    };
+    let mut day = after_a_round(&[ONE, StagePlan::Elimination { cut: Some(2) }]);
+    let (ana, bo) = (day.person("Ana"), day.person("Bo"));
+    assert_eq!(previewed(&day, correction(&day, "Bo", "Ana")).cut, (vec![bo], vec![ana]));
+    day.lead(Wish::Cut);
+    assert_eq!(previewed(&day, correction(&day, "Bo", "Ana")).cut, (vec![bo], vec![ana]), "it is made");
+    let day = after_a_round(&[StagePlan::Swiss { rounds: 2, cut: None, carry: true }]);
+    assert_eq!(previewed(&day, correction(&day, "Bo", "Ana")).cut, (Vec::new(), Vec::new()), "there is none");
+}

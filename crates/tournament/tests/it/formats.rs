@@ -25,7 +25,7 @@ fn opened(text: &str) -> Tournament {
 
 /// A line of a report: number, name, points, then the rounds as they stand there.
 fn line(number: u32, name: &str, points: &str, rounds: &[&str]) -> String {
-    let cells: String = rounds.iter().map(|cell| format!("  {cell:<8}")).collect();
+    let cells = rounds.iter().map(|cell| format!("  {cell:<8}")).collect::<Vec<_>>().concat();
     format!("001 {number:>4}      {name:<66}{points:>4}     {cells}")
 }
 

@@ -1,6 +1,6 @@
 //! The judges' work where two of them meet: who has a call in hand, who has the last word, what a verdict leads to.
 
-use tournament::judging::{CallState, CardTrouble, JudgeWish, Remedy, Ruling};
+use tournament::judging::{CallState, CardCase, CardTrouble, JudgeWish, Remedy, Ruling};
 use tournament::{
     Actor, CallId, CaseId, ConductId, MatchId, Refusal, Settings, StaffRole, StagePlan, Structure, Why, Wish,
 };
@@ -189,7 +189,7 @@ fn a_lost_card_holds_up_its_player_alone_until_it_is_replaced_or_the_player_is_k
     ask(&mut day, "Jo", open(cai, CardTrouble::Damaged)).unwrap();
     ask(&mut day, "Jo", open(cai, CardTrouble::LostBeforeGame)).unwrap();
     let lacking =
-        |day: &Day| day.tournament.judging().cases.iter().map(|it| it.is_lacking()).collect::<Vec<_>>();
+        |day: &Day| day.tournament.judging().cases.iter().map(CardCase::is_lacking).collect::<Vec<_>>();
     assert_eq!(lacking(&day), [false, true], "a damaged card is there");
     let organizer = day.tournament.name_of(day.tournament.organizer());
     let keep = |case| JudgeWish::KeepDespiteCase { case: CaseId(case) };
@@ -220,4 +220,74 @@ fn nobody_else_takes_back_a_call() {
         assert!(matches!(refused, Err(Why::NotAllowed { .. })), "{name}: {refused:?}");
     }
     assert_eq!(ask(&mut day, "Ana", JudgeWish::Withdraw { call }), Ok(()));
+}
+
+/// What was written about a game is for its table and for leaders; others learn that something is going on.
+#[test]
+fn a_call_is_read_at_its_table_and_by_leaders() {
+    let (mut day, id) = day();
+    for (by, note) in [("Ana", "what Ana saw"), ("Eve", "what Eve saw")] {
+        let wish = JudgeWish::Call { id: Some(id), kind: "rules_question".into(), note: note.into() };
+        ask(&mut day, by, wish).unwrap();
+    }
+    ask(&mut day, "Jo", JudgeWish::Claim { call: CallId(0) }).unwrap();
+    ask(&mut day, "Jo", JudgeWish::Rule { call: CallId(0), ruling: ruling() }).unwrap();
+    let seen = |reader: &str| {
+        let view = day.tournament.view(Some(day.person(reader)));
+        let calls = &view.judging().calls;
+        let jo = Some(day.person("Jo"));
+        let texts = [&calls[0].note, &calls[1].note, &calls[0].rulings[0].ruling.text].map(String::clone);
+        (texts, calls[0].claimed == jo, calls[1].by == day.person("Eve"), calls[1].kind.is_empty())
+    };
+    let texts = |ana: &str, eve: &str, ruling: &str| [ana, eve, ruling].map(str::to_owned);
+    let ruled = "as it lies";
+    assert_eq!(seen("Kit"), (texts("what Ana saw", "what Eve saw", ruled), true, true, false));
+    assert_eq!(seen("Bo"), (texts("what Ana saw", "", ruled), true, false, false), "not who else wrote what");
+    assert_eq!(seen("Ana"), (texts("", "", ruled), true, false, false), "nobody's own words serve as notes");
+    assert_eq!(seen("Cai"), (texts("", "", ""), false, false, true), "plays elsewhere");
+}
+
+#[test]
+fn a_report_of_conduct_is_read_by_leaders_and_by_whoever_made_it() {
+    let (mut day, _) = day();
+    let bo = day.person("Bo");
+    let category = day.tournament.pack().lists.conduct[0].id.clone();
+    ask(&mut day, "Ana", JudgeWish::ReportConduct { about: bo, category, note: "seen".into() }).unwrap();
+    let decide =
+        JudgeWish::DecideConduct { report: ConductId(0), remedy: Remedy::Warning, note: "once".into() };
+    ask(&mut day, "Max", decide).unwrap();
+    let seen = |reader: &str| {
+        let view = day.tournament.view(Some(day.person(reader)));
+        let report = &view.judging().conduct[0];
+        (report.about == bo, report.note.clone(), report.decided.is_some())
+    };
+    assert_eq!(seen("Jo"), (true, "seen".to_owned(), true));
+    assert_eq!(
+        seen("Ana"),
+        (true, String::new(), false),
+        "who plays rereads nothing; the verdict is the leaders'"
+    );
+    for reader in ["Bo", "Cai", "Eve"] {
+        assert_eq!(seen(reader), (false, String::new(), false), "{reader}");
+    }
+}
+
+#[test]
+fn a_proxy_and_a_lost_card_are_seen_by_their_player_and_by_leaders() {
+    let (mut day, _) = day();
+    let cai = day.person("Cai");
+    let trouble = CardTrouble::Damaged;
+    let card = "Goff Nob".to_owned();
+    let open = JudgeWish::OpenCardCase { id: None, player: cai, trouble, card: card.clone(), minutes: None };
+    ask(&mut day, "Jo", open).unwrap();
+    let proxy =
+        JudgeWish::IssueProxy { case: CaseId(0), card, illegible: String::new(), date: "today".into() };
+    ask(&mut day, "Jo", proxy).unwrap();
+    let seen = |reader: &str| {
+        let view = day.tournament.view(Some(day.person(reader)));
+        let judging = view.judging();
+        (judging.proxies.len(), judging.cases[0].player == cai, judging.cases[0].card.is_empty())
+    };
+    assert_eq!((seen("Cai"), seen("Kit")), ((1, true, false), (1, true, false)));
+    assert_eq!((seen("Dee"), seen("Eve")), ((0, false, true), (0, false, true)));
 }

@@ -163,7 +163,7 @@ fn an_older_history_is_decided_again_too() {
     }
 }
 
-/// A day without seals, with these facts put in before the plan was announced.
+/// What is found in a day without seals into which such a step was put, before the first of another kind.
 fn unsealed_with(action: Action, effect: &[Fact], before: Action) -> Vec<Finding> {
     let day = day("conquest-1.2");
     let mut history = day.history.clone();
@@ -179,7 +179,13 @@ fn unsealed_with(action: Action, effect: &[Fact], before: Action) -> Vec<Finding
     let Fact::Step { at: moment, .. } = history[at] else { panic!("a step") };
     let by = Actor::Person(day.tournament.organizer());
     let step = Fact::Step { by, at: moment, action, reason: Some("as it was done then".into()), seal: None };
+    let added = u32::try_from(effect.len() + 1).expect("few");
     history.splice(at..at, std::iter::once(step).chain(effect.iter().cloned()));
+    for fact in &mut history[at..] {
+        if let Fact::Undone { remain, .. } = fact {
+            *remain += added;
+        }
+    }
     let pack = Arc::new(day.tournament.pack().clone());
     let told = tournament::Tournament::told_by(pack, &history);
     let proof = read(&told.record(Some(day.dice.seed().clone()), &history)).expect("a record").verify();
