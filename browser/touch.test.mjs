@@ -98,7 +98,7 @@ test("a card is drawn from the hand to a planet with a finger", { timeout: 120_0
     await hand.down(from);
     await hand.along(from, to);
     assert.equal(await page.locator(".board-ghost").count(), 1, `the card goes with the finger to ${where}`);
-    assert.ok(await target.evaluate((it) => it.classList.contains("target")), "where it can go is marked");
+    assert.ok(await target.evaluate((it) => it.classList.contains("board-target")), "where it can go is marked");
     if (where === ".board-column") await photograph(page, "board-touch-drag-390");
     assert.equal(await over(target, to), null, "nothing moves under the finger");
     await hand.up();
