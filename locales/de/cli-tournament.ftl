@@ -120,7 +120,10 @@ run-no-such-setting = es gibt keine Einstellung „{ $read }“; „set“ zähl
 run-announced = Bekannt gegeben und festgelegt: { $structure }.
 run-reopened = Die Anmeldung ist wieder offen.
 run-no-match = { $player } hat in dieser Runde keine Partie
-run-no-show = { $player } ist nicht erschienen und scheidet aus; der Gegner hat ein Freilos.
+run-no-show = { $player } ist nicht erschienen und scheidet aus; { $there ->
+    [0] an diesen Tisch ist niemand gekommen
+   *[other] der Gegner hat ein Freilos
+}.
 run-dropped = { $player } hat sich abgemeldet.
 run-rejoined = { $player } ist wieder dabei.
 run-disqualified = { $player } ist disqualifiziert.

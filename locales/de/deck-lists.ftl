@@ -36,6 +36,9 @@ decks-misfit =
         [0] {""}
        *[other] ; möglich sind { $accepted }
     }
+decks-misfit-name-taken = { $field }: Die Karten von „{ $read }“ bringt Marshal mit; ein eigener Katalog braucht einen anderen Namen
+decks-misfit-too-many-cards = { $field }: { $read } Karten; höchstens { $most } werden gelesen
+decks-misfit-too-many-catalogues = { $field }: Dieser Marshal kennt schon so viele Kataloge aus Paketen, wie er behält; starte ihn neu
 decks-misfit-missing = { $field }: fehlt; die Deckregeln brauchen diese Zahl
 
 # Deck lists handed in at a tournament.

@@ -177,6 +177,11 @@ decks-strongholds = { $found ->
 decks-roles = Es gibt { $found } Rollenkarten: { $cards }.
 decks-wrong-part = { $card } steht unter „{ $listed }“ und gehört zu „{ $belongs }“.
 decks-deck-size = { $part }: { $found } Karten; erlaubt sind { $least } bis { $most }.
+decks-part-too-small = { $part }: { $found ->
+    [one] { $found } Karte
+   *[other] { $found } Karten
+}; mindestens { $least } müssen es sein.
+decks-other-side = { $card } gehört zu einer anderen Seite; dieses Deck ist { $side }.
 decks-provinces = Es müssen genau { $wanted } Provinzen sein; gefunden: { $found }.
 decks-dynasty-clan = { $card } ist von einem anderen Klan; ein Dynastiedeck hat Karten des eigenen Klans ({ $clan }) und neutrale.
 decks-province-clan = { $card } ist von einem anderen Klan; Provinzen müssen vom eigenen Klan ({ $clan }) oder neutral sein.

@@ -120,7 +120,10 @@ run-no-such-setting = there is no setting “{ $read }”; “set” lists them
 run-announced = Announced and fixed: { $structure }.
 run-reopened = Registration is open again.
 run-no-match = { $player } has no match in this round
-run-no-show = { $player } did not appear and is dropped; the opponent has a bye.
+run-no-show = { $player } did not appear and is dropped; { $there ->
+    [0] nobody came to this table
+   *[other] the opponent has a bye
+}.
 run-dropped = { $player } has left.
 run-rejoined = { $player } is in again.
 run-disqualified = { $player } is disqualified.

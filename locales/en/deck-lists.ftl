@@ -36,6 +36,9 @@ decks-misfit =
         [0] {""}
        *[other] ; accepted are { $accepted }
     }
+decks-misfit-name-taken = { $field }: “{ $read }” has its cards with Marshal; a catalogue of your own needs another name
+decks-misfit-too-many-cards = { $field }: { $read } cards; at most { $most } are read
+decks-misfit-too-many-catalogues = { $field }: this Marshal already knows as many catalogues of packs as it keeps; start it anew
 decks-misfit-missing = { $field }: missing; the deck rules need this figure
 
 # Deck lists handed in at a tournament.

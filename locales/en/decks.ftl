@@ -177,6 +177,11 @@ decks-strongholds = { $found ->
 decks-roles = There are { $found } role cards: { $cards }.
 decks-wrong-part = { $card } is listed under { $listed } and belongs to { $belongs }.
 decks-deck-size = { $part }: { $found } cards; { $least } to { $most } are allowed.
+decks-part-too-small = { $part }: { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}; at least { $least } must be there.
+decks-other-side = { $card } is of another side; this deck is { $side }.
 decks-provinces = There must be exactly { $wanted } provinces; found: { $found }.
 decks-dynasty-clan = { $card } is of another clan; a dynasty deck of the { $clan } holds its own and neutral cards.
 decks-province-clan = { $card } is of another clan; provinces must be { $clan } or neutral.

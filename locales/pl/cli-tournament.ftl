@@ -120,7 +120,10 @@ run-no-such-setting = nie ma ustawienia „{ $read }”; „set” wymienia wszy
 run-announced = Ogłoszono i ustalono: { $structure }.
 run-reopened = Zapisy są znów otwarte.
 run-no-match = { $player } nie gra w tej rundzie
-run-no-show = { $player } nie przychodzi i opuszcza turniej; przeciwnik ma wolny los.
+run-no-show = { $player } nie przychodzi i opuszcza turniej; { $there ->
+    [0] do tego stołu nikt nie przyszedł
+   *[other] przeciwnik ma wolny los
+}.
 run-dropped = { $player } opuszcza turniej.
 run-rejoined = { $player } znów gra.
 run-disqualified = { $player }: dyskwalifikacja.

@@ -179,6 +179,12 @@ decks-strongholds = { $found ->
 decks-roles = Liczba kart roli: { $found } ({ $cards }).
 decks-wrong-part = { $card } stoi na liście pod „{ $listed }”, a należy do „{ $belongs }”.
 decks-deck-size = { $part }: kart jest { $found }; dozwolone od { $least } do { $most }.
+decks-part-too-small = { $part }: { $found ->
+    [one] { $found } karta
+    [few] { $found } karty
+   *[many] { $found } kart
+}; potrzeba co najmniej { $least }.
+decks-other-side = { $card } należy do innej strony; ta talia to { $side }.
 decks-provinces = Liczba prowincji musi wynosić dokładnie { $wanted }; znaleziono: { $found }.
 decks-dynasty-clan = { $card } jest z innego klanu; w talii dynastii mogą być karty własnego klanu ({ $clan }) i neutralne.
 decks-province-clan = { $card } jest z innego klanu; prowincje muszą być własnego klanu ({ $clan }) albo neutralne.

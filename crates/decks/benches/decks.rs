@@ -14,7 +14,7 @@ const ENOUGH: Duration = Duration::from_millis(700);
 
 fn main() {
     let started = Instant::now();
-    let cards = catalogue().cards().len();
+    let cards = catalogue().cards().count();
     println!("catalogue of {cards} cards read in {:.1} ms", started.elapsed().as_secs_f64() * 1e3);
     println!("{:<46} {:>12} {:>14} {:>9}", "", "each", "promised", "ratio");
 
@@ -36,7 +36,10 @@ fn main() {
     row("a keystroke that finds only suggestions", Duration::from_millis(50), &slips, keystroke);
 
     println!("\nTexts made to cost time, read, identified and judged:");
-    let setting = Setting::new(&Rules::of_game(Game::L5r), "2018-10-20".parse().expect("a date"));
+    let setting = Setting::new(
+        &Rules::of_game(Game::L5R).expect("its pack is built in"),
+        "2018-10-20".parse().expect("a date"),
+    );
     for (what, text) in hostile() {
         row(what, Duration::from_millis(50), &[text], |text| {
             if let Ok(draft) = parse(text) {
@@ -93,18 +96,21 @@ fn row<T>(what: &str, promised: Duration, samples: &[T], mut run: impl FnMut(&T)
 /// A deck of each game as people bring them: one legal but for its date, one with mistakes.
 fn sample_decks() -> Vec<(DeckList, Setting, String)> {
     let game = |game: Game, leader: &str, wanted: fn(&decks::Card) -> bool| {
-        let setting = Setting::new(&Rules::of_game(game), "2018-10-20".parse().expect("a date"));
+        let setting = Setting::new(
+            &Rules::of_game(game).expect("its pack is built in"),
+            "2018-10-20".parse().expect("a date"),
+        );
         let leader = catalogue().find(leader).expect("a card of the catalogue");
-        let cards = catalogue().of_game(game).filter(|card| wanted(card)).step_by(5).take(28);
+        let cards = game.cards().iter().filter(|card| wanted(card)).step_by(5).take(28);
         let list = DeckList::of_cards(game, cards.map(|card| (card.id, 3)).chain([(leader, 1)]));
         let text = write(&list, Format::Plain).expect("plain lists hold every game");
         (list, setting, text)
     };
     vec![
-        game(Game::Conquest, "captain-cato-sicarius", |card| {
+        game(Game::CONQUEST, "captain-cato-sicarius", |card| {
             card.conquest().is_some_and(decks::conquest::Facts::is_deck_card)
         }),
-        game(Game::L5r, "01-shizuka-toshi", |card| {
+        game(Game::L5R, "01-shizuka-toshi", |card| {
             card.l5r().is_some_and(|facts| {
                 matches!(facts.side, decks::l5r::Side::Dynasty | decks::l5r::Side::Conflict)
             })

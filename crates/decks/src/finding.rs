@@ -8,9 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::conquest::Faction;
 use crate::catalogue::l5r::{Clan, Ring};
-use crate::catalogue::{CardId, PackId};
+use crate::catalogue::{CardId, PackId, Part};
 use crate::coded::coded;
-use crate::list::Part;
 use crate::rules::Norm;
 use crate::setting::Setting;
 
@@ -86,6 +85,10 @@ pub enum Fault {
     WrongPart { card: CardId, listed: Part, belongs: Part },
     /// A dynasty or conflict deck outside its bounds.
     DeckSize { part: Part, found: u32, least: u32, most: u32 },
+    /// Fewer cards of a part than there must be.
+    PartTooSmall { part: Part, found: u32, least: u32 },
+    /// A card of another side than the one that leads the deck.
+    OtherSide { card: CardId, side: String },
     /// Not exactly five provinces.
     Provinces { found: u32, wanted: u32 },
     /// A dynasty card of another clan.
@@ -166,6 +169,7 @@ impl Fault {
             NoPlayerName
             | TooFewCards { .. }
             | DeckSize { .. }
+            | PartTooSmall { .. }
             | Provinces { .. }
             | Influence { .. }
             | ConflictCharacters { .. }
@@ -198,6 +202,7 @@ impl Fault {
             | ForeignSignature { card }
             | LoyalAlly { card }
             | WrongPart { card, .. }
+            | OtherSide { card, .. }
             | DynastyClan { card, .. }
             | ProvinceClan { card, .. }
             | ClanOnly { card, .. }
@@ -216,7 +221,9 @@ impl Fault {
         let (found, wanted) = match self {
             Warlords { found, .. } | Strongholds { found, .. } => (*found, 1),
             Synapse { found, wanted, .. } | SignatureMissing { found, wanted, .. } => (*found, *wanted),
-            TooFewCards { found, least } | DeckSize { found, least, .. } => (*found, *least),
+            TooFewCards { found, least }
+            | DeckSize { found, least, .. }
+            | PartTooSmall { found, least, .. } => (*found, *least),
             Provinces { found, wanted } => (*found, *wanted),
             Planets { missing, surplus } if surplus.is_empty() => (0, missing.len() as u32),
             _ => return false,
@@ -264,8 +271,10 @@ impl Fault {
             TooManyCopies { .. } | CardLimit { .. } => Norm::MostCopies,
             Strongholds { .. } | WrongPart { .. } => Norm::Parts,
             Roles { .. } => Norm::Role,
-            DeckSize { part: Part::Conflict, .. } => Norm::ConflictSize,
-            DeckSize { .. } => Norm::DynastySize,
+            DeckSize { part: Part::CONFLICT, .. } => Norm::ConflictSize,
+            DeckSize { part: Part::DYNASTY, .. } => Norm::DynastySize,
+            DeckSize { .. } | PartTooSmall { .. } => Norm::Parts,
+            OtherSide { .. } => Norm::Sides,
             DynastyClan { .. } => Norm::DynastyClan,
             SplashClans { .. } | ClanOnly { .. } => Norm::OneSplash,
             Influence { .. } | NoInfluenceCost { .. } => Norm::Influence,

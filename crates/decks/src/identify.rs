@@ -2,16 +2,15 @@
 //! card that could legally be in that deck has it, and this is said; otherwise the line is refused with the candidates.
 //! Slips of typing are never mended silently: the card meant is suggested.
 
+use regulations::PartUse;
 use serde::Serialize;
 
-use crate::catalogue::conquest::Kind;
-use crate::catalogue::l5r::{self, Clan, Ring};
-use crate::catalogue::{Card, CardId, Game, PackId, catalogue};
-use crate::check::{check, clan_of_dynasty, conquest_could_hold, l5r_could_hold};
+use crate::catalogue::{Card, CardId, Game, PackId, Part};
+use crate::check::{Lead, building, check, is_possible};
 use crate::finding::Finding;
 use crate::fold::{begins_a_word, fold, letters, may_be_near, slips};
 use crate::formats::{Counts, Draft, Format, Line, MOST_LINE, Wanted};
-use crate::list::{DeckList, Entry, Part};
+use crate::list::{DeckList, Entry};
 use crate::setting::Setting;
 use crate::trouble::{Remark, Trouble, What};
 
@@ -55,24 +54,23 @@ impl Draft {
         }
         let known = |game: Game| -> usize {
             let named = self.lines.iter().filter(|line| match &line.wanted {
-                Wanted::Name { name, .. } => !catalogue().named(game, name).is_empty(),
-                Wanted::Code { code, .. } => catalogue().find_foreign(game, code).is_some(),
+                Wanted::Name { name, .. } => !game.named(name).is_empty(),
+                Wanted::Code { code, .. } => game.find_foreign(code).is_some(),
             });
             named.count()
         };
-        match known(Game::Conquest).cmp(&known(Game::L5r)) {
-            std::cmp::Ordering::Greater => Some(Game::Conquest),
-            std::cmp::Ordering::Less => Some(Game::L5r),
-            std::cmp::Ordering::Equal => None,
-        }
+        let counted: Vec<(usize, Game)> = Game::all().map(|game| (known(game), game)).collect();
+        let most = counted.iter().map(|(cards, _)| *cards).max().filter(|most| *most > 0)?;
+        let mut likely = counted.into_iter().filter(|(cards, _)| *cards == most).map(|(_, game)| game);
+        likely.next().filter(|_| likely.next().is_none())
     }
 
     /// Finds the cards, for that tournament.
     pub fn identify(&self, setting: &Setting) -> Reading {
         let game = setting.rules.game();
-        let leader = Leader::of(self, game);
+        let lead = lead_of(self, game);
         let mut finder =
-            Finder { setting, game, leader, searches: 0, troubles: Vec::new(), remarks: Vec::new() };
+            Finder { setting, game, lead, searches: 0, troubles: Vec::new(), remarks: Vec::new() };
         if let Some(found) = self.game.filter(|found| *found != game) {
             finder.trouble(1, What::OtherGame { found, wanted: game });
         }
@@ -86,7 +84,7 @@ impl Draft {
             let may_be_title = at == 0 && line.bare && self.name.is_none();
             match finder.find(line, may_be_title) {
                 Found::Card(card) => {
-                    let part = line.part.unwrap_or_else(|| Part::of(card.card()));
+                    let part = line.part.unwrap_or(card.card().part);
                     entries.push(Entry { part, card, copies: line.copies });
                 }
                 Found::Title(read) => title = Some(read),
@@ -118,43 +116,16 @@ impl Draft {
     }
 }
 
-/// What decides which cards a deck could hold, as far as the full names of the list tell.
-enum Leader {
-    Warlord(Option<CardId>),
-    Clan(Option<Clan>),
-}
-
-impl Leader {
-    fn of(draft: &Draft, game: Game) -> Leader {
-        let certain = || {
-            draft.lines.iter().filter_map(|line| {
-                let found = match &line.wanted {
-                    Wanted::Name { name, .. } => catalogue().named(game, name),
-                    Wanted::Code { code, .. } => catalogue().find_foreign(game, code).into_iter().collect(),
-                };
-                (found.len() == 1).then(|| found[0])
-            })
+/// What leads the deck, as far as the full names of the list tell.
+fn lead_of(draft: &Draft, game: Game) -> Lead {
+    let certain = draft.lines.iter().filter_map(|line| {
+        let found = match &line.wanted {
+            Wanted::Name { name, .. } => game.named(name),
+            Wanted::Code { code, .. } => game.find_foreign(code).into_iter().collect(),
         };
-        match game {
-            Game::Conquest => {
-                let kind = |card: &CardId| card.card().conquest().map(|facts| facts.kind);
-                Leader::Warlord(certain().find(|card| kind(card) == Some(Kind::Warlord)))
-            }
-            Game::L5r => {
-                let mut strongholds = certain()
-                    .filter_map(|card| card.card().l5r().filter(|facts| facts.kind == l5r::Kind::Stronghold));
-                let clan = strongholds.next().map(|facts| facts.clan);
-                Leader::Clan(clan.or_else(|| clan_of_dynasty(certain())))
-            }
-        }
-    }
-
-    fn could_hold(&self, card: &Card, setting: &Setting) -> bool {
-        match self {
-            Leader::Warlord(warlord) => conquest_could_hold(card, *warlord, setting),
-            Leader::Clan(clan) => l5r_could_hold(card, *clan, setting),
-        }
-    }
+        (found.len() == 1).then(|| found[0])
+    });
+    building(game).lead(&certain.collect::<Vec<CardId>>())
 }
 
 enum Found {
@@ -166,7 +137,7 @@ enum Found {
 struct Finder<'a> {
     setting: &'a Setting,
     game: Game,
-    leader: Leader,
+    lead: Lead,
     searches: usize,
     troubles: Vec<Trouble>,
     remarks: Vec<Remark>,
@@ -181,7 +152,7 @@ impl Finder<'_> {
     }
 
     fn by_code(&mut self, line: &Line, code: &str, name: Option<&str>) -> Found {
-        let Some(card) = catalogue().find_foreign(self.game, code) else {
+        let Some(card) = self.game.find_foreign(code) else {
             // An id nobody knows: the name beside it may still tell a person what was meant.
             let name = name.map(shortened).filter(|name| !name.is_empty());
             let code = shortened(code);
@@ -199,10 +170,11 @@ impl Finder<'_> {
     }
 
     fn by_name(&mut self, line: &Line, name: &str, product: Option<&str>, may_be_title: bool) -> Found {
-        let pack = product.and_then(|product| catalogue().pack_named(self.game, product));
-        let mut exact = catalogue().named(self.game, name);
+        let pack = product.and_then(|product| self.game.pack_named(product));
+        let mut exact = self.game.named(name);
         if exact.is_empty() && line.bare {
-            exact = without_ring(name).map(|name| catalogue().named(self.game, name)).unwrap_or_default();
+            let bare = building(self.game).bare_name(name);
+            exact = bare.map(|name| self.game.named(name)).unwrap_or_default();
         }
         if exact.is_empty() {
             return self.by_part_of_name(line, name, pack, may_be_title);
@@ -249,7 +221,7 @@ impl Finder<'_> {
         let holding: Vec<CardId> = if folded.chars().count() < 3 || !in_time {
             Vec::new()
         } else {
-            let cards = catalogue().of_game(self.game);
+            let cards = self.game.cards().iter();
             let holding = cards.filter(|card| card.folded.iter().any(|name| begins_a_word(name, &folded)));
             let holding = holding.filter(|card| pack.is_none_or(|pack| card.is_in(pack)));
             holding.map(|card| card.id).collect()
@@ -281,10 +253,15 @@ impl Finder<'_> {
 
     /// Of these, the cards that could legally be in this deck, in the part the list says.
     fn legal_in_part(&self, cards: &[CardId], part: Option<Part>) -> Vec<CardId> {
-        let fits = |card: &Card| part.is_none_or(|part| part == Part::of(card) || part == Part::Planets);
+        let fits = |card: &Card| part.is_none_or(|part| part == card.part || self.is_brought(part));
         let legal = cards.iter().map(|card| card.card());
-        let legal = legal.filter(|card| fits(card) && self.leader.could_hold(card, self.setting));
+        let legal = legal.filter(|card| fits(card) && is_possible(card, self.lead, self.setting));
         legal.map(|card| card.id).collect()
+    }
+
+    /// Whether cards of any part may be listed there, being brought along and in no deck.
+    fn is_brought(&self, part: Part) -> bool {
+        self.game.usage(part) == Some(PartUse::Brought)
     }
 
     /// Whether there is still time to look through the whole catalogue for one line.
@@ -295,12 +272,12 @@ impl Finder<'_> {
 
     /// Cards whose names are a slip or two away, the nearest first.
     fn suggestions(&self, folded: &str) -> Vec<CardId> {
-        nearest(catalogue().of_game(self.game), folded)
+        nearest(self.game.cards().iter(), folded)
     }
 
     fn packs_like(&self, read: &str) -> Vec<PackId> {
         let folded = fold(read);
-        let packs = catalogue().packs().iter().filter(|pack| pack.game == self.game);
+        let packs = self.game.packs().iter();
         let mut near: Vec<(usize, PackId)> =
             packs.filter_map(|pack| Some((slips(&folded, &fold(pack.name))?, pack.id))).collect();
         near.sort();
@@ -331,12 +308,6 @@ pub(crate) fn nearest<'c>(cards: impl Iterator<Item = &'c Card>, folded: &str) -
         .collect();
     near.sort();
     near.into_iter().take(MOST_SUGGESTIONS).map(|(_, card)| card).collect()
-}
-
-/// fiveringsdb's page puts the ring behind the name of a province.
-fn without_ring(name: &str) -> Option<&str> {
-    let (name, last) = name.trim().rsplit_once(char::is_whitespace)?;
-    Ring::of_code(&last.to_ascii_lowercase()).map(|_| name.trim())
 }
 
 /// As much of what was read as is told back, without what a terminal would take as a command.

@@ -1,12 +1,11 @@
 //! What a judge looks at in a deck check besides the cards: sleeves and backs, by tier (CT-2.2.21 to CT-2.2.25,
 //! LT-2.2.31 to LT-2.2.36).
 
-use regulations::Topic;
+use regulations::{PartUse, Topic};
 use rulebook::{Cites, Clause, Saying, say};
 
-use crate::catalogue::Game;
-use crate::list::Part;
-use crate::rules::{Norm, Rules};
+use crate::catalogue::Part;
+use crate::rules::{Norm, Rules, game_norms};
 use crate::said::Said;
 use crate::setting::Setting;
 
@@ -43,19 +42,20 @@ pub struct Failed {
 
 /// What a judge looks at, in order. Which answers matter depends on the tier and on the sleeves, see [`failed`].
 pub fn looks(setting: &Setting) -> Vec<Look> {
-    let decks = decks(setting.rules.game());
+    let game = setting.rules.game();
+    let sleeved =
+        game.parts().iter().filter(|facts| matches!(facts.usage, PartUse::Drawn | PartUse::Brought));
     let mut looks = Vec::new();
-    for deck in decks {
+    for deck in sleeved.map(|facts| facts.part) {
         looks.extend([Look::Opaque(deck)]);
         if !opaque_needed(setting) {
             looks.push(Look::Backs(deck));
         }
         looks.extend([Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)]);
     }
-    looks.push(match setting.rules.game() {
-        Game::Conquest => Look::TenPlanets,
-        Game::L5r => Look::Different,
-    });
+    let asked = game_norms(game);
+    let rules = [(Norm::Planets, Look::TenPlanets), (Norm::SleevesDiffer, Look::Different)];
+    looks.extend(rules.into_iter().filter(|(norm, _)| asked.contains(norm)).map(|(_, look)| look));
     looks.push(Look::Proxies);
     looks
 }
@@ -88,13 +88,6 @@ fn opaque_needed(setting: &Setting) -> bool {
     setting.tier_rules().is_some_and(|tier| tier.opaque_sleeves)
 }
 
-fn decks(game: Game) -> [Part; 2] {
-    match game {
-        Game::Conquest => [Part::Deck, Part::Planets],
-        Game::L5r => [Part::Dynasty, Part::Conflict],
-    }
-}
-
 impl Look {
     /// The clause that asks for it.
     pub fn clause(self, rules: &Rules) -> Clause {
@@ -102,7 +95,7 @@ impl Look {
             Look::Opaque(_) => rules.topic(Topic::OpaqueSleeves),
             Look::Backs(_) => rules.clause(Norm::CardBacks),
             Look::Size(deck) | Look::Color(deck) | Look::Texture(deck) | Look::Condition(deck) => {
-                let planets = deck == Part::Planets;
+                let planets = deck == Part::PLANETS;
                 rules.clause(if planets { Norm::PlanetSleeves } else { Norm::SleevesAlike })
             }
             Look::Different => rules.clause(Norm::SleevesDiffer),
@@ -154,11 +147,11 @@ mod tests {
 
     #[test]
     fn lt_2_2_31_opaque_sleeves_at_formal_and_premier() {
-        let wrong = [Look::Opaque(Part::Conflict)];
+        let wrong = [Look::Opaque(Part::CONFLICT)];
         assert_eq!(fails("l5r-2.3", "formal", &wrong), ["LT-2.2.31"]);
         assert_eq!(fails("l5r-2.3", "premier", &wrong), ["LT-2.2.31"]);
         assert!(fails("l5r-2.3", "relaxed", &wrong).is_empty());
-        assert_eq!(fails("conquest-1.2", "formal", &[Look::Opaque(Part::Planets)]), ["CT-2.2.21"]);
+        assert_eq!(fails("conquest-1.2", "formal", &[Look::Opaque(Part::PLANETS)]), ["CT-2.2.21"]);
     }
 
     #[test]
@@ -170,7 +163,7 @@ mod tests {
 
     #[test]
     fn lt_2_2_33_sleeves_of_a_deck_alike_in_four_ways() {
-        for deck in [Part::Dynasty, Part::Conflict] {
+        for deck in [Part::DYNASTY, Part::CONFLICT] {
             for look in [Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)] {
                 assert_eq!(fails("l5r-2.3", "relaxed", &[look]), ["LT-2.2.33"]);
             }
@@ -179,8 +172,8 @@ mod tests {
 
     #[test]
     fn lt_2_2_36_backs_alike_where_sleeves_are_not_opaque() {
-        let unsleeved = Look::Opaque(Part::Dynasty);
-        let backs = Look::Backs(Part::Dynasty);
+        let unsleeved = Look::Opaque(Part::DYNASTY);
+        let backs = Look::Backs(Part::DYNASTY);
         assert_eq!(fails("l5r-2.3", "relaxed", &[unsleeved, backs]), ["LT-2.2.36"]);
         assert!(fails("l5r-2.3", "relaxed", &[backs]).is_empty());
         assert!(fails("l5r-2.3", "relaxed", &[unsleeved]).is_empty());

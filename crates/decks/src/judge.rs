@@ -4,7 +4,7 @@ use rulebook::Cites;
 
 use crate::check::is_legal;
 use crate::finding::{Finding, Weight};
-use crate::formats::{Unreadable, parse};
+use crate::formats::{Unreadable, parse_for};
 use crate::identify::Reading;
 use crate::setting::Setting;
 
@@ -33,7 +33,7 @@ pub fn judge(
     setting: &Setting,
     player: Option<&str>,
 ) -> Result<Judgement, Unreadable> {
-    let mut reading = parse(list)?.identify(setting);
+    let mut reading = parse_for(setting.rules.game(), list)?.identify(setting);
     // A text in which only a title was understood is no list.
     if reading.list.entries().is_empty() && reading.troubles.is_empty() {
         return Err(Unreadable::NoCards);

@@ -1,4 +1,4 @@
-//! Decks: the cards of Conquest and Legend of the Five Rings, deck lists in and out, and whether a deck is legal.
+//! Decks: the cards of the games Marshal knows or a pack brings along, deck lists in and out, and whether a deck is legal.
 //!
 //! Three steps, each usable alone:
 //!
@@ -51,19 +51,22 @@ mod setting;
 mod sheet;
 mod trouble;
 
-pub use catalogue::{Card, CardId, Catalogue, Facts, Figure, Game, Pack, PackId, catalogue, conquest, l5r};
-pub use check::{check, could_hold, is_legal};
+pub use catalogue::{
+    Card, CardId, Catalogue, Figure, Game, Pack, PackId, Part, PartFacts, Word, catalogue, conquest, l5r,
+};
+pub use check::{check, comes_with, could_hold, is_legal, sums};
 pub use finding::{Fault, Finding, Weight};
 pub use fold::fold;
 pub use formats::{
     Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINE, MOST_LINES, Unreadable, Unwritable,
-    Wanted, as_text, parse, write,
+    Wanted, as_text, parse, parse_for, write,
 };
 pub use identify::Reading;
 pub use identity::Identity;
 pub use judge::{Judgement, judge};
-pub use list::{DeckList, Entry, Part};
-pub use rules::{Figured, ListedCards, Misfit, Norm, Rules};
+pub use list::{DeckList, Entry};
+pub use regulations::PartUse;
+pub use rules::{Figured, ListedCards, Misfit, Norm, Rules, Unfit};
 pub use said::Said;
 pub use search::{BadQuery, Field, Hits, Query, search};
 pub use setting::{Products, Region, Restricted, Setting, Standing};

@@ -6,36 +6,11 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::catalogue::{Card, CardId, Facts, Game, conquest, l5r};
-use crate::coded::coded;
+use crate::catalogue::{Card, CardId, Game, Part};
 use crate::formats::MOST_COPIES;
 
 /// The most copies of one card a list counts; far above any deck, so that sums stay sums.
 const MOST_MERGED: u32 = 9_999;
-
-coded! {
-    /// The parts of what a player brings.
-    pub enum Part {
-        /// The warlord.
-        Warlord = "warlord",
-        /// The synapse card, beside the deck.
-        Synapse = "synapse",
-        /// The Conquest deck.
-        Deck = "deck",
-        /// The ten planets, not part of the deck.
-        Planets = "planets",
-        /// The stronghold.
-        Stronghold = "stronghold",
-        /// The role.
-        Role = "role",
-        /// The five provinces.
-        Provinces = "provinces",
-        /// The dynasty deck.
-        Dynasty = "dynasty",
-        /// The conflict deck.
-        Conflict = "conflict",
-    }
-}
 
 /// A card of a list, how often, and in which part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -75,49 +50,21 @@ struct Written {
     entries: Vec<Entry>,
 }
 
-impl Part {
-    /// The part a card belongs to by its own kind.
-    pub fn of(card: &Card) -> Part {
-        match &card.facts {
-            Facts::Conquest(facts) => match facts.kind {
-                conquest::Kind::Warlord => Part::Warlord,
-                conquest::Kind::Synapse => Part::Synapse,
-                // A planet or token somebody lists with the deck is in the deck, and wrongly so.
-                _ => Part::Deck,
-            },
-            Facts::L5r(facts) => match (facts.kind, facts.side) {
-                (l5r::Kind::Stronghold, _) => Part::Stronghold,
-                (l5r::Kind::Role, _) => Part::Role,
-                (l5r::Kind::Province, _) => Part::Provinces,
-                (_, l5r::Side::Conflict) => Part::Conflict,
-                _ => Part::Dynasty,
-            },
-        }
-    }
-}
-
-impl Part {
-    /// The part a list can show a card in: L5R lists say in which deck a card is, Conquest lists only set planets apart.
-    fn in_list(self, card: &Card) -> Part {
-        match (card.game(), self) {
-            (Game::Conquest, Part::Planets)
-            | (Game::L5r, Part::Stronghold | Part::Role | Part::Provinces | Part::Dynasty | Part::Conflict) => {
-                self
-            }
-            _ => Part::of(card),
-        }
-    }
+/// The part a list can show a card in: one a heading opens; otherwise the one its kind belongs to.
+fn in_list(part: Part, card: &Card) -> Part {
+    let facts = card.game().part_facts(part);
+    if facts.is_some_and(|facts| facts.shown) { part } else { card.part }
 }
 
 impl DeckList {
-    /// A list of these entries. The same card in the same part is counted together, up to 9,999 copies; cards of the other
+    /// A list of these entries. The same card in the same part is counted together, up to 9,999 copies; cards of another
     /// game and entries of no copies are left out. A card listed in a part its game does not have goes where its kind
     /// belongs.
     pub fn new(game: Game, entries: impl IntoIterator<Item = Entry>) -> DeckList {
         let mut merged: BTreeMap<(Part, CardId), u32> = BTreeMap::new();
         for entry in entries {
             if entry.copies > 0 && entry.card.card().game() == game {
-                let part = entry.part.in_list(entry.card.card());
+                let part = in_list(entry.part, entry.card.card());
                 let copies = merged.entry((part, entry.card)).or_default();
                 *copies = copies.saturating_add(entry.copies).min(MOST_MERGED);
             }
@@ -128,14 +75,14 @@ impl DeckList {
 
     /// A list of cards, each in the part its kind belongs to.
     pub fn of_cards(game: Game, cards: impl IntoIterator<Item = (CardId, u32)>) -> DeckList {
-        let part = |card: CardId| Part::of(card.card());
-        DeckList::new(game, cards.into_iter().map(|(card, copies)| Entry { part: part(card), card, copies }))
+        let entry = |(card, copies): (CardId, u32)| Entry { part: card.card().part, card, copies };
+        DeckList::new(game, cards.into_iter().map(entry))
     }
 
     /// The figure of that name that the deck's own card states, such as `honor` on a stronghold; nothing if no card, or more
     /// than one, says it.
     pub fn stated(&self, figure: &str) -> Option<u32> {
-        let mut said = self.entries.iter().filter_map(|entry| entry.card.card().stated(figure));
+        let mut said = self.entries.iter().filter_map(|entry| entry.card.card().figure(figure)?.number());
         said.next().filter(|_| said.next().is_none()).map(u32::from)
     }
 
@@ -146,7 +93,7 @@ impl DeckList {
 
     /// The same list with some copies of a card more (or fewer, never below none) in the part its kind belongs to.
     pub fn with(&self, card: CardId, change: i32) -> DeckList {
-        let part = Part::of(card.card());
+        let part = card.card().part;
         let had = self.entries.iter().find(|entry| entry.part == part && entry.card == card);
         let copies = had.map_or(0, |entry| entry.copies).saturating_add_signed(change);
         let others = self.entries.iter().copied().filter(|entry| !(entry.part == part && entry.card == card));
@@ -213,17 +160,17 @@ mod tests {
     #[test]
     fn the_same_card_is_counted_together() {
         let list = DeckList::of_cards(
-            Game::Conquest,
+            Game::CONQUEST,
             [(card("eager-recruit"), 2), (card("nazdreg"), 1), (card("eager-recruit"), 1)],
         );
-        assert_eq!(list.count(Part::Deck), 3);
+        assert_eq!(list.count(Part::DECK), 3);
         assert_eq!(list.entries().len(), 2);
-        assert_eq!(list.with(card("eager-recruit"), -3).count(Part::Deck), 0);
+        assert_eq!(list.with(card("eager-recruit"), -3).count(Part::DECK), 0);
     }
 
     #[test]
     fn the_fingerprint_sees_cards_and_nothing_else() {
-        let list = DeckList::of_cards(Game::Conquest, [(card("eager-recruit"), 2), (card("nazdreg"), 1)]);
+        let list = DeckList::of_cards(Game::CONQUEST, [(card("eager-recruit"), 2), (card("nazdreg"), 1)]);
         let mut named = list.clone();
         named.player = Some("Leo".into());
         assert_eq!(list.fingerprint(), named.fingerprint());
@@ -234,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_list_survives_json() {
-        let mut list = DeckList::of_cards(Game::L5r, [(card("01-banzai"), 3), (card("01-shizuka-toshi"), 1)]);
+        let mut list = DeckList::of_cards(Game::L5R, [(card("01-banzai"), 3), (card("01-shizuka-toshi"), 1)]);
         list.name = Some("Example Crane".into());
         let json = serde_json::to_string(&list).unwrap();
         assert_eq!(serde_json::from_str::<DeckList>(&json).unwrap(), list);

@@ -15,15 +15,15 @@ use regulations::{BUILT_IN_KEYS, Day, Named, Pack, Tier, Topic};
 use rulebook::{Clause, Saying, say};
 use serde::{Serialize, Serializer};
 
-use crate::catalogue::l5r::{Clan, Role, RoleKind};
-use crate::catalogue::{CardId, Game};
+use crate::catalogue::{CardId, Game, Unkept};
 use crate::said::Said;
 use crate::setting::{Products, Region};
-use names::{game_figures, game_norms};
+use names::game_figures;
 use reader::Reader;
 
+pub(crate) use names::game_norms;
 pub use names::{Figured, Norm};
-pub use reader::Misfit;
+pub use reader::{Misfit, Unfit};
 
 /// What a pack says about decks. Cheap to clone; made only from a pack whose names are known.
 #[derive(Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ struct GivenRoles {
     first_day: Option<Date>,
     last_day: Option<Date>,
     any: bool,
-    given: BTreeMap<Clan, CardId>,
+    given: BTreeMap<&'static str, CardId>,
 }
 
 /// The topics of all packs that decks are refused by.
@@ -111,10 +111,9 @@ impl Rules {
         BUILT_IN.iter().find(|rules| rules.0.code == code).cloned()
     }
 
-    /// The deck rules a game is judged by where nobody says which.
-    pub fn of_game(game: Game) -> Rules {
-        let first = BUILT_IN.iter().find(|rules| rules.0.game == game);
-        first.expect("every game of the catalogue has a built-in pack; a test loads them").clone()
+    /// The deck rules a game is judged by where nobody says which; none for a game that came with a pack.
+    pub fn of_game(game: Game) -> Option<Rules> {
+        BUILT_IN.iter().find(|rules| rules.0.game == game).cloned()
     }
 
     /// The name of the pack.
@@ -183,16 +182,10 @@ impl Rules {
         in_force(&self.0.banned, day)
     }
 
-    /// Whether a clan may use a Keeper or Seeker role on a day.
-    pub fn is_role_of_clan(&self, clan: Clan, role: CardId, day: Date) -> bool {
+    /// Whether a side may use a role on a day.
+    pub fn is_role_of(&self, side: &str, role: CardId, day: Date) -> bool {
         let mut roles = self.0.roles.iter().filter(|roles| holds_on(roles.first_day, roles.last_day, day));
-        roles.any(|roles| roles.any || roles.given.get(&clan) == Some(&role))
-    }
-
-    /// The Keeper and Seeker roles a clan may use on a day.
-    pub fn roles_of_clan(&self, clan: Clan, day: Date) -> Vec<CardId> {
-        let bound = Role::all().iter().filter(|role| role.kind != RoleKind::Support);
-        bound.map(|role| role.card).filter(|role| self.is_role_of_clan(clan, *role, day)).collect()
+        roles.any(|roles| roles.any || roles.given.get(side) == Some(&role))
     }
 
     /// What the pack says of single products.
@@ -210,11 +203,8 @@ impl Rules {
     }
 
     fn read(pack: &Pack, named: &str) -> Result<Rules, Vec<Misfit>> {
-        let Some(game) = Game::of_code(named) else {
-            let accepted = Game::ALL.iter().map(|game| game.code().to_owned()).collect();
-            return Err(vec![Misfit { field: "deck_rules".into(), read: named.into(), accepted }]);
-        };
         let deck = pack.deck.clone().unwrap_or_default();
+        let game = game_of(named, deck.catalogue.as_ref()).map_err(|misfit| vec![misfit])?;
         let mut reader = Reader { misfits: Vec::new() };
         let usual = ["formal", &pack.unofficial_tier].into_iter().find(|id| pack.tier(id).is_some());
         let content = Content {
@@ -232,19 +222,20 @@ impl Rules {
             effective: pack.effective.and_then(date),
             tiers: pack.tiers.clone(),
             usual_tier: usual.unwrap_or_default().to_owned(),
-            figures: reader.named("figures", &deck.figures, game_figures(game), Figured::code),
-            cites: reader.named("cites", &deck.cites, game_norms(game), Norm::code),
+            figures: reader.named("figures", &deck.figures, &game_figures(game), Figured::code),
+            cites: reader.named("cites", &deck.cites, &game_norms(game), Norm::code),
             topics: TOPICS.iter().map(|topic| (*topic, pack.clause(*topic))).collect(),
             restricted: reader.lists("restricted", &deck.restricted, game),
             banned: reader.lists("banned", &deck.banned, game),
             roles: deck.roles.iter().map(|roles| reader.roles(roles, game)).collect(),
-            products: reader.products(&deck.products),
+            products: reader.products(&deck.products, game),
         };
-        let missing = game_figures(game).iter().filter(|figure| !content.figures.contains_key(figure));
+        let missing = game_figures(game).into_iter().filter(|figure| !content.figures.contains_key(figure));
         reader.misfits.extend(missing.map(|figure| Misfit {
             field: format!("deck.figures.{figure}"),
             read: String::new(),
             accepted: Vec::new(),
+            why: Unfit::Missing,
         }));
         if reader.misfits.is_empty() { Ok(Rules(Arc::new(content))) } else { Err(reader.misfits) }
     }
@@ -257,6 +248,27 @@ static BUILT_IN: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     };
     regulations::packs().iter().filter_map(read).collect()
 });
+
+/// The game a pack names: one whose cards come with Marshal, or the one of its own catalogue.
+fn game_of(named: &str, catalogue: Option<&regulations::Catalogue>) -> Result<Game, Misfit> {
+    let misfit =
+        |field: &str, why| Misfit { field: field.into(), read: named.into(), accepted: Vec::new(), why };
+    let Some(catalogue) = catalogue else {
+        let accepted = Game::all().map(|game| game.code().to_owned()).collect();
+        let unknown = || Misfit { accepted, ..misfit("deck_rules", Unfit::Unknown) };
+        return Game::of_code(named).ok_or_else(unknown);
+    };
+    if Game::of_code(named).is_some() {
+        return Err(misfit("deck_rules", Unfit::NameTaken));
+    }
+    Game::of_catalogue(named, catalogue).map_err(|unkept| match unkept {
+        Unkept::TooManyCards { most } => {
+            let read = catalogue.cards.len().to_string();
+            Misfit { read, ..misfit("deck.catalogue.cards", Unfit::TooManyCards { most }) }
+        }
+        Unkept::TooMany => misfit("deck.catalogue", Unfit::TooManyCatalogues),
+    })
+}
 
 /// Undated lists, and of the dated ones the newest that has begun and not ended.
 fn in_force(lists: &[ListedCards], day: Date) -> Vec<&ListedCards> {
@@ -312,6 +324,7 @@ pub(crate) fn listed(cards: impl Iterator<Item = CardId>, list: &ListedCards) ->
 mod tests {
     use super::*;
     use crate::catalogue::catalogue;
+    use crate::catalogue::l5r::Clan;
     use jiff::civil::date;
 
     fn l5r() -> Rules {
@@ -329,7 +342,7 @@ mod tests {
         assert_eq!(codes, ["conquest-1.2", "podboj-1.1", "l5r-2.3"]);
         for rules in Rules::built_in() {
             for norm in game_norms(rules.game()) {
-                assert!(rules.0.cites.contains_key(norm), "{rules:?} does not cite {norm}");
+                assert!(rules.0.cites.contains_key(&norm), "{rules:?} does not cite {norm}");
             }
         }
         assert_eq!(Rules::of(regulations::pack("epic").unwrap()), Ok(None));
@@ -338,7 +351,8 @@ mod tests {
     #[test]
     fn roles_follow_the_day() {
         let roles = |day| -> Vec<&str> {
-            l5r().roles_of_clan(Clan::Crane, day).iter().map(|card| card.card().name).collect()
+            let setting = crate::Setting::new(&l5r(), day);
+            setting.roles_of(Clan::Crane).iter().map(|card| card.card().name).collect()
         };
         assert_eq!(roles(date(2018, 10, 20)), ["Keeper of Air", "Seeker of Air"]);
         assert_eq!(roles(date(2018, 8, 7)), ["Seeker of Air"]);
@@ -377,13 +391,13 @@ mod tests {
             legal = false",
         );
         let rules = rules.unwrap().unwrap();
-        assert_eq!((rules.code(), rules.game(), rules.home()), ("house", Game::L5r, Region::NorthAmerica));
+        assert_eq!((rules.code(), rules.game(), rules.home()), ("house", Game::L5R, Region::NorthAmerica));
         assert_eq!(rules.figure(Figured::MostCharacters), 12);
         assert_eq!(rules.figure(Figured::DynastyLeast), 40);
         assert_eq!(rules.restricted_on(date(2020, 1, 1))[0].version, "9");
         assert_eq!(rules.banned_on(date(2020, 1, 1)).len(), 1);
         assert_eq!(rules.clause(Norm::Influence).to_string(), "LT-2.2.13");
-        let core = catalogue().packs().iter().find(|pack| pack.code == "core").unwrap().id;
+        let core = catalogue().packs().find(|pack| pack.code == "core").unwrap().id;
         let setting = crate::Setting::new(&rules, date(2020, 1, 1));
         assert_eq!(setting.standing(core), crate::Standing::Excluded);
     }

@@ -4,9 +4,8 @@ use rulebook::{Saying, Value, say};
 
 use crate::catalogue::conquest::{self, Faction};
 use crate::catalogue::l5r::{self, Clan, Ring};
-use crate::catalogue::{CardId, Game};
+use crate::catalogue::{Card, CardId, Game, Part, Word};
 use crate::finding::{Fault, Weight};
-use crate::list::Part;
 use crate::setting::Region;
 
 /// Domain words that can be said in a language.
@@ -78,6 +77,10 @@ impl Fault {
             ConflictCharacters { found, most } => {
                 say!("decks-conflict-characters", found = *found, most = *most)
             }
+            PartTooSmall { part, found, least } => {
+                say!("decks-part-too-small", part = part.said(), found = *found, least = *least)
+            }
+            OtherSide { card, side } => say!("decks-other-side", card = name(*card), side = word(side)),
             RoleOfOtherClan { role, clan, .. } => {
                 say!("decks-role-of-other-clan", role = name(*role), clan = clan.said())
             }
@@ -133,7 +136,9 @@ impl Fault {
             TooFewCards { found, least } => say!("decks-mend-add", count = least.saturating_sub(*found)),
             PlanetInDeck { .. } => say!("decks-mend-planet-in-deck"),
             Planets { .. } => say!("decks-mend-planets"),
+            PartTooSmall { found, least, .. } => say!("decks-mend-add", count = least.saturating_sub(*found)),
             NotADeckCard { card }
+            | OtherSide { card, .. }
             | ForeignSignature { card }
             | DynastyClan { card, .. }
             | ProvinceClan { card, .. }
@@ -224,11 +229,38 @@ impl Said for Weight {
 
 impl Said for Game {
     fn said(&self) -> Saying {
-        match self {
-            Game::Conquest => say!("decks-game-conquest"),
-            Game::L5r => say!("decks-game-l5r"),
+        if self.is_built_in() {
+            return Saying { key: format!("decks-game-{self}"), values: Vec::new() };
+        }
+        word(self.code())
+    }
+}
+
+impl Said for Word {
+    fn said(&self) -> Saying {
+        match self.message() {
+            Some(key) => Saying { key: key.to_owned(), values: Vec::new() },
+            None => word(self.code()),
         }
     }
+}
+
+impl Said for Part {
+    fn said(&self) -> Saying {
+        self.word().said()
+    }
+}
+
+impl Card {
+    /// What else is told of it beside its kind and side: the rings of a province.
+    pub fn told_beside(&self) -> Vec<Saying> {
+        self.marked("ring").filter_map(Ring::of_code).map(|ring| ring.said()).collect()
+    }
+}
+
+/// What a pack's own catalogue names is called by its id.
+fn word(code: &str) -> Saying {
+    say!("pack-word", word = code.replace(['-', '_'], " "))
 }
 
 impl Said for Region {
@@ -237,22 +269,6 @@ impl Said for Region {
             Region::NorthAmerica => say!("decks-region-north-america"),
             Region::Poland => say!("decks-region-poland"),
             Region::Elsewhere => say!("decks-region-elsewhere"),
-        }
-    }
-}
-
-impl Said for Part {
-    fn said(&self) -> Saying {
-        match self {
-            Part::Warlord => say!("decks-part-warlord"),
-            Part::Synapse => say!("decks-part-synapse"),
-            Part::Deck => say!("decks-part-deck"),
-            Part::Planets => say!("decks-part-planets"),
-            Part::Stronghold => say!("decks-part-stronghold"),
-            Part::Role => say!("decks-part-role"),
-            Part::Provinces => say!("decks-part-provinces"),
-            Part::Dynasty => say!("decks-part-dynasty"),
-            Part::Conflict => say!("decks-part-conflict"),
         }
     }
 }

@@ -7,7 +7,6 @@ use jiff::civil::Date;
 use regulations::Tier;
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::l5r::Clan;
 use crate::catalogue::{Card, CardId, PackId};
 use crate::coded::coded;
 use crate::rules::{ListedCards, Rules};
@@ -45,10 +44,10 @@ pub struct Setting {
     pub region: Region,
     /// What the organizer decided about products.
     pub products: Products,
-    /// Which restricted list applies (L5R).
+    /// Which restricted list applies.
     pub restricted: Restricted,
-    /// The Keeper and Seeker roles of each clan, if the organizer uses others than those published for the day (L5R).
-    pub roles: Option<BTreeMap<Clan, BTreeSet<CardId>>>,
+    /// The roles of each side, by its code, if the organizer uses others than those published for the day.
+    pub roles: Option<BTreeMap<String, BTreeSet<CardId>>>,
     /// Whether a deck list with the player's name is required.
     pub list_required: bool,
 }
@@ -161,19 +160,11 @@ impl Setting {
             .unwrap_or(Standing::Undecided)
     }
 
-    /// Whether a clan may use a Keeper or Seeker role.
-    pub fn allows_role(&self, clan: Clan, role: CardId) -> bool {
+    /// Whether a side may use a role that is bound to sides.
+    pub fn allows_role(&self, side: &str, role: CardId) -> bool {
         match &self.roles {
-            Some(roles) => roles.get(&clan).is_some_and(|roles| roles.contains(&role)),
-            None => self.rules.is_role_of_clan(clan, role, self.date),
-        }
-    }
-
-    /// The Keeper and Seeker roles a clan may use.
-    pub fn roles_of(&self, clan: Clan) -> Vec<CardId> {
-        match &self.roles {
-            Some(roles) => roles.get(&clan).map(|roles| roles.iter().copied().collect()).unwrap_or_default(),
-            None => self.rules.roles_of_clan(clan, self.date),
+            Some(roles) => roles.get(side).is_some_and(|roles| roles.contains(&role)),
+            None => self.rules.is_role_of(side, role, self.date),
         }
     }
 
@@ -192,10 +183,12 @@ impl Setting {
         if day <= self.date { Standing::Legal } else { Standing::From(day) }
     }
 
-    /// The day of release in a region: the organizer's, or for North America the published one.
+    /// The day of release in a region: the organizer's, or the published one where it holds.
     fn release(&self, pack: PackId, region: Region) -> Option<Date> {
         let entered = self.products.released.get(&pack).and_then(|days| days.get(&region)).copied();
-        let published = (region == Region::NorthAmerica).then(|| pack.pack().released).flatten();
+        let published = (region == Region::NorthAmerica || pack.pack().everywhere)
+            .then(|| pack.pack().released)
+            .flatten();
         entered.or(published)
     }
 
@@ -217,7 +210,7 @@ mod tests {
     }
 
     fn pack(game: Game, name: &str) -> PackId {
-        catalogue().pack_named(game, name).unwrap()
+        game.pack_named(name).unwrap()
     }
 
     /// What a product released that day in the home region is, on a day, at a tier.
@@ -254,7 +247,7 @@ mod tests {
 
     #[test]
     fn pt_2_2_32_in_poland_the_polish_release_counts() {
-        let pack = pack(Game::Conquest, "Unforgiven");
+        let pack = pack(Game::CONQUEST, "Unforgiven");
         let mut setting = Setting::new(&rules("podboj-1.1"), date(2016, 11, 23));
         let days = [(Region::NorthAmerica, date(2016, 10, 6)), (Region::Poland, date(2016, 11, 24))];
         setting.products.released.insert(pack, days.into());
@@ -296,7 +289,7 @@ mod tests {
 
     #[test]
     fn an_official_legality_date_goes_before_the_calculation() {
-        let pack = pack(Game::L5r, "Underhand of the Emperor");
+        let pack = pack(Game::L5R, "Underhand of the Emperor");
         let mut setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).of_tier("premier");
         assert_eq!(setting.standing(pack), Standing::From(date(2018, 10, 22)));
         setting.products.legal_from.insert(pack, date(2018, 10, 19));
@@ -305,8 +298,8 @@ mod tests {
 
     #[test]
     fn outside_north_america_new_products_wait_for_the_organizer() {
-        let old = pack(Game::L5r, "Core Set");
-        let new = pack(Game::L5r, "Children of the Empire");
+        let old = pack(Game::L5R, "Core Set");
+        let new = pack(Game::L5R, "Children of the Empire");
         let mut setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).in_region(Region::Elsewhere);
         assert_eq!((setting.standing(old), setting.standing(new)), (Standing::Legal, Standing::Undecided));
         setting.products.legal = Some([new].into());
@@ -326,9 +319,7 @@ mod tests {
     fn every_conquest_product_is_legal_long_after_its_release() {
         for code in ["conquest-1.2", "podboj-1.1"] {
             let setting = Setting::new(&rules(code), date(2026, 11, 14)).of_tier("premier");
-            for pack in
-                catalogue().packs().iter().filter(|pack| pack.game == Game::Conquest && !pack.doubtful)
-            {
+            for pack in Game::CONQUEST.packs().iter().filter(|pack| !pack.doubtful) {
                 assert_eq!(setting.standing(pack.id), Standing::Legal, "{}", pack.name);
             }
         }

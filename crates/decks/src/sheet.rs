@@ -1,10 +1,12 @@
 //! A list in the order a judge counts it: leader first, then kind by kind, cheap before dear, each group with its sum.
 
+use regulations::PartUse;
 use rulebook::Saying;
 use serde::Serialize;
 
-use crate::catalogue::{Card, CardId, Facts, Game, conquest, l5r};
-use crate::list::{DeckList, Entry, Part};
+use crate::catalogue::{Card, CardId, Game, Part};
+use crate::check::comes_with;
+use crate::list::{DeckList, Entry};
 use crate::said::Said;
 
 /// The groups of a deck check.
@@ -19,7 +21,7 @@ pub struct Sheet {
 pub struct Group {
     /// The part of the list they are in.
     pub part: Part,
-    /// Whether they are the warlord's signature squad.
+    /// Whether they come with the leader: a signature squad.
     pub signature: bool,
     /// The cards: provinces by ring, others by cost and name.
     pub entries: Vec<Entry>,
@@ -28,9 +30,12 @@ pub struct Group {
 impl Sheet {
     /// The sheet of a list.
     pub fn of(list: &DeckList) -> Sheet {
-        let warlord = list.entries().iter().find(|entry| entry.part == Part::Warlord).map(|entry| entry.card);
+        let leads = |entry: &&Entry| list.game.usage(entry.part) == Some(PartUse::Leads);
+        let leader = list.entries().iter().find(leads).map(|entry| entry.card);
+        let own: Vec<CardId> =
+            leader.map(comes_with).unwrap_or_default().into_iter().map(|(card, _)| card).collect();
         let mut keyed: Vec<(GroupKey, Entry)> =
-            list.entries().iter().map(|entry| (GroupKey::of(entry, warlord), *entry)).collect();
+            list.entries().iter().map(|entry| (GroupKey::of(list.game, entry, &own), *entry)).collect();
         keyed.sort_by(|(one, first), (other, second)| {
             one.cmp(other).then_with(|| order(first).cmp(&order(second)))
         });
@@ -39,7 +44,7 @@ impl Sheet {
             match groups.last_mut() {
                 Some((last, group)) if *last == key => group.entries.push(entry),
                 _ => {
-                    let group = Group { part: entry.part, signature: key.signature(), entries: vec![entry] };
+                    let group = Group { part: entry.part, signature: key.signature, entries: vec![entry] };
                     groups.push((key, group));
                 }
             }
@@ -59,87 +64,46 @@ impl Group {
         if self.signature {
             return rulebook::say!("decks-signature-squad");
         }
-        match (self.part, self.entries.first().map(|entry| &entry.card.card().facts)) {
-            (Part::Deck, Some(Facts::Conquest(facts))) => facts.kind.said(),
-            (Part::Dynasty | Part::Conflict, Some(Facts::L5r(facts))) => {
-                rulebook::say!("decks-group-in-deck", kind = facts.kind.said(), deck = self.part.said())
-            }
-            (part, _) => part.said(),
+        let Some(card) = self.entries.first().map(|entry| entry.card.card()) else { return self.part.said() };
+        let game = card.game();
+        if game.usage(self.part) != Some(PartUse::Drawn) {
+            return self.part.said();
         }
+        if game.parts_used(PartUse::Drawn).count() == 1 {
+            return card.kind.said();
+        }
+        rulebook::say!("decks-group-in-deck", kind = card.kind.said(), deck = self.part.said())
     }
 }
 
-/// Where a group stands in the order of counting.
+/// Where a group stands in the order of counting: parts as the catalogue says, what comes with the leader before the deck,
+/// and in a deck kind by kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct GroupKey(u8, u8);
+struct GroupKey {
+    part: u8,
+    rest: bool,
+    kind: u8,
+    signature: bool,
+}
 
 impl GroupKey {
-    const SIGNATURE: GroupKey = GroupKey(1, 0);
-
-    fn of(entry: &Entry, warlord: Option<CardId>) -> GroupKey {
-        let card = entry.card.card();
-        match &card.facts {
-            Facts::Conquest(facts) => {
-                let squad = warlord.and_then(|warlord| warlord.card().conquest()?.squad);
-                match entry.part {
-                    Part::Warlord => GroupKey(0, 0),
-                    Part::Deck if facts.is_signature() && facts.squad == squad => GroupKey::SIGNATURE,
-                    Part::Deck => GroupKey(2, place(conquest::Kind::ALL, facts.kind)),
-                    Part::Synapse => GroupKey(3, 0),
-                    _ => GroupKey(4, 0),
-                }
-            }
-            Facts::L5r(facts) => GroupKey(
-                10 + place(Part::ALL, entry.part),
-                match entry.part {
-                    Part::Dynasty | Part::Conflict => place(l5r::Kind::ALL, facts.kind),
-                    _ => 0,
-                },
-            ),
-        }
-    }
-
-    fn signature(self) -> bool {
-        self == GroupKey::SIGNATURE
+    fn of(game: Game, entry: &Entry, own: &[CardId]) -> GroupKey {
+        let facts = game.part_facts(entry.part);
+        let part = facts.map_or(u8::MAX, |facts| facts.counted);
+        let drawn = facts.is_some_and(|facts| facts.usage == PartUse::Drawn);
+        let signature = drawn && own.contains(&entry.card);
+        let kind = if drawn && !signature { entry.card.card().kind.place() } else { 0 };
+        GroupKey { part, rest: !signature, kind, signature }
     }
 }
 
-fn place<T: PartialEq>(all: &[T], one: T) -> u8 {
-    all.iter().position(|other| *other == one).map_or(u8::MAX, |at| at as u8)
-}
-
-/// Inside a group: provinces by ring, others by cost, then by name.
-fn order(entry: &Entry) -> (Vec<l5r::Ring>, u8, &'static str, CardId) {
+/// Inside a group: by what the game sorts by (provinces by ring), then by cost, then by name.
+fn order(entry: &Entry) -> (&'static [u8], u8, &'static str, CardId) {
     let card: &'static Card = entry.card.card();
-    let rings = card.l5r().map(|facts| facts.rings.clone()).unwrap_or_default();
-    (rings, card.cost.and_then(crate::Figure::number).unwrap_or(u8::MAX), card.name, card.id)
+    (&card.sorted, card.cost.and_then(crate::Figure::number).unwrap_or(u8::MAX), card.name, card.id)
 }
 
 /// The lines an empty deck list form has for each group, in the order of counting.
 pub fn blank_form(game: Game) -> Vec<(Saying, usize)> {
-    let kinds = |kinds: &[conquest::Kind]| -> Vec<Saying> { kinds.iter().map(Said::said).collect() };
-    match game {
-        Game::Conquest => {
-            let mut form = vec![
-                (Part::Warlord.said(), 1),
-                (Part::Synapse.said(), 1),
-                (rulebook::say!("decks-signature-squad"), 5),
-            ];
-            let rest = [
-                conquest::Kind::Army,
-                conquest::Kind::Attachment,
-                conquest::Kind::Event,
-                conquest::Kind::Support,
-            ];
-            form.extend(kinds(&rest).into_iter().zip([14, 6, 8, 6]));
-            form
-        }
-        Game::L5r => vec![
-            (Part::Stronghold.said(), 1),
-            (Part::Role.said(), 1),
-            (Part::Provinces.said(), 5),
-            (Part::Dynasty.said(), 20),
-            (Part::Conflict.said(), 20),
-        ],
-    }
+    game.shelf().form.iter().map(|(word, lines)| (word.said(), *lines)).collect()
 }

@@ -67,7 +67,8 @@ pub(crate) fn pasted(text: &str, mode: Mode, today: jiff::civil::Date) -> Result
         return Err(wrong(say!("play-no-list")));
     }
     let draft = decks::parse(text).map_err(|trouble| wrong(trouble.saying()))?;
-    let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), today);
+    let rules = Rules::of_game(decks::Game::CONQUEST).expect("its pack comes with Marshal");
+    let setting = Setting::new(&rules, today);
     let reading = draft.identify(&setting);
     let mut troubles = reading.troubles.iter().map(Cites::saying);
     if let Some(first) = troubles.next() {
@@ -77,11 +78,11 @@ pub(crate) fn pasted(text: &str, mode: Mode, today: jiff::civil::Date) -> Result
     let mut warlords = Vec::new();
     let mut cards: Vec<CardId> = Vec::new();
     let mut unknown: Vec<String> = Vec::new();
-    for entry in reading.list.entries().iter().filter(|entry| entry.part != Part::Planets) {
+    for entry in reading.list.entries().iter().filter(|entry| entry.part != Part::PLANETS) {
         let listed = entry.card.card();
         let copies = entry.copies as usize;
         match card_named(listed.code) {
-            Some(id) if entry.part == Part::Warlord => warlords.extend(std::iter::repeat_n(id, copies)),
+            Some(id) if entry.part == Part::WARLORD => warlords.extend(std::iter::repeat_n(id, copies)),
             Some(id) => cards.extend(std::iter::repeat_n(id, copies)),
             None => unknown.push(listed.full_name()),
         }

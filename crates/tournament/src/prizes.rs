@@ -63,7 +63,7 @@ impl Tournament {
         let list = self.person(player)?.entry.as_ref()?.deck.as_ref()?;
         let rules = decks::Rules::of_pack(self.pack())?;
         let setting = decks::Setting::new(&rules, jiff::civil::Date::MAX);
-        let reading = decks::parse(&list.text).ok()?.identify(&setting);
+        let reading = decks::parse_for(rules.game(), &list.text).ok()?.identify(&setting);
         Some(decks::Identity::of(&reading.list)?.code())
     }
 }

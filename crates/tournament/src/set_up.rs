@@ -87,7 +87,7 @@ impl Tournament {
         let entry = self.person(player).and_then(|person| person.entry.as_ref());
         let list = entry.and_then(|entry| entry.deck.as_ref())?;
         let setting = self.deck_setting(jiff::civil::Date::MIN)?;
-        decks::parse(list.text.as_bytes()).ok()?.identify(&setting).list.stated(figure)
+        decks::parse_for(setting.rules.game(), &list.text).ok()?.identify(&setting).list.stated(figure)
     }
 
     /// Whom the set-up of a game named for an input of a procedure.

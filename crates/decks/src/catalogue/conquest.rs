@@ -1,8 +1,28 @@
 //! The facts of a Conquest card that deck building and search need.
 
+use std::sync::Arc;
+
 use super::table::Row;
-use super::{Card, CardId, Figure};
+use super::{Card, CardId, Figure, Game, Own, Part};
 use crate::coded::coded;
+
+impl Game {
+    /// Warhammer 40,000: Conquest.
+    pub const CONQUEST: Game = Game::numbered(0);
+}
+
+impl Part {
+    /// The warlord.
+    pub const WARLORD: Part = Part::new(0, "warlord", "decks-part-warlord");
+    /// The synapse card, beside the deck.
+    pub const SYNAPSE: Part = Part::new(1, "synapse", "decks-part-synapse");
+    /// The Conquest deck.
+    pub const DECK: Part = Part::new(2, "deck", "decks-part-deck");
+    /// The ten planets, not part of the deck.
+    pub const PLANETS: Part = Part::new(3, "planets", "decks-part-planets");
+}
+
+pub(super) const PARTS: [Part; 4] = [Part::WARLORD, Part::SYNAPSE, Part::DECK, Part::PLANETS];
 
 coded! {
     /// The factions. The first seven stand on the alliance wheel in this order (CG-4.5.1).
@@ -85,8 +105,6 @@ pub struct Facts {
     pub attack: Option<Figure>,
     /// Hit points.
     pub hp: Option<Figure>,
-    /// The id of the card in OCTGN.
-    pub octgn: &'static str,
     /// For a warlord whose text replaces the wheel: whom it may ally with.
     pub allies: Option<OwnAllies>,
 }
@@ -119,8 +137,35 @@ impl Faction {
     }
 }
 
+impl Card {
+    /// Its facts, if it is a Conquest card.
+    pub fn conquest(&self) -> Option<&Facts> {
+        self.facts()
+    }
+}
+
+/// What the table says of a card that only this game knows.
+pub(super) fn own(row: &Row<'_>) -> Own {
+    let facts = Facts::read(row);
+    Own {
+        part: match facts.kind {
+            Kind::Warlord => Part::WARLORD,
+            Kind::Synapse => Part::SYNAPSE,
+            // A planet or token somebody lists with the deck is in the deck, and wrongly so.
+            Kind::Army | Kind::Attachment | Kind::Event | Kind::Support | Kind::Token | Kind::Planet => {
+                Part::DECK
+            }
+        },
+        foreign_code: row.optional("octgn"),
+        marks: ["loyalty", "squad"].into_iter().filter_map(|it| Some((it, row.optional(it)?))).collect(),
+        sorted: Vec::new(),
+        limit: None,
+        facts: Some(Arc::new(facts)),
+    }
+}
+
 impl Facts {
-    pub(super) fn read(row: &Row<'_>) -> Facts {
+    fn read(row: &Row<'_>) -> Facts {
         Facts {
             faction: row.code("faction", Faction::of_code),
             kind: row.code("kind", Kind::of_code).expect("every card has a type"),
@@ -131,7 +176,6 @@ impl Facts {
             shields: row.number("shields"),
             attack: Figure::read(row.text("attack")),
             hp: Figure::read(row.text("hp")),
-            octgn: row.text("octgn"),
             allies: row.optional("allies").map(OwnAllies::read),
         }
     }
@@ -160,7 +204,7 @@ impl OwnAllies {
 /// The signature squad of a warlord: its cards and how many of each (CG-4.1.3).
 pub fn squad_of(warlord: CardId) -> impl Iterator<Item = (CardId, u8)> {
     let number = warlord.card().conquest().and_then(|facts| facts.squad);
-    super::catalogue().of_game(super::Game::Conquest).filter_map(move |card: &Card| {
+    Game::CONQUEST.cards().iter().filter_map(move |card: &Card| {
         let facts = card.conquest()?;
         (number.is_some() && facts.squad == number && facts.kind != Kind::Warlord)
             .then_some((card.id, facts.squad_copies))
@@ -186,8 +230,9 @@ mod tests {
 
     #[test]
     fn cg_4_1_3_every_signature_squad_has_eight_cards() {
-        let warlords: Vec<&Card> = super::super::catalogue()
-            .of_game(super::super::Game::Conquest)
+        let warlords: Vec<&Card> = Game::CONQUEST
+            .cards()
+            .iter()
             .filter(|card| card.conquest().is_some_and(|facts| facts.kind == Kind::Warlord))
             .collect();
         assert_eq!(warlords.len(), 31);
@@ -195,7 +240,7 @@ mod tests {
             let copies: u32 = squad_of(warlord.id).map(|(_, copies)| u32::from(copies)).sum();
             assert_eq!(copies, 8, "{}", warlord.name);
         }
-        let cato = super::super::catalogue().find("captain-cato-sicarius").unwrap();
+        let cato = Game::CONQUEST.find("captain-cato-sicarius").unwrap();
         let squad: Vec<(&str, u8)> =
             squad_of(cato).map(|(card, copies)| (card.card().name, copies)).collect();
         assert_eq!(

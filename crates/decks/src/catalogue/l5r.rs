@@ -1,12 +1,31 @@
 //! The facts of a Legend of the Five Rings card that deck building and search need, and how role cards change it.
 
-use std::sync::LazyLock;
-
-use jiff::civil::Date;
+use std::sync::{Arc, LazyLock};
 
 use super::table::{Row, Table};
-use super::{CardId, Figure, catalogue};
+use super::{Card, CardId, Figure, Game, Own, Part};
 use crate::coded::coded;
+
+impl Game {
+    /// Legend of the Five Rings: The Card Game.
+    pub const L5R: Game = Game::numbered(1);
+}
+
+impl Part {
+    /// The stronghold.
+    pub const STRONGHOLD: Part = Part::new(4, "stronghold", "decks-part-stronghold");
+    /// The role.
+    pub const ROLE: Part = Part::new(5, "role", "decks-part-role");
+    /// The five provinces.
+    pub const PROVINCES: Part = Part::new(6, "provinces", "decks-part-provinces");
+    /// The dynasty deck.
+    pub const DYNASTY: Part = Part::new(7, "dynasty", "decks-part-dynasty");
+    /// The conflict deck.
+    pub const CONFLICT: Part = Part::new(8, "conflict", "decks-part-conflict");
+}
+
+pub(super) const PARTS: [Part; 5] =
+    [Part::STRONGHOLD, Part::ROLE, Part::PROVINCES, Part::DYNASTY, Part::CONFLICT];
 
 coded! {
     /// The clans, and the neutral cards.
@@ -125,8 +144,6 @@ pub struct Facts {
     pub influence_pool: Option<u8>,
     /// Strength of a province.
     pub strength: Option<Figure>,
-    /// The id used by fiveringsdb's interface and by ringteki.
-    pub legacy: Option<&'static str>,
 }
 
 /// How a role changes deck building (LT-2.2.19).
@@ -146,8 +163,38 @@ pub struct Role {
     pub satisfies: Vec<&'static str>,
 }
 
+impl Card {
+    /// Its facts, if it is an L5R card.
+    pub fn l5r(&self) -> Option<&Facts> {
+        self.facts()
+    }
+}
+
+/// What the table says of a card that only this game knows.
+pub(super) fn own(row: &Row<'_>) -> Own {
+    let facts = Facts::read(row);
+    let rings = facts.rings.iter().map(|ring| ("ring", ring.code()));
+    Own {
+        part: match (facts.kind, facts.side) {
+            (Kind::Stronghold, _) => Part::STRONGHOLD,
+            (Kind::Role, _) => Part::ROLE,
+            (Kind::Province, _) => Part::PROVINCES,
+            (_, Side::Conflict) => Part::CONFLICT,
+            (_, Side::Dynasty | Side::Province | Side::Role) => Part::DYNASTY,
+        },
+        foreign_code: row.optional("legacy"),
+        marks: rings
+            .chain(facts.only_clans.iter().map(|clan| ("only", clan.code())))
+            .chain(["side", "role_only"].into_iter().filter_map(|it| Some((it, row.optional(it)?))))
+            .collect(),
+        sorted: facts.rings.iter().map(|ring| *ring as u8).collect(),
+        limit: Some(facts.limit),
+        facts: Some(Arc::new(facts)),
+    }
+}
+
 impl Facts {
-    pub(super) fn read(row: &Row<'_>) -> Facts {
+    fn read(row: &Row<'_>) -> Facts {
         let rings = if row.text("rings") == "all" {
             Ring::ALL.to_vec()
         } else {
@@ -169,7 +216,6 @@ impl Facts {
             fate: row.number("fate"),
             influence_pool: row.number("influence_pool"),
             strength: Figure::read(row.text("strength")),
-            legacy: row.optional("legacy"),
         }
     }
 
@@ -210,10 +256,6 @@ static ROLES: LazyLock<Vec<Role>> = LazyLock::new(|| {
     roles.collect()
 });
 
-pub(super) fn day(text: &str) -> Date {
-    text.parse().expect("the embedded tables hold days as year-month-day")
-}
-
 fn known(id: &str) -> CardId {
-    catalogue().find(id).expect("the embedded tables name cards of the catalogue")
+    Game::L5R.find(id).expect("the embedded tables name cards of the catalogue")
 }

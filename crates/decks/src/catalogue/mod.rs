@@ -1,40 +1,46 @@
-//! The cards and products of both games, embedded in the program and read once.
+//! The cards and products of every game, embedded in the program and read once, or brought along by a pack.
 //!
 //! Facts only: what a card is called, where it was printed, what deck building and search need. The tables lie in `data/`;
-//! its README says where they come from and how to write them anew.
+//! its README says where they come from and how to write them anew. What only one game's rules need of a card stands in the
+//! file of that game ([`conquest`], [`l5r`]); a game of a pack has none ([`house`]).
 
 pub mod conquest;
+mod house;
 pub mod l5r;
+mod shelf;
 mod table;
+mod word;
 
-use std::collections::{HashMap, HashSet};
+use std::any::Any;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 use jiff::civil::Date;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::coded::coded;
 use crate::fold::{fold, letters};
-use table::{Row, Table};
+use table::Row;
 
-coded! {
-    /// The card games Marshal knows.
-    pub enum Game {
-        /// Warhammer 40,000: Conquest.
-        Conquest = "conquest",
-        /// Legend of the Five Rings: The Card Game.
-        L5r = "l5r",
-    }
-}
+pub(crate) use house::Unkept;
+pub(crate) use shelf::Shelf;
+pub(crate) use word::Opens;
+
+pub use shelf::Game;
+pub use word::{Part, PartFacts, Word};
 
 /// A card of the catalogue. Small and `Copy`; in JSON it is the card's id, such as `eager-recruit`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardId(u16);
+pub struct CardId {
+    game: Game,
+    at: u16,
+}
 
 /// A product of the catalogue. In JSON it is the product's id, such as `core-set`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PackId(u8);
+pub struct PackId {
+    game: Game,
+    at: u16,
+}
 
 /// A figure printed on a card: a number or X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,22 +72,55 @@ pub struct Card {
     pub cost: Option<Figure>,
     /// Its traits.
     pub traits: Vec<&'static str>,
-    /// What only its own game knows.
-    pub facts: Facts,
+    /// Its kind, such as army or event.
+    pub kind: Word,
+    /// Its side: a faction, a clan.
+    pub side: Option<Word>,
+    /// The part of a list it belongs to by its kind.
+    pub part: Part,
+    /// The copies the card itself allows, where it says so.
+    pub limit: Option<u8>,
+    /// The figures printed on it besides its cost, by name.
+    pub figures: Vec<(&'static str, Figure)>,
+    /// Words only some games have, by the field they stand in: loyalty, ring, `only` for the sides that alone may use it.
+    pub marks: Vec<(&'static str, &'static str)>,
+    /// The id other programs know it by.
+    pub foreign_code: Option<&'static str>,
+    /// What it is sorted by before its cost.
+    pub(crate) sorted: Vec<u8>,
+    /// What only the rules of its own game need.
+    facts: Option<Arc<dyn Any + Send + Sync>>,
     /// Its names folded for comparison: English, German, other spellings.
     pub(crate) folded: Vec<String>,
     /// The letters of each of them.
     pub(crate) letters: Vec<u64>,
 }
 
-/// What only the card's own game knows.
-#[derive(Clone, Debug)]
-pub enum Facts {
-    /// Of a Conquest card.
-    Conquest(conquest::Facts),
-    /// Of an L5R card.
-    L5r(l5r::Facts),
+/// What is read of a card as its own game says.
+struct Own {
+    facts: Option<Arc<dyn Any + Send + Sync>>,
+    part: Part,
+    foreign_code: Option<&'static str>,
+    marks: Vec<(&'static str, &'static str)>,
+    sorted: Vec<u8>,
+    limit: Option<u8>,
 }
+
+/// The figures a table may have a column for.
+const FIGURES: [&str; 12] = [
+    "attack",
+    "hp",
+    "command",
+    "shields",
+    "military",
+    "political",
+    "glory",
+    "influence",
+    "influence_pool",
+    "strength",
+    "honor",
+    "fate",
+];
 
 /// One product.
 #[derive(Clone, Debug)]
@@ -98,6 +137,8 @@ pub struct Pack {
     pub cycle: &'static str,
     /// Its day of release in North America, where known.
     pub released: Option<Date>,
+    /// Whether that day holds everywhere.
+    pub everywhere: bool,
     /// A day by which it was certainly out, where the day of release is not known.
     pub out_by: Option<Date>,
     /// Whether it holds promotional printings.
@@ -106,191 +147,126 @@ pub struct Pack {
     pub doubtful: bool,
 }
 
-/// All cards and products, with the ways to find them.
-#[derive(Debug)]
-pub struct Catalogue {
-    cards: Vec<Card>,
-    packs: Vec<Pack>,
-    by_code: HashMap<&'static str, CardId>,
-    by_foreign_code: HashMap<&'static str, CardId>,
-    by_name: HashMap<String, Vec<CardId>>,
-    packs_by_name: HashMap<(Game, String), PackId>,
-    cycles: HashSet<(Game, String)>,
-    conquest_cards: usize,
-}
+/// The cards and products of the games that come with Marshal.
+#[derive(Clone, Copy, Debug)]
+pub struct Catalogue(());
 
-/// The longest name that is looked up, in bytes; no card's or product's is half as long.
-const LONGEST_NAME: usize = 200;
-
-/// The catalogue, read at the first call (a few milliseconds).
-pub fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::read);
-    &CATALOGUE
+/// The catalogue, read at the first use (a few milliseconds).
+pub fn catalogue() -> Catalogue {
+    Catalogue(())
 }
 
 impl Catalogue {
-    /// All cards, Conquest first.
-    pub fn cards(&self) -> &[Card] {
-        &self.cards
+    /// All cards, game by game.
+    pub fn cards(self) -> impl Iterator<Item = &'static Card> + Clone {
+        Game::all().flat_map(Game::cards)
     }
 
-    /// All products, Conquest first.
-    pub fn packs(&self) -> &[Pack] {
-        &self.packs
-    }
-
-    /// The cards of one game.
-    pub fn of_game(&self, game: Game) -> impl Iterator<Item = &Card> + use<'_> {
-        let cards = match game {
-            Game::Conquest => &self.cards[..self.conquest_cards],
-            Game::L5r => &self.cards[self.conquest_cards..],
-        };
-        cards.iter()
+    /// All products, game by game.
+    pub fn packs(self) -> impl Iterator<Item = &'static Pack> + Clone {
+        Game::all().flat_map(Game::packs)
     }
 
     /// The card of that id.
-    pub fn find(&self, code: &str) -> Option<CardId> {
-        self.by_code.get(code).copied()
-    }
-
-    /// The card of that game that some program calls by that id: ours, OCTGN's, or the older one of fiveringsdb and
-    /// ringteki, which may be the id of a Conquest card as well.
-    pub fn find_foreign(&self, game: Game, code: &str) -> Option<CardId> {
-        if code.len() > LONGEST_NAME {
-            return None;
-        }
-        let code = code.to_ascii_lowercase();
-        let found = [self.by_code.get(code.as_str()), self.by_foreign_code.get(code.as_str())];
-        found.into_iter().flatten().copied().find(|id| id.card().game() == game)
-    }
-
-    /// The cards of that full name in any language or known spelling, in that game.
-    pub fn named(&self, game: Game, name: &str) -> Vec<CardId> {
-        if name.len() > LONGEST_NAME {
-            return Vec::new();
-        }
-        let found = self.by_name.get(&fold(name)).map(Vec::as_slice).unwrap_or_default();
-        found.iter().copied().filter(|id| id.card().game() == game).collect()
-    }
-
-    /// The product of that name or id in that game.
-    pub fn pack_named(&self, game: Game, name: &str) -> Option<PackId> {
-        if name.len() > LONGEST_NAME {
-            return None;
-        }
-        self.packs_by_name.get(&(game, fold(name))).copied()
-    }
-
-    /// Whether a line of products of that game has that (folded) name.
-    pub(crate) fn has_cycle(&self, game: Game, folded: &str) -> bool {
-        self.cycles.contains(&(game, folded.to_owned()))
-    }
-
-    fn read() -> Catalogue {
-        let packs = read_packs();
-        let conquest = Table::new(include_str!("../../data/conquest.tsv"));
-        let l5r = Table::new(include_str!("../../data/l5r.tsv"));
-        let mut cards = Vec::with_capacity(1900);
-        for row in conquest.rows() {
-            let pack = pack_of_code(&packs, Game::Conquest, row.text("pack"));
-            let facts = Facts::Conquest(conquest::Facts::read(&row));
-            cards.push(Card::read(cards.len(), &row, vec![(pack, row.text("number"))], facts));
-        }
-        let conquest_cards = cards.len();
-        for row in l5r.rows() {
-            let printings = row.list("printings").filter_map(|printing| printing.split_once(':'));
-            let printings = printings.map(|(pack, at)| (pack_of_code(&packs, Game::L5r, pack), at)).collect();
-            let facts = Facts::L5r(l5r::Facts::read(&row));
-            cards.push(Card::read(cards.len(), &row, printings, facts));
-        }
-        let mut by_code = HashMap::with_capacity(1900);
-        let mut by_foreign_code = HashMap::with_capacity(1600);
-        let mut by_name: HashMap<String, Vec<CardId>> = HashMap::with_capacity(2000);
-        for card in &cards {
-            by_code.insert(card.code, card.id);
-            by_foreign_code.extend(card.foreign_code().map(|code| (code, card.id)));
-            for name in &card.folded {
-                let known = by_name.entry(name.clone()).or_default();
-                if !known.contains(&card.id) {
-                    known.push(card.id);
-                }
-            }
-        }
-        let mut packs_by_name = HashMap::with_capacity(128);
-        for pack in packs.iter().rev() {
-            packs_by_name.extend([pack.name, pack.code].map(|name| ((pack.game, fold(name)), pack.id)));
-        }
-        let cycles = packs.iter().map(|pack| (pack.game, fold(pack.cycle))).collect();
-        Catalogue { cards, packs, by_code, by_foreign_code, by_name, packs_by_name, cycles, conquest_cards }
+    pub fn find(self, code: &str) -> Option<CardId> {
+        Game::all().find_map(|game| game.find(code))
     }
 }
 
 impl Card {
-    /// A figure of that name which a deck begins a game with, if this card prints it.
-    pub(crate) fn stated(&self, figure: &str) -> Option<u8> {
-        match &self.facts {
-            Facts::L5r(facts) if figure == "honor" => facts.honor,
-            Facts::L5r(_) | Facts::Conquest(_) => None,
+    fn read(shelf: &Shelf, at: usize, row: &Row<'_>, own: fn(&Row<'_>) -> Own) -> Card {
+        let name = row.text("name");
+        let number = |column: &str| Figure::read(row.text(column));
+        let kind = shelf.kinds.iter().map(|(kind, _)| *kind).find(|kind| kind.code() == row.text("kind"));
+        Card {
+            id: CardId::new(shelf.game, at),
+            code: row.text("id"),
+            name,
+            german: row.optional("german").filter(|german| *german != name),
+            aliases: row.list("aliases").collect(),
+            printings: printings(shelf, row),
+            unique: row.flag("unique"),
+            cost: number("cost"),
+            traits: row.list("traits").collect(),
+            kind: kind.expect("the embedded tables hold known kinds only"),
+            side: row.optional(shelf.side_field).map(|side| {
+                Shelf::word(&shelf.sides, side).expect("the embedded tables hold known sides only")
+            }),
+            figures: FIGURES.into_iter().filter_map(|name| Some((name, number(name)?))).collect(),
+            ..Card::of_own(own(row))
+        }
+        .folded()
+    }
+
+    /// A card of which nothing else is known yet.
+    fn of_own(own: Own) -> Card {
+        Card {
+            id: CardId::new(Game::numbered(0), 0),
+            code: "",
+            name: "",
+            german: None,
+            aliases: Vec::new(),
+            printings: Vec::new(),
+            unique: false,
+            cost: None,
+            traits: Vec::new(),
+            kind: Word::new(0, "", ""),
+            side: None,
+            figures: Vec::new(),
+            part: own.part,
+            limit: own.limit,
+            marks: own.marks,
+            foreign_code: own.foreign_code,
+            sorted: own.sorted,
+            facts: own.facts,
+            folded: Vec::new(),
+            letters: Vec::new(),
         }
     }
 
-    fn read(at: usize, row: &Row<'_>, printings: Vec<(PackId, &'static str)>, facts: Facts) -> Card {
-        let name = row.text("name");
-        let german = row.optional("german").filter(|german| *german != name);
-        let aliases: Vec<&'static str> = row.list("aliases").collect();
-        let folded = std::iter::once(name).chain(german).chain(aliases.iter().copied()).map(fold);
-        let folded: Vec<String> = folded.collect();
-        Card {
-            id: CardId(u16::try_from(at).expect("fewer than 65,536 cards")),
-            code: row.text("id"),
-            name,
-            german,
-            aliases,
-            printings,
-            unique: row.flag("unique"),
-            cost: Figure::read(row.text("cost")),
-            traits: row.list("traits").collect(),
-            facts,
-            letters: folded.iter().map(|name| letters(name)).collect(),
-            folded,
-        }
+    fn folded(mut self) -> Card {
+        let names = std::iter::once(self.name).chain(self.german).chain(self.aliases.iter().copied());
+        self.folded = names.map(fold).collect();
+        self.letters = self.folded.iter().map(|name| letters(name)).collect();
+        self
     }
 
     /// The game it belongs to.
     pub fn game(&self) -> Game {
-        match self.facts {
-            Facts::Conquest(_) => Game::Conquest,
-            Facts::L5r(_) => Game::L5r,
-        }
+        self.id.game
     }
 
-    /// Its facts, if it is a Conquest card.
-    pub fn conquest(&self) -> Option<&conquest::Facts> {
-        match &self.facts {
-            Facts::Conquest(facts) => Some(facts),
-            Facts::L5r(_) => None,
-        }
+    /// What only the rules of its own game need, if it is of the game that knows such facts.
+    fn facts<T: Any>(&self) -> Option<&T> {
+        self.facts.as_ref()?.downcast_ref()
     }
 
-    /// Its facts, if it is an L5R card.
-    pub fn l5r(&self) -> Option<&l5r::Facts> {
-        match &self.facts {
-            Facts::Conquest(_) => None,
-            Facts::L5r(facts) => Some(facts),
-        }
+    /// The figure of that name, if it is printed on the card.
+    pub fn figure(&self, name: &str) -> Option<Figure> {
+        self.figures.iter().find(|(figure, _)| *figure == name).map(|(_, figure)| *figure)
     }
 
-    /// The id other programs know it by: OCTGN's for Conquest, the older one of fiveringsdb for L5R.
-    pub fn foreign_code(&self) -> Option<&'static str> {
-        match &self.facts {
-            Facts::Conquest(facts) => Some(facts.octgn),
-            Facts::L5r(facts) => facts.legacy,
-        }
+    /// The words of that field.
+    pub fn marked(&self, field: &str) -> impl Iterator<Item = &'static str> {
+        self.marks.iter().filter(move |(marked, _)| *marked == field).map(|(_, word)| *word)
+    }
+
+    /// The sides that alone may use it, if it names any.
+    pub fn only_sides(&self) -> Vec<Word> {
+        let sides = self.game().sides();
+        self.marked("only")
+            .filter_map(|code| sides.iter().copied().find(|side| side.code() == code))
+            .collect()
+    }
+
+    /// Whether it leads a deck.
+    pub fn leads(&self) -> bool {
+        self.game().usage(self.part) == Some(regulations::PartUse::Leads)
     }
 
     /// Its full name, with the product in parentheses where another card has the same name (CT-2.2.16, LT-2.2.26).
     pub fn full_name(&self) -> String {
-        let shared = catalogue().named(self.game(), self.name).len() > 1;
+        let shared = self.game().named(self.name).len() > 1;
         match self.printings.first() {
             Some((pack, _)) if shared => format!("{} ({})", self.name, pack.pack().name),
             _ => self.name.to_owned(),
@@ -304,16 +280,24 @@ impl Card {
 }
 
 impl CardId {
+    fn new(game: Game, at: usize) -> CardId {
+        CardId { game, at: u16::try_from(at).expect("fewer than 65,536 cards of a game") }
+    }
+
     /// The card itself.
     pub fn card(self) -> &'static Card {
-        &catalogue().cards[usize::from(self.0)]
+        &self.game.shelf().cards[usize::from(self.at)]
     }
 }
 
 impl PackId {
+    fn new(game: Game, at: usize) -> PackId {
+        PackId { game, at: u16::try_from(at).expect("fewer than 65,536 products of a game") }
+    }
+
     /// The product itself.
     pub fn pack(self) -> &'static Pack {
-        &catalogue().packs[usize::from(self.0)]
+        &self.game.shelf().packs[usize::from(self.at)]
     }
 }
 
@@ -334,25 +318,21 @@ impl Figure {
     }
 }
 
-fn read_packs() -> Vec<Pack> {
-    let table = Table::new(include_str!("../../data/packs.tsv"));
-    let packs = table.rows().enumerate().map(|(at, row)| Pack {
-        id: PackId(u8::try_from(at).expect("fewer than 256 products")),
-        code: row.text("id"),
-        game: row.code("game", Game::of_code).expect("every product has a game"),
-        name: row.text("name"),
-        cycle: row.text("cycle"),
-        released: row.optional("released").map(l5r::day),
-        out_by: row.optional("out_by").map(l5r::day),
-        promo: row.flag("promo"),
-        doubtful: row.flag("doubtful"),
-    });
-    packs.collect()
+/// The products of a card, with its number there.
+fn printings(shelf: &Shelf, row: &Row<'_>) -> Vec<(PackId, &'static str)> {
+    let pack = |code: &str| {
+        let pack = shelf.packs.iter().find(|pack| pack.code == code);
+        pack.expect("the embedded tables name products of the catalogue").id
+    };
+    if let Some(code) = row.optional("pack") {
+        return vec![(pack(code), row.text("number"))];
+    }
+    let printings = row.list("printings").filter_map(|printing| printing.split_once(':'));
+    printings.map(|(code, at)| (pack(code), at)).collect()
 }
 
-fn pack_of_code(packs: &[Pack], game: Game, code: &str) -> PackId {
-    let pack = packs.iter().find(|pack| pack.game == game && pack.code == code);
-    pack.expect("the embedded tables name products of the catalogue").id
+fn day(text: &str) -> Date {
+    text.parse().expect("the embedded tables hold days as year-month-day")
 }
 
 impl fmt::Display for Figure {
@@ -389,6 +369,14 @@ impl<'de> Deserialize<'de> for CardId {
     }
 }
 
+impl<'de> Deserialize<'de> for Part {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Part, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        let part = Game::all().find_map(|game| game.part(&code));
+        part.ok_or_else(|| serde::de::Error::custom(format!("`{code}` is no part of a list")))
+    }
+}
+
 impl Serialize for PackId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.pack().code)
@@ -398,7 +386,7 @@ impl Serialize for PackId {
 impl<'de> Deserialize<'de> for PackId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PackId, D::Error> {
         let code = String::deserialize(deserializer)?;
-        let pack = catalogue().packs.iter().find(|pack| pack.code == code);
+        let pack = catalogue().packs().find(|pack| pack.code == code);
         pack.map(|pack| pack.id).ok_or_else(|| serde::de::Error::custom(format!("`{code}` is no product id")))
     }
 }
@@ -409,11 +397,10 @@ mod tests {
 
     #[test]
     fn the_catalogues_are_whole() {
-        let catalogue = catalogue();
-        assert_eq!(catalogue.of_game(Game::Conquest).count(), 714);
-        assert_eq!(catalogue.of_game(Game::L5r).count(), 1140);
-        assert_eq!(catalogue.packs().iter().filter(|pack| pack.game == Game::L5r).count(), 42);
-        assert!(catalogue.cards().iter().all(|card| !card.printings.is_empty()));
+        assert_eq!(Game::CONQUEST.cards().len(), 714);
+        assert_eq!(Game::L5R.cards().len(), 1140);
+        assert_eq!(Game::L5R.packs().len(), 42);
+        assert!(catalogue().cards().all(|card| !card.printings.is_empty()));
     }
 
     #[test]
@@ -425,23 +412,20 @@ mod tests {
             codes.dedup();
             assert_eq!(codes.len(), all);
         };
-        unique(catalogue.cards().iter().map(|card| card.code).collect());
-        unique(catalogue.cards().iter().filter_map(Card::foreign_code).collect());
-        unique(catalogue.packs().iter().map(|pack| pack.code).collect());
+        unique(catalogue.cards().map(|card| card.code).collect());
+        unique(catalogue.cards().filter_map(|card| card.foreign_code).collect());
+        unique(catalogue.packs().map(|pack| pack.code).collect());
         for card in catalogue.cards() {
             assert_eq!(catalogue.find(card.code), Some(card.id));
-            let foreign = card.foreign_code().unwrap_or(card.code);
-            assert_eq!(catalogue.find_foreign(card.game(), foreign), Some(card.id));
+            let foreign = card.foreign_code.unwrap_or(card.code);
+            assert_eq!(card.game().find_foreign(foreign), Some(card.id));
         }
     }
 
     #[test]
     fn only_cards_of_one_title_share_a_folded_name() {
-        let in_game =
-            |cards: &Vec<CardId>, game| cards.iter().filter(|card| card.card().game() == game).count();
-        let names = catalogue().by_name.values();
-        let shared: Vec<&Vec<CardId>> =
-            names.filter(|cards| Game::ALL.iter().any(|game| in_game(cards, *game) > 1)).collect();
+        let names = Game::all().flat_map(|game| game.shelf().by_name.values());
+        let shared: Vec<&Vec<CardId>> = names.filter(|cards| cards.len() > 1).collect();
         for cards in &shared {
             assert!(cards.iter().all(|card| card.card().name == cards[0].card().name), "{cards:?}");
         }
@@ -450,7 +434,7 @@ mod tests {
 
     #[test]
     fn a_card_is_found_in_german_and_by_other_spellings() {
-        let named = |name| catalogue().named(Game::Conquest, name)[0].card().name;
+        let named = |name| Game::CONQUEST.named(name)[0].card().name;
         assert_eq!(named("Scout der 10. Kompanie"), "10th Company Scout");
         assert_eq!(named("khymare"), "Khymera");
         assert_eq!(named("Reclusian Templars"), "Reclusiam Templars");

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::cards_in;
+use rulebook::{Saying, say};
+
+use super::{Building, Lead, cards_in};
 use crate::catalogue::conquest::{Faction, Facts, Kind, Loyalty, OwnAllies, squad_of};
-use crate::catalogue::{Card, CardId, Game, catalogue};
+use crate::catalogue::{Card, CardId, Game, Part};
 use crate::finding::Fault;
-use crate::list::{DeckList, Entry, Part};
+use crate::list::{DeckList, Entry};
 use crate::rules::{Figured, Rules};
-use crate::setting::{Setting, Standing};
+use crate::setting::Setting;
 
 /// An entry with its facts.
 type Counted = (Entry, &'static Facts);
@@ -25,11 +27,40 @@ enum Allies<'w> {
     Own(&'w OwnAllies),
 }
 
-pub(super) fn faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+/// A warlord, its squad, and allies by the alliance wheel.
+pub(super) struct Wheel;
+
+impl Building for Wheel {
+    fn faults(&self, list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+        all_faults(list, setting, faults);
+    }
+
+    fn could_hold(&self, card: &Card, lead: Lead, _: &Setting) -> bool {
+        could_hold(card, lead.card)
+    }
+
+    fn comes_with(&self, leader: CardId) -> Vec<(CardId, u32)> {
+        squad_of(leader).map(|(card, copies)| (card, u32::from(copies))).collect()
+    }
+
+    fn sums(&self, list: &DeckList) -> Vec<(Saying, String)> {
+        let sum = |of: fn(&Facts) -> Option<u8>| -> u32 {
+            let in_deck = list.entries().iter().filter(|entry| entry.part == Part::DECK);
+            let printed = |entry: &Entry| of(entry.card.card().conquest()?);
+            in_deck.filter_map(|entry| Some(u32::from(printed(entry)?) * entry.copies)).sum()
+        };
+        vec![
+            (say!("chart-command"), sum(|facts| facts.command).to_string()),
+            (say!("chart-shields"), sum(|facts| facts.shields).to_string()),
+        ]
+    }
+}
+
+fn all_faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
     let rules = &setting.rules;
     let counted = list.entries().iter().filter_map(|entry| Some((*entry, entry.card.card().conquest()?)));
     let (brought, deck): (Vec<Counted>, Vec<Counted>) =
-        counted.partition(|(entry, _)| entry.part == Part::Planets);
+        counted.partition(|(entry, _)| entry.part == Part::PLANETS);
     let leader = warlord(list, faults);
     let cards: Vec<Counted> = deck.iter().copied().filter(|(_, facts)| facts.is_deck_card()).collect();
     if let Some(leader) = leader {
@@ -52,8 +83,8 @@ pub(super) fn faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>
 
 /// Exactly one warlord (CT-2.2.5). Of several, the rest is judged by the one whose squad is most in the deck.
 fn warlord(list: &DeckList, faults: &mut Vec<Fault>) -> Option<CardId> {
-    let cards = cards_in(list, Part::Warlord);
-    let found = list.count(Part::Warlord);
+    let cards = cards_in(list, Part::WARLORD);
+    let found = list.count(Part::WARLORD);
     let holds = |card: CardId| list.entries().iter().any(|entry| entry.card == card);
     let leader = cards.iter().copied().max_by_key(|warlord| {
         (squad_of(*warlord).filter(|(card, _)| holds(*card)).count(), std::cmp::Reverse(*warlord))
@@ -67,9 +98,9 @@ fn warlord(list: &DeckList, faults: &mut Vec<Fault>) -> Option<CardId> {
 /// One synapse card for a Tyranid warlord, none for others (CT-2.2.6).
 fn synapse(leader: CardId, list: &DeckList, faults: &mut Vec<Fault>) {
     let wanted = u32::from(faction_of(leader) == Some(Faction::Tyranids));
-    let found = list.count(Part::Synapse);
+    let found = list.count(Part::SYNAPSE);
     if found != wanted {
-        faults.push(Fault::Synapse { wanted, found, cards: cards_in(list, Part::Synapse) });
+        faults.push(Fault::Synapse { wanted, found, cards: cards_in(list, Part::SYNAPSE) });
     }
 }
 
@@ -95,7 +126,7 @@ fn planets(brought: &[Counted], faults: &mut Vec<Fault>) {
     if brought.is_empty() {
         return;
     }
-    let all = catalogue().of_game(Game::Conquest).filter(|card| is_planet(card));
+    let all = Game::CONQUEST.cards().iter().filter(|card| is_planet(card));
     let missing: Vec<CardId> =
         all.map(|card| card.id).filter(|id| !brought.iter().any(|(entry, _)| entry.card == *id)).collect();
     let surplus = brought.iter().filter(|(entry, facts)| facts.kind != Kind::Planet || entry.copies > 1);
@@ -230,11 +261,8 @@ fn copies(rules: &Rules, cards: &[Counted], faults: &mut Vec<Fault>) {
 }
 
 /// Whether the deck of that warlord (or of any, if none is known) could legally hold the card (CT-2.2.15).
-pub(crate) fn could_hold(card: &Card, leader: Option<CardId>, setting: &Setting) -> bool {
+fn could_hold(card: &Card, leader: Option<CardId>) -> bool {
     let Some(facts) = card.conquest() else { return false };
-    if matches!(setting.standing_of(card), Standing::From(_) | Standing::Excluded) {
-        return false;
-    }
     let Some((leader, own)) = leader.and_then(|leader| Some((leader, faction_of(leader)?))) else {
         return !matches!(facts.kind, Kind::Token);
     };

@@ -3,12 +3,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rulebook::{Saying, say};
+
+use super::{Building, Lead};
 use crate::catalogue::l5r::{Clan, Facts, Kind, Ring, Role, RoleKind, Side};
-use crate::catalogue::{Card, CardId};
+use crate::catalogue::{Card, CardId, Part};
 use crate::finding::Fault;
-use crate::list::{DeckList, Entry, Part};
+use crate::list::{DeckList, Entry};
 use crate::rules::{Figured, Rules};
-use crate::setting::{Setting, Standing};
+use crate::setting::Setting;
 
 /// An entry with its facts. Cards are judged by what they are, wherever they are listed.
 type Counted = (Entry, &'static Facts);
@@ -25,7 +28,65 @@ struct Deck {
     clan: Option<Clan>,
 }
 
-pub(super) fn faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+/// A stronghold and its clan, two decks, a province for each ring, roles and influence.
+pub(super) struct Clans;
+
+impl Building for Clans {
+    fn faults(&self, list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
+        all_faults(list, setting, faults);
+    }
+
+    /// The clan of the stronghold, or without one that of the dynasty cards.
+    fn lead(&self, cards: &[CardId]) -> Lead {
+        let card = cards.iter().copied().find(|card| card.card().leads());
+        let clan = card.or_else(|| of_dynasty(cards)).and_then(|card| card.card().side);
+        Lead { card, side: clan }
+    }
+
+    fn could_hold(&self, card: &Card, lead: Lead, setting: &Setting) -> bool {
+        could_hold(card, lead.side.and_then(|side| Clan::of_code(side.code())), setting)
+    }
+
+    /// fiveringsdb's page puts the ring behind the name of a province.
+    fn bare_name<'n>(&self, name: &'n str) -> Option<&'n str> {
+        let (name, last) = name.trim().rsplit_once(char::is_whitespace)?;
+        Ring::of_code(&last.to_ascii_lowercase()).map(|_| name.trim())
+    }
+
+    fn sums(&self, list: &DeckList) -> Vec<(Saying, String)> {
+        let (spent, pool) = influence(list);
+        vec![(say!("chart-influence"), format!("{spent} / {pool}"))]
+    }
+}
+
+/// Influence spent on out-of-clan cards, and influence there is.
+pub(crate) fn influence(list: &DeckList) -> (u32, u32) {
+    let facts = |part| {
+        let of_part = list.entries().iter().filter(move |entry| entry.part == part);
+        of_part.filter_map(|entry| Some((entry, entry.card.card().l5r()?)))
+    };
+    let stronghold = facts(Part::STRONGHOLD).next();
+    let clan = stronghold.map(|(_, facts)| facts.clan);
+    let foreign =
+        facts(Part::CONFLICT).filter(|(_, facts)| Some(facts.clan) != clan && facts.clan != Clan::Neutral);
+    let spent = foreign.map(|(entry, facts)| entry.copies * u32::from(facts.influence.unwrap_or(0))).sum();
+    let bonus: u32 = facts(Part::ROLE)
+        .filter_map(|(entry, _)| Role::of(entry.card))
+        .map(|role| u32::from(role.influence_bonus))
+        .sum();
+    let printed = stronghold.and_then(|(_, facts)| facts.influence_pool).unwrap_or(0);
+    (spent, u32::from(printed) + bonus)
+}
+
+impl Setting {
+    /// The Keeper and Seeker roles a clan may use.
+    pub fn roles_of(&self, clan: Clan) -> Vec<CardId> {
+        let bound = Role::all().iter().filter(|role| role.kind != RoleKind::Support);
+        bound.map(|role| role.card).filter(|role| self.allows_role(clan.code(), *role)).collect()
+    }
+}
+
+fn all_faults(list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>) {
     let deck = Deck::of(list);
     deck.strongholds_and_roles(faults);
     parts(list, faults);
@@ -45,19 +106,19 @@ impl Deck {
     fn of(list: &DeckList) -> Deck {
         let own_part = |part: Part| -> Vec<Counted> {
             let mut merged: BTreeMap<CardId, Entry> = BTreeMap::new();
-            for entry in list.entries().iter().filter(|entry| Part::of(entry.card.card()) == part) {
+            for entry in list.entries().iter().filter(|entry| entry.card.card().part == part) {
                 let known = merged.entry(entry.card).or_insert(Entry { part, copies: 0, ..*entry });
                 known.copies = known.copies.saturating_add(entry.copies);
             }
             merged.into_values().filter_map(|entry| Some((entry, entry.card.card().l5r()?))).collect()
         };
-        let strongholds = own_part(Part::Stronghold);
+        let strongholds = own_part(Part::STRONGHOLD);
         let clans: BTreeSet<Clan> = strongholds.iter().map(|(_, facts)| facts.clan).collect();
-        let roles = own_part(Part::Role);
+        let roles = own_part(Part::ROLE);
         Deck {
-            dynasty: own_part(Part::Dynasty),
-            conflict: own_part(Part::Conflict),
-            provinces: own_part(Part::Provinces),
+            dynasty: own_part(Part::DYNASTY),
+            conflict: own_part(Part::CONFLICT),
+            provinces: own_part(Part::PROVINCES),
             roles: roles.iter().filter_map(|(entry, _)| Role::of(entry.card)).collect(),
             role_cards: sum(&roles),
             clan: clans.first().copied().filter(|_| clans.len() == 1),
@@ -80,8 +141,8 @@ impl Deck {
     /// Dynasty and conflict deck of 40 to 45 cards, five provinces (LT-2.2.8, LT-2.2.10, LT-2.2.16).
     fn sizes(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         for (part, cards, least, most) in [
-            (Part::Dynasty, &self.dynasty, Figured::DynastyLeast, Figured::DynastyMost),
-            (Part::Conflict, &self.conflict, Figured::ConflictLeast, Figured::ConflictMost),
+            (Part::DYNASTY, &self.dynasty, Figured::DynastyLeast, Figured::DynastyMost),
+            (Part::CONFLICT, &self.conflict, Figured::ConflictLeast, Figured::ConflictMost),
         ] {
             let (found, least, most) = (sum(cards), rules.figure(least), rules.figure(most));
             if !(least..=most).contains(&found) {
@@ -146,7 +207,7 @@ impl Deck {
     /// A Keeper or Seeker role must be one of the clan's on the day (LT-2.2.7, LT-2.2.18).
     fn role_of_clan(&self, clan: Clan, setting: &Setting, faults: &mut Vec<Fault>) {
         let bound = self.roles.iter().filter(|role| role.kind != RoleKind::Support);
-        let wrong = bound.filter(|role| !setting.allows_role(clan, role.card));
+        let wrong = bound.filter(|role| !setting.allows_role(clan.code(), role.card));
         faults.extend(wrong.map(|role| Fault::RoleOfOtherClan {
             role: role.card,
             clan,
@@ -264,39 +325,36 @@ fn place(provinces: &[&[Ring]], places: &[Ring]) -> Vec<Option<usize>> {
 
 /// Every card in the part its own kind belongs to (LT-2.2.4).
 fn parts(list: &DeckList, faults: &mut Vec<Fault>) {
-    let wrong = list.entries().iter().filter(|entry| Part::of(entry.card.card()) != entry.part);
+    let wrong = list.entries().iter().filter(|entry| entry.card.card().part != entry.part);
     faults.extend(wrong.map(|entry| Fault::WrongPart {
         card: entry.card,
         listed: entry.part,
-        belongs: Part::of(entry.card.card()),
+        belongs: entry.card.card().part,
     }));
 }
 
 /// Whether a deck of that clan (or of any, if none is known) could legally hold the card (LT-2.2.25).
-pub(crate) fn could_hold(card: &Card, clan: Option<Clan>, setting: &Setting) -> bool {
+fn could_hold(card: &Card, clan: Option<Clan>, setting: &Setting) -> bool {
     let Some(facts) = card.l5r() else { return false };
-    if matches!(setting.standing_of(card), Standing::From(_) | Standing::Excluded) {
-        return false;
-    }
     let Some(clan) = clan else { return true };
     match facts.kind {
         Kind::Stronghold => facts.clan == clan,
         Kind::Role => match Role::of(card.id) {
-            Some(role) => role.kind == RoleKind::Support || setting.allows_role(clan, card.id),
+            Some(role) => role.kind == RoleKind::Support || setting.allows_role(clan.code(), card.id),
             None => false,
         },
         _ => facts.suits(clan),
     }
 }
 
-/// The clan a list speaks for without its stronghold: that of its dynasty cards, which must be in clan or neutral.
-pub(crate) fn clan_of_dynasty(cards: impl Iterator<Item = CardId>) -> Option<Clan> {
-    let clans: BTreeSet<Clan> = cards
-        .filter_map(|card| card.card().l5r())
-        .filter(|facts| facts.side == Side::Dynasty && facts.clan != Clan::Neutral)
-        .map(|facts| facts.clan)
-        .collect();
-    clans.first().copied().filter(|_| clans.len() == 1)
+/// A card of the clan a list speaks for without its stronghold: that of its dynasty cards, which must be in clan or neutral.
+fn of_dynasty(cards: &[CardId]) -> Option<CardId> {
+    let own = |card: &CardId| {
+        let facts = card.card().l5r().filter(|facts| facts.side == Side::Dynasty)?;
+        (facts.clan != Clan::Neutral).then_some(facts.clan)
+    };
+    let clans: BTreeSet<Clan> = cards.iter().filter_map(own).collect();
+    cards.iter().copied().find(|card| own(card).is_some()).filter(|_| clans.len() == 1)
 }
 
 fn is_foreign(facts: &Facts, clan: Clan) -> bool {

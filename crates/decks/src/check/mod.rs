@@ -1,18 +1,73 @@
 //! Judges a deck list for one tournament: a list of findings, every broken rule and not only the first.
+//!
+//! How decks are built is a [`Building`], which a catalogue names: the alliance wheel, clans and rings, or nothing but parts,
+//! copies and sides.
 
 mod conquest;
 mod l5r;
+mod parts;
 
 use std::collections::BTreeMap;
 
-use crate::catalogue::{CardId, Game, PackId};
+use regulations::PartUse;
+use rulebook::Saying;
+
+use crate::catalogue::{Card, CardId, Game, PackId, Part, Word};
 use crate::finding::{Fault, Finding};
-use crate::list::{DeckList, Part};
+use crate::list::DeckList;
 use crate::rules::listed;
 use crate::setting::{Setting, Standing};
 
-pub(crate) use conquest::could_hold as conquest_could_hold;
-pub(crate) use l5r::{clan_of_dynasty, could_hold as l5r_could_hold};
+pub(crate) use l5r::influence;
+
+/// A way decks are built: the rules of games that take more than figures.
+pub(crate) trait Building: Sync {
+    /// What is at fault with a list, leaving products and lists of cards by day aside.
+    fn faults(&self, list: &DeckList, setting: &Setting, faults: &mut Vec<Fault>);
+
+    /// What leads a deck of which these cards are known for certain.
+    fn lead(&self, cards: &[CardId]) -> Lead {
+        let card = cards.iter().copied().find(|card| card.card().leads());
+        Lead { card, side: card.and_then(|card| card.card().side) }
+    }
+
+    /// Whether a deck so led could hold the card at all; a product that is not legal is asked after elsewhere.
+    fn could_hold(&self, card: &Card, lead: Lead, setting: &Setting) -> bool;
+
+    /// The cards that come with a leader, and how many of each.
+    fn comes_with(&self, _leader: CardId) -> Vec<(CardId, u32)> {
+        Vec::new()
+    }
+
+    /// The name of a card that a site wrote with more behind it.
+    fn bare_name<'n>(&self, _name: &'n str) -> Option<&'n str> {
+        None
+    }
+
+    /// The sums players of the game look at.
+    fn sums(&self, _list: &DeckList) -> Vec<(Saying, String)> {
+        Vec::new()
+    }
+}
+
+/// What decides which cards a deck could hold, as far as it is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Lead {
+    /// The card that leads it.
+    pub(crate) card: Option<CardId>,
+    /// Its side.
+    pub(crate) side: Option<Word>,
+}
+
+/// The ways decks are built, by the name a catalogue has for each.
+const BUILDINGS: [(&str, &dyn Building); 3] =
+    [("alliance-wheel", &conquest::Wheel), ("clans-and-rings", &l5r::Clans), ("parts", &parts::Parts)];
+
+/// The way a game's decks are built.
+pub(crate) fn building(game: Game) -> &'static dyn Building {
+    let named = BUILDINGS.iter().find(|(name, _)| *name == game.shelf().building);
+    named.map_or(&parts::Parts, |(_, building)| *building)
+}
 
 /// Judges a list for a tournament. Empty means legal with nothing to say; a deck is legal when no finding
 /// [is a refusal](Finding::is_refusal).
@@ -21,10 +76,7 @@ pub fn check(list: &DeckList, setting: &Setting) -> Vec<Finding> {
     if setting.list_required && list.player.as_deref().is_none_or(|name| name.trim().is_empty()) {
         faults.push(Fault::NoPlayerName);
     }
-    match list.game {
-        Game::Conquest => conquest::faults(list, setting, &mut faults),
-        Game::L5r => l5r::faults(list, setting, &mut faults),
-    }
+    building(list.game).faults(list, setting, &mut faults);
     lists(list, setting, &mut faults);
     products(list, setting, &mut faults);
     if let Some(from) = setting.rules.effective().filter(|from| setting.date < *from) {
@@ -38,7 +90,7 @@ pub fn is_legal(findings: &[Finding]) -> bool {
     !findings.iter().any(Finding::is_refusal)
 }
 
-/// Whether the deck a list is growing into could hold the card at all: by its leader's faction or clan and by the products
+/// Whether the deck a list is growing into could hold the card at all: by its leader's side and by the products
 /// legal on the day, leaving numbers of cards, influence and roles aside. While no leader is chosen, anything goes.
 ///
 /// ```
@@ -46,20 +98,31 @@ pub fn is_legal(findings: &[Finding]) -> bool {
 ///
 /// let setting = Setting::new(&Rules::named("conquest-1.2").unwrap(), "2026-11-14".parse().unwrap());
 /// let card = |id| catalogue().find(id).unwrap();
-/// let list = DeckList::of_cards(Game::Conquest, [(card("nazdreg"), 1)]);
+/// let list = DeckList::of_cards(Game::CONQUEST, [(card("nazdreg"), 1)]);
 /// assert!(could_hold(&list, card("goff-nob"), &setting));
 /// assert!(!could_hold(&list, card("sicariuss-chosen"), &setting));
 /// ```
 pub fn could_hold(list: &DeckList, card: CardId, setting: &Setting) -> bool {
-    match list.game {
-        Game::Conquest => {
-            conquest_could_hold(card.card(), cards_in(list, Part::Warlord).first().copied(), setting)
-        }
-        Game::L5r => {
-            let stronghold = cards_in(list, Part::Stronghold).first().and_then(|card| card.card().l5r());
-            l5r_could_hold(card.card(), stronghold.map(|facts| facts.clan), setting)
-        }
-    }
+    let leads = |part: Part| list.game.usage(part) == Some(PartUse::Leads);
+    let card_of_lead = list.entries().iter().find(|entry| leads(entry.part)).map(|entry| entry.card);
+    let lead = Lead { card: card_of_lead, side: card_of_lead.and_then(|card| card.card().side) };
+    is_possible(card.card(), lead, setting)
+}
+
+/// Whether a deck so led could hold the card on that day.
+pub(crate) fn is_possible(card: &Card, lead: Lead, setting: &Setting) -> bool {
+    !matches!(setting.standing_of(card), Standing::From(_) | Standing::Excluded)
+        && building(card.game()).could_hold(card, lead, setting)
+}
+
+/// The cards that come with the card that leads a deck, and how many of each.
+pub fn comes_with(leader: CardId) -> Vec<(CardId, u32)> {
+    building(leader.card().game()).comes_with(leader)
+}
+
+/// The sums players of the list's game look at.
+pub fn sums(list: &DeckList) -> Vec<(Saying, String)> {
+    building(list.game).sums(list)
 }
 
 /// Restricted and banned titles over everything a player brings, by the lists of the day.

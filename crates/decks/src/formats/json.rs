@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::{Draft, Format, Line, Lines, MOST_LINES, Unreadable, Wanted};
-use crate::list::{DeckList, Part};
+use crate::catalogue::{Game, Part};
 
-pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
+pub(super) fn read(text: &str, games: &[Game]) -> Result<Draft, Unreadable> {
     let shape: Shape = parsed(text)?;
     if shape.success == Some(false) {
         let read = shape.message.unwrap_or_default();
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
         return Err(Unreadable::Backup);
     }
     if shape.game.is_some() && shape.entries.is_some() {
-        return marshal(text);
+        return marshal(text, games);
     }
     if shape.stronghold.is_some() || shape.conflict_cards.is_some() || shape.dynasty_cards.is_some() {
         return ringteki(text);
@@ -146,11 +146,11 @@ fn ringteki(text: &str) -> Result<Draft, Unreadable> {
     draft.name = stored.name.or(stored.deck_name);
     let mut places = Places::new(text);
     for (part, cards) in [
-        (Part::Stronghold, stored.stronghold),
-        (Part::Role, stored.role),
-        (Part::Provinces, stored.provinces),
-        (Part::Dynasty, stored.dynasty),
-        (Part::Conflict, stored.conflict),
+        (Part::STRONGHOLD, stored.stronghold),
+        (Part::ROLE, stored.role),
+        (Part::PROVINCES, stored.provinces),
+        (Part::DYNASTY, stored.dynasty),
+        (Part::CONFLICT, stored.conflict),
     ] {
         for counted in cards {
             add(&mut draft, counted.card.id, counted.count, Some(part), &mut places)?;
@@ -159,14 +159,38 @@ fn ringteki(text: &str) -> Result<Draft, Unreadable> {
     Ok(draft)
 }
 
-fn marshal(text: &str) -> Result<Draft, Unreadable> {
-    let list: DeckList = parsed(text)?;
-    let mut draft = Draft::new(Format::Marshal);
-    draft.game = Some(list.game);
+/// Ours, with the names it is written with: which cards there are depends on the game.
+#[derive(Deserialize)]
+struct Ours {
+    game: String,
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    player: Option<String>,
+    entries: Vec<OurEntry>,
+}
+
+#[derive(Deserialize)]
+struct OurEntry {
+    part: String,
+    card: String,
+    copies: u64,
+}
+
+fn marshal(text: &str, games: &[Game]) -> Result<Draft, Unreadable> {
+    let list: Ours = parsed(text)?;
     let mut places = Places::new(text);
-    for entry in list.entries() {
-        let code = entry.card.card().code.to_owned();
-        add(&mut draft, code, u64::from(entry.copies), Some(entry.part), &mut places)?;
+    let codes = games.iter().map(|game| game.code());
+    let Some(game) = games.iter().find(|game| game.code() == list.game) else {
+        return Err(places.unknown(&list.game, &codes.collect::<Vec<_>>()));
+    };
+    let mut draft = Draft { game: Some(*game), ..Draft::new(Format::Marshal) };
+    for entry in list.entries {
+        let Some(part) = game.part(&entry.part) else {
+            let parts: Vec<&str> = game.parts().iter().map(|facts| facts.part.code()).collect();
+            return Err(places.unknown(&entry.part, &parts));
+        };
+        add(&mut draft, entry.card, entry.copies, Some(part), &mut places)?;
     }
     (draft.name, draft.player) = (list.name, list.player);
     Ok(draft)
@@ -207,6 +231,16 @@ const MOST_MISSES: usize = 20;
 impl<'t> Places<'t> {
     fn new(text: &'t str) -> Places<'t> {
         Places { text, lines: Lines::new(text.as_bytes()), at: 0, misses: 0 }
+    }
+
+    /// A word that is none of those accepted.
+    fn unknown(&mut self, read: &str, accepted: &[&str]) -> Unreadable {
+        let line = self.line_of(read);
+        let newline = self.text[..self.at].rfind('\n').map_or(0, |at| at + 1);
+        let column = u32::try_from(self.at - newline).unwrap_or(u32::MAX).max(1);
+        let read: String = read.chars().take(60).collect();
+        let why = format!("`{read}`, expected {}", accepted.join(", ")).chars().take(200).collect();
+        Unreadable::Json { line, column, why }
     }
 
     fn line_of(&mut self, code: &str) -> u32 {

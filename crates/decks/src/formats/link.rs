@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Draft, Format, Line, Unreadable, Wanted};
 use crate::catalogue::{Card, CardId, Game, catalogue};
-use crate::list::{DeckList, Entry, Part};
+use crate::list::{DeckList, Entry};
 
 /// The version of the code, in the upper half of its first byte.
 const VERSION: u8 = 1;
@@ -47,18 +47,18 @@ pub(super) fn write(list: &DeckList) -> String {
 fn code_in(address: &str) -> Option<&str> {
     let (path, query) = address.split_once('?')?;
     let query = query.split('#').next()?;
-    let known = Game::ALL.iter().any(|game| path.ends_with(&format!("/decks/{game}")));
+    let known = Game::all().any(|game| path.ends_with(&format!("/decks/{game}")));
     known.then(|| query.split('&').find_map(|field| field.strip_prefix("d="))).flatten()
 }
 
 fn encode(list: &DeckList) -> Vec<u8> {
     // No deck has more different cards than a byte counts; what does is no deck, and its address says the first 255.
     let entries = &list.entries()[..list.entries().len().min(usize::from(u8::MAX))];
-    let mut bytes = vec![VERSION << 4 | u8::from(list.game == Game::L5r), entries.len() as u8];
+    // The number of a game is its place in the table of games, which only grows.
+    let mut bytes = vec![VERSION << 4 | list.game.at() as u8, entries.len() as u8];
     for Entry { part, card, copies } in entries {
         bytes.extend(tag(card.card()));
-        let part = Part::ALL.iter().position(|other| other == part).unwrap_or_default() as u8;
-        bytes.push(part << 4 | (*copies).min(MANY) as u8);
+        bytes.push(part.word().place() << 4 | (*copies).min(MANY) as u8);
         if *copies >= MANY {
             bytes.extend(u16::try_from(*copies).unwrap_or(u16::MAX).to_be_bytes());
         }
@@ -70,11 +70,10 @@ fn encode(list: &DeckList) -> Vec<u8> {
 
 fn decode(bytes: &[u8]) -> Option<Draft> {
     let (&[head, entries], mut rest) = bytes.split_first_chunk::<2>()?;
-    let game = match (head >> 4, head & 0x0f) {
-        (VERSION, 0) => Game::Conquest,
-        (VERSION, 1) => Game::L5r,
-        _ => return None,
-    };
+    if head >> 4 != VERSION {
+        return None;
+    }
+    let game = Game::all().nth(usize::from(head & 0x0f))?;
     let mut draft = Draft { game: Some(game), ..Draft::new(Format::Link) };
     for _ in 0..entries {
         let (&[a, b, c, counted], after) = rest.split_first_chunk::<4>()?;
@@ -85,7 +84,8 @@ fn decode(bytes: &[u8]) -> Option<Draft> {
             (copies, rest) = (u32::from(u16::from_be_bytes(*many)), after);
         }
         let card = TAGS.get(&(game, [a, b, c]))?;
-        let part = *Part::ALL.get(usize::from(counted >> 4))?;
+        let mut parts = game.parts().iter().map(|facts| facts.part);
+        let part = parts.find(|part| part.word().place() == counted >> 4)?;
         if let Some(copies) = draft.copies(1, &copies.to_string()).ok()? {
             let wanted = Wanted::Code { code: card.card().code.to_owned(), name: None };
             draft.lines.push(Line {
@@ -110,16 +110,16 @@ fn tag(card: &Card) -> [u8; 3] {
 }
 
 static TAGS: LazyLock<HashMap<(Game, [u8; 3]), CardId>> =
-    LazyLock::new(|| catalogue().cards().iter().map(|card| ((card.game(), tag(card)), card.id)).collect());
+    LazyLock::new(|| catalogue().cards().map(|card| ((card.game(), tag(card)), card.id)).collect());
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Rules, Setting, parse};
+    use crate::{Part, Rules, Setting, parse};
 
     fn back(address: &str) -> DeckList {
         let draft = parse(address).unwrap();
-        let rules = Rules::of_game(draft.game.unwrap());
+        let rules = Rules::of_game(draft.game.unwrap()).unwrap();
         let reading = draft.identify(&Setting::new(&rules, "2026-11-14".parse().unwrap()));
         assert_eq!(reading.troubles, []);
         reading.list
@@ -127,15 +127,15 @@ mod tests {
 
     #[test]
     fn no_two_cards_of_a_game_have_the_same_tag() {
-        assert_eq!(TAGS.len(), catalogue().cards().len());
+        assert_eq!(TAGS.len(), catalogue().cards().count());
     }
 
     #[test]
     fn a_deck_fits_into_a_short_address_and_comes_back() {
-        let cards = catalogue().of_game(Game::Conquest).filter(|card| card.code != "nazdreg").take(25);
+        let cards = Game::CONQUEST.cards().iter().filter(|card| card.code != "nazdreg").take(25);
         let leader = catalogue().find("nazdreg").unwrap();
         let mut list =
-            DeckList::of_cards(Game::Conquest, cards.map(|card| (card.id, 2)).chain([(leader, 1)]));
+            DeckList::of_cards(Game::CONQUEST, cards.map(|card| (card.id, 2)).chain([(leader, 1)]));
         list.name = Some("Żółta łódź".to_owned());
         let address = write(&list);
         assert!(address.len() < 200, "{}", address.len());
@@ -147,16 +147,16 @@ mod tests {
     fn many_copies_and_wrong_parts_come_back() {
         let card = |id| catalogue().find(id).unwrap();
         let entries = [
-            Entry { part: Part::Dynasty, card: card("01-banzai"), copies: 15 },
-            Entry { part: Part::Conflict, card: card("01-banzai"), copies: 999 },
+            Entry { part: Part::DYNASTY, card: card("01-banzai"), copies: 15 },
+            Entry { part: Part::CONFLICT, card: card("01-banzai"), copies: 999 },
         ];
-        let list = DeckList::new(Game::L5r, entries);
+        let list = DeckList::new(Game::L5R, entries);
         assert_eq!(back(&write(&list)), list);
     }
 
     #[test]
     fn a_cut_address_is_refused_and_never_guessed() {
-        let list = DeckList::of_cards(Game::Conquest, [(catalogue().find("nazdreg").unwrap(), 1)]);
+        let list = DeckList::of_cards(Game::CONQUEST, [(catalogue().find("nazdreg").unwrap(), 1)]);
         let address = write(&list);
         for cut in address.find("d=").unwrap() + 2..address.len() {
             assert_eq!(parse(&address[..cut]), Err(Unreadable::Link), "{}", &address[..cut]);

@@ -14,9 +14,8 @@ mod write;
 use rulebook::{Saying, say};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::Game;
+use crate::catalogue::{Game, Part};
 use crate::coded::coded;
-use crate::list::Part;
 
 pub use write::{Unwritable, write};
 
@@ -70,7 +69,7 @@ impl Format {
         match self {
             Format::Plain | Format::Marshal | Format::Link => None,
             Format::Octgn | Format::ConquestDb | Format::ConquestDbForum | Format::Iridial => {
-                Some(Game::Conquest)
+                Some(Game::CONQUEST)
             }
             Format::FiveRings
             | Format::FiveRingsStrain
@@ -78,7 +77,7 @@ impl Format {
             | Format::Ringteki
             | Format::RingtekiJson
             | Format::EmeraldDb
-            | Format::OctgnL5r => Some(Game::L5r),
+            | Format::OctgnL5r => Some(Game::L5R),
         }
     }
 }
@@ -195,10 +194,19 @@ pub enum Unreadable {
 /// ```
 /// let draft = decks::parse("Captain Cato Sicarius\n\nArmy (3)\n3x Eager Recruit (Core Set)\n").unwrap();
 /// assert_eq!(draft.lines.len(), 2);
-/// assert_eq!(draft.guess_game(), Some(decks::Game::Conquest));
+/// assert_eq!(draft.guess_game().unwrap().code(), "conquest");
 /// ```
 pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
-    let bytes = bytes.as_ref();
+    read(bytes.as_ref(), &Game::all().collect::<Vec<Game>>())
+}
+
+/// Reads a deck list that is meant for one game, whose headings go before those of others.
+pub fn parse_for(game: Game, bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
+    let others = Game::all().filter(|other| *other != game);
+    read(bytes.as_ref(), &[game].into_iter().chain(others).collect::<Vec<Game>>())
+}
+
+fn read(bytes: &[u8], games: &[Game]) -> Result<Draft, Unreadable> {
     if bytes.len() > MOST_BYTES {
         return Err(Unreadable::TooLarge { most: MOST_BYTES });
     }
@@ -211,9 +219,9 @@ pub fn parse(bytes: impl AsRef<[u8]>) -> Result<Draft, Unreadable> {
         Some('[') if text.trim_start()[1..].trim_start().starts_with(|next: char| !next.is_alphabetic()) => {
             return Err(Unreadable::UnknownJson);
         }
-        Some('{') => json::read(text)?,
+        Some('{') => json::read(text, games)?,
         Some(_) if link::is_link(text) => link::read(text)?,
-        Some(_) => text::read(text)?,
+        Some(_) => text::read(text, games)?,
     };
     if draft.lines.is_empty() && draft.bad_copies.is_empty() {
         return Err(Unreadable::NoCards);

@@ -6,7 +6,7 @@ use quick_xml::Reader;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use super::{Draft, Format, Line, Lines, Unreadable, Wanted};
-use crate::list::Part;
+use crate::catalogue::Part;
 
 /// The id of Conquest in OCTGN.
 pub(super) const CONQUEST: &str = "af04f855-58c4-4db3-a191-45fe33381679";
@@ -114,11 +114,11 @@ fn open(
 /// The part an L5R section holds.
 fn part_of(section: &str) -> Option<Part> {
     match crate::fold::fold(section).as_str() {
-        "stronghold" => Some(Part::Stronghold),
-        "role" => Some(Part::Role),
-        "province cards" | "provinces" | "province deck" => Some(Part::Provinces),
-        "dynasty deck" | "dynasty" => Some(Part::Dynasty),
-        "conflict deck" | "conflict" => Some(Part::Conflict),
+        "stronghold" => Some(Part::STRONGHOLD),
+        "role" => Some(Part::ROLE),
+        "province cards" | "provinces" | "province deck" => Some(Part::PROVINCES),
+        "dynasty deck" | "dynasty" => Some(Part::DYNASTY),
+        "conflict deck" | "conflict" => Some(Part::CONFLICT),
         _ => None,
     }
 }

@@ -3,11 +3,11 @@
 
 use std::borrow::Cow;
 
+use regulations::PartUse;
+
 use super::{Counts, Declared, Draft, Format, Line, MOST_LINE, MOST_LINES, Unreadable, Wanted};
-use crate::catalogue::conquest::Faction;
-use crate::catalogue::{Game, catalogue};
+use crate::catalogue::{Game, Opens, Part};
 use crate::fold::fold;
-use crate::list::Part;
 
 /// The shortest line of hyphens taken as Conquest-LCG-Site's separator; that site writes 70.
 const SEPARATOR: usize = 40;
@@ -15,8 +15,9 @@ const SEPARATOR: usize = 40;
 /// The longest heading, in bytes; what is longer is not compared with any.
 const LONGEST_HEADING: usize = 80;
 
-pub(super) fn read(text: &str) -> Result<Draft, Unreadable> {
+pub(super) fn read(text: &str, games: &[Game]) -> Result<Draft, Unreadable> {
     let mut reader = TextReader {
+        games,
         draft: Draft::new(recognise(text)),
         part: None,
         heading: None,
@@ -65,15 +66,16 @@ fn recognise(text: &str) -> Format {
     }
 }
 
-struct TextReader {
+struct TextReader<'g> {
+    games: &'g [Game],
     draft: Draft,
-    part: Option<Part>,
+    part: Option<(Part, PartUse)>,
     heading: Option<usize>,
     lines_seen: usize,
     separators: usize,
 }
 
-impl TextReader {
+impl TextReader<'_> {
     fn line(&mut self, number: u32, line: &str) -> Result<(), Unreadable> {
         if self.draft.format == Format::Iridial && self.separators < 2 {
             return self.iridial_head(number, line);
@@ -96,7 +98,7 @@ impl TextReader {
             number,
             copies: copies.unwrap_or(1),
             wanted: Wanted::Name { name: name.to_owned(), product: product.map(str::to_owned) },
-            part: self.part,
+            part: self.part.map(|(part, _)| part),
             heading: self.heading,
             bare: copies.is_none(),
         })
@@ -164,19 +166,20 @@ impl TextReader {
         if title.len() > LONGEST_HEADING {
             return false;
         }
-        let mut counts = Counts::Under;
-        match Heading::of(&fold(title), cards.is_some()) {
+        let (mut counts, folded) = (Counts::Under, fold(title));
+        let opens = self.games.iter().find_map(|game| game.shelf().headings.get(&folded).copied());
+        match opens {
+            None if cards.is_some() && is_group(self.games, &folded) => {}
             None => return false,
-            Some(Heading::Part(part)) => {
-                self.part = Some(part);
-                if matches!(part, Part::Dynasty | Part::Conflict) {
+            Some(Opens::Part(part, usage)) => {
+                self.part = Some((part, usage));
+                if usage == PartUse::Drawn {
                     counts = Counts::Part(part);
                 }
             }
-            Some(Heading::OwnPart) => self.part = None,
-            // Planets end where the next kind begins; the two decks of L5R go on.
-            Some(Heading::Kind) => self.part = self.part.filter(|part| *part != Part::Planets),
-            Some(Heading::Group) => {}
+            Some(Opens::OwnPart) => self.part = None,
+            // What is brought along ends where the next kind begins; a deck goes on.
+            Some(Opens::Kind) => self.part = self.part.filter(|(_, usage)| *usage == PartUse::Drawn),
         }
         self.heading = cards.map(|cards| {
             self.draft.declared.push(Declared { line: number, heading: title.to_owned(), cards, counts });
@@ -186,78 +189,15 @@ impl TextReader {
     }
 }
 
-/// What a heading opens.
-enum Heading {
-    /// A part of the list.
-    Part(Part),
-    /// Cards that are each where their kind belongs.
-    OwnPart,
-    /// A kind of card inside whatever part is open.
-    Kind,
-    /// Another group ConquestDB can make.
-    Group,
-}
-
-impl Heading {
-    /// The heading of that (folded) title, English, Polish or German.
-    fn of(folded: &str, counted: bool) -> Option<Heading> {
-        Some(match folded {
-            "dynasty deck" | "dynasty" | "talia dynastii" | "dynastiedeck" => Heading::Part(Part::Dynasty),
-            "conflict deck" | "conflict" | "talia konfliktu" | "konfliktdeck" => {
-                Heading::Part(Part::Conflict)
-            }
-            "stronghold" | "twierdza" | "festung" => Heading::Part(Part::Stronghold),
-            "role" | "rola" | "rolle" => Heading::Part(Part::Role),
-            "province" | "provinces" | "prowincje" | "provinzen" => Heading::Part(Part::Provinces),
-            "planet" | "planets" | "planety" | "planeten" => Heading::Part(Part::Planets),
-            "warlord" | "lider" | "kriegsherr" | "synapse" | "synapsa" | "signature squad"
-            | "oddzial lidera" | "signaturtrupp" | "army" | "army unit" | "army units" | "armies"
-            | "armee" | "armia" | "support" | "supports" | "wsparcie" | "unterstutzung" => Heading::OwnPart,
-            kind if is_kind(kind) => Heading::Kind,
-            group if counted && is_group(group) => Heading::Group,
-            _ => return None,
-        })
-    }
-}
-
-/// Kinds of card that do not say which part they are in.
-fn is_kind(folded: &str) -> bool {
-    matches!(
-        folded,
-        "character"
-            | "characters"
-            | "holding"
-            | "holdings"
-            | "attachment"
-            | "attachments"
-            | "event"
-            | "events"
-            | "postac"
-            | "postacie"
-            | "posiadlosc"
-            | "posiadlosci"
-            | "dodatek"
-            | "dodatki"
-            | "wydarzenie"
-            | "wydarzenia"
-            | "charakter"
-            | "charaktere"
-            | "besitz"
-            | "verstarkung"
-            | "verstarkungen"
-            | "ereignis"
-            | "ereignisse"
-    )
-}
-
-/// Other groups ConquestDB can make, always with a number of cards: copies, cost, faction, product.
-fn is_group(folded: &str) -> bool {
+/// Other groups a site can make, always with a number of cards: copies, cost, side, product.
+fn is_group(games: &[Game], folded: &str) -> bool {
     let number = folded.strip_suffix('x').unwrap_or(folded);
-    number.is_empty()
-        || number.parse::<u32>().is_ok()
-        || Faction::ALL.iter().any(|faction| fold(faction.code()) == folded)
-        || catalogue().pack_named(Game::Conquest, folded).is_some()
-        || catalogue().has_cycle(Game::Conquest, folded)
+    let named = |game: &Game| {
+        game.sides().iter().any(|side| fold(side.code()) == folded)
+            || game.pack_named(folded).is_some()
+            || game.has_cycle(folded)
+    };
+    number.is_empty() || number.parse::<u32>().is_ok() || games.iter().any(named)
 }
 
 /// `3x Name`, `3 Name`, `Name x3`. A number must be followed by `x` or a blank, so `10th Company Scout` is a name.

@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
+use regulations::PartUse;
 use rulebook::{Saying, say};
 use serde_json::{Map, Value, json};
 
 use super::octgn::CONQUEST;
 use super::{Format, link};
 use crate::catalogue::conquest::{Faction, Kind};
-use crate::catalogue::l5r::{self, Ring};
-use crate::catalogue::{Card, Game};
-use crate::list::{DeckList, Entry, Part};
+use crate::catalogue::l5r::Ring;
+use crate::catalogue::{Card, Game, Part};
+use crate::check::influence;
+use crate::list::{DeckList, Entry};
 use crate::said::Said;
 use crate::sheet::{Group, Sheet};
 
@@ -44,14 +46,15 @@ impl Unwritable {
 /// use decks::{DeckList, Format, Game, catalogue, write};
 ///
 /// let cards = [("01-shizuka-toshi", 1), ("01-banzai", 3)].map(|(id, copies)| (catalogue().find(id).unwrap(), copies));
-/// let text = write(&DeckList::of_cards(Game::L5r, cards), Format::Ringteki).unwrap();
+/// let text = write(&DeckList::of_cards(Game::L5R, cards), Format::Ringteki).unwrap();
 /// assert_eq!(text, "1 Shizuka Toshi (Core Set)\n3 Banzai! (Core Set)\n");
 /// ```
 pub fn write(list: &DeckList, format: Format) -> Result<String, Unwritable> {
-    if format.game().is_some_and(|game| game != list.game) {
+    let elsewhere = format == Format::Link && !list.game.is_built_in();
+    if elsewhere || format.game().is_some_and(|game| game != list.game) {
         return Err(Unwritable::OtherGame { format, game: list.game });
     }
-    if format == Format::Iridial && list.count(Part::Warlord) == 0 {
+    if format == Format::Iridial && list.count(Part::WARLORD) == 0 {
         return Err(Unwritable::NoWarlord { format });
     }
     Ok(match format {
@@ -80,14 +83,15 @@ fn plain(list: &DeckList) -> String {
             let _ = writeln!(text, "{key}: {}", one_line(value));
         }
     }
+    let several = list.game.parts_used(PartUse::Drawn).count() > 1;
     let mut part = None;
     for group in Sheet::of(list).groups {
         if !text.is_empty() {
             text.push('\n');
         }
-        let decks = matches!(group.part, Part::Dynasty | Part::Conflict);
-        if decks && part != Some(group.part) {
-            let _ = writeln!(text, "{} ({})", heading_of(group.part), list.count(group.part));
+        let drawn = list.game.usage(group.part) == Some(PartUse::Drawn);
+        if drawn && several && part != Some(group.part) {
+            let _ = writeln!(text, "{} ({})", heading_of(list.game, group.part), list.count(group.part));
         }
         part = Some(group.part);
         let title = if group.signature { "Signature Squad" } else { title_of(&group) };
@@ -99,15 +103,15 @@ fn plain(list: &DeckList) -> String {
 
 fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
     let mut text = String::new();
-    for warlord in in_part(list, Part::Warlord) {
+    for warlord in in_part(list, Part::WARLORD) {
         for _ in 0..warlord.copies {
             let _ = writeln!(text, "{}", warlord.card.card().name);
         }
     }
     text.push('\n');
     let mut kinds: Vec<(&str, Vec<Entry>)> = Vec::new();
-    for entry in list.entries().iter().filter(|entry| !matches!(entry.part, Part::Warlord | Part::Planets)) {
-        let title = entry.card.card().conquest().map_or("", |facts| kind_title(facts.kind));
+    for entry in list.entries().iter().filter(|entry| !matches!(entry.part, Part::WARLORD | Part::PLANETS)) {
+        let title = kind_title(entry.card.card());
         match kinds.iter_mut().find(|(known, _)| *known == title) {
             Some((_, entries)) => entries.push(*entry),
             None => kinds.push((title, vec![*entry])),
@@ -126,7 +130,7 @@ fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
 
 fn iridial(list: &DeckList) -> String {
     let rule = "-".repeat(70);
-    let warlord = in_part(list, Part::Warlord).next().map(|entry| entry.card);
+    let warlord = in_part(list, Part::WARLORD).next().map(|entry| entry.card);
     let own = warlord.and_then(|card| card.card().conquest()?.faction);
     let mut factions = list.entries().iter().filter_map(|entry| entry.card.card().conquest()?.faction);
     let ally = factions.find(|faction| Some(*faction) != own && *faction != Faction::Neutral);
@@ -158,10 +162,10 @@ fn iridial_name(list: &DeckList) -> String {
 
 fn iridial_section(entry: &Entry, squad: Option<u8>) -> &'static str {
     match entry.card.card().conquest() {
-        _ if entry.part == Part::Planets => "Planet",
+        _ if entry.part == Part::PLANETS => "Planet",
         Some(facts) if facts.is_signature() && facts.squad == squad => "Signature Squad",
         Some(facts) if facts.kind == Kind::Warlord => "Army",
-        Some(facts) => kind_title(facts.kind),
+        Some(_) => kind_title(entry.card.card()),
         None => "Army",
     }
 }
@@ -179,12 +183,12 @@ fn octgn(list: &DeckList) -> String {
     ] {
         let of_section = list.entries().iter().filter(|entry| {
             let kind = entry.card.card().conquest().map(|facts| facts.kind);
-            entry.part != Part::Planets && kind.is_some_and(|kind| kinds.contains(&kind))
+            entry.part != Part::PLANETS && kind.is_some_and(|kind| kinds.contains(&kind))
         });
         let mut cards = String::new();
         for entry in of_section {
             let card = entry.card.card();
-            let code = card.foreign_code().unwrap_or("");
+            let code = card.foreign_code.unwrap_or("");
             let name = quick_xml::escape::escape(card.name);
             let _ = writeln!(cards, "    <card qty=\"{}\" id=\"{code}\">{name}</card>", entry.copies);
         }
@@ -204,7 +208,7 @@ fn fiverings(list: &DeckList) -> Value {
         let copies = cards.entry(l5r_code(entry.card.card())).or_insert(json!(0));
         *copies = json!(copies.as_u64().unwrap_or(0) + u64::from(entry.copies));
     }
-    let clan = in_part(list, Part::Stronghold).next().and_then(|entry| entry.card.card().l5r());
+    let clan = in_part(list, Part::STRONGHOLD).next().and_then(|entry| entry.card.card().l5r());
     json!({
         "cards": cards,
         "description": "",
@@ -216,20 +220,21 @@ fn fiverings(list: &DeckList) -> Value {
 
 fn page(list: &DeckList) -> String {
     let mut text = String::new();
-    for part in [Part::Stronghold, Part::Role] {
+    for part in [Part::STRONGHOLD, Part::ROLE] {
         for entry in in_part(list, part) {
             bare(&mut text, entry, &entry.card.card().full_name());
         }
     }
-    let mut provinces: Vec<&Entry> = in_part(list, Part::Provinces).collect();
+    let mut provinces: Vec<&Entry> = in_part(list, Part::PROVINCES).collect();
     provinces.sort_by_key(|entry| entry.card.card().l5r().map(|facts| facts.rings.clone()));
     for entry in provinces {
         let ring = entry.card.card().l5r().and_then(|facts| facts.rings.first()).copied();
         let named = format!("{} {}", entry.card.card().name, ring.map_or("", ring_name));
         bare(&mut text, entry, named.trim());
     }
-    let _ = writeln!(text, "Influence: {}", influence(list));
-    for (part, title) in [(Part::Dynasty, "Dynasty Deck"), (Part::Conflict, "Conflict Deck")] {
+    let (spent, pool) = influence(list);
+    let _ = writeln!(text, "Influence: {spent}/{pool}");
+    for (part, title) in [(Part::DYNASTY, "Dynasty Deck"), (Part::CONFLICT, "Conflict Deck")] {
         let _ = writeln!(text, "{title} ({})", list.count(part));
         for group in Sheet::of(list).groups.iter().filter(|group| group.part == part) {
             let _ = writeln!(text, "{} ({})", title_of(group), group.cards());
@@ -240,7 +245,7 @@ fn page(list: &DeckList) -> String {
 }
 
 fn ringteki(list: &DeckList) -> String {
-    let order = [Part::Stronghold, Part::Role, Part::Conflict, Part::Dynasty, Part::Provinces];
+    let order = [Part::STRONGHOLD, Part::ROLE, Part::CONFLICT, Part::DYNASTY, Part::PROVINCES];
     let mut text = String::new();
     for entry in order.into_iter().flat_map(|part| in_part(list, part)) {
         // That editor reads one digit only.
@@ -260,35 +265,20 @@ fn ringteki_json(list: &DeckList) -> Value {
             .map(|entry| json!({ "count": entry.copies, "card": { "id": l5r_code(entry.card.card()) } }))
             .collect()
     };
-    let clan = in_part(list, Part::Stronghold).next().and_then(|entry| entry.card.card().l5r());
+    let clan = in_part(list, Part::STRONGHOLD).next().and_then(|entry| entry.card.card().l5r());
     let clan = clan.map_or("", |facts| facts.clan.code());
-    let others = in_part(list, Part::Conflict).filter_map(|entry| entry.card.card().l5r());
+    let others = in_part(list, Part::CONFLICT).filter_map(|entry| entry.card.card().l5r());
     let ally = others.map(|facts| facts.clan.code()).find(|other| *other != clan && *other != "neutral");
     json!({
         "name": list.name.clone().unwrap_or_default(),
         "faction": { "name": capital(clan), "value": clan },
         "alliance": { "name": capital(ally.unwrap_or("")), "value": ally.unwrap_or("") },
-        "stronghold": cards(Part::Stronghold),
-        "role": cards(Part::Role),
-        "provinceCards": cards(Part::Provinces),
-        "dynastyCards": cards(Part::Dynasty),
-        "conflictCards": cards(Part::Conflict),
+        "stronghold": cards(Part::STRONGHOLD),
+        "role": cards(Part::ROLE),
+        "provinceCards": cards(Part::PROVINCES),
+        "dynastyCards": cards(Part::DYNASTY),
+        "conflictCards": cards(Part::CONFLICT),
     })
-}
-
-/// Influence spent and there, as that page shows it.
-fn influence(list: &DeckList) -> String {
-    let facts = |part| in_part(list, part).filter_map(|entry| Some((entry, entry.card.card().l5r()?)));
-    let stronghold = facts(Part::Stronghold).next();
-    let clan = stronghold.map(|(_, facts)| facts.clan);
-    let foreign = facts(Part::Conflict)
-        .filter(|(_, facts)| Some(facts.clan) != clan && facts.clan != l5r::Clan::Neutral);
-    let spent: u32 =
-        foreign.map(|(entry, facts)| entry.copies * u32::from(facts.influence.unwrap_or(0))).sum();
-    let roles = in_part(list, Part::Role).filter_map(|entry| l5r::Role::of(entry.card));
-    let bonus: u32 = roles.map(|role| u32::from(role.influence_bonus)).sum();
-    let printed = stronghold.and_then(|(_, facts)| facts.influence_pool).unwrap_or(0);
-    format!("{spent}/{}", u32::from(printed) + bonus)
 }
 
 fn in_part(list: &DeckList, part: Part) -> impl Iterator<Item = &Entry> {
@@ -317,7 +307,7 @@ fn with_product(card: &Card) -> String {
 }
 
 fn l5r_code(card: &Card) -> &'static str {
-    card.foreign_code().unwrap_or(card.code)
+    card.foreign_code.unwrap_or(card.code)
 }
 
 fn pretty(value: &Value) -> String {
@@ -335,42 +325,20 @@ fn capital(code: &str) -> String {
 
 /// English titles: these formats are English by definition.
 fn title_of(group: &Group) -> &'static str {
-    match (group.part, group.entries.first().map(|entry| &entry.card.card().facts)) {
-        (Part::Dynasty | Part::Conflict, Some(crate::catalogue::Facts::L5r(facts))) => match facts.kind {
-            l5r::Kind::Holding => "Holding",
-            l5r::Kind::Attachment => "Attachment",
-            l5r::Kind::Event => "Event",
-            _ => "Character",
-        },
-        (Part::Deck, Some(crate::catalogue::Facts::Conquest(facts))) => kind_title(facts.kind),
-        (part, _) => heading_of(part),
+    let card = group.entries.first().map(|entry| entry.card.card());
+    match card.filter(|card| card.game().usage(group.part) == Some(PartUse::Drawn)) {
+        Some(card) => kind_title(card),
+        None => card.map_or("", |card| heading_of(card.game(), group.part)),
     }
 }
 
-fn heading_of(part: Part) -> &'static str {
-    match part {
-        Part::Warlord => "Warlord",
-        Part::Synapse => "Synapse",
-        Part::Deck => "Army",
-        Part::Planets => "Planets",
-        Part::Stronghold => "Stronghold",
-        Part::Role => "Role",
-        Part::Provinces => "Provinces",
-        Part::Dynasty => "Dynasty Deck",
-        Part::Conflict => "Conflict Deck",
-    }
+fn heading_of(game: Game, part: Part) -> &'static str {
+    game.part_facts(part).map_or("", |facts| facts.title)
 }
 
-fn kind_title(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Warlord => "Warlord",
-        Kind::Attachment => "Attachment",
-        Kind::Event => "Event",
-        Kind::Support => "Support",
-        Kind::Synapse => "Synapse",
-        // Planets and tokens in a deck are wrong there and stay visible among its units.
-        Kind::Army | Kind::Token | Kind::Planet => "Army",
-    }
+fn kind_title(card: &Card) -> &'static str {
+    let mut kinds = card.game().shelf().kinds.iter();
+    kinds.find(|(kind, _)| *kind == card.kind).map_or("", |(_, title)| title)
 }
 
 fn faction_name(faction: Faction) -> &'static str {

@@ -104,71 +104,19 @@ coded! {
         Restricted = "restricted",
         /// The two decks in different sleeves.
         SleevesDiffer = "sleeves_differ",
+        /// Cards of the leader's side.
+        Sides = "sides",
     }
 }
 
 /// The figures a game's decks are built by.
-pub(super) fn game_figures(game: Game) -> &'static [Figured] {
-    use Figured::*;
-    match game {
-        Game::Conquest => &[LeastCards, MostCopies, LargeFrom],
-        Game::L5r => {
-            &[DynastyLeast, DynastyMost, ConflictLeast, ConflictMost, Provinces, MostCharacters, MostCopies]
-        }
-    }
+pub(super) fn game_figures(game: Game) -> Vec<Figured> {
+    let known = |code: &&str| Figured::of_code(code).expect("a test reads every name of the catalogues");
+    game.shelf().figures.iter().map(known).collect()
 }
 
 /// The rules a game's decks can break.
-pub(super) fn game_norms(game: Game) -> &'static [Norm] {
-    use Norm::*;
-    match game {
-        Game::Conquest => &[
-            InForce,
-            OfficialCards,
-            Products,
-            Banned,
-            MostCopies,
-            SleevesAlike,
-            CardBacks,
-            Warlord,
-            Synapse,
-            LeastCards,
-            ShuffledInTime,
-            Planets,
-            PlanetsApart,
-            PlanetSleeves,
-            DeckCards,
-            SignatureSquad,
-            SignatureCards,
-            AdjacentAlly,
-            OneAlly,
-            LoyalCards,
-            Necrons,
-            Tyranids,
-            OwnAllies,
-        ],
-        Game::L5r => &[
-            InForce,
-            OfficialCards,
-            Products,
-            Banned,
-            MostCopies,
-            SleevesAlike,
-            CardBacks,
-            Parts,
-            Role,
-            DynastySize,
-            ConflictSize,
-            DynastyClan,
-            OneSplash,
-            Influence,
-            Characters,
-            Provinces,
-            ProvinceClan,
-            ClanRole,
-            RoleEffects,
-            Restricted,
-            SleevesDiffer,
-        ],
-    }
+pub(crate) fn game_norms(game: Game) -> Vec<Norm> {
+    let known = |code: &&str| Norm::of_code(code).expect("a test reads every name of the catalogues");
+    game.shelf().norms.iter().map(known).collect()
 }

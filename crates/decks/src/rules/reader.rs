@@ -1,12 +1,11 @@
-//! Reads the names of a pack's `[deck]`: looks up cards, products, clans and regions, and notes those nobody knows.
+//! Reads the names of a pack's `[deck]`: looks up cards, products, sides and regions, and notes those nobody knows.
 
 use std::collections::BTreeMap;
 
 use rulebook::{Saying, say};
 
 use super::{GivenRoles, ListedCards, date};
-use crate::catalogue::l5r::Clan;
-use crate::catalogue::{CardId, Game, catalogue};
+use crate::catalogue::{CardId, Game};
 use crate::setting::{Products, Region};
 
 /// A name in a pack that its deck rules do not know, or one they need and do not find.
@@ -18,6 +17,26 @@ pub struct Misfit {
     pub read: String,
     /// What would be accepted.
     pub accepted: Vec<String>,
+    /// Why it does not fit.
+    pub why: Unfit,
+}
+
+/// Why something in a pack does not fit its deck rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// Nobody knows the name.
+    Unknown,
+    /// A figure is missing.
+    Missing,
+    /// A catalogue of one's own has the name of one that comes with Marshal.
+    NameTaken,
+    /// A catalogue has more cards than are kept of one.
+    TooManyCards {
+        /// The most.
+        most: usize,
+    },
+    /// More catalogues than a program keeps.
+    TooManyCatalogues,
 }
 
 /// Looks up the names of a pack and notes those nobody knows.
@@ -27,7 +46,8 @@ pub(super) struct Reader {
 
 impl Reader {
     fn note(&mut self, field: String, read: &str, accepted: Vec<String>) {
-        self.misfits.push(Misfit { field: format!("deck.{field}"), read: read.to_owned(), accepted });
+        let (field, read) = (format!("deck.{field}"), read.to_owned());
+        self.misfits.push(Misfit { field, read, accepted, why: Unfit::Unknown });
     }
 
     /// One word of a closed list.
@@ -66,10 +86,10 @@ impl Reader {
     }
 
     fn card(&mut self, field: &str, read: &str, game: Game) -> Option<CardId> {
-        let found = catalogue().find(read).filter(|card| card.card().game() == game);
+        let found = game.find(read);
         if found.is_none() {
             let like = crate::fold::fold(read);
-            let like = crate::identify::nearest(catalogue().of_game(game), &like);
+            let like = crate::identify::nearest(game.cards().iter(), &like);
             let accepted = like.iter().map(|card| card.card().code.to_owned()).collect();
             self.note(field.to_owned(), read, accepted);
         }
@@ -98,22 +118,25 @@ impl Reader {
 
     pub(super) fn roles(&mut self, roles: &regulations::Roles, game: Game) -> GivenRoles {
         let mut given = BTreeMap::new();
-        for (clan, role) in &roles.given {
+        for (side, role) in &roles.given {
             let field = format!("roles.{}.given", roles.id);
-            let clans = Clan::ALL.iter().map(|clan| clan.code());
-            let clan = self.code(&field, clan, Clan::of_code, clans);
+            let known = game.sides().iter().map(|known| known.code());
+            let found = known.clone().find(|known| known == side);
+            if found.is_none() {
+                self.note(field.clone(), side, known.map(str::to_owned).collect());
+            }
             let role = self.card(&field, role, game);
-            given.extend(clan.zip(role));
+            given.extend(found.zip(role));
         }
         let (first_day, last_day) = (roles.from.and_then(date), roles.until.and_then(date));
         GivenRoles { first_day, last_day, any: roles.any, given }
     }
 
-    pub(super) fn products(&mut self, rules: &[regulations::ProductRule]) -> Products {
+    pub(super) fn products(&mut self, rules: &[regulations::ProductRule], game: Game) -> Products {
         let mut products = Products::default();
         for rule in rules {
-            let Some(pack) = catalogue().packs().iter().find(|pack| pack.code == rule.id) else {
-                let accepted = catalogue().packs().iter().map(|pack| pack.code.to_owned()).collect();
+            let Some(pack) = game.packs().iter().find(|pack| pack.code == rule.id) else {
+                let accepted = game.packs().iter().map(|pack| pack.code.to_owned()).collect();
                 self.note("products".to_owned(), &rule.id, accepted);
                 continue;
             };
@@ -140,8 +163,22 @@ impl Reader {
 impl Misfit {
     /// What does not fit, as something to be told to a person.
     pub fn saying(&self) -> Saying {
-        if self.read.is_empty() {
-            return say!("decks-misfit-missing", field = self.field.as_str());
+        let field = self.field.as_str();
+        match self.why {
+            Unfit::Unknown => {}
+            Unfit::Missing => return say!("decks-misfit-missing", field = field),
+            Unfit::NameTaken => {
+                return say!("decks-misfit-name-taken", field = field, read = self.read.as_str());
+            }
+            Unfit::TooManyCards { most } => {
+                return say!(
+                    "decks-misfit-too-many-cards",
+                    field = field,
+                    read = self.read.as_str(),
+                    most = most
+                );
+            }
+            Unfit::TooManyCatalogues => return say!("decks-misfit-too-many-catalogues", field = field),
         }
         // Of hundreds of products a few show what is meant.
         let accepted: Vec<String> = self.accepted.iter().take(40).cloned().collect();

@@ -1,9 +1,7 @@
 //! Filters of a search: what can be asked of a card, and what values there are.
 
 use super::BadQuery;
-use crate::catalogue::conquest::{self, Faction, Loyalty};
-use crate::catalogue::l5r::{self, Clan, Ring, Side};
-use crate::catalogue::{Card, Facts, Figure, Game, catalogue};
+use crate::catalogue::{Card, Figure, Game, Word, catalogue};
 use crate::fold::{distance, fold};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +25,7 @@ pub(super) enum Comparison {
 crate::coded::coded! {
     /// What can be asked of a card.
     pub enum Field {
-        /// conquest or l5r.
+        /// A game, by its code.
         Game = "game",
         /// A faction of Conquest.
         Faction = "faction",
@@ -187,70 +185,75 @@ impl Field {
 
     /// The values it can have; none for a number.
     fn words(self) -> Vec<&'static str> {
+        let sides = |field: &str| {
+            let games = Game::all().filter(|game| game.side_field() == field);
+            games.flat_map(Game::sides).map(|side| side.code()).collect()
+        };
         match self {
-            Field::Game => codes(Game::ALL, Game::code),
-            Field::Faction => codes(Faction::ALL, Faction::code),
-            Field::Clan => codes(Clan::ALL, Clan::code),
-            Field::Type => {
-                let mut kinds = codes(conquest::Kind::ALL, conquest::Kind::code);
-                kinds.extend(codes(l5r::Kind::ALL, l5r::Kind::code));
-                kinds
-            }
+            Field::Game => Game::all().map(Game::code).collect(),
+            Field::Faction | Field::Clan => sides(self.code()),
+            Field::Type => Game::all().flat_map(Game::kinds).map(Word::code).collect(),
             Field::Trait => TRAITS.clone(),
-            Field::Pack => catalogue().packs().iter().flat_map(|pack| [pack.code, pack.name]).collect(),
-            Field::Loyalty => codes(Loyalty::ALL, Loyalty::code),
-            Field::Side => codes(Side::ALL, Side::code),
-            Field::Ring => codes(Ring::ALL, Ring::code),
+            Field::Pack => catalogue().packs().flat_map(|pack| [pack.code, pack.name]).collect(),
+            Field::Loyalty | Field::Side | Field::Ring => {
+                let marks = catalogue().cards().flat_map(|card| &card.marks);
+                let mut words: Vec<&'static str> =
+                    marks.filter(|(field, _)| *field == self.code()).map(|(_, word)| *word).collect();
+                words.sort_unstable();
+                words.dedup();
+                words
+            }
             Field::Unique => vec!["yes", "no"],
-            _ => Vec::new(),
+            Field::Cost
+            | Field::Command
+            | Field::Shields
+            | Field::Attack
+            | Field::Hp
+            | Field::Influence
+            | Field::Military
+            | Field::Political
+            | Field::Glory => Vec::new(),
         }
     }
 
     fn figure(self, card: &Card) -> Option<Figure> {
-        match (self, &card.facts) {
-            (Field::Cost, _) => card.cost,
-            (Field::Command, Facts::Conquest(facts)) => facts.command.map(Figure::Number),
-            (Field::Shields, Facts::Conquest(facts)) => facts.shields.map(Figure::Number),
-            (Field::Attack, Facts::Conquest(facts)) => facts.attack,
-            (Field::Hp, Facts::Conquest(facts)) => facts.hp,
-            (Field::Influence, Facts::L5r(facts)) => facts.influence.map(Figure::Number),
-            (Field::Military, Facts::L5r(facts)) => facts.military,
-            (Field::Political, Facts::L5r(facts)) => facts.political,
-            (Field::Glory, Facts::L5r(facts)) => facts.glory.map(Figure::Number),
-            _ => None,
-        }
+        if self == Field::Cost { card.cost } else { card.figure(self.code()) }
     }
 
     /// Whether the card's field has that (folded) value.
     fn is(self, card: &Card, value: &str) -> bool {
         let same = |code: &str| code.len() == value.len() && fold(code) == value;
-        match (self, &card.facts) {
-            (Field::Game, _) => same(card.game().code()),
-            (Field::Unique, _) => card.unique == (value == "yes"),
-            (Field::Trait, _) => card.traits.iter().any(|of| fold(of) == value),
-            (Field::Pack, _) => {
+        match self {
+            Field::Game => same(card.game().code()),
+            Field::Unique => card.unique == (value == "yes"),
+            Field::Trait => card.traits.iter().any(|of| fold(of) == value),
+            Field::Pack => {
                 let mut packs = card.printings.iter().map(|(pack, _)| pack.pack());
                 packs.any(|pack| fold(pack.code) == value || fold(pack.name) == value)
             }
-            (Field::Type, Facts::Conquest(facts)) => same(facts.kind.code()),
-            (Field::Type, Facts::L5r(facts)) => same(facts.kind.code()),
-            (Field::Faction, Facts::Conquest(facts)) => {
-                facts.faction.is_some_and(|faction| same(faction.code()))
+            Field::Type => same(card.kind.code()),
+            Field::Faction | Field::Clan => {
+                card.game().side_field() == self.code() && card.side.is_some_and(|side| same(side.code()))
             }
-            (Field::Loyalty, Facts::Conquest(facts)) => {
-                facts.loyalty.is_some_and(|loyalty| same(loyalty.code()))
+            Field::Loyalty | Field::Side | Field::Ring => {
+                card.marks.iter().any(|(field, word)| *field == self.code() && same(word))
             }
-            (Field::Clan, Facts::L5r(facts)) => same(facts.clan.code()),
-            (Field::Side, Facts::L5r(facts)) => same(facts.side.code()),
-            (Field::Ring, Facts::L5r(facts)) => facts.rings.iter().any(|ring| same(ring.code())),
-            _ => false,
+            Field::Cost
+            | Field::Command
+            | Field::Shields
+            | Field::Attack
+            | Field::Hp
+            | Field::Influence
+            | Field::Military
+            | Field::Political
+            | Field::Glory => false,
         }
     }
 }
 
 static TRAITS: std::sync::LazyLock<Vec<&'static str>> = std::sync::LazyLock::new(|| {
     let mut traits: Vec<&'static str> =
-        catalogue().cards().iter().flat_map(|card| card.traits.iter().copied()).collect();
+        catalogue().cards().flat_map(|card| card.traits.iter().copied()).collect();
     traits.sort_unstable();
     traits.dedup();
     traits

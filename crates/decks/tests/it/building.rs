@@ -1,8 +1,6 @@
 //! What a deck being built may hold, what is counted on its sheet, and what a check looks at.
 
-use decks::{
-    DeckList, Fault, Format, Game, Identity, Rules, Setting, Sheet, catalogue, could_hold, inspection, write,
-};
+use decks::{DeckList, Fault, Format, Game, Identity, Rules, Setting, Sheet, could_hold, inspection, write};
 use jiff::civil::date;
 use rulebook::Cites;
 
@@ -14,16 +12,16 @@ fn setting() -> Setting {
 
 /// Which of these cards a deck of that warlord could hold.
 fn held<'a>(warlord: &str, names: &[&'a str]) -> Vec<&'a str> {
-    let list = DeckList::of_cards(Game::Conquest, [(card(warlord), 1)]);
+    let list = DeckList::of_cards(Game::CONQUEST, [(card(warlord), 1)]);
     names.iter().copied().filter(|name| could_hold(&list, card(name), &setting())).collect()
 }
 
 /// The first card of the catalogue that is so.
 fn some(wanted: impl Fn(&decks::conquest::Facts) -> bool) -> &'static str {
     let is = |found: &&decks::Card| {
-        found.conquest().is_some_and(&wanted) && catalogue().named(Game::Conquest, found.name).len() == 1
+        found.conquest().is_some_and(&wanted) && Game::CONQUEST.named(found.name).len() == 1
     };
-    catalogue().of_game(Game::Conquest).find(is).expect("the catalogue has one").name
+    Game::CONQUEST.cards().iter().find(is).expect("the catalogue has one").name
 }
 
 /// Shows CG-4.1.5, CG-4.1.7: neighbours on the wheel, common cards alone; no second warlord, no planets, no tokens.
@@ -71,7 +69,7 @@ fn necrons_could_hold_army_units_of_the_wheel_and_tyranids_nobody_s() {
 #[test]
 fn the_clan_of_the_stronghold_says_what_an_l5r_deck_could_hold() {
     let setting = Setting::new(&Rules::named("l5r-2.3").unwrap(), date(2020, 1, 1));
-    let list = DeckList::of_cards(Game::L5r, [(card("Shizuka Toshi"), 1)]);
+    let list = DeckList::of_cards(Game::L5R, [(card("Shizuka Toshi"), 1)]);
     assert!(could_hold(&list, card("Doji Whisperer"), &setting));
     assert!(!could_hold(&list, card("Hida Guardian"), &setting), "a dynasty card of another clan");
 }
@@ -79,16 +77,16 @@ fn the_clan_of_the_stronghold_says_what_an_l5r_deck_could_hold() {
 #[test]
 fn every_kind_of_deck_of_a_game_is_known() {
     let codes = |game| -> Vec<&str> { Identity::all_of(game).into_iter().map(Identity::code).collect() };
-    let factions = codes(Game::Conquest);
+    let factions = codes(Game::CONQUEST);
     assert!(factions.contains(&"orks") && factions.contains(&"necrons") && !factions.contains(&"crane"));
-    let clans = codes(Game::L5r);
+    let clans = codes(Game::L5R);
     assert!(clans.contains(&"crane") && !clans.contains(&"orks"));
 }
 
 /// Shows LT-3.2.20: honor is what the stronghold says.
 #[test]
 fn honor_comes_from_the_stronghold_and_no_other_figure_does() {
-    let list = DeckList::of_cards(Game::L5r, [(card("Shizuka Toshi"), 1), (card("Let Go"), 3)]);
+    let list = DeckList::of_cards(Game::L5R, [(card("Shizuka Toshi"), 1), (card("Let Go"), 3)]);
     assert_eq!(list.stated("honor"), Some(11));
     assert_eq!(list.stated("hats"), None);
 }

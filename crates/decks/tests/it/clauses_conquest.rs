@@ -68,7 +68,7 @@ fn ct_2_2_7_at_least_fifty_cards_besides_warlord_and_synapse_card() {
     assert!(cato_with(&[]).is_empty());
     assert_eq!(cato_with(&[("Promotion", -1)]), ["CT-2.2.7"]);
     let (list, setting) = swarmlord();
-    assert_eq!(list.count(Part::Deck), 50);
+    assert_eq!(list.count(Part::DECK), 50);
     let smaller = list.entries().iter().find(|entry| entry.copies == 3).unwrap().card;
     assert_eq!(refused(&list.with(smaller, -1), &setting), ["CT-2.2.7"]);
 }
@@ -78,14 +78,14 @@ fn ct_2_2_7_at_least_fifty_cards_besides_warlord_and_synapse_card() {
 fn ct_2_2_8_no_maximum() {
     let (list, mut setting) = cato();
     let faction = |card: &decks::Card| card.conquest().and_then(|facts| facts.faction);
-    let own = decks::catalogue().of_game(Game::Conquest).filter(|card| {
+    let own = Game::CONQUEST.cards().iter().filter(|card| {
         faction(card) == Some(decks::conquest::Faction::SpaceMarines)
             && card.conquest().is_some_and(|facts| facts.is_deck_card() && !facts.is_signature())
             && !list.entries().iter().any(|entry| entry.card == card.id)
             && !card.printings[0].0.pack().doubtful
     });
     let large = own.take(24).fold(list.clone(), |list, card| list.with(card.id, 3));
-    assert!(large.count(Part::Deck) >= 120);
+    assert!(large.count(Part::DECK) >= 120);
     for rules in [Rules::named("conquest-1.2").unwrap(), Rules::named("podboj-1.1").unwrap()] {
         setting.rules = rules;
         let findings = check(&large, &setting);
@@ -108,8 +108,8 @@ fn ct_2_2_11_planets_are_not_part_of_the_deck() {
     assert_eq!(fewer, ["CT-2.2.7"]);
     // Planets are not asked for.
     let without = DeckList::new(
-        Game::Conquest,
-        cato().0.entries().iter().copied().filter(|entry| entry.part != Part::Planets),
+        Game::CONQUEST,
+        cato().0.entries().iter().copied().filter(|entry| entry.part != Part::PLANETS),
     );
     assert!(refused(&without, &setting).is_empty());
 }
@@ -228,8 +228,8 @@ fn the_polish_edition_has_the_same_deck_rules_under_its_own_numbers() {
 #[test]
 fn one_deck_is_legal_in_one_tournament_and_not_in_another() {
     let (list, _) = legal("legal-07-starblaze");
-    let pack = decks::catalogue().pack_named(Game::Conquest, "Decree of Ruin").unwrap();
-    let core = decks::catalogue().packs().iter().filter(|pack| pack.game == Game::Conquest);
+    let pack = Game::CONQUEST.pack_named("Decree of Ruin").unwrap();
+    let core = decks::catalogue().packs().filter(|pack| pack.game == Game::CONQUEST);
     let clause = |code, tier, day: jiff::civil::Date| {
         let rules = Rules::named(code).unwrap();
         let mut setting = Setting::new(&rules, day).of_tier(tier);
@@ -363,7 +363,7 @@ fn cg_4_5_5_two_warlords_replace_the_wheel() {
 fn nine_planets_are_noticed_where_planets_are_listed() {
     let (list, setting) = cato();
     let nine = list.entries().iter().copied().filter(|entry| entry.card != card("Iridial"));
-    let findings: Vec<Finding> = check(&DeckList::new(Game::Conquest, nine), &setting);
+    let findings: Vec<Finding> = check(&DeckList::new(Game::CONQUEST, nine), &setting);
     assert_eq!(findings[0].fault, Fault::Planets { missing: vec![card("Iridial")], surplus: vec![] });
 }
 
@@ -371,18 +371,18 @@ fn nine_planets_are_noticed_where_planets_are_listed() {
 fn a_planet_brought_twice_is_surplus() {
     let (list, setting) = cato();
     let planets = decks::catalogue()
-        .of_game(Game::Conquest)
+        .cards()
         .filter(|card| card.conquest().is_some_and(|facts| facts.kind == decks::conquest::Kind::Planet));
     let ten: Vec<_> =
-        planets.map(|card| decks::Entry { part: Part::Planets, card: card.id, copies: 1 }).collect();
+        planets.map(|card| decks::Entry { part: Part::PLANETS, card: card.id, copies: 1 }).collect();
     let twice = ten[3].card;
     let with = |second: u32| {
         let brought = ten.iter().map(|entry| {
             let copies = if entry.card == twice { second } else { 1 };
             decks::Entry { copies, ..*entry }
         });
-        let others = list.entries().iter().copied().filter(|entry| entry.part != Part::Planets);
-        let list = DeckList::new(Game::Conquest, others.chain(brought));
+        let others = list.entries().iter().copied().filter(|entry| entry.part != Part::PLANETS);
+        let list = DeckList::new(Game::CONQUEST, others.chain(brought));
         check(&list, &setting).into_iter().map(|finding| finding.fault).collect::<Vec<_>>()
     };
     assert!(!with(1).iter().any(|fault| matches!(fault, Fault::Planets { .. })));

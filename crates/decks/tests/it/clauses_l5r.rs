@@ -40,12 +40,12 @@ fn lt_2_2_4_one_stronghold_five_provinces_and_two_decks() {
     // A dynasty card listed in the conflict deck.
     let (list, setting) = crane();
     let artisan = card("Asahina Artisan");
-    let wrong = Entry { part: Part::Conflict, card: artisan, copies: 1 };
-    let list = DeckList::new(Game::L5r, list.entries().iter().copied().chain([wrong]));
+    let wrong = Entry { part: Part::CONFLICT, card: artisan, copies: 1 };
+    let list = DeckList::new(Game::L5R, list.entries().iter().copied().chain([wrong]));
     let findings = check(&list, &setting);
     assert_eq!(
         findings[0].fault,
-        Fault::WrongPart { card: artisan, listed: Part::Conflict, belongs: Part::Dynasty }
+        Fault::WrongPart { card: artisan, listed: Part::CONFLICT, belongs: Part::DYNASTY }
     );
     assert_eq!(refused(&list, &setting), ["LT-2.2.4"]);
 }

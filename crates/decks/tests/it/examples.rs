@@ -3,9 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use decks::{
-    CardId, DeckList, Entry, Finding, Part, Reading, Restricted, Rules, Setting, catalogue, check, parse,
-};
+use decks::{CardId, DeckList, Entry, Finding, Reading, Restricted, Rules, Setting, check, parse};
 use rulebook::Cites;
 
 /// A deck of the examples.
@@ -61,7 +59,7 @@ pub(crate) fn all_legal() -> &'static [(DeckList, Setting)] {
 }
 
 pub(crate) fn card(name: &str) -> CardId {
-    let found = decks::Game::ALL.iter().flat_map(|game| catalogue().named(*game, name)).next();
+    let found = decks::Game::all().flat_map(|game| game.named(name)).next();
     found.unwrap_or_else(|| panic!("no card {name}"))
 }
 
@@ -101,7 +99,7 @@ impl Example {
 }
 
 fn game_of(text: &str) -> decks::Game {
-    if text.starts_with("# Conquest") { decks::Game::Conquest } else { decks::Game::L5r }
+    if text.starts_with("# Conquest") { decks::Game::CONQUEST } else { decks::Game::L5R }
 }
 
 fn setting_of(body: &str) -> Option<Setting> {
@@ -164,5 +162,5 @@ fn every_finding_is_said_with_its_cards_and_says_what_would_mend_it() {
 
 /// An entry where its card belongs.
 pub(crate) fn entry(card: CardId, copies: u32) -> Entry {
-    Entry { part: Part::of(card.card()), card, copies }
+    Entry { part: card.card().part, card, copies }
 }

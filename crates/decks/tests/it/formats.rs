@@ -47,7 +47,7 @@ fn every_format_reads_back_what_it_writes() {
             let kept = |list: &DeckList| {
                 let planets = matches!(format, Format::Plain | Format::Marshal | Format::Iridial);
                 let entries = list.entries().iter().copied();
-                let entries = entries.filter(move |entry| planets || entry.part != Part::Planets);
+                let entries = entries.filter(move |entry| planets || entry.part != Part::PLANETS);
                 DeckList::new(list.game, entries)
             };
             assert_eq!(kept(&reading.list), kept(&list), "{format}");
@@ -69,7 +69,7 @@ fn cards_that_do_not_belong_are_written_all_the_same() {
     for format in [Format::Plain, Format::Octgn, Format::ConquestDb, Format::Iridial] {
         let cards =
             [("Nazdreg", 1), ("Colonel Straken", 2), ("Snotlings", 3), ("Plannum", 1), ("Goff Nob", 3)];
-        let list = DeckList::of_cards(Game::Conquest, cards.map(|(name, copies)| (card(name), copies)));
+        let list = DeckList::of_cards(Game::CONQUEST, cards.map(|(name, copies)| (card(name), copies)));
         let text = write(&list, format).unwrap();
         let reading = parse(&text).unwrap().identify(&conquest());
         assert_eq!(reading.list.entries(), list.entries(), "{format}\n{text}\n{:?}", reading.troubles);
@@ -135,7 +135,7 @@ fn a_number_that_cannot_be_does_not_say_that_the_warlord_is_missing() {
 
 #[test]
 fn a_format_that_needs_a_warlord_says_so() {
-    let list = DeckList::of_cards(Game::Conquest, [(card("Goff Nob"), 3)]);
+    let list = DeckList::of_cards(Game::CONQUEST, [(card("Goff Nob"), 3)]);
     assert_eq!(write(&list, Format::Iridial), Err(Unwritable::NoWarlord { format: Format::Iridial }));
     assert!(write(&list, Format::Octgn).is_ok());
 }
@@ -250,8 +250,8 @@ fn ringteki_text_and_stored_decks() {
         "dynastyCards": [{"count": 3, "card": {"id": "doji-whisperer"}}],
         "conflictCards": [{"count": 3, "card": {"id": "let-go"}}]}"#;
     let list = read(stored, &l5r(), Format::RingtekiJson);
-    assert_eq!(list.count(Part::Dynasty), 3);
-    assert_eq!(list.count(Part::Conflict), 3);
+    assert_eq!(list.count(Part::DYNASTY), 3);
+    assert_eq!(list.count(Part::CONFLICT), 3);
     assert_eq!(list.name.as_deref(), Some("Example"));
 }
 
@@ -261,7 +261,7 @@ fn troubles_name_the_line_what_was_read_and_what_it_may_have_meant() {
     let reading = parse(text).unwrap().identify(&l5r());
     let said: Vec<(u32, &What)> =
         reading.troubles.iter().map(|trouble| (trouble.line, &trouble.what)).collect();
-    let unbound = decks::catalogue().pack_named(Game::L5r, "Elements Unbound").unwrap();
+    let unbound = Game::L5R.pack_named("Elements Unbound").unwrap();
     assert_eq!(
         said,
         [
@@ -304,7 +304,7 @@ fn the_game_is_guessed_from_the_cards() {
     // A list of the other game is said to be one.
     let text = "{\"record\": {\"cards\": {\"banzai\": 3}}}";
     let reading = parse(text).unwrap().identify(&conquest());
-    assert_eq!(reading.troubles[0].what, What::OtherGame { found: Game::L5r, wanted: Game::Conquest });
+    assert_eq!(reading.troubles[0].what, What::OtherGame { found: Game::L5R, wanted: Game::CONQUEST });
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn a_card_in_the_wrong_deck_stays_there() {
     let text = "Conflict Deck\n3x Doji Whisperer";
     let list = read(text, &l5r(), Format::Plain);
     let whisperer = card("Doji Whisperer");
-    assert_eq!(list.entries(), [Entry { part: Part::Conflict, card: whisperer, copies: 3 }]);
+    assert_eq!(list.entries(), [Entry { part: Part::CONFLICT, card: whisperer, copies: 3 }]);
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn octgn_of_l5r_is_read_by_the_names_and_sections() {
 <section name=\"Conflict Deck\" shared=\"False\"><card qty=\"2\" id=\"5114\">Banzai!</card></section></deck>";
     let list = read(text, &l5r(), Format::OctgnL5r);
     assert_eq!(cards(&list), ["2 Banzai!", "3 Doji Whisperer", "1 Shizuka Toshi"]);
-    assert_eq!((list.count(Part::Dynasty), list.count(Part::Conflict)), (3, 2));
+    assert_eq!((list.count(Part::DYNASTY), list.count(Part::CONFLICT)), (3, 2));
     assert_eq!(write(&list, Format::OctgnL5r), Err(Unwritable::ReadOnly { format: Format::OctgnL5r }));
     let reading = parse(text.replace("Banzai!", "Banzia!")).unwrap().identify(&l5r());
     assert_eq!(
@@ -356,11 +356,11 @@ Support: (1)\n1x Kraktoof Hall (Core Set)\n";
 
 #[test]
 fn every_card_of_l5r_has_the_id_ringteki_and_emeralddb_use() {
-    for card in decks::catalogue().of_game(Game::L5r) {
-        let foreign = card.foreign_code().unwrap_or_else(|| panic!("{} has no such id", card.code));
+    for card in Game::L5R.cards() {
+        let foreign = card.foreign_code.unwrap_or_else(|| panic!("{} has no such id", card.code));
         assert!(!foreign.starts_with(|letter: char| letter.is_ascii_digit()), "{foreign}");
     }
-    let find = |code| decks::catalogue().find_foreign(Game::L5r, code).map(|card| card.card().code);
+    let find = |code| Game::L5R.find_foreign(code).map(|card| card.card().code);
     assert_eq!(find("a-season-of-war"), Some("29-a-season-of-war"));
     assert_eq!(find("agasha-sumiko-2"), Some("34-agasha-sumiko"));
 }
@@ -378,7 +378,7 @@ fn an_octgn_file_that_was_cut_off_is_refused() {
 #[test]
 fn the_game_a_format_says_is_believed_before_its_cards() {
     let draft = parse("Influence: 1/10\n3x Goff Nob\n").unwrap();
-    assert_eq!(draft.guess_game(), Some(Game::L5r), "a page of fiveringsdb, whatever stands on it");
+    assert_eq!(draft.guess_game(), Some(Game::L5R), "a page of fiveringsdb, whatever stands on it");
 }
 
 #[test]
@@ -417,10 +417,10 @@ fn a_list_is_of_ringteki_only_if_every_line_is() {
 fn influence_is_written_for_cards_of_another_clan_alone() {
     let written = |name: &str| {
         let cards = [("Shizuka Toshi", 1), (name, 2)].map(|(name, copies)| (card(name), copies));
-        let text = write(&DeckList::of_cards(Game::L5r, cards), Format::FiveRingsPage).unwrap();
+        let text = write(&DeckList::of_cards(Game::L5R, cards), Format::FiveRingsPage).unwrap();
         text.lines().find(|line| line.contains("Influence")).unwrap().to_owned()
     };
-    let own = decks::catalogue().of_game(Game::L5r).find(|card| {
+    let own = Game::L5R.cards().iter().find(|card| {
         card.l5r().is_some_and(|facts| {
             facts.clan == decks::l5r::Clan::Crane
                 && facts.side == decks::l5r::Side::Conflict
@@ -439,7 +439,7 @@ fn conquest_lcg_site_is_told_faction_and_ally() {
     let text = write(&list, Format::Iridial).unwrap();
     assert!(text.lines().any(|line| line == "Space Marines (Tau)"), "{text}");
     let alone = DeckList::of_cards(
-        Game::Conquest,
+        Game::CONQUEST,
         [("Captain Cato Sicarius", 1), ("Sicarius's Chosen", 1), ("Promotion", 1)]
             .map(|(name, copies)| (card(name), copies)),
     );

@@ -3,7 +3,7 @@
 use crate::examples::{all_legal, entry, refused};
 use decks::conquest::{Faction, Kind, Loyalty, squad_of};
 use decks::l5r::{self, Side};
-use decks::{Card, CardId, DeckList, Format, Game, Part, Setting, Standing, catalogue, parse, write};
+use decks::{Card, CardId, DeckList, Format, Game, Part, Setting, Standing, parse, write};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
@@ -17,8 +17,7 @@ fn decks_of(game: Game) -> Vec<(DeckList, Setting)> {
 
 /// One of the cards of the catalogue that a rule speaks of.
 fn pick(game: Game, which: Index, wanted: impl Fn(&Card) -> bool) -> Option<CardId> {
-    let cards: Vec<CardId> =
-        catalogue().of_game(game).filter(|card| wanted(card)).map(|card| card.id).collect();
+    let cards: Vec<CardId> = game.cards().iter().filter(|card| wanted(card)).map(|card| card.id).collect();
     (!cards.is_empty()).then(|| *which.get(&cards))
 }
 
@@ -30,10 +29,10 @@ const CONQUEST_CHANGES: usize = 15;
 
 fn break_conquest(list: &DeckList, setting: &Setting, change: usize, which: Index) -> Option<Broken> {
     let of = |wanted: &dyn Fn(&Card) -> bool| {
-        pick(Game::Conquest, which, |card| wanted(card) && !card.printings[0].0.pack().doubtful)
+        pick(Game::CONQUEST, which, |card| wanted(card) && !card.printings[0].0.pack().doubtful)
     };
     let facts = |card: &Card| card.conquest().unwrap().clone();
-    let warlord = list.entries().iter().find(|entry| entry.part == Part::Warlord)?.card;
+    let warlord = list.entries().iter().find(|entry| entry.part == Part::WARLORD)?.card;
     let own = facts(warlord.card()).faction?;
     let plain = |card: &Card| {
         let facts = facts(card);
@@ -46,7 +45,7 @@ fn break_conquest(list: &DeckList, setting: &Setting, change: usize, which: Inde
     let in_deck: Vec<CardId> = list
         .entries()
         .iter()
-        .filter(|entry| entry.part == Part::Deck && plain(entry.card.card()))
+        .filter(|entry| entry.part == Part::DECK && plain(entry.card.card()))
         .map(|entry| entry.card)
         .collect();
     let squad: Vec<CardId> = squad_of(warlord).map(|(card, _)| card).collect();
@@ -55,7 +54,7 @@ fn break_conquest(list: &DeckList, setting: &Setting, change: usize, which: Inde
         0 => (list.with(warlord, -1), "CT-2.2.5"),
         1 => (list.with(of(&|card| facts(card).kind == Kind::Warlord)?, 1), "CT-2.2.5"),
         2 => {
-            let over = list.count(Part::Deck) - 49;
+            let over = list.count(Part::DECK) - 49;
             let mut smaller = list.clone();
             for _ in 0..over {
                 let entries: Vec<CardId> =
@@ -125,7 +124,7 @@ const L5R_CHANGES: usize = 14;
 
 fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) -> Option<Broken> {
     let facts = |card: &Card| card.l5r().unwrap().clone();
-    let stronghold = list.entries().iter().find(|entry| entry.part == Part::Stronghold)?.card;
+    let stronghold = list.entries().iter().find(|entry| entry.part == Part::STRONGHOLD)?.card;
     let clan = facts(stronghold.card()).clan;
     let restricted = |card: &Card| {
         setting.rules.restricted().iter().any(|list| list.cards.iter().any(|on| on.card().name == card.name))
@@ -140,16 +139,17 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
             && facts(card).kind != l5r::Kind::Character
     };
     let out = |card: &Card| setting.standing_of(card) == Standing::Legal;
-    let of = |wanted: &dyn Fn(&Card) -> bool| pick(Game::L5r, which, wanted);
+    let of = |wanted: &dyn Fn(&Card) -> bool| pick(Game::L5R, which, wanted);
     let at_home = |card: &Card| [clan, l5r::Clan::Neutral].contains(&facts(card).clan);
     let in_part = |part: Part| -> Vec<CardId> {
         list.entries().iter().filter(|entry| entry.part == part).map(|entry| entry.card).collect()
     };
     let sized = |part: Part, size: u32, clause: &'static str| -> Option<(DeckList, &'static str)> {
         let mut changed = list.clone();
-        let side = if part == Part::Dynasty { Side::Dynasty } else { Side::Conflict };
-        let fillers: Vec<CardId> = catalogue()
-            .of_game(Game::L5r)
+        let side = if part == Part::DYNASTY { Side::Dynasty } else { Side::Conflict };
+        let fillers: Vec<CardId> = Game::L5R
+            .cards()
+            .iter()
             .filter(|card| {
                 facts(card).side == side
                     && at_home(card)
@@ -178,18 +178,18 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
     let broken = match change {
         0 => (list.with(stronghold, -1), "LT-2.2.4"),
         1 => (list.with(of(&|card| facts(card).kind == l5r::Kind::Stronghold && out(card))?, 1), "LT-2.2.4"),
-        2 => sized(Part::Dynasty, 39, "LT-2.2.8")?,
-        3 => sized(Part::Dynasty, 46, "LT-2.2.8")?,
-        4 => sized(Part::Conflict, 39, "LT-2.2.10")?,
-        5 => sized(Part::Conflict, 46, "LT-2.2.10")?,
+        2 => sized(Part::DYNASTY, 39, "LT-2.2.8")?,
+        3 => sized(Part::DYNASTY, 46, "LT-2.2.8")?,
+        4 => sized(Part::CONFLICT, 39, "LT-2.2.10")?,
+        5 => sized(Part::CONFLICT, 46, "LT-2.2.10")?,
         6 => {
             let foreign = |card: &Card| {
                 facts(card).side == Side::Dynasty && !at_home(card) && out(card) && harmless(card)
             };
-            (make_room(list, Part::Dynasty, which).with(of(&foreign)?, 1), "LT-2.2.9")
+            (make_room(list, Part::DYNASTY, which).with(of(&foreign)?, 1), "LT-2.2.9")
         }
         7 => {
-            let provinces = in_part(Part::Provinces);
+            let provinces = in_part(Part::PROVINCES);
             let one = *which.get(&provinces);
             let foreign = |card: &Card| {
                 facts(card).kind == l5r::Kind::Province
@@ -201,15 +201,15 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
             };
             (list.with(one, -1).with(of(&foreign)?, 1), "LT-2.2.17")
         }
-        8 => (list.with(*which.get(&in_part(Part::Provinces)), -1), "LT-2.2.16"),
-        9 => (list.with(*in_part(Part::Role).first()?, 1), "LT-2.2.5"),
+        8 => (list.with(*which.get(&in_part(Part::PROVINCES)), -1), "LT-2.2.16"),
+        9 => (list.with(*in_part(Part::ROLE).first()?, 1), "LT-2.2.5"),
         10 => {
-            if !in_part(Part::Role).is_empty() {
+            if !in_part(Part::ROLE).is_empty() {
                 return None;
             }
             let wrong = |card: &Card| {
                 l5r::Role::of(card.id).is_some_and(|role| role.kind != l5r::RoleKind::Support)
-                    && !setting.allows_role(clan, card.id)
+                    && !setting.allows_role(clan.code(), card.id)
             };
             (list.with(of(&wrong)?, 1), "LT-2.2.18")
         }
@@ -221,22 +221,22 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
                     && out(card)
                     && harmless(card)
             };
-            let splash = in_part(Part::Conflict).into_iter().map(|card| facts(card.card()).clan);
+            let splash = in_part(Part::CONFLICT).into_iter().map(|card| facts(card.card()).clan);
             let splash = splash.into_iter().find(|other| *other != clan && *other != l5r::Clan::Neutral);
             let of_clan =
                 |card: &Card| unpriced(card) && splash.is_none_or(|splash| facts(card).clan == splash);
-            (make_room(list, Part::Conflict, which).with(of(&of_clan)?, 1), "LT-2.2.13")
+            (make_room(list, Part::CONFLICT, which).with(of(&of_clan)?, 1), "LT-2.2.13")
         }
         12 => {
             let copied: Vec<CardId> =
-                in_part(Part::Dynasty).into_iter().filter(|card| facts(card.card()).limit == 3).collect();
+                in_part(Part::DYNASTY).into_iter().filter(|card| facts(card.card()).limit == 3).collect();
             let copied = *which.get(&copied);
             let mut changed = list.clone();
-            while changed.count(Part::Dynasty) > 41 {
+            while changed.count(Part::DYNASTY) > 41 {
                 let held = changed
                     .entries()
                     .iter()
-                    .filter(|entry| entry.part == Part::Dynasty && entry.card != copied);
+                    .filter(|entry| entry.part == Part::DYNASTY && entry.card != copied);
                 let held: Vec<CardId> = held.map(|entry| entry.card).collect();
                 changed = changed.with(*which.get(&held), -1);
             }
@@ -251,7 +251,7 @@ fn break_l5r(list: &DeckList, setting: &Setting, change: usize, which: Index) ->
                     && harmless(card)
             };
             let clause = if setting.tier == "premier" { "LT-2.3.7" } else { "LT-2.3.6" };
-            (make_room(list, Part::Dynasty, which).with(of(&late)?, 1), clause)
+            (make_room(list, Part::DYNASTY, which).with(of(&late)?, 1), clause)
         }
     };
     Some((broken.0, setting.clone(), broken.1))
@@ -272,7 +272,7 @@ proptest! {
     fn a_conquest_deck_is_refused_for_the_rule_broken_and_nothing_else(
         deck in 0usize..8, change in 0..CONQUEST_CHANGES, which in any::<Index>(),
     ) {
-        let (list, setting) = &decks_of(Game::Conquest)[deck];
+        let (list, setting) = &decks_of(Game::CONQUEST)[deck];
         prop_assert!(refused(list, setting).is_empty());
         if let Some((broken, setting, clause)) = break_conquest(list, setting, change, which) {
             let found = refused(&broken, &setting);
@@ -284,7 +284,7 @@ proptest! {
     fn an_l5r_deck_is_refused_for_the_rule_broken_and_nothing_else(
         deck in 0usize..8, change in 0..L5R_CHANGES, which in any::<Index>(),
     ) {
-        let (list, setting) = &decks_of(Game::L5r)[deck];
+        let (list, setting) = &decks_of(Game::L5R)[deck];
         prop_assert!(refused(list, setting).is_empty());
         if let Some((broken, setting, clause)) = break_l5r(list, setting, change, which) {
             let found = refused(&broken, &setting);
@@ -295,12 +295,12 @@ proptest! {
     /// Whatever the cards, our own two formats give back the very same list.
     #[test]
     fn any_list_survives_our_own_formats(
-        game in prop::sample::select(Game::ALL),
+        game in prop::sample::select(Game::all().collect::<Vec<_>>()),
         chosen in prop::collection::vec((any::<Index>(), 1u32..9), 1..40),
     ) {
-        let all: Vec<CardId> = catalogue().of_game(game).map(|card| card.id).collect();
+        let all: Vec<CardId> = game.cards().iter().map(|card| card.id).collect();
         let list = DeckList::new(game, chosen.iter().map(|(which, copies)| entry(*which.get(&all), *copies)));
-        let rules = decks::Rules::of_game(game);
+        let rules = decks::Rules::of_game(game).unwrap();
         let setting = Setting::new(&rules, jiff::civil::date(2026, 11, 14));
         for format in [Format::Plain, Format::Marshal] {
             let text = write(&list, format).unwrap();
@@ -317,13 +317,13 @@ fn every_change_of_the_laws_can_be_made_to_some_deck() {
     let runner = &mut proptest::test_runner::TestRunner::deterministic();
     let which = any::<Index>().new_tree(runner).unwrap().current();
     for change in 0..CONQUEST_CHANGES {
-        let any = decks_of(Game::Conquest)
+        let any = decks_of(Game::CONQUEST)
             .iter()
             .any(|(list, setting)| break_conquest(list, setting, change, which).is_some());
         assert!(any, "Conquest {change}");
     }
     for change in 0..L5R_CHANGES {
-        let any = decks_of(Game::L5r)
+        let any = decks_of(Game::L5R)
             .iter()
             .any(|(list, setting)| break_l5r(list, setting, change, which).is_some());
         assert!(any, "L5R {change}");

@@ -8,6 +8,7 @@ mod clauses_conquest;
 mod clauses_l5r;
 mod examples;
 mod formats;
+mod house;
 mod laws;
 mod packs;
 mod robust;

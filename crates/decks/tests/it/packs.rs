@@ -12,7 +12,7 @@ use crate::examples::{card, legal, refused};
 #[test]
 fn tiers_are_those_of_the_rules_packs() {
     for rules in Rules::built_in() {
-        let product = catalogue().packs().iter().find(|product| product.game == rules.game()).unwrap().id;
+        let product = catalogue().packs().find(|product| product.game == rules.game()).unwrap().id;
         let release = date(2016, 10, 6);
         for said in rules.tiers() {
             let first = release.checked_add(i64::from(said.legal_after_days).days()).unwrap();
@@ -21,7 +21,7 @@ fn tiers_are_those_of_the_rules_packs() {
             assert_eq!(setting.standing(product), Standing::Legal, "{rules} {}", said.id);
             setting.date = first.yesterday().unwrap();
             assert_eq!(setting.standing(product), Standing::From(first), "{rules} {}", said.id);
-            let deck = if rules.code() == "l5r-2.3" { Part::Dynasty } else { Part::Deck };
+            let deck = if rules.code() == "l5r-2.3" { Part::DYNASTY } else { Part::DECK };
             let without = failed(&setting, |look| look != Look::Opaque(deck));
             assert_eq!(!without.is_empty(), said.opaque_sleeves, "{rules} {}", said.id);
         }
@@ -45,7 +45,7 @@ fn a_house_pack_inherits_the_whole_deck_check_with_its_clauses() {
         setting.rules = house(extends, "");
         assert!(refused(&list, &setting).is_empty());
         assert_eq!(refused(&broken, &setting), before);
-        let others = list.entries().iter().filter(|entry| entry.part != Part::Planets);
+        let others = list.entries().iter().filter(|entry| entry.part != Part::PLANETS);
         assert!(others.into_iter().all(|entry| could_hold(&list, entry.card, &setting)));
     }
 }
@@ -70,7 +70,7 @@ fn a_house_pack_changes_figures_lists_and_days() {
     assert!(refused(&list, &setting).is_empty(), "the list begins a day later");
 
     let house = house("conquest-1.2", "[[tiers]]\nid = \"premier\"\nlegal_after_days = 30\n");
-    let product = catalogue().packs()[0].id;
+    let product = catalogue().packs().next().unwrap().id;
     let mut setting = Setting::new(&house, date(2016, 11, 4)).of_tier("premier");
     setting.products.released.insert(product, [(setting.region, date(2016, 10, 6))].into());
     assert_eq!(setting.standing(product), Standing::From(date(2016, 11, 5)));

@@ -28,10 +28,10 @@ fn several_values_are_alternatives() {
 
 #[test]
 fn a_product_is_meant_by_its_id_or_its_name() {
-    let pack = catalogue().packs().iter().find(|pack| pack.name == "Decree of Ruin").expect("a product");
+    let pack = catalogue().packs().find(|pack| pack.name == "Decree of Ruin").expect("a product");
     let by_name = found("pack:\"Decree of Ruin\"");
     assert_eq!(by_name, found(&format!("pack:{}", pack.code)));
-    let printed = catalogue().cards().iter().filter(|card| card.is_in(pack.id)).count();
+    let printed = catalogue().cards().filter(|card| card.is_in(pack.id)).count();
     assert_eq!(by_name.len(), printed);
 }
 

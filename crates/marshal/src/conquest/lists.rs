@@ -51,7 +51,8 @@ fn starter(read: &str) -> Result<Brought, Failure> {
 /// A deck list. Whether a tournament would admit it is another question; the engine must know its cards.
 fn of_file(path: &Path) -> Result<Brought, Failure> {
     let shown = path.display().to_string();
-    let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), jiff::Zoned::now().date());
+    let rules = Rules::of_game(decks::Game::CONQUEST).expect("its pack comes with Marshal");
+    let setting = Setting::new(&rules, jiff::Zoned::now().date());
     let reading = draft(path)?.identify(&setting);
     if !reading.troubles.is_empty() {
         let told = |it: &decks::Trouble| say!("conquest-deck-line", path = shown.as_str(), why = it.saying());
@@ -61,11 +62,11 @@ fn of_file(path: &Path) -> Result<Brought, Failure> {
         |why: &BadDeck| Failure::new(say!("conquest-deck-line", path = shown.as_str(), why = why.saying()));
     let mut warlords = Vec::new();
     let mut cards: Vec<CardId> = Vec::new();
-    for entry in reading.list.entries().iter().filter(|entry| entry.part != Part::Planets) {
+    for entry in reading.list.entries().iter().filter(|entry| entry.part != Part::PLANETS) {
         let listed = entry.card.card();
         let copies = entry.copies as usize;
         match card_named(listed.code) {
-            Some(id) if entry.part == Part::Warlord => warlords.extend(std::iter::repeat_n(id, copies)),
+            Some(id) if entry.part == Part::WARLORD => warlords.extend(std::iter::repeat_n(id, copies)),
             Some(id) => cards.extend(std::iter::repeat_n(id, copies)),
             None => return Err(refused(&BadDeck::UnknownCode(listed.code.to_owned()))),
         }
@@ -143,7 +144,8 @@ mod tests {
     /// each is a deck a game begins with.
     #[test]
     fn every_legal_list_can_be_played() {
-        let setting = Setting::new(&Rules::of_game(decks::Game::Conquest), jiff::civil::date(2026, 1, 1));
+        let setting =
+            Setting::new(&Rules::of_game(decks::Game::CONQUEST).unwrap(), jiff::civil::date(2026, 1, 1));
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("list.txt");
         let mut played = std::collections::BTreeSet::new();

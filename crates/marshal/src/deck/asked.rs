@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use decks::l5r::Clan;
-use decks::{CardId, Draft, Game, Products, Region, Restricted, Rules, Setting, parse};
+use decks::{
+    CardId, Draft, Game, Products, Region, Restricted, Rules, Setting, Unreadable, parse, parse_for,
+};
 use jiff::civil::Date;
 use rulebook::say;
 use serde::Deserialize;
@@ -16,7 +17,7 @@ use crate::console::{self, Failure};
 #[serde(deny_unknown_fields, default)]
 struct Organizer {
     products: Products,
-    roles: Option<BTreeMap<Clan, BTreeSet<CardId>>>,
+    roles: Option<BTreeMap<String, BTreeSet<CardId>>>,
 }
 
 /// The options that make a setting, as they were typed.
@@ -38,7 +39,8 @@ impl Asked<'_> {
             rules_named(game)?
         } else {
             let game = draft.and_then(Draft::guess_game);
-            Rules::of_game(game.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?)
+            let rules = game.and_then(Rules::of_game);
+            rules.ok_or_else(|| Failure::new(say!("decks-cli-which-game")))?
         };
         let mut setting = Setting::new(&rules, self.date()?);
         setting.list_required = self.list_required;
@@ -63,6 +65,18 @@ impl Asked<'_> {
         Ok(setting)
     }
 
+    /// A list and the setting it is judged for: by the game that was named, or by the cards.
+    pub(super) fn read(&self, path: &Path) -> Result<(Draft, Setting), Failure> {
+        if self.game.is_none() {
+            let draft = draft(path)?;
+            let setting = self.setting(Some(&draft))?;
+            return Ok((draft, setting));
+        }
+        let setting = self.setting(None)?;
+        let draft = parse_for(setting.rules.game(), console::read(path)?);
+        Ok((draft.map_err(|why| unreadable(path, &why))?, setting))
+    }
+
     fn date(&self) -> Result<Date, Failure> {
         match self.date {
             None => Ok(jiff::Zoned::now().date()),
@@ -73,10 +87,12 @@ impl Asked<'_> {
 
 /// Reads a list, `-` being standard input.
 pub(crate) fn draft(path: &Path) -> Result<Draft, Failure> {
-    parse(console::read(path)?).map_err(|unreadable| {
-        let path = path.display().to_string();
-        Failure::new(say!("decks-cli-unreadable", path = path, why = unreadable.saying()))
-    })
+    parse(console::read(path)?).map_err(|why| unreadable(path, &why))
+}
+
+fn unreadable(path: &Path, why: &Unreadable) -> Failure {
+    let path = path.display().to_string();
+    Failure::new(say!("decks-cli-unreadable", path = path, why = why.saying()))
 }
 
 /// One of a closed list of words, or a failure that names them.
@@ -95,12 +111,12 @@ fn unknown(read: &str, may: Vec<String>) -> Failure {
 /// The rules of a game, of a built-in pack, or of a pack in a file.
 fn rules_named(read: &str) -> Result<Rules, Failure> {
     let code = read.to_ascii_lowercase();
-    if let Some(rules) = Rules::named(&code).or_else(|| Game::of_code(&code).map(Rules::of_game)) {
+    if let Some(rules) = Rules::named(&code).or_else(|| Game::of_code(&code).and_then(Rules::of_game)) {
         return Ok(rules);
     }
     if !Path::new(read).exists() {
         let packs = Rules::built_in().iter().map(|rules| rules.code().to_owned());
-        let may = packs.chain(Game::ALL.iter().map(|game| game.code().to_owned())).collect();
+        let may = packs.chain(Game::all().map(|game| game.code().to_owned())).collect();
         return Err(unknown(read, may));
     }
     let pack = crate::packs::find(read)?;

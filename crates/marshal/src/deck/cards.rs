@@ -1,6 +1,6 @@
 //! `marshal cards`: search the catalogue by name and filters.
 
-use decks::{Card, CardId, Facts, Query, Said, search};
+use decks::{Card, CardId, Query, Said, search};
 use rulebook::say;
 use serde_json::{Value, json};
 use wording::Language;
@@ -57,18 +57,14 @@ fn table(console: &Console, cards: &[CardId]) {
 }
 
 fn row(console: &Console, card: &Card) -> Vec<String> {
-    let (kind, faction) = match &card.facts {
-        Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
-        Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
-    };
     let name = match card.german {
         Some(german) if console.language == Language::German => format!("{german} ({})", card.name),
         _ => card.name.to_owned(),
     };
     vec![
         name,
-        console.say(&kind),
-        faction.map(|faction| console.say(&faction)).unwrap_or_default(),
+        console.say(&card.kind.said()),
+        card.side.map(|side| console.say(&side.said())).unwrap_or_default(),
         card.cost.map(|cost| cost.to_string()).unwrap_or_default(),
         card.traits.join(", "),
         card.printings.first().map(|(pack, at)| format!("{} {at}", pack.pack().name)).unwrap_or_default(),
@@ -83,21 +79,20 @@ fn facts(card: &Card) -> Value {
         "id": card.id, "game": card.game(), "name": card.name, "german": card.german, "printings": printings,
         "unique": card.unique, "cost": cost, "traits": card.traits,
     });
-    let own = match &card.facts {
-        Facts::Conquest(own) => json!({
-            "faction": own.faction, "type": own.kind, "loyalty": own.loyalty, "squad": own.squad,
-            "command": own.command, "shields": own.shields,
-            "attack": own.attack.map(|figure| figure.to_string()), "hp": own.hp.map(|figure| figure.to_string()),
-        }),
-        Facts::L5r(own) => json!({
-            "clan": own.clan, "type": own.kind, "side": own.side, "influence": own.influence, "rings": own.rings,
-            "role_only": own.role_only, "limit": own.limit, "glory": own.glory,
-            "military": own.military.map(|figure| figure.to_string()),
-            "political": own.political.map(|figure| figure.to_string()),
-        }),
-    };
-    if let (Value::Object(facts), Value::Object(own)) = (&mut facts, own) {
-        facts.extend(own);
+    let Value::Object(all) = &mut facts else { return facts };
+    all.insert(card.game().side_field().to_owned(), json!(card.side));
+    all.insert("type".to_owned(), json!(card.kind));
+    all.extend(card.limit.map(|limit| ("limit".to_owned(), json!(limit))));
+    for (name, figure) in &card.figures {
+        all.insert(
+            (*name).to_owned(),
+            figure.number().map_or_else(|| json!(figure.to_string()), Value::from),
+        );
+    }
+    for (field, word) in &card.marks {
+        let words: Vec<&str> = card.marked(field).collect();
+        let several = ["ring", "only"].contains(field);
+        all.insert((*field).to_owned(), if several { json!(words) } else { json!(word) });
     }
     facts
 }

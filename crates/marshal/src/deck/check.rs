@@ -6,7 +6,7 @@ use decks::{Finding, Reading, Said, Setting, Weight, is_legal};
 use rulebook::{Cites, Saying, say};
 use serde_json::{Value, json};
 
-use super::asked::{Asked, draft};
+use super::asked::Asked;
 use crate::console::{Answer, Console, Exit, Failure};
 
 #[derive(Debug, clap::Args)]
@@ -58,7 +58,6 @@ pub(super) fn run(check: &Check, console: &Console) -> Answer {
 }
 
 fn judge<'f>(check: &Check, file: &'f Path) -> Result<Judged<'f>, Failure> {
-    let draft = draft(file)?;
     let asked = Asked {
         game: check.game.as_deref(),
         date: check.date.as_deref(),
@@ -68,7 +67,7 @@ fn judge<'f>(check: &Check, file: &'f Path) -> Result<Judged<'f>, Failure> {
         restricted: check.restricted.as_deref(),
         list_required: check.list_required,
     };
-    let setting = asked.setting(Some(&draft))?;
+    let (draft, setting) = asked.read(file)?;
     let reading = draft.identify(&setting);
     let findings = reading.check(&setting);
     Ok(Judged { file, setting, reading, findings })

@@ -6,7 +6,7 @@ use decks::{Format, write};
 use rulebook::say;
 use serde_json::json;
 
-use super::asked::{Asked, chosen, draft};
+use super::asked::{Asked, chosen};
 use crate::console::{self, Answer, Console, Exit, Failure};
 
 #[derive(Debug, clap::Args)]
@@ -24,9 +24,9 @@ pub(crate) struct Convert {
 
 pub(super) fn run(convert: &Convert, console: &Console) -> Answer {
     let format = chosen(&convert.to, Format::of_code, Format::ALL.iter().map(|format| format.code()))?;
-    let draft = draft(&convert.file)?;
     let asked = Asked { game: convert.game.as_deref(), date: convert.date.as_deref(), ..Asked::default() };
-    let reading = draft.identify(&asked.setting(Some(&draft))?);
+    let (draft, setting) = asked.read(&convert.file)?;
+    let reading = draft.identify(&setting);
     if !reading.troubles.is_empty() {
         for trouble in &reading.troubles {
             console.report(&Failure::refused(trouble));

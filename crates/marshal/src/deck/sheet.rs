@@ -7,7 +7,7 @@ use decks::{DeckList, Said, Setting, Sheet, blank_form};
 use rulebook::{Saying, say};
 use serde_json::json;
 
-use super::asked::{Asked, draft};
+use super::asked::Asked;
 use crate::console::{Answer, Console, Exit, Failure};
 
 /// Boxes are drawn up to this many copies; beyond, the number says it.
@@ -40,8 +40,7 @@ pub(super) fn run(asked: &SheetOrForm, console: &Console) -> Answer {
         empty_form(&options.setting(None)?, console);
         return Ok(Exit::Done);
     };
-    let draft = draft(file)?;
-    let setting = options.setting(Some(&draft))?;
+    let (draft, setting) = options.read(file)?;
     let reading = draft.identify(&setting);
     for trouble in &reading.troubles {
         console.report(&Failure::refused(trouble));

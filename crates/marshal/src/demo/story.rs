@@ -266,7 +266,7 @@ mod tests {
         let lists: Vec<&str> = DECKS.split("\n\n").skip(1).collect();
         assert!(lists.len() >= 6);
         let setting = decks::Setting::new(
-            &decks::Rules::of_game(decks::Game::Conquest),
+            &decks::Rules::of_game(decks::Game::CONQUEST).unwrap(),
             jiff::civil::date(2026, 11, 14),
         );
         for deck in lists {

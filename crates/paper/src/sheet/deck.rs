@@ -26,7 +26,7 @@ pub(super) fn form(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
 
 /// The game whose decks are played with, if it has any.
 pub(super) fn game(tournament: &Tournament) -> Option<Game> {
-    tournament.pack().deck_rules.as_deref().and_then(Game::of_code)
+    decks::Rules::of_pack(tournament.pack()).map(|rules| rules.game())
 }
 
 fn pages(desk: &Desk<'_>, groups: &[(String, usize)], blank: &Page, room: Frame) -> Vec<Page> {

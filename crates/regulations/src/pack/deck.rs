@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use rulebook::Clause;
 use serde::Serialize;
 
+use super::catalogue::Catalogue;
 use super::date;
 use super::names::Declared;
 use crate::day::Day;
@@ -30,6 +31,9 @@ pub struct Deck {
     pub roles: Vec<Roles>,
     /// What this pack says of single products.
     pub products: Vec<ProductRule>,
+    /// The cards, where the pack brings its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub catalogue: Option<Catalogue>,
 }
 
 /// A list of cards and the days it is in force.
@@ -91,6 +95,7 @@ impl Deck {
             banned: CardList::read_all(&fields, "banned", 0),
             roles: Roles::read_all(&fields),
             products: ProductRule::read_all(&fields),
+            catalogue: Catalogue::read(&fields),
         };
         fields.done();
         Some(deck)
@@ -158,6 +163,6 @@ impl ProductRule {
     }
 }
 
-fn day_if_any(fields: &Fields<'_>, key: &str) -> Option<Day> {
+pub(super) fn day_if_any(fields: &Fields<'_>, key: &str) -> Option<Day> {
     fields.find(key).and_then(|field| date(&field, fields.notes()))
 }

@@ -1,5 +1,6 @@
 //! A rules pack: one edition of a regulation as data.
 
+mod catalogue;
 mod clock;
 mod deck;
 mod figure;
@@ -12,6 +13,7 @@ mod set_up;
 mod standings;
 mod structure;
 
+pub use catalogue::{Catalogue, CatalogueCard, CataloguePart, CatalogueProduct, CatalogueSide, PartUse};
 pub use clock::{Announcement, Beginning, Clock, Phase, RoundKind};
 pub use deck::{CardList, Deck, ProductRule, Roles};
 pub use figure::{Amount, AmountError, Figure};

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use decks::{
     CardId, DeckList, Finding, Format, Game, Query, Reading, Region, Rules, Setting, Weight, catalogue,
-    is_legal, parse, search, write,
+    is_legal, parse, parse_for, search, write,
 };
 use rulebook::{Cites, Clause, say};
 use schemars::JsonSchema;
@@ -81,12 +81,6 @@ pub(super) struct Printing {
 impl Card {
     fn of(id: CardId) -> Card {
         let card = id.card();
-        let (kind, side) = match &card.facts {
-            decks::Facts::Conquest(facts) => {
-                (facts.kind.code(), facts.faction.map(decks::conquest::Faction::code))
-            }
-            decks::Facts::L5r(facts) => (facts.kind.code(), Some(facts.clan.code())),
-        };
         let printing =
             |(pack, number): &(decks::PackId, &'static str)| Printing { product: pack.pack().name, number };
         Card {
@@ -94,8 +88,8 @@ impl Card {
             game: card.game().code(),
             name: card.name,
             german: card.german,
-            kind,
-            side,
+            kind: card.kind.code(),
+            side: card.side.map(decks::Word::code),
             cost: card.cost.map(|cost| cost.to_string()),
             traits: card.traits.clone(),
             unique: card.unique,
@@ -259,9 +253,15 @@ impl Found {
 
 /// A list read for the tournament it is meant for, and judged: beside everything else, for anybody may ask.
 async fn read(app: &App, text: String, wanted: &For) -> Result<(Reading, Setting, Vec<Finding>), Problem> {
-    let draft = app.work.run(move || parse(text)).await?;
-    let draft = draft.map_err(|why| Problem::field("text", why.saying()))?;
-    let setting = setting(app, wanted, draft.guess_game()).await?;
+    let named = wanted.tournament.is_some() || wanted.rules.is_some();
+    let known = if named { Some(setting(app, wanted, None).await?) } else { None };
+    let game = known.as_ref().map(|setting| setting.rules.game());
+    let parsed = move || game.map_or_else(|| parse(&text), |game| parse_for(game, &text));
+    let draft = app.work.run(parsed).await?.map_err(|why| Problem::field("text", why.saying()))?;
+    let setting = match known {
+        Some(setting) => setting,
+        None => setting(app, wanted, draft.guess_game()).await?,
+    };
     let judge = move || {
         let reading = draft.identify(&setting);
         let findings = reading.check(&setting);
@@ -278,7 +278,7 @@ async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting,
     }
     let rules = match (&wanted.rules, game) {
         (Some(read), _) => one_of("for.rules", read, Rules::named)?,
-        (None, Some(game)) => Rules::of_game(game),
+        (None, Some(game)) => Rules::of_game(game).ok_or_else(Problem::not_found)?,
         (None, None) => return Err(Problem::field("for.rules", say!("decks-cli-which-game"))),
     };
     let date = match &wanted.date {

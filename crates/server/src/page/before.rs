@@ -264,11 +264,9 @@ fn products(reader: &Reader, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let pack = tournament.pack();
     let Some(rules) = decks::Rules::of_pack(pack) else { return html! {} };
-    let mut released: Vec<&decks::Pack> = decks::catalogue()
-        .packs()
-        .iter()
-        .filter(|product| product.game == rules.game() && !product.promo && !product.doubtful)
-        .collect();
+    let products = rules.game().packs().iter();
+    let mut released: Vec<&decks::Pack> =
+        products.filter(|product| !product.promo && !product.doubtful).collect();
     released.sort_by_key(|product| (std::cmp::Reverse(product.released), product.name));
     let (newest, older) = released.split_at(NEWEST.min(released.len()));
     let region =
@@ -296,7 +294,7 @@ fn products(reader: &Reader, tournament: &Tournament) -> Markup {
 fn product_table(reader: &Reader, pack: &Pack, products: &[&decks::Pack], home: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     // The catalogue knows the days of North America; elsewhere the organizer says (CT-2.2.50).
-    let released = |product: &decks::Pack| product.released.filter(|_| home);
+    let released = |product: &decks::Pack| product.released.filter(|_| home || product.everywhere);
     html! {
         div.scroll tabindex="0" role="region" aria-label=(told(&say!("about-products"))) {
             table {

@@ -257,11 +257,13 @@ impl Session<'_> {
     pub(super) fn no_show(&mut self, rest: &str) -> Done {
         let absent = self.player(rest)?;
         let name = self.tournament.name_of(absent);
-        let Some((id, _)) = self.tournament.my_match(absent) else {
+        let Some((id, table)) = self.tournament.my_match(absent) else {
             return Err(Failure::new(say!("run-no-match", player = name)).into());
         };
+        let others: Vec<PersonId> = table.seats.players().filter(|player| *player != absent).collect();
         self.organizer(Wish::NoShow { id, absent })?;
-        self.tell(&say!("run-no-show", player = name));
+        let there = self.tournament.active().filter(|player| others.contains(player)).count();
+        self.tell(&say!("run-no-show", player = name, there = there));
         Ok(())
     }
 

@@ -3,8 +3,9 @@
 
 use std::fmt::Write as _;
 
-use decks::conquest::{self, squad_of};
-use decks::{CardId, DeckList, Finding, Format, Game, Part, Region, Rules, Setting, parse, write};
+use decks::{
+    CardId, DeckList, Finding, Format, Game, PartUse, Region, Rules, Setting, comes_with, parse, write,
+};
 use rulebook::{Cites, say};
 use serde::Deserialize;
 use tournament::Tournament;
@@ -85,9 +86,9 @@ impl Bench {
         Bench { game: list.game, list, setting, findings, address, judged_for }
     }
 
-    /// The warlord or the stronghold.
+    /// The card that leads the deck.
     pub(super) fn leader(&self) -> Option<CardId> {
-        let leads = |part| matches!(part, Part::Warlord | Part::Stronghold);
+        let leads = |part| self.game.usage(part) == Some(PartUse::Leads);
         self.list.entries().iter().find(|entry| leads(entry.part)).map(|entry| entry.card)
     }
 
@@ -100,10 +101,11 @@ impl Bench {
     /// The deck with another leader: the old one leaves with its squad or its role, the new one brings its squad.
     pub(super) fn led_by(&self, leader: CardId) -> DeckList {
         let mut list = self.list.clone();
+        let squad = self.leader().map(comes_with).unwrap_or_default();
         let leaving: Vec<_> = (self.list.entries().iter())
             .filter(|entry| {
-                matches!(entry.part, Part::Warlord | Part::Stronghold | Part::Role)
-                    || entry.card.card().conquest().is_some_and(conquest::Facts::is_signature)
+                matches!(self.game.usage(entry.part), Some(PartUse::Leads | PartUse::Beside))
+                    || squad.iter().any(|(card, _)| *card == entry.card)
             })
             .copied()
             .collect();
@@ -111,12 +113,12 @@ impl Bench {
             list = list.with(entry.card, -(entry.copies as i32));
         }
         list = list.with(leader, 1);
-        squad_of(leader).fold(list, |list, (card, copies)| list.with(card, i32::from(copies)))
+        comes_with(leader).into_iter().fold(list, |list, (card, copies)| list.with(card, copies as i32))
     }
 
     /// The deck with another role or synapse card beside it.
     pub(super) fn beside(&self, card: CardId) -> DeckList {
-        let part = Part::of(card.card());
+        let part = card.card().part;
         let old: Vec<_> = self.list.entries().iter().filter(|entry| entry.part == part).copied().collect();
         let without =
             old.iter().fold(self.list.clone(), |list, entry| list.with(entry.card, -(entry.copies as i32)));
@@ -192,7 +194,7 @@ async fn setting(app: &App, game: Game, address: &Address) -> Result<(Setting, O
         }
     }
     let named = Rules::named(&address.rules).filter(|rules| rules.game() == game);
-    let rules = named.unwrap_or_else(|| Rules::of_game(game));
+    let rules = named.or_else(|| Rules::of_game(game)).ok_or_else(Problem::not_found)?;
     let date = match address.date.as_str() {
         "" => clock::day(),
         read => read.parse().map_err(|_| Problem::field("date", say!("builder-bad-date", read = read)))?,

@@ -4,7 +4,7 @@ use access::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use decks::{Game, Part, Reading, Region, Rules, Said, parse};
+use decks::{Game, PartFacts, PartUse, Reading, Region, Rules, Said, parse};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use web::{Problem, Reader};
@@ -21,14 +21,14 @@ use crate::redirect;
 /// What the script asks for: only a part of the page.
 const PART_HEADER: &str = "x-part";
 
-/// Which of the two games.
+/// Which game.
 pub(in crate::page) async fn which_game(reader: Reader) -> Response {
     let title = reader.say(&say!("builder-title"));
     let page = frame::plain(&reader, &title).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
             p { (reader.say(&say!("builder-lead-text"))) }
-            @for game in Game::ALL {
+            @for game in Game::all() {
                 a.btn.big href={ "/decks/" (game) } { (reader.say(&game.said())) }
             }
             a.btn.quiet href="/cards" { (reader.say(&say!("cards-title"))) }
@@ -132,8 +132,8 @@ async fn page(
         div.row.spread {
             h1 { (reader.say(&say!("builder-title"))) }
             nav.deck-games aria-label=(reader.say(&say!("builder-games"))) {
-                @for game in Game::ALL {
-                    a href={ "/decks/" (game) } aria-current=[(*game == bench.game).then_some("page")] { (reader.say(&game.said())) }
+                @for game in Game::all() {
+                    a href={ "/decks/" (game) } aria-current=[(game == bench.game).then_some("page")] { (reader.say(&game.said())) }
                 }
             }
         }
@@ -187,15 +187,13 @@ async fn workbench(
 
 /// The sums, always in sight, with the way to the other half of the bench.
 fn tally(reader: &Reader, bench: &Bench) -> Markup {
-    let parts: &[Part] = match bench.game {
-        Game::Conquest => &[Part::Deck],
-        Game::L5r => &[Part::Provinces, Part::Dynasty, Part::Conflict],
-    };
+    let counted = |facts: &&PartFacts| matches!(facts.usage, PartUse::Laid | PartUse::Drawn);
+    let parts = bench.game.parts().iter().filter(counted).map(|facts| facts.part);
     html! {
         div.deck-tally {
             p role="status" {
                 @for part in parts {
-                    span { strong.num { (bench.list.count(*part)) } " " (reader.say(&part.said())) }
+                    span { strong.num { (bench.list.count(part)) } " " (reader.say(&part.said())) }
                 }
             }
             (show::verdict(reader, &bench.findings, false))

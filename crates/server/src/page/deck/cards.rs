@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query};
 use axum::response::Response;
-use decks::{Card, CardId, Facts, Hits, Said, catalogue};
+use decks::{Card, CardId, Hits, Norm, Rules, Said, catalogue};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
@@ -118,26 +118,20 @@ pub(in crate::page) async fn card(reader: Reader, Path(id): Path<String>) -> Res
                     a.btn href={ "/decks/" (card.game()) } { (reader.say(&say!("builder-title"))) }
                     a.btn.quiet href="/cards" { (reader.say(&say!("cards-title"))) }
                 }
-                p.small.soft { (reader.say(&say!("card-facts-only"))) " " (part::clause(rule(card))) }
+                p.small.soft {
+                    (reader.say(&say!("card-facts-only")))
+                    // The clause that says which cards may be used at all.
+                    @if let Some(rules) = Rules::of_game(card.game()) { " " (part::clause(rules.clause(Norm::OfficialCards))) }
+                }
             }
         })
     });
     answer(page)
 }
 
-/// The clause that says which cards may be used at all.
-fn rule(card: &Card) -> rulebook::Clause {
-    match &card.facts {
-        Facts::Conquest(_) => rulebook::clause!("CT-2.2.42"),
-        Facts::L5r(_) => rulebook::clause!("LT-2.3.1"),
-    }
-}
-
 /// The facts of a card, those it has.
 fn facts(reader: &Reader, card: &Card) -> Vec<(Saying, String)> {
     let figure = |label: Saying, value: Option<String>| value.map(|value| (label, value));
-    let number = |value: Option<u8>| value.map(|value| value.to_string());
-    let printed = |value: Option<decks::Figure>| value.map(|value| value.to_string());
     let mut facts = vec![
         figure(
             say!("card-english"),
@@ -147,33 +141,14 @@ fn facts(reader: &Reader, card: &Card) -> Vec<(Saying, String)> {
             say!("card-german"),
             card.german.map(str::to_owned).filter(|german| *german != show::name(reader, card)),
         ),
-        figure(say!("card-cost"), printed(card.cost)),
+        figure(say!("card-cost"), card.cost.map(|cost| cost.to_string())),
         figure(say!("card-traits"), (!card.traits.is_empty()).then(|| card.traits.join(", "))),
         figure(say!("card-unique"), card.unique.then(|| reader.say(&say!("card-yes")))),
     ];
-    facts.extend(match &card.facts {
-        Facts::Conquest(own) => vec![
-            figure(say!("card-attack"), printed(own.attack)),
-            figure(say!("card-hp"), printed(own.hp)),
-            figure(say!("card-command"), number(own.command)),
-            figure(say!("card-shields"), number(own.shields)),
-        ],
-        Facts::L5r(own) => vec![
-            figure(say!("card-military"), printed(own.military)),
-            figure(say!("card-political"), printed(own.political)),
-            figure(say!("card-glory"), number(own.glory)),
-            figure(say!("card-influence"), number(own.influence.or(own.influence_pool))),
-            figure(say!("card-strength"), printed(own.strength)),
-            figure(say!("card-honor"), number(own.honor)),
-            figure(say!("card-fate"), number(own.fate)),
-            figure(say!("card-copies"), Some(own.limit.to_string())),
-            figure(
-                say!("card-only-clans"),
-                (!own.only_clans.is_empty()).then(|| {
-                    own.only_clans.iter().map(|clan| reader.say(&clan.said())).collect::<Vec<_>>().join(", ")
-                }),
-            ),
-        ],
-    });
+    let printed = card.figures.iter().map(|(name, value)| (show::figure_said(name), value.to_string()));
+    facts.extend(printed.map(Some));
+    let only: Vec<String> = card.only_sides().iter().map(|side| reader.say(&side.said())).collect();
+    facts.push(figure(say!("card-copies"), card.limit.map(|limit| limit.to_string())));
+    facts.push(figure(say!("card-only-clans"), (!only.is_empty()).then(|| only.join(", "))));
     facts.into_iter().flatten().collect()
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use decks::l5r::{self, Clan, Role};
-use decks::{Card, DeckList, Entry, Facts, Figure, Game, Part, Said};
+use decks::{Card, DeckList, Figure, Part, PartUse, Said, sums};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use web::Reader;
@@ -19,13 +18,10 @@ const STEP: u32 = 34;
 
 /// All charts and figures of a deck.
 pub(super) fn charts(reader: &Reader, list: &DeckList) -> Markup {
-    let parts: &[Part] = match list.game {
-        Game::Conquest => &[Part::Deck],
-        Game::L5r => &[Part::Dynasty, Part::Conflict],
-    };
+    let parts: Vec<Part> = list.game.parts_used(PartUse::Drawn).collect();
     html! {
         div.deck-charts {
-            @for part in parts {
+            @for part in &parts {
                 figure {
                     figcaption { (reader.say(&say!("chart-curve", part = part.said()))) }
                     (curve(reader, list, *part))
@@ -33,11 +29,11 @@ pub(super) fn charts(reader: &Reader, list: &DeckList) -> Markup {
             }
             figure {
                 figcaption { (reader.say(&say!("chart-types"))) }
-                (types(reader, list, parts))
+                (types(reader, list, &parts))
             }
         }
         dl.deck-figures {
-            @for (label, value) in figures(list) {
+            @for (label, value) in sums(list) {
                 div { dt { (reader.say(&label)) } dd.num { (value) } }
             }
         }
@@ -80,12 +76,10 @@ fn curve(reader: &Reader, list: &DeckList, part: Part) -> Markup {
 fn types(reader: &Reader, list: &DeckList, parts: &[Part]) -> Markup {
     let mut kinds: BTreeMap<(Part, String), (Saying, u32)> = BTreeMap::new();
     for entry in list.entries().iter().filter(|entry| parts.contains(&entry.part)) {
-        let kind = match &entry.card.card().facts {
-            Facts::Conquest(facts) => facts.kind.said(),
-            Facts::L5r(facts) if parts.len() > 1 => {
-                say!("decks-group-in-deck", kind = facts.kind.said(), deck = entry.part.said())
-            }
-            Facts::L5r(facts) => facts.kind.said(),
+        let kind = entry.card.card().kind.said();
+        let kind = match parts.len() {
+            0 | 1 => kind,
+            _ => say!("decks-group-in-deck", kind = kind, deck = entry.part.said()),
         };
         let told = reader.say(&kind);
         kinds.entry((entry.part, told)).or_insert((kind, 0)).1 += entry.copies;
@@ -110,46 +104,4 @@ fn types(reader: &Reader, list: &DeckList, parts: &[Part]) -> Markup {
 fn count(list: &DeckList, part: Part, wanted: impl Fn(&Card) -> bool) -> u32 {
     let counted = list.entries().iter().filter(|entry| entry.part == part && wanted(entry.card.card()));
     counted.map(|entry| entry.copies).fold(0, u32::saturating_add)
-}
-
-/// The sums players of that game look at.
-fn figures(list: &DeckList) -> Vec<(Saying, String)> {
-    let sum = |of: &dyn Fn(&Entry) -> Option<u8>| -> u32 {
-        list.entries().iter().filter_map(|entry| Some(u32::from(of(entry)?) * entry.copies)).sum()
-    };
-    match list.game {
-        Game::Conquest => {
-            let in_deck =
-                |entry: &Entry| (entry.part == Part::Deck).then(|| entry.card.card().conquest()).flatten();
-            vec![
-                (say!("chart-command"), sum(&|entry| in_deck(entry)?.command).to_string()),
-                (say!("chart-shields"), sum(&|entry| in_deck(entry)?.shields).to_string()),
-            ]
-        }
-        Game::L5r => {
-            let clan = clan_of(list);
-            let foreign = |entry: &Entry| {
-                let facts = entry.card.card().l5r().filter(|_| entry.part == Part::Conflict)?;
-                let spent = facts.clan != Clan::Neutral && Some(facts.clan) != clan;
-                facts.influence.filter(|_| spent)
-            };
-            vec![(say!("chart-influence"), format!("{} / {}", sum(&foreign), influence_pool(list)))]
-        }
-    }
-}
-
-/// The clan of the stronghold.
-pub(super) fn clan_of(list: &DeckList) -> Option<Clan> {
-    let stronghold = list.entries().iter().find(|entry| entry.part == Part::Stronghold)?;
-    Some(stronghold.card.card().l5r()?.clan)
-}
-
-/// The influence that stronghold and role give.
-fn influence_pool(list: &DeckList) -> u32 {
-    let given = |entry: &Entry| match entry.part {
-        Part::Stronghold => entry.card.card().l5r().and_then(|facts: &l5r::Facts| facts.influence_pool),
-        Part::Role => Role::of(entry.card).map(|role| role.influence_bonus),
-        _ => None,
-    };
-    list.entries().iter().filter_map(given).map(u32::from).sum()
 }

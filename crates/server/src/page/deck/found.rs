@@ -1,6 +1,6 @@
 //! What a search on the bench found: each card with its buttons, and by which clause one more copy would be too much.
 
-use decks::{CardId, Game, Query, Said, conquest, could_hold, l5r, search};
+use decks::{CardId, Query, Said, Word, could_hold, search};
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
 use web::Reader;
@@ -29,8 +29,8 @@ pub(super) fn finder(reader: &Reader, bench: &Bench) -> Markup {
                     button.btn { (reader.say(&say!("builder-search"))) }
                 }
                 div.deck-filters {
-                    (filter(reader, "type", &say!("builder-filter-type"), &at.kind, kinds(reader, bench.game)))
-                    (filter(reader, "side", &say!("builder-filter-side"), &at.side, sides(reader, bench.game)))
+                    (filter(reader, "type", &say!("builder-filter-type"), &at.kind, told(reader, bench.game.kinds())))
+                    (filter(reader, "side", &say!("builder-filter-side"), &at.side, told(reader, bench.game.sides().iter().copied())))
                     (filter(reader, "cost", &say!("builder-filter-cost"), &at.cost, costs()))
                 }
                 label.check { input type="checkbox" name="all" value="yes" checked[!at.all.is_empty()]; span { (reader.say(&say!("builder-all"))) } }
@@ -57,26 +57,8 @@ fn filter(
     }
 }
 
-fn kinds(reader: &Reader, game: Game) -> Vec<(&'static str, String)> {
-    match game {
-        Game::Conquest => told(reader, conquest::Kind::ALL, conquest::Kind::code),
-        Game::L5r => told(reader, l5r::Kind::ALL, l5r::Kind::code),
-    }
-}
-
-fn sides(reader: &Reader, game: Game) -> Vec<(&'static str, String)> {
-    match game {
-        Game::Conquest => told(reader, conquest::Faction::ALL, conquest::Faction::code),
-        Game::L5r => told(reader, l5r::Clan::ALL, l5r::Clan::code),
-    }
-}
-
-fn told<T: Said + Copy>(
-    reader: &Reader,
-    all: &[T],
-    code: fn(T) -> &'static str,
-) -> Vec<(&'static str, String)> {
-    all.iter().map(|one| (code(*one), show::sentence(&reader.say(&one.said())))).collect()
+fn told(reader: &Reader, words: impl Iterator<Item = Word>) -> Vec<(&'static str, String)> {
+    words.map(|word| (word.code(), show::sentence(&reader.say(&word.said())))).collect()
 }
 
 fn costs() -> Vec<(&'static str, String)> {
@@ -92,8 +74,7 @@ fn query(bench: &Bench) -> String {
         query = format!("type:{} {query}", at.kind);
     }
     if !at.side.is_empty() {
-        let field = if bench.game == Game::Conquest { "faction" } else { "clan" };
-        query = format!("{field}:{} {query}", at.side);
+        query = format!("{}:{} {query}", bench.game.side_field(), at.side);
     }
     match at.cost.as_str() {
         "" => query,
@@ -142,7 +123,7 @@ fn hits_list(reader: &Reader, bench: &Bench, hits: &decks::Hits) -> Markup {
 fn hit(reader: &Reader, bench: &Bench, id: CardId) -> Markup {
     let card = id.card();
     let against = bench.against(id);
-    let leads = show::leads(card);
+    let leads = card.leads();
     html! {
         li #{ "found-" (card.code) } .deck-against[!against.is_empty()] {
             span.deck-what {

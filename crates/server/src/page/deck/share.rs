@@ -54,7 +54,7 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
                     button.btn.act.big { (reader.say(&say!("builder-hand-in", tournament = open.name.as_str()))) }
                 }
             }
-            @if bench.game == Game::Conquest {
+            @if is_played_here(bench) {
                 form method="get" action="/play" {
                     input type="hidden" name="list" value=(address);
                     button.btn { (reader.say(&say!("builder-play"))) }
@@ -120,4 +120,10 @@ pub(in crate::page) async fn text(
         }
         Err(problem) => problem.into_response(),
     }
+}
+
+/// Whether there are tables for the game here, to play the deck at.
+fn is_played_here(bench: &Bench) -> bool {
+    let mut packs = regulations::packs().iter();
+    packs.any(|pack| pack.deck_rules.as_deref() == Some(bench.game.code()) && pack.table.is_some())
 }

@@ -1,6 +1,6 @@
 //! A deck and what the rules say of it: the parts every deck page is made of.
 
-use decks::{Card, DeckList, Facts, Finding, Reading, Said, Setting, Sheet, Weight};
+use decks::{Card, DeckList, Figure, Finding, Reading, Said, Setting, Sheet, Weight};
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
 use web::Reader;
@@ -23,21 +23,17 @@ pub(super) fn facts_line(reader: &Reader, card: &Card) -> String {
     let mut facts = vec![reader.say(&kind)];
     facts.extend(side.map(|side| reader.say(&side)));
     facts.extend(card.cost.map(|cost| reader.say(&say!("card-cost-short", cost = cost.to_string()))));
-    if let Some(influence) = card.l5r().and_then(|facts| facts.influence).filter(|cost| *cost > 0) {
+    if let Some(influence) = card.figure("influence").and_then(Figure::number).filter(|cost| *cost > 0) {
         facts.push(reader.say(&say!("card-influence-short", influence = influence)));
     }
-    if let Some(rings) = card.l5r().map(|facts| &facts.rings).filter(|rings| !rings.is_empty()) {
-        facts.push(rings.iter().map(|ring| reader.say(&ring.said())).collect::<Vec<_>>().join(", "));
-    }
+    let beside: Vec<String> = card.told_beside().iter().map(|told| reader.say(told)).collect();
+    facts.extend((!beside.is_empty()).then(|| beside.join(", ")));
     facts.join(" · ")
 }
 
 /// A card's type and its faction or clan.
 pub(super) fn kind_and_side(card: &Card) -> (Saying, Option<Saying>) {
-    match &card.facts {
-        Facts::Conquest(facts) => (facts.kind.said(), facts.faction.map(|faction| faction.said())),
-        Facts::L5r(facts) => (facts.kind.said(), Some(facts.clan.said())),
-    }
+    (card.kind.said(), card.side.map(|side| side.said()))
 }
 
 /// Legal, not legal, or for the organizer to say.
@@ -146,7 +142,20 @@ pub(super) fn sentence(words: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Whether a card leads a deck: a warlord or a stronghold.
-pub(super) fn leads(card: &Card) -> bool {
-    matches!(decks::Part::of(card), decks::Part::Warlord | decks::Part::Stronghold)
+/// What a figure printed on a card is called.
+pub(super) fn figure_said(name: &str) -> Saying {
+    match name {
+        "attack" => say!("card-attack"),
+        "hp" => say!("card-hp"),
+        "command" => say!("card-command"),
+        "shields" => say!("card-shields"),
+        "military" => say!("card-military"),
+        "political" => say!("card-political"),
+        "glory" => say!("card-glory"),
+        "influence" | "influence_pool" => say!("card-influence"),
+        "strength" => say!("card-strength"),
+        "honor" => say!("card-honor"),
+        "fate" => say!("card-fate"),
+        other => say!("pack-word", word = other.replace('_', " ")),
+    }
 }
