@@ -73,7 +73,7 @@ impl Asked<'_> {
             return Ok((draft, setting));
         }
         let setting = self.setting(None)?;
-        let draft = parse_for(setting.rules.game(), console::read(path)?);
+        let draft = parse_for(setting.rules.game(), console::read_bytes(path)?);
         Ok((draft.map_err(|why| unreadable(path, &why))?, setting))
     }
 
@@ -87,7 +87,7 @@ impl Asked<'_> {
 
 /// Reads a list, `-` being standard input.
 pub(crate) fn draft(path: &Path) -> Result<Draft, Failure> {
-    parse(console::read(path)?).map_err(|why| unreadable(path, &why))
+    parse(console::read_bytes(path)?).map_err(|why| unreadable(path, &why))
 }
 
 fn unreadable(path: &Path, why: &Unreadable) -> Failure {

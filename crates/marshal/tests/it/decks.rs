@@ -53,6 +53,38 @@ fn every_format_leads_back_to_the_same_cards() {
 }
 
 #[test]
+fn a_list_saved_by_an_old_editor_is_read_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "1x Nazdreg\r\n3x Goff Nob\r\n";
+    let wide = [0xFF, 0xFE].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes));
+    std::fs::write(folder.path().join("list.txt"), wide.collect::<Vec<u8>>()).unwrap();
+    let called = marshal_in(folder.path(), "deck convert list.txt --to plain", "");
+    assert_eq!(called.code, 0, "{}", called.told());
+    assert!(called.out.contains("3x Goff Nob"), "{}", called.out);
+}
+
+#[test]
+fn a_game_that_only_a_pack_knows_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = "id = \"duel-night\"\nextends = \"epic\"\ntitle = \"Duel night\"\ndeck_rules = \"duel\"
+        [deck.figures]\nmost_copies = 2
+        [[deck.catalogue.parts]]\nid = \"pile\"\nuse = \"drawn\"\nleast = 3
+        [[deck.catalogue.cards]]\nid = \"lancer\"\nname = \"Lancer\"\npart = \"pile\"\nkind = \"unit\"
+        [[deck.catalogue.cards]]\nid = \"wall\"\nname = \"Wall\"\npart = \"pile\"\nkind = \"place\"\n";
+    std::fs::write(folder.path().join("duel.toml"), pack).unwrap();
+    let check = |list: &str| marshal_in(folder.path(), "deck check - --game duel.toml", list);
+    let legal = check("Unit (2)\n2x Lancer\nPlace (1)\n1x Wall\n");
+    assert_eq!(legal.code, 0, "{}", legal.told());
+    let broken = check("3x Lancer\n");
+    assert_eq!(broken.code, 1, "{}", broken.told());
+    assert!(broken.out.contains("Lancer"), "{}", broken.told());
+    let form = marshal_in(folder.path(), "deck sheet --form --game duel.toml", "");
+    assert!(form.code == 0 && form.out.to_lowercase().contains("pile"), "{}", form.told());
+    let checked = marshal_in(folder.path(), "packs check duel.toml", "");
+    assert_eq!(checked.code, 0, "{}", checked.told());
+}
+
+#[test]
 fn a_list_from_standard_input() {
     let called = marshal_in(&fixtures(), "deck convert - --to plain", "1 Nazdreg\n3 Goff Nob\n");
     assert_eq!(called.code, 0, "{}", called.told());
