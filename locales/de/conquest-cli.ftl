@@ -10,6 +10,7 @@ cli-conquest-arena = Zwei Bots gegeneinander spielen lassen, jede Ausgabe zweima
 cli-conquest-arena--a = Der erste Bot: random, greedy, rules, mcts:ITERATIONEN
 cli-conquest-arena--b = Der zweite Bot
 cli-conquest-arena--decks = Die Decks: Namen der Kriegsherren oder Dateien; sonst alle Startdecks
+cli-conquest-arena--mirrored = Jedes Deck trifft auf sich selbst, sodass sich nur die Bots unterscheiden; ohne --decks mit einem Deck jedes Kriegsherrn
 cli-conquest-arena--games = Wie viele Spiele, eine gerade Zahl
 cli-conquest-arena--seed = Dieselbe Zahl ergibt dieselben Spiele
 cli-conquest-simulate = Decks viele Male gegeneinander spielen lassen

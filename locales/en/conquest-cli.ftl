@@ -10,6 +10,7 @@ cli-conquest-arena = Let two bots play each other, every deal twice with seats a
 cli-conquest-arena--a = The first bot: random, greedy, rules, mcts:ITERATIONS
 cli-conquest-arena--b = The second bot
 cli-conquest-arena--decks = The decks to play with, as warlords’ names or files; otherwise all starter decks
+cli-conquest-arena--mirrored = Every deck meets itself, so that only the bots differ; with a deck of every warlord unless --decks names some
 cli-conquest-arena--games = How many games, an even number
 cli-conquest-arena--seed = The same number gives the same games
 cli-conquest-simulate = Let decks play each other many times

@@ -10,6 +10,7 @@ cli-conquest-arena = Mecze między dwoma botami, każde rozdanie dwa razy z zami
 cli-conquest-arena--a = Pierwszy bot: random, greedy, rules, mcts:ITERACJE
 cli-conquest-arena--b = Drugi bot
 cli-conquest-arena--decks = Talie do gry: imiona dowódców albo pliki; bez tego wszystkie talie startowe
+cli-conquest-arena--mirrored = Każda talia gra sama ze sobą, więc różnią się tylko boty; bez --decks z talią każdego dowódcy
 cli-conquest-arena--games = Liczba gier, parzysta
 cli-conquest-arena--seed = Ta sama liczba daje te same gry
 cli-conquest-simulate = Wielokrotne mecze między taliami

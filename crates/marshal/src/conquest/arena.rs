@@ -17,6 +17,8 @@ pub(crate) struct Arena {
     b: String,
     #[arg(long, num_args = 1.., value_name = "DECK")]
     decks: Vec<String>,
+    #[arg(long)]
+    mirrored: bool,
     #[arg(long, default_value_t = 100)]
     games: u32,
     #[arg(long, default_value_t = 1)]
@@ -27,10 +29,12 @@ pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
     let bots = [contest::bot(&asked.a)?, contest::bot(&asked.b)?];
     let games = contest::games(asked.games)?.next_multiple_of(2);
     let decks = match &asked.decks[..] {
+        [] if asked.mirrored => lists::all(),
         [] => lists::starters(),
         named => named.iter().map(|it| brought(it)).collect::<Result<_, _>>()?,
     };
-    let tally = play_all(games, |game| mirrored(game, asked.seed, bots, &decks), console);
+    let of = if asked.mirrored { mirrored } else { exchanged };
+    let tally = play_all(games, |game| of(game, asked.seed, bots, &decks), console);
     if console.json {
         let bots = [0, 1].map(|who| {
             let [share, low, high] = tally.share(who);
@@ -73,10 +77,36 @@ pub(super) fn run(asked: &Arena, console: &Console) -> Answer {
 
 /// Games 2n and 2n+1 are the same deal; the bots change seats and with them decks. The decks go round all pairs of
 /// different ones; a single deck meets itself.
-fn mirrored(game: u64, seed: u64, bots: [Bot; 2], decks: &[Brought]) -> Match {
+fn exchanged(game: u64, seed: u64, bots: [Bot; 2], decks: &[Brought]) -> Match {
     let (deal, count) = (game / 2, decks.len() as u64);
     let first = deal % count;
     let second = if count > 1 { (first + 1 + deal / count % (count - 1)) % count } else { first };
     let decks = [first, second].map(|at| decks[at as usize].deck.clone());
     Match { decks, bots, seed: seed.wrapping_mul(1 << 32).wrapping_add(deal), swapped: game % 2 == 1 }
+}
+
+/// Like [`exchanged`], but every deck meets itself, so that only the bots differ.
+fn mirrored(game: u64, seed: u64, bots: [Bot; 2], decks: &[Brought]) -> Match {
+    let deal = game / 2;
+    let deck = decks[(deal % decks.len() as u64) as usize].deck.clone();
+    let decks = [deck.clone(), deck];
+    Match { decks, bots, seed: seed.wrapping_mul(1 << 32).wrapping_add(deal), swapped: game % 2 == 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every deck has its turn, meets itself, and both bots play the same deal from both seats.
+    #[test]
+    fn mirrored_games_give_both_bots_the_same_deck() {
+        let decks = lists::all();
+        let bots = [Bot::Greedy, Bot::Random];
+        let games: Vec<Match> =
+            (0..2 * decks.len() as u64).map(|game| mirrored(game, 1, bots, &decks)).collect();
+        for (game, it) in games.iter().enumerate() {
+            assert_eq!(it.decks, [decks[game / 2].deck.clone(), decks[game / 2].deck.clone()]);
+            assert_eq!((it.swapped, it.seed), (game % 2 == 1, games[game / 2 * 2].seed));
+        }
+    }
 }
