@@ -3,7 +3,7 @@
 use crate::ability::{Class, Constant, Event, Grant, Op, Places};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
-use crate::cards::brief::{BARS_COPIES, FROM_DISCARD, LIKE_AMBUSH, action_bit, briefs};
+use crate::cards::brief::{BARS_COPIES, CHEAPER, FROM_DISCARD, LIKE_AMBUSH, PRICES, action_bit, briefs};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, worthy};
 use crate::state::{
@@ -403,8 +403,14 @@ impl State {
 
     /// Whether the cost can be paid, counting every reduction that could be used.
     pub(crate) fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
-        let cost = u16::from(self.price(&self.deploying(id, seat, to)));
-        let pool = self.player(seat).resources;
+        let card = self.card(id);
+        // Where nothing speaks of prices the printed one counts, wherever the card goes.
+        let plain = card.constants.is_empty() && self.brief.grants & PRICES == 0 && !self.gives(CHEAPER);
+        let cost = match card.cost {
+            Some(cost) if plain => cost,
+            _ => self.price(&self.deploying(id, seat, to)),
+        };
+        let (cost, pool) = (u16::from(cost), self.player(seat).resources);
         cost <= pool
             || self.may_be_made_cheaper(id, seat) && cost <= pool + self.possible_reduction(id, seat, to)
     }
