@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use axum::extract::Extension;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use conquest::cards::{card, card_named};
+use conquest::cards::{card, card_coded};
 use conquest::game::{
     By, Command, Hosted, How, Moment, Refusal, Reserved, RoundNow, Settings, Stage, Watch, Wish,
 };
@@ -170,7 +170,7 @@ fn lively(room: &Room<Game>) -> Option<Lively> {
     // Which warlords play is open once both are on the table.
     let plays = |seat: Seat| {
         let (_, deck, _) = game.seating(seat).filter(|_| to_watch)?;
-        Some(card(card_named(&deck.warlord)?).name.to_owned())
+        Some(card(card_coded(&deck.warlord)?).name.to_owned())
     };
     let players = Seat::BOTH.into_iter().filter_map(|seat| {
         let name = placard.names[seat as usize].clone()?;

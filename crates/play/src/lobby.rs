@@ -8,7 +8,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use conquest::Mode;
 use conquest::card::Faction;
-use conquest::cards::{card, card_named};
+use conquest::cards::{card, card_coded, card_named};
 use conquest::game::{Placard, Stage};
 use maud::{Markup, html};
 use rooms::Listed;
@@ -146,7 +146,7 @@ pub(crate) fn decks(reader: &Reader, list: Option<&str>, lists: &Lists) -> Marku
 /// The warlord of a list, if it is one that is played here.
 fn warlord_of(list: &str) -> Option<&'static conquest::card::Card> {
     let listed = pasted(list, Mode::Casual, web::clock::day()).ok()?;
-    Some(card(card_named(&listed.warlord)?))
+    Some(card(card_coded(&listed.warlord)?))
 }
 
 fn options(reader: &Reader) -> Markup {

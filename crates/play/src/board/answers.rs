@@ -105,12 +105,12 @@ fn taught(sight: &Sight<'_>, lesson: &Markup) -> Markup {
     }
 }
 
-/// Cards only this player is shown now: the top of a deck that is searched.
+/// Cards only this player is shown now, to be read before the answer: the top of a deck that is searched, planets set aside.
 fn shown(sight: &Sight<'_>) -> Markup {
+    let view = sight.view;
+    let cards: Vec<_> = view.shown.iter().map(|it| it.1).chain(view.aside.iter().map(|it| it.1)).collect();
     html! {
-        @if !sight.view.shown.is_empty() {
-            ul.board-shown { @for (_, id) in &sight.view.shown { li { (face::name(*id)) } } }
-        }
+        @if !cards.is_empty() { ul.board-shown { @for id in cards { li { (face::name(id)) } } } }
     }
 }
 

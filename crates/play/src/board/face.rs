@@ -144,6 +144,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     all.extend(view.planets.iter().filter_map(|planet| planet.card));
     all.extend(view.reserve.iter().filter_map(|it| it.card).map(|(_, card)| card));
     all.extend(view.shown.iter().map(|(_, card)| *card));
+    all.extend(view.aside.iter().map(|(_, card)| *card));
     for player in &view.players {
         all.extend(player.cards.iter().chain(&player.discard).map(|(_, card)| *card));
         all.extend(player.display.iter().copied());

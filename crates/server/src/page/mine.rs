@@ -76,6 +76,14 @@ fn ticket(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Mar
     let mine = tournament.my_match(me).filter(|_| round.is_some());
     html! {
         @match (round, mine) {
+            _ if tournament.desk() == Desk::Finished => section.sheet.stack {
+                p.size-1.strong { (reader.say(&part::state_of_play(tournament))) }
+                (part::record(reader, snapshot, me).map(|record| html! { p { (record) } }).unwrap_or_default())
+                div.row {
+                    a.btn.act href={ "/t/" (code) "/standings#s" (me.0) } { (reader.say(&say!("archive-ranking"))) }
+                    a.btn href={ "/t/" (code) "/archive" } { (reader.say(&say!("nav-archive"))) }
+                }
+            },
             (Some(round), Some((id, it))) => (match_ticket(reader, snapshot, code, me, round, id, it)),
             _ => section.sheet.stack {
                 @if let Some(size) = made_the_cut(tournament, me) { p.strong { (reader.say(&say!("mine-made-cut", size = size))) } }
