@@ -226,7 +226,10 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 self.instead(binary, format!("({left}) {same} {more}"));
             }
         }
-        visit::visit_expr_binary(self, binary);
+        match halved(binary) {
+            Some(sum) => visit::visit_expr_binary(self, sum),
+            None => visit::visit_expr_binary(self, binary),
+        }
     }
 
     fn visit_expr_unary(&mut self, unary: &'ast syn::ExprUnary) {
@@ -323,6 +326,21 @@ fn opposite(method: &str) -> Option<&'static str> {
     })
 }
 
+/// The sum or difference whose remainder by two is taken: whether it is odd does not depend on its sign, so no test could tell.
+fn halved(binary: &syn::ExprBinary) -> Option<&syn::ExprBinary> {
+    let by_two = one_more(&binary.right).is_some_and(|more| more == "3");
+    let mut left = &*binary.left;
+    while let Expr::Paren(inner) = left {
+        left = &inner.expr;
+    }
+    match left {
+        Expr::Binary(sum) if by_two && matches!(binary.op, BinOp::Rem(_)) => {
+            matches!(sum.op, BinOp::Add(_) | BinOp::Sub(_)).then_some(sum)
+        }
+        _ => None,
+    }
+}
+
 /// A number written out, and one more.
 fn one_more(expression: &Expr) -> Option<String> {
     let Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(number), .. }) = expression else { return None };
@@ -400,6 +418,16 @@ mod tests {
             #[cfg(test)] mod tests { fn f() -> bool { 1 < 2 } }\n#[test] fn g() { 1 < 2; }\nfn h<'a>() -> &'a str { assert!(1 < 2) }";
         assert_eq!(changes(text), [""; 0]);
         assert_eq!(in_file("a.rs", text).expect("Rust").1, ["tests"]);
+    }
+
+    #[test]
+    fn whether_a_sum_is_odd_is_the_same_for_a_difference() {
+        let of = |expression: &str| {
+            changes(&format!("fn f(n: u8) -> &str {{ if {expression} {{ a }} else {{ b }} }}"))
+        };
+        assert!(of("(n - m) % 2 == 1").iter().all(|change| !change.contains("(n) + (m)")));
+        assert!(of("(n - m) % 3 == 1").iter().any(|change| change.contains("(n) + (m)")));
+        assert!(of("(n * (m - k)) % 2 == 1").iter().any(|change| change.contains("(m) + (k)")));
     }
 
     #[test]

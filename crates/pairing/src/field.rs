@@ -128,7 +128,6 @@ impl Bars {
 
     /// Whether the two are a pair of this set.
     pub(crate) fn has(&self, one: u32, other: u32) -> bool {
-        let others = self.of(one);
-        if others.len() <= 16 { others.contains(&other) } else { others.binary_search(&other).is_ok() }
+        self.of(one).binary_search(&other).is_ok()
     }
 }

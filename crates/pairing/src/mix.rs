@@ -91,23 +91,18 @@ impl<'a> Mix<'a> {
     fn exchanged(&self, one: usize, other: usize, crosswise: bool) -> Option<((u32, u32), (u32, u32))> {
         let ((a, b), (c, d)) = (self.pairs[one], self.pairs[other]);
         let (first, second) = if crosswise { ((a, d), (c, b)) } else { ((a, c), (b, d)) };
-        (self.floats((a, b), (c, d)) == self.floats(first, second)).then_some((first, second))
+        (self.entered((a, b), (c, d)) == self.entered(first, second)).then_some((first, second))
     }
 
-    /// The groups that two pairs leave downwards and the groups they enter from above, each in order.
-    fn floats(&self, first: (u32, u32), second: (u32, u32)) -> ([u32; 2], [u32; 2]) {
-        const INSIDE: u32 = u32::MAX;
-        let ends = |pair: (u32, u32)| {
+    /// The groups that two pairs enter from above, in order. Of the same four players these tell also which groups are left.
+    fn entered(&self, first: (u32, u32), second: (u32, u32)) -> [u32; 2] {
+        const NONE: u32 = u32::MAX;
+        let entered = |pair: (u32, u32)| {
             let groups = (self.field.group[pair.0 as usize], self.field.group[pair.1 as usize]);
-            if groups.0 == groups.1 {
-                (INSIDE, INSIDE)
-            } else {
-                (groups.0.min(groups.1), groups.0.max(groups.1))
-            }
+            if groups.0 == groups.1 { NONE } else { groups.0.max(groups.1) }
         };
-        let (first, second) = (ends(first), ends(second));
-        let ordered = |one: u32, other: u32| [one.min(other), one.max(other)];
-        (ordered(first.0, second.0), ordered(first.1, second.1))
+        let (one, other) = (entered(first), entered(second));
+        [one.min(other), one.max(other)]
     }
 
     fn barred_by(&self, (one, other): (u32, u32)) -> Barred {
@@ -121,4 +116,42 @@ impl<'a> Mix<'a> {
 
 fn add(one: Barred, other: Barred) -> Barred {
     (one.0 + other.0, one.1 + other.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::testing::Lot;
+    use crate::request::Swiss;
+
+    /// Mends these pairs of a field; the pairs after it, each and all in order, or nothing where it cannot be done.
+    fn mended(scores: &[i64], met: &[(u32, u32)], pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
+        let request = Swiss { scores: scores.to_vec(), met: met.to_vec(), ..Swiss::default() };
+        let field = Field::new(&request);
+        let mut mix = Mix::new(&field, pairs.to_vec());
+        let mut lot = Lot::new(5);
+        let done = mix.mend((0, 0), &mut |end| lot.below(end));
+        let mut pairs: Vec<_> =
+            mix.pairs.iter().map(|&(one, other)| (one.min(other), one.max(other))).collect();
+        pairs.sort_unstable();
+        done.then_some(pairs)
+    }
+
+    #[test]
+    fn two_who_float_exchange_opponents_and_float_still() {
+        assert_eq!(mended(&[1, 1, 0, 0], &[(0, 2)], &[(0, 2), (1, 3)]), Some(vec![(0, 3), (1, 2)]));
+        assert_eq!(mended(&[1, 1, 0, 0], &[(0, 2)], &[(2, 0), (1, 3)]), Some(vec![(0, 3), (1, 2)]));
+        // The only other pairing has no floats.
+        assert_eq!(mended(&[1, 1, 0, 0], &[(0, 2), (0, 3)], &[(0, 2), (1, 3)]), None);
+    }
+
+    #[test]
+    fn who_has_met_within_a_group_is_paired_with_others_of_it() {
+        let met = [(0, 1), (0, 2)];
+        assert_eq!(mended(&[0; 4], &met, &[(0, 1), (2, 3)]), Some(vec![(0, 3), (1, 2)]));
+        assert_eq!(mended(&[0; 4], &[(0, 1), (0, 2), (0, 3)], &[(0, 1), (2, 3)]), None);
+        // A pair inside a group and one that leaves another exchange nobody unless the same group is entered.
+        assert_eq!(mended(&[2, 2, 1, 0], &[(0, 1)], &[(0, 1), (2, 3)]), None);
+        assert_eq!(mended(&[2, 2, 2, 0], &[(0, 1)], &[(0, 1), (2, 3)]).map(|pairs| pairs.len()), Some(2));
+    }
 }

@@ -6,6 +6,7 @@ mod control;
 mod edge;
 mod files;
 mod forces;
+mod frozen;
 mod garrisons;
 mod goals;
 mod laws;

@@ -8,7 +8,6 @@ use super::roll::Roll;
 use super::{Holder, Violation};
 use crate::certificate::{Level, Members, OddSet, Weight};
 use crate::request::Swiss;
-use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 pub(super) fn check(
@@ -186,7 +185,7 @@ impl<'a> Classes<'a> {
                         class.size * opposite.size
                     };
                     let needless = pairs == 0 || (class.is_plain() && opposite.is_plain());
-                    if !needless && self.slack(one, other, false, false).is_lt() {
+                    if !needless && !self.bears(one, other, false, false) {
                         only_barred.insert((one.min(other), one.max(other)), pairs);
                     }
                 }
@@ -252,7 +251,7 @@ impl<'a> Classes<'a> {
         }
         for ((one, other), (met, apart)) in barred {
             let classes = (class_of(one), class_of(other));
-            if self.slack(classes.0, classes.1, met, apart).is_ge()
+            if self.bears(classes.0, classes.1, met, apart)
                 && let Some(pairs) =
                     only_barred.get_mut(&(classes.0.min(classes.1), classes.0.max(classes.1)))
             {
@@ -261,8 +260,8 @@ impl<'a> Classes<'a> {
         }
     }
 
-    /// How the cost of a pair from two classes compares with the weights on it.
-    fn slack(&self, one: usize, other: usize, met: bool, apart: bool) -> Ordering {
+    /// Whether a pair from two classes costs at least as much as the weights on it.
+    fn bears(&self, one: usize, other: usize, met: bool, apart: bool) -> bool {
         let (one, other) = (&self.classes[one], &self.classes[other]);
         let (upper, lower) = (one.group.min(other.group), one.group.max(other.group));
         // Everything but the cost of crossing, less the sets that end at boundaries, in order of levels.
@@ -281,7 +280,7 @@ impl<'a> Classes<'a> {
         let mut crossing = Bare { next_bare: &self.next_bare, upper, lower, at: None }.fuse().peekable();
         for (level, mut amount) in other_terms {
             match crossing.peek() {
-                Some(bare) if *bare < level => return Ordering::Greater,
+                Some(bare) if *bare < level => return true,
                 Some(bare) if *bare == level => {
                     amount += 2;
                     crossing.next();
@@ -289,10 +288,10 @@ impl<'a> Classes<'a> {
                 _ => {}
             }
             if amount != 0 {
-                return amount.cmp(&0);
+                return amount > 0;
             }
         }
-        if crossing.peek().is_some() { Ordering::Greater } else { Ordering::Equal }
+        true
     }
 }
 

@@ -80,6 +80,28 @@ fn a_break_to_come_is_said_in_advance() {
     assert!(checker::check(&request, &round).expect("sound").outlook.is_proven());
 }
 
+/// Dirac's bound to the round: too large to search, a field is safe for as many rounds as the theorem gives and no more.
+#[test]
+fn degrees_assure_as_many_rounds_as_the_theorem_gives() {
+    for (players, bye, safe) in [(100, None, 49), (101, Some(7), 49)] {
+        let drawn = |rounds_after: u32| {
+            let request = Swiss { scores: vec![0; players], rounds_after, bye, ..Swiss::default() };
+            let mut lot = Lot::new(1);
+            let round = pair(&request, &mut |end| lot.below(end)).expect("well formed");
+            checker::check(&request, &round).unwrap_or_else(|violation| panic!("{violation:?}"));
+            (request, round)
+        };
+        let outlook = drawn(safe).1.outlook;
+        assert!(matches!(outlook, Outlook::Free(Assurance::Degrees { .. })), "{players}");
+        let (request, round) = drawn(safe + 1);
+        assert_eq!(round.outlook, Outlook::NotProven, "{players}");
+        assert!(
+            checker::check(&request, &pairing::Pairing { outlook, ..round }).is_err(),
+            "said nevertheless"
+        );
+    }
+}
+
 #[test]
 fn large_fields_are_safe_by_degrees() {
     let request = Swiss { scores: vec![0; 500], rounds_after: 20, ..Swiss::default() };
