@@ -22,7 +22,6 @@ mod hosted;
 mod learn;
 mod lobby;
 mod over;
-mod qr;
 mod report;
 mod sitting;
 mod table;

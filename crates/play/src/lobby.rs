@@ -17,7 +17,6 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{CHOOSING_A_DECK, DOCUMENTS, faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
-use crate::qr::qr;
 use crate::sitting::{HANDED_IN, LIST, Lists, pasted};
 use crate::{Play, STYLE};
 
@@ -203,7 +202,7 @@ fn mine(reader: &Reader, play: &Play, key: &BrowserKey, listed: &[Listed<Placard
                         p.small { (reader.say(&say!("play-take-along-how"))) }
                         @let address = format!("{}/play/take/{secret}", play.public_url);
                         p { a.mono.play-link href={ "/play/take/" (secret) } { (address) } }
-                        div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (qr(&address)) }
+                        div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (web::part::qr_drawing(&address)) }
                     }
                 }
             }

@@ -17,7 +17,6 @@ use tokio_stream::wrappers::WatchStream;
 use web::{Frame, Inside, Problem, Reader};
 
 use crate::board::{self, Sight};
-use crate::qr::qr;
 use crate::sitting::Lists;
 use crate::{Look, Play, SCRIPT, STYLE, hint, hosted, lobby, over};
 
@@ -91,7 +90,7 @@ fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView, lists: &
         section.sheet.play-invitation {
             p { (reader.say(&say!("play-invite-text"))) }
             p { a.mono.play-link href={ "/play/" (look.code) } { (address) } }
-            div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (qr(&address)) }
+            div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (web::part::qr_drawing(&address)) }
             p.play-code { (look.code) }
             (terms(reader, view))
             (web::part::button(&format!("/play/{}/do", look.code), &[("what", "close".to_owned())], "quiet", &reader.say(&say!("play-close"))))

@@ -7,10 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use epic::sitting::{Asked, Keys, Sitting, Wish};
 use epic::{Command, Options, Side};
-use fast_qr::convert::svg::SvgBuilder;
-use fast_qr::convert::{Builder, Shape};
-use fast_qr::qr::QRBuilder;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rooms::Terms;
 use rulebook::{Saying, say};
 use serde::Deserialize;
@@ -267,7 +264,7 @@ pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Mark
             details.table-invite open {
                 summary { (reader.say(&say!("table-seat-title"))) }
                 p { (reader.say(&say!("table-seat-scan"))) }
-                (qr(&seat))
+                (web::part::qr(&seat))
                 p.small { a href=(seat) { (seat) } }
             }
         }
@@ -275,26 +272,16 @@ pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Mark
             details.table-invite open[seen.view.game.player(Side::Bravo).is_empty()] {
                 summary { (reader.say(&say!("table-second-phone"))) }
                 p { (reader.say(&say!("table-second-phone-lead"))) }
-                (qr(&join))
+                (web::part::qr(&join))
                 p.small { a href=(join) { (join) } }
             }
         }
         @if opened && seen.view.call.is_some() {
             details.table-invite open {
                 summary { (reader.say(&say!("table-judge-link"))) }
-                (qr(&judge))
+                (web::part::qr(&judge))
                 p.small { a href=(judge) { (judge) } }
             }
-        }
-    }
-}
-
-/// An address as a code to be photographed.
-pub(crate) fn qr(address: &str) -> Markup {
-    let drawn = QRBuilder::new(address.to_owned()).build();
-    html! {
-        @if let Ok(code) = drawn {
-            div.qr { (PreEscaped(SvgBuilder::default().shape(Shape::Square).to_str(&code))) }
         }
     }
 }

@@ -1,6 +1,9 @@
-//! Parts that pages of every area are made of: clauses, notes, fields, minutes.
+//! Parts that pages of every area are made of: clauses, notes, fields, minutes, codes to photograph.
 
-use maud::{Markup, html};
+use fast_qr::QRBuilder;
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::convert::{Builder, Shape};
+use maud::{Markup, PreEscaped, html};
 use rulebook::{Clause, say};
 
 use crate::clock::Zone;
@@ -42,6 +45,21 @@ pub fn law(reader: &Reader, cited: Clause) -> Markup {
                 p.small { a href={ "/rules/" (cited) } { (reader.say(&say!("law-more"))) } }
             },
             None => (clause(cited)),
+        }
+    }
+}
+
+/// An address as a code to photograph, with the address beside it for everybody else.
+pub fn qr(address: &str) -> Markup {
+    html! { div.qr { (qr_drawing(address)) } }
+}
+
+/// The code alone, for a page that gives it a label; nothing if the address is longer than any code holds.
+pub fn qr_drawing(address: &str) -> Markup {
+    let drawn = QRBuilder::new(address).build();
+    html! {
+        @if let Ok(code) = drawn {
+            (PreEscaped(SvgBuilder::default().shape(Shape::Square).margin(2).to_str(&code)))
         }
     }
 }

@@ -3,10 +3,7 @@
 use ::access::{Client, Subject, Visitor, links};
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
-use fast_qr::convert::svg::SvgBuilder;
-use fast_qr::convert::{Builder, Shape};
-use fast_qr::qr::QRBuilder;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::{Desk, PersonId};
 use web::{Problem, Reader};
@@ -192,17 +189,9 @@ pub(crate) fn welcome(reader: &Reader, snapshot: &Snapshot, code: &str, link: &s
             p { (told(&say!("welcome-lead"))) }
             p.pin aria-label=(told(&say!("access-pin"))) { (pin) }
             p.soft.small { (told(&say!("welcome-link"))) }
-            (qr(link))
+            (part::qr(link))
             p.small { a href=(link) { (link) } }
             a.btn.act.big href={ "/t/" (code) "/me" } { (told(&say!("welcome-go"))) }
         }
     })
-}
-
-/// A QR code as a drawing.
-pub(crate) fn qr(text: &str) -> Markup {
-    let drawn = QRBuilder::new(text)
-        .build()
-        .map(|code| SvgBuilder::default().shape(Shape::Square).margin(2).to_str(&code));
-    html! { div.qr { @if let Ok(svg) = drawn { (PreEscaped(svg)) } } }
 }

@@ -8,7 +8,6 @@ use rulebook::{Saying, say};
 use tournament::PersonId;
 use web::{Problem, Reader};
 
-use super::access::qr;
 use super::{frame, part};
 use crate::hall::Snapshot;
 use crate::{App, redirect};
@@ -50,7 +49,7 @@ pub(crate) fn page(reader: &Reader, name: &str, invitation: Option<&str>) -> Mar
             h2 { (told(&say!("account-others"))) }
             @if let Some(link) = invitation {
                 p { (told(&say!("account-invitation"))) }
-                (qr(link))
+                (web::part::qr(link))
                 p.small { a href=(link) { (link) } }
             } @else { p.soft.small { (told(&say!("account-others-help"))) } }
             form method="post" action="/account/invite" { button.btn { (told(&say!("account-invite"))) } }

@@ -7,7 +7,7 @@ use tournament::standings::{Fraction, Row};
 use tournament::{Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 use web::Reader;
 
-pub(super) use web::part::{clause, field, law, minutes, problem_note, table_number};
+pub(super) use web::part::{clause, field, law, minutes, problem_note, qr, table_number};
 
 use super::figures;
 use crate::clock;

@@ -9,8 +9,8 @@ use rulebook::{Cites, say};
 use web::{Problem, Reader, part};
 
 use super::Asked;
+use crate::Tables;
 use crate::packed::packed;
-use crate::{Tables, door};
 
 /// The page of one army.
 pub(super) struct Sheet<'a> {
@@ -228,7 +228,7 @@ impl Sheet<'_> {
                     button.btn { (self.say(&say!("armies-name-set"))) }
                 }))
                 p { a href={ "/armies/" (self.id) "/roster.json?" (query) } { (self.say(&say!("armies-file"))) } " · " a href=(address) { (self.say(&say!("armies-link"))) } }
-                @if address.len() < 1800 { (door::qr(&address)) }
+                @if address.len() < 1800 { (web::part::qr(&address)) }
             }
         }
     }

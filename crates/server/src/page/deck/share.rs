@@ -10,7 +10,6 @@ use rulebook::say;
 use serde::Deserialize;
 use web::{Problem, Reader};
 
-use super::super::access;
 use super::bench::{Address, Bench, setting_of};
 use crate::App;
 
@@ -61,7 +60,7 @@ pub(super) fn share(app: &App, reader: &Reader, bench: &Bench, tournaments: &[Op
                 }
             }
             div.row.deck-share {
-                (access::qr(&address))
+                (web::part::qr(&address))
                 div.stack.grow {
                     p.small { (reader.say(&say!("builder-share-help"))) }
                     label for="address" { (reader.say(&say!("builder-address")))

@@ -14,7 +14,7 @@ use super::{DeskView, leader};
 use crate::App;
 use crate::forms::right_id;
 use crate::hall::Snapshot;
-use crate::page::{access, answer, part};
+use crate::page::{answer, part};
 
 pub(in crate::page) async fn show(
     State(app): State<App>,
@@ -226,7 +226,7 @@ impl DeskView<'_> {
             section.sheet.stack.next {
                 h2 { (self.told(&say!("person-issued"))) }
                 div.row {
-                    (access::qr(link))
+                    (web::part::qr(link))
                     div.stack.grow { p.pin { (pin) } p.mono.small { (link) } }
                 }
             }

@@ -14,7 +14,7 @@ use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
 use crate::page::parts::Parts;
-use crate::page::{access, answer, part};
+use crate::page::{answer, part};
 
 /// Whom to look for.
 #[derive(Debug, Default, Deserialize)]
@@ -173,7 +173,7 @@ impl DeskView<'_> {
             section.sheet.stack {
                 h2 { (self.told(&say!("desk-join"))) }
                 div.row.joining {
-                    (access::qr(&join))
+                    (web::part::qr(&join))
                     div.stack.grow { p.pin { (self.code) } p.small.soft { (join) } p.small { (self.told(&say!("desk-join-help"))) }
                         p { a.btn href={ "/t/" (self.code) "/paper/poster.pdf" } { (self.told(&say!("poster-print"))) } }
                     }

@@ -13,7 +13,7 @@ use web::Reader;
 use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
-use crate::page::{access, answer, part};
+use crate::page::{answer, part};
 
 /// Links to show: the open invitations, and a new one, which is shown only once.
 pub(crate) struct Shown<'a> {
@@ -70,7 +70,7 @@ impl DeskView<'_> {
             section.sheet.stack.next {
                 h2 { (self.told(&say!("desk-invitation"))) }
                 p { (self.told(&say!("desk-invitation-help"))) }
-                (access::qr(link))
+                (web::part::qr(link))
                 p.mono { (link) }
             }
         }

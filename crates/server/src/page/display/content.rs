@@ -12,7 +12,7 @@ use wording::names;
 use super::Screen;
 use crate::displays::Content;
 use crate::page::clock::Face;
-use crate::page::{access, part, public};
+use crate::page::{part, public};
 
 /// Announcements shown at once, the newest first.
 const NEWS: usize = 5;
@@ -170,7 +170,7 @@ impl Screen<'_> {
         let link = format!("{}/t/{}/join", self.public_url, self.code);
         html! {
             div.wall-join {
-                (access::qr(&link))
+                (web::part::qr(&link))
                 div { p.wall-big { (self.reader.say(&say!("public-join"))) } p.pin { (self.code) } p.soft { (link) } }
             }
         }

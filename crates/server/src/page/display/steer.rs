@@ -17,7 +17,7 @@ use crate::App;
 use crate::displays::{Content, Displays, Program, Steer, Steered};
 use crate::hall::Snapshot;
 use crate::page::frame;
-use crate::page::{access, answer, desk};
+use crate::page::{answer, desk};
 use crate::redirect;
 
 /// Seconds a page may stay.
@@ -110,7 +110,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, code: &str) -> Resu
             @for (name, program) in &all {
                 section.sheet.stack {
                     div.row.spread { h2 { (name) } a.btn href=(format!("/t/{code}/display/{name}")) { (told(&say!("display-open-it"))) } }
-                    div.row { (access::qr(&address(name))) p.mono.grow { (address(name)) } }
+                    div.row { (web::part::qr(&address(name))) p.mono.grow { (address(name)) } }
                     (form(reader, code, name, program, displays.knows(name)))
                 }
             }

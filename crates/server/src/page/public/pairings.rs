@@ -15,7 +15,7 @@ use crate::App;
 use crate::page::desk::review::note_list;
 use crate::page::frame;
 use crate::page::parts::Parts;
-use crate::page::{Asked, access, answer, asked, hosting, part};
+use crate::page::{Asked, answer, asked, hosting, part};
 
 /// Which round, and whom to look for.
 #[derive(Debug, Deserialize)]
@@ -78,7 +78,7 @@ fn waiting(app: &App, reader: &Reader, code: &str, tournament: &Tournament) -> M
             @if tournament.desk() == Desk::Enrolling {
                 h2 { (reader.say(&say!("public-join"))) }
                 div.row.joining {
-                    (access::qr(&join))
+                    (web::part::qr(&join))
                     div.stack.grow { p.pin { (code) } p.small.soft { (join) } }
                 }
                 a.btn.act.big href={ "/t/" (code) "/join" } { (reader.say(&say!("join-button"))) }
