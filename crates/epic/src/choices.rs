@@ -76,19 +76,8 @@ impl<'a> Tree<'a> {
     /// Notes what the roster takes; what it names wrongly becomes a finding.
     pub(crate) fn take(&mut self, take: &BTreeMap<String, u32>, of: &str, findings: &mut Vec<ArmyFinding>) {
         for (wanted, count) in take {
-            let inside = format!("/{wanted}");
-            let mut hits: Vec<usize> = (0..self.nodes.len())
-                .filter(|at| !self.is_group(*at))
-                .filter(|at| self.nodes[*at].path == *wanted || self.nodes[*at].path.ends_with(&inside))
-                .collect();
-            // An option and what it must bring along can have the same name; the option is meant.
-            let paths: Vec<String> = hits.iter().map(|at| format!("{}/", self.nodes[*at].path)).collect();
-            hits.retain(|at| {
-                let own = format!("{}/", self.nodes[*at].path);
-                !paths.iter().any(|path| own.len() > path.len() && own.starts_with(path.as_str()))
-            });
             let (formation, option) = (of.to_owned(), wanted.clone());
-            match hits.as_slice() {
+            match self.meant(wanted).as_slice() {
                 [] => {
                     let names = (0..self.nodes.len()).filter(|at| !self.is_group(*at));
                     let near = near(wanted, names.map(|at| self.nodes[at].name));
@@ -110,6 +99,22 @@ impl<'a> Tree<'a> {
                 self.nodes[parent].taken = 1;
             }
         }
+    }
+
+    /// The options a roster can mean by that name or path.
+    fn meant(&self, wanted: &str) -> Vec<usize> {
+        let inside = format!("/{wanted}");
+        let mut hits: Vec<usize> = (0..self.nodes.len())
+            .filter(|at| !self.is_group(*at))
+            .filter(|at| self.nodes[*at].path == wanted || self.nodes[*at].path.ends_with(&inside))
+            .collect();
+        // An option and what it must bring along can have the same name; the option is meant.
+        let paths: Vec<String> = hits.iter().map(|at| format!("{}/", self.nodes[*at].path)).collect();
+        hits.retain(|at| {
+            let own = format!("{}/", self.nodes[*at].path);
+            !paths.iter().any(|path| own.len() > path.len() && own.starts_with(path.as_str()))
+        });
+        hits
     }
 
     /// Takes what leaves no choice: compulsory options, and the only option of a compulsory group.
@@ -196,7 +201,17 @@ impl<'a> Tree<'a> {
             return Vec::new();
         }
         let inside = (0..self.nodes.len()).filter(|inner| self.nodes[*inner].parent == Some(at));
-        inside.map(|inner| self.nodes[inner].name.to_owned()).collect()
+        inside
+            .flat_map(
+                |inner| if self.is_group(inner) { self.options_of(inner) } else { vec![self.called(inner)] },
+            )
+            .collect()
+    }
+
+    /// What a roster calls an option: its name, or where several have it the way to it.
+    fn called(&self, at: usize) -> String {
+        let node = &self.nodes[at];
+        if self.meant(node.name) == [at] { node.name.to_owned() } else { node.path.clone() }
     }
 
     /// Adds how often each name is taken here.

@@ -109,11 +109,8 @@ fn remedies(roster: &Roster, finding: &ArmyFinding) -> Vec<Roster> {
     match finding {
         ArmyFinding::TooFew { formation, option, taken, least, options } => {
             let named = roster.formations.iter().enumerate().filter(|(_, it)| it.name == *formation);
-            let names: Vec<String> = if options.is_empty() {
-                vec![option.clone()]
-            } else {
-                options.iter().map(|choice| format!("{option}/{choice}")).collect()
-            };
+            // What is offered can be taken by that very word.
+            let names: Vec<String> = if options.is_empty() { vec![option.clone()] } else { options.clone() };
             named
                 .flat_map(|(at, _)| names.iter().map(move |name| (at, name)))
                 .map(|(at, name)| with(at, name, more(*taken, *least)))

@@ -424,7 +424,7 @@ impl Cites for ArmyFinding {
                 option = option,
                 taken = *taken,
                 least = *least,
-                options = options.clone()
+                options = options.iter().map(|name| say!("epic-army-named", name = name)).collect::<Vec<_>>()
             ),
             ArmyFinding::TooFew { formation, option, taken, least, .. } => say!(
                 "epic-army-too-few",

@@ -173,6 +173,13 @@ impl Table {
         (Length::ZERO..=self.length).contains(&point.x) && (Length::ZERO..=self.width).contains(&point.y)
     }
 
+    /// How far the point lies beside the table, rounded up for showing; zero on it.
+    pub fn beside(&self, point: Point) -> Length {
+        let nearest =
+            Point { x: point.x.clamp(Length::ZERO, self.length), y: point.y.clamp(Length::ZERO, self.width) };
+        point.distance(nearest).beyond(Length::ZERO)
+    }
+
     /// Says what keeps this from being a table at all, naming the field.
     pub fn sound(&self) -> Result<(), FileError> {
         let (least, most) = (Length::cm(Table::SIDES_CM.0), Length::cm(Table::SIDES_CM.1));

@@ -85,7 +85,7 @@ impl Game {
             .iter()
             .enumerate()
             .find_map(|(n, unit)| unit.filter(|spot| !table.holds(spot.at)).map(|spot| (n + 1, spot.at)));
-        off.map_or(Ok(()), |(unit, at)| Err(Refusal::UnitOffTable { unit, at }))
+        off.map_or(Ok(()), |(unit, at)| Err(Refusal::UnitOffTable { unit, at, by: table.beside(at) }))
     }
 
     fn take_off(&self, by: Side, formation: &str) -> Result<Vec<Fact>, Refusal> {

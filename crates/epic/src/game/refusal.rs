@@ -41,7 +41,7 @@ pub enum Refusal {
     // Objectives.
     SixObjectives,
     NotYourTurn { whose: Side, step: RollStep },
-    OffTable { at: Point },
+    OffTable { at: Point, by: Length },
     NotOnOwnEdge { corner: bool, by: Length },
     NotInOpponentsHalf { by: Length },
     TooCloseToEdge { by: Length },
@@ -57,7 +57,7 @@ pub enum Refusal {
     SpacecraftNoGarrison { formation: String },
     NotEligible { formation: String, tests: Eligibility },
     ListForbidsGarrison { formation: String, only: Vec<String> },
-    UnitOffTable { unit: usize, at: Point },
+    UnitOffTable { unit: usize, at: Point, by: Length },
     GarrisonTooFar { formation: String, objective: u32, by: Length },
     InOpponentsHalf { unit: usize, by: Length },
     Impassable { unit: usize, feature: usize },

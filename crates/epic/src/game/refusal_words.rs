@@ -41,7 +41,9 @@ impl Refusal {
                 RollStep::RemainingForces => say!("epic-refusal-not-your-turn-formation"),
                 RollStep::TableEdge | RollStep::Objectives => say!("epic-refusal-not-your-turn-objective"),
             },
-            Refusal::OffTable { at } => say!("epic-refusal-off-table", at = at.to_string()),
+            Refusal::OffTable { at, by } => {
+                say!("epic-refusal-off-table", at = at.to_string(), by = by.saying())
+            }
             Refusal::NotOnOwnEdge { corner: false, by } => {
                 say!("epic-refusal-not-on-own-edge", by = by.saying())
             }
@@ -84,8 +86,8 @@ impl Refusal {
             Refusal::ListForbidsGarrison { formation, only } => {
                 say!("epic-refusal-list-forbids-garrison", formation = formation, only = only.clone())
             }
-            Refusal::UnitOffTable { unit, at } => {
-                say!("epic-refusal-unit-off-table", unit = *unit, at = at.to_string())
+            Refusal::UnitOffTable { unit, at, by } => {
+                say!("epic-refusal-unit-off-table", unit = *unit, at = at.to_string(), by = by.saying())
             }
             Refusal::GarrisonTooFar { formation, objective, by } => say!(
                 "epic-refusal-garrison-too-far",

@@ -111,7 +111,7 @@ impl Game {
             return Err(Refusal::NotOnOwnEdge { corner: own.is_corner(), by });
         }
         if !table.holds(at) {
-            return Err(Refusal::OffTable { at });
+            return Err(Refusal::OffTable { at, by: table.beside(at) });
         }
         if !theirs.half_holds(size, at) {
             return Err(Refusal::NotInOpponentsHalf { by: theirs.outside(size, at) });
@@ -334,7 +334,10 @@ impl Game {
 /// Every unit stands on the table.
 pub(super) fn on_table(table: &Table, units: &[Spot]) -> Result<(), Refusal> {
     match units.iter().position(|unit| !table.holds(unit.at)) {
-        Some(n) => Err(Refusal::UnitOffTable { unit: n + 1, at: units[n].at }),
+        Some(n) => {
+            let at = units[n].at;
+            Err(Refusal::UnitOffTable { unit: n + 1, at, by: table.beside(at) })
+        }
         None => Ok(()),
     }
 }

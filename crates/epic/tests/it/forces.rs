@@ -243,6 +243,32 @@ fn ep_1_2_4_upgrades_and_characters_are_part_of_a_formations_value() {
     assert_eq!(muster(&gate, 3000).unwrap().points, 200);
 }
 
+/// Whatever an army check says is to be had can be taken by that very word.
+#[test]
+fn ep_1_1_2_what_is_offered_is_taken() {
+    let mut offered = 0;
+    for list in known() {
+        for formation in &list.formations {
+            let pick = |take: Value| army(&list.id, json!([{"name": formation.name, "take": take}]), 3000);
+            let Err(findings) = pick(json!({})) else { continue };
+            let missing = findings.into_iter().filter_map(|finding| match finding {
+                ArmyFinding::TooFew { options, .. } => Some(options),
+                _ => None,
+            });
+            for option in missing.flatten() {
+                offered += 1;
+                let take = json!({ option.clone(): 1 });
+                let unknown = |finding: &ArmyFinding| {
+                    matches!(finding, ArmyFinding::UnknownOption { .. } | ArmyFinding::UnclearOption { .. })
+                };
+                let refused = pick(take).err().is_some_and(|findings| findings.iter().any(unknown));
+                assert!(!refused, "{} {}: {option}", list.id, formation.name);
+            }
+        }
+    }
+    assert!(offered > 100, "{offered} options were offered");
+}
+
 /// Whatever the list, an army of it is ready in one tap, and it is one.
 #[test]
 fn every_list_has_an_army_ready_to_play() {

@@ -109,7 +109,10 @@ fn ep_4_1_6_the_second_and_third_lie_in_the_opponents_half() {
         refused(&second(), "EP-4.1.6", "alpha", ["50", "59.9"]),
         Refusal::NotInOpponentsHalf { by: cm("0.1") }
     );
-    refused(&second(), "EP-4.1.6", "alpha", ["-1", "80"]);
+    for (at, beside) in [(["-1", "80"], "1"), (["50", "120.5"], "0.5"), (["-3", "124"], "5")] {
+        let refusal = refused(&second(), "EP-4.1.6", "alpha", at);
+        assert!(matches!(refusal, Refusal::OffTable { by, .. } if by == cm(beside)), "{at:?}: {refusal:?}");
+    }
     let corner = || {
         let mut world = started("south-west");
         put(&mut world, "alpha", ["0", "0"]);
