@@ -1,14 +1,15 @@
 //! The main line of a round, in the order of the rulebook: deploy, command, combat (see `battle`), headquarters.
 
+mod command;
+mod deploy;
+
 use crate::ability::{Constant, Event, Grant, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::brief::RESERVE_FIGHTS;
-use crate::cards::card;
 use crate::rng::Lot;
 use crate::state::{
-    AttackStep, Deed, DeployStep, DeployTo, Frame, Happened, Loc, Mode, ObjId, PLANETS, Pauses, Phase, Place,
-    PlanetState, Seat, State, Step, Timing,
+    AttackStep, Deed, Frame, Happened, Loc, Mode, ObjId, Phase, Place, PlanetState, Seat, State, Step, Timing,
 };
 
 impl State {
@@ -187,102 +188,6 @@ impl State {
         }
     }
 
-    fn deploy_turn(&mut self, seat: Seat) {
-        if self.players.iter().all(|player| player.passed) {
-            self.step = Step::DeployEnd;
-        } else if self.player(seat).passed {
-            self.step = Step::DeployTurn(seat.other());
-        } else if self.player(seat).must_pass {
-            let player = self.player_mut(seat);
-            player.must_pass = false;
-            player.passed = true;
-        } else if self.options.pauses == Pauses::Exact && !self.any_deploy_turn(seat, |_| true) {
-            self.player_mut(seat).passed = true;
-        } else {
-            self.ask(Ask::DeployTurn, seat);
-        }
-    }
-
-    pub(crate) fn step_deploy(&mut self, frame: Frame) {
-        let Frame::Deploy { obj, seat, to, cost, step } = frame else { return };
-        let next = |step| Frame::Deploy { obj, seat, to, cost, step };
-        match step {
-            DeployStep::Announce => {
-                self.replace(next(DeployStep::Pay));
-                self.announce(self.deploying(obj, seat, to), Timing::Interrupt);
-            }
-            DeployStep::Pay => {
-                let possible = match to {
-                    DeployTo::Host(host) => self.in_play(host) && self.may_host(host, obj, seat, true),
-                    _ => true,
-                };
-                let pool = self.player(seat).resources;
-                if u16::from(cost) > pool || !possible || !self.lies_ready(obj) {
-                    // What made it possible is gone: the card stays where it is.
-                    self.frames.pop();
-                    self.forget_deployment(obj);
-                    return;
-                }
-                let discards = self.card(obj).constants.iter().find_map(|it| match it {
-                    Constant::DiscardsToDeploy(n) if !self.options.training => Some(*n),
-                    _ => None,
-                });
-                self.replace(next(discards.map_or(DeployStep::Enter, DeployStep::Discard)));
-                self.spend(seat, cost);
-            }
-            DeployStep::Discard(left) => {
-                let none = self.player(seat).hand.iter().all(|id| *id == obj);
-                if left == 0 || none {
-                    self.replace(next(DeployStep::Enter));
-                } else {
-                    self.ask(Ask::Choose, seat);
-                }
-            }
-            DeployStep::Enter => {
-                if self.card(obj).has_printed(crate::card::Keyword::Limited) {
-                    self.player_mut(seat).limited_used = true;
-                }
-                self.replace(next(DeployStep::Entered));
-                self.use_up_reductions(obj, seat, to);
-                let loc = match to {
-                    DeployTo::Planet(planet) if self.card(obj).kind == Kind::Attachment => {
-                        Loc::OnPlanet(planet)
-                    }
-                    DeployTo::Planet(planet) => Loc::Planet(planet),
-                    DeployTo::Hq => Loc::Hq,
-                    DeployTo::Host(host) => Loc::On(host),
-                };
-                self.enter(obj, seat, loc, true);
-            }
-            DeployStep::Entered => {
-                self.frames.pop();
-                self.carry_out(Later::AfterItEnters, obj);
-            }
-        }
-    }
-
-    /// A card was chosen to be discarded for the card being deployed.
-    pub(crate) fn discard_for_deployment(&mut self, id: ObjId) {
-        if let Some(Frame::Deploy { step: DeployStep::Discard(left), .. }) = self.frames.last_mut() {
-            *left = left.saturating_sub(1);
-            self.discard(id);
-        }
-    }
-
-    /// Whether the card still lies where it is deployed from.
-    fn lies_ready(&self, id: ObjId) -> bool {
-        match self.obj(id).loc {
-            Loc::Hand | Loc::Discard => true,
-            Loc::Deck
-            | Loc::Removed
-            | Loc::Hq
-            | Loc::Planet(_)
-            | Loc::On(_)
-            | Loc::OnPlanet(_)
-            | Loc::Reserve(_) => false,
-        }
-    }
-
     /// What a player takes in the headquarters phase.
     fn income(&self, seat: Seat) -> u8 {
         let less = |id: &ObjId| -> u8 {
@@ -293,131 +198,6 @@ impl State {
             constants.map(|it| if let Constant::CollectsLess(n) = it { *n } else { 0 }).sum()
         };
         self.play.iter().map(less).fold(4, u8::saturating_sub)
-    }
-
-    /// Both warlords go where their dials say, each with the units of its HQ, which exhaust.
-    fn commit(&mut self) {
-        self.reveals += 1;
-        self.step = Step::Struggle(0);
-        let mut arrivals = Vec::new();
-        for seat in [self.initiative, self.initiative.other()] {
-            let number = self.player_mut(seat).dial.take().unwrap_or(1);
-            let Some(planet) = self.face_up().nth(usize::from(number.max(1)) - 1) else { continue };
-            let number = self.player_mut(seat).second_dial.take();
-            let synapse = self.synapse_of(seat).zip(number);
-            for id in self.play.iter().copied() {
-                let obj = self.obj(id);
-                if obj.controller != seat || obj.loc != Loc::Hq || !self.is_unit(id) {
-                    continue;
-                }
-                // A synapse unit goes where its own dial says.
-                let apart = synapse.filter(|(synapse, _)| *synapse == id).map(|(_, number)| number.max(1));
-                let to = apart.and_then(|number| self.face_up().nth(usize::from(number) - 1));
-                if self.card(id).kind != Kind::Synapse || to.is_some() {
-                    arrivals.push((id, to.unwrap_or(planet)));
-                }
-            }
-        }
-        for planet in (0..PLANETS as u8).rev() {
-            if arrivals.iter().any(|(_, to)| *to == planet) {
-                self.tell_of_committed(planet);
-            }
-        }
-        let start = self.happenings.len();
-        for (id, planet) in &arrivals {
-            let place = Some(Place::Planet(*planet));
-            self.propose(self.befalls(Event::Commits, *id).at(place), Deed::Commit(*planet));
-        }
-        self.open_gate(start);
-        let start = self.happenings.len();
-        for (id, _) in arrivals {
-            if !matches!(self.card(id).kind, Kind::Warlord | Kind::Synapse) {
-                self.propose(self.befalls(Event::Exhausts, id), Deed::Exhaust);
-            }
-        }
-        self.open_gate(start);
-    }
-
-    /// A card sends one more unit to a planet.
-    pub(crate) fn commit_one(&mut self, id: ObjId, planet: u8) -> bool {
-        self.tell_of_committed(planet);
-        let place = Some(Place::Planet(planet));
-        self.happen(self.befalls(Event::Commits, id).at(place), Deed::Commit(planet))
-    }
-
-    /// Those who answer that units were committed there are asked, after everything that is put above this.
-    fn tell_of_committed(&mut self, planet: u8) {
-        let what = Happened::new(Event::UnitsCommit, ObjId::NONE, self.initiative);
-        self.announce(what.at(Some(Place::Planet(planet))), Timing::Reaction);
-    }
-
-    fn begin_struggle(&mut self, planet: u8) {
-        match (planet..PLANETS as u8).find(|at| self.is_face_up(*at)) {
-            None => self.step = Step::CommandWindow,
-            Some(planet) => {
-                self.step = Step::StruggleResolve(planet);
-                let place = Some(Place::Planet(planet));
-                self.announce(
-                    Happened::new(Event::Struggle, ObjId::NONE, self.initiative).at(place),
-                    Timing::Interrupt,
-                );
-            }
-        }
-    }
-
-    /// Who wins the command struggle at a planet: the only ready warlord, else more icons on ready units.
-    pub fn struggle_winner(&self, planet: u8) -> Option<Seat> {
-        let counts = |id: &ObjId| !self.obj(*id).exhausted || self.forbidden(*id, Grant::CountsExhausted);
-        let ready = |seat: Seat| self.units_at(planet, seat).filter(counts);
-        let warlord = |seat: Seat| ready(seat).any(|id| self.card(id).kind == Kind::Warlord);
-        match Seat::BOTH.map(warlord) {
-            [true, false] => return Some(Seat::A),
-            [false, true] => return Some(Seat::B),
-            _ => {}
-        }
-        let icons = Seat::BOTH.map(|seat| {
-            let counted = ready(seat).filter(|id| !self.forbidden(*id, Grant::UncountedIcons));
-            counted.map(|id| u32::from(self.command(id))).sum::<u32>() + self.reserve_icons(planet, seat)
-        });
-        match icons[0].cmp(&icons[1]) {
-            std::cmp::Ordering::Greater => Some(Seat::A),
-            std::cmp::Ordering::Less => Some(Seat::B),
-            std::cmp::Ordering::Equal => None,
-        }
-    }
-
-    fn resolve_struggle(&mut self, planet: u8) {
-        self.step = Step::StruggleEnd(planet);
-        let Some(winner) = self.struggle_winner(planet) else { return };
-        self.step = Step::StruggleWon(planet, winner);
-        self.no_bonus = false;
-        self.announce(struggle_won(planet, winner), Timing::Interrupt);
-    }
-
-    /// What the planet itself gives to who wins its command struggle.
-    pub(crate) fn planet_bonus(&self, place: Option<Place>) -> (u8, u8) {
-        let Some(Place::Planet(planet)) = place else { return (0, 0) };
-        let facts = card(self.row[usize::from(planet)].card).planet;
-        let open = |at: usize| self.barred[at] & 1 << planet == 0;
-        (if open(0) { facts.cards } else { 0 }, if open(1) { facts.resources } else { 0 })
-    }
-
-    /// The winner takes the planet's bonuses, unless they were given up, and those of own units. The rulebook is silent on
-    /// whether those who react to the victory come before: taking the bonuses is what winning means, so they come after.
-    fn offer_bonuses(&mut self, planet: u8, winner: Seat) {
-        self.step = Step::StruggleEnd(planet);
-        self.announce(struggle_won(planet, winner), Timing::Reaction);
-        let given_up = std::mem::take(&mut self.no_bonus);
-        let (mut cards, mut resources) =
-            if given_up { (0, 0) } else { self.planet_bonus(Some(Place::Planet(planet))) };
-        for id in self.units_at(planet, winner) {
-            let bonus = self.bonus(id);
-            cards += bonus.0;
-            resources += bonus.1;
-        }
-        if cards > 0 || resources > 0 {
-            self.ask(Ask::Bonus { planet, cards, resources }, winner);
-        }
     }
 
     /// The first planet token moves on to the leftmost planet.
@@ -572,10 +352,6 @@ impl State {
         let player = self.player_mut(seat);
         player.shuffles = player.shuffles.wrapping_add(1);
     }
-}
-
-fn struggle_won(planet: u8, winner: Seat) -> Happened {
-    Happened::new(Event::StruggleWon, ObjId::NONE, winner).at(Some(Place::Planet(planet)))
 }
 
 #[cfg(test)]
