@@ -115,10 +115,11 @@ test("a card with many attachments shows its name, and all of it can be scrolled
       const above = [...column.querySelectorAll(".board-unit")].map((it) => it.getBoundingClientRect().top - top()).filter((it) => it < -1);
       row.scrollTop = row.scrollHeight;
       const last = [...column.querySelectorAll(".board-ours .board-unit")].at(-1).getBoundingClientRect().bottom;
-      return { above, below: Math.max(0, Math.round(last - row.getBoundingClientRect().bottom)) };
+      // Half pixels are rounded to one on some screens.
+      return { above, below: last - row.getBoundingClientRect().bottom > 2 };
     });
     await picture(page, `board-attachments-${size.viewport.width}`);
-    assert.deepEqual(cut, { above: [], below: 0 }, `at ${size.viewport.width}`);
+    assert.deepEqual(cut, { above: [], below: false }, `at ${size.viewport.width}`);
     await page.context().close();
   }
 });
