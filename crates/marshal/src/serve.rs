@@ -21,11 +21,27 @@ pub(crate) struct Serve {
 
 pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
     let settings = serve.flags.settle()?;
+    give_memory_back();
     running(async {
         let opened = Opened::with(&settings, "info").await?;
         tell(console, &opened);
         opened.until_stopped().await
     })
+}
+
+/// Begins this process once more with the allocator told to give free memory back at once: it reads that where it begins and
+/// nowhere else, and what thousands of phones took at one moment would stay until the next such moment. Whoever sets it keeps it.
+fn give_memory_back() {
+    #[cfg(all(unix, feature = "mimalloc"))]
+    {
+        use std::os::unix::process::CommandExt;
+        const DELAY: &str = "MIMALLOC_PURGE_DELAY";
+        if let (None, Ok(program)) = (std::env::var_os(DELAY), std::env::current_exe()) {
+            // Comes back only if it could not: then this process goes on as it is.
+            let _ =
+                std::process::Command::new(program).args(std::env::args_os().skip(1)).env(DELAY, "0").exec();
+        }
+    }
 }
 
 /// Runs something on all cores until it ends.

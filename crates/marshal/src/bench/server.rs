@@ -132,6 +132,17 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
             None => Figure::only(what, rate, "1/s"),
         });
     }
+    console.aside(&say!("bench-server-tables", tables = size.tables));
+    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
+
+    console.aside(&say!("bench-server-watches", watchers = size.watchers));
+    figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
+    let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
+    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
+    let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
+    figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
+
+    // After the memory: who is taken in here stays in it.
     let mut others = field.others.as_slice();
     for tournaments in GROUPS {
         let (group, later) = others.split_at(tournaments);
@@ -142,16 +153,6 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
         figures.push(Figure::at_least(what, rate, "1/s", 5_000));
         others = later;
     }
-
-    console.aside(&say!("bench-server-tables", tables = size.tables));
-    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
-
-    console.aside(&say!("bench-server-watches", watchers = size.watchers));
-    figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
-    let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
-    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
-    let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
-    figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
     drop(served);
 
     console.aside(&say!("bench-server-streams", streams = size.streams));
