@@ -73,7 +73,7 @@ async function deployable(page) {
       for (const button of document.querySelectorAll('.board-ask button[data-card][data-place^="planet-"]')) {
         const card = document.querySelector(`.board-hand #card-${button.dataset.card}`);
         const box = card?.getBoundingClientRect();
-        if (box && box.left >= 0 && box.right <= innerWidth) return { card: button.dataset.card, place: button.dataset.place };
+        if (box && box.left >= 0 && box.right <= innerWidth) return { card: button.dataset.card, place: button.dataset.place, value: button.value };
       }
       return null;
     });
@@ -86,7 +86,7 @@ async function deployable(page) {
 test("a card is drawn from the hand to a planet with a finger", { timeout: 120_000 }, async () => {
   const page = await sitDown(browser, server, touched, { reducedMotion: "reduce" });
   for (const where of [".board-strip label", ".board-column"]) {
-    const { card, place } = await deployable(page);
+    const { card, place, value } = await deployable(page);
     const target = page.locator(`${where}[data-place="${place}"]`);
     // A planet's column lies in sight once its part of the strip was tapped.
     if (where === ".board-column") await page.locator(`.board-strip label[data-place="${place}"]`).tap();
@@ -101,9 +101,11 @@ test("a card is drawn from the hand to a planet with a finger", { timeout: 120_0
     assert.ok(await target.evaluate((it) => it.classList.contains("board-target")), "where it can go is marked");
     if (where === ".board-column") await photograph(page, "board-touch-drag-390");
     assert.equal(await over(target, to), null, "nothing moves under the finger");
+    const sent = page.waitForRequest((it) => it.method() === "POST" && it.url().endsWith("/answer"));
     await hand.up();
+    // That card at that planet is what was answered; an event may be used and gone by the time one looks.
+    assert.equal(new URLSearchParams((await sent).postData()).get("answer"), value);
     await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then, seen);
-    await page.locator(`.board-column[data-place="${place}"] #card-${card}`).waitFor({ state: "attached" });
     assert.equal(await page.locator(".board-ghost").count(), 0);
   }
 });

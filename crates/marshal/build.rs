@@ -15,10 +15,10 @@ fn main() {
     println!("cargo::rustc-env=MARSHAL_VERSION={named}");
 }
 
-/// The commit git has checked out; none outside a clone.
+/// The commit git has checked out; none outside a clone. Git notes every commit and checkout in the file that is watched.
 fn of_git() -> Option<String> {
-    if let Some(head) = git(&["rev-parse", "--git-path", "HEAD"]) {
-        println!("cargo::rerun-if-changed={}", head.trim());
+    if let Some(moves) = git(&["rev-parse", "--git-path", "logs/HEAD"]) {
+        println!("cargo::rerun-if-changed={}", moves.trim());
     }
     git(&["describe", "--always", "--dirty", "--abbrev=10"])
 }
