@@ -112,8 +112,10 @@ export async function startBrowser() {
 export const phone = { viewport: { width: 390, height: 844 }, locale: "en-GB" };
 export const desk = { viewport: { width: 1440, height: 900 }, locale: "en-GB" };
 
-/** Accessibility violations of a page, by the engine browsers' makers use themselves. */
+/** Accessibility violations of a page at rest, by the engine browsers' makers use themselves. */
 export async function violations(page) {
+  // What flies over a card for a moment covers it.
+  await page.waitForFunction(() => document.getAnimations().every((it) => it.playState !== "running" || it.effect?.getComputedTiming().endTime === Infinity));
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
