@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { desk, phone, photograph, startBrowser, startDemo } from "./house.mjs";
 import { playOn } from "./onward.mjs";
-import { address, screens } from "./screens.mjs";
+import { address, enter, roles, screens } from "./screens.mjs";
 
 const crates = join(import.meta.dirname, "..", "crates");
 const sources = { marshal: "web/src/assets.rs", tournament: "server/src/assets.rs", play: "play/src/lib.rs", table: "table/src/lib.rs" };
@@ -25,7 +25,6 @@ const running = process.env.MARSHAL_URL;
 const demo = running ? { url: running, ...JSON.parse(process.env.MARSHAL_DEMO), stop: () => {} } : await startDemo();
 const browser = await startBrowser();
 const sizes = [[phone, 390], [desk, 1440]];
-const roles = ["public", "player", "judge", "marshal", "organizer"];
 /** A context of that role, signed in. */
 async function seat(role) {
   const context = await browser.newContext({ ...desk, locale: process.env.MARSHAL_LOCALE ?? "en-GB" });
@@ -36,7 +35,7 @@ async function seat(role) {
     });
   }
   const page = await context.newPage();
-  if (role !== "public") await page.goto(demo.links[role]);
+  await enter(page, demo, role);
   return page;
 }
 

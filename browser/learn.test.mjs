@@ -23,10 +23,10 @@ const MOVES = {
   9: [null, "Take cards and resources"],
   11: [null, "Take cards and resources"],
   13: ["Eager Recruit", "Planet 1 Plannum"],
-  14: [null, /Attack with Eager Recruit/],
-  17: [null, "Pass"],
-  18: [null, /Attack with Eager Recruit/],
-  23: [null, "Yes"],
+  14: [null, /^Eager Recruit/],
+  17: [null, "Nobody withdraws"],
+  18: [null, /^Eager Recruit/],
+  23: [null, /^Use the planet/],
   24: [null, /3 Barlus/],
 };
 

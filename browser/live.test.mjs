@@ -119,3 +119,82 @@ test("a form that is refused comes back as it was filled in", async () => {
   assert.equal(await owner.locator("#enrol-name").inputValue(), "Ana");
   assert.equal(await owner.locator("#enrol-team").inputValue(), "The Third Table");
 });
+
+test("a form that was refused follows its page: what was typed and why it was refused stay, and the rest is new", async () => {
+  await owner.goto(`${server.url}/t/${code}/desk/players`);
+  await owner.locator("#enrol-name").fill("Ana");
+  await owner.locator("#enrol-team").fill("The Third Table");
+  const arrived = owner.waitForEvent("load");
+  await owner.locator("form", { has: owner.locator("#enrol-name") }).locator("button").click();
+  await arrived;
+  const why = await owner.getByRole("alert").first().textContent();
+  await act(owner, "enrol", { name: "Gil" });
+  await owner.getByText("Gil").first().waitFor();
+  assert.equal(await owner.locator("#enrol-name").inputValue(), "Ana");
+  assert.equal(await owner.locator("#enrol-team").inputValue(), "The Third Table");
+  assert.equal(await owner.getByRole("alert").first().textContent(), why, "the reason is still there");
+});
+
+test("going back to a page that had changed shows a whole page", async () => {
+  await owner.goto(`${server.url}/t/${code}/players`);
+  await act(owner, "enrol", { name: "Hal" });
+  await owner.getByText("Hal").first().waitFor();
+  await owner.goto(`${server.url}/rules`);
+  await owner.goBack();
+  await owner.getByText("Hal").first().waitFor();
+  assert.equal(await owner.locator("header.bar").count(), 1, "with its bar, not the content alone");
+});
+
+test("going back to a deck on the bench shows a whole page", async () => {
+  await owner.goto(`${server.url}/decks/conquest`);
+  const before = owner.url();
+  await owner.locator("#bench a[data-go]").first().click();
+  await owner.waitForFunction((address) => location.href !== address, before);
+  await owner.goto(`${server.url}/rules`);
+  await owner.goBack();
+  await owner.locator("#bench").waitFor();
+  assert.equal(await owner.locator("header.bar").count(), 1);
+});
+
+test("what is told once is not kept on the phone", async () => {
+  const ana = await person(phone);
+  await ana.goto(`${server.url}/t/${code}/join`);
+  await ana.locator("#name").fill("Ira");
+  await press(ana, "Join");
+  const pin = (await ana.locator(".pin").textContent()).trim();
+  assert.match(pin, /^\d{6}$/);
+  await ana.goto(`${server.url}/t/${code}/me`);
+  const kept = () =>
+    ana.evaluate(async () => {
+      const pages = await caches.open("pages");
+      return Promise.all((await pages.keys()).map(async (it) => [it.url, await (await pages.match(it)).text()]));
+    });
+  await ana.waitForFunction(async () => (await (await caches.open("pages")).keys()).some((it) => it.url.endsWith("/me")));
+  for (const [url, text] of await kept()) assert.ok(!text.includes(pin), `${url} holds the PIN`);
+});
+
+test("at a table, too, what is typed stays while the other phone plays", async () => {
+  const one = await person(phone);
+  await one.goto(`${server.url}/table`);
+  await press(one, "New game");
+  const table = new URL(one.url()).pathname;
+  const link = await one.locator('a[href*="/join/"]').first().getAttribute("href");
+  const two = await person(phone);
+  await two.goto(link);
+  await two.locator("#name").fill("Bo");
+  await two.locator("main form button").click();
+  await two.waitForURL(`**${table}`);
+  await one.goto(server.url + table);
+  await one.locator("details.table-beside > summary").click();
+  await one.locator("#about").fill("is this in range");
+  await one.locator("h1").first().click();
+  const version = await one.locator("main").getAttribute("data-version");
+  const answer = await two.request.post(`${server.url}${table}/act`, {
+    form: { do: "army", by: "bravo", ready: "steel-legion" },
+    headers: { origin: server.url },
+  });
+  assert.ok(answer.ok(), String(answer.status()));
+  await one.waitForFunction((before) => document.querySelector("main").dataset.version !== before, version);
+  assert.equal(await one.locator("#about").inputValue(), "is this in range");
+  assert.ok(await one.locator("details.table-beside").evaluate((it) => it.open), "what was opened stays open");
+});

@@ -31,10 +31,10 @@ export const elsewhere = [
     `set` for those whose words are set by a rule of their own. */
 export const screens = [
   { page: "/", name: "home", later: true, by: ["public", "organizer", "player"] },
-  { page: "/new", name: "new", by: ["organizer"] },
+  { page: "/new", name: "new", by: ["owner"] },
   { page: "/sign-in", name: "sign-in" },
-  { page: "/account", name: "account", by: ["organizer"] },
-  { page: "/tokens", name: "tokens", by: ["organizer"] },
+  { page: "/account", name: "account", by: ["owner"] },
+  { page: "/tokens", name: "tokens", by: ["owner"] },
   { page: "/plan", name: "plan", at: "/plan?players=64" },
   { page: "/rights", name: "rights" },
   { page: "/offline", name: "offline" },
@@ -59,6 +59,8 @@ export const screens = [
   { page: "/t/{code}/tables", name: "tables" },
   { page: "/t/{code}/archive", name: "archive" },
   { page: "/t/{code}/about", name: "about" },
+  { page: "/t/{code}/rules", name: "rules-inside", by: ["player"] },
+  { page: "/t/{code}/rules/{*rest}", name: "rules-clause", at: "t/rules/CT-4.2.6", by: ["player"] },
   { page: "/t/{code}/decks", name: "decks", later: true, by: ["organizer"] },
   { page: "/t/{code}/prizes", name: "prizes", later: true, by: ["organizer"] },
   { page: "/t/{code}/proof", name: "proof" },
@@ -89,6 +91,24 @@ export const screens = [
   { page: "/t/{code}/desk/settings", name: "desk-settings", later: true, by: ["organizer"] },
   { page: "/t/{code}/desk/log", name: "desk-log", later: true, by: ["organizer"] },
 ];
+
+/** Everybody who looks. */
+export const roles = ["public", "player", "judge", "marshal", "organizer", "owner"];
+
+/** Brings somebody of that role in. The owner's link makes an account once; afterwards one signs in to it. */
+export async function enter(page, demo, role) {
+  if (role === "public") return;
+  if (role !== "owner") {
+    await page.goto(demo.links[role]);
+    return;
+  }
+  const first = await page.goto(demo.links.owner);
+  if (!first.ok()) await page.goto(`${demo.url}/sign-in`);
+  await page.locator("#name").fill("Olga");
+  await page.locator("#password").fill("correct horse");
+  await page.locator("main form .btn.act").click();
+  await page.waitForURL((at) => !at.pathname.includes("/owner") && !at.pathname.includes("/sign-in"));
+}
 
 /** Where that screen is on a server with that tournament. */
 export function address(screen, code) {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { broken, desk, phone, startBrowser, startDemo, violations } from "./house.mjs";
 import { playOn } from "./onward.mjs";
-import { address, screens } from "./screens.mjs";
+import { address, enter, roles, screens } from "./screens.mjs";
 
 let demo;
 let browser;
@@ -20,14 +20,13 @@ after(async () => {
 });
 
 const sizes = [[phone, 390, "light"], [desk, 1440, "dark"]];
-const roles = ["public", "player", "judge", "marshal", "organizer"];
 
 /** What is wrong with these screens for one role in one language; accessibility is the same in all. */
 async function faults(role, locale, shown) {
   const found = [];
   const context = await browser.newContext({ ...desk, locale });
   const page = await context.newPage();
-  if (role !== "public") await page.goto(demo.links[role]);
+  await enter(page, demo, role);
   for (const screen of shown.filter(({ by = ["public"] }) => by.includes(role))) {
     const answer = await page.goto(demo.url + address(screen, demo.code));
     const called = `${screen.name} for ${role} in ${locale}`;

@@ -65,8 +65,10 @@ async function does(page, code, fields) {
   assert.ok(answer.ok(), `${JSON.stringify(fields)}: ${answer.status()} ${await answer.text()}`);
 }
 
-/** Two phones at a table with armies and a bare map: the objectives are next. */
-export async function seated(browser, server) {
+const BARE = { kind: "bare", size: "120x180", author: "both" };
+
+/** Two phones at a table with armies and a map, a bare one unless told: the objectives are next. */
+export async function seated(browser, server, terrain = BARE) {
   const contexts = [await browser.newContext({ ...phone, hasTouch: true }), await browser.newContext({ ...phone, hasTouch: true })];
   const [one, two] = await Promise.all(contexts.map((context) => context.newPage()));
   await one.goto(`${server.url}/table`);
@@ -82,7 +84,7 @@ export async function seated(browser, server) {
   await two.waitForURL(`**/table/${code}`);
   await does(one, code, { do: "army", by: "alpha", ready: "space-marines-codex" });
   await does(two, code, { do: "army", by: "bravo", ready: "steel-legion" });
-  await does(one, code, { do: "terrain", kind: "bare", size: "120x180", author: "both" });
+  await does(one, code, { do: "terrain", ...terrain });
   await does(one, code, { do: "edge", by: "alpha", edge: "south" });
   return { one, two, code, contexts };
 }
@@ -90,6 +92,12 @@ export async function seated(browser, server) {
 /** For whom the page asks that, if it does. */
 function askedOf(text, wish) {
   return text.match(new RegExp(`name="do" value="${wish}"><input type="hidden" name="by" value="(\\w+)"`))?.[1];
+}
+
+/** The formation that form is about. */
+function formationOf(text, wish) {
+  const form = wish && text.split(`name="do" value="${wish}"`)[1]?.split("</form>")[0];
+  return form?.match(/name="formation" value="([^"]*)"/)?.[1] ?? "";
 }
 
 /** Whatever set-up asks is answered until that stands on a page: formations go to their edge or wait aside. */
@@ -101,9 +109,9 @@ async function until(table, found) {
     for (const page of new Set([one, two])) {
       const text = await (await page.request.get(page.url().split("?")[0])).text();
       if (found(text)) return;
-      const formation = text.match(/name="formation" value="([^"]*)"/)?.[1] ?? "";
       const wish = ["edge", "objective", "spacecraft", "close_spacecraft", "pass_garrisons", "set_up"].find((it) => askedOf(text, it));
       const by = wish && askedOf(text, wish);
+      const formation = formationOf(text, wish);
       if (!wish && text.includes('value="roll_off"')) await does(page, code, { do: "roll_off", die_alpha: "6", die_bravo: "1" });
       else if (wish === "edge") await does(page, code, { do: wish, by, edge: by === "alpha" ? "south" : "north" });
       else if (wish === "objective") await does(page, code, { do: wish, by, place: objectives[by].shift() });

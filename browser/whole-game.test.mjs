@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { answer, asked, sitDown } from "./at-a-table.mjs";
+import { answer, answered, asked, sitDown, standing } from "./at-a-table.mjs";
 import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
 
 let server;
@@ -21,11 +21,22 @@ after(async () => {
 
 const told = async (page) => [await page.locator("#board").getAttribute("data-answers"), await page.locator("#question").textContent()];
 
+/** Two browsers of one player show the same question, as soon as both have heard of it. */
+async function agree(one, other) {
+  for (let tries = 0; ; tries += 1) {
+    const both = [await told(one), await told(other)];
+    if (tries === 50 || both[0].join() === both[1].join()) return assert.deepEqual(both[1], both[0], "two browsers of one player agree");
+    await one.waitForTimeout(200);
+  }
+}
+
 test("from two taps to the replay", { timeout: 420_000 }, async () => {
-  const page = await sitDown(browser, server, phone, { reducedMotion: "reduce" });
+  const page = await sitDown(browser, server, phone, { reducedMotion: "reduce", passes: true });
   const table = page.url();
   const step = async (turn) => ((await asked(page)) ? (await answer(page, turn), true) : false);
   for (let turn = 0; turn < 8; turn += 1) await step(turn);
+  // Where one may only pass, the board would pass by itself while two of its pages are compared.
+  assert.ok(await standing(page));
 
   // A second device of the same player: by the link that takes one's games along.
   const other = await (await browser.newContext({ ...desk, reducedMotion: "reduce" })).newPage();
@@ -37,19 +48,24 @@ test("from two taps to the replay", { timeout: 420_000 }, async () => {
   await page.goto(table);
   await asked(page);
   await asked(other);
-  assert.deepEqual(await told(other), await told(page), "two browsers of one player agree");
+  await agree(page, other);
   const seen = await page.locator("#board").getAttribute("data-answers");
   await answer(other, 9);
-  await page.waitForFunction((then) => document.querySelector("#board")?.dataset.answers !== then || document.querySelector(".play-ending"), seen);
+  await answered(page, seen);
 
   // A power cut.
-  await asked(page);
+  assert.ok(await standing(page));
+  await agree(page, other);
+  await other.close();
   const before = await told(page);
   await server.kill();
   await server.resume();
   await page.reload();
   await asked(page);
-  assert.deepEqual(await told(page), before, "the very question is back");
+  const after = await told(page);
+  assert.equal(after[1], before[1], "the very question is back");
+  // Where both are asked at once, the bot may answer meanwhile.
+  assert.ok(Number(after[0]) >= Number(before[0]), "and every answer before it");
 
   for (let turn = 10; turn < 900 && (await step(turn)); turn += 1) {
     if (turn % 40 !== 0) continue;

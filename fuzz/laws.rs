@@ -10,7 +10,7 @@ use tournament::TournamentFile;
 use tournament::formats::{Format, Frame};
 
 /// Any text read as a tournament file is answered; what is accepted can be ranked, verified, and written again alike.
-pub fn tournament_file(bytes: &[u8]) {
+pub(crate) fn tournament_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(file) = TournamentFile::read(text) else { return };
     let Some(pack) = regulations::pack(&file.regulation) else { return };
@@ -24,7 +24,7 @@ pub fn tournament_file(bytes: &[u8]) {
 }
 
 /// Any text is answered by every reader of other systems' files, and by the door into a tournament behind it.
-pub fn tournament_formats(bytes: &[u8]) {
+pub(crate) fn tournament_formats(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let pack = regulations::pack("conquest-1.2").expect("a built-in pack");
     let frame = Frame { pack, name: "fuzz", tier: "relaxed", structure: None, which: None };
@@ -39,7 +39,7 @@ pub fn tournament_formats(bytes: &[u8]) {
 }
 
 /// Any text read as a rules pack is answered.
-pub fn packs(bytes: &[u8]) {
+pub(crate) fn packs(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Err(error) = regulations::Pack::load("fuzz.toml", text) {
         assert!(!error.sayings().is_empty(), "what is refused is refused for a reason");
@@ -47,7 +47,7 @@ pub fn packs(bytes: &[u8]) {
 }
 
 /// Any bytes read as a deck list are answered, identified and judged.
-pub fn deck_lists(bytes: &[u8]) {
+pub(crate) fn deck_lists(bytes: &[u8]) {
     let Ok(draft) = parse(bytes) else { return };
     for rules in Rules::built_in() {
         let setting = Setting::new(rules, "2018-12-01".parse().expect("a day"));
@@ -57,7 +57,7 @@ pub fn deck_lists(bytes: &[u8]) {
 }
 
 /// Any answers to any question: what is listed is accepted, anything else is refused and changes nothing.
-pub fn conquest_answers(bytes: &[u8]) {
+pub(crate) fn conquest_answers(bytes: &[u8]) {
     let [first, second, seed, answers @ ..] = bytes else { return };
     let deck = |at: u8| Deck::starter_named(WARLORDS[usize::from(at) % 7]).expect("a core warlord");
     let mut game = State::new(&[deck(*first), deck(*second)], Options::default(), u64::from(*seed))
@@ -69,7 +69,9 @@ pub fn conquest_answers(bytes: &[u8]) {
         // Mostly something legal, so that games come far; now and then anything by anybody.
         let (by, answer) = match bytes {
             [0..200, a, ..] => (seat, legal[usize::from(*a) % legal.len()]),
-            [_, by, what, which] => (if by % 2 == 0 { Seat::A } else { Seat::B }, any(*what, *which)),
+            [_, by, what, which] => {
+                (if by.is_multiple_of(2) { Seat::A } else { Seat::B }, any(*what, *which))
+            }
             _ => return,
         };
         let before = game;
@@ -81,20 +83,23 @@ pub fn conquest_answers(bytes: &[u8]) {
     }
 }
 
-/// Any text read as a Conquest replay is answered.
-pub fn conquest_replays(bytes: &[u8]) {
+/// Any text read as a Conquest replay, or as the record of a table, is answered; what can be read can be proven or not.
+pub(crate) fn conquest_replays(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let _ = conquest::replay::Game::read(text);
+    let _ = conquest::replay::Played::read(text);
+    if let Ok(record) = conquest::game::GameFile::read(text) {
+        let _ = record.verify();
+    }
 }
 
 /// Any text played as a Conquest scenario is answered.
-pub fn conquest_scenarios(bytes: &[u8]) {
+pub(crate) fn conquest_scenarios(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let _ = conquest::scenario::play(text);
 }
 
-/// Any text read as an Epic army list, roster, table or game is answered.
-pub fn epic_files(bytes: &[u8]) {
+/// Any text read as an Epic army list, roster, table, game or record of a table is answered.
+pub(crate) fn epic_files(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Ok(list) = epic::lists::ArmyList::read(text) {
         let _ = list.sound();
@@ -102,6 +107,9 @@ pub fn epic_files(bytes: &[u8]) {
     let _ = epic::Roster::read(text);
     let _ = epic::Table::read(text);
     let _ = epic::referee::GameFile::read(text);
+    if let Ok(record) = epic::sitting::Record::read(text) {
+        let _ = record.verify();
+    }
 }
 
 const WARLORDS: [&str; 7] = [
@@ -133,6 +141,6 @@ fn any(what: u8, which: u8) -> Answer {
         12 => Answer::Against(id),
         13 => Answer::Shield(id),
         14 => Answer::Move { unit: id, planet: what / 16 },
-        _ => Answer::Bonus { cards: which % 2 == 0, resources: which % 3 == 0 },
+        _ => Answer::Bonus { cards: which.is_multiple_of(2), resources: which.is_multiple_of(3) },
     }
 }

@@ -69,7 +69,7 @@ action-ask-consent = den Gegner wegen einer verpassten Gelegenheit fragen
 action-answer-consent = den Gegner etwas nachholen lassen
 
 ## For whoever watches
-judge-tell-silent = Solange gespielt wird, spricht nur die Turnierleitung mit den Spielern am Tisch. Sag es hier der Leitung.
+judge-tell-silent = Solange gespielt wird, spricht nur die Turnierleitung mit den Spielern am Tisch. Hier kannst du ihr etwas sagen.
 
 ## The proof page
 proof-seal = Siegel

@@ -1,2 +1,5 @@
 # Kartentexte: Wörter der Erweiterungen.
-conquest-if-there-is = { $what } im Spiel ist
+conquest-if-there-is = { $what } { $at ->
+        [planet] ist
+       *[play] im Spiel ist
+    }

@@ -6,7 +6,6 @@ conquest-text-reserve-counts = Jede deiner Karten in Reserve zählt auf ihrem Pl
 conquest-text-strikes-as-action = Du darfst mit dieser Karte als Aktion der Kampfphase zuschlagen.
 conquest-is-in-reserve = in Reserve
 conquest-is-able-to-strike = mit Tiefschlag
-conquest-if-host-attacking = die Einheit mit dieser Verstärkung { $what } angreift
 conquest-get-no-ready = kann nicht spielbereit werden
 conquest-get-spared = kann von { $what } nicht beschädigt werden
 conquest-get-takes-at-most = nimmt jedes Mal höchstens { $n } Schaden
@@ -48,25 +47,37 @@ conquest-if-not-infested = dieser Planet nicht befallen ist
 conquest-only-infested = auf einem befallenen Planeten
 conquest-when-infested = sobald ein Planet befallen wird
 conquest-after-infested = nachdem ein Planet befallen wurde
-conquest-x-card-bonus = der Kartenbonus jenes Planeten
-conquest-x-resource-bonus = der Ressourcenbonus jenes Planeten
+conquest-x-card-bonus = der Kartenvorteil des Planeten
+conquest-x-resource-bonus = der Ressourcenvorteil des Planeten
 conquest-do-infest = bringe Befall { $place }
 conquest-do-cleanse = entferne den Befallsmarker von diesem Planeten
-conquest-do-commit-here = entsende { $what } auf diesen Planeten
-conquest-do-tokens-each = bringe 1 { $name }-Spielstein auf { $places ->
-        [adjacent] jeden benachbarten Planeten
-       *[any] jeden Planeten
-    } ins Spiel
-conquest-do-choose-planet-infested = wähle { $form ->
-        [target] einen befallenen Ziel-Planeten
-       *[a] einen befallenen Planeten
+conquest-do-commit-here = setze { $what } auf diesem Planeten ein
+conquest-do-tokens-each = bringe auf { $places ->
+        [adjacent] jedem benachbarten Planeten
+       *[any] jedem Planeten
+    } 1 { $name }-Marker ins Spiel
+conquest-some-planet-infested = { $form ->
+        [target] { $case ->
+            [at] einem
+           *[to] einen
+        } befallenen Ziel-Planeten
+       *[a] { $case ->
+            [at] einem
+           *[to] einen
+        } befallenen Planeten
     }
-conquest-do-choose-planet-next-to-infested = wähle { $form ->
-        [target] einen Ziel-Planeten
-       *[a] einen Planeten
+conquest-some-planet-next-to-infested = { $form ->
+        [target] { $case ->
+            [at] einem
+           *[to] einen
+        } Ziel-Planeten
+       *[a] { $case ->
+            [at] einem
+           *[to] einen
+        } Planeten
     } neben einem befallenen
-conquest-text-commits-apart = Sie muss, falls möglich, auf einen anderen Planeten entsandt werden als dein Kriegsherr.
-conquest-text-counts-as-warlord = Sie bringt Gefecht und Initiative auf ihren Planeten wie ein Kriegsherr, außer wenn dort ein gegnerischer Kriegsherr ist.
+conquest-text-commits-apart = Diese Karte muss, falls möglich, auf einem anderen Planeten eingesetzt werden als dein Kriegsherr.
+conquest-text-counts-as-warlord = Diese Karte bringt Gefecht und Initiative auf ihren Planeten wie ein Kriegsherr, außer wenn dort ein gegnerischer Kriegsherr ist.
 
 conquest-ask-second-dial = Zu welchem Planeten zieht deine Synapsen-Einheit?
 conquest-ask-cleanse = Du hast auf einem befallenen Planeten gewonnen. Den Befallsmarker entfernen?

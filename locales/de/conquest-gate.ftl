@@ -14,8 +14,8 @@ conquest-after-pays = nachdem { $who ->
         [opponent] dein Gegner Ressourcen gezahlt hat
        *[each] ein Spieler Ressourcen gezahlt hat
     }
-conquest-when-battle-ends = sobald ein Gefecht endet
-conquest-after-battle-ends = nachdem ein Gefecht geendet hat
+conquest-when-battle-ends = sobald ein Gefecht{ $at } endet
+conquest-after-battle-ends = nachdem ein Gefecht{ $at } geendet hat
 conquest-when-loses = wenn { $who ->
         [you] du Ressourcen verlierst
         [opponent] dein Gegner Ressourcen verliert
@@ -28,3 +28,49 @@ conquest-after-loses = nachdem { $who ->
     }
 conquest-when-to-hand = wenn { $what } auf die Hand des Besitzers genommen wird
 conquest-after-to-hand = nachdem { $what } auf die Hand des Besitzers genommen wurde
+conquest-when-defeated = sobald { $what } besiegt wird
+conquest-after-defeated = nachdem { $what } besiegt wurde
+conquest-when-to-deck = sobald { $what } ins Deck des Besitzers gelegt wird
+conquest-after-to-deck = nachdem { $what } ins Deck des Besitzers gelegt wurde
+conquest-when-to-discard = sobald { $what } auf den Ablagestapel des Besitzers gelegt wird
+conquest-after-to-discard = nachdem { $what } auf den Ablagestapel des Besitzers gelegt wurde
+conquest-when-shuffles = sobald { $who ->
+        [you] du dein Deck mischst
+        [opponent] dein Gegner das Deck mischt
+       *[each] ein Spieler das Deck mischt
+    }
+conquest-after-shuffles = nachdem { $who ->
+        [you] du dein Deck gemischt hast
+        [opponent] dein Gegner das Deck gemischt hat
+       *[each] ein Spieler das Deck gemischt hat
+    }
+conquest-when-captured = sobald { $who ->
+        [you] du einen Planeten eroberst
+        [opponent] dein Gegner einen Planeten erobert
+       *[each] ein Spieler einen Planeten erobert
+    }
+conquest-after-captured = nachdem { $who ->
+        [you] du einen Planeten erobert hast
+        [opponent] dein Gegner einen Planeten erobert hat
+       *[each] ein Spieler einen Planeten erobert hat
+    }
+conquest-when-planet-leaves = sobald ein Planet das Spiel verlässt, ohne erobert zu werden
+conquest-after-planet-leaves = nachdem ein Planet das Spiel verlassen hat, ohne erobert zu werden
+conquest-when-turned-up = sobald ein Planet aufgedeckt wird
+conquest-after-turned-up = nachdem ein Planet aufgedeckt wurde
+conquest-when-cleansed = sobald der Befall eines Planeten entfernt wird
+conquest-after-cleansed = nachdem der Befall eines Planeten entfernt wurde
+conquest-when-reserved = sobald { $what } in Reserve gelegt wird
+conquest-after-reserved = nachdem { $what } in Reserve gelegt wurde
+conquest-when-token-passes = sobald ein Marker weiterwandert
+conquest-after-token-passes = nachdem ein Marker weitergewandert ist
+conquest-when-enslaves = sobald { $who ->
+        [you] du deine Versklavungsscheibe stellst
+        [opponent] dein Gegner die Versklavungsscheibe stellt
+       *[each] ein Spieler die Versklavungsscheibe stellt
+    }
+conquest-after-enslaves = nachdem { $who ->
+        [you] du deine Versklavungsscheibe gestellt hast
+        [opponent] dein Gegner die Versklavungsscheibe gestellt hat
+       *[each] ein Spieler die Versklavungsscheibe gestellt hat
+    }

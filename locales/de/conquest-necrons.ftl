@@ -1,15 +1,21 @@
 # Necrons: Wörter ihrer Texte, und die Versklavungsscheibe.
 
-conquest-get-hp-per = erhält +{ $n } LP für { $what }
-conquest-get-less-hp = erhält −{ $n } LP
+conquest-get-hp-per = { $again ->
+        [yes] {""}
+       *[no] erhält{" "}
+    }+{ $n } TP für { $what }
+conquest-get-less-hp = { $again ->
+        [yes] {""}
+       *[no] erhält{" "}
+    }−{ $n } TP
 conquest-if-battle-here = auf diesem Planeten gerade ein Gefecht stattfindet
 conquest-if-discard-holds = in deinem Ablagestapel mindestens { $n } { $what } liegen
-conquest-do-discard-many = lege { $n } Karten von deiner Hand ab
+conquest-do-discard-many = wirf { $n } Karten von deiner Hand ab
 conquest-after-assigns = nachdem { $who } durch einen Angriff Schaden zugewiesen hat
 conquest-only-by-damage = (durch erlittenen Schaden)
 conquest-is-enslaved = deiner versklavten Fraktion
 conquest-if-factions = es unter den { $what } mindestens { $n } Fraktionen gibt
-conquest-do-borrow = übernimm bis zum Ende der Phase die Kontrolle von { $what }
+conquest-do-borrow = übernimm bis zum Ende der Phase die Kontrolle über { $what }
 conquest-do-give-back = gib { $what } unter die Kontrolle des Besitzers zurück
 conquest-do-turn-dial = stelle deine Versklavungsscheibe auf eine andere Fraktion
 conquest-text-plays-from-discard = Du darfst { $what } in deinem Ablagestapel ausspielen, als wäre sie auf deiner Hand; danach wird sie aus dem Spiel entfernt.
@@ -24,8 +30,8 @@ conquest-is-on-top = (die oberste Karte dort)
 conquest-is-just-discarded = (soeben abgelegt)
 conquest-is-same-name = mit dem Namen { $of }
 conquest-is-same-faction = der Fraktion { $of }
-conquest-do-shuffle-x = mische X { $what } in dein Deck
-conquest-do-put-on-top = lege { $what } oben auf jenen Stapel
+conquest-do-shuffle-x = mische X { $what } aus deinem Ablagestapel in dein Deck
+conquest-do-put-on-top = lege { $what } oben auf diesen Stapel
 conquest-do-shuffle-in = mische { $what } in das Deck des Besitzers
 conquest-do-reveal-hand = { $who ->
         [you] decke deine Hand auf

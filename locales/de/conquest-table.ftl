@@ -55,35 +55,35 @@ table-log-bloodied = { $card } ist angeschlagen
 table-log-destroyed = { $card } wird vernichtet oder abgelegt
 table-log-left = { $card } verlässt das Spiel
 table-log-discarded = { $who }: { $card } kommt auf den Ablagestapel
-table-log-shuffles = { $who }: mischt das Deck
+table-log-shuffles = { $who }: Deck gemischt
 table-log-draws = { $cards ->
-    [one] { $who }: zieht { $cards } Karte
-   *[other] { $who }: zieht { $cards } Karten
+    [one] { $who }: { $cards } Karte gezogen
+   *[other] { $who }: { $cards } Karten gezogen
 }
 table-log-gains = { $resources ->
-    [one] { $who }: erhält { $resources } Ressource
-   *[other] { $who }: erhält { $resources } Ressourcen
+    [one] { $who }: { $resources } Ressource erhalten
+   *[other] { $who }: { $resources } Ressourcen erhalten
 }
-table-log-battle = Schlacht bei { $planet }
-table-log-battle-over = Die Schlacht bei { $planet } ist vorbei
-table-log-captures = { $who }: erobert { $planet }
+table-log-battle = Gefecht bei { $planet }
+table-log-battle-over = Das Gefecht bei { $planet } ist vorbei
+table-log-captures = { $who }: { $planet } erobert
 table-log-revealed = { $planet } wird aufgedeckt
-table-log-initiative = { $who }: hat die Initiative
+table-log-initiative = Initiative: { $who }
 
 table-note-begun = Das Spiel beginnt
 table-note-dealt-anew = Was hier verdeckt war, ist neu gemischt
-table-note-conceded = { $who }: gibt auf
-table-note-draw-offered = { $who }: bietet Unentschieden an
-table-note-draw-declined = { $who }: lehnt das Unentschieden ab
+table-note-conceded = { $who }: Spiel aufgegeben
+table-note-draw-offered = { $who }: Unentschieden angeboten
+table-note-draw-declined = { $who }: Unentschieden abgelehnt
 table-note-draw-agreed = Das Unentschieden ist vereinbart
-table-note-undo-asked = { $who }: bittet, die letzte Antwort zurückzunehmen
-table-note-undo-declined = { $who }: ist mit dem Zurücknehmen nicht einverstanden
-table-note-taken-back = { $who }: nimmt die letzte Antwort zurück
-table-note-taken-back-agreed = { $who }: nimmt die letzte Antwort zurück, mit Zustimmung des Gegners
+table-note-undo-asked = { $who }: Bitte, die letzte Antwort zurückzunehmen
+table-note-undo-declined = { $who }: Bitte abgelehnt, die Antwort gilt
+table-note-taken-back = { $who }: letzte Antwort zurückgenommen
+table-note-taken-back-agreed = { $who }: letzte Antwort zurückgenommen, mit Zustimmung des Gegners
 table-note-set-back = Ein Schiedsrichter setzt das Spiel zurück: { $reason }
 table-note-timed-out = { $who }: die Zeit ist abgelaufen
-table-note-absent = { $who }: hat zu lange nicht geantwortet
-table-note-judge-called = { $who }: ruft einen Schiedsrichter
+table-note-absent = { $who }: zu lange keine Antwort
+table-note-judge-called = { $who }: Schiedsrichter gerufen
 table-note-paused = Ein Schiedsrichter hält das Spiel an: { $reason }
 table-note-resumed = Das Spiel geht weiter
 table-note-extended = { $who }: { $seconds } Sekunden mehr von einem Schiedsrichter: { $reason }

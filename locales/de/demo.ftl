@@ -9,6 +9,7 @@ cli-demo--config = Die Datei mit den Einstellungen; marshal.toml in diesem Ordne
 demo-name = Samstag im Laden
 demo-ready = Die Vorführung ist bereit unter { $url }: 24 Spieler, Runde 3 läuft.
 demo-organizer = Organisatorin ({ $name })
+demo-owner = Du als Besitzer dieses Servers: eigenes Konto, eigenes Turnier
 demo-marshal = Marshal ({ $name })
 demo-judge = Schiedsrichterin ({ $name })
 demo-player = Spieler ({ $name })

@@ -38,6 +38,6 @@ rights-given = { $count ->
     [one] Mitorganisator: ein Recht
    *[other] Mitorganisator: { $count } Rechte
 }
-judge-play-on = Das Spiel ist unentschieden: weiterspielen
+judge-play-on = Die Partie ist unentschieden: weiterspielen
 judge-play-on-button = Noch eine Spielrunde ansetzen
 judge-extra-over = Die zusätzliche Spielrunde ist vorbei

@@ -10,8 +10,8 @@ refusal-forces-out-of-range = Armeen zu { $points } Punkten: hier sind { $least 
 epic-told-time-up = die Zeit der Runde ist um
 epic-told-time-goes-on = die Runde hat wieder Zeit
 table-refusal-not-the-host = wie weit die Runde ist, sagt nur das Turnier, zu dem die Partie gehört
-table-time-goals = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheiden die Ziele, und wenn sie es nicht tun, das Stechen.
-table-time-tiebreak = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheidet das Stechen; Ziele zählen ab Zug 3.
+table-time-goals = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheiden die Siegziele, und wenn sie es nicht tun, das Stechen.
+table-time-tiebreak = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheidet das Stechen; Siegziele zählen ab Zug 3.
 table-time-nothing = Die Zeit der Runde ist um.
 table-time-ended = Die Zeit der Runde hat dieses Spiel beendet.
 

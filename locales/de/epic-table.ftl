@@ -1,6 +1,6 @@
 # Epic am Tisch: was noch zu erreichen ist und was Formationen außer Bewegung und Kampf benutzen.
 table-reach = In diesem Zug noch zu erreichen
-table-reach-help = Die Formation jeder Seite, die am schnellsten auf 15 cm an ein Missionsziel kommt, in gerader Linie.
+table-reach-help = Die Formation jeder Seite, die am schnellsten auf 15 cm an ein Ziel kommt, in gerader Linie.
 table-reach-line = { $player }: { $formation }, { $distance } entfernt, { $moves ->
     [one] eine Bewegung
    *[other] { $moves } Bewegungen

@@ -31,6 +31,11 @@ loss-absent =
         [one] { $matches } nicht erschienener Spieler: als Freilos des Gegners geschrieben
        *[other] { $matches } nicht erschienene Spieler: als Freilose der Gegner geschrieben
     }
+loss-back =
+    { $players ->
+        [one] { $players } Spieler, der zurückkam und seitdem nicht ausgelost wurde: Wer die Datei liest, hält ihn für abgemeldet
+       *[other] { $players } Spieler, die zurückkamen und seitdem nicht ausgelost wurden: Wer die Datei liest, hält sie für abgemeldet
+    }
 loss-names =
     { $players ->
         [one] das Ende von { $players } Namen mit mehr als { $width } Zeichen

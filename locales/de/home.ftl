@@ -1,5 +1,6 @@
-# Home: the list of tournaments.
+# Die Startseite: Türen und Turniere.
 home-day-today = heute
+home-running = Richtest du eines aus?
 home-results = Ergebnisse
 home-now = läuft
 home-month = { $month ->

@@ -20,13 +20,14 @@ needs-out = ohne Chance
 needs-if = Dein Ergebnis
 needs-then = Was es bewirkt
 needs-whatever = Was auch geschieht
-needs-none = In diesem Abschnitt ist keine Schweizer Runde mehr zu spielen.
+needs-none = In dieser Phase ist keine Schweizer Runde mehr zu spielen.
+needs-later = Wer den Cut noch schaffen kann, steht hier, sobald Runden und Cut angekündigt sind.
 needs-after-the-round = Was du brauchst, steht wieder hier, sobald die Runde vorbei ist.
-needs-goal-cut = Wer unter die ersten { $places } kommt
+needs-goal-cut = Wer unter die besten { $places } kommt
 needs-goal-win = Wer auf den ersten Platz kommt
-needs-cut-through = Du bist unter den ersten { $places }, was auch geschieht.
-needs-cut-alive = Die ersten { $places } sind für dich noch erreichbar.
-needs-cut-out = Die ersten { $places } sind nicht mehr erreichbar.
+needs-cut-through = Du bist unter den besten { $places }, was auch geschieht.
+needs-cut-alive = Ein Platz unter den besten { $places } ist für dich noch möglich.
+needs-cut-out = Ein Platz unter den besten { $places } ist nicht mehr möglich.
 needs-win-through = Du gewinnst das Turnier, was auch geschieht.
 needs-win-alive = Du kannst das Turnier noch gewinnen.
 needs-win-out = Der erste Platz ist nicht mehr erreichbar.
@@ -85,7 +86,7 @@ about-not-announced = { $players ->
    *[other] Noch nicht angekündigt. Mit { $players } Spielern wären es:
 }
 about-no-row = Diese Struktur hat keine Zeile für { $players } Spieler.
-about-cut = Cut auf die ersten { $places }, dann
+about-cut = Cut auf die besten { $places }, dann
 about-swiss = { $rounds ->
     [one] eine Schweizer Runde
    *[other] { $rounds } Schweizer Runden
@@ -111,7 +112,7 @@ about-lists-not-required = Eine Deckliste wird nicht verlangt.
 about-opaque = Blickdichte Hüllen sind Pflicht, gleich in Größe, Farbe, Oberfläche und Zustand.
 about-uniform = Blickdichte Hüllen sind keine Pflicht; alle Kartenrücken müssen gleich aussehen.
 about-leaders-never = Wer das Turnier leitet, spielt nicht mit.
-about-leaders-second = Wer leitet, darf nur mitspielen, solange eine zweite, angekündigte Leitung im Dienst ist.
+about-leaders-second = Wer leitet, darf nur mitspielen, solange eine zweite, angekündigte Person der Turnierleitung im Dienst ist.
 about-leaders-freely = Wer leitet, darf mitspielen.
 about-late-entry = Ein späterer Einstieg ist möglich; jede versäumte Runde zählt als Niederlage ohne Gegner.
 about-no-late-entry = Nach der Auslosung der ersten Runde steigt niemand mehr ein.
@@ -130,6 +131,7 @@ about-legal-after = { $days ->
 }
 about-region = Erscheinungstage für: { $region }.
 about-ask-organizer = der Organisator sagt, welche Produkte erlaubt sind
+about-ask-organizer-all = Der Organisator sagt, welche dieser Produkte erlaubt sind:
 about-older = { $products ->
     [one] Ein älteres Produkt
    *[other] { $products } ältere Produkte
@@ -147,7 +149,7 @@ plan-kind = Art
 plan-begins = Beginn
 plan-ends = Ende
 plan-kind-swiss = Schweizer System
-plan-kind-elimination = K. o.
+plan-kind-elimination = K.-o.-System
 plan-untimed = ohne Limit
 
 # Nach der letzten Runde.
@@ -190,7 +192,7 @@ rules-concerns = Betrifft: { $roles }
 rules-elsewhere = Dasselbe in anderen Dokumenten
 rules-neighbours = Regelpunkte davor und danach
 moment-before-the-day = Vor dem Turniertag
-moment-announcing = Runden, Cut und Leitung ankündigen
+moment-announcing = Runden, Cut und Turnierleitung ankündigen
 moment-deck-list = Eine Deckliste wird abgegeben
 moment-sleeves = Hüllen werden geprüft
 moment-products = Welche Produkte sind erlaubt?
@@ -217,6 +219,6 @@ moment-pairing = Eine Runde wird ausgelost
 moment-ranking = Spieler werden gereiht
 moment-cut = Der Cut
 moment-elimination = K.-o.-Runden
-moment-tier-relaxed = In einem lockeren Turnier spielen
-moment-tier-formal = In einem formellen Turnier spielen
+moment-tier-relaxed = In einem Relaxed-Turnier spielen
+moment-tier-formal = In einem Formal-Turnier spielen
 moment-tier-premier = In einem Premier-Turnier spielen

@@ -1,9 +1,9 @@
 # Hilfen am Conquest-Tisch: Karten lesen, Tasten, Fenster, Tipps, Berichte.
 
-conquest-because-attack = { $amount } ANG: { $card }
-conquest-because-brutal = { $amount } ANG für eigenen Schaden (Brutal): { $card }
-conquest-because-hp = { $amount } Lebenspunkte: { $card }
-conquest-because-hp-doubled = Lebenspunkte verdoppelt: { $card }
+conquest-because-attack = { $amount } AW: { $card }
+conquest-because-brutal = { $amount } AW für eigenen Schaden (Brutal): { $card }
+conquest-because-hp = { $amount } Trefferpunkte: { $card }
+conquest-because-hp-doubled = Trefferpunkte verdoppelt: { $card }
 conquest-because-command = { $amount } Kommandosymbole: { $card }
 conquest-because-no-command = Keine Kommandosymbole: { $card }
 conquest-because-gains = Hat { $keyword }: { $card }
@@ -12,7 +12,7 @@ conquest-because-blank = Ihr Text zählt nicht: { $card }
 conquest-because-not-attacked = Kann nicht angegriffen werden: { $card }
 conquest-because-not-targeted = Gegner können sie nicht als Ziel wählen: { $card }
 conquest-because-no-retreat = Kann sich nicht zurückziehen: { $card }
-play-now = Jetzt: ANG { $attack }, { $left } von { $hp } Lebenspunkten, Kommando { $command }
+play-now = Jetzt: AW { $attack }, { $left } von { $hp } Trefferpunkten, Kommando { $command }
 play-attached = Daran: { $card }
 play-keys-title = Tasten
 play-keys-mouse = Eine Karte lässt sich auch an ihren Platz ziehen. Verweile auf einer Karte oder drücke sie lange, um sie ganz zu lesen.
@@ -50,12 +50,12 @@ play-hint-you-lose = { $units ->
    *[other] du verlierst { $units } Einheiten
 }
 play-hint-struggles = { $planets ->
-    [one] { $planets } Kommandokampf mehr, den du gewinnen würdest
-   *[other] { $planets } Kommandokämpfe mehr, die du gewinnen würdest
+    [one] { $planets } Kommandokonflikt mehr, den du gewinnen würdest
+   *[other] { $planets } Kommandokonflikte mehr, die du gewinnen würdest
 }
 play-hint-fewer-struggles = { $planets ->
-    [one] { $planets } Kommandokampf weniger, den du gewinnen würdest
-   *[other] { $planets } Kommandokämpfe weniger, die du gewinnen würdest
+    [one] { $planets } Kommandokonflikt weniger, den du gewinnen würdest
+   *[other] { $planets } Kommandokonflikte weniger, die du gewinnen würdest
 }
 play-hint-cards = { $cards ->
     [one] { $cards } Karte für dich

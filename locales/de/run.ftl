@@ -2,7 +2,7 @@
 
 run-help-rename = jemanden umbenennen
 run-help-deck = eine Deckliste aus einer Datei abgeben
-run-help-second = ansagen, wer in den Partien einer mitspielenden Leitung entscheidet
+run-help-second = ankündigen, wer in den Partien der mitspielenden Turnierleitung entscheidet
 run-help-handover = die Organisation übergeben
 run-help-setclock = eine falsch gehende Uhr richtigstellen: wirklich gespielte Minuten
 run-help-playon = eine K.-o.-Partie für unentschieden erklären: noch eine Spielrunde

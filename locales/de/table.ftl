@@ -48,6 +48,7 @@ table-judge-lead = Du siehst alles, nimmst Schritte zurück und kannst das Spiel
 table-judge-sit = Als Schiedsrichter setzen
 table-judge-back = Letzten Schritt zurücknehmen
 table-judge-wins = { $player } gewinnt
+table-judge-nobody = Niemand gewinnt
 table-judge-done = Der Schiedsrichter ist fertig
 table-both = Auf diesem Telefon für beide spielen
 table-both-lead = Ist das andere Telefon weg, kann dieses für beide weitermachen. Alle sehen es.
@@ -75,7 +76,7 @@ table-terrain-title = Der Tisch
 table-terrain-by = Aufgebaut von
 table-terrain-country = Landschaft
 table-terrain-size = Größe in Zentimetern
-table-terrain-size-help = 120x180 ist die ideale Größe.
+table-terrain-size-help = 120x180 (4 mal 6 Fuß) ist die ideale Größe (EP-2.2.2).
 table-terrain-seed = Nummer des Tischs
 table-terrain-make = Diesen Tisch machen
 table-terrain-other = Leerer Tisch oder eine Datei
@@ -127,12 +128,15 @@ table-agree-both = Beide einverstanden: Zug 1
 table-agrees = { $player } ist einverstanden
 
 # Turns
+table-another = Eine andere Formation
 table-turn-lead = Sag, was aus den Formationen wurde: nahe an ein Ziel bewegt, verloren, gebrochen. Anderes muss nicht erfasst werden.
 table-turn-end = Zug beenden
 table-move = Bewegen
 table-enter = Erscheint
 table-lose = Verloren
 table-lose-count = Verluste von { $formation }
+table-lose-which = welche? 2 5
+table-lose-which-of = Welche Einheiten von { $formation } verloren sind, nach Nummern; leer: die letzten
 table-lose-do = notieren
 table-damage = Einheit { $unit }
 table-damage-left = Übrige Schadenskapazität von Einheit { $unit } von { $formation }
@@ -147,7 +151,7 @@ table-continuation-lead = Niemand hat gewonnen. Gleiche Würfel bedeuten einen w
 table-finished = Das Spiel ist vorbei
 table-again = Noch ein Spiel
 table-standing = Wenn der Zug jetzt endete
-table-standing-lead = Wer was hielte und welche Ziele erreicht wären.
+table-standing-lead = Wer was hielte und welche Siegziele erreicht wären.
 table-tiebreak = Stechentscheid bisher
 
 # The map
@@ -158,9 +162,11 @@ table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-all = Ganzer Tisch
 table-ruler = Maßband
+table-snap = Einrasten
 
 # Armies
 armies-title = Armeen
+armies-points-set = Bis zu dieser Summe bauen
 armies-lead = Bau eine Armee aus einer Liste: was sie bietet, was fehlt, was jede Formation darf. Der Link ist die Armee.
 armies-go = Zu den Armeelisten
 armies-list-line = Strategie { $rating }, Formationen: { $formations }

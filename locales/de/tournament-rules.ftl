@@ -5,6 +5,7 @@ refusal-not-seated-there = { $player } sitzt nicht an diesem Tisch.
 refusal-not-played-on = Weitergespielt wird nur eine unentschiedene K.-o.-Partie, und nur wo das Regelwerk es vorsieht.
 refusal-extra-round-under-way = Zusätzliche Spielrunde { $number } läuft. Ein Ergebnis kann eingetragen werden, wenn sie vorbei ist.
 refusal-another-step-since = Inzwischen kam ein anderer Schritt dazu. Der letzte ist jetzt: { $action }. Sieh noch einmal hin, bevor du ihn zurücknimmst.
+refusal-changed-since = Seit deine Seite entstand, hat sich das geändert; es ist nichts geschehen. Sieh noch einmal hin und entscheide dann.
 refusal-not-to-be-given = Das bleibt bei der einen Person, die das Turnier organisiert: { $action }.
 refusal-announcement-over = Diese Ansage ist vorbei oder wäre es, bevor sie beginnt.
 
@@ -21,7 +22,7 @@ action-give-rights = die Arbeit der Organisation teilen
 action-set-clock = eine falsch gehende Uhr richtigstellen
 action-play-on = eine K.-o.-Partie für unentschieden erklären und weiterspielen lassen
 action-end-extra-round = das Ende der zusätzlichen Spielrunde vermerken
-action-withdraw-drop = die Bitte um den Ausstieg zurücknehmen
+action-withdraw-drop = die Bitte um Abmeldung zurücknehmen
 action-end-announcement = eine Ansage beenden
 
 drop-not-checked-in = war nicht als anwesend gemeldet
@@ -40,7 +41,9 @@ finding-seal = Schritt { $step } ({ $action }): Das Siegel passt nicht. Hier ode
 finding-step = Schritt { $step } ({ $action }) ergibt etwas anderes, als hier steht.
 finding-step-refused = Schritt { $step } ({ $action }) wäre abgelehnt worden: { $why }
 finding-unsealed = Kein Schritt hat ein Siegel (so schrieben es ältere Fassungen): Was die Regeln ergeben, wurde neu entschieden, aber nichts zeigt, dass kein Name, keine Uhrzeit und kein Wort geändert wurde.
-finding-older-rule = Schritt { $step } ({ $action }) geschah nach einer Regel, die sich seitdem geändert hat.
+finding-older-rule = Schritt { $step } ({ $action }) folgt aus den damaligen Auslegungen (Nummer { $reading }). Heute käme etwas anderes dabei heraus.
+finding-older-rule-refused = Schritt { $step } ({ $action }) wurde nach einer früheren Auslegung angenommen (Nummer { $reading }). Heute wird er abgelehnt: { $why } ({ $clause })
+finding-reading = Schritt { $step } ({ $action }) beruft sich auf Auslegung Nummer { $reading }. Dieses Programm kennt { $known }, und Auslegungen gehen nie zurück: Danach lässt sich nichts mehr beweisen.
 finding-no-history = Die Datei hat keine Geschichte: Die Auslosungen lassen sich beweisen, aber nicht, wer wann gehandelt hat und wie Ergebnisse zustande kamen.
 
 verify-seal = Siegel dieser Aufzeichnung: { $seal }

@@ -68,6 +68,7 @@ problem-query = A query parameter does not do: { $why }
 problem-request = The request cannot be read.
 problem-scope = This token lacks the scope { $scope }.
 problem-seed-secret = The seed is still secret; it is revealed when the tournament is over.
+problem-slow = It did not arrive whole in time. Please send it again.
 problem-token = This token is unknown, has ended or was revoked.
 problem-too-large = The body is too large; at most { $most } bytes.
 problem-under-way = The same request is being carried out.

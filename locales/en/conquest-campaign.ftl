@@ -4,8 +4,14 @@ conquest-ref-agent = { $case ->
     }
 conquest-when-goes-home = when { $what } moves to its HQ
 conquest-after-goes-home = after { $what } moves to its HQ
-conquest-when-retreats = when { $what } retreats
-conquest-after-retreats = after { $what } retreats
+conquest-when-retreats = when { $what } retreats{ $way ->
+        [away] {" "}from this planet
+       *[any] {""}
+    }
+conquest-after-retreats = after { $what } retreats{ $way ->
+        [away] {" "}from this planet
+       *[any] {""}
+    }
 conquest-only-retreating = (by retreating)
 conquest-only-to-or-from = (to or from this planet)
 conquest-when-shield-for = when { $who ->
@@ -36,7 +42,7 @@ conquest-until-next-deployed = this phase
 conquest-do-retreat = retreat { $what }
 conquest-do-reduce-to = reduce its cost by { $n } (to no less than { $least })
 conquest-do-raise = increase its cost by { $n }
-conquest-do-double-shield = that card has twice as many shield icons
+conquest-do-double-shield = the shield card has twice as many shield icons
 conquest-do-cheaper = { $what } you deploy { $until } costs { $n } less{ $least ->
         [0] {""}
        *[other] {" "}(but at least { $least })
@@ -54,13 +60,15 @@ conquest-do-pay-or = you may pay { $n ->
        *[other] { $n } resources
     }; if you do not: { $effects }
 conquest-is-shielded = with a shield icon
-conquest-when-attacks = when { $what } is declared as attacker
+conquest-when-attacks = when { $what } is declared as attacker{ $at }
 conquest-do-hush = your opponent cannot use abilities until that attack is over
-conquest-do-fight-at = a battle is fought at { $place } now
-conquest-do-choose-planet-non-first-without = choose { $form ->
+conquest-do-fight-at = a battle is fought at { $place } now; the planet is not captured by it
+conquest-some-planet-non-first-without = { $form ->
         [target] a target
        *[a] a
-    } planet other than the first without { $what }
+    } planet other than the first without { $what }{ $case ->
+       *[to] {""}
+    }
 conquest-text-attach-planet-of = Attach to a { $kind ->
         [material] material
         [strongpoint] strongpoint
@@ -91,6 +99,7 @@ conquest-if-hand-above-x = { $who ->
     } more cards than { $x }
 conquest-if-nothing-chosen = no card was chosen
 conquest-only-target = (as its only target)
+conquest-only-first-targeted = (for the first time this round)
 conquest-after-cancels = after { $who ->
         [you] you cancel
         [opponent] your opponent cancels
@@ -111,16 +120,28 @@ conquest-after-turn-ends = after { $who ->
         [opponent] your opponent's combat turn
        *[each] a combat turn
     } ends
-conquest-after-units-commit = after units are committed to a planet
-conquest-search-hand = add it to your hand
-conquest-search-play = put it into play at { $place }
-conquest-search-on-this = put it into play attached to this card
+conquest-after-units-commit = after units are committed to { $way ->
+        [here] this planet
+       *[any] a planet
+    }
+conquest-search-hand = { $most ->
+        [1] add it to your hand
+       *[other] add them to your hand
+    }
+conquest-search-play = { $most ->
+        [1] put it into play at { $place }
+       *[other] put them into play at { $place }
+    }
+conquest-search-on-this = { $most ->
+        [1] put it into play attached to this card
+       *[other] put them into play attached to this card
+    }
 conquest-do-search-shuffle = look at the top { $depth } cards of your deck for { $most ->
         [1] { $what }
        *[other] up to { $most } { $many }
     }, { $found } and shuffle the others into your deck
 conquest-do-search-deeper = search { $n } cards more
-conquest-do-retarget = that ability targets { $what } instead
+conquest-do-retarget = that ability targets { $what } instead, eligible or not
 conquest-do-reverse-battles = this phase battles are fought from the last planet to the first
 conquest-do-take-turn = you take the next combat turn
 conquest-do-copy-event = that event takes effect once more for you, with targets of your choice
@@ -132,10 +153,12 @@ conquest-do-while = as long as { $cond }: { $effects }
 conquest-do-choose-some = choose up to { $n } { $what }
 conquest-do-choose-per-planet = choose up to one target at each planet among { $what }
 conquest-do-search-on-this = look at the top { $depth } cards of your deck for { $what }, put it into play attached to this card and put the others on the bottom in any order
-conquest-do-choose-planet-unchosen = choose { $form ->
+conquest-some-planet-unchosen = { $form ->
         [target] a target
        *[a] a
-    } planet not chosen before
+    } planet not chosen before{ $case ->
+       *[to] {""}
+    }
 conquest-text-option = { $before }; or { $after }
 conquest-do-opponent-may-choose = your opponent may choose { $what } from hand
 conquest-do-while-possible = again and again, as long as it is possible: { $effects }

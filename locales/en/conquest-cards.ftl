@@ -1,2 +1,4 @@
 # Card texts: words of the expansions.
-conquest-if-there-is = there is { $what }
+conquest-if-there-is = there is { $what }{ $at ->
+       *[play] {""}
+    }

@@ -149,6 +149,14 @@ conquest-ask-winner = Who wins?
 
 conquest-answer-pass = pass
 conquest-answer-yes = yes
+conquest-answer-new-hand = replace the starting hand
+conquest-answer-keep-hand = keep the starting hand
+conquest-answer-no-shield = no shield
+conquest-answer-stay = nobody withdraws
+conquest-answer-ability = use the planet’s battle ability
+conquest-answer-no-ability = leave the battle ability
+conquest-answer-cleanse = remove the token
+conquest-answer-no-cleanse = leave the token there
 conquest-answer-deploy = deploy { $card }
 conquest-answer-deploy-at = deploy { $card } at { $planet }
 conquest-answer-deploy-on = attach { $card } to { $host }

@@ -5,14 +5,30 @@ conquest-when-destroyed = when { $what } is destroyed
 conquest-after-discarded = after { $what } comes into your discard pile from play
 conquest-after-leaves = after { $what } leaves play
 conquest-when-leaves = when { $what } leaves play
-conquest-after-deployed = after { $what } is deployed
-conquest-when-enters = when { $what } enters play
-conquest-after-enters = after { $what } enters play
-conquest-when-commits = when { $what } commits to a planet
-conquest-after-commits = after { $what } commits to a planet
-conquest-when-moves = when { $what } moves to a planet
-conquest-after-moves = after { $what } moves to a planet
-conquest-after-attacks = after { $what } is declared as attacker
+conquest-after-deployed = after { $what } is deployed{ $at }
+conquest-when-enters = when { $what } enters play{ $at }
+conquest-after-enters = after { $what } enters play{ $at }
+conquest-when-commits = when { $what } commits to { $way ->
+        [here] this planet
+       *[any] a planet
+    }
+conquest-after-commits = after { $what } commits to { $way ->
+        [here] this planet
+       *[any] a planet
+    }
+conquest-when-moves = when { $what } moves { $way ->
+        [between] from one planet to another
+        [away] from this planet to another
+        [here] to this planet
+       *[any] to a planet
+    }
+conquest-after-moves = after { $what } moves { $way ->
+        [between] from one planet to another
+        [away] from this planet to another
+        [here] to this planet
+       *[any] to a planet
+    }
+conquest-after-attacks = after { $what } is declared as attacker{ $at }
 conquest-after-defends = after { $who } declares an attack against { $what }
 conquest-when-defends = when { $who } declares an attack against { $what }
 conquest-after-assigned = after damage is assigned to { $what }
@@ -27,7 +43,7 @@ conquest-after-struggle = after { $who ->
         [you] you win
         [opponent] your opponent wins
        *[each] a player wins
-    } a command struggle
+    } a command struggle{ $at }
 conquest-when-played = when { $who ->
         [you] you play
         [opponent] your opponent plays
@@ -63,12 +79,7 @@ conquest-when-deploying = when { $who ->
         [you] you deploy
         [opponent] your opponent deploys
        *[each] a player deploys
-    } { $what }
-conquest-when-deploying-here = when { $who ->
-        [you] you deploy
-        [opponent] your opponent deploys
-       *[each] a player deploys
-    } { $what } at this planet
+    } { $what }{ $at }
 conquest-when-exhausts = when { $what } exhausts
 conquest-after-exhausts = after { $what } exhausts
 conquest-when-readies = when { $what } readies
@@ -99,14 +110,14 @@ conquest-when-thrown = when { $what } is discarded from a hand or a deck
 conquest-after-thrown = after { $what } is discarded from a hand or a deck
 conquest-when-attaches = when { $what } is attached to another card
 conquest-after-attaches = after { $what } is attached to another card
-conquest-after-battle-begins = after a battle begins
+conquest-after-battle-begins = after a battle{ $at } begins
 conquest-after-battle-won = after { $who ->
         [you] you win
         [opponent] your opponent wins
        *[each] a player wins
-    } a battle
-conquest-after-round-begins = after a combat round begins
-conquest-after-round-ends = after a combat round ends
+    } a battle{ $at }
+conquest-after-round-begins = after a combat round{ $at } begins
+conquest-after-round-ends = after a combat round{ $at } ends
 conquest-after-attack-resolved = after an attack by { $what } is resolved
 conquest-when-targets = when { $who ->
         [you] an ability of yours
@@ -118,7 +129,9 @@ conquest-when-shield = when { $who ->
         [opponent] your opponent uses
        *[each] a player uses
     } { $what } as a shield
-conquest-text-when = { $when },
+conquest-text-when = { $when }{ $next ->
+       *[order] ,
+    }
 conquest-when-only = { $when } { $only }
 conquest-only-this = (this card)
 conquest-only-host = (the attached unit)
@@ -168,3 +181,5 @@ conquest-after-targets = after { $who ->
         [opponent] an ability of your opponent
        *[each] an ability
     } targets { $what }
+conquest-after-defending = after { $what } is declared as defender
+conquest-when-declares = when { $who } declares an attack

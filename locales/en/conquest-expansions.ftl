@@ -6,7 +6,6 @@ conquest-text-reserve-counts = Each card you have in reserve counts as a command
 conquest-text-strikes-as-action = You may Deep Strike this card as an action of the combat phase.
 conquest-is-in-reserve = in reserve
 conquest-is-able-to-strike = with Deep Strike
-conquest-if-host-attacking = the attached unit is attacking { $what }
 conquest-get-no-ready = cannot ready
 conquest-get-spared = cannot be damaged by { $what }
 conquest-get-takes-at-most = takes at most { $n } damage each time
@@ -57,16 +56,20 @@ conquest-do-tokens-each = put 1 { $name } token into play at { $places ->
         [adjacent] each adjacent planet
        *[any] each planet
     }
-conquest-do-choose-planet-infested = choose { $form ->
+conquest-some-planet-infested = { $form ->
         [target] a target
        *[a] an
-    } infested planet
-conquest-do-choose-planet-next-to-infested = choose { $form ->
+    } infested planet{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-next-to-infested = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to an infested planet
-conquest-text-commits-apart = It must commit to another planet than your warlord, if able.
-conquest-text-counts-as-warlord = It brings battle and initiative to its planet as a warlord does, unless an enemy warlord is there.
+    } planet adjacent to an infested planet{ $case ->
+       *[to] {""}
+    }
+conquest-text-commits-apart = This card must commit to another planet than your warlord, if able.
+conquest-text-counts-as-warlord = This card brings battle and initiative to its planet as a warlord does, unless an enemy warlord is there.
 
 conquest-ask-second-dial = Which planet does your synapse unit commit to?
 conquest-ask-cleanse = You won at an infested planet. Remove the token?

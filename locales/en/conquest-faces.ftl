@@ -17,35 +17,10 @@ conquest-ask-aside = Choose a planet that is out of the game.
 conquest-ask-keyword = Which keyword?
 conquest-answer-aside = choose { $card }
 conquest-answer-keyword = choose { $keyword }
-table-log-chose = { $who } had chosen { $planet }.
+table-log-chose = { $who }: { $planet } had been chosen
 conquest-scenario-aside = { $count } planets aside: three are not laid out
 conquest-is-at-the-other = at the other planet
 # Several of something: "units you control".
-conquest-nouns = { $form ->
-        [other] other{" "}
-       *[many] {""}
-    }{ $faction ->
-        [space-marines] Space Marines{" "}
-        [astra-militarum] Astra Militarum{" "}
-        [orks] Orks{" "}
-        [chaos] Chaos{" "}
-        [dark-eldar] Dark Eldar{" "}
-        [eldar] Eldar{" "}
-        [tau] Tau{" "}
-        [tyranids] Tyranids{" "}
-        [necrons] Necrons{" "}
-       *[none] {""}
-    }{ $noun ->
-        [unit] units
-        [army] army units
-        [support] supports
-        [attachment] attachments
-        [event] events
-        [warlord] warlords
-        [synapse] synapse units
-        [token] token units
-       *[card] cards
-    }{ $post }
 # Why a card is as it is.
 conquest-because-not-routed = Cannot be routed: { $card }
 conquest-because-not-exhausted = Card effects do not exhaust it: { $card }

@@ -1,7 +1,13 @@
 # Necrons: words of their texts, and the enslavement dial.
 
-conquest-get-hp-per = gets +{ $n } HP for { $what }
-conquest-get-less-hp = gets −{ $n } HP
+conquest-get-hp-per = { $again ->
+        [yes] {""}
+       *[no] gets{" "}
+    }+{ $n } HP for { $what }
+conquest-get-less-hp = { $again ->
+        [yes] {""}
+       *[no] gets{" "}
+    }−{ $n } HP
 conquest-if-battle-here = a battle is being fought at this planet
 conquest-if-discard-holds = your discard pile holds { $n } or more { $what }
 conquest-do-discard-many = discard { $n } cards from your hand
@@ -22,7 +28,7 @@ conquest-is-on-top = (the top card there)
 conquest-is-just-discarded = (just discarded)
 conquest-is-same-name = with the name of { $of }
 conquest-is-same-faction = of the faction of { $of }
-conquest-do-shuffle-x = shuffle X { $what } into your deck
+conquest-do-shuffle-x = shuffle X { $what } from your discard pile into your deck
 conquest-do-put-on-top = put { $what } on top of that pile
 conquest-do-shuffle-in = shuffle { $what } into its owner's deck
 conquest-do-reveal-hand = { $who ->

@@ -3,18 +3,21 @@ conquest-text-hive-mind = Hive Mind: { $line }
 conquest-is-hive-mind = with Hive Mind
 conquest-is-cost-x = with printed cost X or lower
 conquest-is-cost-up-to = with printed cost X or lower (X is { $x })
+conquest-is-cost-many = with a printed cost no higher than the number of { $what } at its planet
 conquest-get-sure-damage = deals damage that cannot be prevented
 conquest-until-next-round = until the next combat round begins
-conquest-do-discard-x-of = discard X { $what }
+conquest-do-discard-x-of = discard X { $what } from your hand
 conquest-do-sacrifice-x = sacrifice X { $what }
 conquest-do-put-under-control = put { $what } into play under your control at { $place }
 conquest-do-each-planet = for each planet: { $effects }
 conquest-do-prevent-beyond = prevent all but { $n } of that damage
 conquest-do-heal-half = remove half the damage (rounded up) from { $what }
-conquest-do-choose-planet-with-many = choose { $form ->
+conquest-some-planet-with-many = { $form ->
         [target] a target
        *[a] a
-    } planet with { $n } or more { $what }
+    } planet with { $n } or more { $what }{ $case ->
+       *[to] {""}
+    }
 conquest-x-half-damage = half the damage (rounded up) on { $of }
 conquest-x-damage-beyond = all but { $n } of that damage
 conquest-x-factions = the number of factions among { $what }
@@ -58,20 +61,24 @@ conquest-do-indirect-among = { $who ->
     }
 conquest-do-choose-up-to-any = choose up to { $n } target { $what }
 conquest-do-look-at-hand = look at your opponent's hand and discard 1 card of it
-conquest-do-choose-planet-sharing = choose { $form ->
+conquest-some-planet-sharing = { $form ->
         [target] another target
        *[a] another
-    } planet that shares a type with this one
-conquest-do-choose-planet-next-to-chosen = choose { $form ->
+    } planet that shares a type with this one{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-next-to-chosen = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to the chosen one
+    } planet adjacent to the chosen one{ $case ->
+       *[to] {""}
+    }
 conquest-x-hand-up-to = the number of cards in { $who ->
         [you] your hand
        *[opponent] your opponent's hand
     }, at most { $n }
 conquest-x-most = the highest number of { $what } at one planet
-conquest-after-skirmish = after the ranged skirmish of a battle ends
+conquest-after-skirmish = after the ranged skirmish{ $at } ends
 conquest-after-used = after an ability of { $what } is used
 conquest-when-switched = when two planets change places
 conquest-after-switched = after two planets changed places
@@ -84,10 +91,10 @@ conquest-text-dearer-to-deploy = Deploying { $what } costs { $who ->
         [you] you
        *[opponent] your opponent
     } { $n } more.
-conquest-text-discards-to-deploy = To deploy this card, discard { $n ->
+conquest-text-discards-to-deploy = As an additional cost to deploy this card, discard { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } from your hand besides.
+    } from your hand.
 conquest-text-no-enemy-warlord = Your opponent's warlord cannot commit to this planet, unless it is the only planet in play.
 conquest-text-of-type = This planet is a { $kind ->
         [material] material
@@ -116,5 +123,5 @@ conquest-when-struggle-won = when { $who ->
         [you] you win
         [opponent] your opponent wins
        *[each] a player wins
-    } a command struggle
+    } a command struggle{ $at }
 conquest-is-hurt-by-this = this card has damaged this phase

@@ -55,35 +55,35 @@ table-log-bloodied = { $card } is bloodied
 table-log-destroyed = { $card } is destroyed or discarded
 table-log-left = { $card } leaves play
 table-log-discarded = { $who }: { $card } goes to the discard pile
-table-log-shuffles = { $who }: shuffles the deck
+table-log-shuffles = { $who }: deck shuffled
 table-log-draws = { $cards ->
-    [one] { $who }: draws { $cards } card
-   *[other] { $who }: draws { $cards } cards
+    [one] { $who }: { $cards } card drawn
+   *[other] { $who }: { $cards } cards drawn
 }
 table-log-gains = { $resources ->
-    [one] { $who }: gains { $resources } resource
-   *[other] { $who }: gains { $resources } resources
+    [one] { $who }: { $resources } resource gained
+   *[other] { $who }: { $resources } resources gained
 }
 table-log-battle = Battle at { $planet }
 table-log-battle-over = The battle at { $planet } is over
-table-log-captures = { $who }: captures { $planet }
+table-log-captures = { $who }: { $planet } captured
 table-log-revealed = { $planet } is turned face up
-table-log-initiative = { $who }: has the initiative
+table-log-initiative = Initiative: { $who }
 
 table-note-begun = The game begins
 table-note-dealt-anew = What was hidden at this question is dealt anew
-table-note-conceded = { $who }: concedes
-table-note-draw-offered = { $who }: offers a draw
-table-note-draw-declined = { $who }: declines the draw
+table-note-conceded = { $who }: game conceded
+table-note-draw-offered = { $who }: draw offered
+table-note-draw-declined = { $who }: draw declined
 table-note-draw-agreed = The draw is agreed
-table-note-undo-asked = { $who }: asks to take the last answer back
-table-note-undo-declined = { $who }: does not want it taken back
-table-note-taken-back = { $who }: takes the last answer back
-table-note-taken-back-agreed = { $who }: takes the last answer back, with the opponent’s consent
+table-note-undo-asked = { $who }: request to take the last answer back
+table-note-undo-declined = { $who }: request declined, the answer stands
+table-note-taken-back = { $who }: last answer taken back
+table-note-taken-back-agreed = { $who }: last answer taken back, with the opponent’s consent
 table-note-set-back = A judge sets the game back: { $reason }
 table-note-timed-out = { $who }: time is over
-table-note-absent = { $who }: did not answer for too long
-table-note-judge-called = { $who }: calls a judge
+table-note-absent = { $who }: no answer for too long
+table-note-judge-called = { $who }: judge called
 table-note-paused = A judge pauses the game: { $reason }
 table-note-resumed = The game goes on
 table-note-extended = { $who }: { $seconds } more seconds from a judge: { $reason }

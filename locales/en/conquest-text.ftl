@@ -6,13 +6,15 @@ conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
-conquest-text-if = if { $cond },
+conquest-text-if = if { $cond }{ $next ->
+       *[order] ,
+    }
 conquest-text-from-hand = (From your hand.)
 conquest-text-all = all
 conquest-text-or = { $first } or { $second }
 conquest-text-printed-attack = (printed ATK of { $of })
 conquest-text-constant = { $who } { $what }.
-conquest-text-constant-while = While { $cond }, { $who } { $what }.
+conquest-text-constant-while = { $who } { $what } while { $cond }.
 conquest-text-sacrifice-at = When this card has { $n } or more damage, sacrifice it.
 conquest-text-bonus = When you win the command struggle at this planet, you may also take { $cards ->
         [0] { $resources ->
@@ -42,54 +44,6 @@ conquest-text-reaction = Reaction
 conquest-text-forced-interrupt = Forced Interrupt
 conquest-text-forced-reaction = Forced Reaction
 conquest-text-battle = Battle
-conquest-noun = { $form ->
-        [target] a target
-        [another-target] another target
-        [each] each
-        [next] the next
-        [other] each other
-        [another] another
-       *[a] { $faction ->
-            [space-marines] a
-            [astra-militarum] an
-            [orks] an
-            [chaos] a
-            [dark-eldar] a
-            [eldar] an
-            [tau] a
-            [tyranids] a
-            [necrons] a
-           *[none] { $noun ->
-                [army] an
-                [attachment] an
-                [event] an
-               *[card] a
-            }
-        }
-    } { $faction ->
-        [space-marines] Space Marines{" "}
-        [astra-militarum] Astra Militarum{" "}
-        [orks] Orks{" "}
-        [chaos] Chaos{" "}
-        [dark-eldar] Dark Eldar{" "}
-        [eldar] Eldar{" "}
-        [tau] Tau{" "}
-        [tyranids] Tyranids{" "}
-        [necrons] Necrons{" "}
-       *[none] {""}
-    }{ $noun ->
-        [unit] unit
-        [army] army unit
-        [support] support
-        [attachment] attachment
-        [event] event
-        [warlord] warlord
-        [synapse] synapse unit
-        [token] token unit
-       *[card] card
-    }{ $case ->
-       *[nom] {""}
-    }{ $post }
 conquest-ref-this = { $case ->
        *[nom] this card
     }
@@ -99,8 +53,17 @@ conquest-ref-host = { $case ->
 conquest-ref-its-host = { $case ->
        *[nom] the unit it is attached to
     }
-conquest-ref-that = { $case ->
-       *[nom] that card
+conquest-ref-that = { $how ->
+        [attacked] the attacked unit
+        [damaged] the damaged unit
+        [destroyed] the destroyed unit
+        [deployed] the deployed unit
+        [moved] the moved unit
+        [unit] that unit
+        [leaving] the leaving unit
+       *[card] that card
+    }{ $case ->
+       *[nom] {""}
     }
 conquest-ref-source = { $case ->
        *[nom] the attacking unit
@@ -109,24 +72,28 @@ conquest-ref-chosen = { $case ->
        *[nom] the chosen card
     }
 conquest-ref-second = { $case ->
-       *[nom] the second chosen card
+       *[nom] the second
     }
 conquest-ref-revealed = { $case ->
        *[nom] the revealed card
     }
-conquest-ref-paid = { $case ->
-       *[nom] the card used for the cost
+conquest-ref-paid = { $how ->
+        [sacrificed] the sacrificed unit
+        [exhausted] the exhausted unit
+        [returned] the returned unit
+        [discarded] the discarded card
+       *[used] the card used for the cost
+    }{ $case ->
+       *[nom] {""}
     }
 conquest-ref-picked = { $case ->
-       *[nom] each chosen card
+       *[nom] each of them
     }
 conquest-ref-warlord = { $case ->
        *[nom] your warlord
     }
 conquest-is-no-warlord = (not a warlord)
-conquest-is-token = ({ $name })
 conquest-is-yours = you control
-conquest-is-enemys = controlled by your opponent
 conquest-is-same-controller = of the same player
 conquest-is-trait = with trait { $names }
 conquest-is-not-trait = without trait { $name }
@@ -144,7 +111,7 @@ conquest-is-eligible = (eligible as its host)
 conquest-is-here = at this planet
 conquest-is-same-planet = at the same planet
 conquest-is-that-planet = at that planet
-conquest-is-attached = attached to it
+conquest-is-attached = on it
 conquest-is-there = there
 conquest-is-adjacent = at an adjacent planet
 conquest-is-at-planet = at a planet
@@ -157,7 +124,6 @@ conquest-is-in-hand-or-discard = { $who ->
 conquest-is-in-opponents-hand = in your opponent's hand
 conquest-is-in-discard = in your discard pile
 conquest-is-in-opponents-discard = in your opponent's discard pile
-conquest-is-topmost = (the topmost)
 conquest-is-on-deck = among the top { $n } cards of your deck
 conquest-is-on-opponents-deck = among the top { $n } cards of your opponent's deck
 conquest-is-either = ({ $any })
@@ -172,9 +138,8 @@ conquest-keyword-ambush = Ambush
 conquest-keyword-area-effect = Area Effect ({ $n })
 conquest-keyword-limited = Limited
 conquest-keyword-immune = Immune to enemy events
-conquest-if-ready = this card is ready
-conquest-if-damaged = this card is damaged
-conquest-if-first-planet = this card is at the first planet
+conquest-if-ready = { $who } is ready
+conquest-if-first-planet = { $who } is at the first planet
 conquest-if-you-control = you control { $what }
 conquest-if-richer = your opponent has more resources than you
 conquest-if-fewer-units = you control fewer units than your opponent
@@ -183,22 +148,32 @@ conquest-if-matches = { $who } is { $what }
 conquest-if-in-play = { $who } is still in play
 conquest-if-damage = { $n } or more damage is on this card
 conquest-if-resources = there are resources on this card
-conquest-if-attacking = this card is attacking { $what }
+conquest-if-attacking = { $who } is attacking { $what }
+conquest-if-attacking-any = { $who } is attacking
 conquest-get-attack = gets +{ $n } ATK
 conquest-get-attack-per = gets +{ $n } ATK for { $what }
 conquest-get-less-attack = gets −{ $n } ATK
-conquest-get-hp = gets +{ $n } HP
+conquest-get-hp = { $again ->
+        [yes] {""}
+       *[no] gets{" "}
+    }+{ $n } HP
 conquest-get-double-hp = has its HP doubled
-conquest-get-command = gains { $n ->
+conquest-get-command = { $again ->
+       *[no] gains
+    } { $n ->
         [one] { $n } command icon
        *[other] { $n } command icons
     }
-conquest-get-command-per = gains { $n ->
+conquest-get-command-per = { $again ->
+       *[no] gains
+    } { $n ->
         [one] { $n } command icon
        *[other] { $n } command icons
     } for { $what }
 conquest-get-no-command = loses all command icons
-conquest-get-keyword = gains { $keyword }
+conquest-get-keyword = { $again ->
+       *[no] gains
+    } { $keyword }
 conquest-get-lose-keyword = loses { $keyword }
 conquest-get-blank = counts as having a blank text box except for traits
 conquest-get-not-attacked = cannot be attacked by enemy units
@@ -212,13 +187,27 @@ conquest-until-round = until the end of the round
 conquest-until-this-attack = for this attack
 conquest-until-next-attack = for its next attack this phase
 conquest-until-struggle = until the end of that command struggle
-conquest-place-this = this planet
-conquest-place-same = the same planet
-conquest-place-that = that planet
-conquest-place-chosen = the chosen planet
-conquest-place-hq = your HQ
-conquest-place-own-hq = its player's HQ
-conquest-place-first = the first planet
+conquest-place-this = this planet{ $case ->
+       *[to] {""}
+    }
+conquest-place-same = the same planet{ $case ->
+       *[to] {""}
+    }
+conquest-place-that = that planet{ $case ->
+       *[to] {""}
+    }
+conquest-place-chosen = the chosen planet{ $case ->
+       *[to] {""}
+    }
+conquest-place-hq = your HQ{ $case ->
+       *[to] {""}
+    }
+conquest-place-own-hq = its player's HQ{ $case ->
+       *[to] {""}
+    }
+conquest-place-first = the first planet{ $case ->
+       *[to] {""}
+    }
 conquest-do-choose = choose { $what }
 conquest-do-choose-may = you may choose { $what }
 conquest-do-choose-up-to = choose up to { $n } target { $what } at one planet
@@ -229,34 +218,50 @@ conquest-do-opponent-discards = your opponent must choose and discard { $what } 
 conquest-do-opponent-puts = your opponent must put { $what } from hand into play at his or her HQ if able
 conquest-do-look-own = look at the top { $n } cards of your deck and you may discard one of them
 conquest-do-look-theirs = look at the top { $n } cards of your opponent's deck and you may discard one of them
-conquest-do-choose-planet = choose { $form ->
+conquest-some-planet = { $form ->
+        [target] a target planet
+        [free] a planet of your choice
+        [theirs] a planet of his or her choice
+       *[a] a planet
+    }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-non-first = { $form ->
         [target] a target
        *[a] a
-    } planet
-conquest-do-choose-planet-non-first = choose { $form ->
-        [target] a target
-       *[a] a
-    } planet other than the first
-conquest-do-choose-planet-other = choose { $form ->
+    } planet other than the first{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-other = { $form ->
         [target] a different target
        *[a] a different
-    } planet in play
-conquest-do-choose-planet-battle = choose { $form ->
+    } planet in play{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-battle = { $form ->
         [target] a target
        *[a] a
-    } planet where a battle is being fought
-conquest-do-choose-planet-or-hq = choose { $form ->
+    } planet where a battle is being fought{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-or-hq = { $form ->
         [target] a target
        *[a] a
-    } planet or an HQ
-conquest-do-choose-adjacent-or-hq = choose { $form ->
+    } planet or an HQ{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-adjacent-or-hq = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to this one or an HQ
-conquest-do-choose-planet-adjacent = choose { $form ->
+    } planet adjacent to this one or an HQ{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-adjacent = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to this one
+    } planet adjacent to this one{ $case ->
+       *[to] {""}
+    }
 conquest-do-one-of = choose one: { $first }; or { $second }
 conquest-do-gain = { $who ->
         [you] gain
@@ -321,13 +326,14 @@ conquest-do-prevent = prevent { $n } of that damage
 conquest-do-prevent-all = prevent all of that damage
 conquest-do-reassign = reassign { $n } of that damage to { $to }
 conquest-do-increase = increase that damage by { $n }
+conquest-do-reduce-damage = reduce that damage by { $n }
 conquest-do-destroy = destroy { $what }
 conquest-do-sacrifice = sacrifice { $what }
 conquest-do-exhaust = exhaust { $what }
 conquest-do-ready = ready { $what }
 conquest-do-rout = rout { $what }
 conquest-do-move = move { $what } to { $place }
-conquest-do-commit = commit { $what } to the chosen planet
+conquest-do-commit = commit { $what } to { $place }
 conquest-do-attach = attach { $what } to { $host }
 conquest-do-reduce = reduce its cost by { $n }
 conquest-do-pay = pay { $n ->
@@ -336,21 +342,22 @@ conquest-do-pay = pay { $n ->
     }
 conquest-do-pay-x = pay X resources
 conquest-do-pay-printed = pay the printed cost of { $what }
-conquest-do-instead = instead, { $effects }
+conquest-do-instead = { $effects } instead
 conquest-do-move-home = move { $what } to your HQ
 conquest-do-cancel = cancel those effects
-conquest-do-cancel-shield = cancel that card's shielding
-conquest-do-more-shield = that card gains { $n } shield { $n ->
+conquest-do-cancel-shield = cancel the shield card's effect
+conquest-do-more-shield = the shield card gains { $n } shield { $n ->
         [one] icon
        *[other] icons
     }
 conquest-do-redirect = redirect that attack to { $to }
 conquest-do-battle-ability = use the Battle ability of the chosen planet
 conquest-do-change = { $who } { $what } { $until }
-conquest-do-later-phase = at the end of the phase, if it is still in play: { $effects }
-conquest-do-later-enters = after it has entered play: { $effects }
-conquest-do-if = if { $cond }: { $effects }
-conquest-do-then = if that was done: { $effects }
+conquest-do-later-phase = at the end of the phase, if it is still in play, { $effects }
+conquest-do-later-enters = after it has entered play, { $effects }
+conquest-do-if = if { $cond }, { $effects }
+conquest-do-then = if that was done, { $effects }
+conquest-do-if-taken = if none of it was prevented, { $effects }
 conquest-do-repeat = { $n } times: { $effects }
 conquest-text-bloodied = Bloodied: { $line }
 conquest-text-attach-planet = Attach to a planet.
@@ -392,7 +399,68 @@ conquest-x-highest = the highest printed cost among { $what }
 conquest-x-that = that amount
 conquest-do-take-control = take control of { $what }
 conquest-do-change-while = while { $cond }, { $who } { $what } { $until }
-conquest-do-each-player = each player, you first: { $effects }
-conquest-get-trait = gains the trait { $name }
-conquest-get-ability = gains “{ $ability }”
+conquest-do-each-player = each player, you first, follows this instruction: “{ $effects }”
+conquest-get-trait = { $again ->
+       *[no] gains
+    } the trait { $name }
+conquest-get-ability = { $again ->
+       *[no] gains
+    } “{ $ability }”
 conquest-until-always = for good
+conquest-text-both = { $first } and { $second }
+conquest-ref-first = { $case ->
+       *[nom] the first
+    }
+conquest-ref-discarded = { $case ->
+       *[nom] the discarded card
+    }
+conquest-text-up-to = up to { $n }
+conquest-text-any-amount = any amount
+conquest-if-state = { $who } is { $state ->
+        [damaged] damaged
+        [undamaged] undamaged
+        [hale] hale
+       *[bloodied] bloodied
+    }
+conquest-if-at-planet = { $who } is at a planet
+conquest-if-at-infested = { $who } is at an infested planet
+conquest-if-costs = { $who } has a printed cost of { $n } or higher
+conquest-get-traits = { $again ->
+       *[no] gains
+    } the traits { $names }
+conquest-do-where-amid = { $effect } (X is { $x })
+conquest-do-discard-held = discard { $what } from your hand
+conquest-do-return-own = return { $what } to your hand
+conquest-do-of-type = that planet is a { $kind ->
+        [material] material
+        [strongpoint] strongpoint
+       *[tech] tech
+    } planet too { $until }
+conquest-do-tokens-spread = put { $n } { $name } { $n ->
+        [one] token
+       *[other] tokens
+    } into play, each at a planet of your choice
+conquest-do-scatter = move up to { $n } { $what }, each to a different planet
+conquest-do-if-else = if { $cond }, { $then }; otherwise, { $otherwise }
+conquest-do-change-for-both = { $who } and, if { $cond }, { $too } { $what } { $until }
+conquest-do-change-choice = { $who } { $what } (your choice) { $until }
+conquest-do-opponent-may-choose-kind = name a kind of card ({ $kinds }): your opponent may choose one of that kind from hand
+conquest-text-comma = { $first }, { $second }
+conquest-do-deal-it = deal { $n } damage to it
+conquest-is-that-very-planet = at that planet
+conquest-from-adjacent = from an adjacent planet
+conquest-from-hq = from an HQ
+conquest-from-your-hq = from your HQ
+conquest-from-warlord = from your warlord's planet
+conquest-from-here = from this planet
+conquest-from-type = from a { $kind ->
+        [material] material
+        [strongpoint] strongpoint
+       *[tech] tech
+    } planet
+conquest-do-put-on-own-deck = put { $what } on top of your deck
+conquest-do-then-if = if that was done and { $cond }, { $effects }
+conquest-ref-chosen-unit = { $case ->
+       *[nom] the chosen unit
+    }
+conquest-if-your-warlord-there = your warlord is at that planet

@@ -1,16 +1,4 @@
 # Card texts: words of the cycles.
-conquest-is-not-of = not of the faction { $faction ->
-        [space-marines] Space Marines
-        [astra-militarum] Astra Militarum
-        [orks] Orks
-        [chaos] Chaos
-        [dark-eldar] Dark Eldar
-        [eldar] Eldar
-        [tau] Tau
-        [tyranids] Tyranids
-        [necrons] Necrons
-       *[none] neutral
-    }
 conquest-is-cost-least = with printed cost { $n } or higher
 conquest-is-lacking = without { $keyword }
 conquest-is-unexhausted = (ready)
@@ -18,7 +6,7 @@ conquest-is-undamaged = (undamaged)
 conquest-is-hale = (hale)
 conquest-is-bloodied = (bloodied)
 conquest-is-no-token = (not a token)
-conquest-is-on = attached to { $what }
+conquest-is-on = on { $what }
 conquest-is-planet-with = at a planet with { $what }
 conquest-is-planet-without = at a planet without { $what }
 conquest-is-at-type = at a { $kind ->
@@ -34,13 +22,13 @@ conquest-only-at-type = (at a { $kind ->
         [strongpoint] strongpoint
        *[tech] tech
     } planet)
-conquest-if-at-type = this card is at a { $kind ->
+conquest-if-at-type = { $who } is at a { $kind ->
         [material] material
         [strongpoint] strongpoint
        *[tech] tech
     } planet
 conquest-if-you-control-many = you control { $n } or more { $what }
-conquest-if-there-is-no = nothing in play is { $what }
+conquest-if-there-is-no = there is { $what }
 conquest-if-hand-at-most = { $who ->
         [you] you have
        *[opponent] your opponent has
@@ -66,10 +54,12 @@ conquest-get-bonus = adds { $cards ->
         }
     } to a command struggle you win at this planet
 conquest-get-cannot-attack = cannot be declared as attacker
-conquest-get-must-defend = must be attacked before others, if able
+conquest-get-must-defend = must, if able, be attacked before others
 conquest-get-not-healed = keeps its damage: none can be removed from it
 conquest-get-takes-double = is dealt double damage
-conquest-place-last = the last planet
+conquest-place-last = the last planet{ $case ->
+       *[to] {""}
+    }
 conquest-x-icons = { $n ->
         [1] {""}
        *[other] { $n } times{" "}
@@ -78,34 +68,46 @@ conquest-x-resources = the number of resources { $who ->
         [you] you have
        *[opponent] your opponent has
     }
-conquest-do-choose-adjacent-or-own-hq = choose { $form ->
+conquest-some-planet-adjacent-or-own-hq = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to this one or your HQ
-conquest-do-choose-planet-next-to = choose { $form ->
+    } planet adjacent to this one or your HQ{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-next-to = { $form ->
         [target] a target
        *[a] a
-    } planet adjacent to that of { $what }
-conquest-do-choose-planet-of = choose { $form ->
+    } planet adjacent to that of { $what }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-of = { $form ->
         [target] a target
        *[a] a
     } { $kind ->
         [material] material
         [strongpoint] strongpoint
        *[tech] tech
-    } planet
-conquest-do-choose-planet-with = choose { $form ->
+    } planet{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-with = { $form ->
         [target] a target
        *[a] a
-    } planet with { $what }
-conquest-do-choose-planet-without = choose { $form ->
+    } planet with { $what }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-without = { $form ->
         [target] a target
        *[a] a
-    } planet without { $what }
-conquest-do-choose-planet-but = choose { $form ->
+    } planet without { $what }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-but = { $form ->
         [target] a target
        *[a] a
-    } planet with { $with } and without { $without }
+    } planet with { $with } and without { $without }{ $case ->
+       *[to] {""}
+    }
 conquest-do-lose-resources = { $who ->
         [you] lose
        *[opponent] your opponent loses
@@ -139,3 +141,4 @@ conquest-because-cannot-attack = Cannot attack: { $card }
 conquest-because-must-defend = Must be attacked first: { $card }
 conquest-because-not-healed = Its damage cannot be removed: { $card }
 conquest-because-takes-double = Is dealt double damage: { $card }
+conquest-is-of-none = (not of { $factions })

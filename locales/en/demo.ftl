@@ -9,6 +9,7 @@ cli-demo--config = The file with settings; marshal.toml in this folder if there 
 demo-name = Saturday at the shop
 demo-ready = The demonstration is ready at { $url }: 24 players, round 3 under way.
 demo-organizer = Organizer ({ $name })
+demo-owner = You as the owner of this server: your own account, your own tournament
 demo-marshal = Marshal ({ $name })
 demo-judge = Judge ({ $name })
 demo-player = Player ({ $name })

@@ -3,6 +3,7 @@
 table-record = The record as a file
 table-record-later = The record is there when the game is over; its dice are secret until then.
 table-record-unproven = { $steps } steps come from an earlier version, which kept no wishes: they were told again, not decided again.
+table-record-older = This table was opened under an earlier reading of the rules; its steps were decided again by that one.
 table-record-holds = The game holds: { $facts } facts, { $steps } steps decided again. Seal: { $seal }
 
 bench-epic-objective = An objective judged under the finger

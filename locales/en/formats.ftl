@@ -31,6 +31,11 @@ loss-absent =
         [one] { $matches } player who did not appear: written as the opponent’s bye
        *[other] { $matches } players who did not appear: written as their opponents’ byes
     }
+loss-back =
+    { $players ->
+        [one] { $players } player who came back and was not drawn since: whoever reads the file takes it for a drop
+       *[other] { $players } players who came back and were not drawn since: whoever reads the file takes it for drops
+    }
 loss-names =
     { $players ->
         [one] the end of { $players } name longer than { $width } characters

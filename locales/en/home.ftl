@@ -1,5 +1,6 @@
 # Home: the list of tournaments.
 home-day-today = today
+home-running = Running one?
 home-results = Results
 home-now = now
 home-month = { $month ->

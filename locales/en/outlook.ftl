@@ -21,6 +21,7 @@ needs-if = Your result
 needs-then = What it does
 needs-whatever = Whatever happens
 needs-none = No Swiss round is left to play in this stage.
+needs-later = Who can still make the cut is shown as soon as rounds and cut are announced.
 needs-after-the-round = What you need is shown again when the round is over.
 needs-goal-cut = The race for the top { $places }
 needs-goal-win = The race for first place
@@ -130,6 +131,7 @@ about-legal-after = { $days ->
 }
 about-region = Days of release for: { $region }.
 about-ask-organizer = the organizer says which products are legal
+about-ask-organizer-all = The organizer says which of these products are legal:
 about-older = { $products ->
     [one] One older product
    *[other] { $products } older products

@@ -17,6 +17,7 @@ display-open-it = Open
 display-pairings = pairings by name
 display-remove = Remove
 display-results = results still open
+display-round-of = of { $rounds }
 display-seconds = Seconds a page
 display-show = Show this
 display-shows = Shows

@@ -48,6 +48,7 @@ table-judge-lead = You see everything, take steps back and can end the game.
 table-judge-sit = Sit down as a judge
 table-judge-back = Take the last step back
 table-judge-wins = { $player } wins
+table-judge-nobody = Nobody wins
 table-judge-done = The judge is done
 table-both = Play for both on this phone
 table-both-lead = If the other phone is gone, this one can go on for both. Everybody sees that it does.
@@ -75,7 +76,7 @@ table-terrain-title = The table
 table-terrain-by = Set up by
 table-terrain-country = Country
 table-terrain-size = Size in centimetres
-table-terrain-size-help = 120x180 is the ideal size.
+table-terrain-size-help = 120x180 (4 by 6 feet) is the ideal size (EP-2.2.2).
 table-terrain-seed = Number of the table
 table-terrain-make = Make this table
 table-terrain-other = Bare table, or a file
@@ -127,12 +128,15 @@ table-agree-both = Both agree: turn 1
 table-agrees = { $player } agrees
 
 # Turns
+table-another = Another formation
 table-turn-lead = Say what became of each formation: moved near an objective, lost, broken. What happens elsewhere need not be told.
 table-turn-end = End the turn
 table-move = Move
 table-enter = Enters
 table-lose = Lost
 table-lose-count = Units lost by { $formation }
+table-lose-which = which? 2 5
+table-lose-which-of = Which units of { $formation } are lost, by number; left empty, the last ones
 table-lose-do = note
 table-damage = Unit { $unit }
 table-damage-left = Damage capacity left of unit { $unit } of { $formation }
@@ -158,9 +162,11 @@ table-zoom-in = Nearer
 table-zoom-out = Farther
 table-zoom-all = Whole table
 table-ruler = Ruler
+table-snap = Snap
 
 # Armies
 armies-title = Armies
+armies-points-set = Build to this total
 armies-lead = Build an army from a list: what it offers, what is missing, what each formation may do. The link is the army.
 armies-go = To the army lists
 armies-list-line = strategy { $rating }, formations: { $formations }

@@ -5,6 +5,7 @@ refusal-not-seated-there = { $player } does not sit at this table.
 refusal-not-played-on = Only a drawn elimination game is played on, and only where the regulation says so.
 refusal-extra-round-under-way = Additional game round { $number } is being played. A result can be entered when it is over.
 refusal-another-step-since = Another step has come in since. The last one is now: { $action }. Look again before you take it back.
+refusal-changed-since = This has changed since your page was made, so nothing was done. Look again, then decide.
 refusal-not-to-be-given = This stays with the one organizer: { $action }.
 refusal-announcement-over = This announcement is over, or would be before it begins.
 
@@ -40,7 +41,9 @@ finding-seal = Step { $step } ({ $action }): the seal does not fit. Something wa
 finding-step = Step { $step } ({ $action }) gives something else than what stands in the record.
 finding-step-refused = Step { $step } ({ $action }) would have been refused: { $why }
 finding-unsealed = No step has a seal, as older versions wrote them: what the rules give was decided again, but nothing shows that no name, time or word was altered.
-finding-older-rule = Step { $step } ({ $action }) was taken under a rule that has changed since.
+finding-older-rule = Step { $step } ({ $action }) follows from the readings of its day (number { $reading }). Today something else would come of it.
+finding-older-rule-refused = Step { $step } ({ $action }) was accepted under an earlier reading (number { $reading }). Today it is refused: { $why } ({ $clause })
+finding-reading = Step { $step } ({ $action }) claims reading number { $reading }. This program knows { $known }, and readings never go back: nothing after it can be proven.
 finding-no-history = The file has no history: the draws can be proven, but not who acted, when, and how results came about.
 
 verify-seal = Seal of this record: { $seal }

@@ -7,6 +7,7 @@ refusal-unknown-round = Round { $round } has not been drawn.
 refusal-unknown-match = Round { $round } has no match number { $place }.
 refusal-unknown-case = There is no entry number { $number }.
 refusal-not-in-pack = “{ $value }” is no { $field } of this regulation. Accepted are: { $known }.
+refusal-none-in-pack = “{ $value }” is no { $field } of this regulation, which has none.
 refusal-text-length =
     { $length ->
         [0] Please fill in the { $field }, at most { $most } characters.
@@ -105,7 +106,7 @@ refusal-result-not-possible = This match cannot have that result: { $result }.
 refusal-nothing-to-confirm = Your opponent has not reported a result yet. Report it yourself.
 refusal-ended-outside = The game cannot have ended before the round began or after now.
 refusal-disqualified = { $player } is disqualified, and that is for good.
-refusal-eliminated = { $player } has been eliminated; there is no way back into an elimination stage.
+refusal-eliminated = { $player } is out of the elimination stage, and there is no way back into it.
 refusal-cut-off = { $player } did not make the cut and is out.
 refusal-stage-left = { $player } left in an earlier stage and could come back only in that stage.
 refusal-still-active = { $player } is still in the tournament.
@@ -236,6 +237,15 @@ field-slip-grace = grace for late slips in seconds
 field-first-table = first table number
 field-capacity = number of places
 field-untimed-final = a final without time limit
+field-figure = figure
+field-actions = number of rights
+field-text = text
+field-minutes = number of minutes
+field-prizes = number of prizes
+field-prize = prize
+field-place = place
+field-region = region
+field-time-zone = time zone
 
 # What is wrong with a list of stages.
 stages-none = a tournament has one to eight stages.

@@ -1,15 +1,21 @@
 # Teksty kart: powrót do kwatery, ceny, tarcze, frakcje.
 conquest-ref-agent = { $case ->
-        [acc] kartę z ową zdolnością
-        [dat] karcie z ową zdolnością
-        [from] karty z ową zdolnością
-        [to] karty z ową zdolnością
-       *[nom] karta z ową zdolnością
+        [acc] kartę z tą zdolnością
+        [dat] karcie z tą zdolnością
+        [from] karty z tą zdolnością
+        [to] karty z tą zdolnością
+       *[nom] karta z tą zdolnością
     }
 conquest-when-goes-home = gdy { $what } przesuwa się do swojej kwatery głównej
 conquest-after-goes-home = po tym, jak { $what } przesunie się do swojej kwatery głównej
-conquest-when-retreats = gdy { $what } się wycofuje
-conquest-after-retreats = po tym, jak { $what } się wycofa
+conquest-when-retreats = gdy { $what } się wycofuje{ $way ->
+        [away] {" "}z tej planety
+       *[any] {""}
+    }
+conquest-after-retreats = po tym, jak { $what } się wycofa{ $way ->
+        [away] {" "}z tej planety
+       *[any] {""}
+    }
 conquest-only-retreating = (wycofując się)
 conquest-only-to-or-from = (na tę planetę lub z tej planety)
 conquest-when-shield-for = gdy { $who ->
@@ -40,7 +46,7 @@ conquest-until-next-deployed = w tej fazie
 conquest-do-retreat = wycofaj { $what }
 conquest-do-reduce-to = obniż jej koszt o { $n } (nie poniżej { $least })
 conquest-do-raise = podnieś jej koszt o { $n }
-conquest-do-double-shield = owa karta ma dwa razy więcej symboli tarczy
+conquest-do-double-shield = karta tarczy ma dwa razy więcej symboli tarczy
 conquest-do-cheaper = { $what } przy wystawianiu { $until } kosztuje cię o { $n } mniej{ $least ->
         [0] {""}
        *[other] {" "}(ale co najmniej { $least })
@@ -59,13 +65,15 @@ conquest-do-pay-or = możesz zapłacić { $n ->
        *[many] { $n } zasobów
     }; jeśli tego nie zrobisz: { $effects }
 conquest-is-shielded = z symbolem tarczy
-conquest-when-attacks = gdy { $what } zostaje wskazana jako atakująca
-conquest-do-hush = przeciwnik nie może używać zdolności, dopóki ów atak się nie skończy
-conquest-do-fight-at = sprowadź teraz bitwę { $place }
-conquest-do-choose-planet-non-first-without = wybierz { $form ->
+conquest-when-attacks = gdy { $what } zostaje wskazana jako atakująca{ $at }
+conquest-do-hush = przeciwnik nie może używać zdolności, dopóki ten atak się nie skończy
+conquest-do-fight-at = sprowadź teraz bitwę { $place }; planety się przez nią nie zdobywa
+conquest-some-planet-non-first-without = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } inną niż pierwsza, bez { $what }
+    } inną niż pierwsza, bez { $what }{ $case ->
+       *[to] {""}
+    }
 conquest-text-attach-planet-of = Dołącz do planety typu { $kind ->
         [material] Materiały
         [strongpoint] Umocnienia
@@ -89,7 +97,7 @@ conquest-do-let = X to { $x }
 conquest-do-ranged-skirmish = w tej bitwie następuje potyczka dystansowa
 conquest-text-yields-initiative = W bitwie na jej planecie na potrzeby zdolności kart inicjatywę ma przeciwnik, chyba że i on ma tam jednostkę o tej nazwie. (Kolejność tur walki się nie zmienia.)
 conquest-is-costliest = o najwyższym nadrukowanym koszcie wśród jednostek jej gracza
-conquest-is-fitting = (możliwa do dołączenia do tej karty)
+conquest-is-fitting = (które ta karta może mieć)
 conquest-if-hand-above = { $who ->
         [you] masz na ręce
        *[opponent] przeciwnik ma na ręce
@@ -100,6 +108,7 @@ conquest-if-hand-above-x = { $who ->
     } więcej kart niż { $x }
 conquest-if-nothing-chosen = nie wybrano żadnej karty
 conquest-only-target = (jako jedyny cel)
+conquest-only-first-targeted = (po raz pierwszy w tej rundzie)
 conquest-after-cancels = po tym, jak { $who ->
         [you] anulujesz
         [opponent] przeciwnik anuluje
@@ -120,30 +129,44 @@ conquest-after-turn-ends = po tym, jak zakończy się { $who ->
         [opponent] tura walki przeciwnika
        *[each] tura walki
     }
-conquest-after-units-commit = po tym, jak jednostki zostaną wysłane na planetę
-conquest-search-hand = weź ją na rękę
-conquest-search-play = wprowadź ją do gry { $place }
-conquest-search-on-this = wprowadź ją do gry dołączoną do tej karty
+conquest-after-units-commit = po tym, jak jednostki zostaną wysłane na { $way ->
+        [here] tę planetę
+       *[any] planetę
+    }
+conquest-search-hand = { $most ->
+        [1] weź ją na rękę
+       *[other] weź je na rękę
+    }
+conquest-search-play = { $most ->
+        [1] wprowadź ją do gry { $place }
+       *[other] wprowadź je do gry { $place }
+    }
+conquest-search-on-this = { $most ->
+        [1] wprowadź ją do gry dołączoną do tej karty
+       *[other] wprowadź je do gry dołączone do tej karty
+    }
 conquest-do-search-shuffle = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $most ->
         [1] { $what }
        *[other] do { $most } { $many }
     }, { $found }, a pozostałe wtasuj do talii
 conquest-do-search-deeper = przeszukaj o { $n } karty więcej
-conquest-do-retarget = celem owej zdolności zostaje zamiast tego { $what }
+conquest-do-retarget = celem tej zdolności zostaje zamiast tego { $what }, nawet jeśli nie mogłaby nim być
 conquest-do-reverse-battles = w tej fazie bitwy toczą się od ostatniej planety do pierwszej
 conquest-do-take-turn = następna tura walki należy do ciebie
-conquest-do-copy-event = owo wydarzenie działa jeszcze raz, dla ciebie, z wybranymi przez ciebie celami
-conquest-do-cancel-card-bonus = owa planeta nie daje w tej fazie premii w kartach
-conquest-do-cancel-resource-bonus = owa planeta nie daje w tej fazie premii w zasobach
+conquest-do-copy-event = to wydarzenie działa jeszcze raz, dla ciebie, z wybranymi przez ciebie celami
+conquest-do-cancel-card-bonus = tamta planeta nie daje w tej fazie premii w kartach
+conquest-do-cancel-resource-bonus = tamta planeta nie daje w tej fazie premii w zasobach
 conquest-do-discard-down = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej { $n }
 conquest-do-discard-down-x = odrzucaj wybrane karty, aż na ręce będzie ich najwyżej X; X to { $x }
 conquest-do-while = dopóki { $cond }: { $effects }
 conquest-do-choose-some = wybierz do { $n } { $what }
 conquest-do-choose-per-planet = wybierz na każdej planecie najwyżej jeden cel spośród { $what }
 conquest-do-search-on-this = przeszukaj { $depth } wierzchnich kart swojej talii, by znaleźć { $what }, wprowadź ją do gry dołączoną do tej karty, a pozostałe połóż na spodzie w dowolnej kolejności
-conquest-do-choose-planet-unchosen = wybierz { $form ->
+conquest-some-planet-unchosen = { $form ->
         [target] niewybraną jeszcze planetę docelową
        *[a] niewybraną jeszcze planetę
+    }{ $case ->
+       *[to] {""}
     }
 conquest-text-option = { $before }; albo { $after }
 conquest-do-opponent-may-choose = przeciwnik może wybrać z ręki { $what }

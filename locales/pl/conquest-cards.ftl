@@ -1,2 +1,4 @@
 # Teksty kart: słowa dodatków.
-conquest-if-there-is = jest { $what }
+conquest-if-there-is = jest { $what }{ $at ->
+       *[play] {""}
+    }

@@ -153,6 +153,14 @@ conquest-ask-winner = Kto wygrywa?
 
 conquest-answer-pass = pas
 conquest-answer-yes = tak
+conquest-answer-new-hand = wymień początkową rękę
+conquest-answer-keep-hand = zostaw początkową rękę
+conquest-answer-no-shield = bez tarczy
+conquest-answer-stay = nikt się nie wycofuje
+conquest-answer-ability = użyj zdolności bitewnej planety
+conquest-answer-no-ability = nie używaj zdolności bitewnej
+conquest-answer-cleanse = usuń znacznik
+conquest-answer-no-cleanse = zostaw znacznik
 conquest-answer-deploy = rozmieść { $card }
 conquest-answer-deploy-at = rozmieść { $card } na { $planet }
 conquest-answer-deploy-on = dołącz { $card } do { $host }

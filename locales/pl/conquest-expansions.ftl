@@ -6,7 +6,6 @@ conquest-text-reserve-counts = Każda twoja karta w rezerwie liczy się na swoje
 conquest-text-strikes-as-action = Możesz uderzyć tą kartą w ramach akcji fazy walki.
 conquest-is-in-reserve = w rezerwie
 conquest-is-able-to-strike = z Głębokim uderzeniem
-conquest-if-host-attacking = jednostka z tym dodatkiem atakuje { $what }
 conquest-get-no-ready = nie może zostać przygotowana
 conquest-get-spared = nie otrzymuje obrażeń od { $what }
 conquest-get-takes-at-most = za każdym razem otrzymuje najwyżej { $n } obrażenie
@@ -49,8 +48,8 @@ conquest-if-not-infested = ta planeta nie jest skażona
 conquest-only-infested = na skażonej planecie
 conquest-when-infested = gdy planeta zostaje skażona
 conquest-after-infested = po tym, jak planeta zostanie skażona
-conquest-x-card-bonus = premia w kartach owej planety
-conquest-x-resource-bonus = premia w zasobach owej planety
+conquest-x-card-bonus = premia w kartach tamtej planety
+conquest-x-resource-bonus = premia w zasobach tamtej planety
 conquest-do-infest = połóż znacznik skażenia { $place }
 conquest-do-cleanse = usuń znacznik skażenia z tej planety
 conquest-do-commit-here = wyślij { $what } na tę planetę
@@ -58,16 +57,20 @@ conquest-do-tokens-each = wprowadź do gry po 1 żetonie { $name } na { $places 
         [adjacent] każdą sąsiednią planetę
        *[any] każdą planetę
     }
-conquest-do-choose-planet-infested = wybierz { $form ->
+conquest-some-planet-infested = { $form ->
         [target] skażoną planetę docelową
        *[a] skażoną planetę
+    }{ $case ->
+       *[to] {""}
     }
-conquest-do-choose-planet-next-to-infested = wybierz { $form ->
+conquest-some-planet-next-to-infested = { $form ->
         [target] planetę docelową
        *[a] planetę
-    } sąsiadującą ze skażoną
-conquest-text-commits-apart = Musi w miarę możliwości udać się na inną planetę niż twój dowódca.
-conquest-text-counts-as-warlord = Wnosi na swoją planetę bitwę i inicjatywę jak dowódca, chyba że jest tam dowódca przeciwnika.
+    } sąsiadującą ze skażoną{ $case ->
+       *[to] {""}
+    }
+conquest-text-commits-apart = Ta karta musi w miarę możliwości udać się na inną planetę niż twój dowódca.
+conquest-text-counts-as-warlord = Ta karta wnosi na swoją planetę bitwę i inicjatywę jak dowódca, chyba że jest tam dowódca przeciwnika.
 
 conquest-ask-second-dial = Na którą planetę rusza twoja jednostka synapsy?
 conquest-ask-cleanse = Wygrywasz na skażonej planecie. Usunąć znacznik skażenia?

@@ -4,7 +4,7 @@ conquest-is-with-keyword = z nadrukowanym słowem kluczowym
 conquest-get-chosen-keyword = zyskuje wybrane słowo kluczowe
 conquest-if-different = obie planety są różne
 conquest-do-choose-keyword = wybierz słowo kluczowe nadrukowane na { $what }
-conquest-do-choose-aside = wybierz planetę, która jest poza grą
+conquest-do-choose-aside = wybierz planetę, która jest poza grą,
 conquest-do-switch-aside = obie wybrane planety zamieniają się miejscami (to, co jest na tej w grze, zostaje tam)
 conquest-do-secret-planets = każdy gracz w tajemnicy wybiera planetę, potem oba wybory zostają ujawnione
 conquest-do-become = odłącz tę kartę: staje się jednostką armii o ATK { $attack }, PŻ { $hp } i „{ $text }”
@@ -17,35 +17,10 @@ conquest-ask-aside = Wybierz planetę, która jest poza grą.
 conquest-ask-keyword = Które słowo kluczowe?
 conquest-answer-aside = wybierz: { $card }
 conquest-answer-keyword = wybierz: { $keyword }
-table-log-chose = { $who } – tajny wybór: { $planet }.
+table-log-chose = { $who }: tajny wybór to { $planet }
 conquest-scenario-aside = { $count } planet obok: trzy nie zostają wyłożone
 conquest-is-at-the-other = na drugiej planecie
 # Several of something: "units you control".
-conquest-nouns = { $form ->
-        [other] innych{" "}
-       *[many] {""}
-    }{ $noun ->
-        [unit] jednostek
-        [army] jednostek armii
-        [support] kart wsparcia
-        [attachment] kart dodatków
-        [event] kart wydarzeń
-        [warlord] jednostek dowódców
-        [synapse] jednostek synapsy
-        [token] jednostek będących żetonami
-       *[card] kart
-    }{ $faction ->
-        [space-marines] {" "}Kosmicznych Marines
-        [astra-militarum] {" "}Astra Militarum
-        [orks] {" "}Orków
-        [chaos] {" "}Chaosu
-        [dark-eldar] {" "}Mrocznych Eldarów
-        [eldar] {" "}Eldarów
-        [tau] {" "}Tau
-        [tyranids] {" "}Tyranidów
-        [necrons] {" "}Nekronów
-       *[none] {""}
-    }{ $post }
 # Why a card is as it is.
 conquest-because-not-routed = Nie można jej zmusić do ucieczki: { $card }
 conquest-because-not-exhausted = Efekty kart jej nie wyczerpują: { $card }

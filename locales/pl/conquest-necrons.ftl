@@ -1,20 +1,26 @@
 # Nekroni: słowa ich tekstów i tarcza zniewolenia.
 
-conquest-get-hp-per = otrzymuje +{ $n } PŻ za { $what }
-conquest-get-less-hp = otrzymuje −{ $n } PŻ
+conquest-get-hp-per = { $again ->
+        [yes] {""}
+       *[no] otrzymuje{" "}
+    }+{ $n } PŻ za { $what }
+conquest-get-less-hp = { $again ->
+        [yes] {""}
+       *[no] otrzymuje{" "}
+    }−{ $n } PŻ
 conquest-if-battle-here = na tej planecie trwa bitwa
-conquest-if-discard-holds = w twoim stosie kart odrzuconych leży co najmniej { $n } { $what }
-conquest-do-discard-many = odrzuć { $n ->
+conquest-if-discard-holds = liczba { $what } w twoim stosie kart odrzuconych wynosi co najmniej { $n }
+conquest-do-discard-many = odrzuć z ręki { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
-    } z ręki
+    }
 conquest-after-assigns = po tym, jak { $who } przydzieli obrażenia od ataku
 conquest-only-by-damage = (od otrzymanych obrażeń)
 conquest-is-enslaved = z twojej zniewolonej frakcji
 conquest-if-factions = wśród { $what } są co najmniej { $n } frakcje
-conquest-do-borrow = przejmij kontrolę do końca fazy; dotyczy { $what }
-conquest-do-give-back = oddaj kontrolę właścicielowi; dotyczy { $what }
+conquest-do-borrow = weź { $what } pod swoją kontrolę do końca fazy
+conquest-do-give-back = oddaj { $what } pod kontrolę właściciela
 conquest-do-turn-dial = ustaw swoją tarczę zniewolenia na inną frakcję
 conquest-text-plays-from-discard = Możesz zagrać { $what } ze swojego stosu kart odrzuconych, jakby leżała na twojej ręce; potem zostaje usunięta z gry.
 conquest-ref-shielded = { $case ->
@@ -24,13 +30,13 @@ conquest-ref-shielded = { $case ->
         [to] osłanianej jednostki
        *[nom] osłaniana jednostka
     }
-conquest-is-not-neutral = (nie neutralna)
+conquest-is-not-neutral = (oprócz neutralnych)
 conquest-is-in-any-discard = z dowolnego stosu kart odrzuconych
-conquest-is-on-top = (tylko wierzchnia karta stosu)
+conquest-is-on-top = (tylko z wierzchu stosu)
 conquest-is-just-discarded = (z kart właśnie odrzuconych)
 conquest-is-same-name = o nazwie { $of }
 conquest-is-same-faction = z frakcji { $of }
-conquest-do-shuffle-x = wtasuj do swojej talii X { $what }
+conquest-do-shuffle-x = wtasuj do swojej talii X { $what } ze swojego stosu kart odrzuconych
 conquest-do-put-on-top = połóż { $what } na wierzchu tego stosu
 conquest-do-shuffle-in = wtasuj { $what } do talii właściciela
 conquest-do-reveal-hand = { $who ->

@@ -1,20 +1,23 @@
 # Słowa treści kart, które przyszły z kartami rozszerzeń, obok tych z conquest-expansions.ftl.
 conquest-text-hive-mind = Umysł roju: { $line }
 conquest-is-hive-mind = z umysłem roju
-conquest-is-cost-x = o nadrukowanym koszcie najwyżej X
-conquest-is-cost-up-to = o nadrukowanym koszcie najwyżej X (X to { $x })
+conquest-is-cost-x = o nadrukowanym koszcie X lub niższym
+conquest-is-cost-up-to = o nadrukowanym koszcie X lub niższym (X to { $x })
+conquest-is-cost-many = o nadrukowanym koszcie nie wyższym niż liczba { $what } na jej planecie
 conquest-get-sure-damage = zadaje obrażenia, którym nie można zapobiec
 conquest-until-next-round = do rozpoczęcia następnej rundy walki
-conquest-do-discard-x-of = odrzuć X { $what }
+conquest-do-discard-x-of = odrzuć z ręki X { $what }
 conquest-do-sacrifice-x = poświęć X { $what }
 conquest-do-put-under-control = wprowadź { $what } do gry pod swoją kontrolą { $place }
 conquest-do-each-planet = dla każdej planety: { $effects }
 conquest-do-prevent-beyond = zapobiegnij wszystkim tym obrażeniom oprócz { $n }
 conquest-do-heal-half = usuń połowę obrażeń (w zaokrągleniu w górę) z { $what }
-conquest-do-choose-planet-with-many = wybierz { $form ->
+conquest-some-planet-with-many = { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, na której jest co najmniej { $n } { $what }
+    }, na której liczba { $what } wynosi co najmniej { $n }{ $case ->
+       *[to] {""}
+    }
 conquest-x-half-damage = połowa obrażeń (w zaokrągleniu w górę) { $of }
 conquest-x-damage-beyond = wszystkie te obrażenia oprócz { $n }
 conquest-x-factions = liczba frakcji wśród { $what }
@@ -46,7 +49,7 @@ conquest-is-at-another = na innej planecie
 conquest-if-unshielded = nie użyto przeciw nim karty tarczy
 conquest-do-number = wybierz liczbę X od 1 do { $n }
 conquest-do-number-up-to = wybierz liczbę X od 1 do tej granicy: { $x }
-conquest-do-number-of-damage = wybierz, ile z tych obrażeń to X
+conquest-do-number-of-damage = wybierz, ile z tych obrażeń to X,
 conquest-do-may = jeśli chcesz, { $effects }
 conquest-do-opponent = przeciwnik wykonuje to polecenie: „{ $effects }”
 conquest-do-deploy-at = wystaw { $what } { $place }
@@ -59,21 +62,25 @@ conquest-do-indirect-among = { $who ->
     }
 conquest-do-choose-up-to-any = wybierz do { $n } docelowych { $what }
 conquest-do-look-at-hand = obejrzyj rękę przeciwnika i odrzuć z niej 1 kartę
-conquest-do-choose-planet-sharing = wybierz { $form ->
+conquest-some-planet-sharing = { $form ->
         [target] inną docelową planetę
        *[a] inną planetę
-    }, która ma z tą wspólny typ
-conquest-do-choose-planet-next-to-chosen = wybierz { $form ->
+    }, która ma z tą wspólny typ,{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-next-to-chosen = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } sąsiadującą z wybraną
+    } sąsiadującą z wybraną{ $case ->
+       *[to] {""}
+    }
 conquest-x-hand-up-to = liczba kart na { $who ->
         [you] twojej ręce
        *[opponent] ręce przeciwnika
     }, najwyżej { $n }
 conquest-x-most = największa liczba { $what } na jednej planecie
-conquest-after-skirmish = po zakończeniu potyczki dystansowej bitwy
-conquest-after-used = po użyciu zdolności { $what }
+conquest-after-skirmish = po tym, jak zakończy się potyczka dystansowa{ $at }
+conquest-after-used = po tym, jak zostanie użyta zdolność { $what }
 conquest-when-switched = gdy dwie planety zamieniają się miejscami
 conquest-after-switched = po tym, jak dwie planety zamienią się miejscami
 conquest-do-double-damage = podwój te obrażenia
@@ -106,17 +113,17 @@ conquest-get-must-attack-this = musi, jeśli może, zostać wskazana jako atakuj
 conquest-until-enemy-turn = w następnej turze walki przeciwnika
 conquest-only-not-first = (nie na pierwszej planecie)
 conquest-do-rule = { $until } obowiązuje: „{ $line }”
-conquest-do-rule-there = { $until } na owej planecie obowiązuje: „{ $line }”
+conquest-do-rule-there = { $until } na tamtej planecie obowiązuje: „{ $line }”
 conquest-do-forgo-prize = zdolność bitwy planety nie zostaje użyta
 conquest-do-opponent-discards-or = przeciwnik może odrzucić z ręki { $n } karty; w przeciwnym razie: { $effects }
 conquest-text-from-hand-or-discard = (Z twojej ręki lub ze stosu kart odrzuconych.)
 conquest-text-from-the-discard = (Z twojego stosu kart odrzuconych.)
-conquest-do-cancel-effect = anuluj ów efekt
+conquest-do-cancel-effect = anuluj ten efekt
 conquest-do-forgo-bonus = premii kart i zasobów planety się nie bierze
 conquest-only-by-effect = (przez efekt karty)
 conquest-when-struggle-won = gdy { $who ->
         [you] wygrywasz
         [opponent] przeciwnik wygrywa
        *[each] któryś gracz wygrywa
-    } walkę o dowodzenie
-conquest-is-hurt-by-this = (uszkodzona w tej fazie przez tę kartę)
+    } walkę o dowodzenie{ $at }
+conquest-is-hurt-by-this = (którą ta karta uszkodziła w tej fazie)

@@ -58,37 +58,37 @@ table-log-bloodied = { $card } jest ranny
 table-log-destroyed = { $card } zostaje zniszczona lub odrzucona
 table-log-left = { $card } opuszcza grę
 table-log-discarded = { $who }: { $card } trafia na stos kart odrzuconych
-table-log-shuffles = { $who }: tasuje talię
+table-log-shuffles = { $who }: talia potasowana
 table-log-draws = { $cards ->
-    [one] { $who }: dobiera { $cards } kartę
-    [few] { $who }: dobiera { $cards } karty
-   *[many] { $who }: dobiera { $cards } kart
+    [one] { $who }: dobrano { $cards } kartę
+    [few] { $who }: dobrano { $cards } karty
+   *[many] { $who }: dobrano { $cards } kart
 }
 table-log-gains = { $resources ->
-    [one] { $who }: zyskuje { $resources } zasób
-    [few] { $who }: zyskuje { $resources } zasoby
-   *[many] { $who }: zyskuje { $resources } zasobów
+    [one] { $who }: zyskano { $resources } zasób
+    [few] { $who }: zyskano { $resources } zasoby
+   *[many] { $who }: zyskano { $resources } zasobów
 }
 table-log-battle = Bitwa: { $planet }
 table-log-battle-over = Koniec bitwy: { $planet }
-table-log-captures = { $who }: zdobywa { $planet }
+table-log-captures = { $who }: zdobyto { $planet }
 table-log-revealed = { $planet } zostaje odkryta
-table-log-initiative = { $who }: ma inicjatywę
+table-log-initiative = Inicjatywa: { $who }
 
 table-note-begun = Gra się zaczyna
 table-note-dealt-anew = To, co było wtedy zakryte, zostało rozdane na nowo
-table-note-conceded = { $who }: poddaje grę
-table-note-draw-offered = { $who }: proponuje remis
-table-note-draw-declined = { $who }: odrzuca remis
+table-note-conceded = { $who }: poddanie gry
+table-note-draw-offered = { $who }: propozycja remisu
+table-note-draw-declined = { $who }: remis odrzucony
 table-note-draw-agreed = Uzgodniono remis
-table-note-undo-asked = { $who }: prosi o cofnięcie ostatniej odpowiedzi
-table-note-undo-declined = { $who }: nie zgadza się na cofnięcie
-table-note-taken-back = { $who }: cofa ostatnią odpowiedź
-table-note-taken-back-agreed = { $who }: cofa ostatnią odpowiedź za zgodą przeciwnika
+table-note-undo-asked = { $who }: prośba o cofnięcie ostatniej odpowiedzi
+table-note-undo-declined = { $who }: bez zgody na cofnięcie
+table-note-taken-back = { $who }: ostatnia odpowiedź cofnięta
+table-note-taken-back-agreed = { $who }: ostatnia odpowiedź cofnięta za zgodą przeciwnika
 table-note-set-back = Sędzia cofa grę: { $reason }
 table-note-timed-out = { $who }: czas minął
 table-note-absent = { $who }: zbyt długo bez odpowiedzi
-table-note-judge-called = { $who }: wzywa sędziego
+table-note-judge-called = { $who }: wezwano sędziego
 table-note-paused = Sędzia wstrzymuje grę: { $reason }
 table-note-resumed = Gra toczy się dalej
 table-note-extended = { $who }: sędzia dodaje sekundy: { $seconds }. { $reason }

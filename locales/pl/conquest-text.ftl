@@ -6,13 +6,15 @@ conquest-text-chain = { $before } { $after }
 conquest-text-after-noun = {" "}{ $post }
 conquest-text-effect = { $effects }.
 conquest-text-cost = { $cost } →
-conquest-text-if = jeśli { $cond },
+conquest-text-if = jeśli { $cond }{ $next ->
+       *[order] ,
+    }
 conquest-text-from-hand = (Z twojej ręki.)
 conquest-text-all = wszystkie
 conquest-text-or = { $first } lub { $second }
 conquest-text-printed-attack = (nadrukowany ATK { $of })
 conquest-text-constant = { $who } { $what }.
-conquest-text-constant-while = Dopóki { $cond }: { $who } { $what }.
+conquest-text-constant-while = { $who } { $what }, dopóki { $cond }.
 conquest-text-sacrifice-at = Gdy liczba obrażeń na tej karcie wynosi co najmniej { $n }, poświęć ją.
 conquest-text-bonus = Gdy wygrywasz walkę o dowodzenie na tej planecie, możesz wziąć dodatkowo { $cards ->
         [0] { $resources ->
@@ -45,141 +47,6 @@ conquest-text-reaction = Reakcja
 conquest-text-forced-interrupt = Wymuszone przerwanie
 conquest-text-forced-reaction = Wymuszona reakcja
 conquest-text-battle = Bitwa
-conquest-noun = { $form ->
-        [target] { $case ->
-            [acc] docelową{" "}
-            [sought] docelową{" "}
-            [dat] docelowej{" "}
-            [from] docelowej{" "}
-            [to] docelowej{" "}
-           *[nom] docelowa{" "}
-        }
-        [another-target] { $case ->
-            [acc] inną docelową{" "}
-            [sought] inną docelową{" "}
-            [dat] innej docelowej{" "}
-            [from] innej docelowej{" "}
-            [to] innej docelowej{" "}
-           *[nom] inna docelowa{" "}
-        }
-        [each] { $case ->
-            [acc] każdą{" "}
-            [sought] każdą{" "}
-            [dat] każdej{" "}
-            [from] każdej{" "}
-            [to] każdej{" "}
-           *[nom] każda{" "}
-        }
-        [next] { $case ->
-            [acc] następną{" "}
-            [sought] następną{" "}
-            [dat] następnej{" "}
-            [from] następnej{" "}
-            [to] następnej{" "}
-           *[nom] następna{" "}
-        }
-        [other] { $case ->
-            [acc] każdą inną{" "}
-            [sought] każdą inną{" "}
-            [dat] każdej innej{" "}
-            [from] każdej innej{" "}
-            [to] każdej innej{" "}
-           *[nom] każda inna{" "}
-        }
-        [another] { $case ->
-            [acc] inną{" "}
-            [sought] inną{" "}
-            [dat] innej{" "}
-            [from] innej{" "}
-            [to] innej{" "}
-           *[nom] inna{" "}
-        }
-       *[a] {""}
-    }{ $noun ->
-        [unit] { $case ->
-            [acc] jednostkę
-            [sought] jednostkę
-            [dat] jednostce
-            [from] jednostki
-            [to] jednostki
-           *[nom] jednostka
-        }
-        [army] { $case ->
-            [acc] jednostkę armii
-            [sought] jednostkę armii
-            [dat] jednostce armii
-            [from] jednostki armii
-            [to] jednostki armii
-           *[nom] jednostka armii
-        }
-        [support] { $case ->
-            [acc] kartę wsparcia
-            [sought] kartę wsparcia
-            [dat] karcie wsparcia
-            [from] karty wsparcia
-            [to] karty wsparcia
-           *[nom] karta wsparcia
-        }
-        [attachment] { $case ->
-            [acc] kartę dodatku
-            [sought] kartę dodatku
-            [dat] karcie dodatku
-            [from] karty dodatku
-            [to] karty dodatku
-           *[nom] karta dodatku
-        }
-        [event] { $case ->
-            [acc] kartę wydarzenia
-            [sought] kartę wydarzenia
-            [dat] karcie wydarzenia
-            [from] karty wydarzenia
-            [to] karty wydarzenia
-           *[nom] karta wydarzenia
-        }
-        [warlord] { $case ->
-            [acc] jednostkę dowódcy
-            [sought] jednostkę dowódcy
-            [dat] jednostce dowódcy
-            [from] jednostki dowódcy
-            [to] jednostki dowódcy
-           *[nom] jednostka dowódcy
-        }
-        [synapse] { $case ->
-            [acc] jednostkę synapsy
-            [sought] jednostkę synapsy
-            [dat] jednostce synapsy
-            [from] jednostki synapsy
-            [to] jednostki synapsy
-           *[nom] jednostka synapsy
-        }
-        [token] { $case ->
-            [acc] jednostkę będącą żetonem
-            [sought] jednostkę będącą żetonem
-            [dat] jednostce będącej żetonem
-            [from] jednostki będącej żetonem
-            [to] jednostki będącej żetonem
-           *[nom] jednostka będąca żetonem
-        }
-       *[card] { $case ->
-            [acc] kartę
-            [sought] kartę
-            [dat] karcie
-            [from] karty
-            [to] karty
-           *[nom] karta
-        }
-    }{ $faction ->
-        [space-marines] {" "}Kosmicznych Marines
-        [astra-militarum] {" "}Astra Militarum
-        [orks] {" "}Orków
-        [chaos] {" "}Chaosu
-        [dark-eldar] {" "}Mrocznych Eldarów
-        [eldar] {" "}Eldarów
-        [tau] {" "}Tau
-        [tyranids] {" "}Tyranidów
-        [necrons] {" "}Nekronów
-       *[none] {""}
-    }{ $post }
 conquest-ref-this = { $case ->
         [acc] tę kartę
         [dat] tej karcie
@@ -195,18 +62,69 @@ conquest-ref-host = { $case ->
        *[nom] jednostka z tym dodatkiem
     }
 conquest-ref-its-host = { $case ->
-        [acc] jednostkę z owym dodatkiem
-        [dat] jednostce z owym dodatkiem
-        [from] jednostki z owym dodatkiem
-        [to] jednostki z owym dodatkiem
-       *[nom] jednostka z owym dodatkiem
+        [acc] jednostkę z tym dodatkiem
+        [dat] jednostce z tym dodatkiem
+        [from] jednostki z tym dodatkiem
+        [to] jednostki z tym dodatkiem
+       *[nom] jednostka z tym dodatkiem
     }
-conquest-ref-that = { $case ->
-        [acc] ową kartę
-        [dat] owej karcie
-        [from] owej karty
-        [to] owej karty
-       *[nom] owa karta
+conquest-ref-that = { $how ->
+        [attacked] { $case ->
+            [acc] zaatakowaną jednostkę
+            [dat] zaatakowanej jednostce
+            [from] zaatakowanej jednostki
+            [to] zaatakowanej jednostki
+           *[nom] zaatakowana jednostka
+        }
+        [damaged] { $case ->
+            [acc] trafioną jednostkę
+            [dat] trafionej jednostce
+            [from] trafionej jednostki
+            [to] trafionej jednostki
+           *[nom] trafiona jednostka
+        }
+        [destroyed] { $case ->
+            [acc] zniszczoną jednostkę
+            [dat] zniszczonej jednostce
+            [from] zniszczonej jednostki
+            [to] zniszczonej jednostki
+           *[nom] zniszczona jednostka
+        }
+        [deployed] { $case ->
+            [acc] wystawioną jednostkę
+            [dat] wystawionej jednostce
+            [from] wystawionej jednostki
+            [to] wystawionej jednostki
+           *[nom] wystawiona jednostka
+        }
+        [moved] { $case ->
+            [acc] przesuniętą jednostkę
+            [dat] przesuniętej jednostce
+            [from] przesuniętej jednostki
+            [to] przesuniętej jednostki
+           *[nom] przesunięta jednostka
+        }
+        [unit] { $case ->
+            [acc] tę jednostkę
+            [dat] tej jednostce
+            [from] tej jednostki
+            [to] tej jednostki
+           *[nom] ta jednostka
+        }
+        [leaving] { $case ->
+            [acc] odchodzącą jednostkę
+            [dat] odchodzącej jednostce
+            [from] odchodzącej jednostki
+            [to] odchodzącej jednostki
+           *[nom] odchodząca jednostka
+        }
+       *[card] { $case ->
+            [acc] tamtą kartę
+            [dat] tamtej karcie
+            [from] tamtej karty
+            [to] tamtej karty
+           *[nom] tamta karta
+        }
     }
 conquest-ref-source = { $case ->
         [acc] jednostkę atakującą
@@ -223,11 +141,11 @@ conquest-ref-chosen = { $case ->
        *[nom] wybrana karta
     }
 conquest-ref-second = { $case ->
-        [acc] drugą wybraną kartę
-        [dat] drugiej wybranej karcie
-        [from] drugiej wybranej karty
-        [to] drugiej wybranej karty
-       *[nom] druga wybrana karta
+        [acc] drugą
+        [dat] drugiej
+        [from] drugiej
+        [to] drugiej
+       *[nom] druga
     }
 conquest-ref-revealed = { $case ->
         [acc] odkrytą kartę
@@ -236,31 +154,60 @@ conquest-ref-revealed = { $case ->
         [to] odkrytej karty
        *[nom] odkryta karta
     }
-conquest-ref-paid = { $case ->
-        [acc] kartę użytą na koszt
-        [dat] karcie użytej na koszt
-        [from] karty użytej na koszt
-        [to] karty użytej na koszt
-       *[nom] karta użyta na koszt
+conquest-ref-paid = { $how ->
+        [sacrificed] { $case ->
+            [acc] poświęconą jednostkę
+            [dat] poświęconej jednostce
+            [from] poświęconej jednostki
+            [to] poświęconej jednostki
+           *[nom] poświęcona jednostka
+        }
+        [exhausted] { $case ->
+            [acc] wyczerpaną jednostkę
+            [dat] wyczerpanej jednostce
+            [from] wyczerpanej jednostki
+            [to] wyczerpanej jednostki
+           *[nom] wyczerpana jednostka
+        }
+        [returned] { $case ->
+            [acc] zabraną jednostkę
+            [dat] zabranej jednostce
+            [from] zabranej jednostki
+            [to] zabranej jednostki
+           *[nom] zabrana jednostka
+        }
+        [discarded] { $case ->
+            [acc] odrzuconą kartę
+            [dat] odrzuconej karcie
+            [from] odrzuconej karty
+            [to] odrzuconej karty
+           *[nom] odrzucona karta
+        }
+       *[used] { $case ->
+            [acc] kartę użytą na koszt
+            [dat] karcie użytej na koszt
+            [from] karty użytej na koszt
+            [to] karty użytej na koszt
+           *[nom] karta użyta na koszt
+        }
     }
 conquest-ref-picked = { $case ->
-        [acc] każdą wybraną kartę
-        [dat] każdej wybranej karcie
-        [from] każdej wybranej karty
-        [to] każdej wybranej karty
-       *[nom] każda wybrana karta
+        [acc] każdą z nich
+        [dat] każdej z nich
+        [from] każdej z nich
+        [to] każdej z nich
+       *[nom] każda z nich
     }
 conquest-ref-warlord = { $case ->
-        [acc] swoją kartę dowódcy
-        [dat] twojej karcie dowódcy
-        [from] twojej karty dowódcy
-        [to] twojej karty dowódcy
-       *[nom] twoja karta dowódcy
+        [acc] swoją jednostkę dowódcy
+        [whom] twoją jednostkę dowódcy
+        [dat] twojej jednostce dowódcy
+        [from] twojej jednostki dowódcy
+        [to] twojej jednostki dowódcy
+       *[nom] twoja jednostka dowódcy
     }
 conquest-is-no-warlord = (oprócz dowódców)
-conquest-is-token = ({ $name })
 conquest-is-yours = pod twoją kontrolą
-conquest-is-enemys = przeciwnika
 conquest-is-same-controller = tego samego gracza
 conquest-is-trait = z cechą { $names }
 conquest-is-not-trait = bez cechy { $name }
@@ -268,17 +215,17 @@ conquest-is-unique = (tylko unikatowe)
 conquest-is-not-unique = (tylko nieunikatowe)
 conquest-is-named = o nazwie { $name }
 conquest-is-not-named = o nazwie innej niż { $name }
-conquest-is-cost = o nadrukowanym koszcie najwyżej { $n }
+conquest-is-cost = o nadrukowanym koszcie { $n } lub niższym
 conquest-is-having = ze słowem { $keyword }
 conquest-is-exhausted = (tylko wyczerpane)
-conquest-is-damaged = (uszkodzona)
+conquest-is-damaged = (tylko uszkodzone)
 conquest-is-with-attachment = z dodatkiem
 conquest-is-without-attachment = bez dodatków
-conquest-is-eligible = (uprawniona do tego dodatku)
+conquest-is-eligible = (która może mieć ten dodatek)
 conquest-is-here = na tej planecie
 conquest-is-same-planet = na tej samej planecie
-conquest-is-that-planet = na owej planecie
-conquest-is-attached = dołączoną do niej
+conquest-is-that-planet = na tamtej planecie
+conquest-is-attached = na niej
 conquest-is-there = w tym miejscu
 conquest-is-adjacent = na sąsiedniej planecie
 conquest-is-at-planet = na planecie
@@ -291,7 +238,6 @@ conquest-is-in-hand-or-discard = { $who ->
 conquest-is-in-opponents-hand = z ręki przeciwnika
 conquest-is-in-discard = ze swojego stosu kart odrzuconych
 conquest-is-in-opponents-discard = ze stosu kart odrzuconych przeciwnika
-conquest-is-topmost = (leżąca najwyżej)
 conquest-is-on-deck = spośród { $n } wierzchnich kart twojej talii
 conquest-is-on-opponents-deck = spośród { $n } wierzchnich kart talii przeciwnika
 conquest-is-either = ({ $any })
@@ -305,10 +251,9 @@ conquest-keyword-mobile = Mobilność
 conquest-keyword-ambush = Zasadzka
 conquest-keyword-area-effect = Obszar ({ $n })
 conquest-keyword-limited = Limitowana
-conquest-keyword-immune = Odporna na wydarzenia przeciwnika
-conquest-if-ready = ta karta jest gotowa
-conquest-if-damaged = ta karta jest uszkodzona
-conquest-if-first-planet = ta karta jest na pierwszej planecie
+conquest-keyword-immune = Odporność na wydarzenia przeciwnika
+conquest-if-ready = { $who } jest gotowa
+conquest-if-first-planet = { $who } jest na pierwszej planecie
 conquest-if-you-control = kontrolujesz { $what }
 conquest-if-richer = przeciwnik ma więcej zasobów niż ty
 conquest-if-fewer-units = kontrolujesz mniej jednostek niż przeciwnik
@@ -317,29 +262,39 @@ conquest-if-matches = { $who } to { $what }
 conquest-if-in-play = { $who } jest nadal w grze
 conquest-if-damage = liczba obrażeń na tej karcie wynosi co najmniej { $n }
 conquest-if-resources = na tej karcie są zasoby
-conquest-if-attacking = ta karta atakuje { $what }
+conquest-if-attacking = { $who } atakuje { $what }
+conquest-if-attacking-any = { $who } atakuje
 conquest-get-attack = otrzymuje +{ $n } ATK
 conquest-get-attack-per = otrzymuje +{ $n } ATK za { $what }
 conquest-get-less-attack = otrzymuje −{ $n } ATK
-conquest-get-hp = otrzymuje +{ $n } PŻ
+conquest-get-hp = { $again ->
+        [yes] {""}
+       *[no] otrzymuje{" "}
+    }+{ $n } PŻ
 conquest-get-double-hp = ma podwojone PŻ
-conquest-get-command = zyskuje { $n ->
+conquest-get-command = { $again ->
+       *[no] zyskuje
+    } { $n ->
         [one] { $n } symbol dowodzenia
         [few] { $n } symbole dowodzenia
        *[many] { $n } symboli dowodzenia
     }
-conquest-get-command-per = zyskuje { $n ->
+conquest-get-command-per = { $again ->
+       *[no] zyskuje
+    } { $n ->
         [one] { $n } symbol dowodzenia
         [few] { $n } symbole dowodzenia
        *[many] { $n } symboli dowodzenia
     } za { $what }
 conquest-get-no-command = traci wszystkie symbole dowodzenia
-conquest-get-keyword = zyskuje { $keyword }
+conquest-get-keyword = { $again ->
+       *[no] zyskuje
+    } { $keyword }
 conquest-get-lose-keyword = traci { $keyword }
 conquest-get-blank = traci treść ramki tekstowej poza cechami
 conquest-get-not-attacked = nie może być atakowana przez jednostki przeciwnika
-conquest-get-not-targeted = jest wyłączona spośród możliwych celów zdolności kart przeciwnika
-conquest-get-no-retreat = traci możliwość wycofania się z bitwy
+conquest-get-not-targeted = nie może być celem zdolności kart przeciwnika
+conquest-get-no-retreat = nie może wycofać się z bitwy
 conquest-get-ignores-flying = podczas ataku ignoruje słowo Latanie
 conquest-get-double-damage = zadaje { $what } podwójne obrażenia
 conquest-until-phase = do końca fazy
@@ -347,14 +302,28 @@ conquest-until-battle = do końca bitwy
 conquest-until-round = do końca rundy
 conquest-until-this-attack = na czas tego ataku
 conquest-until-next-attack = na czas następnego ataku w tej fazie
-conquest-until-struggle = do końca owej walki o dowodzenie
-conquest-place-this = na tę planetę
-conquest-place-same = na tę samą planetę
-conquest-place-that = na ową planetę
-conquest-place-chosen = na wybraną planetę
-conquest-place-hq = w swojej kwaterze głównej
-conquest-place-own-hq = w kwaterze głównej jej gracza
-conquest-place-first = na pierwszą planetę
+conquest-until-struggle = do końca tej walki o dowodzenie
+conquest-place-this = na tę planetę{ $case ->
+       *[to] {""}
+    }
+conquest-place-same = na tę samą planetę{ $case ->
+       *[to] {""}
+    }
+conquest-place-that = na tamtą planetę{ $case ->
+       *[to] {""}
+    }
+conquest-place-chosen = na wybraną planetę{ $case ->
+       *[to] {""}
+    }
+conquest-place-hq = w swojej kwaterze głównej{ $case ->
+       *[to] {""}
+    }
+conquest-place-own-hq = w kwaterze głównej jej gracza{ $case ->
+       *[to] {""}
+    }
+conquest-place-first = na pierwszą planetę{ $case ->
+       *[to] {""}
+    }
 conquest-do-choose = wybierz { $what }
 conquest-do-choose-may = możesz wybrać { $what }
 conquest-do-choose-up-to = wybierz do { $n } docelowych { $what } na jednej planecie
@@ -371,34 +340,50 @@ conquest-do-look-theirs = obejrzyj { $n ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
     } talii przeciwnika, możesz odrzucić jedną z nich
-conquest-do-choose-planet = wybierz { $form ->
+conquest-some-planet = { $form ->
         [target] docelową planetę
+        [free] dowolną planetę
+        [theirs] dowolną planetę
        *[a] planetę
+    }{ $case ->
+       *[to] {""}
     }
-conquest-do-choose-planet-non-first = wybierz { $form ->
+conquest-some-planet-non-first = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } inną niż pierwsza
-conquest-do-choose-planet-other = wybierz { $form ->
+    } inną niż pierwsza{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-other = { $form ->
         [target] inną docelową planetę
        *[a] inną planetę
-    } w grze
-conquest-do-choose-planet-battle = wybierz { $form ->
+    } w grze{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-battle = { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, na której trwa bitwa,
-conquest-do-choose-planet-or-hq = wybierz { $form ->
+    }, na której trwa bitwa,{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-or-hq = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } lub kwaterę główną
-conquest-do-choose-adjacent-or-hq = wybierz { $form ->
+    } lub kwaterę główną{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-adjacent-or-hq = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } sąsiadującą z tą lub kwaterę główną
-conquest-do-choose-planet-adjacent = wybierz { $form ->
+    } sąsiadującą z tą lub kwaterę główną{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-adjacent = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } sąsiadującą z tą
+    } sąsiadującą z tą{ $case ->
+       *[to] {""}
+    }
 conquest-do-one-of = wybierz jedno: { $first }; albo { $second }
 conquest-do-gain = { $who ->
         [you] zyskaj
@@ -503,13 +488,14 @@ conquest-do-prevent = zapobiegnij { $n } z tych obrażeń
 conquest-do-prevent-all = zapobiegnij wszystkim tym obrażeniom
 conquest-do-reassign = przydziel { $n } z tych obrażeń { $to }
 conquest-do-increase = zwiększ te obrażenia o { $n }
+conquest-do-reduce-damage = zmniejsz te obrażenia o { $n }
 conquest-do-destroy = zniszcz { $what }
 conquest-do-sacrifice = poświęć { $what }
 conquest-do-exhaust = wyczerp { $what }
 conquest-do-ready = przygotuj { $what }
 conquest-do-rout = zmuś do ucieczki { $what }
 conquest-do-move = przesuń { $what } { $place }
-conquest-do-commit = wyślij { $what } na wybraną planetę
+conquest-do-commit = wyślij { $what } { $place }
 conquest-do-attach = dołącz { $what } do { $host }
 conquest-do-reduce = obniż jej koszt o { $n }
 conquest-do-pay = zapłać { $n ->
@@ -519,11 +505,11 @@ conquest-do-pay = zapłać { $n ->
     }
 conquest-do-pay-x = zapłać X zasobów
 conquest-do-pay-printed = zapłać nadrukowany koszt { $what }
-conquest-do-instead = zamiast tego: { $effects }
+conquest-do-instead = { $effects } zamiast tego
 conquest-do-move-home = przesuń { $what } do swojej kwatery głównej
-conquest-do-cancel = anuluj owe efekty
-conquest-do-cancel-shield = anuluj działanie tej tarczy
-conquest-do-more-shield = owa karta zyskuje { $n ->
+conquest-do-cancel = anuluj te efekty
+conquest-do-cancel-shield = anuluj działanie karty tarczy
+conquest-do-more-shield = karta tarczy zyskuje { $n ->
         [one] { $n } symbol tarczy
         [few] { $n } symbole tarczy
        *[many] { $n } symboli tarczy
@@ -531,12 +517,13 @@ conquest-do-more-shield = owa karta zyskuje { $n ->
 conquest-do-redirect = skieruj ten atak do { $to }
 conquest-do-battle-ability = użyj zdolności bitwy wybranej planety
 conquest-do-change = { $who } { $what } { $until }
-conquest-do-later-phase = na końcu fazy, jeśli nadal jest w grze: { $effects }
-conquest-do-later-enters = po jej wejściu do gry: { $effects }
-conquest-do-if = jeśli { $cond }: { $effects }
-conquest-do-then = jeśli tak się stało: { $effects }
+conquest-do-later-phase = na końcu fazy, jeśli nadal jest w grze, { $effects }
+conquest-do-later-enters = po jej wejściu do gry { $effects }
+conquest-do-if = jeśli { $cond }, { $effects }
+conquest-do-then = jeśli tak się stało, { $effects }
+conquest-do-if-taken = jeśli niczemu z tego nie zapobieżono, { $effects }
 conquest-do-repeat = { $n } razy: { $effects }
-conquest-text-bloodied = Ranny: { $line }
+conquest-text-bloodied = Po zranieniu: { $line }
 conquest-text-attach-planet = Dołącz do planety.
 conquest-text-limit = ({ $times ->
         [1] Raz
@@ -573,10 +560,88 @@ conquest-x-hand = liczba kart na { $who ->
        *[opponent] ręce przeciwnika
     }
 conquest-x-highest = najwyższy nadrukowany koszt wśród { $what }
-conquest-x-that = owa liczba
-conquest-do-take-control = przejmij kontrolę; dotyczy { $what }
+conquest-x-that = ta liczba
+conquest-do-take-control = weź { $what } pod swoją kontrolę
 conquest-do-change-while = dopóki { $cond }, { $who } { $what } { $until }
-conquest-do-each-player = każdy gracz, ty pierwszy: { $effects }
-conquest-get-trait = zyskuje cechę { $name }
-conquest-get-ability = zyskuje „{ $ability }”
+conquest-do-each-player = każdy gracz, ty pierwszy, wykonuje to polecenie: „{ $effects }”
+conquest-get-trait = { $again ->
+       *[no] zyskuje
+    } cechę { $name }
+conquest-get-ability = { $again ->
+       *[no] zyskuje
+    } „{ $ability }”
 conquest-until-always = na stałe
+conquest-text-both = { $first } i { $second }
+conquest-ref-first = { $case ->
+        [acc] pierwszą
+        [dat] pierwszej
+        [from] pierwszej
+        [to] pierwszej
+       *[nom] pierwsza
+    }
+conquest-ref-discarded = { $case ->
+        [acc] odrzuconą kartę
+        [dat] odrzuconej karcie
+        [from] odrzuconej karty
+        [to] odrzuconej karty
+       *[nom] odrzucona karta
+    }
+conquest-text-up-to = do { $n }
+conquest-text-any-amount = dowolną liczbę
+conquest-if-state = { $who } jest { $state ->
+        [damaged] uszkodzona
+        [undamaged] nieuszkodzona
+        [hale] zdrowa
+       *[bloodied] ranna
+    }
+conquest-if-at-planet = { $who } jest na planecie
+conquest-if-at-infested = { $who } jest na skażonej planecie
+conquest-if-costs = { $who } ma nadrukowany koszt { $n } lub wyższy
+conquest-get-traits = { $again ->
+       *[no] zyskuje
+    } cechy { $names }
+conquest-do-where-amid = { $effect } (X to { $x })
+conquest-do-discard-held = odrzuć z ręki { $what }
+conquest-do-return-own = weź na rękę { $what }
+conquest-do-of-type = tamta planeta { $until } jest też typu { $kind ->
+        [material] Materiały
+        [strongpoint] Umocnienia
+       *[tech] Technologia
+    }
+conquest-do-tokens-spread = wprowadź do gry { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    } { $name }, każdy na dowolną planetę
+conquest-do-scatter = przesuń do { $n } { $what }, każdą na inną planetę
+conquest-do-if-else = jeśli { $cond }, { $then }; w przeciwnym razie { $otherwise }
+conquest-do-change-for-both = { $who } oraz, jeśli { $cond }, { $too } { $what } { $until }
+conquest-do-change-choice = { $who } { $what } (do wyboru) { $until }
+conquest-do-opponent-may-choose-kind = wskaż rodzaj karty ({ $kinds }): przeciwnik może wybrać taką kartę z ręki
+conquest-text-comma = { $first }, { $second }
+conquest-do-deal-it = zadaj jej { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+conquest-is-that-very-planet = na tamtej planecie
+conquest-from-adjacent = z sąsiedniej planety
+conquest-from-hq = z kwatery głównej
+conquest-from-your-hq = ze swojej kwatery głównej
+conquest-from-warlord = z planety twojego dowódcy
+conquest-from-here = z tej planety
+conquest-from-type = z planety typu { $kind ->
+        [material] Materiały
+        [strongpoint] Umocnienia
+       *[tech] Technologia
+    }
+conquest-do-put-on-own-deck = połóż { $what } na wierzchu swojej talii
+conquest-do-then-if = jeśli tak się stało i { $cond }, { $effects }
+conquest-ref-chosen-unit = { $case ->
+        [acc] wybraną jednostkę
+        [dat] wybranej jednostce
+        [from] wybranej jednostki
+        [to] wybranej jednostki
+       *[nom] wybrana jednostka
+    }
+conquest-if-your-warlord-there = twoja jednostka dowódcy jest na tamtej planecie

@@ -1,24 +1,12 @@
 # Teksty kart: słowa cykli.
-conquest-is-not-of = (spoza frakcji { $faction ->
-        [space-marines] Space Marines
-        [astra-militarum] Astra Militarum
-        [orks] Orks
-        [chaos] Chaos
-        [dark-eldar] Dark Eldar
-        [eldar] Eldar
-        [tau] Tau
-        [tyranids] Tyranidów
-        [necrons] Nekronów
-       *[none] neutralnej
-    })
-conquest-is-cost-least = o nadrukowanym koszcie co najmniej { $n }
+conquest-is-cost-least = o nadrukowanym koszcie { $n } lub wyższym
 conquest-is-lacking = bez słowa { $keyword }
 conquest-is-unexhausted = (tylko gotowe)
 conquest-is-undamaged = (tylko nieuszkodzone)
 conquest-is-hale = (na stronie zdrowej)
 conquest-is-bloodied = (na stronie rannej)
-conquest-is-no-token = (nie żeton)
-conquest-is-on = dołączoną do { $what }
+conquest-is-no-token = (oprócz żetonów)
+conquest-is-on = na { $what }
 conquest-is-planet-with = na planecie (jest tam { $what })
 conquest-is-planet-without = na planecie (nie ma tam { $what })
 conquest-is-at-type = na planecie typu { $kind ->
@@ -34,12 +22,12 @@ conquest-only-at-type = (na planecie typu { $kind ->
         [strongpoint] Umocnienia
        *[tech] Technologia
     })
-conquest-if-at-type = ta karta jest na planecie typu { $kind ->
+conquest-if-at-type = { $who } jest na planecie typu { $kind ->
         [material] Materiały
         [strongpoint] Umocnienia
        *[tech] Technologia
     }
-conquest-if-you-control-many = kontrolujesz co najmniej { $n } { $what }
+conquest-if-you-control-many = liczba kontrolowanych przez ciebie { $what } wynosi co najmniej { $n }
 conquest-if-there-is-no = nie ma { $what }
 conquest-if-hand-at-most = { $who ->
         [you] masz
@@ -73,46 +61,60 @@ conquest-get-bonus = dodaje { $cards ->
         }
     } do wygranej przez ciebie walki o dowodzenie na tej planecie
 conquest-get-cannot-attack = nie może atakować
-conquest-get-must-defend = musi być atakowana przed innymi, jeśli to możliwe
+conquest-get-must-defend = musi, jeśli to możliwe, być atakowana przed innymi
 conquest-get-not-healed = zachowuje obrażenia: nie można ich usunąć
 conquest-get-takes-double = otrzymuje podwójne obrażenia
-conquest-place-last = na ostatnią planetę
+conquest-place-last = na ostatnią planetę{ $case ->
+       *[to] {""}
+    }
 conquest-x-icons = { $n ->
         [1] {""}
        *[other] { $n } razy{" "}
     }liczba symboli dowodzenia { $of }
-conquest-x-resources = liczba zasobów, które ma { $who ->
-        [you] twoja pula
-       *[opponent] przeciwnik
+conquest-x-resources = liczba { $who ->
+        [you] twoich zasobów
+       *[opponent] zasobów przeciwnika
     }
-conquest-do-choose-adjacent-or-own-hq = wybierz { $form ->
+conquest-some-planet-adjacent-or-own-hq = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } sąsiadującą z tą albo swoją kwaterę główną
-conquest-do-choose-planet-next-to = wybierz { $form ->
+    } sąsiadującą z tą albo do swojej kwatery głównej{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-next-to = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } sąsiadującą z planetą { $what }
-conquest-do-choose-planet-of = wybierz { $form ->
+    } sąsiadującą z planetą { $what }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-of = { $form ->
         [target] docelową planetę
        *[a] planetę
     } typu { $kind ->
         [material] Materiały
         [strongpoint] Umocnienia
        *[tech] Technologia
+    }{ $case ->
+       *[to] {""}
     }
-conquest-do-choose-planet-with = wybierz { $form ->
+conquest-some-planet-with = { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, gdzie jest { $what }
-conquest-do-choose-planet-without = wybierz { $form ->
+    }, gdzie jest { $what },{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-without = { $form ->
         [target] docelową planetę
        *[a] planetę
-    } bez { $what }
-conquest-do-choose-planet-but = wybierz { $form ->
+    } bez { $what }{ $case ->
+       *[to] {""}
+    }
+conquest-some-planet-but = { $form ->
         [target] docelową planetę
        *[a] planetę
-    }, gdzie jest { $with }, bez { $without }
+    }, gdzie jest { $with }, bez { $without }{ $case ->
+       *[to] {""}
+    }
 conquest-do-lose-resources = { $who ->
         [you] stracisz
        *[opponent] przeciwnik traci
@@ -131,11 +133,11 @@ conquest-do-discard-top = odrzuć { $n ->
     }
 conquest-do-put-on-deck = połóż { $what } na wierzchu talii właściciela
 conquest-do-deal-surely = zadaj { $what } { $n ->
-        [one] { $n } obrażenie
-        [few] { $n } obrażenia
-       *[many] { $n } obrażeń
-    }, którym nic nie zapobiega
-conquest-do-cancel-attack = anuluj resztę owego ataku
+        [one] { $n } obrażenie, któremu nie można zapobiec
+        [few] { $n } obrażenia, którym nie można zapobiec
+       *[many] { $n } obrażeń, którym nie można zapobiec
+    }
+conquest-do-cancel-attack = anuluj resztę tego ataku
 conquest-do-indirect-here = { $who ->
         [you] rozdziel { $n ->
             [one] { $n } obrażenie pośrednie
@@ -154,8 +156,8 @@ conquest-do-indirect-here = { $who ->
         } między swoje jednostki na tej planecie
     }
 conquest-do-battle-ability-here = użyj zdolności bitwy tej planety
-conquest-do-battle-ability-warlord = użyj zdolności bitwy planety, na której jest twoja karta dowódcy
-conquest-keyword-immune-power = Odporna na wydarzenia z cechą Power
+conquest-do-battle-ability-warlord = użyj zdolności bitwy planety twojego dowódcy
+conquest-keyword-immune-power = Odporność na wydarzenia z cechą Power
 conquest-because-attack-set = ATK równe { $n }: { $card }
 conquest-because-attack-doubled = Podwójny ATK: { $card }
 conquest-because-bonus = Wygrane walki o dowodzenie, karty +{ $cards }, zasoby +{ $resources }: { $card }
@@ -164,3 +166,4 @@ conquest-because-cannot-attack = Nie może atakować: { $card }
 conquest-because-must-defend = Musi być atakowana jako pierwsza: { $card }
 conquest-because-not-healed = Obrażeń nie można usunąć: { $card }
 conquest-because-takes-double = Otrzymuje podwójne obrażenia: { $card }
+conquest-is-of-none = (spoza frakcji: { $factions })

@@ -1,19 +1,25 @@
 # Dlaczego silnik gry Podbój odrzuca odpowiedź.
 conquest-illegal-over = Gra jest zakończona.
 conquest-illegal-not-asked = Pytanie dotyczy drugiego gracza.
-conquest-illegal-no-such-card = W tej grze nie ma karty numer { $number }.
+conquest-illegal-no-such-card = Nie widzisz w tej grze karty numer { $number }.
 conquest-illegal-wrong-question = To odpowiedź na inne pytanie niż zadane.
 conquest-illegal-must-attack = Gracz, który może zaatakować, musi zaatakować.
 conquest-illegal-must-attack-ranged = Gracz, który może zaatakować jednostką dystansową, musi zaatakować.
 conquest-illegal-exhausted = Karta { $card } jest już wyczerpana.
 conquest-illegal-not-ranged = Karta { $card } nie ma ataku dystansowego i nie może atakować w potyczce dystansowej.
+conquest-illegal-not-in-battle = { $card } nie jest jedną z twoich jednostek na planecie tej bitwy.
 conquest-illegal-retreat = Karta { $card } nie jest dowódcą: w turze walki wycofują się tylko dowódcy.
 conquest-illegal-not-in-hand = Karty { $card } nie ma na ręce tego gracza.
 conquest-illegal-event = Karta { $card } to wydarzenie: zagrywa się je, a nie wystawia.
 conquest-illegal-not-face-up = Jednostkę armii wystawia się przy odkrytej planecie.
+conquest-illegal-support = Karta { $card } to wsparcie: trafia do twojej kwatery głównej.
+conquest-illegal-not-attached = Karta { $card } to dodatek: wybierz, do czego zostanie dołączona.
+conquest-illegal-no-attachments = Do karty { $host } nie można nic dołączyć.
+conquest-illegal-no-wargear = Do karty { $host } nie można dołączyć ekwipunku (Wargear), a { $card } nim jest.
 conquest-illegal-host = Karty { $card } nie można dołączyć do karty { $host }.
 conquest-illegal-limited = Karta { $card } jest limitowana, a w tej rundzie zagrano już kartę limitowaną.
 conquest-illegal-unique = Karta { $card } jest unikatowa i już znajduje się w grze.
+conquest-illegal-not-deployable = Tekst karty zabrania teraz wystawić tam kartę { $card }.
 conquest-illegal-expensive = Koszt karty { $card } to { $cost }, a { $pool ->
         [one] pozostał { $pool } zasób
         [few] pozostały { $pool } zasoby
@@ -22,6 +28,7 @@ conquest-illegal-expensive = Koszt karty { $card } to { $cost }, a { $pool ->
 conquest-illegal-phase = Karty { $card } nie można użyć w tej fazie.
 conquest-illegal-once = Karty { $card } użyto już w tej fazie.
 conquest-illegal-cannot = Karty { $card } nie można teraz użyć: brakuje warunku, kosztu lub celu.
+conquest-illegal-must-commit = Każdy dowódca udaje się na planetę; nie można zostać w kwaterze głównej.
 conquest-illegal-dial = Na tarczy są liczby od 1 do { $most }; nie ma na niej { $number }.
 conquest-illegal-shield = Karta { $card } nie ma symbolu tarczy albo nie jest na ręce.
 conquest-illegal-choice = Karty { $card } nie można tu wybrać.

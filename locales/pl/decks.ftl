@@ -7,7 +7,7 @@ cli-cards--most = Ile kart najwyżej pokazać
 cli-deck = Listy talii: sprawdzanie, przekształcanie, druk
 cli-deck-check = Oceń listę talii na dany turniej
 cli-deck-check--file = Lista w dowolnym znanym formacie; - czyta standardowe wejście
-cli-deck-check--game = conquest-1.2, podboj-1.1, l5r-2.3, conquest albo l5r; bez podania rozpoznawana po kartach
+cli-deck-check--game = conquest-1.2, podboj-1.1, l5r-2.3, conquest, l5r albo plik własnego pakietu; bez podania rozpoznawana po kartach
 cli-deck-check--date = Pierwszy dzień turnieju, na przykład 2018-10-20; bez podania dzisiaj
 cli-deck-check--tier = relaxed, formal albo premier
 cli-deck-check--region = north-america, poland albo elsewhere
@@ -22,12 +22,12 @@ cli-deck-convert--date = Dzień, na który ocenia się nazwy, na przykład 2018-
 cli-deck-convert--output = Plik do zapisania; bez podania standardowe wyjście
 cli-deck-sheet = Wydrukuj arkusz kontroli talii w kolejności liczenia przez sędziego albo formularz listy talii
 cli-deck-sheet--file = Lista w dowolnym znanym formacie; bez niej, z --form, pusty formularz
-cli-deck-sheet--game = conquest-1.2, podboj-1.1, l5r-2.3, conquest albo l5r; bez podania rozpoznawana po kartach
+cli-deck-sheet--game = conquest-1.2, podboj-1.1, l5r-2.3, conquest, l5r albo plik własnego pakietu; bez podania rozpoznawana po kartach
 cli-deck-sheet--date = Pierwszy dzień turnieju, na przykład 2018-10-20; bez podania dzisiaj
 cli-deck-sheet--tier = relaxed, formal albo premier
 cli-deck-sheet--form = Formularz listy talii zamiast arkusza kontroli
 
-decks-cli-unknown-choice = „{ $read }” nie jest znane; oczekiwano { $may }
+decks-cli-unknown-choice = „{ $read }” nie jest znane; dozwolone: { $may }
 decks-cli-bad-date = „{ $read }” nie jest datą; oczekiwano rok-miesiąc-dzień, na przykład 2018-10-20
 decks-cli-bad-organizer = { $path } nie zawiera decyzji organizatora: { $why }
 decks-cli-unreadable = { $path }: { $why }
@@ -212,7 +212,7 @@ decks-product-excluded = Produktu { $product } nie ma wśród dozwolonych: { $ca
 decks-product-undecided = Nie rozstrzygnięto, czy produkt { $product } jest dozwolony: { $cards }.
 decks-large = Liczba kart w talii: { $found }; trzeba ją przetasować samodzielnie w rozsądnym czasie.
 
-decks-mend-player-name = wpisz na listę nazwę gracza.
+decks-mend-player-name = wpisz na listę imię gracza.
 decks-mend-warlords = użyj dokładnie jednego lidera.
 decks-mend-synapse = { $wanted ->
     [0] wyjmij kartę synapsy.

@@ -9,6 +9,7 @@ cli-demo--config = Plik z ustawieniami; marshal.toml w tym folderze, jeśli istn
 demo-name = Sobota w sklepie
 demo-ready = Pokaz jest gotowy pod adresem { $url }: 24 graczy, trwa 3. runda.
 demo-organizer = Organizator ({ $name })
+demo-owner = Ty jako właściciel serwera: własne konto i własny turniej
 demo-marshal = Komandor ({ $name })
 demo-judge = Sędzia ({ $name })
 demo-player = Gracz ({ $name })

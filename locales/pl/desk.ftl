@@ -21,10 +21,10 @@ day-elimination = { $rounds ->
    *[other] { $rounds } rundy pucharowej
 }
 day-elimination-cut = { $rounds ->
-    [one] najlepsi ({ $cut }): { $rounds } runda pucharowa
-    [few] najlepsi ({ $cut }): { $rounds } rundy pucharowe
-    [many] najlepsi ({ $cut }): { $rounds } rund pucharowych
-   *[other] najlepsi ({ $cut }): { $rounds } rundy pucharowej
+    [one] TOP { $cut }: { $rounds } runda pucharowa
+    [few] TOP { $cut }: { $rounds } rundy pucharowe
+    [many] TOP { $cut }: { $rounds } rund pucharowych
+   *[other] TOP { $cut }: { $rounds } rundy pucharowej
 }
 day-ends = Koniec około { $likely }, raczej nie przed { $early } ani po { $late }.
 day-for = { $players ->
@@ -41,10 +41,10 @@ day-swiss = { $rounds ->
    *[other] { $rounds } rundy szwajcarskiej
 }
 day-swiss-cut = { $rounds ->
-    [one] najlepsi ({ $cut }): jeszcze { $rounds } runda szwajcarska
-    [few] najlepsi ({ $cut }): jeszcze { $rounds } rundy szwajcarskie
-    [many] najlepsi ({ $cut }): jeszcze { $rounds } rund szwajcarskich
-   *[other] najlepsi ({ $cut }): jeszcze { $rounds } rundy szwajcarskiej
+    [one] TOP { $cut }: jeszcze { $rounds } runda szwajcarska
+    [few] TOP { $cut }: jeszcze { $rounds } rundy szwajcarskie
+    [many] TOP { $cut }: jeszcze { $rounds } rund szwajcarskich
+   *[other] TOP { $cut }: jeszcze { $rounds } rundy szwajcarskiej
 }
 day-too-few = Graczy: { $players }. To za mało dla tej tabeli, która zaczyna się od { $least }. Wybierz własną strukturę.
 day-unfit = Te rundy i to odcięcie nie pasują do liczby graczy { $players }.
@@ -90,7 +90,9 @@ desk-tab-settings = Ustawienia
 desk-tab-staff = Obsługa
 desk-tell = Ogłoszenie dla wszystkich
 desk-tell-button = Pokaż na wszystkich ekranach
+desk-tell-minutes = Minuty (opcjonalnie)
 desk-tell-text = Treść ogłoszenia
+desk-tell-until = (do { $time })
 desk-undo-button = Cofnij
 field-amount = „{ $value }” nie jest przyjmowane; podaj liczbę od 0 do { $most }, na przykład 3 lub 12,5
 field-choice = „{ $value }” nie jest przyjmowane; można podać: { $known }
@@ -118,12 +120,12 @@ kind-swiss = szwajcarska
 law-more = W zasadach
 log-all = Wszystkie kroki
 log-lead = Każdy krok: kto, kiedy i dlaczego. Niczego się nie nadpisuje; cofnięte kroki pozostają w zapisie.
-mine-disputed = Wasze zgłoszenia się różnią. Przyjdzie sędzia; do tego czasu każde z Was może zgłosić wynik ponownie.
+mine-disputed = Wasze zgłoszenia się różnią. Przyjdzie sędzia; do tego czasu każde z was może zgłosić wynik ponownie.
 new-choose = Według jakiego regulaminu?
 new-date = Data
 new-date-help = Od niej zależy, które karty są dozwolone.
 new-decks-seen = Kto widzi listy talii
-new-decks-seen-help = Prowadzący zawsze; gracze swoją, ale nie w trakcie rundy.
+new-decks-seen-help = Animatorzy zawsze; gracze swoją, ale nie w trakcie rundy.
 new-first-table = Pierwszy stół
 new-first-table-help = Numer na kartce pierwszego stołu.
 new-no-show = Czekanie na nieobecnych (minuty)
@@ -174,7 +176,7 @@ person-make-marshal = Mianuj komandorem
 person-no-rounds = Jeszcze żadnej rundy.
 person-nothing = Na razie nic.
 person-office = Funkcja
-person-proxy = Zastępnik karty { $card }, { $date }
+person-proxy = Proxy karty { $card }, { $date }
 person-recommend = Zaleć dyskwalifikację
 person-recommend-help = Decyduje organizator.
 person-remedy-penalty = kara
@@ -193,14 +195,14 @@ proof-draws-help = Każde losowanie ma etykietę; razem z ziarnem daje dokładni
 proof-yourself = Sprawdź samodzielnie
 rights-action = Czynność
 rights-for-oneself = we własnej sprawie
-rights-lead = Tabela powstaje z samych zasad: to właśnie Marshal sprawdza przed każdym krokiem. Poza służbą komandorzy i sędziowie są widzami.
+rights-lead = Tabela powstaje z samych zasad: to właśnie Marshal sprawdza przed każdym krokiem. Poza służbą komandorzy i sędziowie są obserwatorami.
 rights-link = Kto co może
 rights-no = nie
 rights-own-match = własny mecz
 rights-title = Kto co może
 rights-without-marshal = gdy nie ma komandora
 rights-yes = tak
-roster-absent = niepotwierdzeni
+roster-absent = bez potwierdzenia
 roster-all = wszyscy
 roster-check-in = Potwierdź obecność
 roster-checked-in = obecność potwierdzona
@@ -239,4 +241,4 @@ standings-lot = Równe wszystkie wartości: rozstrzygnęło losowanie przy zamkn
 standings-mean = Średnia
 strained-confirm = Zmień mimo to
 strained-lead = Można tak zrobić, ale regulamin tego nie zaleca:
-strained-title = Ta zmiana nagina zasady
+strained-title = Ta zmiana odbiega od zasad

@@ -10,8 +10,8 @@ refusal-forces-out-of-range = Armie za { $points } pkt: tutaj możliwe jest od {
 epic-told-time-up = czas rundy minął
 epic-told-time-goes-on = runda znów ma czas
 table-refusal-not-the-host = jak daleko jest runda, mówi tylko turniej, do którego należy mecz
-table-time-goals = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazie końcowej rozstrzygają cele, a jeśli nie rozstrzygną, dogrywka punktowa.
-table-time-tiebreak = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazie końcowej rozstrzyga dogrywka punktowa; cele liczą się od tury 3.
+table-time-goals = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazie końcowej rozstrzygają cele bitwy, a jeśli nie rozstrzygną, dogrywka punktowa.
+table-time-tiebreak = Czas rundy minął: tura { $turn } jest ostatnia. Po jej fazie końcowej rozstrzyga dogrywka punktowa; cele bitwy liczą się od tury 3.
 table-time-nothing = Czas rundy minął.
 table-time-ended = Tę grę zakończył czas rundy.
 

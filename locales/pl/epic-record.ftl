@@ -3,6 +3,7 @@
 table-record = Zapis gry jako plik
 table-record-later = Zapis będzie dostępny po zakończeniu gry; do tego czasu jej kości są tajne.
 table-record-unproven = Kroki z wcześniejszej wersji, która nie zachowywała życzeń: { $steps }. Zostały opowiedziane, ale nie rozstrzygnięte na nowo.
+table-record-older = Ten stół otwarto przy wcześniejszym odczytaniu zasad; jego kroki rozstrzygnięto na nowo według niego.
 table-record-holds = Gra się zgadza: fakty: { $facts }, kroki rozstrzygnięte na nowo: { $steps }. Pieczęć: { $seal }
 
 bench-epic-objective = Ocena celu pod palcem

@@ -33,6 +33,12 @@ loss-absent =
         [few] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
        *[many] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
     }
+loss-back =
+    { $players ->
+        [one] { $players } gracz, który wrócił i od tego czasu nie był losowany: czytający plik uzna, że odszedł
+        [few] { $players } gracze, którzy wrócili i od tego czasu nie byli losowani: czytający plik uzna, że odeszli
+       *[many] { $players } graczy, którzy wrócili i od tego czasu nie byli losowani: czytający plik uzna, że odeszli
+    }
 loss-names =
     { $players ->
         [one] koniec { $players } imienia dłuższego niż { $width } znaków

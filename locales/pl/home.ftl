@@ -1,5 +1,6 @@
-# Home: the list of tournaments.
+# Strona główna: drzwi i turnieje.
 home-day-today = dziś
+home-running = Organizujesz turniej?
 home-results = Wyniki
 home-now = trwa
 home-month = { $month ->

@@ -15,7 +15,7 @@ table-end-host = wynik wpisany w turnieju
 new-tables = Mecze mogą się toczyć przy stołach Marshala
 field-tables = mecze przy stołach na platformie
 nav-tables = Stoły
-match-no-tables = Żadna runda nie jest ogłoszona, więc żaden mecz nie toczy się przy stole.
+match-no-tables = Żaden mecz nie toczy się teraz przy stole Marshala.
 match-stands = Stan
 match-watch = Otwórz
 match-not-open = nikogo jeszcze nie było
@@ -23,13 +23,13 @@ match-go = Do stołu
 match-home = Z powrotem do meczu
 match-time = Runda
 match-stand-seats = { $seated ->
-    [0] czeka na obu graczy
-    [one] siedzi jeden gracz
-    [few] siedzą obaj gracze
-    [many] siedzą obaj gracze
-   *[other] siedzą obaj gracze
+    [0] czeka na obie osoby
+    [one] siedzi jedna osoba
+    [few] siedzą obie osoby
+    [many] siedzą obie osoby
+   *[other] siedzą obie osoby
 }
-match-stand-numbers = obaj siedzą, gra się zaczyna
+match-stand-numbers = obie osoby siedzą, gra się zaczyna
 match-stand-playing = runda gry { $round }, { $phase }
 match-stand-won = wygrywa { $name }
 match-stand-over = koniec, rozstrzyga turniej

@@ -6,8 +6,8 @@ format-several = plik zawiera kilka turniejów: { $names }; wskaż jeden przez -
 format-no-tournament = żaden turniej w pliku nie nazywa się „{ $read }”; są: { $names }
 format-round-missing = brakuje rundy { $round }, choć plik sięga rundy { $last }; rundy muszą następować po sobie od 1
 format-not-text = to nie jest tekst; rozpakuj plik, jeśli jest spakowany (.gz, .zip), albo zapisz go jako tekst (CSV, JSON, TRF)
-format-quote = cudzysłów jest otwarty i niezamknięty, więc wiersze zlewają się w jeden; zamknij go albo w nazwie pisz go podwójnie
-format-headings = żaden nagłówek nie mówi, w której kolumnie są nazwiska („{ $read }”); przyjmowane są { $accepted } albo jedno nazwisko w wierszu
+format-quote = cudzysłów jest otwarty i niezamknięty, więc wiersze zlewają się w jeden; zamknij go albo wewnątrz pola pisz go podwójnie
+format-headings = żaden nagłówek nie mówi, w której kolumnie są imiona („{ $read }”); przyjmowane są { $accepted } albo jedno imię w wierszu
 format-write-only = ten format można zapisać, ale nie odczytać
 loss-double-elimination =
     { $rounds ->
@@ -16,7 +16,7 @@ loss-double-elimination =
        *[many] { $rounds } rund z drugą szansą (podwójna eliminacja): zachowane tak, jak były; nic z nich nie wynika
     }
 loss-kept = rundy z drugą szansą (podwójna eliminacja), na które format nie ma miejsca
-loss-script = plik nie jest tekstem Unicode; litery odczytano jako Windows-1252: sprawdź nazwiska z ogonkami
+loss-script = plik nie jest tekstem Unicode; litery odczytano jako Windows-1252: sprawdź imiona z ogonkami
 loss-orphans =
     { $count ->
         [one] { $count } gracz bez turnieju, pozostały w bazie

@@ -23,12 +23,13 @@ needs-if = Twój wynik
 needs-then = Co daje
 needs-whatever = Cokolwiek się stanie
 needs-none = W tym etapie nie ma już rund szwajcarskich do rozegrania.
+needs-later = Kto może jeszcze awansować, zobaczysz tu po ogłoszeniu rund i odcięcia.
 needs-after-the-round = Czego potrzebujesz, zobaczysz znowu po zakończeniu rundy.
-needs-goal-cut = Walka o pierwszych { $places }
+needs-goal-cut = Walka o TOP { $places }
 needs-goal-win = Walka o pierwsze miejsce
-needs-cut-through = Masz miejsce wśród pierwszych { $places }, cokolwiek się teraz stanie.
-needs-cut-alive = Miejsce wśród pierwszych { $places } jest nadal możliwe.
-needs-cut-out = Miejsce wśród pierwszych { $places } jest już poza zasięgiem.
+needs-cut-through = Masz miejsce w TOP { $places }, cokolwiek się teraz stanie.
+needs-cut-alive = Miejsce w TOP { $places } jest nadal możliwe.
+needs-cut-out = Miejsce w TOP { $places } jest już poza zasięgiem.
 needs-win-through = Wygrywasz turniej, cokolwiek się teraz stanie.
 needs-win-alive = Nadal możesz wygrać turniej.
 needs-win-out = Pierwsze miejsce jest już poza zasięgiem.
@@ -101,7 +102,7 @@ about-not-announced = { $players ->
    *[other] Jeszcze nie ogłoszono. Przy { $players } graczach byłoby tak:
 }
 about-no-row = Ta struktura nie przewiduje liczby graczy { $players }.
-about-cut = Odcięcie do pierwszych { $places }, potem
+about-cut = Odcięcie do TOP { $places }, potem
 about-swiss = { $rounds ->
     [one] jedna runda szwajcarska
     [few] { $rounds } rundy szwajcarskie
@@ -119,7 +120,7 @@ about-ends = Koniec
 about-people = Kto prowadzi
 about-acts-as-marshal = pełni też obowiązki roli „{ $marshal }”
 about-on-duty = na służbie
-about-off-duty = poza służbą, widz
+about-off-duty = poza służbą, obserwator
 about-second = { $playing } też gra; w tych grach rozstrzyga { $second }.
 about-tier = Poziom: { $tier }
 about-tier-relaxed = Każdy jest mile widziany, niezależnie od doświadczenia. Wzajemna pomoc w nauce jest pożądana, o ile nie przeszkadza w grze. Chodzi o dobrą zabawę wśród przyjaciół.
@@ -136,10 +137,10 @@ about-leaders-freely = Animatorzy mogą grać.
 about-late-entry = Można dołączyć później; każda opuszczona runda to porażka bez przeciwnika.
 about-no-late-entry = Po rozlosowaniu pierwszej rundy nikt już nie dołącza.
 about-no-show = { $minutes ->
-    [one] Nieobecny po minucie może zostać wycofany.
-    [few] Nieobecny po { $minutes } minutach może zostać wycofany.
-    [many] Nieobecny po { $minutes } minutach może zostać wycofany.
-   *[other] Nieobecny po { $minutes } minuty może zostać wycofany.
+    [one] Kogo nie ma po minucie, tego można wycofać.
+    [few] Kogo nie ma po { $minutes } minutach, tego można wycofać.
+    [many] Kogo nie ma po { $minutes } minutach, tego można wycofać.
+   *[other] Kogo nie ma po { $minutes } minuty, tego można wycofać.
 }
 about-no-outside = W czasie rundy żadnych notatek, list ani statystyk; zasady wolno czytać zawsze.
 about-products = Produkty i od kiedy są dozwolone
@@ -154,6 +155,7 @@ about-legal-after = { $days ->
 }
 about-region = Daty premier dla regionu: { $region }.
 about-ask-organizer = o dozwolonych produktach decyduje organizator
+about-ask-organizer-all = O tym, które z tych produktów są dozwolone, decyduje organizator:
 about-older = { $products ->
     [one] Jeden starszy produkt
     [few] { $products } starsze produkty
@@ -239,7 +241,7 @@ moment-extension = Stół dostaje więcej czasu
 moment-somebody-leaves = Gracz chce odejść
 moment-coming-back = Gracz chce wrócić
 moment-disqualification = Dyskwalifikacja
-moment-pairing = Kojarzenie rundy
+moment-pairing = Losowanie rundy
 moment-ranking = Klasyfikowanie graczy
 moment-cut = Odcięcie
 moment-elimination = Rundy pucharowe

@@ -15,5 +15,5 @@ desk-tables-open = { $tables ->
     [few] { $tables } otwarte stoły
    *[many] { $tables } otwartych stołów
 }
-desk-swap-name-help = Przy tylu graczach wpisuje się ich nazwy: w całości, tak jak stoją w losowaniu.
-swap-nobody = W tym losowaniu nikt nie nazywa się „{ $name }”. Wpisz nazwę w całości, tak jak tam stoi.
+desk-swap-name-help = Przy tylu graczach wpisuje się ich imiona: w całości, tak jak stoją w losowaniu.
+swap-nobody = W tym losowaniu nikt nie nazywa się „{ $name }”. Wpisz imię w całości, tak jak tam stoi.

@@ -15,9 +15,10 @@ display-open = { $count ->
    *[many] Gra jeszcze { $count } stołów
 }
 display-open-it = Otwórz
-display-pairings = pary według nazwisk
+display-pairings = pary według imion
 display-remove = Usuń
 display-results = brakujące wyniki
+display-round-of = z { $rounds }
 display-seconds = Sekund na stronę
 display-show = Pokaż to
 display-shows = Pokazuje

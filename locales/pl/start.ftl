@@ -33,7 +33,7 @@ desk-absent = { $count ->
     [few] { $count } graczy nie potwierdziło „Jestem”
    *[many] { $count } graczy nie potwierdziło „Jestem”
 }
-desk-drop-absent = Wypisz
+desk-drop-absent = Wycofaj
 after-print = Wydrukuj miejsca
 after-results = Wyniki (CSV)
 after-players = Miejsca (CSV)

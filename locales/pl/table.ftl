@@ -48,6 +48,7 @@ table-judge-lead = Widzisz wszystko, cofasz kroki i możesz zakończyć grę.
 table-judge-sit = Siadam jako sędzia
 table-judge-back = Cofnij ostatni krok
 table-judge-wins = Wygrywa { $player }
+table-judge-nobody = Nikt nie wygrywa
 table-judge-done = Sędzia skończył
 table-both = Graj za obu na tym telefonie
 table-both-lead = Jeśli drugiego telefonu brak, ten może grać za obu. Wszyscy to widzą.
@@ -75,7 +76,7 @@ table-terrain-title = Stół
 table-terrain-by = Ustawia
 table-terrain-country = Krajobraz
 table-terrain-size = Rozmiar w centymetrach
-table-terrain-size-help = 120x180 to rozmiar idealny.
+table-terrain-size-help = 120x180 (4 na 6 stóp) to idealny rozmiar (EP-2.2.2).
 table-terrain-seed = Numer stołu
 table-terrain-make = Utwórz ten stół
 table-terrain-other = Pusty stół albo plik
@@ -127,12 +128,15 @@ table-agree-both = Obaj się zgadzają: tura 1
 table-agrees = { $player } się zgadza
 
 # Turns
+table-another = Inna formacja
 table-turn-lead = Podaj, co stało się z formacjami: ruch w pobliże celu, straty, załamanie. Reszty nie trzeba zapisywać.
 table-turn-end = Zakończ turę
 table-move = Ruch
 table-enter = Wchodzi
 table-lose = Straty
 table-lose-count = Straty formacji { $formation }
+table-lose-which = które? 2 5
+table-lose-which-of = Które jednostki formacji { $formation } stracono, według numerów; puste: ostatnie
 table-lose-do = zapisz
 table-damage = Jednostka { $unit }
 table-damage-left = Pozostała wytrzymałość jednostki { $unit } formacji { $formation }
@@ -147,7 +151,7 @@ table-continuation-lead = Nikt nie wygrał. Równe kości oznaczają kolejną tu
 table-finished = Gra skończona
 table-again = Kolejna gra
 table-standing = Gdyby tura skończyła się teraz
-table-standing-lead = Kto by co trzymał i które cele byłyby osiągnięte.
+table-standing-lead = Kto by co trzymał i które cele bitwy byłyby osiągnięte.
 table-tiebreak = Rozstrzygnięcie na teraz
 
 # The map
@@ -158,9 +162,11 @@ table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-all = Cały stół
 table-ruler = Miarka
+table-snap = Przyciąganie
 
 # Armies
 armies-title = Armie
+armies-points-set = Buduj do tej sumy
 armies-lead = Zbuduj armię z listy: co oferuje, czego brakuje, co może każda formacja. Link to armia.
 armies-go = Do list armii
 armies-list-line = strategia { $rating }, formacji: { $formations }

@@ -5,6 +5,7 @@ refusal-not-seated-there = { $player } nie gra przy tym stole.
 refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie pucharowej i tylko tam, gdzie przewidują to przepisy.
 refusal-extra-round-under-way = Trwa dodatkowa runda gry { $number }. Wynik można wpisać po jej zakończeniu.
 refusal-another-step-since = W międzyczasie doszedł inny krok. Ostatni to teraz: { $action }. Sprawdź, zanim go cofniesz.
+refusal-changed-since = Od czasu, gdy powstała ta strona, coś się zmieniło, więc nic nie zrobiono. Spójrz jeszcze raz i zdecyduj.
 refusal-not-to-be-given = To pozostaje przy organizatorze głównym: { $action }.
 refusal-announcement-over = To ogłoszenie już się skończyło albo skończyłoby się, zanim się zacznie.
 
@@ -40,7 +41,9 @@ finding-seal = Krok { $step } ({ $action }): pieczęć się nie zgadza. Coś zmi
 finding-step = Krok { $step } ({ $action }) daje coś innego, niż zapisano.
 finding-step-refused = Krok { $step } ({ $action }) nie zostałby przyjęty: { $why }
 finding-unsealed = Żaden krok nie ma pieczęci (tak zapisywały starsze wersje): to, co wynika z zasad, rozstrzygnięto ponownie, ale nic nie dowodzi, że nie zmieniono imienia, godziny czy słowa.
-finding-older-rule = Krok { $step } ({ $action }) wykonano według zasady, która od tego czasu się zmieniła.
+finding-older-rule = Krok { $step } ({ $action }) wynika z ówczesnej wykładni (numer { $reading }). Dziś wyszłoby z niego coś innego.
+finding-older-rule-refused = Krok { $step } ({ $action }) przyjęto według wcześniejszej wykładni (numer { $reading }). Dziś jest odrzucany: { $why } ({ $clause })
+finding-reading = Krok { $step } ({ $action }) powołuje się na wykładnię numer { $reading }. Ten program zna { $known }, a wykładnie nigdy się nie cofają: dalej niczego nie można dowieść.
 finding-no-history = Plik nie zawiera historii: można dowieść losowań, ale nie tego, kto, kiedy i jak wpisał wyniki.
 
 verify-seal = Pieczęć tego zapisu: { $seal }

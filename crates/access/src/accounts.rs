@@ -26,14 +26,32 @@ pub fn checked_password(password: String) -> Result<String, Problem> {
     Ok(password)
 }
 
-/// Another password; whoever is signed in with the one before, browser or program, is no longer.
-pub async fn set_password(access: &Access, id: &str, password: String) -> Result<Subject, Problem> {
-    let password = checked_password(password)?;
-    let hash = access.hashed(password).await?;
+/// Another password, and the session that begins by it; whoever is signed in with the one before, browser or program, is no
+/// longer. The form sent again finds both ([`done_before`]).
+pub async fn change_password(
+    access: &Access,
+    id: &str,
+    password: String,
+    act: &Act,
+) -> Result<(Subject, Secret), Problem> {
+    let hash = access.hashed(checked_password(password)?).await?;
     access.store().set_password(id, &hash).await?;
     let subject = Subject::Account(id.to_owned());
     links::end_sessions(access, &subject).await?;
-    Ok(subject)
+    let session = act.secret("session");
+    access.add_session(&subject, &session).await?;
+    act.keep(access, id.to_owned()).await?;
+    Ok((subject, session))
+}
+
+/// Whose account that form made or changed before, and the session it began.
+pub async fn done_before(access: &Access, act: &Act) -> Result<Option<(Subject, Secret)>, Problem> {
+    let Some(id) = act.before(access).await? else { return Ok(None) };
+    let session = act.secret("session");
+    // It ended since, by signing out: a form sent again does not bring it back.
+    let ended = || Problem::new(StatusCode::NOT_FOUND, say!("problem-link"));
+    let holds = access.has_session(&session).await?;
+    holds.then_some(Some((Subject::Account(id), session))).ok_or_else(ended)
 }
 
 /// The account of that name and password.
@@ -66,15 +84,8 @@ pub async fn accept(
     act: &Act,
 ) -> Result<(Subject, Secret), Problem> {
     let _turn = act.turn(access).await;
-    let session = act.secret("session");
-    if let Some(id) = act.before(access).await? {
-        // It ended since, by signing out: a form sent again does not bring it back.
-        let ended = || Problem::new(StatusCode::NOT_FOUND, say!("problem-link"));
-        return access
-            .has_session(&session)
-            .await?
-            .then_some((Subject::Account(id), session))
-            .ok_or_else(ended);
+    if let Some(before) = done_before(access, act).await? {
+        return Ok(before);
     }
     let link = links::valid(access, client, token).await?;
     if ![links::OWNER, links::ACCOUNT].contains(&link.purpose.as_str()) {
@@ -90,13 +101,20 @@ pub async fn accept(
     }
     let hash = access.hashed(checked_password(password)?).await?;
     let id = new_code()?;
+    let taken = || Problem::field("name", say!("field-name-taken", name = name.as_str()));
+    // Two who want the same name by two links: one after the other, so that nobody's link is used up for nothing.
+    let _of_name = access.turns().slot(&digest_of(&format!("account {name}"))).lock_owned().await;
     if access.store().account_named(&name).await?.is_some() {
-        return Err(Problem::field("name", say!("field-name-taken", name = name)));
+        return Err(taken());
     }
     links::use_up(access, token).await?;
     access.store().revoke_capabilities_of(links::OWNER, &stamp()?).await?;
-    access.store().add_account(&Account::new(&id, &name, &hash, &stamp()?)).await?;
-    let subject = Subject::Account(id.clone());
+    match access.store().add_account(&Account::new(&id, &name, &hash, &stamp()?)).await {
+        Ok(()) => {}
+        Err(InsertError::Taken) => return Err(taken()),
+        Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
+    }
+    let (subject, session) = (Subject::Account(id.clone()), act.secret("session"));
     access.add_session(&subject, &session).await?;
     act.keep(access, id).await?;
     Ok((subject, session))

@@ -3,7 +3,7 @@
 
 use axum_extra::extract::CookieJar;
 use web::cookies;
-use web::secret::{NoRandomness, Secret, digest_of};
+use web::secret::digest_of;
 
 use crate::once::Act;
 
@@ -25,14 +25,6 @@ impl BrowserKey {
     /// A key brought by a link from another device.
     pub fn brought(text: &str) -> Option<BrowserKey> {
         is_key(text).then(|| BrowserKey(Some(text.to_owned())))
-    }
-
-    /// The same, made now if the browser has none.
-    pub fn or_new(self) -> Result<BrowserKey, NoRandomness> {
-        match self.0 {
-            Some(_) => Ok(self),
-            None => Ok(BrowserKey(Some(Secret::new()?.as_str().to_owned()))),
-        }
     }
 
     /// The same, made by that act if the browser has none: however often its form is sent, it is one browser.
@@ -85,7 +77,9 @@ mod tests {
 
     #[test]
     fn a_browser_is_known_at_each_table_by_another_hash() {
-        let key = BrowserKey(None).or_new().unwrap();
+        let act = crate::once::Key::new().unwrap().act("", "", &std::collections::BTreeMap::new());
+        let key = BrowserKey(None).or_by(&act);
+        assert_eq!(key.secret(), BrowserKey(None).or_by(&act).secret(), "one act, one browser");
         let again = BrowserKey::brought(key.secret().unwrap()).unwrap();
         assert_eq!(key.at("K7RX2M"), again.at("K7RX2M"));
         assert_ne!(key.at("K7RX2M"), key.at("P3NNW4"));

@@ -5,9 +5,10 @@ use axum::http::StatusCode;
 use journal::access::{Account, Capability, InsertError};
 use rulebook::say;
 use web::Problem;
-use web::secret::{Secret, digest_of, new_pin};
+use web::secret::{Secret, digest_of};
 
 use crate::client::Client;
+use crate::once::Act;
 use crate::state::{Access, stamp};
 use crate::subject::Subject;
 
@@ -59,29 +60,41 @@ pub async fn grant(access: &Access, subject: &Subject, link: &Secret, pin: &str)
         Ok(()) | Err(InsertError::Taken) => {}
         Err(InsertError::Trouble(trouble)) => return Err(trouble.into()),
     }
-    // The link comes last: where it is, everything is.
+    // The link comes last.
+    add_personal(access, subject, code, link).await
+}
+
+/// A personal link and a new PIN, in place of every way in there was: link, PIN, session and token. The same act again gives the
+/// same; once that access was ended, it is refused.
+pub async fn renewed(access: &Access, subject: &Subject, act: &Act) -> Result<(String, String), Problem> {
+    let Subject::Person { code, person } = subject else { return Err(Problem::not_found()) };
+    let _turn = act.turn(access).await;
+    let (pin, link) = (act.pin(), act.secret("link"));
+    let store = access.store();
+    match store.capability(&link.digest()).await? {
+        Some(known) if known.revoked.is_some() => {
+            return Err(Problem::new(StatusCode::NOT_FOUND, say!("problem-link")));
+        }
+        Some(_) => {}
+        None => {
+            end_access(access, code, *person).await?;
+            let hash = access.hashed(pin.clone()).await?;
+            if !store.set_password(&subject.text(), &hash).await? {
+                store.add_account(&Account::new(&subject.text(), &subject.text(), &hash, &stamp()?)).await?;
+            }
+            add_personal(access, subject, code, &link).await?;
+        }
+    }
+    Ok((address(access, &link), pin))
+}
+
+/// Stores the link of a person; where it is, everything is.
+async fn add_personal(access: &Access, subject: &Subject, code: &str, link: &Secret) -> Result<(), Problem> {
     let capability = Capability::new(link.digest(), PERSON, &subject.text(), &stamp()?).about(code);
-    match store.add_capability(&capability).await {
+    match access.store().add_capability(&capability).await {
         Ok(()) | Err(InsertError::Taken) => Ok(()),
         Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
     }
-}
-
-/// A personal link and a new PIN; the PIN before it, if there was one, no longer works.
-pub async fn personal_access(
-    access: &Access,
-    code: &str,
-    person: impl Into<u32>,
-) -> Result<(String, String), Problem> {
-    let person = person.into();
-    let subject = Subject::person(code, person).text();
-    let pin = new_pin()?;
-    let hash = access.hashed(pin.clone()).await?;
-    if !access.store().set_password(&subject, &hash).await? {
-        let account = Account::new(&subject, &subject, &hash, &stamp()?);
-        access.store().add_account(&account).await?;
-    }
-    Ok((personal_link(access, code, person).await?, pin))
 }
 
 /// Takes back every link and token of a person, ends every session, and makes the PIN useless.
@@ -91,13 +104,6 @@ pub async fn end_access(access: &Access, code: &str, person: impl Into<u32>) -> 
     access.store().revoke_capabilities_of(&subject, &stamp()?).await?;
     access.store().set_password(&subject, NO_PIN).await?;
     end_sessions(access, &whose).await
-}
-
-/// Takes back every link of a person, and nothing else.
-pub async fn end_links(access: &Access, code: &str, person: impl Into<u32>) -> Result<(), Problem> {
-    let subject = Subject::person(code, person).text();
-    access.store().revoke_capabilities_of(&subject, &stamp()?).await?;
-    Ok(())
 }
 
 /// Ends every session of somebody and takes every token back.

@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 
 use data_encoding::BASE32_NOPAD;
-use journal::Digest;
 use journal::access::{InsertError, Kept};
+use journal::{Digest, Store};
 use web::Problem;
 use web::secret::{NoRandomness, Secret};
 
@@ -43,8 +43,13 @@ impl Key {
 
     /// The act of a form that anybody may send: its key alone says which.
     pub fn act_of(fields: &web::Fields) -> Result<Act, NoRandomness> {
+        Key::act_at(fields, "", "")
+    }
+
+    /// The act of a form that this person sends to that place.
+    pub fn act_at(fields: &web::Fields, who: &str, place: &str) -> Result<Act, NoRandomness> {
         let typed = fields.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        Ok(Key::of_form(&typed)?.act("", "", &typed))
+        Ok(Key::of_form(&typed)?.act(who, place, &typed))
     }
 
     /// That text, if it does as a key.
@@ -57,9 +62,9 @@ impl Key {
     /// The act that this key, sent by that person to that place with those fields, stands for.
     pub fn act(&self, who: &str, place: &str, fields: &BTreeMap<String, String>) -> Act {
         let mut parts = vec![self.0.as_bytes(), who.as_bytes(), place.as_bytes()];
-        for (name, value) in
-            fields.iter().filter(|(name, _)| ![web::fields::ONCE, web::fields::AT].contains(&name.as_str()))
-        {
+        // Where it stood, and that it comes late, make it no other act.
+        let beside = [web::fields::ONCE, web::fields::AT, web::fields::KEPT];
+        for (name, value) in fields.iter().filter(|(name, _)| !beside.contains(&name.as_str())) {
             parts.extend([name.as_bytes(), value.as_bytes()]);
         }
         Act { root: framed(&parts) }
@@ -105,6 +110,11 @@ impl Act {
             Ok(()) | Err(InsertError::Taken) => Ok(()),
             Err(InsertError::Trouble(trouble)) => Err(trouble.into()),
         }
+    }
+
+    /// Whether it was carried out before, as that store knows.
+    pub async fn is_done(&self, store: &Store) -> Result<bool, Problem> {
+        Ok(store.kept(&self.digest()).await?.is_some())
     }
 
     /// The answer that was given before.
@@ -153,7 +163,7 @@ mod tests {
         let key = Key::new().unwrap();
         let act = |key: &Key, who: &str, all: &[(&str, &str)]| key.act(who, "/t/K7RX2M/join", &fields(all));
         let first = act(&key, "", &[("name", "Ana"), ("once", "x")]);
-        let again = act(&key, "", &[("name", "Ana")]);
+        let again = act(&key, "", &[("name", "Ana"), ("at_page", "/t/K7RX2M"), ("kept", "yes")]);
         assert_eq!(first.digest(), again.digest());
         assert_eq!(first.pin(), again.pin());
         assert_eq!(first.secret("link").as_str(), again.secret("link").as_str());

@@ -124,6 +124,13 @@ impl Visitor {
         self.cookies.clone().add(cookies::secret(subject.cookie(), secret.as_str().to_owned(), secure))
     }
 
+    /// The secret of this browser's own session as somebody, if it has one.
+    pub async fn session_as(&self, subject: &Subject) -> Result<Option<Secret>, Problem> {
+        let Some(cookie) = self.cookies.get(&subject.cookie()) else { return Ok(None) };
+        let holds = subject_of(&self.access, cookie.value()).await?.as_ref() == Some(subject);
+        Ok(holds.then(|| Secret::of(cookie.value().to_owned())))
+    }
+
     /// Signs out of the account, and of every seat in a room that this browser has by it.
     pub async fn sign_out_of_account(&self) -> Result<CookieJar, Problem> {
         let mut cookies = self.end(self.cookies.clone(), ACCOUNT_COOKIE).await?;

@@ -7,17 +7,17 @@ mod build;
 mod event;
 mod noun;
 
-use crate::card::{Faction, Keyword, Trait};
+use crate::facts::{Faction, Keyword, Trait};
 
 pub use build::{
-    HOST, IT, THAT, THIS, action, all, all_while, battle, change, cheaper, choose, combat_action,
+    HOST, IT, THAT, THIS, Walk, action, all, all_while, battle, change, cheaper, choose, combat_action,
     deploy_action, each, forced_interrupt, forced_reaction, headquarters_action, host, host_while, interrupt,
-    may_choose, opponent_chooses, reaction, struck, target, this, this_while, when,
+    may_choose, opponent_chooses, reaction, struck, target, this, this_while, unstoppable, when,
 };
-pub use event::{Class, Event, Only, Trigger};
+pub use event::{Class, Event, Only, Timing, Trigger};
 pub use noun::{
     Cond, How, Is, Name, Num, OTHER_PLACE, On, PAID, PAID_AT, Places, Players, REVEALED, Ref, Reg, Sel, To,
-    Who,
+    Who, Zone,
 };
 
 /// What is paid before the effect.
@@ -117,6 +117,8 @@ pub enum Grant {
     Ability(Box<Ability>),
     /// Text box blank except for traits.
     Blank,
+    /// Text box blank, traits included.
+    BlankWhole,
     /// Loses all keywords.
     NoKeywords,
     /// Cards and resources added to a command struggle won at its planet.
@@ -149,7 +151,7 @@ pub enum Grant {
     MustAttackThis,
     /// Counts its command icons even while exhausted.
     CountsExhausted,
-    /// For a time: something that always holds, as if it stood on the card.
+    /// Something that always holds, as if it stood on the card.
     Constant(Box<Constant>),
     CannotReady,
     /// Takes no damage from cards that are this.
@@ -329,7 +331,7 @@ pub enum Op {
     DeployOn(Ref, Ref),
     Tokens(Name, Num, To),
     Deal(Num, On),
-    /// Each of the two deals damage equal to its ATK to the other, both at once.
+    /// Each of the two deals damage equal to its ATK to the other, both at once, if both were exhausted for it.
     TradeBlows(Ref, Ref),
     /// Damage that nothing prevents.
     DealSurely(Num, On),
@@ -344,6 +346,8 @@ pub enum Op {
     Prevent(Num),
     Reassign(Num, Ref),
     Increase(Num),
+    /// Makes the damage that is being answered smaller. Damage that nothing prevents can be reduced.
+    Reduce(Num),
     Destroy(On),
     Sacrifice(On),
     Exhaust(On),
@@ -418,6 +422,8 @@ pub enum Op {
     If(Cond, Vec<Op>),
     /// What follows happens only if what came before did something.
     Then,
+    /// What follows happens only if none of the damage dealt before was prevented: a cost paid by what was chosen.
+    IfTaken,
     Repeat(Num, Vec<Op>),
     /// These steps for each planet in turn, which is remembered there.
     EachPlanet(Reg, Vec<Op>),
@@ -459,4 +465,6 @@ pub struct Ability {
     pub from_discard: bool,
     /// Any player may use it.
     pub anyone: bool,
+    /// It stands under the name Unstoppable.
+    pub unstoppable: bool,
 }

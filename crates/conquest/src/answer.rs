@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::state::{DeployTo, ObjId, Place, Seat, State};
+use crate::card::{Faction, Keyword};
+use crate::frame::DeployTo;
+use crate::ids::{ObjId, Place, Seat};
 
 /// What is being asked. Details stand in the state: the frame on top of the stack, the battle, the step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,10 +120,10 @@ pub enum Answer {
     },
     Player(Seat),
     /// Set the enslavement dial.
-    Enslave(crate::card::Faction),
+    Enslave(Faction),
     /// Choose a planet out of the game, by its place in the row, or beyond the row among those not laid out.
     Aside(u8),
-    Keyword(crate::card::Keyword),
+    Keyword(Keyword),
     /// Give up. Always accepted, never listed.
     Concede,
 }
@@ -134,30 +136,4 @@ pub struct Decision {
     pub seats: [bool; 2],
     /// The card whose ability or cost asks, if any.
     pub source: Option<ObjId>,
-}
-
-impl State {
-    /// What is being asked, and whom. `None` when the game is over.
-    pub fn decision(&self) -> Option<Decision> {
-        if self.outcome.is_some() {
-            return None;
-        }
-        let source = match self.frames.last() {
-            Some(crate::state::Frame::Run(run)) => Some(run.src),
-            Some(crate::state::Frame::Deploy { obj, .. }) => Some(*obj),
-            Some(crate::state::Frame::Attack { attacker, .. }) => Some(*attacker),
-            Some(crate::state::Frame::Answers { what, .. }) => Some(what.obj),
-            _ => None,
-        };
-        Some(Decision {
-            ask: self.ask,
-            seats: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
-            source: source.filter(|id| id.is_some()),
-        })
-    }
-
-    /// The first seat that is being asked.
-    pub fn to_answer(&self) -> Option<Seat> {
-        Seat::BOTH.into_iter().find(|seat| self.asked & seat.bit() != 0)
-    }
 }

@@ -4,7 +4,7 @@
 use crate::ability::Reg;
 use crate::answer::Ask;
 use crate::card::CardId;
-use crate::state::{Loc, ObjId, PLANETS, PlanetState, Run, Seat, Slot, State};
+use crate::state::{PlanetState, Run, Seat, Slot, State};
 
 impl State {
     /// The planets out of the game, in a fixed order.
@@ -45,28 +45,6 @@ impl State {
                 self.ask(Ask::Aside, run.ctrl);
             }
         }
-    }
-
-    /// A planet in play and one out of the game change places. What lies on the planet leaves with it; what is at it stays.
-    pub(crate) fn switch_aside(&mut self, planet: u8, aside: u8) {
-        let Some(new) = self.aside(aside) else { return };
-        let old = std::mem::replace(&mut self.row[usize::from(planet)].card, new);
-        match usize::from(aside).checked_sub(PLANETS) {
-            None => self.row[usize::from(aside)].card = old,
-            Some(at) => {
-                self.out[at] = old;
-                self.out_seen[1] |= 1 << at;
-            }
-        }
-        self.cleanse(planet);
-        let on_it: Vec<ObjId> =
-            self.play.iter().copied().filter(|id| self.obj(*id).loc == Loc::OnPlanet(planet)).collect();
-        for id in on_it {
-            self.out_of_play(id);
-            self.onto_discard(id);
-        }
-        self.reveals += 1;
-        self.unsettled = true;
     }
 
     /// Both players choose a planet in secret; when both have, the choices are revealed.

@@ -2,11 +2,13 @@
 
 use crate::ability::{Constant, Event, Grant, Per, Until};
 use crate::answer::Ask;
+use crate::card::{MATERIAL, STRONGPOINT, TECH};
 use crate::cards::card;
 use crate::state::{
-    Battle, Deed, Exit, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Phase, Place, PlanetState,
-    Seat, State, Step, Timing,
+    Battle, Deed, Exit, Frame, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Phase, Place,
+    PlanetState, Seat, State, Step, Timing,
 };
+use crate::window::of_planet;
 
 /// A battle in which nobody can harm anybody, and nobody withdraws, would never end: after so many rounds it is a draw.
 /// The booklet is silent; see the note to CG-3.11.9.
@@ -242,7 +244,10 @@ impl State {
     /// The winner may use the planet's ability, if it could change anything.
     pub(crate) fn offer_battle_ability(&mut self, seat: Seat) {
         self.step = Step::BattleEnds(Some(seat));
-        let Some(battle) = self.battle.filter(|battle| !battle.no_prize) else { return };
+        // A training game goes without card abilities, those of planets too.
+        let Some(battle) = self.battle.filter(|battle| !battle.no_prize && !self.options.training) else {
+            return;
+        };
         // With public pauses everybody is asked: whether it could change something may depend on a hand.
         if self.options.pauses == Pauses::Public || self.battle_ability_would_change(battle.planet, seat) {
             self.ask(Ask::BattleAbility, seat);
@@ -315,11 +320,26 @@ impl State {
             }
             return;
         }
-        self.first = None;
-        self.cleanse(planet);
+        let frames = self.frames.len();
+        self.push(Frame::Fallen { planet });
         match winner {
-            None => self.row[usize::from(planet)].state = PlanetState::Removed,
-            Some(seat) => self.capture(planet, seat),
+            None => {
+                let who = self.initiative;
+                self.happen(of_planet(Event::PlanetLeaves, planet, who), Deed::RemovePlanet(planet))
+            }
+            Some(seat) => self.happen(of_planet(Event::Captured, planet, seat), Deed::Capture(planet)),
+        };
+        // Where nobody answers it the planet has left already.
+        if self.frames.len() == frames + 1 {
+            self.step_fallen(planet);
+        }
+    }
+
+    /// The planet has left the row: what lies on it and in reserve there is discarded, the units go home.
+    pub(crate) fn step_fallen(&mut self, planet: u8) {
+        self.frames.pop();
+        if self.is_face_up(planet) {
+            return;
         }
         let attached: Vec<(ObjId, Exit)> = self
             .play
@@ -339,18 +359,12 @@ impl State {
         self.open_gate(start);
     }
 
-    /// Puts a planet into a player's victory display; three of a common type win.
-    fn capture(&mut self, planet: u8, seat: Seat) {
-        self.row[usize::from(planet)].state = PlanetState::Captured(seat);
-        self.player_mut(seat).display.push(planet);
-        self.last_captor = Some(seat);
-        let wins = [crate::card::MATERIAL, crate::card::STRONGPOINT, crate::card::TECH].iter().any(|kind| {
+    /// Whether the player's display holds three planets of a common type.
+    pub(crate) fn has_conquered(&self, seat: Seat) -> bool {
+        [MATERIAL, STRONGPOINT, TECH].iter().any(|kind| {
             let of_kind = |at: &&u8| card(self.row[usize::from(**at)].card).planet.types & kind != 0;
             self.player(seat).display.iter().filter(of_kind).count() >= 3
-        });
-        if wins {
-            self.player_mut(seat.other()).lost = Some(Loss::Conquest);
-        }
+        })
     }
 
     pub(crate) fn end_combat_phase(&mut self) {
@@ -417,6 +431,25 @@ mod tests {
         assert!(game.players.iter().all(|player| player.display.is_empty()));
         assert!(game.play.iter().all(|id| !matches!(game.obj(*id).loc, Loc::Planet(0))));
         assert_eq!(game.outcome, None);
+    }
+
+    /// No card leaves a warlord behind where the battles have passed, so the board is made by hand.
+    #[test]
+    fn cg_3_17_11_a_warlord_still_at_a_planet_goes_home_as_it_is() {
+        let mut game = harmless("Rogue Trader", "Umbral Preacher");
+        let [tina, chris] = Seat::BOTH.map(|seat| game.player(seat).warlord);
+        game.obj_mut(tina).loc = Loc::Planet(2);
+        game.obj_mut(tina).exhausted = true;
+        game.obj_mut(tina).damage = 2;
+        game.obj_mut(chris).loc = Loc::Planet(3);
+        (game.asked, game.step) = (0, Step::CombatEnd);
+        game.frames.truncate(0);
+        while game.step == Step::CombatEnd {
+            game.step_round();
+        }
+        let lies = |id| (game.obj(id).loc, game.obj(id).exhausted, game.obj(id).damage);
+        assert_eq!((lies(tina), lies(chris)), ((Loc::Hq, true, 2), (Loc::Hq, false, 0)));
+        assert!(game.units_at(0, Seat::A).count() == 1, "other units stay");
     }
 
     /// Where units may withdraw the rules themselves give the way out: who stays wins.

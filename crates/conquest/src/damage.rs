@@ -152,11 +152,11 @@ impl State {
                     } else {
                         200
                     };
-                    let taken = packet.amount.min(room);
-                    let obj = self.obj_mut(target);
-                    obj.damage = obj.damage.saturating_add(taken);
+                    // Indirect and reassigned damage is first weighed here.
+                    let taken = packet.amount.min(room).min(self.takes_at_most(target));
+                    self.take_damage(target, taken);
                     self.packets[usize::from(at)].taken = taken;
-                    self.last_taken = self.last_taken.saturating_add(taken);
+                    self.packets[usize::from(at)].place = self.place(target);
                     if taken > 0 {
                         self.remember_hit(packet.source, target);
                     }
@@ -168,8 +168,9 @@ impl State {
                 }
             }
             DamageStep::After => {
-                if there && packet.taken > 0 {
-                    let mut what = self.assigned(&packet);
+                // What died of it was damaged none the less; what came back meanwhile is another card.
+                if (there || !self.in_play(target)) && packet.taken > 0 {
+                    let mut what = self.assigned(&packet).at(packet.place);
                     what.event = Event::Damaged;
                     self.announce(what.much(packet.taken), Timing::Reaction);
                 }
@@ -205,16 +206,16 @@ impl State {
             DamageStep::Shields if self.heard.answers(Event::Damaged, Timing::Interrupt) => {
                 DamageStep::Taking
             }
-            DamageStep::Shields | DamageStep::Taking => {
-                self.last_taken = 0;
-                DamageStep::Take
-            }
+            DamageStep::Shields | DamageStep::Taking => DamageStep::Take,
             DamageStep::Take => {
                 self.unsettled = true;
                 DamageStep::After
             }
             DamageStep::After => {
                 self.frames.pop();
+                // Noted last: what was dealt in answer to it has its own sum.
+                let taken = self.packets[usize::from(start)..].iter().map(|it| it.taken);
+                self.last_taken = taken.fold(0, u8::saturating_add);
                 self.packets.truncate(usize::from(start));
                 return;
             }

@@ -9,10 +9,11 @@ use crate::answer::Ask;
 use crate::card::Kind;
 use crate::cards::called;
 use crate::state::{
-    Deed, Exit, Frame, Happened, Lasting, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State, Timing,
+    Deed, Exit, Frame, Happened, Lasting, Loc, ObjId, OpRef, Place, Rule, Run, Slot, Stage, State, Timing,
 };
 
 use crate::ability::{Grant, Modifier, On, Until};
+use crate::window::of_planet;
 
 /// The step being carried out: a run already stands after it.
 fn step_before(run: &Run) -> OpRef {
@@ -85,6 +86,12 @@ impl State {
                 }
                 self.next_op(run);
             }
+            Op::IfTaken => {
+                if self.last_taken < run.x {
+                    run.stage = Stage::Done;
+                }
+                self.next_op(run);
+            }
             Op::Search { depth, .. } | Op::SearchAndShuffle { depth, .. } => {
                 let depth = self.player(run.ctrl).deck.len().min(usize::from(*depth)) as u8;
                 let at = (self.frames.len() - 1) as u8;
@@ -138,8 +145,14 @@ impl State {
             Op::SwitchAside(planet, aside) => {
                 let (planet, aside) = (run.ctx().slot(*planet).planet(), run.ctx().slot(*aside).aside());
                 let Some((planet, aside)) = planet.zip(aside) else { return false };
-                let what = Happened::new(Event::Switched, ObjId::NONE, run.ctrl);
-                self.happen(what.at(Some(Place::Planet(planet))), Deed::Exchange(planet, aside))
+                let start = self.happenings.len();
+                let what = of_planet(Event::Switched, planet, run.ctrl);
+                let did = self.propose(what, Deed::Exchange(planet, aside));
+                if did {
+                    self.propose_loss(Loc::OnPlanet(planet));
+                }
+                self.open_gate(start);
+                did
             }
             Op::Become(name) => {
                 let Some(face) = called(name) else { return false };
@@ -187,6 +200,7 @@ impl State {
             }
             Op::Prevent(num) => self.prevent(run, num),
             Op::Increase(num) => self.increase(run, num),
+            Op::Reduce(num) => self.reduce_damage(run, num),
             Op::Reassign(num, to) => self.reassign(run, num, *to),
             Op::Destroy(on) => self.send_each(run, on, Exit::Destroyed),
             Op::Sacrifice(on) => self.send_each(run, on, Exit::Sacrificed),
@@ -283,6 +297,7 @@ impl State {
             | Op::Search { .. }
             | Op::If(..)
             | Op::Then
+            | Op::IfTaken
             | Op::Repeat(..)
             | Op::EachPlanet(..)
             | Op::While(..)
@@ -411,8 +426,10 @@ impl State {
     fn bring(&mut self, id: ObjId, how: Exit) -> bool {
         match how {
             Exit::Returned => self.put_in_hand(id),
-            Exit::OnDeck => self.onto_deck(id),
-            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved => self.discard(id),
+            Exit::OnDeck => self.lay_on_deck(id),
+            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::Reserved | Exit::WithHost => {
+                self.discard(id)
+            }
         }
     }
 

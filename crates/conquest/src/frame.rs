@@ -1,111 +1,23 @@
-//! Everything in progress, as plain data: what happens, abilities being resolved, the stack of frames, damage, changes.
+//! Everything in progress, as plain data: abilities being resolved, the stack of frames, damage. What happens and passes the
+//! gate stands in `happening`, what lasts or waits in `lasting`.
+
+mod happening;
+mod lasting;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Event, Later, Per, Until};
-use crate::card::CardId;
-use crate::state::{Loc, MOST_ANSWERS, ObjId, Place, Seat};
+use crate::ability::Timing;
+use crate::card::{CardId, Origin};
+use crate::ids::{ObjId, Place, Seat};
 
-/// Something that happened, as abilities see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Happened {
-    pub event: Event,
-    /// The card it happened to.
-    pub obj: ObjId,
-    /// The attacker, or the card that dealt the damage.
-    pub source: ObjId,
-    /// Whose doing it is; for a card that left play, who controlled it.
-    pub who: Seat,
-    /// Where it happened.
-    pub place: Option<Place>,
-    /// Where a unit that moves comes from.
-    pub from: Option<Place>,
-    /// How much: damage, resources, cards.
-    pub amount: u8,
-    pub by_attack: bool,
-    /// By an attack with Area Effect.
-    #[serde(default)]
-    pub area: bool,
-    pub destroyed: bool,
-    pub sacrificed: bool,
-    /// It goes home by retreating.
-    #[serde(default)]
-    pub retreats: bool,
-    pub to_discard: bool,
-    pub deployed: bool,
-    /// It is deployed as an attachment.
-    pub attached: bool,
-}
+pub use happening::{Deed, Exit, GateStep, Happened, Happening};
+pub use lasting::{Delayed, Hit, Lasting, Rule, Use};
 
-/// What changes when something happens, once nobody has stopped it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Deed {
-    /// Nothing: it is only told.
-    #[default]
-    Tell,
-    Ready,
-    Exhaust,
-    Heal(u8),
-    Gain(u8),
-    Draw(u8),
-    Move(Place),
-    Commit(u8),
-    Enter(Loc),
-    Attach(ObjId),
-    Leave(Exit),
-    /// Comes under the control of whoever does it.
-    Control,
-    /// From hand or deck onto the discard pile.
-    Discard,
-    /// So much of its damage goes to that card.
-    MoveDamage(ObjId, u8),
-    /// So many resources are placed on it.
-    Place(u8),
-    /// Whoever does it pays so many resources.
-    Pay(u8),
-    /// Whoever does it loses so many resources.
-    Lose(u8),
-    /// From deck or discard pile into its owner's hand.
-    ToHand,
-    /// So many resources of the opponent go to whoever does it.
-    Take(u8),
-    /// So many resources on the source go to whoever does it.
-    Collect(u8),
-    /// The planet gets an infestation token.
-    Infest(u8),
-    /// Those two planets change places.
-    Switch(u8, u8),
-    /// A planet in play and one out of the game change places.
-    Exchange(u8, u8),
-    /// It becomes that card, its other face.
-    Become(CardId),
-}
+/// How many abilities may answer one event.
+pub const MOST_ANSWERS: usize = 16;
 
-/// Something on its way through the gate: interrupts, the deed, reactions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Happening {
-    pub what: Happened,
-    pub deed: Deed,
-    /// The card's stamp when it began: a card that left meanwhile is not changed.
-    pub stamp: u8,
-    /// Something else happens instead.
-    pub replaced: bool,
-}
-
-/// How far what happens has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum GateStep {
-    Interrupts,
-    Change,
-    Reactions,
-}
-
-/// When an ability answers: before the change or after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Timing {
-    Interrupt,
-    Reaction,
-}
+/// In a [`Run::path`]: of two effects the second one was chosen.
+pub(crate) const SECOND: u8 = 1 << 7;
 
 /// What a place of an ability's memory holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -129,33 +41,12 @@ pub struct AbilityRef {
     pub index: u8,
 }
 
-/// Where on a card an ability stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Origin {
-    #[default]
-    Printed,
-    /// On a warlord's bloodied side.
-    Bloodied,
-    /// The card gives it to others.
-    Granted,
-}
-
 /// One step of an ability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct OpRef {
     pub ability: AbilityRef,
     pub path: [u8; 3],
     pub depth: u8,
-}
-
-/// An ability with a limit was used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Use {
-    pub obj: ObjId,
-    pub stamp: u8,
-    pub ability: AbilityRef,
-    pub by: Seat,
-    pub per: Per,
 }
 
 /// An ability being resolved.
@@ -207,6 +98,8 @@ pub enum Stage {
     Answered,
     Body,
     Done,
+    /// An event lies on the discard pile again.
+    Over,
 }
 
 /// What is in progress: the stack the machine works off from the top.
@@ -297,6 +190,10 @@ pub enum Frame {
         ctrl: Seat,
         start: u8,
     },
+    /// A planet is leaving the row: what lies there goes next.
+    Fallen {
+        planet: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -374,78 +271,14 @@ pub struct Packet {
     #[serde(default)]
     pub shielded: bool,
     pub taken: u8,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Exit {
-    #[default]
-    Destroyed,
-    Sacrificed,
-    Discarded,
-    Returned,
-    /// Face down into reserve at its planet.
-    Reserved,
-    /// Onto the top of its owner's deck.
-    OnDeck,
-}
-
-/// Something given to one card for a time: the step that says what, and who did it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Lasting {
-    pub obj: ObjId,
-    pub stamp: u8,
-    pub of: OpRef,
-    pub src: ObjId,
-    pub ctrl: Seat,
-    /// How much, settled when it was given.
-    pub amount: u8,
-    pub until: Until,
-    /// A change for the next attack is in use.
-    pub active: bool,
-}
-
-/// A card damaged another during the present phase.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Hit {
-    pub by: ObjId,
-    pub by_stamp: u8,
-    pub target: ObjId,
-    pub stamp: u8,
-}
-
-/// Something that holds for a time at a place: the step that says what, and who did it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Rule {
-    pub of: OpRef,
-    pub src: ObjId,
-    pub ctrl: Seat,
+    /// Where the card was when it took it: it may be gone before anybody reacts.
+    #[serde(default)]
     pub place: Option<Place>,
-    pub until: Until,
-}
-
-/// An effect waiting for its time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Delayed {
-    pub later: Later,
-    pub run: Run,
-    pub obj: ObjId,
-    pub stamp: u8,
 }
 
 impl Default for Frame {
     fn default() -> Frame {
         Frame::Window { turn: Seat::A, passes: 0 }
-    }
-}
-
-impl Default for Happening {
-    fn default() -> Happening {
-        Happening {
-            what: Happened::new(Event::Enters, ObjId::NONE, Seat::A),
-            deed: Deed::Tell,
-            stamp: 0,
-            replaced: false,
-        }
     }
 }
 
@@ -480,12 +313,6 @@ impl Slot {
     }
 }
 
-impl Default for Delayed {
-    fn default() -> Delayed {
-        Delayed { later: Later::EndOfPhase, run: Run::EMPTY, obj: ObjId::NONE, stamp: 0 }
-    }
-}
-
 impl Run {
     pub(crate) const EMPTY: Run = Run {
         ability: AbilityRef { card: CardId(0), origin: Origin::Printed, index: 0 },
@@ -508,35 +335,4 @@ impl Run {
         delayed: false,
         picks: 0,
     };
-}
-
-impl Happened {
-    /// That event, happening to that card by that player's doing.
-    pub fn new(event: Event, obj: ObjId, who: Seat) -> Happened {
-        Happened {
-            event,
-            obj,
-            source: ObjId::NONE,
-            who,
-            place: None,
-            from: None,
-            amount: 0,
-            by_attack: false,
-            area: false,
-            destroyed: false,
-            sacrificed: false,
-            retreats: false,
-            to_discard: false,
-            deployed: false,
-            attached: false,
-        }
-    }
-    pub(crate) fn at(mut self, place: Option<Place>) -> Happened {
-        self.place = place;
-        self
-    }
-    pub(crate) fn much(mut self, amount: u8) -> Happened {
-        self.amount = amount;
-        self
-    }
 }

@@ -1,11 +1,11 @@
 //! The machine: takes an answer, works until the next question. The main line of the round is a table of steps
 //! (`round`), everything in progress a stack of frames above it.
 
-use crate::ability::Op;
+use crate::ability::{Event, Op};
 use crate::answer::{Answer, Ask};
 use crate::cards::brief::FEWER_HP;
 use crate::refusal::Illegal;
-use crate::state::{Frame, Loc, Loss, Mode, ObjId, Outcome, Seat, State, Step};
+use crate::state::{Deed, Exit, Frame, Loc, Loss, Mode, ObjId, Outcome, Seat, State, Step};
 
 impl State {
     /// Answers the present question. A refusal changes nothing.
@@ -17,11 +17,39 @@ impl State {
         }
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
-        if !legal.contains(&answer) {
+        if !legal.contains(&answer) && !legal.contains(&self.with_first_copy(answer)) {
             return Err(self.why_not(seat, answer));
         }
         self.advance(seat, answer);
         Ok(())
+    }
+
+    /// The same with the first copy of the card in its pile, by which lists stand for them all.
+    fn with_first_copy(&self, answer: Answer) -> Answer {
+        let first = |id: ObjId| {
+            if usize::from(id.0) >= self.objs.len() {
+                return id;
+            }
+            let obj = self.obj(id);
+            let owner = self.player(obj.owner);
+            let pile = match obj.loc {
+                Loc::Hand => &owner.hand,
+                Loc::Discard => &owner.discard,
+                Loc::Deck
+                | Loc::Removed
+                | Loc::Hq
+                | Loc::Planet(_)
+                | Loc::On(_)
+                | Loc::OnPlanet(_)
+                | Loc::Reserve(_) => return id,
+            };
+            pile.iter().copied().find(|it| self.obj(*it).card == obj.card).unwrap_or(id)
+        };
+        match answer {
+            Answer::Deploy { card, to } => Answer::Deploy { card: first(card), to },
+            Answer::Reserve { card, planet } => Answer::Reserve { card: first(card), planet },
+            other => other,
+        }
     }
 
     /// Like [`State::apply`] for an answer taken from [`State::legal`]: not checked again. For bots and simulation.
@@ -121,6 +149,7 @@ impl State {
             Frame::Happen { start, end, step, at } => self.step_happen(start, end, step, at),
             Frame::Search { seat, depth, picked, run, .. } => self.step_search(seat, depth, picked, run),
             Frame::Indirect { .. } => self.step_indirect(frame),
+            Frame::Fallen { planet } => self.step_fallen(planet),
         }
     }
 
@@ -131,35 +160,25 @@ impl State {
         };
         if !picked {
             self.ask(Ask::Search, seat);
-        } else if shuffled {
-            self.shuffle(seat);
-            self.frames.pop();
-            if let Some(Frame::Run(run)) = self.frames.get(usize::from(run)).copied() {
-                self.next_op(run);
-            }
-        } else if depth > 1 {
+        } else if !shuffled && depth > 1 {
             self.ask(Ask::Bottom, seat);
         } else {
-            if depth == 1 {
-                self.under_deck(seat, None);
-            }
             self.frames.pop();
             if let Some(Frame::Run(run)) = self.frames.get(usize::from(run)).copied() {
                 self.next_op(run);
+            }
+            let top = self.player(seat).deck.last().copied();
+            match top {
+                _ if shuffled => self.shuffle(seat),
+                Some(id) if depth == 1 => self.put_under_deck(id),
+                Some(_) | None => {}
             }
         }
     }
 
-    /// Puts a card of the looked-at ones, or the top one, on the bottom of the deck.
-    fn under_deck(&mut self, seat: Seat, id: Option<ObjId>) {
-        let player = self.player_mut(seat);
-        let id = match id {
-            Some(id) => player.deck.take(id).then_some(id),
-            None => player.deck.pop(),
-        };
-        if let Some(id) = id {
-            player.deck.push_front(id);
-        }
+    /// A card that was looked at goes to the bottom of the deck.
+    fn put_under_deck(&mut self, id: ObjId) {
+        self.happen(self.of_owner(Event::ToDeck, id), Deed::UnderDeck);
     }
 
     fn answered(&mut self, ask: Ask, seat: Seat, answer: Answer) {
@@ -169,8 +188,8 @@ impl State {
                 self.outcome = Some(Outcome::Won { by, how });
             }
             (Ask::Initiative, Answer::Player(by)) => {
-                self.initiative = by;
                 self.step = Step::Deal;
+                self.pass_initiative(by);
             }
             (Ask::Window, _) => self.answer_window(seat, answer),
             (Ask::Answers, _) => self.use_answer(seat, answer),
@@ -203,10 +222,9 @@ impl State {
                 self.found(run, taken);
             }
             (Ask::Bottom, Answer::Pick(id)) => {
-                let Some(Frame::Search { seat, depth, .. }) = self.frames.last_mut() else { return };
-                let seat = *seat;
+                let Some(Frame::Search { depth, .. }) = self.frames.last_mut() else { return };
                 *depth -= 1;
-                self.under_deck(seat, Some(id));
+                self.put_under_deck(id);
             }
             (Ask::Indirect, Answer::Pick(id)) => self.assign_indirect(seat, id),
             (Ask::Shield { packet }, _) => self.answer_shield(packet, answer),
@@ -236,10 +254,15 @@ impl State {
     }
 
     fn look_for_destroyed(&mut self) {
-        let mut dying: Vec<(ObjId, crate::state::Exit)> = Vec::new();
+        let mut dying: Vec<(ObjId, Exit)> = Vec::new();
         let fewer = self.gives(FEWER_HP);
         for id in self.play.iter().copied() {
             let obj = self.obj(id);
+            // What it was attached to is gone, and it is still there.
+            if matches!(obj.loc, Loc::On(host) if !self.in_play(host)) {
+                dying.push((id, Exit::Discarded));
+                continue;
+            }
             if obj.damage == 0 && !fewer || obj.leaving || matches!(obj.loc, Loc::On(_)) {
                 continue;
             }
@@ -249,10 +272,10 @@ impl State {
                     continue;
                 }
                 if obj.damage >= self.hp(id) {
-                    dying.push((id, crate::state::Exit::Destroyed));
+                    dying.push((id, Exit::Destroyed));
                 }
             } else if obj.damage > 0 && self.breaks(id) {
-                dying.push((id, crate::state::Exit::Sacrificed));
+                dying.push((id, Exit::Sacrificed));
             }
         }
         self.send_away(&dying);
@@ -274,6 +297,32 @@ mod tests {
     fn game() -> State {
         let decks = ["nazdreg", "packmaster-kith"].map(|name| Deck::starter_named(name).expect("a warlord"));
         State::new(&decks, Options::default(), 1).expect("starter decks are playable")
+    }
+
+    /// Lists name one of several copies; whoever names another means the same.
+    #[test]
+    fn any_copy_of_a_card_may_be_named() {
+        use crate::state::DeployTo;
+        let game = crate::scenario::board(
+            "players: Tina = Nazdreg; Chris = Captain Cato Sicarius
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            Tina resources: 5
+            Tina hand: Goff Nob, Goff Nob
+            Chris hand: Goff Nob",
+        );
+        let deploy = |card: ObjId| Answer::Deploy { card, to: DeployTo::Planet(0) };
+        let mut legal = Vec::new();
+        game.legal(Seat::A, &mut legal);
+        let hand = game.player(Seat::A).hand;
+        assert!(legal.contains(&deploy(hand[0])) && !legal.contains(&deploy(hand[1])));
+        for id in hand.iter().copied() {
+            let mut played = game;
+            assert_eq!(played.apply(Seat::A, deploy(id)), Ok(()));
+            assert_eq!((played.obj(id).loc, played.player(Seat::A).hand.len()), (Loc::Planet(0), 1));
+        }
+        let (mut other, theirs) = (game, game.player(Seat::B).hand[0]);
+        assert_eq!(other.apply(Seat::A, deploy(theirs)), Err(Illegal::NoSuchCard { number: theirs.0 }));
     }
 
     /// A state has room for so much at once. Beyond that the game stops; nothing is left out silently.

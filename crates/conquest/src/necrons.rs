@@ -1,8 +1,9 @@
 //! What Necrons bring: the enslavement dial, which says whose units serve them besides their own (CE-4).
 
+use crate::ability::Event;
 use crate::answer::{Answer, Ask};
 use crate::card::{Card, Faction};
-use crate::state::{Frame, ObjId, Phase, Seat, State, Step};
+use crate::state::{Deed, Frame, Happened, ObjId, Phase, Seat, State, Step};
 
 /// The factions an enslavement dial shows: those of the wheel.
 pub const WHEEL: [Faction; 7] = [
@@ -41,12 +42,12 @@ impl State {
 
     /// Sets the dial, and goes on with the ability that turned it.
     pub(crate) fn enslave(&mut self, seat: Seat, answer: Answer) {
-        if let Answer::Enslave(faction) = answer {
-            self.player_mut(seat).enslaved = Some(faction);
-        }
         if let Some(Frame::Run(mut run)) = self.frames.last().copied() {
             run.did = true;
             self.next_op(run);
+        }
+        if let Answer::Enslave(faction) = answer {
+            self.happen(Happened::new(Event::Enslaves, ObjId::NONE, seat), Deed::Enslave(faction));
         }
     }
 

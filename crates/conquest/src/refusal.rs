@@ -13,7 +13,7 @@ pub enum Illegal {
     Over,
     /// Somebody else is to answer.
     NotAsked { seat: Seat },
-    /// The answer names a card that is not in the game.
+    /// The answer names a card that is not in the game, or one the player does not see.
     NoSuchCard { number: u8 },
     /// The answer fits another question.
     WrongQuestion { ask: Ask },
@@ -25,6 +25,8 @@ pub enum Illegal {
     AlreadyExhausted { card: &'static str },
     /// Only units with Ranged attack in the ranged skirmish.
     NotRanged { card: &'static str },
+    /// Units fight where they are.
+    NotInBattle { card: &'static str },
     /// Only warlords retreat in a combat turn.
     OnlyWarlordsRetreat { card: &'static str },
     /// Cards are deployed and played from one's own hand.
@@ -35,6 +37,14 @@ pub enum Illegal {
     NotDeployed { card: &'static str },
     /// Units are deployed at face-up planets only.
     NotFaceUp { planet: u8 },
+    /// A support goes to its player's HQ.
+    SupportElsewhere { card: &'static str },
+    /// An attachment is attached to something.
+    NotAttached { card: &'static str },
+    /// Nothing can be attached to that card.
+    NoAttachments { host: &'static str },
+    /// No Wargear can be attached to that card.
+    NoWargear { card: &'static str, host: &'static str },
     /// The attachment cannot go there.
     WrongHost { card: &'static str, host: &'static str },
     /// One Limited card a round.
@@ -45,6 +55,8 @@ pub enum Illegal {
     NotEnslaved { card: &'static str },
     /// Too expensive.
     TooExpensive { card: &'static str, cost: u8, pool: u16 },
+    /// A card says that it cannot be deployed now.
+    CannotBeDeployed { card: &'static str },
     /// Only cards with Deep Strike go into reserve and strike.
     NoDeepStrike { card: &'static str },
     /// Putting a card into reserve costs 1 resource.
@@ -61,6 +73,8 @@ pub enum Illegal {
     UsedThisPhase { card: &'static str },
     /// The condition, the cost or the target is missing.
     CannotBeUsed { card: &'static str },
+    /// Every warlord commits to a planet.
+    MustCommit,
     /// The dial has no such number.
     NoSuchDial { number: u8, most: u8 },
     /// The synapse unit goes to another planet than the warlord.
@@ -82,23 +96,8 @@ impl State {
         if self.asked & seat.bit() == 0 {
             return Illegal::NotAsked { seat };
         }
-        let named = match answer {
-            Answer::Deploy { card, .. }
-            | Answer::Use { card, .. }
-            | Answer::Reserve { card, .. }
-            | Answer::Strike { card, .. } => Some(card),
-            Answer::Play(id)
-            | Answer::Pick(id)
-            | Answer::Attack(id)
-            | Answer::Retreat(id)
-            | Answer::Against(id)
-            | Answer::Shield(id)
-            | Answer::Move { unit: id, .. } => Some(id),
-            _ => None,
-        };
-        if let Some(id) = named
-            && usize::from(id.0) >= self.objs.len()
-        {
+        // What a player does not see is told nothing about, not even its name.
+        if let Some(id) = named(answer).into_iter().flatten().find(|id| !self.sees(seat, *id)) {
             return Illegal::NoSuchCard { number: id.0 };
         }
         let name = |id: ObjId| self.card(id).name;
@@ -121,6 +120,9 @@ impl State {
             {
                 Illegal::NotRanged { card: name(id) }
             }
+            (Ask::CombatTurn, Answer::Attack(id) | Answer::Retreat(id)) if !self.fights(seat, id) => {
+                Illegal::NotInBattle { card: name(id) }
+            }
             (Ask::DeployTurn | Ask::Window, Answer::Deploy { card, to }) => {
                 self.why_not_deploy(seat, card, to)
             }
@@ -138,9 +140,14 @@ impl State {
             (Ask::Dial | Ask::Secret, Answer::Dial(number)) => {
                 Illegal::NoSuchDial { number, most: self.face_up().count() as u8 }
             }
+            (Ask::Dial, Answer::Pass) => Illegal::MustCommit,
             (Ask::Shield { .. }, Answer::Shield(id)) => Illegal::NoShield { card: name(id) },
-            (Ask::Defender, Answer::Against(id)) | (_, Answer::Pick(id)) => {
-                Illegal::NotAChoice { card: name(id) }
+            (Ask::CombatTurn, Answer::Attack(id) | Answer::Retreat(id))
+            | (Ask::Mobile, Answer::Move { unit: id, .. })
+            | (Ask::Defender, Answer::Against(id))
+            | (_, Answer::Pick(id)) => Illegal::NotAChoice { card: name(id) },
+            (ask @ Ask::Bonus { .. }, Answer::Bonus { .. }) | (ask @ Ask::Defender, Answer::Area) => {
+                Illegal::NotLegal { ask }
             }
             (
                 ask,
@@ -168,32 +175,70 @@ impl State {
         if card.kind == Kind::Synapse {
             return Illegal::NotDeployed { card: name };
         }
-        if self.phase != Phase::Deploy && !card.has_printed(Keyword::Ambush) {
+        let ambushes = card.has_printed(Keyword::Ambush) && !self.options.training;
+        if self.phase != Phase::Deploy && !(self.phase == Phase::Combat && ambushes) {
             return Illegal::WrongPhase { card: name, phase: self.phase };
         }
         if card.unique && self.controls_copy(id, seat) {
             return Illegal::UniqueInPlay { card: name };
         }
-        if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+        if self.is_limit_reached(card, seat) {
             return Illegal::LimitedUsed { card: name };
         }
         if !self.may_field(id, seat) {
             return Illegal::NotEnslaved { card: name };
         }
+        let needs_host =
+            card.kind == Kind::Attachment && !card.attach.as_ref().is_some_and(|it| it.to_planet);
         match to {
+            DeployTo::Planet(_) | DeployTo::Host(_) if card.kind == Kind::Support => {
+                Illegal::SupportElsewhere { card: name }
+            }
+            DeployTo::Planet(_) | DeployTo::Hq if needs_host => Illegal::NotAttached { card: name },
             DeployTo::Planet(planet) if !self.is_face_up(planet) => Illegal::NotFaceUp { planet },
-            DeployTo::Host(host) if usize::from(host.0) >= self.objs.len() => {
-                Illegal::NoSuchCard { number: host.0 }
-            }
+            DeployTo::Hq if card.kind != Kind::Support => Illegal::NotFaceUp { planet: 0 },
             DeployTo::Host(host) if !self.in_play(host) || !self.may_host(host, id, seat, true) => {
-                Illegal::WrongHost { card: name, host: self.card(host).name }
+                self.why_not_host(host, id)
             }
-            DeployTo::Hq if card.kind == Kind::Army => Illegal::NotFaceUp { planet: 0 },
-            _ => Illegal::TooExpensive {
-                card: name,
-                cost: card.cost.unwrap_or(0),
-                pool: self.player(seat).resources,
-            },
+            DeployTo::Planet(_) | DeployTo::Host(_) | DeployTo::Hq => {
+                let cost = self.price(&self.deploying(id, seat, to));
+                if self.affordable(id, seat, to) {
+                    Illegal::CannotBeDeployed { card: name }
+                } else {
+                    Illegal::TooExpensive { card: name, cost, pool: self.player(seat).resources }
+                }
+            }
+        }
+    }
+
+    fn why_not_host(&self, host: ObjId, id: ObjId) -> Illegal {
+        let (card, bearer) = (self.card(id).name, self.card(host).name);
+        let wargear = || self.has_trait(id, crate::card::Trait::Wargear);
+        if self.in_play(host) && self.has(host, Keyword::NoAttachments) {
+            Illegal::NoAttachments { host: bearer }
+        } else if self.in_play(host) && self.has(host, Keyword::NoWargear) && wargear() {
+            Illegal::NoWargear { card, host: bearer }
+        } else {
+            Illegal::WrongHost { card, host: bearer }
+        }
+    }
+
+    /// Whether that is one of the player's units at the planet of the battle.
+    fn fights(&self, seat: Seat, id: ObjId) -> bool {
+        self.battle.is_some_and(|battle| self.units_at(battle.planet, seat).any(|it| it == id))
+    }
+
+    /// Whether that player sees which card it is: in play, on a discard pile, in the own hand, or shown.
+    fn sees(&self, seat: Seat, id: ObjId) -> bool {
+        if usize::from(id.0) >= self.objs.len() {
+            return false;
+        }
+        let shown = || self.shown(Some(seat)).iter().any(|(it, _)| *it == id);
+        match self.obj(id).loc {
+            Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Discard | Loc::Removed => true,
+            Loc::Hand => self.obj(id).owner == seat || shown(),
+            Loc::Deck => shown(),
+            Loc::Reserve(_) => self.reserve.iter().any(|it| it.card == id && self.knows(Some(seat), *it)),
         }
     }
 
@@ -229,10 +274,7 @@ impl State {
             Some(_) if card.unique && self.controls_copy(id, seat) => Illegal::UniqueInPlay { card: name },
             Some(_) if !self.may_field(id, seat) => Illegal::NotEnslaved { card: name },
             Some(_) => match host {
-                Some(host) if usize::from(host.0) >= self.objs.len() => {
-                    Illegal::NoSuchCard { number: host.0 }
-                }
-                Some(host) => Illegal::WrongHost { card: name, host: self.card(host).name },
+                Some(host) => self.why_not_host(host, id),
                 None => Illegal::NotAChoice { card: name },
             },
         }
@@ -262,13 +304,46 @@ impl State {
         if card.kind == Kind::Event && u16::from(self.price_of_event(id, seat)) > pool {
             return Illegal::TooExpensive { card: name, cost: self.price_of_event(id, seat), pool };
         }
-        if card.kind == Kind::Event && card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+        if card.kind == Kind::Event && self.is_limit_reached(card, seat) {
             return Illegal::LimitedUsed { card: name };
         }
         if ability.costs.contains(&crate::ability::Cost::ExhaustThis) && self.obj(id).exhausted {
             return Illegal::AlreadyExhausted { card: name };
         }
         Illegal::CannotBeUsed { card: name }
+    }
+}
+
+/// The cards an answer names.
+fn named(answer: Answer) -> [Option<ObjId>; 2] {
+    match answer {
+        Answer::Deploy { card, to: DeployTo::Host(host) } | Answer::Strike { card, host: Some(host) } => {
+            [Some(card), Some(host)]
+        }
+        Answer::Deploy { card: id, to: DeployTo::Planet(_) | DeployTo::Hq }
+        | Answer::Strike { card: id, host: None }
+        | Answer::Use { card: id, .. }
+        | Answer::Reserve { card: id, .. }
+        | Answer::Play(id)
+        | Answer::Pick(id)
+        | Answer::Attack(id)
+        | Answer::Retreat(id)
+        | Answer::Against(id)
+        | Answer::Shield(id)
+        | Answer::Move { unit: id, .. } => [Some(id), None],
+        Answer::Pass
+        | Answer::Yes
+        | Answer::PickReserve(_)
+        | Answer::Dial(_)
+        | Answer::Bonus { .. }
+        | Answer::Place(_)
+        | Answer::Number(_)
+        | Answer::Area
+        | Answer::Player(_)
+        | Answer::Enslave(_)
+        | Answer::Aside(_)
+        | Answer::Keyword(_)
+        | Answer::Concede => [None, None],
     }
 }
 
@@ -283,12 +358,18 @@ impl Cites for Illegal {
             Illegal::MustAttackRanged => clause!("CG-3.10.2"),
             Illegal::AlreadyExhausted { .. } => clause!("CG-3.4.3"),
             Illegal::NotRanged { .. } => clause!("CG-5.2.1"),
+            Illegal::NotInBattle { .. } => clause!("CG-3.8.5"),
             Illegal::OnlyWarlordsRetreat { .. } => clause!("CG-3.18.4"),
             Illegal::EventsAreNotDeployed { .. } => clause!("CG-3.3.7"),
             Illegal::NotDeployed { .. } => clause!("CE-2.1.3"),
             Illegal::NotFaceUp { .. } => clause!("CG-3.3.4"),
-            Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
-            Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } => clause!("CG-1.1.1"),
+            Illegal::SupportElsewhere { .. } => clause!("CG-3.3.6"),
+            Illegal::NotAttached { .. } | Illegal::WrongHost { .. } => clause!("CG-3.3.5"),
+            Illegal::NoAttachments { .. } => clause!("CG-5.2.6"),
+            Illegal::NoWargear { .. } => clause!("CG-5.2.5"),
+            Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } | Illegal::CannotBeDeployed { .. } => {
+                clause!("CG-1.1.1")
+            }
             Illegal::NotEnslaved { .. } => clause!("CE-4.1.2"),
             Illegal::TooExpensive { .. } => clause!("CG-3.3.1"),
             Illegal::NoDeepStrike { .. } => clause!("CE-1.1.4"),
@@ -299,6 +380,7 @@ impl Cites for Illegal {
             Illegal::WrongPhase { .. } => clause!("CG-5.1.2"),
             Illegal::UsedThisPhase { .. } => clause!("CG-5.1.6"),
             Illegal::CannotBeUsed { .. } => clause!("CG-5.1.7"),
+            Illegal::MustCommit => clause!("CG-3.5.2"),
             Illegal::NoSuchDial { .. } => clause!("CG-3.5.5"),
             Illegal::MustCommitApart => clause!("CE-2.2.4"),
             Illegal::NoShield { .. } => clause!("CG-3.15.1"),
@@ -316,11 +398,18 @@ impl Cites for Illegal {
             Illegal::MustAttackRanged => say!("conquest-illegal-must-attack-ranged"),
             Illegal::AlreadyExhausted { card } => say!("conquest-illegal-exhausted", card = card),
             Illegal::NotRanged { card } => say!("conquest-illegal-not-ranged", card = card),
+            Illegal::NotInBattle { card } => say!("conquest-illegal-not-in-battle", card = card),
             Illegal::OnlyWarlordsRetreat { card } => say!("conquest-illegal-retreat", card = card),
             Illegal::NotInHand { card } => say!("conquest-illegal-not-in-hand", card = card),
             Illegal::EventsAreNotDeployed { card } => say!("conquest-illegal-event", card = card),
             Illegal::NotDeployed { card } => say!("conquest-illegal-not-deployed", card = card),
             Illegal::NotFaceUp { .. } => say!("conquest-illegal-not-face-up"),
+            Illegal::SupportElsewhere { card } => say!("conquest-illegal-support", card = card),
+            Illegal::NotAttached { card } => say!("conquest-illegal-not-attached", card = card),
+            Illegal::NoAttachments { host } => say!("conquest-illegal-no-attachments", host = host),
+            Illegal::NoWargear { card, host } => {
+                say!("conquest-illegal-no-wargear", card = card, host = host)
+            }
             Illegal::WrongHost { card, host } => say!("conquest-illegal-host", card = card, host = host),
             Illegal::LimitedUsed { card } => say!("conquest-illegal-limited", card = card),
             Illegal::UniqueInPlay { card } => say!("conquest-illegal-unique", card = card),
@@ -328,6 +417,7 @@ impl Cites for Illegal {
             Illegal::TooExpensive { card, cost, pool } => {
                 say!("conquest-illegal-expensive", card = card, cost = cost, pool = pool)
             }
+            Illegal::CannotBeDeployed { card } => say!("conquest-illegal-not-deployable", card = card),
             Illegal::NoDeepStrike { card } => say!("conquest-illegal-no-deep-strike", card = card),
             Illegal::NoResourceForReserve { card } => say!("conquest-illegal-no-resource", card = card),
             Illegal::NotInReserve { card } => say!("conquest-illegal-not-in-reserve", card = card),
@@ -338,6 +428,7 @@ impl Cites for Illegal {
             Illegal::WrongPhase { card, .. } => say!("conquest-illegal-phase", card = card),
             Illegal::UsedThisPhase { card } => say!("conquest-illegal-once", card = card),
             Illegal::CannotBeUsed { card } => say!("conquest-illegal-cannot", card = card),
+            Illegal::MustCommit => say!("conquest-illegal-must-commit"),
             Illegal::NoSuchDial { number, most } => {
                 say!("conquest-illegal-dial", number = number, most = most)
             }

@@ -6,9 +6,8 @@ use crate::ability::{Constant, Event};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::rng::Chance;
-use crate::state::{
-    Deed, Frame, Happened, Loc, ObjId, Pauses, Place, Reserved, Seat, State, Step, StrikeStep, Timing,
-};
+use crate::state::{Deed, Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Step, StrikeStep, Timing};
+use crate::window::of_planet;
 
 /// What putting a card into reserve costs, whatever is printed on it.
 pub(crate) const PRICE_OF_RESERVE: u8 = 1;
@@ -61,25 +60,13 @@ impl State {
     }
 
     pub(crate) fn put_in_reserve(&mut self, id: ObjId, seat: Seat, planet: u8) {
-        self.spend(seat, PRICE_OF_RESERVE);
-        self.leave_hand(id);
-        self.lay_in_reserve(id, planet, false);
-    }
-
-    /// Lays a card face down; `known` where the opponent saw which it is.
-    pub(crate) fn lay_in_reserve(&mut self, id: ObjId, planet: u8, known: bool) {
-        let owner = self.obj(id).owner;
-        let obj = self.obj_mut(id);
-        obj.loc = Loc::Reserve(planet);
-        obj.controller = owner;
-        let room = self.reserve.push(Reserved { card: id, known, unit: ObjId::NONE });
-        self.kept(room);
-        self.unsettled = true;
-    }
-
-    pub(crate) fn leave_reserve(&mut self, id: ObjId) {
-        self.is_unit_no_more(id);
-        self.reserve.retain(|it| it.card != id);
+        let start = self.happenings.len();
+        let price = Happened::new(Event::Pays, ObjId::NONE, seat).much(PRICE_OF_RESERVE);
+        self.propose(price, Deed::Pay(PRICE_OF_RESERVE));
+        let mut what = of_planet(Event::Reserved, planet, seat);
+        what.obj = id;
+        self.propose(what, Deed::Reserve(planet));
+        self.open_gate(start);
     }
 
     /// What lies in reserve at a planet that leaves play goes to the owners' discard piles.
@@ -275,7 +262,7 @@ impl State {
             StrikeStep::Done => {
                 self.frames.pop();
                 if self.is_striking_event(obj) {
-                    self.onto_discard(obj);
+                    self.lay_on_discard(obj);
                 }
             }
         }

@@ -1,14 +1,15 @@
 //! Using abilities: paying for one, choosing its targets, letting others cancel it, and stepping through its effect.
 
+mod choose;
 mod costs;
 
-use crate::ability::{Ability, Class, Cost, Event, How, Is, Op, Until, Who};
+use crate::ability::{Ability, Class, Cost, Event, How, Op, Until, Walk};
 use crate::answer::{Answer, Ask};
 use crate::card::{Keyword, Kind};
 use crate::cards::card;
-use crate::select::worthy;
+use crate::frame::SECOND;
 use crate::state::{
-    AbilityRef, Frame, Happened, Loc, ObjId, OpRef, Pauses, Place, Run, Seat, Slot, Stage, State, Timing, Use,
+    AbilityRef, Frame, Happened, Loc, ObjId, OpRef, Place, Run, Seat, Slot, Stage, State, Timing, Use,
 };
 
 impl State {
@@ -30,11 +31,7 @@ impl State {
         }
         if is_event {
             self.player_mut(seat).limited_used |= card.has_printed(Keyword::Limited);
-            self.leave_hand(id);
-            let owner = self.obj(id).owner;
-            self.player_mut(owner).discard.take(id);
-            self.obj_mut(id).loc = Loc::Removed;
-            self.reveals += 1;
+            self.take_up(id);
         }
         let run = Run {
             ability: of,
@@ -44,7 +41,7 @@ impl State {
             place: self.place(id),
             host: self.host(id),
             cause: what,
-            below: self.frames.len().saturating_sub(2) as u8,
+            below: self.answered_frame(),
             is_event,
             exiled,
             picks: self.picked.len() as u8,
@@ -54,6 +51,12 @@ impl State {
         if is_event {
             self.spend(seat, self.price_of_event(id, seat));
         }
+    }
+
+    /// The frame that holds what is being answered: the one below the windows, of which several may lie on one another.
+    pub(crate) fn answered_frame(&self) -> u8 {
+        let below = self.frames.iter().rposition(|frame| !matches!(frame, Frame::Answers { .. }));
+        below.unwrap_or_default() as u8
     }
 
     /// Starts a planet's Battle ability for a player.
@@ -85,7 +88,7 @@ impl State {
     /// That step of an ability.
     pub(crate) fn op_at(it: &OpRef) -> Option<&'static Op> {
         let ops = level(&ability_of(&it.ability)?.body, &it.path, it.depth);
-        ops.get(usize::from(it.path[usize::from(it.depth)] & 0x7f))
+        ops.get(usize::from(it.path[usize::from(it.depth)] & !SECOND))
     }
 
     /// The steps of this level after the present one.
@@ -152,7 +155,12 @@ impl State {
                     self.replace(Frame::Run(run));
                 }
             },
-            Stage::Done => {
+            Stage::Done if run.is_event && !run.exiled && self.obj(run.src).loc == Loc::Removed => {
+                run.stage = Stage::Over;
+                self.replace(Frame::Run(run));
+                self.lay_on_discard(run.src);
+            }
+            Stage::Done | Stage::Over => {
                 self.frames.pop();
                 self.picked.truncate(usize::from(run.picks));
                 let used = !run.delayed && !run.is_event && run.src.is_some();
@@ -161,9 +169,6 @@ impl State {
                     self.announce(what, Timing::Reaction);
                 }
                 if run.is_event {
-                    if self.obj(run.src).loc == Loc::Removed && !run.exiled {
-                        self.onto_discard(run.src);
-                    }
                     self.announce(Happened::new(Event::Played, run.src, run.ctrl), Timing::Reaction);
                 }
             }
@@ -175,202 +180,46 @@ impl State {
         let level = usize::from(run.depth);
         let again = {
             let mut outer = run;
-            outer.path[level] &= 0x7f;
-            match State::current_op(&outer) {
-                Some(Op::Repeat(times, _)) => {
+            outer.path[level] &= !SECOND;
+            match State::current_op(&outer).map_or(Walk::Nowhere, Op::walk) {
+                Walk::Times(times, _) => {
                     run.turns += 1;
                     run.turns < self.number(times, &run.ctx())
                 }
-                Some(Op::EachPlanet(into, _)) => {
+                Walk::EachPlanet(into, _) => {
                     run.turns += 1;
                     let next = self.face_up().nth(usize::from(run.turns));
                     if let Some(planet) = next {
-                        run.regs[usize::from(*into)] = Slot::Place(Place::Planet(planet));
+                        run.regs[usize::from(into)] = Slot::Place(Place::Planet(planet));
                     }
                     next.is_some()
                 }
-                Some(Op::Opponent(_)) => {
+                Walk::ForOpponent(_) => {
                     run.ctrl = run.ctrl.other();
                     false
                 }
-                Some(Op::EachPlayer(_)) => {
+                Walk::EachPlayer(_) => {
                     run.turns += 1;
                     run.ctrl = run.ctrl.other();
                     run.turns < 2
                 }
-                Some(Op::While(cond, _)) => run.did && self.holds(cond, &run.ctx()),
-                Some(Op::Delay(..)) => {
+                Walk::While(cond, _) => run.did && self.holds(cond, &run.ctx()),
+                Walk::Later(_) => {
                     // A delayed part ends the run: what came before it was done long ago.
                     run.stage = Stage::Done;
                     self.replace(Frame::Run(run));
                     return;
                 }
-                _ => false,
+                Walk::Nowhere | Walk::Once(_) | Walk::OneOf(..) => false,
             }
         };
         if again {
             run.depth += 1;
             run.path[usize::from(run.depth)] = 0;
         } else {
-            run.path[level] = (run.path[level] & 0x7f) + 1;
+            run.path[level] = (run.path[level] & !SECOND) + 1;
         }
         self.replace(Frame::Run(run));
-    }
-
-    /// What may be picked for the cost or the choice being made.
-    pub(crate) fn run_picks(&self, run: &Run, out: &mut Vec<Answer>) {
-        let ctx = run.ctx();
-        if let Stage::Cost(at) = run.stage {
-            match State::ability(run).costs.get(usize::from(at)) {
-                Some(
-                    cost @ (Cost::ExhaustUnit(sel)
-                    | Cost::SacrificeUnit(sel)
-                    | Cost::ReturnUnit(sel)
-                    | Cost::DiscardCard(sel)
-                    | Cost::PayPrinted(sel)),
-                ) => {
-                    out.extend(self.cost_picks(run, cost, sel).into_iter().map(Answer::Pick));
-                }
-                Some(cost @ (Cost::DiscardX(sel) | Cost::SacrificeX(sel) | Cost::ShuffleX(sel))) => {
-                    self.any_payable(cost, sel, &ctx, |id| {
-                        out.push(Answer::Pick(id));
-                        false
-                    });
-                    if self.would_change(&State::ability(run).body, &ctx) {
-                        out.push(Answer::Pass);
-                    }
-                }
-                Some(
-                    Cost::ExhaustThis
-                    | Cost::ExhaustHost
-                    | Cost::SacrificeThis
-                    | Cost::Pay(_)
-                    | Cost::PayX
-                    | Cost::Cleanse
-                    | Cost::DamageThis(_)
-                    | Cost::DamageThat(_),
-                )
-                | None => {}
-            }
-            if out.is_empty() {
-                out.push(Answer::Pass);
-            }
-            return;
-        }
-        if let Some(Op::OpponentDiscardsOr(..)) = State::current_op(run) {
-            out.extend(self.player(run.ctrl.other()).hand.iter().map(|id| Answer::Pick(*id)));
-            return;
-        }
-        let Some(Op::Choose { what, how, into, .. }) = State::current_op(run) else { return };
-        let after = State::steps_after(run);
-        let picked = self.picked_by(run.picks);
-        let mut all = Vec::new();
-        self.choices(what, *how, &ctx, |id| {
-            let fits = match how {
-                How::UpTo(_) => {
-                    !picked.contains(&id)
-                        && (!what.contains(&Is::AtPlanet)
-                            || picked.first().is_none_or(|first| self.place(*first) == self.place(id)))
-                }
-                How::Any | How::Some(_) => !picked.contains(&id),
-                How::OnePerPlanet => !picked.iter().any(|it| self.place(*it) == self.place(id)),
-                How::Target | How::One | How::May => true,
-            };
-            if fits {
-                all.push(id);
-            }
-        });
-        let all = worthy(all, |id| self.choice_would_change(after, *into, *how, *id, &ctx));
-        out.extend(all.into_iter().map(|id| self.picked_as(id)));
-        if matches!(how, How::May | How::UpTo(_) | How::Any | How::Some(_) | How::OnePerPlanet) {
-            out.push(Answer::Pass);
-        }
-    }
-
-    /// Comes to a choice in an effect: asks, or goes on where nothing or only one thing can be chosen.
-    pub(crate) fn choose(&mut self, mut run: Run, into: u8, by: Who, how: How) {
-        let mut picks = Vec::new();
-        self.run_picks(&run, &mut picks);
-        let first = picks.first().copied();
-        match (how, first) {
-            (How::Target | How::One, None) => {
-                run.regs[usize::from(into)] = Slot::Empty;
-                run.did = false;
-                if how == How::Target {
-                    run.stage = Stage::Done;
-                }
-                self.next_op(run);
-            }
-            (How::Target | How::One, Some(Answer::Pick(id))) if picks.len() == 1 => {
-                self.chosen(run, into, how, id);
-            }
-            (How::Target | How::One, Some(Answer::PickReserve(at))) if picks.len() == 1 => {
-                self.chosen(run, into, how, self.reserve[usize::from(at)].card);
-            }
-            (_, Some(Answer::Pass)) => {
-                run.did = !self.picked_by(run.picks).is_empty();
-                self.next_op(run);
-            }
-            _ => {
-                let seat = State::seat_of(&run.ctx(), by);
-                if let Some(Op::Choose { what, .. }) = State::current_op(&run)
-                    && what.iter().any(|is| matches!(is, Is::DeckTop(..)))
-                {
-                    self.reveals += 1;
-                }
-                self.ask(Ask::Choose, seat);
-            }
-        }
-    }
-
-    /// Comes to a choice of two effects: asks, or goes on where only one of them could do something.
-    pub(crate) fn choose_one_of(&mut self, run: Run) {
-        let mut open = Vec::new();
-        self.open_options(&mut open);
-        match open[..] {
-            [only] if self.options.pauses == Pauses::Exact => self.answer_run(run, only),
-            _ => self.ask(Ask::OneOf, run.ctrl),
-        }
-    }
-
-    /// A card was chosen for the effect.
-    pub(crate) fn chosen(&mut self, mut run: Run, into: u8, how: How, id: ObjId) {
-        run.did = true;
-        match how {
-            How::UpTo(most) | How::Some(most) => {
-                let room = self.picked.push(id);
-                self.kept(room);
-                if self.picked_by(run.picks).len() < usize::from(most) {
-                    self.replace(Frame::Run(run));
-                    return self.step_run(run);
-                }
-            }
-            How::Any | How::OnePerPlanet => {
-                let room = self.picked.push(id);
-                self.kept(room);
-                self.replace(Frame::Run(run));
-                return self.step_run(run);
-            }
-            How::Target | How::One | How::May => run.regs[usize::from(into)] = Slot::Card(id),
-        }
-        self.next_op(run);
-        if matches!(how, How::Target) && self.in_play(id) {
-            self.tell_target(self.targeted(&run, id));
-        }
-    }
-
-    /// Those who may answer are asked: interrupts, then reactions, before anything else.
-    fn tell_target(&mut self, what: Happened) {
-        self.announce(what, Timing::Reaction);
-        self.announce(what, Timing::Interrupt);
-    }
-
-    /// That ability targets the card.
-    fn targeted(&self, run: &Run, id: ObjId) -> Happened {
-        let targets = State::ability(run).body.iter().filter(|op| op.is_target()).count() as u8;
-        let mut what = Happened::new(Event::Targets, id, run.ctrl).at(self.place(id)).much(targets);
-        what.source = run.src;
-        what
     }
 
     /// An answer to the question an ability asked.
@@ -390,6 +239,7 @@ impl State {
                     run.did = false;
                 }
                 self.next_op(run);
+                self.tell_targets(&run, *how);
             }
             (Some(Op::ChoosePlace { into, .. }), Answer::Place(place)) => {
                 run.regs[usize::from(*into)] = Slot::Place(place);
@@ -434,7 +284,7 @@ impl State {
             (Some(Op::OneOf(..)), Answer::Number(which)) => {
                 let level = usize::from(run.depth);
                 if which == 2 {
-                    run.path[level] |= 0x80;
+                    run.path[level] |= SECOND;
                 }
                 run.depth += 1;
                 run.path[usize::from(run.depth)] = 0;
@@ -460,7 +310,7 @@ pub(crate) fn ability_of(of: &AbilityRef) -> Option<&'static Ability> {
 fn level(body: &'static [Op], path: &[u8; 3], depth: u8) -> &'static [Op] {
     let mut ops = body;
     for at in &path[..usize::from(depth)] {
-        ops = ops.get(usize::from(at & 0x7f)).map_or(&[], |op| op.inside(at & 0x80 != 0));
+        ops = ops.get(usize::from(at & !SECOND)).map_or(&[], |op| op.inside(at & SECOND != 0));
     }
     ops
 }
@@ -476,4 +326,5 @@ static NOTHING: Ability = Ability {
     from_hand: false,
     from_discard: false,
     anyone: false,
+    unstoppable: false,
 };

@@ -9,7 +9,7 @@ use std::fmt;
 use rulebook::{Cup, Dice, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::state::Seat;
+use crate::ids::Seat;
 
 /// Where the chance of one game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,10 +7,10 @@ use crate::ability::{Constant, Event, Grant, Later, Per, Until};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::cards::brief::RESERVE_FIGHTS;
-use crate::rng::Lot;
 use crate::state::{
-    AttackStep, Deed, Frame, Happened, Loc, Mode, ObjId, Phase, Place, PlanetState, Seat, State, Step, Timing,
+    AttackStep, Deed, Frame, Happened, Mode, ObjId, Phase, Place, PlanetState, Seat, State, Step, Timing,
 };
+use crate::window::of_planet;
 
 impl State {
     /// Does the next step of the round.
@@ -27,10 +27,7 @@ impl State {
             },
             Step::Deal => {
                 self.turn_up_first_planets();
-                for seat in Seat::BOTH {
-                    let hand = self.card(self.player(seat).warlord).start.0;
-                    self.draw(seat, hand);
-                }
+                self.draw_both(Seat::BOTH.map(|seat| self.card(self.player(seat).warlord).start.0));
                 self.step = Step::Mulligan(0);
             }
             Step::Mulligan(turn) => {
@@ -38,10 +35,7 @@ impl State {
                 self.ask(Ask::Mulligan, seat);
             }
             Step::TakeResources => {
-                for seat in Seat::BOTH {
-                    let start = self.card(self.player(seat).warlord).start.1;
-                    self.gain(seat, start);
-                }
+                self.gain_both(Seat::BOTH.map(|seat| self.card(self.player(seat).warlord).start.1));
                 self.round = 1;
                 for seat in Seat::BOTH {
                     self.lose_if_deck_empty(seat);
@@ -97,22 +91,19 @@ impl State {
             }
             Step::CombatEnd => self.end_combat_phase(),
             Step::HqBegin => {
-                self.begin_phase(Phase::Headquarters, Step::HqToken);
+                // Opened first, held last: those who answer that the phase begins come before it.
                 self.open_window();
+                self.begin_phase(Phase::Headquarters, Step::HqToken);
             }
             Step::HqToken => self.move_first_planet_token(),
             Step::HqPlanets => self.turn_up_planet(),
             Step::HqDraw => {
                 self.step = Step::HqGain;
-                for seat in Seat::BOTH {
-                    self.draw(seat, 2);
-                }
+                self.draw_both([2, 2]);
             }
             Step::HqGain => {
                 self.step = Step::HqReady;
-                for seat in Seat::BOTH {
-                    self.gain(seat, self.income(seat));
-                }
+                self.gain_both(Seat::BOTH.map(|seat| self.income(seat)));
             }
             Step::HqReady => {
                 self.step = Step::HqEnd;
@@ -121,9 +112,10 @@ impl State {
             Step::HqEnd => {
                 self.expire(Until::EndOfRound);
                 self.forget_uses(Per::Round);
+                self.objs.iter_mut().for_each(|obj| obj.targeted = false);
                 self.end_phase(Step::Enslave(0));
                 self.round += 1;
-                self.initiative = self.initiative.other();
+                self.pass_initiative(self.initiative.other());
                 self.players.iter_mut().for_each(|player| player.limited_used = false);
             }
         }
@@ -131,10 +123,19 @@ impl State {
 
     /// Whoever has initiative turns up the first five planets from the left, and the first-planet token goes on the leftmost.
     fn turn_up_first_planets(&mut self) {
-        for planet in self.row.iter_mut().take(5).filter(|it| it.state == PlanetState::FaceDown) {
-            planet.state = PlanetState::FaceUp;
+        let (who, start) = (self.initiative, self.happenings.len());
+        for planet in 0..5 {
+            self.propose(of_planet(Event::TurnedUp, planet, who), Deed::TurnUp(planet));
         }
-        self.first = self.first.or(Some(0));
+        if self.first.is_none() {
+            self.propose(of_planet(Event::TokenPasses, 0, who), Deed::FirstPlanet(0));
+        }
+        self.open_gate(start);
+    }
+
+    /// That player has the initiative from now on.
+    pub(crate) fn pass_initiative(&mut self, seat: Seat) {
+        self.happen(Happened::new(Event::TokenPasses, ObjId::NONE, seat), Deed::Initiative);
     }
 
     fn begin_phase(&mut self, phase: Phase, next: Step) {
@@ -204,15 +205,19 @@ impl State {
     fn move_first_planet_token(&mut self) {
         self.step = Step::HqPlanets;
         let in_play = |it: &PlanetState| matches!(it, PlanetState::FaceUp | PlanetState::FaceDown);
-        self.first = self.row.iter().position(|it| in_play(&it.state)).map(|at| at as u8);
+        if let Some(planet) = self.row.iter().position(|it| in_play(&it.state)) {
+            let planet = planet as u8;
+            let what = of_planet(Event::TokenPasses, planet, self.initiative);
+            self.happen(what, Deed::FirstPlanet(planet));
+        }
     }
 
     /// The face-down planet nearest to the first planet token is turned face up.
     fn turn_up_planet(&mut self) {
         self.step = Step::HqDraw;
-        if let Some(planet) = self.row.iter_mut().find(|it| it.state == PlanetState::FaceDown) {
-            planet.state = PlanetState::FaceUp;
-            self.reveals += 1;
+        if let Some(planet) = self.row.iter().position(|it| it.state == PlanetState::FaceDown) {
+            let planet = planet as u8;
+            self.happen(of_planet(Event::TurnedUp, planet, self.initiative), Deed::TurnUp(planet));
         }
     }
 
@@ -298,7 +303,7 @@ impl State {
             }
             (Ask::Cleanse, Answer::Yes) => {
                 if let Some(battle) = self.battle {
-                    self.cleanse(battle.planet);
+                    self.cleanse(battle.planet, seat);
                 }
             }
             (Ask::BattleAbility, Answer::Yes) => {
@@ -334,23 +339,16 @@ impl State {
 
     /// The whole hand goes back, the deck is shuffled, and as many cards are drawn.
     fn mulligan(&mut self, seat: Seat) {
-        let held = self.player(seat).hand.len() as u8;
-        while let Some(id) = self.player_mut(seat).hand.pop() {
-            self.obj_mut(id).loc = Loc::Deck;
-            self.player_mut(seat).deck.push(id);
+        let hand = self.player(seat).hand;
+        let start = self.happenings.len();
+        for id in hand.iter().rev() {
+            self.propose(self.of_owner(Event::ToDeck, *id), Deed::OnDeck);
         }
-        self.shuffle(seat);
-        self.draw(seat, held);
+        self.propose_shuffle(seat);
+        let held = hand.len() as u8;
+        self.propose(Happened::new(Event::Draws, ObjId::NONE, seat).much(held), Deed::Draw(held));
+        self.open_gate(start);
         self.player_mut(seat).mulliganed = true;
-    }
-
-    pub(crate) fn shuffle(&mut self, seat: Seat) {
-        let mut chance = self.chance;
-        chance.draw(Lot::Deck(seat)).shuffle(&mut self.player_mut(seat).deck);
-        self.chance = chance;
-        self.reveals += 1;
-        let player = self.player_mut(seat);
-        player.shuffles = player.shuffles.wrapping_add(1);
     }
 }
 

@@ -1,9 +1,11 @@
-//! Reading selectors, conditions and amounts against the state, for one ability of one source.
+//! Reading selectors against the state, for one ability of one source; conditions and amounts stand in `amount`.
 
-use crate::ability::{Cond, Constant, Is, Num, On, PAID_AT, Players, REVEALED, Ref, Reg, To, Who};
-use crate::card::{Card, Faction, Kind};
+mod amount;
+
+use crate::ability::{Constant, Event, Is, On, PAID_AT, Players, REVEALED, Ref, Reg, To, Who, Zone};
+use crate::card::{Card, Kind};
 use crate::cards::card;
-use crate::state::{Frame, Happened, Loc, Obj, ObjId, PLANETS, Packet, Place, Run, Seat, Slot, Slots, State};
+use crate::state::{Happened, Loc, Obj, ObjId, Place, Run, Seat, Slot, Slots, State};
 
 /// The places of memory that hold what an effect discarded; see [`REVEALED`].
 pub(crate) const DISCARDED: std::ops::RangeInclusive<usize> = 2..=REVEALED as usize;
@@ -143,7 +145,8 @@ impl State {
 
     fn controller_seen(&self, ctx: &Ctx<'_>, id: ObjId) -> Seat {
         match ctx.cause {
-            Some(cause) if cause.obj == id && !self.in_play(id) => cause.who,
+            // Damage is the doing of who deals it, whosesoever the card is.
+            Some(cause) if cause.obj == id && cause.event != Event::Damaged && !self.in_play(id) => cause.who,
             _ => self.obj(id).controller,
         }
     }
@@ -191,6 +194,12 @@ impl State {
             Is::Named(name) => card.id == *name,
             Is::NotNamed(name) => card.id != *name,
             Is::CostAtMost(most) => card.cost.is_some_and(|cost| cost <= *most),
+            Is::CostUpToMany(sel) => card.cost.is_some_and(|cost| {
+                let place = self.place_seen(ctx, id);
+                let there = |it: &&ObjId| self.place(**it) == place && self.matches(sel, **it, ctx);
+                matches!(place, Some(Place::Planet(_)))
+                    && usize::from(cost) <= self.play.iter().filter(there).count()
+            }),
             Is::CostUpTo(most) => card.cost.is_some_and(|cost| cost <= self.number(most, ctx)),
             Is::Attacking(sel) => self.attack_on(id).is_some_and(|it| self.matches(sel, it, ctx)),
             Is::OtherNameThan(it) => {
@@ -299,7 +308,7 @@ impl State {
 
     /// The types of a planet: printed, and given for a time.
     pub(crate) fn types_of(&self, planet: u8) -> u8 {
-        let printed = crate::cards::card(self.row[usize::from(planet)].card).planet.types;
+        let printed = card(self.row[usize::from(planet)].card).planet.types;
         self.ruled().fold(printed, |types, (constant, ctx)| match constant {
             Constant::OfType(kind) if ctx.place == Some(Place::Planet(planet)) => types | kind,
             _ => types,
@@ -318,39 +327,37 @@ impl State {
     pub(crate) fn any_found(&self, sel: &[Is], ctx: &Ctx<'_>, mut fits: impl FnMut(ObjId) -> bool) -> bool {
         let topmost = || sel.iter().any(|is| matches!(is, Is::Topmost));
         let mut elsewhere = false;
-        for is in sel {
-            if matches!(is, Is::InReserve) {
-                elsewhere = true;
-                if self.reserve.iter().any(|it| self.matches(sel, it.card, ctx) && fits(it.card)) {
-                    return true;
+        for zone in sel.iter().filter_map(Is::zone) {
+            elsewhere = true;
+            let of = |who: Who| self.player(State::seat_of(ctx, who));
+            let zones: [&[ObjId]; 2] = match zone {
+                Zone::Reserve => {
+                    if self.reserve.iter().any(|it| self.matches(sel, it.card, ctx) && fits(it.card)) {
+                        return true;
+                    }
+                    continue;
                 }
-            }
-            if matches!(is, Is::InAnyDiscard) {
-                elsewhere = true;
-                for pile in self.players.iter().map(|player| &player.discard) {
-                    for id in pile.iter().rev().filter(|id| self.matches(sel, **id, ctx)) {
-                        if fits(*id) {
-                            return true;
-                        }
-                        if topmost() {
-                            break;
+                Zone::AnyDiscard => {
+                    for pile in self.players.iter().map(|player| &player.discard) {
+                        for id in pile.iter().rev().filter(|id| self.matches(sel, **id, ctx)) {
+                            if fits(*id) {
+                                return true;
+                            }
+                            if topmost() {
+                                break;
+                            }
                         }
                     }
+                    continue;
                 }
-            }
-            let (who, depth) = match is {
-                Is::InHand(who) | Is::InDiscard(who) | Is::InHandOrDiscard(who) => (*who, 0),
-                Is::DeckTop(who, depth) => (*who, usize::from(*depth)),
-                _ => continue,
+                Zone::Hand(who) => [&of(who).hand, &[]],
+                Zone::Discard(who) => [&[], &of(who).discard],
+                Zone::HandOrDiscard(who) => [&of(who).hand, &of(who).discard],
+                Zone::DeckTop(who, depth) => {
+                    let deck = &of(who).deck;
+                    [&[], &deck[deck.len().saturating_sub(usize::from(depth))..]]
+                }
             };
-            let player = self.player(State::seat_of(ctx, who));
-            let zones: [&[ObjId]; 2] = match is {
-                Is::InHand(_) => [&player.hand, &[]],
-                Is::InDiscard(_) => [&[], &player.discard],
-                Is::InHandOrDiscard(_) => [&player.hand, &player.discard],
-                _ => [&[], &player.deck[player.deck.len().saturating_sub(depth)..]],
-            };
-            elsewhere = true;
             for id in zones[0].iter().chain(zones[1].iter().rev()) {
                 if self.matches(sel, *id, ctx) {
                     let done = fits(*id);
@@ -361,163 +368,6 @@ impl State {
             }
         }
         !elsewhere && self.play.iter().any(|id| self.matches(sel, *id, ctx) && fits(*id))
-    }
-
-    pub(crate) fn holds(&self, cond: &Cond, ctx: &Ctx<'_>) -> bool {
-        match cond {
-            Cond::ThisReady => !self.obj(ctx.src).exhausted,
-            Cond::ThisDamaged => self.obj(ctx.src).damage > 0,
-            Cond::ThisAtFirstPlanet => {
-                self.first.is_some() && self.place(ctx.src) == self.first.map(Place::Planet)
-            }
-            Cond::ThisAtType(kind) => self.is_type(self.place(ctx.src), *kind),
-            Cond::ChosenNotOfType(reg, kind) => !self.is_type(ctx.slot(*reg).place(), *kind),
-            Cond::ChosenOfType(reg, kind) => self.is_type(ctx.slot(*reg).place(), *kind),
-            Cond::Factions(many, sel) => self.factions(sel, ctx) >= *many,
-            Cond::YouControlMany(many, sel) => {
-                let mut count = 0;
-                self.find(sel, ctx, |id| count += u8::from(self.obj(id).controller == ctx.ctrl));
-                count >= *many
-            }
-            Cond::YouControl(sel) => self.any_found(sel, ctx, |id| self.obj(id).controller == ctx.ctrl),
-            Cond::ThereIs(sel) => self.any_found(sel, ctx, |_| true),
-            Cond::ThereIsNo(sel) => !self.any_found(sel, ctx, |_| true),
-            Cond::DiscardHolds(many, sel) => {
-                let pile = self.player(ctx.ctrl).discard.iter();
-                pile.filter(|id| self.matches(sel, **id, ctx)).count() >= usize::from(*many)
-            }
-            Cond::HandAtMost(who, most) => {
-                self.player(State::seat_of(ctx, *who)).hand.len() <= usize::from(*most)
-            }
-            Cond::HandAbove(who, num) => {
-                self.player(State::seat_of(ctx, *who)).hand.len() > usize::from(self.number(num, ctx))
-            }
-            Cond::NothingChosen(reg) => ctx.slot(*reg) == Slot::Empty,
-            Cond::Different(one, other) => ctx.slot(*one) != ctx.slot(*other),
-            Cond::Bloodthirst => self.battle.is_some_and(|battle| {
-                battle.blood && self.place(ctx.src) == Some(Place::Planet(battle.planet))
-            }),
-            Cond::OpponentHasInitiative => self.initiative_for_abilities() != ctx.ctrl,
-            Cond::Both(first, second) => self.holds(first, ctx) && self.holds(second, ctx),
-            Cond::OpponentIsRicher => {
-                self.player(ctx.ctrl.other()).resources > self.player(ctx.ctrl).resources
-            }
-            Cond::YouHaveFewerUnits => self.unit_count(ctx.ctrl) < self.unit_count(ctx.ctrl.other()),
-            Cond::Infested => self.at_infested(ctx.place),
-            Cond::NotInfested => !self.at_infested(ctx.place),
-            Cond::Unshielded => !self.packets_under_way().iter().any(|it| it.shielded),
-            Cond::NoBattleYet => !self.fought,
-            Cond::DuringBattle => self.battle.is_some(),
-            Cond::BattleHere => {
-                self.battle.is_some_and(|battle| ctx.place == Some(Place::Planet(battle.planet)))
-            }
-            Cond::Matches(it, sel) => self.matches(sel, self.resolve(ctx, *it), ctx),
-            Cond::InPlay(it) => self.in_play(self.resolve(ctx, *it)),
-            Cond::ResourcesOnThis => self.obj(ctx.src).resources > 0,
-            Cond::DamageOnThis(amount) => self.obj(ctx.src).damage >= *amount,
-            Cond::HostAttacking(sel) => {
-                let host = self.host(ctx.src);
-                host.is_some() && self.attack_on(host).is_some_and(|it| self.matches(sel, it, ctx))
-            }
-            Cond::Attacking(sel) => self.attack_on(ctx.src).is_some_and(|it| self.matches(sel, it, ctx)),
-        }
-    }
-
-    pub(crate) fn number(&self, num: &Num, ctx: &Ctx<'_>) -> u8 {
-        match num {
-            Num::N(n) => *n,
-            Num::Per(n, sel) => {
-                let mut count = 0u8;
-                self.find(sel, ctx, |_| count = count.saturating_add(*n));
-                count
-            }
-            Num::X => ctx.x,
-            Num::All => 200,
-            Num::PrintedAttack(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.card(it).attack } else { 0 }
-            }
-            Num::AttackOf(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.attack(it) } else { 0 }
-            }
-            Num::PrintedCost(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.card(it).cost.unwrap_or(0) } else { 0 }
-            }
-            Num::SumOfAttack(sel) => {
-                let mut sum = 0u8;
-                self.find(sel, ctx, |id| sum = sum.saturating_add(self.card(id).attack));
-                sum
-            }
-            Num::AreaEffectOf(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.area_effect(it) } else { 0 }
-            }
-            Num::DamageOn(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.obj(it).damage } else { 0 }
-            }
-            Num::HalfDamageOn(it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { self.obj(it).damage.div_ceil(2) } else { 0 }
-            }
-            Num::DamageBeyond(n) => self.answered_packet(ctx).map_or(0, |it| it.amount.saturating_sub(*n)),
-            Num::Factions(sel) => self.factions(sel, ctx),
-            Num::CommandOf(n, it) => {
-                let it = self.resolve(ctx, *it);
-                if it.is_some() { n.saturating_mul(self.command(it)) } else { 0 }
-            }
-            Num::Resources(who) => self.player(State::seat_of(ctx, *who)).resources.min(200) as u8,
-            Num::CardsInHand(who) => self.player(State::seat_of(ctx, *who)).hand.len() as u8,
-            Num::CardsInHandUpTo(who, most) => {
-                (self.player(State::seat_of(ctx, *who)).hand.len() as u8).min(*most)
-            }
-            Num::MostAtOnePlanet(sel) => {
-                let mut at = [0u8; PLANETS];
-                self.find(sel, ctx, |id| {
-                    if let Some(Place::Planet(planet)) = self.place(id) {
-                        at[usize::from(planet)] = at[usize::from(planet)].saturating_add(1);
-                    }
-                });
-                at.into_iter().max().unwrap_or(0)
-            }
-            Num::HighestCost(sel) => {
-                let mut highest = 0;
-                self.find(sel, ctx, |id| highest = highest.max(self.card(id).cost.unwrap_or(0)));
-                highest
-            }
-            Num::OfThat => ctx.cause.map_or(0, |cause| cause.amount),
-            Num::CardBonus => self.bonus_of(ctx).0,
-            Num::ResourceBonus => self.bonus_of(ctx).1,
-        }
-    }
-
-    /// How many factions are among cards that match; neutral is none.
-    fn factions(&self, sel: &[Is], ctx: &Ctx<'_>) -> u8 {
-        let mut seen = 0u16;
-        self.find(sel, ctx, |id| seen |= 1 << self.faction(id) as u16);
-        (seen & !(1 << Faction::Neutral as u16)).count_ones() as u8
-    }
-
-    /// The damage being dealt now.
-    fn packets_under_way(&self) -> &[Packet] {
-        let start = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Damage { start, .. } => Some(usize::from(*start)),
-            _ => None,
-        });
-        start.map_or(&[], |start| &self.packets[start..])
-    }
-
-    /// Card and resource bonus of the planet of what happened.
-    fn bonus_of(&self, ctx: &Ctx<'_>) -> (u8, u8) {
-        match ctx.cause.and_then(|cause| cause.place) {
-            Some(Place::Planet(planet)) => {
-                let facts = crate::cards::card(self.row[usize::from(planet)].card).planet;
-                (facts.cards, facts.resources)
-            }
-            _ => (0, 0),
-        }
     }
 
     pub(crate) fn place_of(&self, to: To, ctx: &Ctx<'_>) -> Option<Place> {
@@ -570,10 +420,6 @@ impl State {
     /// The attachments on a card.
     pub fn attachments(&self, id: ObjId) -> impl Iterator<Item = ObjId> + '_ {
         self.play.iter().copied().filter(move |it| self.obj(*it).loc == Loc::On(id))
-    }
-
-    fn unit_count(&self, seat: Seat) -> usize {
-        self.play.iter().filter(|id| self.is_unit(**id) && self.obj(**id).controller == seat).count()
     }
 }
 

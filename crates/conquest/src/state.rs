@@ -2,17 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::answer::Ask;
+use crate::answer::{Ask, Decision};
 use crate::card::{Card, CardId, Faction};
 use crate::cards::brief::{Brief, Heard};
 use crate::cards::card;
 use crate::list::List;
 use crate::rng::Luck;
 
+pub use crate::ability::Timing;
+pub use crate::card::Origin;
 pub use crate::frame::{
     AbilityRef, AttackStep, DamageStep, Deed, Delayed, DeployStep, DeployTo, Exit, Frame, GateStep, Happened,
-    Happening, Hit, Lasting, OpRef, Origin, Packet, Rule, Run, Slot, Slots, Stage, StrikeStep, Timing, Use,
+    Happening, Hit, Lasting, MOST_ANSWERS, OpRef, Packet, Rule, Run, Slot, Slots, Stage, StrikeStep, Use,
 };
+pub use crate::ids::{Loc, ObjId, Phase, Place, Seat};
 
 /// How many cards a deck may hold in this engine. The rules set no upper limit; the engine's state is of fixed size.
 pub const MOST_DECK_CARDS: usize = 100;
@@ -20,40 +23,8 @@ pub const MOST_DECK_CARDS: usize = 100;
 const MOST_OBJECTS: usize = 256;
 /// How many cards may be in reserve at once.
 const MOST_IN_RESERVE: usize = 40;
-/// How many abilities may answer one event.
-pub const MOST_ANSWERS: usize = 16;
 /// The number of planets laid out.
 pub const PLANETS: usize = 7;
-
-/// One of the two players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Seat {
-    #[default]
-    A,
-    B,
-}
-
-/// One card in one game; tokens take slots as they come and go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct ObjId(pub u8);
-
-/// Where a card is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Loc {
-    Deck,
-    Hand,
-    Discard,
-    /// Out of the game, or a token in the bank.
-    #[default]
-    Removed,
-    Hq,
-    Planet(u8),
-    On(ObjId),
-    /// Attached to a planet.
-    OnPlanet(u8),
-    /// Face down in reserve at a planet.
-    Reserve(u8),
-}
 
 /// A card in reserve; where it lies stands with the card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,13 +35,6 @@ pub struct Reserved {
     /// The unit it is treated as now, if it is.
     #[serde(default)]
     pub unit: ObjId,
-}
-
-/// A place units can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Place {
-    Planet(u8),
-    Hq(Seat),
 }
 
 /// One card in the game and what has happened to it.
@@ -93,6 +57,9 @@ pub struct Obj {
     pub leaving: bool,
     /// It has moved by Mobile this phase.
     pub moved: bool,
+    /// An ability has targeted it this round.
+    #[serde(default)]
+    pub targeted: bool,
 }
 
 /// A seat's own things.
@@ -164,18 +131,6 @@ pub enum Outcome {
     Draw,
     /// More happened at once than a state has room for: the game stops rather than leave something out.
     Overrun,
-}
-
-/// The four phases, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    #[default]
-    Setup,
-    Deploy,
-    Command,
-    Combat,
-    Headquarters,
 }
 
 /// Which readings apply where the booklet is silent.
@@ -367,46 +322,6 @@ pub struct State {
     pub outcome: Option<Outcome>,
 }
 
-impl Default for ObjId {
-    fn default() -> ObjId {
-        ObjId::NONE
-    }
-}
-
-impl Seat {
-    /// Both seats.
-    pub const BOTH: [Seat; 2] = [Seat::A, Seat::B];
-    /// The other one.
-    pub fn other(self) -> Seat {
-        match self {
-            Seat::A => Seat::B,
-            Seat::B => Seat::A,
-        }
-    }
-    pub(crate) fn bit(self) -> u8 {
-        1 << self as u8
-    }
-}
-
-impl Loc {
-    /// Whether a card there is in play.
-    pub fn in_play(self) -> bool {
-        match self {
-            Loc::Planet(_) | Loc::Hq | Loc::On(_) | Loc::OnPlanet(_) => true,
-            Loc::Deck | Loc::Hand | Loc::Discard | Loc::Removed | Loc::Reserve(_) => false,
-        }
-    }
-}
-
-impl ObjId {
-    /// No card.
-    pub const NONE: ObjId = ObjId(255);
-    /// Whether it names a card.
-    pub fn is_some(self) -> bool {
-        self != ObjId::NONE
-    }
-}
-
 impl State {
     /// That card in the game.
     pub fn obj(&self, id: ObjId) -> &Obj {
@@ -470,6 +385,39 @@ impl State {
         let left = (0..planet).rev().find(in_play);
         let right = (planet + 1..PLANETS as u8).find(in_play);
         [left, right].map(|side| side.filter(|at| self.is_face_up(*at)))
+    }
+    /// What is being asked, and whom. `None` when the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let source = match self.frames.last() {
+            Some(Frame::Run(run)) => Some(run.src),
+            Some(Frame::Deploy { obj, .. }) => Some(*obj),
+            Some(Frame::Attack { attacker, .. }) => Some(*attacker),
+            Some(Frame::Answers { what, .. }) => Some(what.obj),
+            Some(
+                Frame::Window { .. }
+                | Frame::Strike { .. }
+                | Frame::Damage { .. }
+                | Frame::Shield { .. }
+                | Frame::Happen { .. }
+                | Frame::Search { .. }
+                | Frame::Fallen { .. }
+                | Frame::Indirect { .. },
+            )
+            | None => None,
+        };
+        Some(Decision {
+            ask: self.ask,
+            seats: Seat::BOTH.map(|seat| self.asked & seat.bit() != 0),
+            source: source.filter(|id| id.is_some()),
+        })
+    }
+
+    /// The first seat that is being asked.
+    pub fn to_answer(&self) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.asked & seat.bit() != 0)
     }
     /// A number that differs when the states differ, the same on every platform.
     pub fn hash64(&self) -> u64 {

@@ -5,20 +5,26 @@
 
 mod costs;
 mod effect;
+mod names;
 mod noun;
 mod phrase;
 mod places;
+mod pronoun;
+mod sentence;
 mod trigger;
 
 use rulebook::{Saying, Value, say};
 
-use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, Per, Who};
+use crate::ability::{Ability, Class, Constant, Grant, Is, Limit, Modifier, On, Per, Who};
 use crate::card::{Attach, Card, Side};
 use crate::cards::{Trait, called, card};
-use costs::cost_saying;
-use effect::effects;
-use noun::{keyword_saying, noun, object, type_code};
-use phrase::{amount_to_explain, condition, granted, number, where_x};
+use costs::costs_saying;
+use effect::effects_about;
+use names::{keyword_saying, type_code};
+use noun::{noun, object};
+use phrase::{amount_to_explain, condition, granted, granted_all, is_plain, number, where_x};
+use pronoun::{say_it, topic_before, topic_of};
+use sentence::{begins_with_order, call_by_deeds};
 use trigger::{triggered, who_code};
 
 /// A card's whole text: keywords, where it is attached, what always holds, abilities. One saying a line.
@@ -38,7 +44,7 @@ pub fn lines(it: &Card) -> Vec<Saying> {
     if it.bonus != (0, 0) {
         lines.push(say!("conquest-text-bonus", cards = it.bonus.0, resources = it.bonus.1));
     }
-    lines.extend(it.constants.iter().map(constant));
+    lines.extend(constants(&it.constants));
     lines.extend(it.abilities.iter().map(ability));
     let bloodied = bloodied_lines(&it.bloodied_side);
     lines.extend(bloodied.into_iter().map(|line| say!("conquest-text-bloodied", line = line)));
@@ -49,7 +55,7 @@ pub fn lines(it: &Card) -> Vec<Saying> {
             say!("conquest-text-form")
         });
         attach_lines(&form.attach, &mut lines);
-        lines.extend(form.constants.iter().map(constant));
+        lines.extend(constants(&form.constants));
     }
     lines
 }
@@ -66,7 +72,7 @@ pub fn keyword_named(it: crate::card::Keyword) -> Saying {
 
 /// What a faction is called.
 pub fn faction_named(it: crate::card::Faction) -> Saying {
-    noun::faction_saying(it)
+    names::faction_saying(it)
 }
 
 /// What a trait is called; the same in every language.
@@ -77,10 +83,18 @@ pub fn trait_named(it: Trait) -> String {
 /// A line as a sentence: it begins with a capital, one full stop ends it, and what is said in brackets one after the other
 /// stands in one pair.
 pub fn sentence(said: &str) -> String {
+    // Where a language leaves a pronoun out, one space remains; where a long word may be broken matters on narrow cards only.
+    let said = said.replace('\u{ad}', "").replace("  ", " ");
+    let said = said.trim_start();
     let mut letters = said.chars();
     let begun: String =
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect());
-    let ended = begun.replace(".”.", ".”").replace(".“.", ".“").replace(",,", ",");
+    let ended = begun
+        .replace(".”.", ".”")
+        .replace(".“.", ".“")
+        .replace(",,", ",")
+        .replace(",.", ".")
+        .replace(" ,", ",");
     let mut parts = ended.split(") (");
     let mut joined = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -96,8 +110,7 @@ pub fn sentence(said: &str) -> String {
 fn bloodied_lines(side: &Side) -> Vec<Saying> {
     let keywords =
         side.keywords.iter().map(|it| say!("conquest-text-keyword", keyword = keyword_saying(*it)));
-    let constants = side.constants.iter().map(constant);
-    keywords.chain(constants).chain(side.abilities.iter().map(ability)).collect()
+    keywords.chain(constants(&side.constants)).chain(side.abilities.iter().map(ability)).collect()
 }
 
 fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
@@ -117,6 +130,32 @@ fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
     });
 }
 
+/// What always holds, one line for all that is given to the same cards under the same condition.
+fn constants(all: &[Constant]) -> Vec<Saying> {
+    let gift = |it: &Constant| match it {
+        Constant::Modify(it) if is_plain(&it.grant) => Some((it.to.clone(), it.cond.clone())),
+        _ => None,
+    };
+    let mut lines = Vec::new();
+    let mut rest = all;
+    while let [first, after @ ..] = rest {
+        let like = match gift(first) {
+            Some(first) => after.iter().take_while(|it| gift(it).as_ref() == Some(&first)).count(),
+            None => 0,
+        };
+        let mut said = constant(first);
+        if like > 0 {
+            let grants: Vec<&Grant> =
+                rest[..=like].iter().filter_map(|it| Some(&it.modifier()?.grant)).collect();
+            said.values.retain(|(name, _)| name != "what");
+            said.values.push(("what".to_owned(), granted_all(&grants)));
+        }
+        lines.push(said);
+        rest = &rest[like + 1..];
+    }
+    lines
+}
+
 fn constant(it: &Constant) -> Saying {
     match it {
         Constant::SacrificeAtDamage(n) => say!("conquest-text-sacrifice-at", n = *n),
@@ -134,7 +173,7 @@ fn constant(it: &Constant) -> Saying {
                 "conquest-text-reserve-fights",
                 attack = unit.attack,
                 hp = unit.hp,
-                faction = noun::faction_saying(unit.faction)
+                faction = names::faction_saying(unit.faction)
             )
         }
         Constant::BarsCopies => say!("conquest-text-bars-copies"),
@@ -178,6 +217,13 @@ fn constant(it: &Constant) -> Saying {
         Constant::Modify(Modifier { grant: Grant::Cheaper(sel, n, least), .. }) => {
             say!("conquest-get-cheaper", what = noun(sel, "each", "nom"), n = *n, least = *least)
         }
+        Constant::Modify(Modifier { to: On::Each(sel), grant: Grant::DoubleDamageTo(whom), .. })
+            if sel.contains(&Is::Attacking(whom.clone())) =>
+        {
+            let who: Vec<Is> = sel.iter().filter(|is| !matches!(is, Is::Attacking(_))).cloned().collect();
+            let whom = noun(whom, "a", "acc");
+            say!("conquest-text-double-attacking", who = noun(&who, "each", "nom"), whom = whom)
+        }
         Constant::Modify(Modifier { to, grant, cond, until: _ }) => {
             let (who, mut what) = (object(to, "nom"), granted(grant));
             if let Some(x) = amount_to_explain(grant).and_then(where_x) {
@@ -186,7 +232,11 @@ fn constant(it: &Constant) -> Saying {
             match cond {
                 None => say!("conquest-text-constant", who = who, what = what),
                 Some(cond) => {
-                    say!("conquest-text-constant-while", cond = condition(cond), who = who, what = what)
+                    let mut cond = Value::from(condition(cond));
+                    if let On::The(it) = to {
+                        say_it(&mut cond, *it);
+                    }
+                    say!("conquest-text-constant-while", cond = cond, who = who, what = what)
                 }
             }
         }
@@ -195,6 +245,7 @@ fn constant(it: &Constant) -> Saying {
 
 fn ability(it: &Ability) -> Saying {
     let label = match it.class {
+        Class::ForcedReaction if it.unstoppable => say!("conquest-text-unstoppable"),
         Class::Action => say!("conquest-text-action"),
         Class::CombatAction => say!("conquest-text-combat-action"),
         Class::DeployAction => say!("conquest-text-deploy-action"),
@@ -205,15 +256,29 @@ fn ability(it: &Ability) -> Saying {
         Class::ForcedReaction => say!("conquest-text-forced-reaction"),
         Class::Battle => say!("conquest-text-battle"),
     };
+    let mut effects = effects_about(&it.body, topic_before(it));
+    call_by_deeds(&mut effects, it);
+    // What is paid is an order too.
+    let order = !it.costs.is_empty() || begins_with_order(&effects);
+    let next = |order: bool| if order { "order" } else { "statement" };
     let mut parts: Vec<Value> = Vec::new();
     if let Some(trigger) = &it.trigger {
-        parts.push(triggered(trigger, it.class).into());
+        parts.push(triggered(trigger, it.class, next(order || it.cond.is_some())).into());
     }
     if let Some(cond) = &it.cond {
-        parts.push(say!("conquest-text-if", cond = condition(cond)).into());
+        let mut cond = Value::from(condition(cond));
+        if let Some(spoken_of) = it.trigger.as_ref().and_then(topic_of) {
+            say_it(&mut cond, spoken_of);
+        }
+        call_by_deeds(&mut cond, it);
+        parts.push(say!("conquest-text-if", cond = cond, next = next(order)).into());
     }
-    parts.extend(it.costs.iter().map(|cost| say!("conquest-text-cost", cost = cost_saying(cost)).into()));
-    parts.push(say!("conquest-text-effect", effects = effects(&it.body)).into());
+    let mut costs = costs_saying(&it.costs).map(Value::from);
+    if let Some(costs) = &mut costs {
+        call_by_deeds(costs, it);
+    }
+    parts.extend(costs);
+    parts.push(say!("conquest-text-effect", effects = effects).into());
     if let Some(limit) = it.limit {
         parts.push(limited(limit).into());
     }

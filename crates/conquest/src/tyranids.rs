@@ -25,10 +25,6 @@ impl State {
         self.happen(Happened::new(Event::Infested, ObjId::NONE, by).at(place), Deed::Infest(planet))
     }
 
-    pub(crate) fn cleanse(&mut self, planet: u8) {
-        self.infested &= !(1 << planet);
-    }
-
     /// The winner of a battle whose warlord is no Tyranid may take the token away. At the first planet it leaves with the
     /// planet anyway.
     pub(crate) fn offer_to_cleanse(&mut self, seat: Seat) {

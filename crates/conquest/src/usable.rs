@@ -1,7 +1,7 @@
 //! Which abilities can be used: whether limits, conditions, costs and choices allow it, and whether it would change anything.
 
 use crate::ability::{Ability, Constant, Cost, Grant, How, PAID, PAID_AT, Per, Sel, Who};
-use crate::card::{CardId, Keyword, Kind};
+use crate::card::{Card, CardId, Keyword, Kind};
 use crate::cards::brief::{ABILITY, FROM_DISCARD};
 use crate::resolve::ability_of;
 use crate::select::{Ctx, Supposed, worthy};
@@ -45,7 +45,7 @@ impl State {
             if u16::from(self.price_of_event(id, seat)) > self.player(seat).resources {
                 return false;
             }
-            if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+            if self.is_limit_reached(card, seat) {
                 return false;
             }
         }
@@ -54,6 +54,12 @@ impl State {
             return false;
         }
         self.is_payable(ability, &ctx) && self.is_worth_paying(ability, &ctx)
+    }
+
+    /// Whether that player has used the one Limited card of the round and this is another. A training game goes without
+    /// keywords.
+    pub(crate) fn is_limit_reached(&self, card: &Card, seat: Seat) -> bool {
+        card.has_printed(Keyword::Limited) && self.player(seat).limited_used && !self.options.training
     }
 
     /// Whether something lets that player play the event from the discard pile on which it lies.
@@ -123,7 +129,12 @@ impl State {
             let same = it.obj == id && it.stamp == self.obj(id).stamp;
             it.ability == *of && it.per == limit.per && if limit.of_name { it.by == seat } else { same }
         };
-        self.uses.iter().filter(counts).count() >= usize::from(limit.times)
+        // Who was given an ability twice has it twice.
+        let given = match of.origin {
+            Origin::Granted => self.gained_abilities(id).iter().filter(|(it, _)| it == of).count().max(1),
+            Origin::Printed | Origin::Bloodied => 1,
+        };
+        self.uses.iter().filter(counts).count() >= usize::from(limit.times) * given
     }
 
     /// Uses that counted for so long count no more.
@@ -301,7 +312,7 @@ impl State {
         ctx: &Ctx<'_>,
         mut fits: impl FnMut(ObjId) -> bool,
     ) -> bool {
-        let target = matches!(how, How::Target | How::UpTo(_) | How::OnePerPlanet);
+        let target = matches!(how, How::Target | How::Targets | How::UpTo(_) | How::OnePerPlanet);
         self.any_found(what, ctx, |id| {
             !self.is_spared(id, target, ctx) && !self.obj(id).leaving && id != ctx.supposed.gone && fits(id)
         })

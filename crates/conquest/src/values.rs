@@ -1,21 +1,23 @@
 //! What a card's numbers and keywords are right now: printed values, then everything given to it, for good or for a time.
 //! The only place where ATK, hit points, command icons, keywords, traits and gained abilities are computed.
 
+mod harm;
+mod price;
 mod why;
 
 use std::mem::discriminant;
 
 pub use why::{Because, Changed};
 
-use crate::ability::{Ability, Constant, Event, Grant, Modifier, On, Op, Ref, Until};
-use crate::card::{Faction, Keyword, Kind, Trait};
+use crate::ability::{Ability, Constant, Grant, Modifier, On, Op, Ref, Until};
+use crate::card::{CardId, Faction, Keyword, Trait};
 use crate::cards::brief::{
-    ABILITY, ATTACK, BLANK, BONUS, CHEAPER, COMMAND, DOUBLE_DAMAGE, FACTION, FEWER_HP, HP, LESS_DAMAGE,
-    NO_KEYWORDS, PRICES, SHIELDS, TRAIT, briefs, grant_bit, keyword_bit,
+    ABILITY, ATTACK, BLANK, BONUS, COMMAND, FACTION, FEWER_HP, HP, NO_KEYWORDS, NO_TRAITS, TRAIT, briefs,
+    grant_bit, keyword_bit,
 };
 use crate::cards::card;
 use crate::select::Ctx;
-use crate::state::{AbilityRef, Frame, Happened, Lasting, Loc, ObjId, Origin, Rule, Seat, State};
+use crate::state::{AbilityRef, Frame, Lasting, Loc, ObjId, Origin, Rule, State};
 
 /// Something a card has been given: what, by which card's text, and how much if that was settled when it was given.
 struct Given<'a> {
@@ -166,10 +168,13 @@ impl State {
 
     /// Whether the card has the trait now.
     pub fn has_trait(&self, id: ObjId, wanted: Trait) -> bool {
-        if self.card(id).traits.contains(&wanted) {
+        let mut has = self.card(id).traits.contains(&wanted);
+        if has {
+            self.given(id, NO_TRAITS, |_| has = false);
+        }
+        if has {
             return true;
         }
-        let mut has = false;
         self.given(id, TRAIT, |it| has |= *it.grant == Grant::Trait(wanted));
         has
     }
@@ -187,91 +192,13 @@ impl State {
         faction
     }
 
-    /// What the card costs whoever deploys it there, before anybody answers that.
-    pub(crate) fn price(&self, what: &Happened) -> u8 {
-        let mut price = self.listed_price(what);
-        if what.event != Event::Deploying {
-            return price;
-        }
-        self.given(self.player(what.who).warlord, CHEAPER, |it| {
-            if let Grant::Cheaper(sel, less, least) = it.grant
-                && self.matches(sel, what.obj, &Ctx { cause: Some(what), ..it.ctx })
-            {
-                price = price.saturating_sub(*less).max(price.min(*least));
-            }
-        });
-        price
-    }
-
-    /// What playing the event costs.
-    pub(crate) fn price_of_event(&self, id: ObjId, seat: Seat) -> u8 {
-        self.price(&Happened::new(Event::Played, id, seat))
-    }
-
-    /// The printed cost with what the card itself and cards in play always add to it or take from it.
-    fn listed_price(&self, what: &Happened) -> u8 {
-        let card = self.card(what.obj);
-        let mut price = i16::from(card.cost.unwrap_or(0));
-        if self.options.training {
-            return card.cost.unwrap_or(0);
-        }
-        for it in &card.constants {
-            if let Constant::OwnPriceLess(num) = it {
-                price -= i16::from(self.number(num, &self.ctx_for(what.obj, what.who)));
-            }
-        }
-        let priced = if self.brief.grants & PRICES == 0 { &[][..] } else { &self.play[..] };
-        let briefs = briefs();
-        for src in priced.iter().copied().filter(|src| briefs.grants(self.obj(*src).card) & PRICES != 0) {
-            let ctx = Ctx { cause: Some(what), ..self.ctx_of(src) };
-            for it in self.printed_constants(src) {
-                if let Constant::Price { who, what: sel, more } = it
-                    && State::seat_of(&ctx, *who) == what.who
-                    && self.matches(sel, what.obj, &ctx)
-                    && !self.blank(src)
-                {
-                    price += i16::from(*more);
-                }
-            }
-        }
-        price.clamp(0, 200) as u8
-    }
-
-    /// Whether that change for a time makes the card cheaper that is being deployed.
-    pub(crate) fn reduces(&self, it: &Lasting, what: &Happened) -> bool {
-        let ctx = Ctx { cause: Some(what), ..self.ctx_for(it.src, it.ctrl) };
-        matches!(lasting_modifier(it), Some(Modifier { grant: Grant::Cheaper(sel, ..), .. })
-            if it.obj == self.player(what.who).warlord && self.matches(sel, what.obj, &ctx))
-    }
-
-    /// The shield icons of a card in hand when it is used for that unit.
-    pub fn shields_for(&self, card: ObjId, unit: ObjId) -> u8 {
-        let seat = self.obj(card).owner;
-        let mut icons = self.card(card).shields;
-        if self.brief.grants & SHIELDS == 0 {
-            return icons;
-        }
-        for src in self.play.iter().copied().filter(|src| self.obj(*src).controller == seat) {
-            for constant in self.printed_constants(src) {
-                if let Constant::Shields { what, icons: more, on } = constant
-                    && !self.blank(src)
-                    && self.matches(what, card, &self.ctx_of(src))
-                    && self.matches(on, unit, &self.ctx_of(src))
-                {
-                    icons = icons.max(*more);
-                }
-            }
-        }
-        icons
-    }
-
     /// Whether the card's text box counts as blank.
     pub fn blank(&self, id: ObjId) -> bool {
         if self.options.training {
             return true;
         }
         let mut blank = false;
-        self.given(id, BLANK, |it| blank |= *it.grant == Grant::Blank);
+        self.given(id, BLANK, |it| blank |= matches!(it.grant, Grant::Blank | Grant::BlankWhole));
         blank
     }
 
@@ -296,47 +223,6 @@ impl State {
         gained
     }
 
-    /// Damage from this source to that card: doubling belongs to dealing, Flying's half to taking.
-    pub(crate) fn damage_from(&self, source: ObjId, target: ObjId, amount: u8, attack: bool) -> u8 {
-        let mut amount = u32::from(amount);
-        // A unit's damage stays a unit's damage when the unit was sacrificed for it.
-        if source.is_some() && self.is_unit(source) {
-            let ctx = self.ctx_of(source);
-            let mut doubled = false;
-            self.given(source, DOUBLE_DAMAGE, |it| {
-                if let Grant::DoubleDamageTo(sel) = it.grant {
-                    doubled |= self.matches(sel, target, &ctx);
-                }
-            });
-            if doubled {
-                amount *= 2;
-            }
-            let ignores = attack && self.forbidden(source, Grant::IgnoresFlying);
-            if self.has(target, Keyword::Flying) && !self.has(source, Keyword::Flying) && !ignores {
-                amount = amount.div_ceil(2);
-            }
-        }
-        if self.forbidden(target, Grant::TakesDouble) {
-            amount *= 2;
-        }
-        self.given(target, LESS_DAMAGE, |it| match it.grant {
-            Grant::SparedBy(sel) if source.is_some() && self.matches(sel, source, &it.ctx) => amount = 0,
-            Grant::TakesAtMost(most) => amount = amount.min(u32::from(*most)),
-            _ => {}
-        });
-        amount.min(200) as u8
-    }
-
-    /// Whether an event leaves the card untouched.
-    pub(crate) fn immune_to(&self, id: ObjId, source: ObjId, ctrl: Seat) -> bool {
-        if !source.is_some() || self.card(source).kind != Kind::Event {
-            return false;
-        }
-        let power = self.card(source).traits.contains(&Trait::Power);
-        self.obj(id).controller != ctrl && self.has(id, Keyword::ImmuneToEnemyEvents)
-            || power && self.has(id, Keyword::ImmuneToPowerEvents)
-    }
-
     /// What the unit is attacking, while an attack of it is under way.
     pub(crate) fn attack_on(&self, id: ObjId) -> Option<ObjId> {
         self.frames.iter().rev().find_map(|frame| match frame {
@@ -345,6 +231,11 @@ impl State {
             }
             _ => None,
         })
+    }
+
+    /// Whether an attack of the unit is under way, by Area Effect too.
+    pub(crate) fn is_attacking(&self, id: ObjId) -> bool {
+        self.frames.iter().any(|frame| matches!(frame, Frame::Attack { attacker, .. } if *attacker == id))
     }
 
     /// Whether anything of that kind may be given to cards now: by one in play, or for a time.
@@ -366,6 +257,13 @@ impl State {
                 continue;
             }
             for modifier in self.printed_constants(src).iter().filter_map(Constant::modifier) {
+                if let Grant::Constant(constant) = &modifier.grant {
+                    let holder = self.resolve_holder(modifier, src);
+                    if holder.is_some() && grant_bit(&modifier.grant) & bit != 0 && !self.silenced(src, bit) {
+                        self.given_by_gained(constant, (holder, obj.card), id, &mut each);
+                    }
+                    continue;
+                }
                 let applies = grant_bit(&modifier.grant) & bit != 0 && self.reaches(modifier, src, id);
                 if !applies || self.silenced(src, bit) {
                     continue;
@@ -397,7 +295,7 @@ impl State {
                 continue;
             }
             if let Grant::Constant(constant) = &modifier.grant {
-                self.given_by_gained(constant, it, id, &mut each);
+                self.given_by_gained(constant, (it.obj, it.of.ability.card), id, &mut each);
                 continue;
             }
             if it.obj != id {
@@ -411,18 +309,26 @@ impl State {
         }
     }
 
-    /// What a card gives to others for a time, as if that stood on it.
+    /// What a card gives to others because another card, or an effect of one, gave it that.
     fn given_by_gained(
         &self,
         constant: &'static Constant,
-        by: &Lasting,
+        (holder, by): (ObjId, CardId),
         id: ObjId,
         each: &mut impl FnMut(&Given<'_>),
     ) {
-        let Some(modifier) = constant.modifier().filter(|it| self.reaches(it, by.obj, id)) else { return };
-        let ctx = self.ctx_of(by.obj);
+        let Some(modifier) = constant.modifier().filter(|it| self.reaches(it, holder, id)) else { return };
+        let ctx = self.ctx_of(holder);
         if modifier.cond.as_ref().is_none_or(|cond| self.holds(cond, &ctx)) {
-            each(&Given { grant: &modifier.grant, ctx, amount: None, by: by.of.ability.card });
+            each(&Given { grant: &modifier.grant, ctx, amount: None, by });
+        }
+    }
+
+    /// The card that a constant ability of another gives something to have: itself or its host.
+    fn resolve_holder(&self, modifier: &Modifier, src: ObjId) -> ObjId {
+        match modifier.to {
+            On::The(it) => self.resolve(&self.ctx_of(src), it),
+            On::Each(_) | On::Picked => ObjId::NONE,
         }
     }
 
@@ -460,7 +366,10 @@ impl State {
         }
         self.options.training
             || self.mods.iter().any(|it| {
-                let blanks = || lasting_modifier(it).is_some_and(|modifier| modifier.grant == Grant::Blank);
+                let blanks = || {
+                    lasting_modifier(it)
+                        .is_some_and(|modifier| matches!(modifier.grant, Grant::Blank | Grant::BlankWhole))
+                };
                 it.obj == src && it.stamp == self.obj(src).stamp && blanks()
             })
     }

@@ -6,16 +6,19 @@
 
 mod answers;
 mod change;
+mod piles;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use change::loc_of;
 
+use crate::ability::Event;
 use crate::answer::{Answer, Ask};
+use crate::card::Kind;
 use crate::state::{
-    Deed, Exit, Frame, GateStep, Happened, Happening, MOST_ANSWERS, ObjId, Packet, Pauses, Place, Seat,
+    Deed, Exit, Frame, GateStep, Happened, Happening, Loc, MOST_ANSWERS, ObjId, Packet, Pauses, Place, Seat,
     State, Timing,
 };
-
-use crate::ability::Event;
 
 impl State {
     /// Lets something happen. Says whether it may: what would change nothing does not happen at all.
@@ -32,10 +35,12 @@ impl State {
             return false;
         }
         let stamp = if what.obj.is_some() { self.obj(what.obj).stamp } else { 0 };
-        if let Deed::Leave(_) = deed {
+        // What goes with its host may yet be saved, or used up, before that.
+        if matches!(deed, Deed::Leave(how) if how != Exit::WithHost) {
             self.obj_mut(what.obj).leaving = true;
         }
-        let room = self.happenings.push(Happening { what, deed, stamp, replaced: false });
+        let replaced = is_stopped(&what);
+        let room = self.happenings.push(Happening { what, deed, stamp, replaced });
         self.kept(room);
         true
     }
@@ -46,9 +51,8 @@ impl State {
         if end == start {
             return;
         }
-        let asked = self.happenings[start..end]
-            .iter()
-            .any(|it| self.is_told(it) && self.may_be_answered(&it.what, Timing::Interrupt));
+        let asked =
+            self.happenings[start..end].iter().any(|it| self.may_be_answered(&it.what, Timing::Interrupt));
         let (start, end) = (start as u8, end as u8);
         if asked {
             self.push(Frame::Happen { start, end, step: GateStep::Interrupts, at: start });
@@ -66,9 +70,6 @@ impl State {
                 let it = self.happenings[usize::from(at)];
                 if step == GateStep::Reactions {
                     self.has_left(at);
-                }
-                if !self.is_told(&it) {
-                    return;
                 }
                 if step == GateStep::Interrupts {
                     self.announce(it.what, Timing::Interrupt);
@@ -91,36 +92,6 @@ impl State {
         }
     }
 
-    /// Whether abilities hear of it: a warlord does not leave play, it is defeated.
-    fn is_told(&self, it: &Happening) -> bool {
-        match it.deed {
-            Deed::Leave(_) => self.card(it.what.obj).kind != crate::card::Kind::Warlord,
-            Deed::Tell
-            | Deed::Ready
-            | Deed::Exhaust
-            | Deed::Heal(_)
-            | Deed::Gain(_)
-            | Deed::Draw(_)
-            | Deed::Move(_)
-            | Deed::Commit(_)
-            | Deed::Enter(_)
-            | Deed::Attach(_)
-            | Deed::Control
-            | Deed::Infest(_)
-            | Deed::Switch(..)
-            | Deed::Exchange(..)
-            | Deed::Become(_)
-            | Deed::Discard
-            | Deed::MoveDamage(..)
-            | Deed::Place(_)
-            | Deed::Pay(_)
-            | Deed::Lose(_)
-            | Deed::ToHand
-            | Deed::Take(_)
-            | Deed::Collect(_) => true,
-        }
-    }
-
     /// A card that was on its way out is out: its slot may be used again.
     fn has_left(&mut self, at: u8) {
         let it = self.happenings[usize::from(at)];
@@ -134,7 +105,7 @@ impl State {
         let mut heard = false;
         for at in start..end {
             let it = self.happenings[usize::from(at)];
-            heard |= !it.replaced && self.is_told(&it) && self.may_be_answered(&it.what, Timing::Reaction);
+            heard |= !it.replaced && self.may_be_answered(&it.what, Timing::Reaction);
         }
         let reactions = Frame::Happen { start, end, step: GateStep::Reactions, at: start };
         match (heard, framed) {
@@ -154,7 +125,7 @@ impl State {
     fn seen_after(&self, it: &Happening) -> Happened {
         let mut what = it.what;
         if let Deed::Leave(_) = it.deed {
-            what.to_discard = self.obj(what.obj).loc == crate::state::Loc::Discard;
+            what.to_discard = self.obj(what.obj).loc == Loc::Discard;
         }
         what
     }
@@ -193,6 +164,13 @@ impl State {
         let Some(Frame::Answers { what, timing, turn, passes, .. }) = self.frames.last().copied() else {
             return;
         };
+        // An ability that was cancelled has no targets any more.
+        if what.event == Event::Targets
+            && matches!(self.frames[usize::from(self.answered_frame())], Frame::Run(run) if run.cancelled)
+        {
+            self.frames.pop();
+            return;
+        }
         // What is forced comes before what may be used, whosesoever it is.
         for seat in [turn, turn.other()] {
             let mut forced = Vec::new();
@@ -278,6 +256,25 @@ impl State {
         self.happen(Happened::new(Event::Gains, ObjId::NONE, seat).much(amount), Deed::Gain(amount))
     }
 
+    /// Both players gain resources, at once.
+    pub(crate) fn gain_both(&mut self, amounts: [u8; 2]) {
+        let start = self.happenings.len();
+        for (seat, amount) in Seat::BOTH.into_iter().zip(amounts) {
+            let what = Happened::new(Event::Gains, ObjId::NONE, seat).much(amount);
+            self.propose(what, Deed::Gain(amount));
+        }
+        self.open_gate(start);
+    }
+
+    /// Both players draw, at once: whoever runs out of cards does so together with the other.
+    pub(crate) fn draw_both(&mut self, cards: [u8; 2]) {
+        let start = self.happenings.len();
+        for (seat, many) in Seat::BOTH.into_iter().zip(cards) {
+            self.propose(Happened::new(Event::Draws, ObjId::NONE, seat).much(many), Deed::Draw(many));
+        }
+        self.open_gate(start);
+    }
+
     /// A player pays. Paying nothing is no event.
     pub(crate) fn spend(&mut self, seat: Seat, amount: u8) {
         self.happen(Happened::new(Event::Pays, ObjId::NONE, seat).much(amount), Deed::Pay(amount));
@@ -291,11 +288,13 @@ impl State {
         self.happen(self.moving(id, place), Deed::Move(place))
     }
 
-    /// Sends cards out of play together. Warlords are defeated instead.
+    /// Sends cards out of play together, and what is attached to them. Warlords are defeated instead.
     pub(crate) fn send_away(&mut self, cards: &[(ObjId, Exit)]) {
         let start = self.happenings.len();
         for (id, how) in cards {
-            let mut what = self.befalls(Event::Leaves, *id);
+            let warlord = self.card(*id).kind == Kind::Warlord;
+            let event = if warlord { Event::Defeated } else { Event::Leaves };
+            let mut what = self.befalls(event, *id);
             what.destroyed = *how == Exit::Destroyed;
             what.sacrificed = *how == Exit::Sacrificed;
             if let Some(packet) = self.fatal(*id) {
@@ -305,7 +304,68 @@ impl State {
             }
             self.propose(what, Deed::Leave(*how));
         }
+        for (id, _) in cards {
+            if self.card(*id).kind != Kind::Warlord {
+                self.propose_loss(Loc::On(*id));
+            }
+        }
         self.open_gate(start);
+    }
+
+    /// Adds the loss of everything attached there to what is about to happen: it goes if its ground goes.
+    pub(crate) fn propose_loss(&mut self, ground: Loc) {
+        let play = self.play;
+        for id in play.iter().copied().filter(|id| self.obj(*id).loc == ground).collect::<Vec<_>>() {
+            self.propose(self.befalls(Event::Leaves, id), Deed::Leave(Exit::WithHost));
+        }
+    }
+
+    /// Puts a card outside play on top of its owner's discard pile.
+    pub(crate) fn lay_on_discard(&mut self, id: ObjId) -> bool {
+        self.happen(self.of_owner(Event::ToDiscard, id), Deed::ToDiscard)
+    }
+
+    /// Puts a card outside play onto its owner's deck.
+    pub(crate) fn lay_on_deck(&mut self, id: ObjId) -> bool {
+        self.happen(self.of_owner(Event::ToDeck, id), Deed::OnDeck)
+    }
+
+    /// Shuffles cards outside play into their owners' decks. Says whether there are any.
+    pub(crate) fn shuffle_in_cards(&mut self, cards: &[ObjId]) -> bool {
+        let start = self.happenings.len();
+        let mut owners = Vec::new();
+        for id in cards.iter().copied().filter(|id| id.is_some()) {
+            if self.propose(self.of_owner(Event::ToDeck, id), Deed::OnDeck) {
+                owners.push(self.obj(id).owner);
+            }
+        }
+        owners.sort_unstable();
+        owners.dedup();
+        for seat in &owners {
+            self.propose_shuffle(*seat);
+        }
+        self.open_gate(start);
+        !owners.is_empty()
+    }
+
+    pub(crate) fn shuffle(&mut self, seat: Seat) {
+        let start = self.happenings.len();
+        self.propose_shuffle(seat);
+        self.open_gate(start);
+    }
+
+    pub(crate) fn propose_shuffle(&mut self, seat: Seat) {
+        self.propose(Happened::new(Event::Shuffles, ObjId::NONE, seat), Deed::Shuffle);
+    }
+
+    /// Takes the infestation token of a planet away.
+    pub(crate) fn cleanse(&mut self, planet: u8, by: Seat) -> bool {
+        self.happen(of_planet(Event::Cleansed, planet, by), Deed::Cleanse(planet))
+    }
+
+    /// Something that happens to a card outside play, by its owner's doing.
+    pub(crate) fn of_owner(&self, event: Event, id: ObjId) -> Happened {
+        Happened::new(event, id, self.obj(id).owner)
     }
 
     /// The damage a unit dies of.
@@ -334,4 +394,18 @@ impl State {
         what.from = what.place;
         what.at(Some(place))
     }
+}
+
+/// Something that happens to a planet, by that player's doing.
+pub(crate) fn of_planet(event: Event, planet: u8, by: Seat) -> Happened {
+    Happened::new(event, ObjId::NONE, by).at(Some(Place::Planet(planet)))
+}
+
+/// Whether a test stops it, as a card could that lets something else happen instead.
+#[cfg(test)]
+use tests::is_stopped;
+
+#[cfg(not(test))]
+const fn is_stopped(_: &Happened) -> bool {
+    false
 }

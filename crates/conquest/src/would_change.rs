@@ -4,10 +4,14 @@
 //! Whoever looks at an offer learns nothing about hidden cards: what lies in the opponent's hand or in a deck counts as
 //! possible.
 
-use crate::ability::{Bonus, Constant, Grant, How, Is, Later, Num, On, Op, Places, Ref, Sel, Who};
+mod choice;
+#[cfg(test)]
+mod tests;
+
+use crate::ability::{Bonus, Constant, Event, Grant, How, Later, Num, On, Op, Ref};
 use crate::card::Kind;
 use crate::cards::card;
-use crate::select::{Ctx, Supposed, worthy};
+use crate::select::Ctx;
 use crate::state::{DeployTo, Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, State};
 
 impl State {
@@ -20,7 +24,7 @@ impl State {
                     return true;
                 }
                 self.any_choice(what, *how, ctx, |id| self.choice_would_change(after, *into, *how, id, ctx))
-                    || *how != How::Target && {
+                    || !matches!(how, How::Target | How::Targets | How::OneOrMore) && {
                         let regs = ctx.remembering(*into, Slot::Empty);
                         self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
                     }
@@ -86,60 +90,9 @@ impl State {
                     || self.would_change(after, ctx)
             }
             // What follows needs what came before to have done something.
-            Op::Then => false,
+            Op::Then | Op::IfTaken => false,
             _ => self.would_do(op, ctx) || self.would_change(after, ctx),
         }
-    }
-
-    /// Whether the rest could change anything once that card is chosen.
-    pub(crate) fn choice_would_change(
-        &self,
-        after: &[Op],
-        into: u8,
-        how: How,
-        id: ObjId,
-        ctx: &Ctx<'_>,
-    ) -> bool {
-        // Choosing is what has to be done for what follows.
-        let after = match after {
-            [Op::Then, after @ ..] => after,
-            _ => after,
-        };
-        match how {
-            How::Target | How::One | How::May => {
-                let regs = ctx.remembering(into, Slot::Card(id));
-                self.would_change(after, &Ctx { regs: Some(&regs), ..*ctx })
-            }
-            How::UpTo(_) | How::Any | How::Some(_) | How::OnePerPlanet => {
-                let supposed = Supposed { picked: id, ..ctx.supposed };
-                self.would_change(after, &Ctx { supposed, ..*ctx })
-            }
-        }
-    }
-
-    /// The places worth choosing: those that lead to a change, or all where none does.
-    pub(crate) fn worthy_places(&self, run: &Run, from: &Places) -> Vec<Place> {
-        let ctx = run.ctx();
-        let mut all = Vec::new();
-        self.places(from, &ctx, |place| all.push(place));
-        let Some(Op::ChoosePlace { into, .. }) = State::current_op(run) else { return all };
-        let after = State::steps_after(run);
-        worthy(all, |place| {
-            let regs = ctx.remembering(*into, Slot::Place(*place));
-            self.would_change(after, &Ctx { regs: Some(&regs), ..ctx })
-        })
-    }
-
-    /// Whether the choice is among cards the ability's player does not see, of which there are some.
-    fn is_hidden_choice(&self, what: &Sel, by: Who, ctx: &Ctx<'_>) -> bool {
-        what.iter().any(|is| match is {
-            Is::InHand(who) | Is::InHandOrDiscard(who) => {
-                let owner = State::seat_of(ctx, *who);
-                (owner != ctx.ctrl || by == Who::Opponent) && !self.player(owner).hand.is_empty()
-            }
-            Is::DeckTop(who, _) => !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
-            _ => false,
-        })
     }
 
     fn would_do(&self, op: &Op, ctx: &Ctx<'_>) -> bool {
@@ -181,9 +134,8 @@ impl State {
                 more(num) && self.any_found(sel, ctx, hit)
             }
             Op::TakeResources(num) => more(num) && self.player(ctx.ctrl.other()).resources > 0,
-            Op::PlaceResources(num) | Op::MoreShield(num) | Op::Increase(num) | Op::RaiseCost(num) => {
-                more(num)
-            }
+            Op::PlaceResources(num) | Op::MoreShield(num) | Op::RaiseCost(num) => more(num),
+            Op::Increase(num) => more(num) && self.answered_packet(ctx).is_some(),
             Op::TakeFromThis(num) => more(num) && self.obj(ctx.src).resources > 0,
             Op::Draw(who, num) => more(num) && !self.player(State::seat_of(ctx, *who)).deck.is_empty(),
             Op::DiscardRandom(who, num) => {
@@ -203,32 +155,32 @@ impl State {
             }
             Op::AddToHand(it) => some(*it).is_some(),
             Op::PutIntoPlay(it, to) => {
-                let unique_twice =
-                    |id: ObjId| self.card(id).unique && self.controls_copy(id, self.obj(id).owner);
-                self.place_of(*to, ctx).is_some()
-                    && some(*it).is_some_and(|id| {
-                        let fielded = self.may_field(id, self.obj(id).owner);
-                        !self.in_play(id) && !unique_twice(id) && fielded
-                    })
+                self.place_of(*to, ctx).is_some() && some(*it).is_some_and(|id| self.may_be_put_into_play(id))
             }
             Op::PutUnderControl(it, to) => {
                 self.place_of(*to, ctx).is_some() && self.may_come_under(self.resolve(ctx, *it), ctx.ctrl)
             }
-            Op::PutIntoPlayOn(it, host) | Op::DeployOn(it, host) => {
-                let hosts =
-                    |id: ObjId, host: ObjId| self.in_play(host) && self.may_host(host, id, ctx.ctrl, false);
-                some(*it)
-                    .zip(some(*host))
-                    .is_some_and(|(id, host)| hosts(id, host) && self.may_field(id, ctx.ctrl))
+            Op::PutIntoPlayOn(it, host) => {
+                some(*it).zip(some(*host)).is_some_and(|(id, host)| self.may_enter_on(id, host, ctx.ctrl))
             }
-            Op::Tokens(_, num, to) => more(num) && self.place_of(*to, ctx).is_some(),
+            Op::DeployOn(it, host) => some(*it).zip(some(*host)).is_some_and(|(id, host)| {
+                let there = DeployTo::Host(host);
+                self.any_destination(id, ctx.ctrl, |to| to == there && self.affordable(id, ctx.ctrl, to))
+            }),
+            Op::Tokens(name, num, to) => {
+                more(num) && self.place_of(*to, ctx).is_some() && self.may_field_token(name, ctx.ctrl)
+            }
             Op::Deal(num, on) | Op::DealSurely(num, on) => {
                 let n = self.number(num, ctx);
                 any(on, &|id| !self.obj(id).leaving && self.damage_from(ctx.src, id, n, false) > 0)
             }
             Op::TradeBlows(one, other) => some(*one).zip(some(*other)).is_some_and(|(one, other)| {
                 let hits = |by: ObjId, id: ObjId| self.damage_from(by, id, self.attack(by), false) > 0;
-                self.in_play(one) && self.in_play(other) && (hits(one, other) || hits(other, one))
+                let strikes = |id: ObjId| {
+                    self.in_play(id)
+                        && (self.obj(id).exhausted || !self.forbidden(id, Grant::CannotBeExhausted))
+                };
+                strikes(one) && strikes(other) && (hits(one, other) || hits(other, one))
             }),
             Op::Indirect(num, players, to) => {
                 let Some(Place::Planet(planet)) = self.place_of(*to, ctx) else { return false };
@@ -245,11 +197,11 @@ impl State {
                 let healable = |id| self.obj(id).damage > 0 && !self.forbidden(id, Grant::CannotBeHealed);
                 more(num) && any(on, &healable)
             }
+            Op::Reduce(num) => more(num) && self.answered_packet(ctx).is_some(),
             Op::Prevent(num) => more(num) && self.answered_packet(ctx).is_some_and(|packet| !packet.sure),
             Op::Reassign(num, to) => {
-                more(num)
-                    && self.answered_packet(ctx).is_some()
-                    && some(*to).is_some_and(|id| self.in_play(id))
+                let hit = self.answered_packet(ctx).map(|packet| packet.target);
+                more(num) && hit.is_some() && some(*to).is_some_and(|id| self.in_play(id) && hit != Some(id))
             }
             Op::Destroy(on) | Op::Sacrifice(on) => {
                 let reserved = match on {
@@ -266,7 +218,8 @@ impl State {
             Op::SearchDeeper(num) => more(num),
             Op::Retarget(it) => {
                 let it = self.resolve(ctx, *it);
-                self.in_play(it) && ctx.cause.is_some_and(|cause| cause.obj != it)
+                let cancelled = self.answered_run(ctx).is_some_and(|run| run.cancelled);
+                self.in_play(it) && !cancelled && ctx.cause.is_some_and(|cause| cause.obj != it)
             }
             Op::ReverseBattles => !self.backwards,
             Op::TakeTurn => self.battle.is_some_and(|battle| battle.turn != ctx.ctrl),
@@ -291,7 +244,7 @@ impl State {
             Op::RangedSkirmish => self.battle.is_some_and(|battle| !battle.ranged),
             Op::TakeInitiative => self.battle.is_some_and(|battle| battle.initiative != ctx.ctrl),
             Op::Exhaust(on) => any(on, &|id| !exhausted(id) && !self.forbidden(id, Grant::CannotBeExhausted)),
-            Op::Ready(on) => any(on, &exhausted),
+            Op::Ready(on) => any(on, &|id| exhausted(id) && !self.forbidden(id, Grant::CannotReady)),
             Op::Rout(on) => any(on, &|id| {
                 (self.obj(id).loc != Loc::Hq || !exhausted(id)) && !self.forbidden(id, Grant::CannotBeRouted)
             }),
@@ -299,9 +252,9 @@ impl State {
             Op::Move(on, to) => self
                 .place_of(*to, ctx)
                 .is_some_and(|place| any(on, &|id| self.obj(id).loc != crate::window::loc_of(place))),
-            Op::CommitAgain(it, reg) => {
-                some(*it).is_some_and(|id| self.in_play(id)) && ctx.slot(*reg).planet().is_some()
-            }
+            Op::CommitAgain(it, reg) => ctx.slot(*reg).planet().is_some_and(|planet| {
+                some(*it).is_some_and(|id| self.in_play(id) && self.obj(id).loc != Loc::Planet(planet))
+            }),
             Op::CommitHere(it) => match ctx.place {
                 Some(Place::Planet(planet)) => {
                     some(*it).is_some_and(|id| self.in_play(id) && self.obj(id).loc != Loc::Planet(planet))
@@ -314,10 +267,10 @@ impl State {
             Op::Infest(to) => {
                 matches!(self.place_of(*to, ctx), Some(Place::Planet(planet)) if self.can_be_infested(planet))
             }
-            Op::TokensAtEach(_, places) => {
+            Op::TokensAtEach(name, places) => {
                 let mut any = false;
                 self.places(places, ctx, |_| any = true);
-                any
+                any && self.may_field_token(name, ctx.ctrl)
             }
             Op::ReduceCost(num) => more(num) && self.answered_cost(ctx) > 0,
             Op::ReduceCostTo(num, least) => more(num) && self.answered_cost(ctx) > *least,
@@ -338,12 +291,13 @@ impl State {
             },
             Op::RevealHand(who) => !self.player(State::seat_of(ctx, *who)).hand.is_empty(),
             Op::PassNextTurn => !self.player(ctx.ctrl).must_pass,
-            Op::GiveBack(on) => any(on, &|id| self.obj(id).controller != self.obj(id).owner),
+            Op::GiveBack(on) => any(on, &|id| self.may_change_hands(id, self.obj(id).owner)),
             Op::TurnDial => self.has_enslavement_dial(ctx.ctrl),
-            Op::TakeControl(on) => any(on, &|id| self.obj(id).controller != ctx.ctrl),
+            Op::TakeControl(on) => any(on, &|id| self.may_change_hands(id, ctx.ctrl)),
+            // What is cancelled already cannot be cancelled once more.
+            Op::Cancel => self.answered_run(ctx).is_none_or(|run| !run.cancelled),
             Op::Delay(Later::AfterItEnters, _)
             | Op::Instead
-            | Op::Cancel
             | Op::CancelAttack
             | Op::DoubleShield
             | Op::CancelShield => true,
@@ -362,6 +316,7 @@ impl State {
             | Op::SecretPlanets(..)
             | Op::If(..)
             | Op::Then
+            | Op::IfTaken
             | Op::Repeat(..)
             | Op::EachPlanet(..)
             | Op::Let(_)
@@ -387,6 +342,20 @@ impl State {
         self.packets[start..].iter().find(|it| it.target == hit && !it.reassigned && it.amount > 0)
     }
 
+    /// The ability being answered: the event that is played, or whose targets were chosen.
+    fn answered_run(&self, ctx: &Ctx<'_>) -> Option<&Run> {
+        let cause = ctx.cause?;
+        let src = match cause.event {
+            Event::Played => cause.obj,
+            Event::Targets => cause.source,
+            _ => return None,
+        };
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Run(run) if run.src == src => Some(run),
+            _ => None,
+        })
+    }
+
     /// What the card being deployed costs now.
     fn answered_cost(&self, ctx: &Ctx<'_>) -> u8 {
         let Some(cause) = ctx.cause else { return 0 };
@@ -395,134 +364,5 @@ impl State {
             _ => None,
         });
         deploying.unwrap_or_else(|| self.price(cause))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::answer::{Answer, Ask};
-    use crate::scenario::board;
-
-    /// Whether the first player is offered the card, at the first question at which anything could be done with it.
-    fn offered(phase: &str, warlords: &str, lines: &str, name: &str) -> bool {
-        let mut game = board(&format!(
-            "players: {warlords}
-            initiative: Tina
-            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath, Ferrin [face down], Iridial [face down]
-            phase: {phase}
-            Tina resources: 9
-            {}",
-            lines.replace("; ", "\n")
-        ));
-        let mut legal = Vec::new();
-        for _ in 0..200 {
-            let Some(seat) = game.to_answer() else { return false };
-            game.legal(seat, &mut legal);
-            let named = |answer: &Answer| match answer {
-                Answer::Play(id) | Answer::Use { card: id, .. } => game.card(*id).name == name,
-                _ => false,
-            };
-            if seat == Seat::A && legal.iter().any(named) {
-                return true;
-            }
-            let over = !matches!(game.ask, Ask::Window | Ask::Answers | Ask::DeployTurn | Ask::CombatTurn)
-                && !matches!(game.ask, Ask::Defender | Ask::Shield { .. });
-            if over {
-                return false;
-            }
-            let answer = if legal.contains(&Answer::Pass) { Answer::Pass } else { legal[0] };
-            game.advance(seat, answer);
-        }
-        false
-    }
-
-    /// The card, its player's warlord, the phase, a board where it would change something and one where it would not.
-    const CASES: [(&str, &str, &str, &str, &str); 11] = [
-        ("Doom", "Eldorath Starbane", "deploy", "Tina hand: Doom; Chris hq: Goff Nob", "Tina hand: Doom"),
-        (
-            "Exterminatus",
-            "Captain Cato Sicarius",
-            "deploy",
-            "Tina hand: Exterminatus; Chris at 2: Goff Nob",
-            "Tina hand: Exterminatus; Chris at 1: Goff Nob; Chris at 2: Crushface",
-        ),
-        (
-            "Power from Pain",
-            "Packmaster Kith",
-            "combat",
-            "Tina hand: Power from Pain; Tina at 1: Khymera; Chris at 1: Goff Nob",
-            "Tina hand: Power from Pain; Tina at 1: Khymera; Chris at 1: Nazdreg",
-        ),
-        (
-            "Nazdreg's Flash Gitz",
-            "Nazdreg",
-            "combat",
-            "Tina at 2: Nazdreg's Flash Gitz (exhausted); Tina at 1: Goff Nob",
-            "Tina at 2: Nazdreg's Flash Gitz; Tina at 1: Goff Nob",
-        ),
-        (
-            "Kraktoof Hall",
-            "Nazdreg",
-            "combat",
-            "Tina hq: Kraktoof Hall; Tina at 1: Goff Nob (1 damage), Shoota Mob",
-            "Tina hq: Kraktoof Hall; Tina at 1: Goff Nob, Shoota Mob",
-        ),
-        (
-            "Tellyporta Pad",
-            "Nazdreg",
-            "combat",
-            "Tina hq: Tellyporta Pad; Tina at 2: Goff Nob",
-            "Tina hq: Tellyporta Pad; Tina at 1: Goff Nob, Nazdreg",
-        ),
-        (
-            "Battle Cry",
-            "Captain Cato Sicarius",
-            "combat",
-            "Tina hand: Battle Cry; Tina at 1: Goff Nob; Chris at 1: Goff Nob",
-            "Tina hand: Battle Cry; Chris at 1: Goff Nob",
-        ),
-        (
-            "Squadron Redeployment",
-            "Captain Cato Sicarius",
-            "combat",
-            "Tina hand: Squadron Redeployment; Tina at 1: Land Raider (with Promotion); Tina at 2: Deathwing Guard",
-            "Tina hand: Squadron Redeployment; Tina at 1: Deathwing Guard",
-        ),
-        (
-            "Ork Kannon",
-            "Nazdreg",
-            "combat",
-            "Tina hq: Ork Kannon; Chris at 1: Goff Nob; Tina at 1: Nazdreg",
-            "Tina hq: Ork Kannon",
-        ),
-        (
-            "Tzeentch's Firestorm",
-            "Zarathur, High Sorcerer",
-            "combat",
-            "Tina hand: Tzeentch's Firestorm; Chris at 1: Goff Nob",
-            "Tina hand: Tzeentch's Firestorm",
-        ),
-        (
-            "Spiritseer Erathal",
-            "Eldorath Starbane",
-            "combat",
-            "Tina at 1: Spiritseer Erathal, Wildrider Squadron (1 damage); Chris at 1: Goff Nob",
-            "Tina at 1: Spiritseer Erathal (1 damage), Wildrider Squadron; Chris at 1: Goff Nob",
-        ),
-    ];
-
-    #[test]
-    fn what_would_change_nothing_is_not_offered() {
-        let mut wrong = Vec::new();
-        for (card, warlord, phase, changes, does_not) in CASES {
-            let warlords = format!("Tina = {warlord}; Chris = Nazdreg");
-            for (lines, expected) in [(changes, true), (does_not, false)] {
-                if offered(phase, &warlords, lines, card) != expected {
-                    wrong.push(format!("{card}: expected {expected} with {lines}"));
-                }
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 }

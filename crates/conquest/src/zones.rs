@@ -2,7 +2,6 @@
 
 use crate::ability::{Event, Found, Name, Op, Until};
 use crate::card::{CardId, Face, Kind};
-use crate::cards::brief::{Brief, FEWER_HP};
 use crate::cards::{called, card};
 use crate::state::{Deed, DeployStep, DeployTo, Frame, Happened, Loc, ObjId, Place, Seat, State};
 use crate::window::loc_of;
@@ -10,22 +9,24 @@ use crate::window::loc_of;
 impl State {
     pub(crate) fn put_into_play(&mut self, id: ObjId, place: Option<Place>) -> bool {
         let Some(place) = place else { return false };
-        if !id.is_some() || self.in_play(id) || self.card(id).kind == Kind::Token {
-            return false;
-        }
-        let owner = self.obj(id).owner;
-        let copy = self.card(id).unique && self.controls_copy(id, owner);
-        if copy || self.has_its_one(id, owner) || !self.may_field(id, owner) {
-            return false;
-        }
-        self.enter(id, owner, loc_of(place), false)
+        self.may_be_put_into_play(id) && self.enter(id, self.obj(id).owner, loc_of(place), false)
+    }
+
+    /// Whether the card can be put into play under its owner's control.
+    pub(crate) fn may_be_put_into_play(&self, id: ObjId) -> bool {
+        id.is_some() && self.may_come_under(id, self.obj(id).owner)
+    }
+
+    /// Whether that player may have such tokens.
+    pub(crate) fn may_field_token(&self, name: Name, seat: Seat) -> bool {
+        called(name).is_some_and(|kind| self.may_field_card(card(kind), seat))
     }
 
     pub(crate) fn create_token(&mut self, name: Name, seat: Seat, place: Place) -> bool {
-        let Some(kind) = called(name) else { return false };
-        if !self.may_field_card(card(kind), seat) {
+        if !self.may_field_token(name, seat) {
             return false;
         }
+        let Some(kind) = called(name) else { return false };
         let Some(id) = self.take_from_bank(kind, seat) else { return false };
         self.enter(id, seat, loc_of(place), false)
     }
@@ -33,8 +34,12 @@ impl State {
     /// A card from outside the decks, not in play yet: in a slot of one that has left, or in a new one.
     pub(crate) fn take_from_bank(&mut self, kind: CardId, seat: Seat) -> Option<ObjId> {
         let of_bank = |it: CardId| card(it).kind == Kind::Token || card(it).face == Some(Face::Any);
-        let free =
-            self.objs.iter().position(|obj| obj.loc == Loc::Removed && of_bank(obj.card) && !obj.leaving);
+        // Where something is still attached to what lay there, it is not free yet.
+        let bare = |at: usize| self.play.iter().all(|id| self.obj(*id).loc != Loc::On(ObjId(at as u8)));
+        let free = (0..self.objs.len()).find(|at| {
+            let obj = &self.objs[*at];
+            obj.loc == Loc::Removed && of_bank(obj.card) && !obj.leaving && bare(*at)
+        });
         let id = if let Some(at) = free {
             ObjId(at as u8)
         } else {
@@ -49,27 +54,6 @@ impl State {
             crate::state::Obj { card: kind, owner: seat, controller: seat, stamp, ..Default::default() };
         self.heard.add(kind);
         Some(id)
-    }
-
-    /// Notes the card among those in play.
-    pub(crate) fn comes_into_play(&mut self, id: ObjId) -> bool {
-        self.brief.add(self.obj(id).card);
-        let room = self.play.push(id);
-        self.kept(room);
-        room
-    }
-
-    /// Notes the card among those in play no more.
-    pub(crate) fn goes_out_of_play(&mut self, id: ObjId) {
-        self.play.take(id);
-        self.brief_anew();
-    }
-
-    /// Sums up what the cards in play have to do with.
-    pub(crate) fn brief_anew(&mut self) {
-        let mut brief = Brief::default();
-        self.play.iter().for_each(|id| brief.add(self.obj(*id).card));
-        self.brief = brief;
     }
 
     /// Puts a card into play from wherever it is.
@@ -118,56 +102,6 @@ impl State {
     pub(crate) fn put_in_hand(&mut self, id: ObjId) -> bool {
         let owner = self.obj(id).owner;
         self.happen(Happened::new(Event::ToHand, id, owner), Deed::ToHand)
-    }
-
-    /// Puts a card from deck, discard pile or play area into its owner's hand. Tokens have no hand to go to.
-    pub(crate) fn take_in_hand(&mut self, id: ObjId) -> bool {
-        let owner = self.obj(id).owner;
-        self.player_mut(owner).deck.take(id);
-        self.player_mut(owner).discard.take(id);
-        if self.card(id).kind == Kind::Token || self.obj(id).loc == Loc::Hand {
-            return false;
-        }
-        self.unsettled |= self.gives(FEWER_HP);
-        self.obj_mut(id).loc = Loc::Hand;
-        self.player_mut(owner).hand.push(id);
-        self.lose_if_deck_empty(owner);
-        true
-    }
-
-    /// Puts a card on top of its owner's deck; a token goes back to the bank.
-    pub(crate) fn onto_deck(&mut self, id: ObjId) -> bool {
-        let owner = self.obj(id).owner;
-        self.leave_hand(id);
-        self.player_mut(owner).deck.take(id);
-        self.player_mut(owner).discard.take(id);
-        if self.card(id).kind == Kind::Token {
-            self.obj_mut(id).loc = Loc::Removed;
-            return false;
-        }
-        // What counts the discard pile may have fewer hit points now.
-        self.unsettled |= self.gives(FEWER_HP);
-        self.obj_mut(id).loc = Loc::Deck;
-        self.obj_mut(id).controller = owner;
-        self.player_mut(owner).deck.push(id);
-        true
-    }
-
-    /// Puts a card on its owner's discard pile; a token goes back to the bank.
-    pub(crate) fn onto_discard(&mut self, id: ObjId) {
-        if self.card(id).kind == Kind::Token {
-            self.obj_mut(id).loc = Loc::Removed;
-            return;
-        }
-        let owner = self.obj(id).owner;
-        self.obj_mut(id).loc = Loc::Discard;
-        self.obj_mut(id).controller = owner;
-        self.player_mut(owner).discard.push(id);
-    }
-
-    pub(crate) fn leave_hand(&mut self, id: ObjId) {
-        let owner = self.obj(id).owner;
-        self.player_mut(owner).hand.take(id);
     }
 
     /// Discards a card from a hand or a deck.

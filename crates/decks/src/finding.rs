@@ -226,16 +226,96 @@ impl Fault {
             | PartTooSmall { found, least, .. } => (*found, *least),
             Provinces { found, wanted } => (*found, *wanted),
             Planets { missing, surplus } if surplus.is_empty() => (0, missing.len() as u32),
-            _ => return false,
+            NoPlayerName
+            | PlanetInDeck { .. }
+            | Planets { .. }
+            | NotADeckCard { .. }
+            | SignatureSurplus { .. }
+            | ForeignSignature { .. }
+            | NotAdjacent { .. }
+            | TwoAllies { .. }
+            | LoyalAlly { .. }
+            | TyranidAllies { .. }
+            | TyranidNeutralArmy { .. }
+            | NecronForeign { .. }
+            | NecronNotArmy { .. }
+            | WarlordsOwnAllies { .. }
+            | Roles { .. }
+            | WrongPart { .. }
+            | OtherSide { .. }
+            | DynastyClan { .. }
+            | ProvinceClan { .. }
+            | SplashClans { .. }
+            | ClanOnly { .. }
+            | NoInfluenceCost { .. }
+            | Influence { .. }
+            | ConflictCharacters { .. }
+            | RoleOfOtherClan { .. }
+            | RoleOnly { .. }
+            | SupportClan { .. }
+            | TooManyCopies { .. }
+            | CardLimit { .. }
+            | Rings { .. }
+            | SameProvince { .. }
+            | RestrictedCards { .. }
+            | BannedCards { .. }
+            | NotYetLegal { .. }
+            | ProductExcluded { .. }
+            | ProductUndecided { .. }
+            | Large { .. }
+            | NotInForce { .. } => return false,
         };
         found < wanted && found.saturating_add(cards) >= wanted
     }
 
     fn weight(&self) -> Weight {
+        use Fault::*;
         match self {
-            Fault::ProductUndecided { .. } => Weight::Undecided,
-            Fault::Large { .. } | Fault::NotInForce { .. } => Weight::Reminder,
-            _ => Weight::Refused,
+            ProductUndecided { .. } => Weight::Undecided,
+            Large { .. } | NotInForce { .. } => Weight::Reminder,
+            NoPlayerName
+            | Warlords { .. }
+            | Synapse { .. }
+            | TooFewCards { .. }
+            | PlanetInDeck { .. }
+            | Planets { .. }
+            | NotADeckCard { .. }
+            | SignatureMissing { .. }
+            | SignatureSurplus { .. }
+            | ForeignSignature { .. }
+            | NotAdjacent { .. }
+            | TwoAllies { .. }
+            | LoyalAlly { .. }
+            | TyranidAllies { .. }
+            | TyranidNeutralArmy { .. }
+            | NecronForeign { .. }
+            | NecronNotArmy { .. }
+            | WarlordsOwnAllies { .. }
+            | Strongholds { .. }
+            | Roles { .. }
+            | WrongPart { .. }
+            | DeckSize { .. }
+            | PartTooSmall { .. }
+            | OtherSide { .. }
+            | Provinces { .. }
+            | DynastyClan { .. }
+            | ProvinceClan { .. }
+            | SplashClans { .. }
+            | ClanOnly { .. }
+            | NoInfluenceCost { .. }
+            | Influence { .. }
+            | ConflictCharacters { .. }
+            | RoleOfOtherClan { .. }
+            | RoleOnly { .. }
+            | SupportClan { .. }
+            | TooManyCopies { .. }
+            | CardLimit { .. }
+            | Rings { .. }
+            | SameProvince { .. }
+            | RestrictedCards { .. }
+            | BannedCards { .. }
+            | NotYetLegal { .. }
+            | ProductExcluded { .. } => Weight::Refused,
         }
     }
 

@@ -8,14 +8,13 @@ use serde::Serialize;
 use crate::catalogue::{Card, CardId, Game, PackId, Part};
 use crate::check::{Lead, building, check, is_possible};
 use crate::finding::Finding;
-use crate::fold::{begins_a_word, fold, letters, may_be_near, slips};
+use crate::fold::{begins_a_word, fold, slips};
 use crate::formats::{Counts, Draft, Format, Line, MOST_LINE, Wanted};
 use crate::list::{DeckList, Entry};
+use crate::nearest::{MOST_SUGGESTIONS, nearest};
 use crate::setting::Setting;
 use crate::trouble::{Remark, Trouble, What};
 
-/// The most cards suggested or named for one line.
-const MOST_SUGGESTIONS: usize = 6;
 /// Lines beyond these get no suggestions: looking for slips costs time, and such a text is no deck list.
 const MOST_SEARCHES: usize = 60;
 
@@ -293,21 +292,6 @@ impl Finder<'_> {
         let clause = what.clause(&self.setting.rules);
         self.troubles.push(Trouble { line, what, clause });
     }
-}
-
-/// The cards whose names are nearest to a typed one, at most a few slips away.
-pub(crate) fn nearest<'c>(cards: impl Iterator<Item = &'c Card>, folded: &str) -> Vec<CardId> {
-    let typed = letters(folded);
-    let mut near: Vec<(usize, CardId)> = cards
-        .filter_map(|card| {
-            let names = card.folded.iter().zip(&card.letters);
-            let names = names.filter(|(_, letters)| may_be_near(typed, **letters));
-            let least = names.filter_map(|(name, _)| slips(folded, name)).min()?;
-            Some((least, card.id))
-        })
-        .collect();
-    near.sort();
-    near.into_iter().take(MOST_SUGGESTIONS).map(|(_, card)| card).collect()
 }
 
 /// As much of what was read as is told back, without what a terminal would take as a command.

@@ -3,7 +3,7 @@
 use rulebook::Cites;
 
 use crate::check::is_legal;
-use crate::finding::{Finding, Weight};
+use crate::finding::Finding;
 use crate::formats::{Unreadable, parse_for};
 use crate::identify::Reading;
 use crate::setting::Setting;
@@ -49,11 +49,6 @@ impl Judgement {
     /// Whether every line was read and no rule is broken. The organizer may still have to decide on a product.
     pub fn may_be_played(&self) -> bool {
         self.reading.troubles.is_empty() && is_legal(&self.findings)
-    }
-
-    /// Whether the organizer has to decide on something.
-    pub fn is_undecided(&self) -> bool {
-        self.findings.iter().any(|finding| finding.weight == Weight::Undecided)
     }
 
     /// The first reason why it may not be played: a line that cannot be read, then a rule that is broken.

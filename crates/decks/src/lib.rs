@@ -33,6 +33,9 @@
 //! Nothing is matched silently: what was understood beyond the letters is a [`Remark`]. Catalogue data are facts of our
 //! own collection; there is no printed card text.
 
+// A new variant is to be looked at wherever one is decided on.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod catalogue;
 mod check;
 mod coded;
@@ -44,6 +47,8 @@ mod identity;
 pub mod inspection;
 mod judge;
 mod list;
+mod nearest;
+mod products;
 mod rules;
 mod said;
 mod search;
@@ -58,17 +63,18 @@ pub use check::{check, comes_with, could_hold, is_legal, sums};
 pub use finding::{Fault, Finding, Weight};
 pub use fold::fold;
 pub use formats::{
-    Declared, Draft, Format, Line, MOST_BYTES, MOST_COPIES, MOST_LINE, MOST_LINES, Unreadable, Unwritable,
-    Wanted, as_text, parse, parse_for, write,
+    Declared, Draft, Format, Line, MOST_BYTES, MOST_LINE, MOST_LINES, Unreadable, Unwritable, Wanted,
+    as_text, parse, parse_for, write,
 };
 pub use identify::Reading;
 pub use identity::Identity;
 pub use judge::{Judgement, judge};
-pub use list::{DeckList, Entry};
+pub use list::{DeckList, Entry, MOST_COPIES};
+pub use products::{Products, Region};
 pub use regulations::PartUse;
 pub use rules::{Figured, ListedCards, Misfit, Norm, Rules, Unfit};
 pub use said::Said;
 pub use search::{BadQuery, Field, Hits, Query, search};
-pub use setting::{Products, Region, Restricted, Setting, Standing};
+pub use setting::{Restricted, Setting, Standing};
 pub use sheet::{Group, Sheet, blank_form};
 pub use trouble::{Remark, Trouble, What};

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::catalogue::{Card, CardId, Game, Part};
-use crate::formats::MOST_COPIES;
+
+/// The most copies one line may name.
+pub const MOST_COPIES: u32 = 999;
 
 /// The most copies of one card a list counts; far above any deck, so that sums stay sums.
 const MOST_MERGED: u32 = 9_999;

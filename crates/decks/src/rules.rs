@@ -11,13 +11,12 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use jiff::civil::Date;
-use regulations::{BUILT_IN_KEYS, Day, Named, Pack, Tier, Topic};
-use rulebook::{Clause, Saying, say};
+use regulations::{Day, Named, Pack, Tier, Topic};
+use rulebook::{Clause, Saying};
 use serde::{Serialize, Serializer};
 
 use crate::catalogue::{CardId, Game, Unkept};
-use crate::said::Said;
-use crate::setting::{Products, Region};
+use crate::products::{Products, Region};
 use names::game_figures;
 use reader::Reader;
 
@@ -121,6 +120,16 @@ impl Rules {
         &self.0.code
     }
 
+    /// What the pack is called.
+    pub fn title(&self) -> &str {
+        &self.0.title
+    }
+
+    /// The version of its document.
+    pub fn version(&self) -> &str {
+        &self.0.version
+    }
+
     /// The game they are for.
     pub fn game(&self) -> Game {
         self.0.game
@@ -195,11 +204,7 @@ impl Rules {
 
     /// What a tier is called.
     pub fn tier_said(&self, id: &str) -> Saying {
-        let key = Named::Tier.key(id);
-        if BUILT_IN_KEYS.contains(&key) {
-            return Saying { key, values: Vec::new() };
-        }
-        say!("pack-word", word = id.replace('_', " "))
+        Named::Tier.saying(id)
     }
 
     fn read(pack: &Pack, named: &str) -> Result<Rules, Vec<Misfit>> {
@@ -283,12 +288,6 @@ fn holds_on(first: Option<Date>, last: Option<Date>, day: Date) -> bool {
 
 fn date(day: Day) -> Option<Date> {
     day.to_string().parse().ok()
-}
-
-impl Said for Rules {
-    fn said(&self) -> Saying {
-        say!("decks-rules", title = self.0.title.as_str(), version = self.0.version.as_str())
-    }
 }
 
 /// Tells rules of different content apart, whatever their packs are called.

@@ -6,7 +6,8 @@ use crate::catalogue::conquest::{self, Faction};
 use crate::catalogue::l5r::{self, Clan, Ring};
 use crate::catalogue::{Card, CardId, Game, Part, Word};
 use crate::finding::{Fault, Weight};
-use crate::setting::Region;
+use crate::products::Region;
+use crate::rules::Rules;
 
 /// Domain words that can be said in a language.
 pub trait Said {
@@ -261,6 +262,12 @@ impl Card {
 /// What a pack's own catalogue names is called by its id.
 fn word(code: &str) -> Saying {
     say!("pack-word", word = code.replace(['-', '_'], " "))
+}
+
+impl Said for Rules {
+    fn said(&self) -> Saying {
+        say!("decks-rules", title = self.title(), version = self.version())
+    }
 }
 
 impl Said for Region {

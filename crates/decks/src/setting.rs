@@ -8,20 +8,8 @@ use regulations::Tier;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Card, CardId, PackId};
-use crate::coded::coded;
+use crate::products::{Products, Region};
 use crate::rules::{ListedCards, Rules};
-
-coded! {
-    /// Where the tournament takes place, as far as release dates care.
-    pub enum Region {
-        /// North America.
-        NorthAmerica = "north-america",
-        /// Poland.
-        Poland = "poland",
-        /// Anywhere else: the organizer decides.
-        Elsewhere = "elsewhere",
-    }
-}
 
 /// The tournament a deck is judged for.
 ///
@@ -50,22 +38,6 @@ pub struct Setting {
     pub roles: Option<BTreeMap<String, BTreeSet<CardId>>>,
     /// Whether a deck list with the player's name is required.
     pub list_required: bool,
-}
-
-/// What the organizer decided about products. Everything here goes before the published dates.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Products {
-    /// The whole list of legal products, if the organizer made one.
-    pub legal: Option<BTreeSet<PackId>>,
-    /// First legal days by the official page; they replace release plus 11 days.
-    pub legal_from: BTreeMap<PackId, Date>,
-    /// Days of release, corrected or added, by region.
-    pub released: BTreeMap<PackId, BTreeMap<Region, Date>>,
-    /// Doubtful products the organizer allows.
-    pub allowed: BTreeSet<PackId>,
-    /// Products left out, whatever their days say.
-    pub excluded: BTreeSet<PackId>,
 }
 
 /// Which restricted list applies.

@@ -5,7 +5,7 @@ use rulebook::{Cites, Clause, Saying, say};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{CardId, Game, PackId};
-use crate::formats::MOST_COPIES;
+use crate::list::MOST_COPIES;
 use crate::rules::{Norm, Rules};
 use crate::said::Said;
 

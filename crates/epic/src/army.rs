@@ -82,7 +82,7 @@ pub struct UnitFacts {
     pub damage_capacity: Option<u32>,
     /// What it carries, where the list states it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub capacity: Option<crate::transport::Capacity>,
+    pub capacity: Option<Capacity>,
     /// Names of its abilities.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub abilities: Vec<String>,
@@ -104,6 +104,56 @@ pub enum UnitType {
     Spacecraft,
     Character,
     Special,
+}
+
+/// What one transport carries: one of these holds, and all of those besides.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Capacity {
+    /// Alternatives: one of these.
+    pub one_of: Vec<Hold>,
+    /// Carried in addition.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plus: Vec<Plus>,
+}
+
+/// Room for so many of some units.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hold {
+    /// How many.
+    pub count: u32,
+    /// Of these units.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<String>,
+    /// Of units of this type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of_type: Option<UnitType>,
+    /// But not of units with these abilities.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+    /// The carried unit keeps its own load.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub with_cargo: bool,
+    /// Further units allowed in place of one of the listed, at most so many.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub of_which_at_most: BTreeMap<String, u32>,
+    /// Units or types of units that take two places.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counts_as_two: Vec<String>,
+}
+
+/// Room in addition: one hold, or one of several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Plus {
+    /// One of several.
+    OneOf {
+        /// The alternatives.
+        one_of: Vec<Hold>,
+    },
+    /// One hold.
+    Hold(Hold),
 }
 
 /// What a list says otherwise than the tournament rules.
@@ -169,6 +219,13 @@ impl Army {
         !formation.units.is_empty() && self.units(formation).all(|unit| unit.is(UnitType::Spacecraft))
     }
 
+    /// The names of the units that cannot enter by planetfall; none if the formation can, by itself or in drop pods.
+    pub(crate) fn cannot_planetfall(&self, formation: &Formation) -> Vec<String> {
+        let in_pods =
+            formation.pods.iter().any(|pod| self.kinds.iter().any(|it| it.name == *pod && it.planetfall));
+        if in_pods { Vec::new() } else { names(self.units(formation).filter(|unit| !unit.planetfall)) }
+    }
+
     /// Whether any unit of the formation is an aircraft.
     pub fn has_aircraft(&self, formation: &Formation) -> bool {
         self.units(formation).any(|unit| unit.is(UnitType::Aircraft))
@@ -188,6 +245,13 @@ impl UnitFacts {
             .any(|own| own == ability || own.strip_prefix(ability).is_some_and(|rest| rest.starts_with(" (")))
     }
 
+    /// Whether it can wait behind a portal and come through it.
+    pub(crate) fn passes_portals(&self) -> bool {
+        self.is(UnitType::Infantry)
+            || self.is(UnitType::LightVehicle)
+            || (self.is(UnitType::ArmouredVehicle) && self.has("Walker"))
+    }
+
     /// The speed that counts for set-up.
     pub fn speed_at_setup(&self) -> Option<u32> {
         self.setup_speed.or(self.speed)
@@ -198,6 +262,14 @@ impl UnitFacts {
         let war_engine = self.is(UnitType::WarEngine).then_some(UnitType::WarEngine);
         war_engine.or(self.types.first().copied()).unwrap_or(UnitType::Special)
     }
+}
+
+/// The names of units, each once.
+pub(crate) fn names<'a>(units: impl Iterator<Item = &'a UnitFacts>) -> Vec<String> {
+    let mut names: Vec<String> = units.map(|unit| unit.name.clone()).collect();
+    names.sort();
+    names.dedup();
+    names
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]

@@ -103,6 +103,20 @@ pub enum TableSide {
     Width,
 }
 
+/// What players are told of the size of their table: which one is ideal (EP-2.2.2), and that a larger one may favour some
+/// armies (EP-2.2.3); nothing where it is the ideal one.
+pub fn size_notices(table: &Table) -> Vec<Saying> {
+    let (length, width) = (Length::cm(180), Length::cm(120));
+    if (table.length, table.width) == (length, width) {
+        return Vec::new();
+    }
+    let mut told = vec![say!("epic-notice-size", width = width.with_feet(), length = length.with_feet())];
+    if table.length > length || table.width > width {
+        told.push(say!("epic-notice-larger"));
+    }
+    told
+}
+
 /// Everything the table breaks, in the order of the document; empty if it follows every guideline.
 pub fn check(table: &Table) -> Vec<Finding> {
     let mut findings = Vec::new();

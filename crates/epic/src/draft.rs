@@ -7,58 +7,16 @@ use rulebook::{Saying, say};
 use serde::Serialize;
 
 use crate::army::{Army, Formation, UnitType};
+pub use crate::choices::Line;
 use crate::choices::{Taken, Tree};
-use crate::game::{Way, cannot_planetfall};
+use crate::finding::ArmyFinding;
 use crate::garrison::{Eligibility, eligibility};
-use crate::lists::{self, ArmyList, Bought, NamedSlot, Offer, Slot};
-use crate::muster::{ArmyFinding, draft, muster};
+use crate::lists::{self, ArmyList, NamedSlot, Offer, Slot};
+pub use crate::muster::{Draft, Picked};
+use crate::muster::{draft, muster};
 use crate::roster::{ListRef, Pick, Roster};
+use crate::state::Way;
 use crate::transport::{Fit, fits};
-
-/// A roster on its way to an army: everything it comes to, also where something is still wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Draft {
-    /// The army as far as it goes.
-    pub army: Army,
-    /// What its list or the total does not allow yet.
-    pub findings: Vec<ArmyFinding>,
-    /// The formations picked that the list knows, in order.
-    pub picks: Vec<Picked>,
-    /// What can be bought for the army as a whole.
-    pub options: Vec<Line>,
-}
-
-/// A formation picked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Picked {
-    /// Which of the roster's picks it is, from 0.
-    pub pick: usize,
-    /// Its choices as they stand.
-    pub lines: Vec<Line>,
-}
-
-/// One choice of a formation, or a group of choices.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
-    /// How a roster names it: groups before the name.
-    pub path: String,
-    /// Its name.
-    pub name: String,
-    /// How deep it stands below the formation's own choices.
-    pub depth: usize,
-    /// Whether it is a group, which is not taken itself.
-    pub group: bool,
-    /// What it costs each time.
-    pub points: i64,
-    /// How often it must be taken.
-    pub least: i64,
-    /// How often it may be taken, if that is limited.
-    pub most: Option<i64>,
-    /// How often it is taken.
-    pub taken: i64,
-    /// What it brings each time.
-    pub units: Vec<(String, u32)>,
-}
 
 /// What a formation may do at set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -196,39 +154,42 @@ pub fn at_set_up(army: &Army, formation: &Formation) -> AtSetUp {
 
 fn reserves(army: &Army, formation: &Formation) -> Vec<(Way, Vec<String>)> {
     let mut ways = Vec::new();
-    let mut every = army.units(formation).peekable();
-    if every.peek().is_none() || army.is_spacecraft(formation) {
+    if formation.units.is_empty() || army.is_spacecraft(formation) {
         return ways;
     }
+    let load: Vec<_> = army.units(formation).collect();
+    let carriers = |carries: &dyn Fn(&Formation) -> bool| -> Vec<String> {
+        let others = army.formations.iter().filter(|it| it.id != formation.id && carries(it));
+        let fitting = others.filter(|it| {
+            let carriers: Vec<_> = army.units(it).collect();
+            !matches!(fits(&carriers, &load), Fit::TooMuch { .. })
+        });
+        fitting.map(|it| it.id.clone()).collect()
+    };
     if army.has_aircraft(formation) {
-        ways.push((Way::Aircraft, Vec::new()));
+        let (flying, others): (Vec<_>, Vec<_>) =
+            load.iter().copied().partition(|unit| unit.is(UnitType::Aircraft));
+        if others.is_empty() || fits(&flying, &others) == Fit::Fits {
+            ways.push((Way::Aircraft, Vec::new()));
+        }
     } else {
-        let load: Vec<_> = army.units(formation).collect();
-        let carriers: Vec<String> = army
-            .formations
-            .iter()
-            .filter(|it| it.id != formation.id && army.has_aircraft(it))
-            .filter(|it| {
-                let carriers: Vec<_> = army.units(it).collect();
-                !matches!(fits(&carriers, &load), Fit::TooMuch { .. })
-            })
-            .map(|it| it.id.clone())
-            .collect();
-        if !carriers.is_empty() {
-            ways.push((Way::InAircraft, carriers));
+        let aircraft = carriers(&|it| army.has_aircraft(it));
+        if !aircraft.is_empty() {
+            ways.push((Way::InAircraft, aircraft));
         }
     }
-    if army.units(formation).all(|unit| unit.teleport) {
+    if load.iter().all(|unit| unit.teleport) {
         ways.push((Way::Teleport, Vec::new()));
     }
-    if cannot_planetfall(army, formation).is_empty() {
+    if army.cannot_planetfall(formation).is_empty() {
         ways.push((Way::Planetfall, Vec::new()));
+    } else {
+        let landers = carriers(&|it| !army.is_spacecraft(it) && army.cannot_planetfall(it).is_empty());
+        if !landers.is_empty() {
+            ways.push((Way::Planetfall, landers));
+        }
     }
-    let through_portals = army.units(formation).all(|unit| {
-        unit.is(UnitType::Infantry)
-            || unit.is(UnitType::LightVehicle)
-            || (unit.is(UnitType::ArmouredVehicle) && unit.has("Walker"))
-    });
+    let through_portals = load.iter().all(|unit| unit.passes_portals());
     if army.overrides.webway.is_some() && army.portals() > 0 && through_portals {
         ways.push((Way::Webway, Vec::new()));
     }
@@ -243,10 +204,10 @@ impl AtSetUp {
     pub fn sayings(&self) -> Vec<Saying> {
         let mut all = vec![self.garrison.verdict()];
         for (way, carriers) in &self.reserves {
-            all.push(if carriers.is_empty() {
-                say!("epic-may-reserve", way = way.saying(None))
-            } else {
-                say!("epic-may-be-carried", carriers = carriers.clone())
+            all.push(match (way, carriers.is_empty()) {
+                (Way::Planetfall, false) => say!("epic-may-land-in", carriers = carriers.clone()),
+                (_, false) => say!("epic-may-be-carried", carriers = carriers.clone()),
+                (way, true) => say!("epic-may-reserve", way = way.saying(None)),
             });
         }
         all
@@ -266,11 +227,6 @@ impl Slot {
             Slot::Share { share_of_points } => say!("epic-slot-share", part = *share_of_points),
         }
     }
-}
-
-/// Units that come with something, as lists show them: how many of each.
-pub(crate) fn counted(units: &[Bought]) -> Vec<(String, u32)> {
-    units.iter().map(|it| (it.unit.clone(), it.count.unwrap_or(0))).collect()
 }
 
 /// How many of each unit a formation has, in the order they come.

@@ -1,68 +1,12 @@
 //! The five goals of each player, with what decided each of them (EP-7.1.4, EP-7.2.1 to EP-7.2.9).
 
 use rulebook::{Saying, say};
-use serde::{Deserialize, Serialize};
 
-use crate::control::{Control, Holding};
+use crate::army::Army;
 use crate::deployment::Side;
-use crate::game::{Game, Place};
-
-/// One of the five goals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Goal {
-    Blitzkrieg,
-    BreakTheirSpirit,
-    DefendTheFlag,
-    TakeAndHold,
-    TheyShallNotPass,
-}
-
-/// A goal, whether a player has achieved it, and what decided it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GoalReport {
-    /// The goal.
-    pub goal: Goal,
-    /// Whether it is achieved.
-    pub achieved: bool,
-    /// What decided it.
-    pub why: Why,
-}
-
-/// What decided a goal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Why {
-    /// The state of the opponent's edge objective.
-    EdgeObjective {
-        /// Its number.
-        objective: u32,
-        /// Who holds it.
-        control: Control,
-    },
-    /// The dearest formations of the opponent, and which of them are destroyed.
-    Dearest {
-        /// Their ids.
-        formations: Vec<String>,
-        /// What each of them is worth.
-        points: u32,
-        /// Those that are destroyed.
-        destroyed: Vec<String>,
-    },
-    /// The objectives held in the half that matters, and those not held.
-    Objectives {
-        /// Held.
-        held: Vec<u32>,
-        /// Not held.
-        missing: Vec<u32>,
-    },
-    /// The unbroken enemy formations in the own half.
-    Intruders {
-        /// Their ids.
-        formations: Vec<String>,
-    },
-}
+use crate::ending::{Control, Holding};
+pub use crate::ending::{Goal, GoalReport, Why};
+use crate::state::{Game, Place};
 
 /// The five goals of a player, by the positions and states at this moment.
 pub fn goals(game: &Game, side: Side, holdings: &[Holding]) -> Vec<GoalReport> {
@@ -88,7 +32,7 @@ fn blitzkrieg(game: &Game, side: Side, holdings: &[Holding]) -> GoalReport {
 
 /// The dearest formation is fixed by the army list, so killing it does not make the next dearest the target.
 fn break_their_spirit(game: &Game, side: Side) -> GoalReport {
-    let points = game.army(side.other()).map_or(0, crate::army::Army::dearest_points);
+    let points = game.army(side.other()).map_or(0, Army::dearest_points);
     let (mut formations, mut destroyed) = (Vec::new(), Vec::new());
     for (formation, deployed) in game.formations(side.other()).filter(|(it, _)| it.points == points) {
         formations.push(formation.id.clone());
@@ -142,19 +86,6 @@ fn intruders(game: &Game, side: Side) -> Vec<String> {
                 .any(|spot| edge.half_reached_by(size, &spot))
     });
     inside.map(|(formation, _)| formation.id.clone()).collect()
-}
-
-impl Goal {
-    /// Its name in the reader's language.
-    pub fn saying(self) -> Saying {
-        match self {
-            Goal::Blitzkrieg => say!("epic-goal-blitzkrieg"),
-            Goal::BreakTheirSpirit => say!("epic-goal-break-their-spirit"),
-            Goal::DefendTheFlag => say!("epic-goal-defend-the-flag"),
-            Goal::TakeAndHold => say!("epic-goal-take-and-hold"),
-            Goal::TheyShallNotPass => say!("epic-goal-they-shall-not-pass"),
-        }
-    }
 }
 
 impl Why {

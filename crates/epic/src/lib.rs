@@ -26,12 +26,12 @@
 //! - [`measure`], [`shape`], [`deployment`]: exact lengths, bases and outlines, edges and halves.
 //! - [`table`], [`check`], [`generate`], [`fairness`]: terrain, its guidelines, a generator, a measure. Crate `maps` draws it.
 //! - [`sketch`]: a table drawn by hand, piece by piece.
-//! - [`lists`], [`roster`], [`muster`], [`draft`], [`army`]: army lists as data, what a player picked, what it comes to
-//!   so far, what takes the field.
-//! - [`game`], [`garrison`], [`transport`]: set-up and play.
+//! - [`lists`], [`roster`], [`muster`], [`finding`], [`draft`], [`army`]: army lists as data, what a player picked, what it
+//!   comes to so far and what is wrong with it, what takes the field.
+//! - [`state`], [`game`], [`garrison`], [`transport`]: a game as data, and the rules of set-up and play that change it.
 //! - [`placing`], [`spread`], [`typed`]: a place judged while it is looked for, formations laid down as groups, places as people
 //!   type them.
-//! - [`control`], [`goals`], [`tiebreak`], [`outcome`]: who holds what, who has won and why.
+//! - [`control`], [`goals`], [`tiebreak`], [`outcome`]: who holds what, who has won and why; [`ending`] is what they find.
 //! - [`sitting`]: the game at a table, with steps that are taken back by agreement and judges who are called.
 //! - [`referee`]: game files, replayed.
 //!
@@ -48,8 +48,10 @@ pub mod control;
 mod course;
 pub mod deployment;
 pub mod draft;
+pub mod ending;
 pub mod fairness;
 pub mod file;
+pub mod finding;
 pub mod game;
 pub mod garrison;
 pub mod generate;
@@ -67,6 +69,7 @@ pub mod shape;
 pub mod sitting;
 pub mod sketch;
 pub mod spread;
+pub mod state;
 pub mod table;
 mod text;
 pub mod tiebreak;
@@ -75,7 +78,7 @@ pub mod turning;
 pub mod typed;
 
 pub use deployment::{Edge, Side};
-pub use game::{Author, Command, Fact, Game, Options, Refusal, Stage};
+pub use game::{Author, Command, Fact, Game, Options, Reading, Refusal, Stage};
 pub use measure::{Length, Point};
 pub use outcome::{GameResult, Outcome, ResultKind, TournamentResult, result_for_tournament};
 pub use roster::Roster;

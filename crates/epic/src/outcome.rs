@@ -1,50 +1,14 @@
 //! How a game ended (EP-8.3.1, EP-8.3.2), and the same as a value a tournament records.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use rulebook::{Saying, say};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::deployment::Side;
-use crate::game::Game;
-use crate::goals::Goal;
-
-/// Victory points, exact to the half point: stored doubled (EP-7.4.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct VictoryPoints {
-    doubled: u32,
-}
-
-/// How a finished game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameResult {
-    /// The winner; nobody in a draw.
-    pub winner: Option<Side>,
-    /// What decided it.
-    pub kind: ResultKind,
-    /// The turn it ended in; 0 if it ended during set-up.
-    pub turn: u32,
-    /// How many goals each player had achieved, where goals were checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goals: Option<[u8; 2]>,
-    /// The victory points of both players, in a tie-break.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub victory_points: Option<[VictoryPoints; 2]>,
-}
-
-/// What decided a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum ResultKind {
-    Goals,
-    Tiebreak,
-    Concession,
-    /// Ended by a judge; pack `epic` calls this ending a decision.
-    #[serde(rename = "decision")]
-    Judge,
-}
+use crate::ending::Goal;
+pub use crate::ending::{GameResult, ResultKind, VictoryPoints};
+use crate::state::Game;
 
 /// The result of a game as a tournament of pack `epic` records it (`marshal.epic.result/1`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,71 +83,4 @@ impl GameResult {
 impl TournamentResult {
     /// The name of the format.
     pub const FORMAT: &'static str = "marshal.epic.result/1";
-}
-
-impl VictoryPoints {
-    /// The full value of a formation.
-    pub fn full(points: u32) -> VictoryPoints {
-        VictoryPoints { doubled: points.saturating_mul(2) }
-    }
-
-    /// Half the value of a formation.
-    pub fn half(points: u32) -> VictoryPoints {
-        VictoryPoints { doubled: points }
-    }
-
-    /// Twice the points, a whole number.
-    pub fn doubled(self) -> u32 {
-        self.doubled
-    }
-
-    /// As it is said in the reader's language, with its decimal sign.
-    pub fn saying(self) -> Saying {
-        let whole = self.doubled / 2;
-        if self.doubled.is_multiple_of(2) {
-            say!("epic-points", whole = whole)
-        } else {
-            say!("epic-points-half", whole = whole)
-        }
-    }
-}
-
-impl std::iter::Sum for VictoryPoints {
-    fn sum<I: Iterator<Item = VictoryPoints>>(all: I) -> VictoryPoints {
-        VictoryPoints { doubled: all.fold(0, |sum, it| sum.saturating_add(it.doubled)) }
-    }
-}
-
-impl fmt::Display for VictoryPoints {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let half = if self.doubled.is_multiple_of(2) { "" } else { ".5" };
-        out.pad(&format!("{}{half}", self.doubled / 2))
-    }
-}
-
-/// A number in JSON, with `.5` where there is a half.
-impl Serialize for VictoryPoints {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.doubled.is_multiple_of(2) {
-            serializer.serialize_u32(self.doubled / 2)
-        } else {
-            serializer.serialize_f64(self.to_string().parse().map_err(serde::ser::Error::custom)?)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for VictoryPoints {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<VictoryPoints, D::Error> {
-        let text = serde_json::Number::deserialize(deserializer)?.to_string();
-        let (whole, half) = match text.split_once('.') {
-            None | Some((_, "0")) => (text.split('.').next().unwrap_or(""), 0),
-            Some((whole, "5")) => (whole, 1),
-            Some(_) => return Err(serde::de::Error::custom("victory points are whole or half")),
-        };
-        let whole: u32 = whole.parse().map_err(serde::de::Error::custom)?;
-        whole
-            .checked_mul(2)
-            .map(|doubled| VictoryPoints { doubled: doubled + half })
-            .ok_or_else(|| serde::de::Error::custom("too many victory points"))
-    }
 }

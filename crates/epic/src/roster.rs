@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use rulebook::say;
-use serde::{Deserialize, Serialize};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::file::FileError;
 use crate::lists::{self, ArmyList};
@@ -52,6 +55,27 @@ pub struct Pick {
     pub take: BTreeMap<String, u32>,
 }
 
+/// Read so that an error names a field of the list and not the way it is given.
+impl<'de> Deserialize<'de> for ListRef {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ListRef, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = ListRef;
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("a list")
+            }
+            fn visit_str<E: Error>(self, id: &str) -> Result<ListRef, E> {
+                Ok(ListRef::Known(id.to_owned()))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ListRef, A::Error> {
+                let list = ArmyList::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(ListRef::Own(Box::new(list)))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
 impl Roster {
     /// The name of the file format.
     pub const FORMAT: &'static str = "marshal.epic.army/1";
@@ -86,8 +110,10 @@ impl Roster {
         }
         for (n, pick) in self.formations.iter().enumerate() {
             let inside = |error: FileError| error.inside(&format!("formations[{n}]"));
-            if let Some(id) = pick.id.as_ref().filter(|id| !is_plain(id, MOST_NAME)) {
-                return Err(inside(FileError::value("id", id, say!("epic-file-name", most = MOST_NAME))));
+            // Commands name a formation by its id, as one word.
+            let one_word = |id: &str| !id.is_empty() && !id.contains(char::is_whitespace);
+            if let Some(id) = pick.id.as_ref().filter(|id| !is_plain(id, MOST_NAME) || !one_word(id)) {
+                return Err(inside(FileError::value("id", id, say!("epic-file-id", most = MOST_NAME))));
             }
             sound_take(&pick.take).map_err(|error| inside(error.inside("take")))?;
         }

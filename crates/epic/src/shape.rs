@@ -281,6 +281,13 @@ mod tests {
             (Spot { at: at("38", "45"), base: Base::Strip(Length::cm(4), Length::cm(1)) }, false),
             (Spot { at: at("38.1", "45"), base: Base::Strip(Length::cm(4), Length::cm(1)) }, true),
             (Spot { at: at("45", "45"), base: Base::Strip(Length::cm(40), Length::cm(40)) }, true),
+            // Wholly inside, far from every side.
+            (Spot { at: at("45", "45"), base: Base::Round(Length::cm(1)) }, true),
+            // From below only its upper end reaches in; from the side it lies across, with no corner inside.
+            (Spot { at: at("45", "38.5"), base: Base::Strip(Length::cm(4), Length::cm(4)) }, true),
+            (Spot { at: at("45", "38"), base: Base::Strip(Length::cm(4), Length::cm(4)) }, false),
+            (Spot { at: at("30", "45"), base: Base::Strip(Length::cm(45), Length::cm(1)) }, true),
+            (Spot { at: at("30", "52"), base: Base::Strip(Length::cm(45), Length::cm(1)) }, false),
         ] {
             assert_eq!(spot.overlaps(&CLIFF), overlaps, "{spot:?}");
         }

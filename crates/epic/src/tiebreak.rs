@@ -1,23 +1,13 @@
 //! The tie-break: victory points for enemy formations by their state (EP-7.4.1 to EP-7.4.12).
 
 use rulebook::{Saying, say};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::army::{Army, Formation, UnitType};
 use crate::deployment::Side;
-use crate::game::{Deployed, Game};
-use crate::outcome::VictoryPoints;
-
-/// How a war engine counts for a formation's strength: the two readings of EP-7.4.5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WarEngineStrength {
-    /// Its remaining damage capacity, in place of being counted as one unit.
-    #[default]
-    Replace,
-    /// Its remaining damage capacity on top of the unit.
-    Add,
-}
+use crate::ending::VictoryPoints;
+pub use crate::ending::WarEngineStrength;
+use crate::state::{Deployed, Game};
 
 /// What a player scores, formation by formation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,59 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use crate::army::{UnitFacts, UnitType};
-
-/// What one transport carries: one of these holds, and all of those besides.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Capacity {
-    /// Alternatives: one of these.
-    pub one_of: Vec<Hold>,
-    /// Carried in addition.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub plus: Vec<Plus>,
-}
-
-/// Room for so many of some units.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Hold {
-    /// How many.
-    pub count: u32,
-    /// Of these units.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub of: Vec<String>,
-    /// Of units of this type.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub of_type: Option<UnitType>,
-    /// But not of units with these abilities.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<String>,
-    /// The carried unit keeps its own load.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub with_cargo: bool,
-    /// Further units allowed in place of one of the listed, at most so many.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub of_which_at_most: BTreeMap<String, u32>,
-    /// Units or types of units that take two places.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub counts_as_two: Vec<String>,
-}
-
-/// Room in addition: one hold, or one of several.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Plus {
-    /// One of several.
-    OneOf {
-        /// The alternatives.
-        one_of: Vec<Hold>,
-    },
-    /// One hold.
-    Hold(Hold),
-}
+use crate::army::{Capacity, Hold, Plus, UnitFacts, UnitType};
 
 /// How a load fits.
 #[derive(Clone, Debug, PartialEq, Eq)]

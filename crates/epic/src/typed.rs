@@ -8,7 +8,7 @@ use crate::measure::{Length, Point};
 /// Reads places one after the other. Where edges are named, the size says how far they are apart; `on` is the edge a
 /// place lies on when only the way along it is given.
 pub fn places(text: &str, size: Option<Size>, on: Option<Edge>) -> Result<Vec<Point>, Saying> {
-    let plain = text.replace(['(', ')', '[', ']'], " ");
+    let plain = text.replace(['(', ')', '[', ']'], " ").replace("cm", " ").replace("CM", " ");
     if plain.chars().any(char::is_alphabetic) {
         let size = size.ok_or_else(|| say!("epic-typed-pairs", read = crate::text::plain(text, 40)))?;
         return from_edges(&plain, size, on).map(|place| vec![place]);
@@ -46,10 +46,19 @@ pub fn units(text: &str, size: Option<Size>) -> Result<Vec<(usize, Point)>, Sayi
     Ok(found)
 }
 
-/// Reads a number of centimetres, with a point or a comma.
+/// Reads a number of centimetres, with a point or a comma, also before the first or behind the last digit, and either sign.
 pub fn length(word: &str) -> Result<Length, Saying> {
-    let plain = word.trim().trim_end_matches("cm").trim().replace(',', ".");
-    plain.parse().map_err(|_| say!("epic-typed-number", read = crate::text::plain(word, 40)))
+    let plain = word.trim().trim_end_matches("cm").trim().replace(',', ".").replace('−', "-");
+    let (sign, figure) = match plain.strip_prefix('-') {
+        Some(figure) => ("-", figure),
+        None => ("", plain.strip_prefix('+').unwrap_or(&plain)),
+    };
+    let has_digit = figure.starts_with(|sign: char| sign.is_ascii_digit());
+    let figure = if has_digit { figure.strip_suffix('.').unwrap_or(figure) } else { figure };
+    let zero = if figure.starts_with('.') { "0" } else { "" };
+    format!("{sign}{zero}{figure}")
+        .parse()
+        .map_err(|_| say!("epic-typed-number", read = crate::text::plain(word, 40)))
 }
 
 /// All numbers of a text. A comma between digits is a decimal sign where blanks or semicolons part the numbers, and parts
@@ -82,13 +91,17 @@ fn from_edges(text: &str, size: Size, on: Option<Edge>) -> Result<Point, Saying>
         }
         let Some(edge) = edge_word(&word) else { continue };
         let distance = waiting.take().ok_or_else(unclear)?;
-        match edge {
-            Edge::West => x = Some(distance),
-            Edge::East => x = Some(size.length - distance),
-            Edge::South => y = Some(distance),
+        let (along, value) = match edge {
+            Edge::West => (&mut x, distance),
+            Edge::East => (&mut x, size.length - distance),
+            Edge::South => (&mut y, distance),
             Edge::North | Edge::SouthWest | Edge::SouthEast | Edge::NorthEast | Edge::NorthWest => {
-                y = Some(size.width - distance);
+                (&mut y, size.width - distance)
             }
+        };
+        // Two figures along one side are no place, whichever of them was meant.
+        if along.replace(value).is_some() {
+            return Err(unclear());
         }
     }
     match (on, x, y) {
@@ -154,6 +167,11 @@ mod tests {
             ("130,5 85,5", "130.5", "85.5"),
             ("130,5;85", "130.5", "85"),
             ("130.5 85 ", "130.5", "85"),
+            ("130cm 85 cm", "130", "85"),
+            ("130 CM, 85,5cm", "130", "85.5"),
+            (".5 5.", "0.5", "5"),
+            ("+90 −5", "90", "-5"),
+            ("-,5 0", "-0.5", "0"),
             ("20 from the west edge, 30 from the south", "20", "30"),
             ("20 from the east edge and 30 from the north", "160", "90"),
             ("20 cm od zachodniej krawędzi, 30 cm od południowej", "20", "30"),
@@ -168,6 +186,16 @@ mod tests {
 
     #[test]
     fn what_is_no_place_is_answered() {
+        for text in [
+            ". 5",
+            "+- 5",
+            "--5 5",
+            "5.. 5",
+            "20 from the west edge 30 from the west edge",
+            "20 from west, 30 from east",
+        ] {
+            assert!(place(text, Some(SIZE), Some(Edge::South)).is_err(), "{text}");
+        }
         for text in
             ["", "130", "130 85 3", "west", "20 from the west edge", "north 4", "1e9 ż", "130 85 west"]
         {

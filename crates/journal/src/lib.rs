@@ -54,6 +54,7 @@ mod engine;
 mod hub;
 mod kept;
 mod migrate;
+mod noted;
 mod noting;
 mod options;
 mod place;
@@ -75,6 +76,7 @@ mod writer;
 
 pub use digest::{Digest, NotADigest};
 pub use hub::Watch;
+pub use noted::Noted;
 pub use options::Options;
 pub use place::Place;
 pub use portable::{Intake, TransferError};

@@ -3,7 +3,7 @@
 //! Each record carries its own hash and that of the record before it; each stream carries its length and the hash of its
 //! last record. A record that was changed no longer has its hash; one that was taken out leaves a gap or a stream that ends
 //! too early; one that was put elsewhere fits neither. Whoever rewrites a whole stream, hashes and all, leaves nothing to
-//! find here: against that, keep the heads of an earlier [`Verdict`] or a backup elsewhere and compare.
+//! find here: against that, keep a list of streams or a backup elsewhere and compare ([`Store::verify_noted`]).
 
 use rulebook::{Saying, say};
 use serde::de::IgnoredAny;
@@ -87,6 +87,11 @@ pub enum Fault {
         /// Its version.
         version: Version,
     },
+    /// A record that was noted elsewhere as the last one is gone, or another stands in its place.
+    NotAsNoted {
+        /// Its version.
+        version: Version,
+    },
 }
 
 impl Verdict {
@@ -95,7 +100,7 @@ impl Verdict {
         self.findings.is_empty()
     }
 
-    fn note(&mut self, stream: &str, fault: Fault) {
+    pub(crate) fn note(&mut self, stream: &str, fault: Fault) {
         if self.findings.len() < MOST_FINDINGS {
             self.findings.push(Finding { stream: stream.to_owned(), fault });
         } else {
@@ -231,6 +236,9 @@ impl Finding {
             }
             Fault::OtherHead { version } => {
                 say!("journal-fault-other-head", stream = stream, version = version.0)
+            }
+            Fault::NotAsNoted { version } => {
+                say!("journal-fault-not-as-noted", stream = stream, version = version.0)
             }
         }
     }

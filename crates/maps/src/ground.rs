@@ -56,28 +56,15 @@ pub(crate) fn draw(canvas: &mut Canvas, kind: FeatureKind, outline: &[Point]) {
     }
 }
 
-/// Spot heights on hills, names under settlements.
-pub(crate) fn names(canvas: &mut Canvas, table: &Table) {
-    for feature in table.features.iter().filter(|feature| !feature.name.is_empty()) {
-        let middle = centre(&feature.outline);
-        if feature.kind == FeatureKind::Hill {
-            let corners: Vec<Point> =
-                (0..3).map(|n| away(middle, Length::thousandths(700), 16 + n * 21)).collect();
-            let path = canvas.straight(&corners);
-            canvas.path(&path, r#"class="f-contour""#);
-            let at =
-                Point { x: middle.x + Length::thousandths(1300), y: middle.y - Length::thousandths(700) };
-            canvas.text(at, 22, r#"class="f-ink" font-style="italic""#, &feature.name);
-        } else {
-            let lowest = feature.outline.iter().map(|point| point.y).min().unwrap_or(middle.y);
-            let below = lowest - Length::thousandths(2600);
-            let at = Point {
-                x: middle.x,
-                y: if below > Length::cm(1) { below } else { lowest + Length::thousandths(900) },
-            };
-            let style = r#"class="f-ink s-field" text-anchor="middle" stroke-width=".7" paint-order="stroke" letter-spacing=".12""#;
-            canvas.text(at, 25, style, &feature.name);
-        }
+/// The spot heights of hills that have a name.
+pub(crate) fn summits(canvas: &mut Canvas, table: &Table) {
+    let hills = table.features.iter().filter(|it| it.kind == FeatureKind::Hill && !it.name.is_empty());
+    for hill in hills {
+        let middle = centre(&hill.outline);
+        let corners: Vec<Point> =
+            (0..3).map(|n| away(middle, Length::thousandths(700), 16 + n * 21)).collect();
+        let path = canvas.straight(&corners);
+        canvas.path(&path, r#"class="f-contour""#);
     }
 }
 

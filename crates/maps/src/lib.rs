@@ -5,7 +5,8 @@
 //! own texture, each player a flag and a mark of another shape, each formation its name beside it.
 //!
 //! - [`draw`]: a whole sheet with edges, legend and what is put aside, as SVG for paper or a file.
-//! - [`ground`]: the terrain alone, as SVG, to lie under what a page draws itself.
+//! - [`ground`]: the terrain alone, as SVG, to lie under what a page draws itself; [`names`]: what its places are called, so that the
+//!   page writes them as large as its screen needs.
 //! - [`letters`]: the table in letters, for a terminal.
 //!
 //! ```
@@ -21,9 +22,11 @@
 mod built;
 mod canvas;
 mod ground;
+mod labels;
 mod legend;
 mod letters;
 mod marks;
+mod names;
 mod palette;
 mod plots;
 mod ways;
@@ -37,7 +40,9 @@ use epic::measure::Length;
 use epic::shape::Spot;
 use epic::table::Table;
 
+pub use labels::Labels;
 pub use letters::letters;
+pub use names::{Name, names};
 pub use palette::Theme;
 
 /// What a map shows besides the terrain.
@@ -68,7 +73,7 @@ pub struct Group {
     pub units: Vec<Spot>,
 }
 
-/// The terrain alone, without margin or marks, to lie under what somebody else draws in centimetres from the north-west corner.
+/// The terrain alone, without margin, marks or names, to lie under what somebody else draws in centimetres from the north-west corner.
 pub fn ground(table: &Table, theme: Theme) -> String {
     let mut canvas = Canvas::new(table, theme);
     canvas.frame();
@@ -85,7 +90,9 @@ pub fn draw(table: &Table, scene: &Scene, theme: Theme, say: &dyn Fn(&Saying) ->
     lay_ground(&mut canvas, table);
     marks::middle(&mut canvas, table, scene);
     marks::objectives(&mut canvas, scene);
-    marks::formations(&mut canvas, scene);
+    let mut labels = Labels::new(marks::LABEL, table.size());
+    marks::formations(&mut canvas, scene, &mut labels);
+    names::draw(&mut canvas, table, &mut labels);
     canvas.border();
     marks::edges(&mut canvas, table, scene, say);
     legend::draw(&mut canvas, table, scene, say);
@@ -101,7 +108,7 @@ fn lay_ground(canvas: &mut Canvas, table: &Table) {
     ways::roads(canvas, table);
     ways::crossings(canvas, table);
     ground::features(canvas, table, false);
-    ground::names(canvas, table);
+    ground::summits(canvas, table);
 }
 
 impl Scene {

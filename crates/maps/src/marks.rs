@@ -2,8 +2,8 @@
 
 use rulebook::{Saying, say};
 
-use crate::Scene;
 use crate::canvas::{Canvas, shown};
+use crate::{Labels, Scene};
 use epic::deployment::{Edge, Side};
 use epic::measure::{Length, Point};
 use epic::shape::{Base, Spot};
@@ -88,9 +88,7 @@ pub(crate) fn objectives(canvas: &mut Canvas, scene: &Scene) {
 pub(crate) fn flag(canvas: &mut Canvas, number: u32, side: Side, at: Point, scale: &str) {
     let class = class(side);
     let place = canvas.at(at);
-    // Near the top of the table the flag hangs below its foot, so that it stays on the map.
-    let hangs = at.y > Length::ZERO && canvas.width - at.y < Length::cm(10);
-    let (top, pole, text_y) = if hangs { ("0", "9", "3.45") } else { ("-9", "-9", "-5.55") };
+    let (top, pole, text_y) = if hangs(canvas, at) { ("0", "9", "3.45") } else { ("-9", "-9", "-5.55") };
     let (cloth, text_x) = match side {
         Side::Alpha => (format!("M0,{top}h7.6l-2,2.4 2,2.4h-7.6z"), "2.9"),
         Side::Bravo => (format!("M0,{top}l8.4,2.4 -8.4,2.4z"), "2.3"),
@@ -100,51 +98,49 @@ pub(crate) fn flag(canvas: &mut Canvas, number: u32, side: Side, at: Point, scal
     ));
 }
 
+/// How high the names of formations are, so that they can be read on a sheet of paper.
+pub(crate) const LABEL: Length = Length::cm(3);
+
 /// Formations: units as discs for one player and squares for the other, crossed out where the formation is broken, and the
 /// name of the formation beside them.
-pub(crate) fn formations(canvas: &mut Canvas, scene: &Scene) {
+pub(crate) fn formations(canvas: &mut Canvas, scene: &Scene, labels: &mut Labels) {
     for group in &scene.formations {
         for spot in &group.units {
             unit(canvas, group.side, group.broken, spot.at, &spot.base);
         }
     }
-    let mut taken = Vec::new();
+    for (_, _, at) in &scene.objectives {
+        labels.take(cloth(canvas, *at));
+    }
     for group in &scene.formations {
-        let Some(at) = label_place(canvas, &group.units, &taken) else { continue };
-        taken.push(at);
+        let Some((x, between)) = middle_of(&group.units) else { continue };
+        let Some(at) = labels.place(&group.label, x, between) else { continue };
         let style = format!(
             r#"class="f-{} s-field" text-anchor="middle" font-weight="700" stroke-width=".6" paint-order="stroke""#,
             class(group.side)
         );
-        canvas.text(at, 24, &style, &group.label);
+        canvas.text(at, LABEL.in_thousandths() / 100, &style, &group.label);
     }
 }
 
-/// Above the middle of the formation; a line higher for each label that is there already, below it at the top of the table.
-fn label_place(canvas: &Canvas, units: &[Spot], taken: &[Point]) -> Option<Point> {
-    let count = units.len() as i64;
-    let middle = units.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>().checked_div(count)?;
-    let top = units.iter().map(|spot| spot.at.y).max()?;
-    let bottom = units.iter().map(|spot| spot.at.y).min()?;
-    let rises = canvas.width - top > Length::cm(8);
-    let x = Length::thousandths(middle).clamp(Length::cm(6), canvas.length - Length::cm(6));
-    let mut at = if rises {
-        Point { x, y: top + Length::thousandths(1700) }
-    } else {
-        Point { x, y: bottom - Length::thousandths(3400) }
-    };
-    let crowded = |at: Point| {
-        taken.iter().any(|other| {
-            (other.x - at.x).abs() < Length::cm(11) && (other.y - at.y).abs() < Length::thousandths(2500)
-        })
-    };
-    for _ in 0..20 {
-        if !crowded(at) {
-            break;
-        }
-        at.y = if rises { at.y + Length::thousandths(2600) } else { at.y - Length::thousandths(2600) };
-    }
-    Some(at)
+/// The middle of units from west to east, and between which heights they stand.
+fn middle_of(units: &[Spot]) -> Option<(Length, (Length, Length))> {
+    let sum = units.iter().map(|spot| spot.at.x.in_thousandths()).sum::<i64>();
+    let middle = sum.checked_div(units.len() as i64)?;
+    let heights = || units.iter().map(|spot| spot.at.y);
+    Some((Length::thousandths(middle), (heights().min()?, heights().max()?)))
+}
+
+/// The room a flag's cloth takes.
+fn cloth(canvas: &Canvas, at: Point) -> [Point; 2] {
+    let (low, high) = if hangs(canvas, at) { (-4_800, 0) } else { (4_200, 9_000) };
+    let corner = |x, y| Point { x: at.x + Length::thousandths(x), y: at.y + Length::thousandths(y) };
+    [corner(0, low), corner(8_400, high)]
+}
+
+/// Whether the flag of that foot hangs: near the top of the table, so that it stays on the map.
+fn hangs(canvas: &Canvas, at: Point) -> bool {
+    at.y > Length::ZERO && canvas.width - at.y < Length::cm(10)
 }
 
 pub(crate) fn unit(canvas: &mut Canvas, side: Side, broken: bool, at: Point, base: &Base) {

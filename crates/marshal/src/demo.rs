@@ -47,7 +47,7 @@ pub(crate) fn run(demo: Demo, console: &Console) -> Answer {
 /// Prints where each role sees the tournament.
 fn introduce(console: &Console, opened: &Opened, story: &Story) {
     let public = format!("{}/t/{}", opened.url, story.code);
-    let links = [
+    let mut links = vec![
         ("organizer", say!("demo-organizer", name = story::ORGANIZER), story.organizer.clone()),
         ("marshal", say!("demo-marshal", name = story::MARSHAL), story.marshal.clone()),
         ("judge", say!("demo-judge", name = story::JUDGE), story.judge.clone()),
@@ -55,6 +55,7 @@ fn introduce(console: &Console, opened: &Opened, story: &Story) {
         ("display", say!("demo-display"), format!("{public}/display/hall")),
         ("public", say!("demo-public"), public),
     ];
+    links.extend(opened.server.owner_link.clone().map(|link| ("owner", say!("demo-owner"), link)));
     if console.json {
         let links: serde_json::Map<_, _> =
             links.iter().map(|(role, _, link)| ((*role).to_owned(), json!(link))).collect();

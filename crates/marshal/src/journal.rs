@@ -1,10 +1,10 @@
 //! `marshal journal`: looking after the store, beside a running server or without one.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use journal::{
-    Intake, Name, OpenError, Options, Place, Store, StreamId, TransferError, Trouble, Unfit, Verdict,
+    Intake, Name, Noted, OpenError, Options, Place, Store, StreamId, TransferError, Trouble, Unfit, Verdict,
 };
 use rulebook::say;
 use serde_json::json;
@@ -29,6 +29,8 @@ enum Command {
     Verify {
         #[arg(long)]
         stream: Option<String>,
+        #[arg(long, conflicts_with = "stream")]
+        noted: Option<PathBuf>,
     },
     Export {
         stream: String,
@@ -85,8 +87,14 @@ pub(crate) fn run(call: Call, console: &Console) -> Answer {
 async fn carry_out(store: &Store, command: Command, console: &Console) -> Answer {
     match command {
         Command::Streams { kind } => streams(store, kind.as_deref(), console).await,
-        Command::Verify { stream: None } => report(&store.verify_all().await?, console),
-        Command::Verify { stream: Some(stream) } => {
+        Command::Verify { stream: None, noted } => {
+            let mut verdict = store.verify_all().await?;
+            if let Some(file) = noted {
+                store.verify_noted(&heads(&file)?, &mut verdict).await?;
+            }
+            report(&verdict, console)
+        }
+        Command::Verify { stream: Some(stream), .. } => {
             let stream = known(store, &stream).await?;
             report(&store.verify(&stream).await?, console)
         }
@@ -109,6 +117,13 @@ async fn carry_out(store: &Store, command: Command, console: &Console) -> Answer
             Ok(Exit::Done)
         }
     }
+}
+
+/// The heads that were noted in a file.
+fn heads(file: &Path) -> Result<Vec<Noted>, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
+    let unread = || Failure::new(say!("journal-noted-unread", file = file.display().to_string()));
+    Noted::read(&text).ok_or_else(unread)
 }
 
 async fn streams(store: &Store, kind: Option<&str>, console: &Console) -> Answer {

@@ -175,15 +175,14 @@ fn moments_of_closing(tournament: &Tournament) -> Vec<Option<Moment>> {
     let mut closed = vec![None; tournament.rounds().len()];
     let (mut now, mut drawn) = (Moment(0), 0usize);
     for fact in tournament.facts() {
-        match fact {
-            Fact::Step { at, .. } => now = *at,
-            Fact::Drawn { attempt: 1, .. } => drawn += 1,
-            Fact::RoundClosed { .. } => {
-                if let Some(slot) = drawn.checked_sub(1).and_then(|at| closed.get_mut(at)) {
-                    *slot = Some(now);
-                }
-            }
-            _ => {}
+        if let Fact::Step { at, .. } = fact {
+            now = *at;
+        } else if let Fact::Drawn { attempt: 1, .. } = fact {
+            drawn += 1;
+        } else if let Fact::RoundClosed { .. } = fact
+            && let Some(slot) = drawn.checked_sub(1).and_then(|at| closed.get_mut(at))
+        {
+            *slot = Some(now);
         }
     }
     closed

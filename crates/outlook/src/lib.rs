@@ -37,6 +37,8 @@
 //! every case played out). Numbers are compared as integers. Chance is the tournament's public promise, never its secret
 //! seed, so nothing here can give a draw away.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod bounds;
 pub mod forecast;
 pub mod history;

@@ -137,7 +137,7 @@ impl Habits {
 pub(crate) fn most_over(clock: &Clock) -> u32 {
     let stop = clock.phases.iter().find_map(|phase| match phase.begins {
         Beginning::At(minutes) | Beginning::After(minutes) if !phase.play => Some(minutes),
-        _ => None,
+        Beginning::Published | Beginning::Start | Beginning::At(_) | Beginning::After(_) => None,
     });
     stop.unwrap_or(PLAYING_ON_MINUTES) + SLIP_MINUTES
 }

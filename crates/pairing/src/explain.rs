@@ -4,7 +4,7 @@ use crate::cost::Cost;
 use crate::field::{Bars, Field};
 use crate::reason::{FloatCause, Group, Reason, RepeatCause};
 use crate::request::Swiss;
-use crate::swiss::Relaxation;
+use crate::round::Relaxation;
 
 /// Reasons and relaxations for pairs of seats in the order of tables.
 pub(crate) fn explain(

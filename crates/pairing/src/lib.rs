@@ -30,8 +30,8 @@
 //!
 //! How it works, in reading order: [`request`](Swiss) → `field` (seats and groups) → `plan` (which pairing, with the coming
 //! rounds in view) → `small` (up to sixteen players, exactly counted) or `optimum` (any number: draw where the ideal is
-//! possible, `window` and `blossom` where it is not) → `explain` (reasons). [`certificate`] says what a proof is, [`checker`]
-//! checks it and shares no code with all this.
+//! possible, `window` and `blossom` where it is not) → `draft` (checked, and put in the order of tables) → `explain` (reasons) →
+//! [`Pairing`]. [`certificate`] says what a proof is, [`checker`] checks it and shares no code with all this.
 //!
 //! **What is exact.** Guarantees 1 to 4 are exact whenever the certificate is not [`Certificate::Open`], which takes a field of
 //! more than sixteen players so entangled that some hundreds of them, in very many groups, depend on each other. Guarantee 3 is exact up to
@@ -51,6 +51,7 @@ pub mod certificate;
 mod chance;
 pub mod checker;
 mod cost;
+mod draft;
 pub mod elimination;
 mod explain;
 mod field;
@@ -61,6 +62,7 @@ pub mod outlook;
 mod plan;
 pub mod reason;
 mod request;
+mod round;
 mod sample;
 mod small;
 mod swiss;
@@ -71,4 +73,5 @@ pub use chance::Chance;
 pub use outlook::{Assurance, Obstacle, Outlook};
 pub use reason::{FloatCause, Group, Reason, RepeatCause};
 pub use request::{List, Malformed, Swiss};
-pub use swiss::{Pairing, Relaxation, pair};
+pub use round::{Pairing, Relaxation};
+pub use swiss::pair;

@@ -8,13 +8,14 @@
 use crate::certificate::Certificate;
 use crate::chance::{Chance, shuffle};
 use crate::cost::Cost;
+use crate::draft::Draft;
 use crate::field::Field;
 use crate::lookahead::{Ahead, Answer, fresh_after, safe_rounds};
 use crate::optimum::odd_tops;
 use crate::outlook::{Assurance, Obstacle, Outlook};
 use crate::request::Swiss;
+use crate::round::Pairing;
 use crate::small;
-use crate::swiss::{Draft, Pairing};
 use crate::window::{self, Gates};
 
 /// How many draws may fail to leave the coming rounds playable before all pairings are gone through (small fields) or it is

@@ -1,97 +1,14 @@
-//! Pairing one Swiss round: from a request to pairs, reasons and proofs.
+//! Pairing one Swiss round: the door to everything behind it.
 
-use crate::certificate::Certificate;
 use crate::chance::Chance;
-use crate::checker;
-use crate::explain::explain;
 use crate::field::Field;
-use crate::optimum::Finder;
-use crate::outlook::Outlook;
 use crate::plan;
-use crate::reason::Reason;
 use crate::request::{Malformed, Swiss};
-
-/// One round, paired.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pairing {
-    /// Who meets whom, in the order of tables: highest groups first, in each pair the player of the higher group first.
-    pub pairs: Vec<(u32, u32)>,
-    /// Why, for every pair that joins two groups, repeats an earlier one, or goes against a wish.
-    pub reasons: Vec<Reason>,
-    /// What was asked for and could not hold: as little as possible.
-    pub relaxations: Vec<Relaxation>,
-    /// Whether the announced rounds after this one can be free of rematches.
-    pub outlook: Outlook,
-    /// Why no pairing is better.
-    pub certificate: Certificate,
-}
-
-/// Something asked for that could not hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relaxation {
-    /// These two meet again.
-    Rematch(u32, u32),
-    /// These two meet although the organiser wished to keep them apart.
-    Together(u32, u32),
-}
+use crate::round::Pairing;
 
 /// Pairs one round. See the crate's front page for what is guaranteed.
 pub fn pair(request: &Swiss, chance: Chance<'_>) -> Result<Pairing, Malformed> {
     request.check()?;
     let field = Field::new(request);
     Ok(plan::choose(request, &field, chance))
-}
-
-/// Pairs of seats in the order of tables, and why nothing is better.
-#[derive(Clone, Debug)]
-pub(crate) struct Draft {
-    pub pairs: Vec<(u32, u32)>,
-    pub certificate: Certificate,
-}
-
-impl Draft {
-    pub(crate) fn new(field: &Field, pairs: Vec<(u32, u32)>, certificate: Certificate) -> Draft {
-        let mut pairs: Vec<(u32, u32)> =
-            pairs.into_iter().map(|(one, other)| (one.min(other), one.max(other))).collect();
-        pairs.sort_by_key(|&(upper, lower)| (field.group[upper as usize], field.group[lower as usize]));
-        Draft { pairs, certificate }
-    }
-
-    /// A best pairing of a field of any size, without looking ahead. What leaves here as proven has been checked.
-    pub(crate) fn best(request: &Swiss, field: &Field, chance: Chance<'_>) -> Draft {
-        let mut finder = Finder::new(field, chance);
-        loop {
-            let candidate = finder.candidate(chance);
-            let mut draft = Draft::new(field, candidate.pairs, candidate.certificate);
-            if finder.is_ideal() || draft.certificate == Certificate::Open {
-                return draft;
-            }
-            let outlook = if draft.has_rematch(field) { Outlook::Broken } else { Outlook::NotProven };
-            let pairing = draft.clone().finish(request, field, outlook);
-            match checker::check(request, &pairing) {
-                Ok(_) => return draft,
-                Err(violation) if finder.try_harder(&violation) => {}
-                Err(_) => {
-                    draft.certificate = Certificate::Open;
-                    return draft;
-                }
-            }
-        }
-    }
-
-    pub(crate) fn has_rematch(&self, field: &Field) -> bool {
-        self.pairs.iter().any(|&(one, other)| field.met.has(one, other))
-    }
-
-    /// The pairs as players.
-    pub(crate) fn players(&self, field: &Field) -> Vec<(u32, u32)> {
-        let player = |seat: u32| field.players[seat as usize];
-        self.pairs.iter().map(|&(one, other)| (player(one), player(other))).collect()
-    }
-
-    /// Adds reasons and the outlook.
-    pub(crate) fn finish(self, request: &Swiss, field: &Field, outlook: Outlook) -> Pairing {
-        let (reasons, relaxations) = explain(request, field, &self.pairs);
-        Pairing { pairs: self.players(field), reasons, relaxations, outlook, certificate: self.certificate }
-    }
 }

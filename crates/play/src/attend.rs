@@ -7,7 +7,7 @@ use conquest::bots::Bot;
 use conquest::game::{By, Command, Moment, Stage, Wish};
 use conquest::{Game, Seat};
 use rooms::{Room, Terms};
-use web::clock;
+use web::clock::{self, Stopwatch};
 
 use crate::Play;
 
@@ -15,6 +15,9 @@ use crate::Play;
 const NUMBER_PATIENCE_MILLIS: u64 = 4_000;
 /// How long a table is attended though nothing happens; the next visitor brings the attention back.
 const IDLE: Duration = Duration::from_mins(20);
+/// How long a bot thinks at most, from the moment it is asked. People have its answer within a second: what it needs for the deal it is
+/// at, and to store the answer, comes on top.
+const THOUGHT: Duration = Duration::from_millis(600);
 /// How long to wait after a step that could not be taken.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -52,35 +55,56 @@ async fn sit(play: &Play, room: &Arc<Room<Game>>) {
     let mut newest = room.watch();
     loop {
         let game = Arc::clone(&newest.borrow_and_update().state);
-        let wait = match due(&game, clock::now()) {
+        let now = clock::now();
+        let wait = match due(&game, now) {
             Due::Over => return,
             Due::Command(by, wish) => give(room, by, wish).await,
             Due::Think(seat) => match think(play, &game, seat).await {
                 Some(wish) => give(room, By::Seat(seat), wish).await,
-                None => Some(AGAIN),
+                None => Some(Wait::For(AGAIN)),
             },
-            Due::At(moment) => {
-                let millis = u64::try_from(moment.0.saturating_sub(clock::now())).unwrap_or(0);
-                Some(Duration::from_millis(millis + 1).min(IDLE))
-            }
-            Due::Nothing => Some(IDLE),
+            Due::At(moment) => Some(Wait::until(moment, now)),
+            Due::Nothing => Some(Wait::ForSomebody),
         };
-        let Some(wait) = wait else { continue };
-        let changed = tokio::time::timeout(wait, newest.changed()).await;
-        if matches!(changed, Ok(Err(_))) || (changed.is_err() && wait == IDLE) {
+        let changed = match wait {
+            None => continue,
+            Some(Wait::For(time)) => tokio::time::timeout(time, newest.changed()).await.unwrap_or(Ok(())),
+            Some(Wait::ForSomebody) => match tokio::time::timeout(IDLE, newest.changed()).await {
+                Ok(changed) => changed,
+                Err(_) => return,
+            },
+        };
+        if changed.is_err() {
             return;
         }
     }
 }
 
+/// What whoever attends a table waits for.
+#[derive(Debug, PartialEq, Eq)]
+enum Wait {
+    /// Something is due then, whether somebody visits or not.
+    For(Duration),
+    /// Nothing is due: left alone for long enough, the table is left.
+    ForSomebody,
+}
+
+impl Wait {
+    /// A clock is called however long it runs.
+    fn until(moment: Moment, now: i64) -> Wait {
+        let millis = u64::try_from(moment.0.saturating_sub(now)).unwrap_or(0);
+        Wait::For(Duration::from_millis(millis + 1))
+    }
+}
+
 /// Gives a command; `None` if it was carried out and the next thing can be looked at.
-async fn give(room: &Room<Game>, by: By, wish: Wish) -> Option<Duration> {
+async fn give(room: &Room<Game>, by: By, wish: Wish) -> Option<Wait> {
     let command = |_: &Game| Command { by, at: Moment(clock::now()), wish: wish.clone() };
     match room.command(&Terms::default(), command).await {
         Ok(_) => None,
         Err(setback) => {
             tracing::debug!(table = room.code(), ?setback, "a step at a table was not taken");
-            Some(AGAIN)
+            Some(Wait::For(AGAIN))
         }
     }
 }
@@ -135,12 +159,42 @@ fn playing_due(game: &Game, now: i64) -> Due {
     }
 }
 
-/// Lets a bot think beside everything else. Its chance comes from the game's own dice, so it would think the same again.
+/// Lets a bot think beside everything else, with chance from the game's own dice. Where many bots wait for their turn it thinks less,
+/// and does not answer later.
 async fn think(play: &Play, game: &Arc<Game>, seat: Seat) -> Option<Wish> {
+    let asked = Stopwatch::start();
     let bot: Bot = game.bot(seat)?.parse().ok()?;
     let (seen, mut chance) = game.asks_bot(seat)?;
     let after = Some(game.answers());
     let _permit = play.desk.permits.acquire().await.ok()?;
-    let answer = tokio::task::spawn_blocking(move || bot.choose(&seen, &mut chance)).await.ok()?;
+    let choose = move || bot.choose_while(&seen, &mut chance, &mut || thinks_on(asked.elapsed()));
+    let answer = tokio::task::spawn_blocking(choose).await.ok()?;
     Some(Wish::Answer { answer, after })
+}
+
+/// Whether a bot may think on that was asked so long ago; waiting for its turn counts.
+fn thinks_on(asked_for: Duration) -> bool {
+    asked_for < THOUGHT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A bot that waited for its turn as long as it may think does no more than it must.
+    #[test]
+    fn waiting_for_its_turn_is_part_of_a_bots_thought() {
+        assert!(thinks_on(Duration::ZERO) && thinks_on(THOUGHT.mul_f32(0.99)));
+        assert!(!thinks_on(THOUGHT) && !thinks_on(Duration::from_secs(5)));
+        assert!(THOUGHT < Duration::from_millis(900), "an answer is there within a second");
+    }
+
+    /// Shows HR-7.4.1: a clock that runs for longer than a table is attended for nothing is waited for to its end.
+    #[test]
+    fn a_long_clock_is_waited_for_to_its_end() {
+        let two_hours = 2 * 60 * 60 * 1000;
+        let Wait::For(time) = Wait::until(Moment(two_hours), 0) else { panic!("something is due") };
+        assert!(time > IDLE && time >= Duration::from_millis(two_hours.unsigned_abs()));
+        assert_eq!(Wait::until(Moment(5), 9), Wait::For(Duration::from_millis(1)), "what is over is due now");
+    }
 }

@@ -1,6 +1,9 @@
 //! The bots people can play against, by names that say how strong they are.
 
 use rulebook::{Saying, say};
+use web::{Fields, Problem};
+
+use crate::asking::shortened;
 
 /// A bot as people choose it.
 pub(crate) struct Opponent {
@@ -13,7 +16,7 @@ pub(crate) struct Opponent {
 }
 
 /// From the weakest to the strongest; docs/conquest-play.md says how often each wins. All see only what a player in their seat
-/// may see, and even the strongest takes some 55 ms of a core for a choice, half a second at most.
+/// may see, and even the strongest takes some 55 ms of a core for a choice; `attend` bounds it where bots wait for each other.
 pub(crate) const OPPONENTS: [Opponent; 4] = [
     Opponent { engine: "greedy", name: || say!("play-bot-cadet"), describes: || say!("play-bot-cadet-how") },
     Opponent {
@@ -32,3 +35,10 @@ pub(crate) const OPPONENTS: [Opponent; 4] = [
         describes: || say!("play-bot-general-how"),
     },
 ];
+
+/// The bot a form names.
+pub(crate) fn chosen(fields: &Fields) -> Result<&'static Opponent, Problem> {
+    let name = fields.get("opponent");
+    let known = OPPONENTS.iter().find(|it| it.engine == name);
+    known.ok_or_else(|| Problem::field("opponent", say!("table-refusal-bot", name = shortened(name))))
+}

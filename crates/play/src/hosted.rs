@@ -2,6 +2,7 @@
 //!
 //! Who somebody is at such a table is the host's word and nobody else's: no key of a browser opens a seat here.
 
+use access::Key;
 use axum::body::Bytes;
 use axum::extract::Extension;
 use axum::http::request::Parts;
@@ -53,6 +54,16 @@ impl Kind for Play {
 
     fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>> {
         Box::pin(async move { Ok(self.of_match(at).await?.map(|room| stand(&room))) })
+    }
+
+    fn address<'a>(&'a self, code: &'a str) -> Soon<'a, Option<String>> {
+        Box::pin(async move {
+            match self.rooms.room(code).await {
+                Ok(_) => Ok(Some(format!("/play/{code}"))),
+                Err(Setback::Unknown) => Ok(None),
+                Err(setback) => Err(asking::problem(setback)),
+            }
+        })
     }
 
     fn lively(&self) -> Vec<Lively> {
@@ -109,9 +120,11 @@ fn settings(opening: &Opening) -> Settings {
         watch: Watch::Everybody,
         open_decks: false,
         judged: true,
+        by_invitation: false,
         patience_seconds: None,
         hosted: Some(Hosted { at: opening.at.clone(), seats }),
         goes_on: None,
+        rematch_of: None,
     }
 }
 
@@ -346,7 +359,8 @@ pub(crate) async fn judge(look: Option<Extension<Look>>, body: Bytes) -> Result<
             return Err(Problem::field("what", say!("play-no-wish", read = read)));
         }
     };
-    asking::give(&look.room, By::Judge, wish).await?;
+    let act = Key::act_at(&fields, "judge", &look.code)?;
+    asking::give_once(&look.room, By::Judge, wish, &act, None).await?;
     Ok(Redirect::to(&format!("/play/{}", look.code)).into_response())
 }
 

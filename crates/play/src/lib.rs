@@ -12,11 +12,13 @@
 
 #![forbid(unsafe_code)]
 
+mod again;
 mod asking;
 mod attend;
 mod board;
 mod bots;
 mod forms;
+mod frame;
 mod hint;
 mod hosted;
 mod learn;
@@ -37,12 +39,13 @@ use axum::routing::get;
 use axum_extra::extract::CookieJar;
 use conquest::game::{TableView, Viewer};
 use conquest::{Game, Seat};
-use journal::Store;
+use journal::{Store, Version};
 use rooms::{Room, Rooms, Snapshot};
 use rulebook::{Live, say};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
+use web::reader::{LIVE_PATIENCE, wanted_version};
 use web::{Area, Page, Problem};
 
 static STYLE: Asset = Asset::style(
@@ -111,7 +114,7 @@ const PAGES: &[Page<Play, Look>] = &[
     Page::at("/learn", || get(learn::door)),
     Page::at("/learn/{step}", || get(learn::step).post(learn::tried)),
     Page::at("/play", || get(lobby::page).post(forms::open)),
-    Page::at("/play/take/{secret}", || get(lobby::take)),
+    Page::at("/play/take/{secret}", || get(lobby::take).post(lobby::taken)),
     Page::at("/play/{code}", || get(table::page)).listed(|| say!("play-nav-table")),
     Page::at("/play/{code}/log", || get(table::log)).listed(|| say!("play-log")),
     Page::at("/play/{code}/at/{answer}", || get(over::at)),
@@ -175,7 +178,12 @@ impl Area for Play {
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Look, Problem> {
         let Ok(jar) = CookieJar::from_request_parts(parts, &()).await;
         let key = BrowserKey::of(&jar);
+        // A code that was read out is typed in small letters too.
+        let code = &*code.to_ascii_uppercase();
         let room = self.rooms.room(code).await.map_err(asking::problem)?;
+        if let Some(wanted) = wanted_version(&parts.headers) {
+            room.at_least(Version(wanted), LIVE_PATIENCE).await;
+        }
         let at_match = hosted::admitted(&room, parts).await?.map(Arc::new);
         attend::attend(self, &room);
         let snapshot = room.snapshot();

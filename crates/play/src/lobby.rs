@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use access::BrowserKey;
 use axum::extract::{Path, Query, State};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use conquest::Mode;
@@ -17,7 +18,7 @@ use web::{Frame, Problem, Reader};
 
 use crate::board::{CHOOSING_A_DECK, DOCUMENTS, faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
-use crate::sitting::{HANDED_IN, LIST, Lists, pasted};
+use crate::sitting::{ANYBODY, CLOCK_MINUTES, HANDED_IN, INVITED, LIST, Lists, pasted};
 use crate::{Play, STYLE};
 
 /// How many tables of a kind are listed.
@@ -31,27 +32,84 @@ pub(crate) async fn page(
     Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let key = BrowserKey::of(&jar);
+    let read = asked.get("code").map(|code| code.trim().to_ascii_uppercase());
+    if let Some(code) = &read
+        && play.rooms.room(code).await.is_ok()
+    {
+        return Ok(crate::asking::back(code));
+    }
     let listed = play.rooms.list().await.map_err(crate::asking::problem)?;
     let title = reader.say(&say!("play-title"));
     let content = html! {
         header.play-head { h1 { (title) } p { (reader.say(&say!("play-intro"))) } p { a href="/learn" { (reader.say(&say!("learn-door"))) } } }
+        @if let Some(read) = &read {
+            p.note.act role="alert" { (conquest::text::sentence(&reader.say(&say!("play-code-unknown", read = crate::asking::shortened(read))))) }
+        }
         (mine(&reader, &play, &key, &listed))
         (start(&reader, asked.get("list").map(String::as_str), &lists, name_of(&key, &listed)))
+        (by_code(&reader, read.as_deref()))
         (tables(&reader, &key, &listed))
         (web::moments::of_step(&reader, DOCUMENTS, CHOOSING_A_DECK))
     };
-    let page = Frame::plain(&reader, &title).styled(&STYLE).show(&content);
-    Ok(Html(page.into_string()).into_response())
+    let page = Html(Frame::plain(&reader, &title).styled(&STYLE).show(&content).into_string());
+    // The link to another device is the browser's own secret.
+    let kept = key.secret().map(|_| [(CACHE_CONTROL, "no-store")]);
+    Ok((kept, page).into_response())
 }
 
-/// Takes the games of another device over to this browser.
+/// Takes the games of another device over to this browser. One that has games of its own is asked first: it would lose them.
 pub(crate) async fn take(
+    State(play): State<Play>,
+    reader: Reader,
+    jar: CookieJar,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    let brought = BrowserKey::brought(&secret).ok_or_else(Problem::not_found)?;
+    let own = BrowserKey::of(&jar);
+    let listed = play.rooms.list().await.map_err(crate::asking::problem)?;
+    let games = listed.iter().filter(|it| it.summary.is_of(own.at(&it.code).as_deref())).count();
+    let Some(kept) = own.secret().filter(|own| games > 0 && Some(*own) != brought.secret()) else {
+        return taken(State(play), jar, Path(secret)).await;
+    };
+    let address = format!("{}/play/take/{kept}", play.public_url);
+    let title = reader.say(&say!("play-take-title"));
+    let content = html! {
+        section.sheet.next {
+            h1 { (title) }
+            p { (reader.say(&say!("play-take-loses", games = games))) }
+            p { a.mono.play-link href={ "/play/take/" (kept) } { (address) } }
+            div.play-after {
+                (web::part::button(&format!("/play/take/{secret}"), &[], "act", &reader.say(&say!("play-take"))))
+                a.btn.quiet href="/play" { (reader.say(&say!("play-take-not"))) }
+            }
+        }
+    };
+    let page = Html(Frame::plain(&reader, &title).styled(&STYLE).show(&content).into_string());
+    Ok(([(CACHE_CONTROL, "no-store")], page).into_response())
+}
+
+/// From now on this browser has the games of the other.
+pub(crate) async fn taken(
     State(play): State<Play>,
     jar: CookieJar,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
     let key = BrowserKey::brought(&secret).ok_or_else(Problem::not_found)?;
     Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
+}
+
+/// The way to a table whose code one was told.
+fn by_code(reader: &Reader, read: Option<&str>) -> Markup {
+    html! {
+        section.sheet {
+            form.row method="get" action="/play" {
+                label.grow for="code" { (reader.say(&say!("play-code")))
+                    input.mono #code name="code" required maxlength="12" value=[read] autocomplete="off" autocapitalize="characters" spellcheck="false";
+                }
+                button.btn { (reader.say(&say!("play-code-go"))) }
+            }
+        }
+    }
 }
 
 /// What whoever has this browser was called at the last table.
@@ -67,6 +125,8 @@ fn name_of<'a>(key: &BrowserKey, listed: &'a [Listed<Placard>]) -> Option<&'a st
 /// The way to a game; `list` is a deck somebody brings along by a link.
 fn start(reader: &Reader, list: Option<&str>, lists: &Lists, name: Option<&str>) -> Markup {
     let told = |saying: &rulebook::Saying| reader.say(saying);
+    // Who was never called anything here need not type a name for a first game.
+    let name = name.map_or_else(|| told(&say!("play-name-guest")), str::to_owned);
     html! {
         form.play-start method="post" action="/play" {
             section.sheet {
@@ -80,13 +140,14 @@ fn start(reader: &Reader, list: Option<&str>, lists: &Lists, name: Option<&str>)
                 h2 { (told(&say!("play-choose-opponent"))) }
                 div.field {
                     label for="name" { (told(&say!("play-your-name"))) }
-                    input #name name="name" value=[name] required maxlength="40" autocomplete="nickname";
+                    input #name name="name" value=(name) required maxlength="40" autocomplete="nickname";
                 }
                 ul.play-opponents {
                     @for it in &OPPONENTS {
                         li { button.play-opponent name="opponent" value=(it.engine) { b { (told(&(it.name)())) } span { (told(&(it.describes)())) } } }
                     }
-                    li { button.play-opponent.play-person name="opponent" value="person" { b { (told(&say!("play-invite"))) } span { (told(&say!("play-invite-how"))) } } }
+                    li { button.play-opponent.play-person name="opponent" value=(INVITED) { b { (told(&say!("play-invite"))) } span { (told(&say!("play-invite-how"))) } } }
+                    li { button.play-opponent name="opponent" value=(ANYBODY) { b { (told(&say!("play-anybody"))) } span { (told(&say!("play-anybody-how"))) } } }
                 }
                 (options(reader))
             }
@@ -162,7 +223,7 @@ fn options(reader: &Reader) -> Markup {
         details.play-options {
             summary { (told(&say!("play-options"))) }
             div.play-grid {
-                (number("minutes", told(&say!("play-minutes")), 240))
+                (number(CLOCK_MINUTES, told(&say!("play-minutes")), 240))
                 (number("increment", told(&say!("play-increment")), 600))
                 div.field {
                     label for="watch" { (told(&say!("play-watch"))) }
@@ -179,6 +240,15 @@ fn options(reader: &Reader) -> Markup {
                         option value="tournament" { (told(&say!("play-mode-tournament"))) }
                     }
                     p.small.soft { (told(&say!("play-mode-differs"))) }
+                }
+            }
+            div.field {
+                label for="bot_deck" { (told(&say!("play-bot-deck"))) }
+                select #bot_deck name="bot_deck" {
+                    option value="" { (told(&say!("play-bot-deck-any"))) }
+                    @for warlord in conquest::Deck::starters().chain(conquest::Deck::houses()).filter_map(|name| card_named(name).map(|id| (name, card(id)))) {
+                        option value=(warlord.0) { (warlord.1.name) }
+                    }
                 }
             }
             label.check { input type="checkbox" name="training" value="on"; (told(&say!("play-training"))) }

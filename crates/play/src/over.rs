@@ -11,11 +11,11 @@ use web::{Problem, Reader};
 
 use crate::board::{self, Sight, who};
 use crate::bots::OPPONENTS;
-use crate::table::framed;
+use crate::frame::framed;
 use crate::{Look, asking, hosted};
 
 /// What a finished table shows.
-pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView) -> Markup {
+pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView, rematch: &Markup) -> Markup {
     let ending = view.ending.map(|ending| ending.saying(&|seat| who(view, seat)));
     html! {
         section.sheet.next {
@@ -23,9 +23,7 @@ pub(crate) fn content(reader: &Reader, look: &Look, view: &TableView) -> Markup 
             @if let Some(ending) = &ending { p.play-ending { (conquest::text::sentence(&reader.say(ending))) } }
             div.play-after {
                 @if let Some(at_match) = &look.at_match { (hosted::afterwards(reader, look, at_match)) }
-                @else if look.seat.is_some() {
-                    (web::part::button(&format!("/play/{}/rematch", look.code), &[], "act", &reader.say(&say!("play-rematch"))))
-                }
+                (rematch)
                 @if view.answers > 0 && look.at_match.is_none() {
                     a.btn href={ "/play/" (look.code) "/at/0" } { (reader.say(&say!("play-replay"))) }
                     a.btn href={ "/play/" (look.code) "/game.json" } download { (reader.say(&say!("play-file"))) }
@@ -85,7 +83,7 @@ pub(crate) async fn at(
         sight.open_hands = look.snapshot.state.open_hands(answer, look.seat).unwrap_or_default();
     }
     let last = now.answers;
-    let link = |to: usize, words: Saying| html! { a.btn href={ "/play/" (look.code) "/at/" (to) } { (reader.say(&words)) } };
+    let link = |to: usize, words: Saying| html! { a.board-tool href={ "/play/" (look.code) "/at/" (to) } { (reader.say(&words)) } };
     let tools = html! {
         nav.board-tools aria-label=(reader.say(&say!("play-replay"))) {
             @if answer > 0 { (link(0, say!("play-first-step"))) (link(answer - 1, say!("play-earlier"))) }

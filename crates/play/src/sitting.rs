@@ -20,6 +20,13 @@ pub(crate) const LIST: &str = "list";
 /// What the field begins with for a list that was handed in somewhere.
 pub(crate) const HANDED_IN: &str = "handed-in ";
 
+/// The value of the field for a person who is sent the link.
+pub(crate) const INVITED: &str = "person";
+/// The value of the field for whoever comes.
+pub(crate) const ANYBODY: &str = "anybody";
+/// The field for the minutes of each player's clock.
+pub(crate) const CLOCK_MINUTES: &str = "clock_minutes";
+
 /// The lists the reader has handed in to tournaments of this game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists(pub(crate) Vec<HandedIn>);

@@ -7,18 +7,20 @@ use std::time::Duration;
 use axum::extract::{Extension, Query, State};
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
+use conquest::Mode;
 use conquest::game::{Line, Stage, TableView, Watch};
-use conquest::{Mode, Seat};
 use futures_util::StreamExt;
 use maud::{Markup, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
-use web::{Frame, Inside, Problem, Reader};
+use web::fields::VERSION;
+use web::{Problem, Reader};
 
 use crate::board::{self, Sight};
+use crate::frame::{framed, title};
 use crate::sitting::Lists;
-use crate::{Look, Play, SCRIPT, STYLE, hint, hosted, lobby, over};
+use crate::{Look, Play, again, hint, hosted, lobby, over};
 
 /// The page of a table, whatever its stage.
 pub(crate) async fn page(
@@ -32,37 +34,18 @@ pub(crate) async fn page(
     let content = match view.stage {
         Stage::Closed => return Err(Problem::not_found()),
         Stage::Seats if look.at_match.is_some() => hosted::waiting(&reader, &look),
-        Stage::Seats => waiting(&play, &reader, &look, &view, &Lists::of(&play, parts).await),
+        Stage::Seats => match again::kept_seat(&play, &reader, &look).await.filter(|_| look.seat.is_none()) {
+            Some(kept) => kept,
+            None => waiting(&play, &reader, &look, &view, &Lists::of(&play, parts).await),
+        },
         Stage::Numbers => numbers(&reader, &look, &view),
         Stage::Playing => {
             let wanted = asked.get("hint").and_then(|answer| answer.parse().ok());
             playing(&reader, &look, &view, hint::hint(&play, &look, &view, wanted).await)
         }
-        Stage::Over => over::content(&reader, &look, &view),
+        Stage::Over => over::content(&reader, &look, &view, &again::offer(&play, &reader, &look).await),
     };
     Ok(framed(&reader, &look, &view, &content))
-}
-
-/// Surrounds the content of a table's page.
-pub(crate) fn framed(reader: &Reader, look: &Look, view: &TableView, content: &Markup) -> Response {
-    let inside = Inside {
-        live: format!("/play/{}/live", look.code),
-        version: look.snapshot.version.0,
-        label: say!("play-nav-label"),
-        who: look
-            .seat
-            .and_then(|seat| view.seats[seat as usize].as_ref())
-            .map(|seat| (seat.name.clone(), "/play".to_owned())),
-        told: None,
-    };
-    let title = reader.say(&title(view));
-    let frame = Frame::inside(reader, &title, inside).styled(&STYLE).running(&SCRIPT);
-    Html(frame.show(content).into_string()).into_response()
-}
-
-fn title(view: &TableView) -> rulebook::Saying {
-    let name = |seat: Seat| view.seats[seat as usize].as_ref().map_or("…", |it| it.name.as_str());
-    say!("play-board-title", one = name(Seat::A), two = name(Seat::B))
 }
 
 /// Somebody is missing: the invitation for whoever sits here, a seat for whoever does not.
@@ -85,10 +68,15 @@ fn waiting(play: &Play, reader: &Reader, look: &Look, view: &TableView, lists: &
             }
         };
     }
+    let text = match (&view.settings.rematch_of, view.settings.by_invitation) {
+        (Some(_), _) => say!("play-rematch-waits"),
+        (None, true) => say!("play-invite-text"),
+        (None, false) => say!("play-open-text"),
+    };
     html! {
         h1 { (reader.say(&say!("play-invite-title"))) }
         section.sheet.play-invitation {
-            p { (reader.say(&say!("play-invite-text"))) }
+            p { (reader.say(&text)) }
             p { a.mono.play-link href={ "/play/" (look.code) } { (address) } }
             div.qr role="img" aria-label=(reader.say(&say!("play-qr"))) { (web::part::qr_drawing(&address)) }
             p.play-code { (look.code) }
@@ -159,10 +147,13 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
         return html! { span.board-chip { (reader.say(&say!("play-watching"))) } };
     };
     let action = format!("/play/{}/do", look.code);
+    // Which table its reader saw: the same wish later is another one.
     let button = |what: &str, class: &str, words: rulebook::Saying| {
-        web::part::button(&action, &[("what", what.to_owned())], class, &reader.say(&words))
+        let fields = [("what", what.to_owned()), (VERSION, look.snapshot.version.0.to_string())];
+        web::part::button(&action, &fields, class, &reader.say(&words))
     };
     let theirs = Some(seat.other());
+    let against_bot = view.seats[seat.other() as usize].as_ref().is_some_and(|it| it.bot.is_some());
     html! {
         div.board-tools {
             @if view.undo_asked == theirs {
@@ -177,9 +168,10 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
             }
             form.inline method="post" action=(action) {
                 input type="hidden" name="what" value="undo";
+                input type="hidden" name=(VERSION) value=(view.answers);
                 button.board-tool data-key="u" disabled[view.undo_asked == Some(seat)] {
                     span.board-sign aria-hidden="true" { "↶" }
-                    span.board-word { @if view.free_undo { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) } }
+                    span.board-word { @if view.free_undo || against_bot { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) } }
                     kbd { "U" }
                 }
             }
@@ -188,7 +180,7 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
                 div {
                     @if look.at_match.is_none() {
                         (button("offer-draw", "", say!("play-offer-draw")))
-                        (button("claim", "", say!("play-claim")))
+                        @if view.settings.patience_seconds.is_some() && !against_bot { (button("claim", "", say!("play-claim"))) }
                     }
                     @if let Some(at_match) = &look.at_match { a.btn href=(at_match.admission.home) { (reader.say(&say!("play-call-judge"))) } }
                     @else if view.settings.judged { (button("call-judge", "", say!("play-call-judge"))) }

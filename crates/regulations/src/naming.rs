@@ -96,6 +96,16 @@ impl Named {
     pub fn key(self, id: &str) -> String {
         format!("pack-{}-{}", self.word(), id.replace(['_', '.'], "-"))
     }
+
+    /// What that thing is called where the pack and the reader's language are not at hand: words a pack brings of its own are
+    /// the business of [`Pack::naming`], here they are called by their id.
+    pub fn saying(self, id: &str) -> Saying {
+        let key = self.key(id);
+        if BUILT_IN_KEYS.contains(&key) {
+            return Saying { key, values: Vec::new() };
+        }
+        say!("pack-word", word = id.replace('_', " "))
+    }
 }
 
 impl Pack {

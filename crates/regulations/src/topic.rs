@@ -188,6 +188,7 @@ topics! {
     ReportsMustAgree = "reports_must_agree",
     CorrectionByLeader = "correction_by_leader",
     UndoNewestFirst = "undo_newest_first",
+    AsShown = "as_shown",
     ClockRunning = "clock_running",
     ClockStopped = "clock_stopped",
     SeedCommitted = "seed_committed",

@@ -40,7 +40,7 @@ mod tally;
 
 pub use code::{NoRandomness, code_of, is_code, new_code, random_bytes};
 pub use list::Listed;
-pub use room::{Keep, Room, Terms};
+pub use room::{Given, Keep, Room, Terms};
 pub use rooms::{MOST_ROOMS, Rooms};
 pub use setback::Setback;
 pub use snapshot::Snapshot;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use journal::access::Kept as Answer;
 use journal::{Append, AppendError, Store, StreamId, Trouble, Version};
-use rulebook::{Dice, Kept, Seed};
+use rulebook::{Dice, Kept, Rulebook, Seed};
 use tokio::sync::{Mutex as Turn, watch};
 use tokio_util::sync::CancellationToken;
 
@@ -37,24 +37,34 @@ pub struct Room<R: Kept> {
 /// Makes the answer to be kept from what a command leads to.
 pub type Keep<'a, R> = &'a (dyn Fn(&Snapshot<R>) -> Answer + Send + Sync + 'a);
 
+/// Says why a command is refused whatever the rules say, by how the room stands when its turn comes.
+pub type Given<'a, R> = &'a (dyn Fn(&R) -> Result<(), <R as Rulebook>::Refusal> + Send + Sync + 'a);
+
 /// What a command must meet beside the rules, and what goes with it.
-pub struct Terms<'a, R> {
+pub struct Terms<'a, R: Rulebook> {
     /// The version it was decided on, if that matters to whoever asks.
     pub expected: Option<Version>,
     /// The answer to be kept with it, given what the command leads to.
     pub keep: Option<Keep<'a, R>>,
+    /// What must be so when its turn comes.
+    pub given: Option<Given<'a, R>>,
 }
 
-impl<R> Default for Terms<'_, R> {
+impl<R: Rulebook> Default for Terms<'_, R> {
     fn default() -> Self {
-        Terms { expected: None, keep: None }
+        Terms { expected: None, keep: None, given: None }
     }
 }
 
-impl<R> std::fmt::Debug for Terms<'_, R> {
+impl<R: Rulebook> std::fmt::Debug for Terms<'_, R> {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (expected, keeps) = (&self.expected, &self.keep.is_some());
-        out.debug_struct("Terms").field("expected", expected).field("keeps", keeps).finish()
+        let given = &self.given.is_some();
+        out.debug_struct("Terms")
+            .field("expected", expected)
+            .field("keeps", keeps)
+            .field("given", given)
+            .finish()
     }
 }
 
@@ -96,6 +106,11 @@ impl<R: Kept> Room<R> {
     /// The code people type.
     pub fn code(&self) -> &str {
         &self.code
+    }
+
+    /// The store underneath.
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     /// How it stands. Never waits.
@@ -166,6 +181,9 @@ impl<R: Kept> Room<R> {
             let now = self.snapshot();
             if let Some(expected) = terms.expected.filter(|expected| *expected != now.version) {
                 return Err(Setback::Moved { expected, version: now.version });
+            }
+            if let Some(given) = terms.given {
+                given(&now.state).map_err(Setback::refused)?;
             }
             let command = make(&now.state);
             let facts = now.state.decide(&command, &self.dice).map_err(Setback::refused)?;

@@ -13,8 +13,7 @@ use crate::shelf;
 pub(crate) async fn cached(request: Request, next: Next) -> Response {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD);
     let anonymous = shelf::is_anonymous(request.headers()) && !request.headers().contains_key(AUTHORIZATION);
-    // Links are secrets, and so is what they lead to.
-    let secret = !asks || request.uri().path().starts_with("/l/");
+    let secret = !asks || is_link(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let made = headers.contains_key(CONTENT_TYPE) || headers.contains_key(LOCATION);
@@ -30,9 +29,20 @@ pub(crate) async fn cached(request: Request, next: Next) -> Response {
     };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(kept));
     if !says_cookie(headers) {
-        headers.append(VARY, HeaderValue::from_static("cookie, accept-language"));
+        // A page that is there already asks for a part of itself alone: that is no page to go back to.
+        headers.append(VARY, HeaderValue::from_static("cookie, accept-language, x-live, x-part"));
     }
     response
+}
+
+/// Links are secrets, and so is what they lead to: into the house, a seat at a table, a browser's games.
+fn is_link(path: &str) -> bool {
+    let mut parts = path.split('/').skip(1);
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some("l"), Some(_), _) | (Some("play"), Some("take"), _) => true,
+        (Some("table"), Some(_), Some(way)) => ["join", "seat", "judge"].contains(&way),
+        _ => false,
+    }
 }
 
 fn is_stream(headers: &HeaderMap) -> bool {
@@ -43,4 +53,29 @@ fn says_cookie(headers: &HeaderMap) -> bool {
     headers.get_all(VARY).iter().any(|vary| {
         vary.to_str().is_ok_and(|vary| vary.split(',').any(|name| name.trim().eq_ignore_ascii_case("cookie")))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_link_leads_to_is_kept_by_nobody() {
+        for link in
+            ["/l/abc", "/l/abc/owner", "/play/take/abc", "/table/K7RX2M/join/abc", "/table/K7RX2M/judge/abc"]
+        {
+            assert!(is_link(link), "{link}");
+        }
+        for page in [
+            "/",
+            "/learn",
+            "/play",
+            "/play/K7RX2M",
+            "/table/K7RX2M",
+            "/table/K7RX2M/forces",
+            "/t/K7RX2M/judge",
+        ] {
+            assert!(!is_link(page), "{page}");
+        }
+    }
 }

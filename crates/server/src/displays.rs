@@ -226,6 +226,26 @@ mod tests {
         assert!(!displays.knows("main"));
     }
 
+    /// Displays are a rulebook like any other, and keep its laws.
+    #[test]
+    fn displays_keep_the_laws_of_every_rulebook() {
+        let dice = Dice::new(rulebook::Seed::from_bytes([0; 32]));
+        let mut told = testbed::laws::Watched::from(Displays::default());
+        for number in 0..200_usize {
+            let names = ["main", "tv", "Wall 1", "", "ä"];
+            let name = if number % 3 == 0 { format!("tv-{number}") } else { names[number % 5].to_owned() };
+            let contents = vec![Content::ALL[number % 8], Content::ALL[number % 7]];
+            let steered = match number % 4 {
+                0 => Steered::Removed { name },
+                _ => Steered::Shows { name, program: Program { contents, seconds: number as u16 } },
+            };
+            let _ = told.give(&Steer { who: "Mira".into(), steered }, &dice);
+        }
+        assert!(told.refused() > 0 && !told.facts().is_empty());
+        told.tell_again();
+        assert_eq!(Displays::rebuilt(told.facts()).as_ref(), Some(told.now()));
+    }
+
     #[test]
     fn there_are_only_so_many_and_those_there_are_can_still_be_steered() {
         let dice = Dice::new(rulebook::Seed::from_bytes([0; 32]));

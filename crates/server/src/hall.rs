@@ -14,7 +14,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
 use tournament::{
-    Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, View, Wish,
+    About, Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, View,
+    Wish,
 };
 
 use crate::clock;
@@ -158,6 +159,8 @@ pub(crate) struct Terms<'a> {
     pub(crate) expected: Option<Version>,
     /// The answer to be kept, given what the command leads to.
     pub(crate) keep: Option<&'a (dyn Fn(&Snapshot) -> Answer + Send + Sync)>,
+    /// What the screen it comes from is about, and how that stood.
+    pub(crate) shown: Option<(About, u64)>,
 }
 
 impl Hall {
@@ -320,7 +323,10 @@ impl Room {
             .keep
             .map(|keep| move |after: &rooms::Snapshot<Tournament>| keep(&Snapshot::of(after.clone())));
         let keep = keep.as_ref().map(|keep| keep as rooms::Keep<'_, Tournament>);
-        let under = RoomTerms { expected: terms.expected, keep };
+        let given =
+            terms.shown.map(|(about, shown)| move |now: &Tournament| now.still_as_shown(about, shown));
+        let given = given.as_ref().map(|given| given as rooms::Given<'_, Tournament>);
+        let under = RoomTerms { expected: terms.expected, keep, given };
         let done = self.0.command(&under, make).await.map(Snapshot::of)?;
         if done.tournament.settings().tables {
             let _ = self.1.send(self.code().to_owned());

@@ -5,7 +5,7 @@ use access::{Act, Client, Key, Subject, links};
 use axum::http::StatusCode;
 use journal::access::Kept;
 use rulebook::say;
-use tournament::{Actor, PersonId, StaffRole, Tournament, Why, Wish};
+use tournament::{Actor, PersonId, StaffRole, Tournament, Why, Wish, as_people_compare};
 use web::Problem;
 use web::secret::Secret;
 
@@ -217,7 +217,8 @@ pub(crate) async fn by_pin(
     name: &str,
     pin: String,
 ) -> Result<PersonId, Problem> {
-    app.access.limits().guess(client, code, name)?;
+    // Counted as names are compared: however it is spelt, it is one person who is guessed at.
+    app.access.limits().guess(client, code, &as_people_compare(name))?;
     let wrong = || Problem::new(StatusCode::FORBIDDEN, say!("problem-pin"));
     let tournament = app.hall.room(code).await?.snapshot().tournament;
     let person = tournament.called(name);

@@ -7,7 +7,7 @@
 //! Where to start: [`App`] is what a running server holds; `hall.rs` the tournaments, one writer each; `page/table.rs` every page; who is asking
 //! is [`access`]; `act/` what forms may ask; `page/` the screens; `api/` the same for machines.
 //!
-//! **Invariants.** Only this crate names the web framework. No inline script or style leaves it (the content security policy
+//! **Invariants.** A page or an answer is made from what its reader may know (`Snapshot::seen_by`, `own_view`). No inline script or style leaves it (the content security policy
 //! forbids them). Every secret is stored hashed. No string for people stands here: they come from `locales/`.
 
 #![forbid(unsafe_code)]
@@ -32,6 +32,7 @@ mod prizes;
 mod redirect;
 mod routes;
 mod shelf;
+mod shown;
 mod work;
 
 use std::net::SocketAddr;

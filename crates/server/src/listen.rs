@@ -1,11 +1,12 @@
 //! Connections: who may have how many, and how long one may take to say what it wants.
 //!
 //! A connection that says nothing costs a file of which there may be a thousand, so it has [`PATIENCE`] to send the head of
-//! each request, and one address has only so many connections. Programs on this machine and proxies we trust speak for many
-//! and have no such limit.
+//! each request (and [`web::edge::FORM_PATIENCE`] for a form), and one address has only so many connections: of IPv6 one
+//! network, for whoever has an address there has them all. Programs on this machine and proxies we trust speak for many and
+//! have no such limit.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
-use access::Config;
+use access::{Client, Config};
 
 /// How long a connection may take to send the head of a request, and how long one may be kept without a request.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -60,7 +61,7 @@ async fn serve_with(
         };
         let address = peer.ip().to_canonical();
         let free = address.is_loopback() || config.trusts(address);
-        let Some(place) = peers.enter(address, free) else {
+        let Some(place) = peers.enter(Client::at(address), free) else {
             tracing::debug!("an address has too many connections");
             continue;
         };
@@ -106,19 +107,19 @@ async fn answer(
 /// How many connections each address has.
 #[derive(Clone, Debug, Default)]
 struct Peers {
-    counts: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    counts: Arc<Mutex<HashMap<Client, usize>>>,
 }
 
 /// One connection of an address, as long as it is held.
 #[derive(Debug)]
 struct Place {
     peers: Peers,
-    address: Option<IpAddr>,
+    address: Option<Client>,
 }
 
 impl Peers {
     /// Takes another connection of that address, if it may have one.
-    fn enter(&self, address: IpAddr, free: bool) -> Option<Place> {
+    fn enter(&self, address: Client, free: bool) -> Option<Place> {
         if free {
             return Some(Place { peers: self.clone(), address: None });
         }
@@ -153,10 +154,14 @@ mod tests {
 
     #[test]
     fn an_address_has_only_so_many_connections_and_nothing_is_kept_of_those_that_ended() {
-        let (peers, one, two) =
-            (Peers::default(), IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        let at = |address: &str| Client::at(address.parse().unwrap());
+        let (peers, one, two) = (Peers::default(), at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
         let mut places: Vec<Place> = (0..MOST_EACH).map(|_| peers.enter(one, false).unwrap()).collect();
         assert!(peers.enter(one, false).is_none());
+        assert!(
+            peers.enter(at("2001:db8:1:2:3:4:5:6"), false).is_none(),
+            "whoever has one has the whole network"
+        );
         assert!(peers.enter(two, false).is_some(), "another address has its own");
         assert!(peers.enter(one, true).is_some(), "who speaks for many has no limit");
         places.pop();

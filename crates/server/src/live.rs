@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 use web::Problem;
+use web::reader::LIVE_PATIENCE;
 
 use crate::App;
 use crate::clock;
@@ -30,11 +31,8 @@ pub(crate) async fn events(State(app): State<App>, Path(code): Path<String>) -> 
     Sse::new(until_stopped).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response()
 }
 
-/// How long a page waits for a version that another node has told of and this one has not seen yet.
-const PATIENCE: Duration = Duration::from_secs(3);
-
 /// Before a page that follows its tournament is made: waits until this node has come to the version the page was told of, so
-/// that a page never stays behind because it asked a node that was.
+/// that a page never stays behind because it asked a node that was. (Tables wait in their own areas.)
 pub(crate) async fn caught_up(State(app): State<App>, request: Request, next: Next) -> Response {
     let wanted = web::reader::wanted_version(request.headers());
     let code = request.uri().path().strip_prefix("/t/").and_then(|rest| rest.split('/').next());
@@ -43,7 +41,7 @@ pub(crate) async fn caught_up(State(app): State<App>, request: Request, next: Ne
     {
         let mut newest = room.watch();
         // Whoever waited in vain gets what there is, and asks again.
-        let _ = tokio::time::timeout(PATIENCE, newest.wait_for(|it| it.version.0 >= wanted)).await;
+        let _ = tokio::time::timeout(LIVE_PATIENCE, newest.wait_for(|it| it.version.0 >= wanted)).await;
     }
     next.run(request).await
 }

@@ -24,7 +24,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use web::Edge;
 use web::Problem;
-use web::edge::MOST_BYTES;
+use web::edge::{FORM_PATIENCE, MOST_BYTES};
 
 use crate::hall::Setback;
 use crate::{App, act, api, assets, caching, hosting, live, metrics, page, shelf};
@@ -60,19 +60,23 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/ready", get(ready));
     let layers = ServiceBuilder::new()
         .layer(from_fn_with_state(app.clone(), metrics::counted))
+        .layer(axum::middleware::from_fn(only_codes))
+        .layer(CatchPanicLayer::new())
+        .layer(CsrfLayer::new())
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES));
+    // Around the edge as well: what it says itself, of a body that is too large for one, has these headers too.
+    let headers = ServiceBuilder::new()
         .layer(axum::middleware::from_fn(caching::cached))
         .layer(option_layer(app.config.is_encrypted().then(|| header(STRICT_TRANSPORT_SECURITY, A_YEAR))))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
-        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
-        .layer(axum::middleware::from_fn(only_codes))
-        .layer(CatchPanicLayer::new())
-        .layer(CsrfLayer::new())
-        .layer(RequestBodyLimitLayer::new(MOST_BYTES));
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"));
     let routes = pages.merge(others).fallback(nothing_here).layer(layers).with_state(app);
-    Edge { pages: page::table::register(), house: page::table::house().into() }.around(routes)
+    let pages = page::table::register();
+    let edge = Edge { pages, house: page::table::house().into(), patience: FORM_PATIENCE };
+    edge.around(routes).layer(headers)
 }
 
 /// Before the forms that open tables: lets them through only so often from one address.

@@ -1,4 +1,3 @@
-
 // ---- a table drawn by hand: taps set points, a drag draws an outline or a course at once, keys move the pencil
 //
 // The field of places and the figure on the map are two ends of the same thing, as with a marker. What a point, two or an outline
@@ -111,3 +110,4 @@ function simpler(line, most) {
   if (off(line[furthest]) <= most) return [from, to];
   return [...simpler(line.slice(0, furthest + 1), most).slice(0, -1), ...simpler(line.slice(furthest), most)];
 }
+

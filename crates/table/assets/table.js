@@ -6,11 +6,14 @@
 
 // A finger that strays less than so many pixels taps.
 const TAP = 6;
+// So many pixels off something a place snaps to it, and so many is a thing wide that a finger takes hold of.
+const SNAP_PX = 7;
+const GRIP_PX = 22;
+// How many pixels wide a sheet of paper is, margins off.
+const PAPER = 700;
 
 // Maps that are under way, each with what makes it follow a page that changed in place.
 const known = new WeakMap();
-follow();
-document.addEventListener("freshened", follow);
 
 function follow() {
   const svg = document.querySelector(".table-map");
@@ -28,7 +31,20 @@ function start(svg) {
   const measured = tools.querySelector(".table-measured");
 
   // ---- looking: zoom and pan
-  const show = () => svg.setAttribute("viewBox", box.join(" "));
+  const label = labelling(svg);
+  const paper = matchMedia("print");
+  let px = 0;
+  // On paper the whole table, whatever one looked at.
+  function show() {
+    svg.setAttribute("viewBox", (paper.matches ? whole : box).join(" "));
+    const scale = paper.matches ? PAPER / whole[2] : svg.getScreenCTM()?.a;
+    if (!scale) return;
+    px = 1 / scale;
+    svg.style.setProperty("--table-px", px);
+    label(px, paper.matches ? whole : box);
+  }
+  paper.addEventListener("change", show);
+  new ResizeObserver(show).observe(svg);
   function zoom(factor, at = [box[0] + box[2] / 2, box[1] + box[3] / 2]) {
     const scale = Math.min(1, Math.max(0.12, (box[2] * factor) / whole[2]));
     const next = [whole[2] * scale, whole[3] * scale];
@@ -50,20 +66,12 @@ function start(svg) {
   const rule = svg.querySelector(".table-rule");
   let measuring = false;
   let ruleFrom = null;
-  function snapped(at) {
-    const near = [...svg.querySelectorAll("[data-x]")]
-      .map((mark) => [Number(mark.dataset.x), width - Number(mark.dataset.y)])
-      .concat([[0, 0], [length, 0], [0, width], [length, width]])
-      .map((mark) => [Math.hypot(mark[0] - at[0], mark[1] - at[1]), mark])
-      .sort((one, other) => one[0] - other[0])[0];
-    const reach = box[2] / 45;
-    if (near && near[0] <= reach) return near[1];
-    const to = [...at];
-    if (Math.abs(to[0]) < reach) to[0] = 0;
-    if (Math.abs(to[0] - length) < reach) to[0] = length;
-    if (Math.abs(to[1]) < reach) to[1] = 0;
-    if (Math.abs(to[1] - width) < reach) to[1] = width;
-    return to;
+  const pulled = magnets(svg, length, width);
+  const isFree = (event) => !snaps.on || event.altKey || event.ctrlKey;
+  // Where the ruler or the pencil goes: to what is near, unless it is not to snap.
+  function snapped(at, event, wants) {
+    const to = isFree(event) ? null : pulled(onTable(at), SNAP_PX * px * 1.5, wants);
+    return to ? [to[0], width - to[1]] : at;
   }
   function ruleTo(to) {
     const far = Math.hypot(to[0] - ruleFrom[0], to[1] - ruleFrom[1]);
@@ -72,21 +80,25 @@ function start(svg) {
     rule.removeAttribute("hidden");
     rule.replaceChildren(
       mark("line", { x1: ruleFrom[0], y1: ruleFrom[1], x2: to[0], y2: to[1] }),
-      mark("circle", { cx: ruleFrom[0], cy: ruleFrom[1], r: 0.8 }),
-      mark("circle", { cx: to[0], cy: to[1], r: 0.8 }),
-      Object.assign(mark("text", { x: (ruleFrom[0] + to[0]) / 2, y: (ruleFrom[1] + to[1]) / 2 - 1.5 }), { textContent: said }),
+      mark("circle", { cx: ruleFrom[0], cy: ruleFrom[1], r: 3 * px }),
+      mark("circle", { cx: to[0], cy: to[1], r: 3 * px }),
+      Object.assign(mark("text", { x: (ruleFrom[0] + to[0]) / 2, y: (ruleFrom[1] + to[1]) / 2 - 5 * px }), { textContent: said }),
     );
     measured.textContent = said;
   }
 
-  // By keys: arrows lead the end of the ruler, Enter begins it anew where that is.
+  // By keys: arrows lead the end of the ruler, S brings it to what is nearest, Enter begins it anew where that is.
   let ruleEnd = null;
-  function ruleByKey(step, by) {
+  function ruleByKey(key, step, by) {
     ruleEnd ??= [Math.round(length / 2), Math.round(width / 2)];
     ruleFrom ??= ruleEnd;
     if (step) ruleEnd = [round(ruleEnd[0] + step[0] * by), round(ruleEnd[1] - step[1] * by)];
-    else ruleFrom = snapped(ruleEnd);
-    ruleTo(snapped(ruleEnd));
+    else if (key === "Enter") ruleFrom = ruleEnd;
+    else {
+      const [x, y] = pulled(onTable(ruleEnd), Infinity);
+      ruleEnd = [x, width - y];
+    }
+    ruleTo(ruleEnd);
   }
 
   tools.addEventListener("click", (event) => {
@@ -104,6 +116,10 @@ function start(svg) {
         measured.textContent = "";
       }
     }
+    if (tool.dataset.tool === "snap") {
+      snaps.on = !snaps.on;
+      tool.setAttribute("aria-pressed", String(snaps.on));
+    }
   });
   svg.addEventListener("wheel", (event) => {
     event.preventDefault();
@@ -114,7 +130,9 @@ function start(svg) {
   let marker = null;
   function renew() {
     tools.hidden = false;
-    marker = svg.dataset.draw ? sketching(svg, length, width) : placing(svg, length, width);
+    tools.querySelector('[data-tool="snap"]').setAttribute("aria-pressed", String(snaps.on));
+    tools.querySelector('[data-tool="ruler"]').setAttribute("aria-pressed", String(measuring));
+    marker = svg.dataset.draw ? sketching(svg, length, width) : placing(svg, length, width, pulled);
     show();
   }
   known.set(svg, renew);
@@ -133,11 +151,11 @@ function start(svg) {
       if (grip === "pen") marker.cancel();
       grip = null;
     } else if (measuring) {
-      ruleFrom = snapped(at);
+      ruleFrom = snapped(at, event);
       grip = "rule";
     } else if (marker?.isPen) {
       grip = "pen";
-      marker.begin(onTable(snapped(at)));
+      marker.begin(onTable(snapped(at, event, BORDER)));
     } else if (marker && (event.target.closest(".table-ghost") || marker.isUnset())) {
       grip = "marker";
     } else {
@@ -154,11 +172,11 @@ function start(svg) {
       const is = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
       if (is > 0) zoom(was / is, point(event));
     } else if (grip === "rule") {
-      ruleTo(snapped(point(event)));
+      ruleTo(snapped(point(event), event));
     } else if (grip === "marker") {
-      if (strayed >= TAP) marker.to(onTable(point(event)));
+      if (strayed >= TAP) marker.lead(onTable(point(event)), isFree(event) ? 0 : px);
     } else if (grip === "pen") {
-      marker.through(onTable(snapped(point(event))));
+      marker.through(onTable(snapped(point(event), event, BORDER)));
     } else if (grip === "map") {
       const [from, to] = [point(before), point(event)];
       box[0] -= to[0] - from[0];
@@ -170,11 +188,11 @@ function start(svg) {
   const lift = (event) => {
     fingers.delete(event.pointerId);
     const tapped = strayed < TAP && event.type === "pointerup";
-    if (grip === "pen" && event.type === "pointerup") marker.end(tapped, onTable(snapped(point(event))));
+    if (grip === "pen" && event.type === "pointerup") marker.end(tapped, onTable(snapped(point(event), event, BORDER)));
     if (grip === "pen" && event.type === "pointercancel") marker.cancel();
     // A tap on a unit chooses it, one elsewhere brings what is chosen there; a drag beside it moves the map.
     if (tapped && marker && !marker.isPen && (grip === "marker" || grip === "map")) {
-      if (!marker.choose(onTable(point(event)), box[2] / 40)) marker.to(onTable(point(event)), true);
+      if (!marker.choose(onTable(point(event)), box[2] / 40)) marker.lead(onTable(point(event)), isFree(event) ? 0 : px, true);
     } else if (grip === "marker") {
       marker.ask();
     }
@@ -183,12 +201,14 @@ function start(svg) {
   svg.addEventListener("pointerup", lift);
   svg.addEventListener("pointercancel", lift);
 
-  // ---- keys: arrows move the marker, the pencil or the ruler by a centimetre, with shift by a millimetre; plus and minus zoom
+  // ---- keys: arrows move the marker, the pencil or the ruler by a centimetre, with shift by a millimetre; S brings the marker or the
+  // ruler to the nearest corner, edge, outline or mark; plus and minus zoom
   svg.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-    if (measuring && (step || event.key === "Enter")) {
+    const isSnap = event.key === "s" && !event.ctrlKey && !event.metaKey;
+    if (measuring && (step || isSnap || event.key === "Enter")) {
       event.preventDefault();
-      ruleByKey(step, event.shiftKey ? 0.1 : event.altKey ? 10 : 1);
+      ruleByKey(event.key, step, event.shiftKey ? 0.1 : event.altKey ? 10 : 1);
       return;
     }
     if (marker?.isPen && marker.key(event)) {
@@ -200,6 +220,8 @@ function start(svg) {
       const by = event.shiftKey ? 0.1 : 1;
       const [x, y] = marker.at() ?? [Math.round(length / 2), Math.round(width / 2)];
       marker.to([round(x + step[0] * by), round(y + step[1] * by)], true);
+    } else if (isSnap && marker && !marker.isPen && marker.at()) {
+      marker.lead(marker.at(), Infinity, true);
     } else if (event.key === "+" || event.key === "=") {
       zoom(1 / 1.5);
     } else if (event.key === "-") {
@@ -218,6 +240,9 @@ function start(svg) {
   });
 }
 
+// What the pencil snaps to.
+const BORDER = { marked: () => false, terrain: false };
+
 function mark(name, attributes) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -228,7 +253,7 @@ function mark(name, attributes) {
 //
 // A unit with a place of its own stands in the field for such units, the others around the place of the group. Where a formation
 // moves and the group has no place yet, they stay where they are.
-function placing(svg, length, width) {
+function placing(svg, length, width, pulled) {
   const field = document.querySelector("#place");
   if (!svg.dataset.wanted || !field) return null;
   const wanted = JSON.parse(svg.dataset.wanted);
@@ -245,11 +270,16 @@ function placing(svg, length, width) {
 
   const chosen = () => Number(which?.value || 0);
   const isSingle = () => wanted.what === "objective";
-  // Units with places of their own, by number.
-  const alone = () => new Map([...(own?.value ?? "").matchAll(/(\d+)\s*[:=]\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, number, x, y]) => [Number(number), [Number(x), Number(y)]]));
-  function setAlone(number, place) {
-    const all = alone().set(number, place);
-    own.value = [...all].sort(([one], [other]) => one - other).map(([unit, [x, y]]) => `${unit}: ${x} ${y}`).join("; ");
+  // Units with places of their own. What is not two plain figures is left as it was typed: the server reads it.
+  const entries = () => (own?.value ?? "").split(/[;\n]/).map((text) => text.trim()).filter(Boolean);
+  const numberOf = (text) => Number.parseInt(text, 10);
+  function alone() {
+    const read = entries().map((text) => [numberOf(text), figures(text.replace(/^\d+\s*[:=\s]/, ""))]);
+    return new Map(read.filter(([, place]) => place));
+  }
+  function setAlone(number, [x, y]) {
+    const others = entries().filter((text) => numberOf(text) !== number);
+    own.value = [...others, `${number}: ${x} ${y}`].sort((one, other) => numberOf(one) - numberOf(other)).join("; ");
     own.dataset.touched = "yes";
   }
   // Every unit with where it stands then; one that stands nowhere is left out.
@@ -285,7 +315,8 @@ function placing(svg, length, width) {
     const one = all.find(({ number }) => number && number === chosen());
     const around = one?.place ?? at;
     if (!around) return [];
-    const reach = one ? 4 : Math.max(5, ...all.filter(({ moves }) => moves).map(({ place: [x, y] }) => Math.hypot(x - at[0], y - at[1]) + 2.5));
+    const finger = GRIP_PX * Number(svg.style.getPropertyValue("--table-px"));
+    const reach = one ? Math.max(4, finger) : Math.max(5, finger, ...all.filter(({ moves }) => moves).map(({ place: [x, y] }) => Math.hypot(x - at[0], y - at[1]) + 2.5));
     return [mark("circle", { cx: around[0], cy: width - around[1], r: reach, class: "table-grip" })];
   }
   // How far the chosen unit has come from where it stood.
@@ -302,7 +333,25 @@ function placing(svg, length, width) {
   // Where what is chosen stands: the unit, or the middle of the group.
   const place = () => (chosen() ? units().find(({ number }) => number === chosen())?.place ?? null : at);
   function to(wish, askNow = false) {
+    go(wish.map((value) => Math.round(value * 10) / 10), askNow);
+  }
+  // Led by a finger it snaps, if it may: as far as `px` says how large a pixel is. A formation snaps by whichever of its units is
+  // nearest to something. A good place never snaps to a bad one.
+  function lead(wish, px, askNow = false) {
     const next = wish.map((value) => Math.round(value * 10) / 10);
+    const spotsAt = (middle) => (chosen() || isSingle() ? [middle] : spreadOut(spread?.value ?? "block", wanted.units.length, middle, wanted.apart));
+    const wants = { marked: (mark) => !isSingle() && mark.classList.contains("table-flag") };
+    const [way] = spotsAt(next)
+      .map((spot) => [spot, px ? pulled(spot, SNAP_PX * px, wants) : null])
+      .filter(([, to]) => to)
+      .map(([spot, to]) => [to[0] - spot[0], to[1] - spot[1]])
+      .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+    if (!way) return go(next, askNow);
+    const there = next.map((value, n) => Math.round((value + way[n]) * 1000) / 1000);
+    const good = (middle) => isGood(wanted, spotsAt(middle), length, width);
+    return go(good(next) && !good(there) ? next : there, askNow);
+  }
+  function go(next, askNow) {
     if (chosen()) {
       setAlone(chosen(), next);
     } else {
@@ -335,11 +384,17 @@ function placing(svg, length, width) {
     clearTimeout(timer);
     if (!field.value.trim() && !own?.value.trim()) return;
     const mine = ++asked;
+    const text = field.value;
     const query = new URLSearchParams({ what: wanted.what, by: wanted.by, formation: wanted.formation ?? "", at: field.value, spread: spread?.value ?? "block", units: own?.value ?? "" });
     if (chosen()) query.set("unit", String(chosen()));
     try {
       const answer = await (await fetch(`/table/${svg.dataset.code}/judged?${query}`)).json();
       if (mine !== asked) return;
+      // However a place is typed, the marker goes where the server reads it.
+      if (answer.at && text === field.value) {
+        at = answer.at;
+        draw();
+      }
       said.hidden = false;
       said.dataset.good = answer.good ? "yes" : "no";
       said.textContent = answer.clause ? `${answer.said} (${answer.clause})` : answer.said;
@@ -353,9 +408,7 @@ function placing(svg, length, width) {
     }
   }
   function typed() {
-    const numbers = field.value.trim().split(/[\s;]+|,(?!\d+\s*$)/).map((text) => Number(text.replace(",", ".")));
-    if (field.value.trim() === "") at = null;
-    else if (numbers.length === 2 && numbers.every(Number.isFinite)) at = numbers;
+    at = figures(field.value);
     draw();
     clearTimeout(timer);
     timer = setTimeout(ask, 250);
@@ -368,12 +421,19 @@ function placing(svg, length, width) {
   if (field.value.trim() || own?.value.trim()) typed();
   return {
     to,
+    lead,
     ask,
     choose,
     at: place,
     isUnset: () => place() === null,
     isOf: (group) => group.dataset.formation === wanted.formation && group.dataset.side === wanted.by,
   };
+}
+
+// Two figures as they are mostly typed, parted by a blank or a semicolon; anything else is for the server to read.
+function figures(text) {
+  const read = text.trim().match(/^(-?\d+(?:\.\d+|,\d)?)[\s;]+(-?\d+(?:\.\d+|,\d)?)$/);
+  return read ? read.slice(1).map((figure) => Number(figure.replace(",", "."))) : null;
 }
 
 // The same as the server's: so many units around a place, so far apart.
@@ -429,3 +489,7 @@ function isGood({ zones }, spots, length, width) {
   if (zones.near?.length && !spots.some((spot) => zones.near.some((around) => off(spot, around.at) <= around.cm + tiny))) return false;
   return true;
 }
+
+// Everything above is there now.
+follow();
+document.addEventListener("freshened", follow);

@@ -1,7 +1,8 @@
 //! What the forms of a table may ask: each becomes one wish, or the two wishes of both players on one phone.
 
+use access::{Act, Key};
 use axum::body::Bytes;
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use epic::game::Way;
@@ -9,55 +10,84 @@ use epic::generate::{Country, Plan, generate};
 use epic::sitting::{Asked, Sitting, Wish};
 use epic::sketch::Stroke;
 use epic::{Author, Command, Edge, Game, Roster, Side, Spot, Table, lists, typed};
-use rooms::Terms;
+use journal::Version;
+use rooms::{Keep, Snapshot, Terms};
 use rulebook::{Saying, say};
-use web::fields::VERSION;
+use web::fields::{KEPT, VERSION};
 use web::{Fields, Problem};
 
 use crate::laid::{living, of_form};
 use crate::packed::unpacked;
-use crate::typed_in::{size, word};
+use crate::typed_in::{size, whole, word};
 use crate::wanted::{Wanted, own_edge};
 use crate::{Seen, Tables, door, drawn, problem};
 
-/// Carries out what a form asks for and shows the table again.
+/// Carries out what a form asks for, once, and shows the table again: sent again it is done already, whatever the rules would
+/// say to it by now.
 pub(crate) async fn act(
     State(tables): State<Tables>,
     seen: Option<Extension<Seen>>,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    let Some(Extension(Seen { code, known_by: key, key: phone, at_match, .. })) = seen else {
-        return Err(Problem::not_found());
-    };
+    let Some(Extension(seen)) = seen else { return Err(Problem::not_found()) };
     let fields = Fields::read(&body);
-    let room = tables.room(&code).await?;
+    // Whoever drew a wood probably draws another one.
+    let drawing = Some(format!("?what={}", fields.get("what"))).filter(|_| fields.get("do") == "sketch_add");
+    let again = drawing.or_else(|| stays_with(&fields)).unwrap_or_default();
+    let once = Key::act_at(&fields, &seen.known_by, &seen.code)?;
+    if let Err(problem) = carry_out(&tables, &seen, fields, &once).await
+        && !once.is_done(tables.rooms.store()).await?
+    {
+        return Err(problem);
+    }
+    Ok(Redirect::to(&format!("/table/{}{again}", seen.code)).into_response())
+}
+
+/// Whoever asks for the address of the forms, by loading a refused one again, wants the table.
+pub(crate) async fn back(Path(code): Path<String>) -> Redirect {
+    Redirect::to(&format!("/table/{code}"))
+}
+
+async fn carry_out(tables: &Tables, seen: &Seen, fields: Fields, once: &Act) -> Result<(), Problem> {
+    let room = tables.room(&seen.code).await?;
     let snapshot = room.snapshot();
     not_too_late(&fields, snapshot.version.0)?;
-    let drawing = Some(fields.get("what").to_owned()).filter(|_| fields.get("do") == "sketch_add");
-    let stays = stays_with(&fields);
+    let expected = seen_at(&fields)?;
     let wishes = if fields.get("do") == "offer_seat" {
-        vec![door::offer(&phone, &code, &snapshot.state, word(&fields, "seats")?)]
+        vec![door::offer(&seen.key, &seen.code, &snapshot.state, word(&fields, "seats")?)]
     } else {
         tables.making(move || wishes(&snapshot.state, &fields)).await?
     };
-    for wish in wishes {
-        if let Some(at_match) = &at_match {
+    let kept = once.kept(String::new())?;
+    let keep = |_: &Snapshot<Sitting>| kept.clone();
+    for (n, wish) in wishes.into_iter().enumerate() {
+        if let Some(at_match) = &seen.at_match {
             at_match.may_be_done(room.snapshot().state.game(), &wish)?;
         }
-        let asked = Asked { key: key.clone(), wish };
-        room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
+        let asked = Asked { key: seen.known_by.clone(), wish };
+        let first = n == 0;
+        let keep = first.then_some(&keep as Keep<'_, Sitting>);
+        let terms = Terms { expected: expected.filter(|_| first), keep, ..Terms::default() };
+        room.command(&terms, |_| asked.clone()).await.map_err(problem::of)?;
     }
-    if let Some(at_match) = &at_match {
+    if let Some(at_match) = &seen.at_match {
         at_match.after(&room).await;
     }
-    // Whoever drew a wood probably draws another one.
-    let again = drawing.map(|what| format!("?what={what}")).or(stays).unwrap_or_default();
-    Ok(Redirect::to(&format!("/table/{code}{again}")).into_response())
+    Ok(())
+}
+
+/// The version a form is bound to: what is taken back is the step that was seen, never one that came since.
+fn seen_at(fields: &Fields) -> Result<Option<Version>, Problem> {
+    let takes_back = ["ask_back", "agree_back", "both_back", "judge_takes_back"].contains(&fields.get("do"));
+    if !takes_back || !fields.has(VERSION) {
+        return Ok(None);
+    }
+    fields.number::<u32>(VERSION).map(|version| Some(Version(version.into())))
 }
 
 /// What a phone kept while it had no connection counts only if nothing has happened since: whoever asked saw another table.
 fn not_too_late(fields: &Fields, version: u64) -> Result<(), Problem> {
-    if !fields.has("kept") || fields.get(VERSION) == version.to_string() {
+    if !fields.has(KEPT) || fields.get(VERSION) == version.to_string() {
         return Ok(());
     }
     let typed = ["place", "units", "points", "label", "about", "name", "roster", "table"];
@@ -97,7 +127,11 @@ fn wishes(sitting: &Sitting, fields: &Fields) -> Result<Vec<Wish>, Problem> {
         "call_judge" => vec![Wish::CallJudge { by: side(fields)?, about: fields.get("about").to_owned() }],
         "judge_takes_back" => vec![Wish::JudgeTakesBack],
         "judge_leaves" => vec![Wish::JudgeLeaves],
-        "judge_ends" => play(Command::JudgeEnds { winner: word(fields, "winner").ok() }),
+        "judge_ends" => {
+            let nobody = fields.get("winner") == "nobody";
+            let winner = if nobody { None } else { Some(word(fields, "winner")?) };
+            play(Command::JudgeEnds { winner })
+        }
         "play_for_both" => vec![Wish::PlayForBoth],
         "both_confirm" => both(|by| Command::Confirm { by }),
         "both_close" => both(|by| Command::CloseRally { by }),
@@ -191,7 +225,10 @@ fn dice(fields: &Fields) -> Result<Option<[u8; 2]>, Problem> {
     if !fields.has("die_alpha") {
         return Ok(None);
     }
-    Ok(Some([fields.number("die_alpha")?, fields.number("die_bravo")?]))
+    // A figure no die shows is refused by the rules, with their clause.
+    let wrong = |name| problem::field(name, say!("epic-file-whole-between", least = 1, most = 6));
+    let die = |name: &'static str| fields.get(name).trim().parse::<u8>().map_err(|_| wrong(name));
+    Ok(Some([die("die_alpha")?, die("die_bravo")?]))
 }
 
 fn carrier(fields: &Fields) -> (Option<String>, bool) {
@@ -216,15 +253,35 @@ fn moved(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<Option<
     Ok(units.iter().map(|unit| if unit.left > 0 { spots.next().flatten() } else { None }).collect())
 }
 
-/// So many units are lost, the last ones first.
+/// Which units are lost: those that are named, or so many, the last ones first.
 fn lost(game: &Game, fields: &Fields, by: Side, id: &str) -> Result<Vec<usize>, Problem> {
-    let count = fields.number::<u32>("count")? as usize;
-    let mut numbers: Vec<usize> = living(game, by, id).into_iter().map(|(n, _)| n).collect();
-    let most = numbers.len();
-    if count == 0 || count > most {
-        return Err(problem::field("count", say!("epic-file-whole-between", least = 1, most = most)));
+    let numbers: Vec<usize> = living(game, by, id).into_iter().map(|(n, _)| n).collect();
+    if let Some(named) = fields.text("units") {
+        return named_units(named, &numbers, id);
     }
-    Ok(numbers.split_off(most - count))
+    let most = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
+    let count = whole(fields, "count", 1, most.max(1))? as usize;
+    Ok(numbers[numbers.len().saturating_sub(count)..].to_vec())
+}
+
+/// Units by their numbers, parted by blanks or commas.
+fn named_units(text: &str, living: &[usize], id: &str) -> Result<Vec<usize>, Problem> {
+    let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+    words
+        .map(|word| {
+            word.parse().ok().filter(|number| living.contains(number)).ok_or_else(|| {
+                let (first, last) = (living.first().copied(), living.last().copied());
+                let said = say!(
+                    "table-units-none",
+                    unit = word.chars().take(20).collect::<String>(),
+                    formation = id,
+                    first = first.unwrap_or(0),
+                    last = last.unwrap_or(0)
+                );
+                problem::field("units", said)
+            })
+        })
+        .collect()
 }
 
 /// The army of the form: a ready one of a list, one from the builder, or a file.

@@ -1,14 +1,14 @@
 //! The door: a new table in two taps, the second phone by QR code, a judge by a link.
 
-use access::{BrowserKey, Key};
+use access::{Act, BrowserKey, Key};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
-use epic::sitting::{Asked, Keys, Sitting, Wish};
-use epic::{Command, Options, Side};
+use epic::sitting::{Asked, Keys, Sitting, WhyNot, Wish};
+use epic::{Command, Game, Options, Side};
 use maud::{Markup, html};
-use rooms::Terms;
+use rooms::{Setback, Terms};
 use rulebook::{Saying, say};
 use serde::Deserialize;
 use web::secret::digest_of;
@@ -57,6 +57,11 @@ pub(crate) async fn open(
     let fields = Fields::read(&body);
     let points: u32 = if fields.text("points").is_some() { fields.number("points")? } else { 3000 };
     let out_of_range = !(2000..=5000).contains(&points);
+    // Nothing is opened for a total that is none.
+    if !Game::TOTALS.contains(&points) {
+        let (least, most) = (*Game::TOTALS.start(), *Game::TOTALS.end());
+        return Err(Problem::field("points", say!("epic-file-points", least = least, most = most)));
+    }
     let act = Key::act_of(&fields)?;
     let opens = rooms::code_of(act.digest().as_bytes());
     let host = BrowserKey::of(&cookies_sent).or_by(&act);
@@ -133,8 +138,12 @@ pub(crate) async fn join(
     body: Bytes,
 ) -> Result<Response, Problem> {
     let fields = Fields::read(&body);
-    let (jar, key) = new_key(&tables, &code, jar)?;
+    let (jar, key) = new_key(&tables, &code, jar, &Key::act_at(&fields, &secret, &code)?);
     let room = tables.room(&code).await?;
+    // The same tap twice, or a player who opens the link on the own phone: whoever sits here goes to the table.
+    if room.snapshot().state.seats().hold(&key).is_seated() {
+        return Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response());
+    }
     let join = Asked { key: key.clone(), wish: Wish::Join { invited_by: digest_of(&secret).to_string() } };
     let joined = room.command(&Terms::default(), |_| join.clone()).await.map_err(problem::of)?;
     if let Some(name) = fields.text("name").filter(|_| joined.state.game().player(Side::Bravo).is_empty()) {
@@ -181,8 +190,9 @@ pub(crate) async fn take_seat(
     tables: State<Tables>,
     path: Path<(String, String)>,
     jar: CookieJar,
+    body: Bytes,
 ) -> Result<Response, Problem> {
-    admitted(&tables, &path, jar, |secret| Wish::TakeSeat { offered_to: secret }).await
+    admitted(&tables, &path, jar, &body, |secret| Wish::TakeSeat { offered_to: secret }).await
 }
 
 /// Asks a judge whether to sit down.
@@ -196,8 +206,9 @@ pub(crate) async fn sit_as_judge(
     tables: State<Tables>,
     path: Path<(String, String)>,
     jar: CookieJar,
+    body: Bytes,
 ) -> Result<Response, Problem> {
-    admitted(&tables, &path, jar, |secret| Wish::SitAsJudge { admitted_by: secret }).await
+    admitted(&tables, &path, jar, &body, |secret| Wish::SitAsJudge { admitted_by: secret }).await
 }
 
 /// A link was opened: what it is about, and the one button that does it.
@@ -226,20 +237,33 @@ async fn admitted(
     tables: &Tables,
     (code, secret): &(String, String),
     jar: CookieJar,
+    body: &[u8],
     wish: impl Fn(String) -> Wish,
 ) -> Result<Response, Problem> {
-    let (jar, key) = new_key(tables, code, jar)?;
+    let (jar, key) = new_key(tables, code, jar, &Key::act_at(&Fields::read(body), secret, code)?);
     let room = tables.room(code).await?;
-    let asked = Asked { key, wish: wish(digest_of(secret).to_string()) };
-    room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
+    let asked = Asked { key: key.clone(), wish: wish(digest_of(secret).to_string()) };
+    // Nobody rules in the own game.
+    let plays = |sitting: &Sitting| sitting.seats().hold(&key).is_seated();
+    if matches!(asked.wish, Wish::SitAsJudge { .. }) && plays(&room.snapshot().state) {
+        return Err(Problem::refused(&WhyNot::PlayerNoJudge));
+    }
+    let sits = |sitting: &Sitting| plays(sitting) || sitting.seats().hold(&key).judge;
+    match room.command(&Terms::default(), |_| asked.clone()).await {
+        // The same tap twice: who sits here by now goes to the table.
+        Err(Setback::Refused(_)) if sits(&room.snapshot().state) => {}
+        Err(setback) => return Err(problem::of(setback)),
+        Ok(_) => {}
+    }
     Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
-/// The key of this phone at the table: of the secret it has, or of a new one for its cookie.
-fn new_key(tables: &Tables, code: &str, jar: CookieJar) -> Result<(CookieJar, String), Problem> {
-    let browser = BrowserKey::of(&jar).or_new()?;
+/// The key of this phone at the table: of the secret it has, or of a new one for its cookie. By its form, so that however often that
+/// is sent, it is one phone.
+fn new_key(tables: &Tables, code: &str, jar: CookieJar, act: &Act) -> (CookieJar, String) {
+    let browser = BrowserKey::of(&jar).or_by(act);
     let key = browser.at(code).unwrap_or_default();
-    Ok((browser.into_jar(jar, tables.public_url.starts_with("https:")), key))
+    (browser.into_jar(jar, tables.public_url.starts_with("https:")), key)
 }
 
 /// The secret by which somebody is invited as that: only the phone that opened the table can show it.
@@ -247,9 +271,14 @@ fn invitation(host: &BrowserKey, code: &str, role: &str) -> String {
     host.shows(code, role).unwrap_or_default()
 }
 
+/// Whether this phone may show somebody the way to this table: to a seat or to the judge's chair.
+pub(crate) fn may_invite(seen: &Seen) -> bool {
+    seen.view.you.is_seated() && seen.at_match.is_none()
+}
+
 /// How the second player and a judge come to this table: only the phone that opened it can show it.
 pub(crate) fn invitations(tables: &Tables, reader: &Reader, seen: &Seen) -> Markup {
-    if !seen.view.you.is_seated() || seen.at_match.is_some() {
+    if !may_invite(seen) {
         return html! {};
     }
     let address = |role: &str, way: &str| {

@@ -69,6 +69,16 @@ impl Kind for Tables {
         Some("/armies")
     }
 
+    fn address<'a>(&'a self, code: &'a str) -> Soon<'a, Option<String>> {
+        Box::pin(async move {
+            match self.rooms.room(code).await {
+                Ok(_) => Ok(Some(format!("/table/{code}"))),
+                Err(Setback::Unknown) => Ok(None),
+                Err(setback) => Err(problem::of(setback)),
+            }
+        })
+    }
+
     fn lively(&self) -> Vec<Lively> {
         self.rooms.followed().iter().filter_map(|room| lively(room)).collect()
     }
@@ -152,7 +162,7 @@ async fn step(
     for _ in 0..TRIES {
         let now = room.snapshot();
         let Some((key, command)) = next(now.state.game()) else { return Ok(()) };
-        let terms = Terms { expected: Some(now.version), keep: None };
+        let terms = Terms { expected: Some(now.version), ..Terms::default() };
         let asked = Asked { key, wish: Wish::Play(Box::new(command)) };
         match room.command(&terms, |_| asked.clone()).await {
             Ok(_) | Err(Setback::Moved { .. }) => {}

@@ -14,7 +14,6 @@ mod armies;
 mod door;
 mod drawn;
 mod hosted;
-mod labels;
 mod laid;
 mod look;
 mod map;
@@ -30,7 +29,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use epic::sitting::Sitting;
 use journal::Store;
 use maud::Markup;
@@ -67,8 +66,15 @@ static STYLE: Asset = Asset::style(
         include_str!("../assets/css/army.css"),
     ),
 );
-static SCRIPT: Asset =
-    Asset::script("table", concat!(include_str!("../assets/table.js"), include_str!("../assets/draw.js")));
+static SCRIPT: Asset = Asset::script(
+    "table",
+    concat!(
+        include_str!("../assets/labels.js"),
+        include_str!("../assets/magnets.js"),
+        include_str!("../assets/draw.js"),
+        include_str!("../assets/table.js"),
+    ),
+);
 /// The stylesheet and the script of the area.
 pub static ASSETS: [&Asset; 2] = [&STYLE, &SCRIPT];
 
@@ -123,9 +129,10 @@ static HOUSE: &[Page<Tables, ()>] = &[
 /// All routes of the area but the event stream.
 pub fn routes<S: Clone + Send + Sync + 'static>(tables: Tables) -> Router<S> {
     let others = Router::new()
-        .route("/table/{code}/act", post(act::act))
+        .route("/table/{code}/act", get(act::back).post(act::act))
         .route("/table/{code}/judged", get(map::judged))
         .route("/table/{code}/ground.svg", get(map::ground))
+        .route("/table/{code}/outlines.json", get(map::outlines))
         .route("/table/{code}/sheet.svg", get(map::sheet))
         .route("/table/{code}/record.json", get(record::file))
         .route("/armies/{list}/roster.json", get(armies::file));

@@ -12,9 +12,11 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use epic::sitting::{Sitting, View};
 use futures_util::StreamExt;
+use journal::Version;
 use rooms::Room;
 use rulebook::{Seed, say};
 use tokio_stream::wrappers::WatchStream;
+use web::reader::{LIVE_PATIENCE, wanted_version};
 use web::{Area, Inside, Page, Problem, Reader};
 
 use crate::hosted::{self, AtMatch};
@@ -44,6 +46,9 @@ impl Area for Tables {
 
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Seen, Problem> {
         let room = self.room(code).await?;
+        if let Some(wanted) = wanted_version(&parts.headers) {
+            room.at_least(Version(wanted), LIVE_PATIENCE).await;
+        }
         let at_match = hosted::admitted(&room, parts).await?.map(Arc::new);
         let key = BrowserKey::of(&CookieJar::from_headers(&parts.headers));
         let snapshot = room.snapshot();

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Extension, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use epic::deployment::{Edge, Size};
@@ -11,17 +11,23 @@ use epic::placing::Zones;
 use epic::sketch::Piece;
 use epic::spread::Spread;
 use epic::{Game, Length, Point, Side, Spot, Table, typed};
-use maps::{Scene, Theme};
+use maps::{Labels, Scene, Theme};
 use maud::{Markup, html};
 use rulebook::{Cites, say};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use web::{Problem, Reader};
 
-use crate::labels::Labels;
 use crate::laid::{Told, laid, living};
 use crate::wanted::{Wanted, own_edge};
 use crate::{Seen, Tables};
+
+/// How high the names of formations are at most where no script fits them to the screen, and how far they stand off.
+const LABEL: Length = Length::thousandths(4_200);
+const OFF: Length = Length::thousandths(1_700);
+
+/// What a picture that is opened by itself may do: be coloured by its own style, and nothing else.
+const PICTURE: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /// The ground of the table, kept by browsers for as long as it stays the same.
 pub(crate) async fn ground(Extension(seen): Extension<Seen>) -> Result<Response, Problem> {
@@ -30,12 +36,30 @@ pub(crate) async fn ground(Extension(seen): Extension<Seen>) -> Result<Response,
     Ok((headers, maps::ground(table, Theme::Auto)).into_response())
 }
 
+/// What a marker or the ruler snaps to besides edges and corners: outlines, and the courses of rivers and roads.
+#[derive(Debug, Serialize)]
+pub(crate) struct Outlines<'a> {
+    closed: Vec<&'a [Point]>,
+    open: Vec<&'a [Point]>,
+}
+
+/// The outlines of the ground, kept like its picture.
+pub(crate) async fn outlines(Extension(seen): Extension<Seen>) -> Result<Response, Problem> {
+    let table = seen.view.game.table().ok_or_else(Problem::not_found)?;
+    let rivers = table.rivers.iter().map(|river| river.course.as_slice());
+    let told = Outlines {
+        closed: table.features.iter().map(|feature| feature.outline.as_slice()).collect(),
+        open: rivers.chain(table.roads.iter().map(|road| road.course.as_slice())).collect(),
+    };
+    Ok(([(CACHE_CONTROL, "public, max-age=31536000, immutable")], Json(told)).into_response())
+}
+
 /// The whole map with legend and what is put aside, for paper.
 pub(crate) async fn sheet(Extension(seen): Extension<Seen>, reader: Reader) -> Result<Response, Problem> {
     let game = &seen.view.game;
     let table = game.table().ok_or_else(Problem::not_found)?;
     let drawn = maps::draw(table, &Scene::of(game), Theme::Light, &|saying| reader.say(saying));
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CONTENT_SECURITY_POLICY, PICTURE)], drawn).into_response())
 }
 
 /// A place that is being looked for.
@@ -64,6 +88,8 @@ pub(crate) struct Answer {
     clause: Option<String>,
     /// The nearest good place, as it is typed.
     nearest: Option<String>,
+    /// The place as it was read, however it was typed; none where nothing was.
+    at: Option<Point>,
 }
 
 /// Says whether something may stand there, and where the nearest good place is if not.
@@ -86,10 +112,11 @@ fn judge(game: &Game, sought: &Sought, reader: &Reader) -> Answer {
         _ => Wanted::Move(sought.by, formation),
     };
     let told = Told { place: &sought.at, spread: sought.spread, units: &sought.units };
+    let at = typed::place(&sought.at, game.table().map(Table::size), own_edge(game, &wanted)).ok();
     let spots: Vec<Spot> = match laid(game, &wanted, told) {
         Ok(spots) => spots.into_iter().flatten().collect(),
         Err((_, said)) => {
-            return Answer { good: false, said: reader.say(&said), clause: None, nearest: None };
+            return Answer { good: false, said: reader.say(&said), clause: None, nearest: None, at };
         }
     };
     let unit = sought.unit.and_then(|number| {
@@ -102,19 +129,19 @@ fn judge(game: &Game, sought: &Sought, reader: &Reader) -> Answer {
     };
     let Some(refusal) = found.refusal else {
         let said = reader.say(&say!("table-place-good"));
-        return Answer { good: true, said, clause: None, nearest: None };
+        return Answer { good: true, said, clause: None, nearest: None, at };
     };
     // What is moved is the one unit, or the middle of everything as it was typed.
     let from = match unit {
         Some(at) => spots.get(at).map(|spot| spot.at),
-        None => typed::place(&sought.at, game.table().map(Table::size), own_edge(game, &wanted)).ok(),
+        None => at,
     };
     let nearest = found.move_by.zip(from).map(|(step, from)| {
         let there = Spot::point(from).moved(step).at;
         format!("{} {}", there.x, there.y)
     });
     let (said, clause) = (reader.say(&refusal.saying()), Some(refusal.clause().to_string()));
-    Answer { good: false, said, clause, nearest }
+    Answer { good: false, said, clause, nearest, at }
 }
 
 /// What the script of the page knows of what is placed: every living unit with where it stands, and the zones of the step.
@@ -140,14 +167,13 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
     let sheet = Sheet { size };
     let zones = wanted.map(|it| game.zones(it.side(), it.placing()));
     let data = wanted.map(|it| told(it, game).to_string());
-    let (left, top) = ("-5", "-5");
-    let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
     html! {
         figure.table-figure {
             (tools(reader))
-            svg.table-map viewBox={ (left) " " (top) " " (wide) " " (high) } role="group" tabindex="0"
+            svg.table-map viewBox=(sheet.view_box()) role="group" tabindex="0"
                 aria-label=(reader.say(&say!("table-map", length = size.length.saying(), width = size.width.saying())))
-                data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-wanted=[data] {
+                data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-wanted=[data]
+                data-outlines={ "/table/" (seen.code) "/outlines.json?" (fingerprint(table)) } {
                 defs {
                     pattern #table-hatch width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
                         path.table-hatch d="M0,0V2.6" {}
@@ -162,7 +188,8 @@ pub(crate) fn show(reader: &Reader, seen: &Seen, wanted: Option<&Wanted>) -> Mar
                 }
                 rect.table-border width=(size.length) height=(size.width) {}
                 (edges(reader, &sheet, game))
-                @let mut labels = Labels::default();
+                (names(&sheet, table))
+                @let mut labels = Labels::new(LABEL, size);
                 @for side in Side::BOTH { (groups(&sheet, game, side, &mut labels)) }
                 @for objective in game.objectives() { (sheet.flag(reader, game, objective)) }
                 g.table-ghost hidden {}
@@ -180,6 +207,7 @@ fn tools(reader: &Reader) -> Markup {
             button.btn.quiet type="button" data-tool="out" aria-label=(reader.say(&say!("table-zoom-out"))) { "−" }
             button.btn.quiet type="button" data-tool="all" { (reader.say(&say!("table-zoom-all"))) }
             button.btn.quiet type="button" data-tool="ruler" aria-pressed="false" { (reader.say(&say!("table-ruler"))) }
+            button.btn.quiet type="button" data-tool="snap" aria-pressed="true" { (reader.say(&say!("table-snap"))) }
             output.table-measured aria-live="polite" {}
         }
     }
@@ -189,15 +217,15 @@ fn tools(reader: &Reader) -> Markup {
 pub(crate) fn drawing(reader: &Reader, seen: &Seen, table: &Table, pieces: &[Piece]) -> Markup {
     let size = table.size();
     let sheet = Sheet { size };
-    let (wide, high) = (size.length + Length::cm(10), size.width + Length::cm(10));
     html! {
         figure.table-figure {
             (tools(reader))
-            svg.table-map.table-drawing viewBox={ "-5 -5 " (wide) " " (high) } role="group" tabindex="0"
+            svg.table-map.table-drawing viewBox=(sheet.view_box()) role="group" tabindex="0"
                 aria-label=(reader.say(&say!("table-draw-map", length = size.length.saying(), width = size.width.saying())))
                 data-length=(size.length) data-width=(size.width) data-code=(seen.code) data-draw="yes" {
                 image href={ "/table/" (seen.code) "/ground.svg?" (fingerprint(table)) } width=(size.length) height=(size.width) {}
                 rect.table-border width=(size.length) height=(size.width) {}
+                (names(&sheet, table))
                 @for (n, piece) in pieces.iter().enumerate() {
                     @if let Some(at) = piece.place(table) {
                         text.table-piece x=(at.x) y=(sheet.y(at.y)) { (n + 1) }
@@ -222,8 +250,21 @@ struct Sheet {
 }
 
 impl Sheet {
+    /// The table with room around it: at its sides for a finger, above and below for the names of the players.
+    fn view_box(&self) -> String {
+        let (wide, high) = (self.size.length + Length::cm(10), self.size.width + Length::cm(16));
+        format!("-5 -8 {wide} {high}")
+    }
+
     fn y(&self, y: Length) -> Length {
         self.size.width - y
+    }
+
+    /// The box around points as the script reads it: left, top, right and bottom of the sheet.
+    fn around(&self, points: impl Iterator<Item = Point> + Clone) -> String {
+        let (x, y) = (points.clone().map(|it| it.x), points.map(|it| self.y(it.y)));
+        let ends = [x.clone().min(), y.clone().min(), x.max(), y.max()];
+        ends.map(|end| end.unwrap_or_default().to_string()).join(" ")
     }
 
     /// Where something may stand, hatched.
@@ -306,10 +347,12 @@ impl Sheet {
             g class={ "table-flag table-" (class(objective.by)) } data-x=(objective.at.x) data-y=(objective.at.y)
                 transform={ "translate(" (objective.at.x) "," (self.y(objective.at.y)) ")" } {
                 title { (reader.say(&told)) }
-                path.table-pole d={ "M0,0V" (if hangs { "9" } else { "-9" }) } {}
-                path.table-cloth d=(cloth) {}
-                circle.table-foot r="1.05" {}
-                text.table-number x=(text_x) y=(if hangs { "3.45" } else { "-5.55" }) { (objective.number) }
+                g.table-flag-sign data-hangs=[hangs.then_some("yes")] {
+                    path.table-pole d={ "M0,0V" (if hangs { "9" } else { "-9" }) } {}
+                    path.table-cloth d=(cloth) {}
+                    circle.table-foot r="1.05" {}
+                    text.table-number x=(text_x) y=(if hangs { "3.45" } else { "-5.55" }) { (objective.number) }
+                }
             }
         }
     }
@@ -336,9 +379,9 @@ fn edges(reader: &Reader, sheet: &Sheet, game: &Game) -> Markup {
             @if let Some(edge) = game.edge(side) {
                 @let north = matches!(edge, Edge::North | Edge::NorthEast | Edge::NorthWest);
                 @let east = matches!(edge, Edge::SouthEast | Edge::NorthEast);
-                text class={ "table-edge table-" (class(side)) }
+                text class={ "table-edge table-" (class(side)) (if north { "" } else { " table-edge-below" }) }
                     x=(if east { sheet.size.length } else { Length::ZERO })
-                    y=(if north { Length::thousandths(-1400) } else { sheet.size.width + Length::thousandths(3900) })
+                    y=(if north { Length::thousandths(-1_600) } else { sheet.size.width + Length::cm(1) })
                     text-anchor=(if east { "end" } else { "start" }) {
                     (crate::names::name(reader, game, side)) " · " (reader.say(&edge.saying()))
                 }
@@ -347,9 +390,18 @@ fn edges(reader: &Reader, sheet: &Sheet, game: &Game) -> Markup {
     }
 }
 
+/// What places are called. The ground is a picture without them, so that they can be read at any size of it.
+fn names(sheet: &Sheet, table: &Table) -> Markup {
+    html! {
+        @for name in maps::names(table) {
+            text.table-name data-box=(sheet.around(name.around.into_iter())) data-summit=[name.beside_summit.then_some("yes")]
+                x=(name.at.x) y=(sheet.y(name.at.y)) { (name.text) }
+        }
+    }
+}
+
 /// The formations of a player: units as discs or squares, crossed out where they are broken, the name above them.
 fn groups(sheet: &Sheet, game: &Game, side: Side, labels: &mut Labels) -> Markup {
-    let size = Point { x: sheet.size.length, y: sheet.size.width };
     html! {
         @for (formation, deployed) in game.formations(side).filter(|(_, it)| it.place == Place::Table) {
             @let units = deployed.units.iter().enumerate().filter(|(_, unit)| unit.left > 0);
@@ -360,8 +412,10 @@ fn groups(sheet: &Sheet, game: &Game, side: Side, labels: &mut Labels) -> Markup
                 g class={ "table-group table-" (class(side)) } data-broken=[deployed.broken.then_some("yes")] data-side=(class(side)) data-formation=(formation.id) {
                     title { (formation.name) }
                     @for (number, spot) in &spots { (unit(sheet, side, *number, spot, deployed.broken)) }
-                    @let label = labels.place(&formation.id, middle, (bottom, top), size);
-                    text.table-label x=(label.x) y=(sheet.y(label.y)) { (formation.id) }
+                    @let label = labels.place(&formation.id, middle, (bottom, top));
+                    @let at = label.unwrap_or(Point { x: middle, y: top + OFF });
+                    text.table-label data-box=(sheet.around(spots.iter().map(|(_, spot)| spot.at))) hidden[label.is_none()]
+                        x=(at.x) y=(sheet.y(at.y)) { (formation.id) }
                 }
             }
         }

@@ -14,6 +14,13 @@ pub(crate) fn word<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T
         .map_err(|_| problem::field(name, say!("table-unknown-word", read = text)))
 }
 
+/// A field that holds a whole number within bounds, both included.
+pub(crate) fn whole(fields: &Fields, name: &str, least: u32, most: u32) -> Result<u32, Problem> {
+    let wrong = || problem::field(name, say!("epic-file-whole-between", least = least, most = most));
+    let read: u32 = fields.get(name).trim().parse().map_err(|_| wrong())?;
+    if (least..=most).contains(&read) { Ok(read) } else { Err(wrong()) }
+}
+
 /// A bare table of the size typed.
 pub(crate) fn size(fields: &Fields) -> Result<Table, Problem> {
     table_of(fields.get("size")).map_err(|why| problem::field("size", why))

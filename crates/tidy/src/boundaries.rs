@@ -1,6 +1,7 @@
 //! Which crate may know which, and which outside crates belong to one place only.
 
-use crate::repository::{complain, crates, file};
+use crate::repository::{complain, crates, file, sources};
+use crate::source::code;
 
 /// What each crate may use of ours. Dependencies point one way: towards the kernel.
 const MAY_USE: &[(&str, &[&str])] = &[
@@ -137,4 +138,34 @@ fn every_crate_inherits_the_lints_of_the_workspace() {
     complain(&complaints, "add `[lints]` with `workspace = true`");
     let root = file("Cargo.toml").expect("the workspace has a manifest");
     assert!(root.text.contains("unsafe_code = \"forbid\""), "the workspace forbids unsafe code");
+}
+
+/// The proof of the draws is about everything, and tells nothing of it but whether it holds.
+const PROVES: &str = "crates/server/src/api/rounds.rs";
+
+#[test]
+fn pages_and_answers_of_a_tournament_are_made_from_views() {
+    let shows = |path: &str| ["/src/page/", "/src/api/"].iter().any(|folder| path.contains(folder));
+    let mut complaints = Vec::new();
+    let mut looked_at = 0;
+    for file in sources("server").filter(|file| shows(&file.path)) {
+        let code = code(&file.text);
+        for (at, taken) in code.match_indices(".snapshot()") {
+            let after = code[at + taken.len()..].trim_start();
+            let of_a_view = [".seen_by(", ".own_view("].iter().any(|view| after.starts_with(view));
+            // What a display shows is a room of its own, and no secret.
+            let statement = code[..at].rsplit([';', '{']).next().unwrap_or_default();
+            let allowed = statement.contains("displays()") || file.path == PROVES;
+            looked_at += 1;
+            if !of_a_view && !allowed {
+                let line = code[..at].lines().count();
+                complaints.push(format!(
+                    "{}:{line}: a tournament as it is, not as its reader may know it",
+                    file.path
+                ));
+            }
+        }
+    }
+    assert!(looked_at > 20, "pages were looked for in the wrong place: {looked_at}");
+    complain(&complaints, "take what the reader may know: snapshot().seen_by(person), or own_view(person)");
 }

@@ -2,9 +2,9 @@
 //!
 //! A citation is (1) a test function whose name begins with the clause, `fn ct_4_4_8_…`; (2) a line `/// Shows CT-4.4.8,
 //! CT-4.4.9.` in the doc comment of a test function; (3) in a file under `scenarios/`, a line with the word `shows` and
-//! clauses after it. In a scenario of board and moves it stands at the end of the line that shows the clause, below
-//! `moves:`; a list at its head proves nothing and does not count. What was found is written to `clauses/coverage.toml` by
-//! `scripts/coverage`, for the binary.
+//! clauses after it. In a scenario that is told line by line it stands at the end of the line that shows the clause; a list at
+//! its head proves nothing and does not count. What was found is written to `clauses/coverage.toml` by `scripts/coverage`, for the
+//! binary.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -77,8 +77,9 @@ fn in_doc(doc: &[String]) -> Vec<Name> {
 
 /// The clauses a scenario cites, with the line that shows them, if it stands at one.
 fn in_scenario(text: &str) -> Vec<(String, Vec<Name>)> {
-    if let Some((_, moves)) = text.split_once("\nmoves:\n") {
-        let lines = moves.lines().map(|line| line.split('#').next().unwrap_or(""));
+    if !text.starts_with('{') {
+        let told = text.split_once("\nmoves:\n").map_or(text, |(_, moves)| moves);
+        let lines = told.lines().map(|line| line.split('#').next().unwrap_or(""));
         let cited = lines.filter_map(|line| line.rsplit_once(" shows "));
         return cited.map(|(line, clauses)| (line.trim().to_owned(), named_in(clauses))).collect();
     }
@@ -239,12 +240,10 @@ fn written_pending(now: &Coverage) -> String {
 }
 
 #[test]
-fn a_scenario_of_moves_cites_a_clause_at_the_line_that_shows_it() {
-    let head_of = |text: &str| text.split_once("\nmoves:\n").map(|(head, _)| head.to_owned());
+fn a_scenario_cites_a_clause_at_the_line_that_shows_it() {
     let mut complaints = Vec::new();
     for file in FILES.iter().filter(|file| file.path.starts_with("scenarios/")) {
-        let head = head_of(&file.text).unwrap_or_default();
-        let lists = head.lines().filter(|line| line.starts_with("shows"));
+        let lists = file.text.lines().filter(|line| line.starts_with("shows"));
         complaints.extend(lists.map(|line| format!("{}: {line}", file.path)));
     }
     complain(
@@ -264,5 +263,8 @@ fn clauses_are_found_in_names_docs_and_texts() {
     let moves = "title: It shows CT-1.1.1\nshows: CT-1.1.2\nmoves:\n# shows CT-1.1.3\nexpect round 2 shows CT-1.1.4, CT-1.1.5\n";
     let at_the_line = [("expect round 2".to_owned(), vec!["CT-1.1.4".to_owned(), "CT-1.1.5".to_owned()])];
     assert_eq!(in_scenario(moves), at_the_line);
-    assert_eq!(in_scenario("shows: CT-1.1.2\n"), [(String::new(), vec!["CT-1.1.2".to_owned()])]);
+    let day = "# It shows CT-1.1.1\npack: epic\n\nMira draws\nexpect refused CT-1.1.2 shows CT-1.1.2\n";
+    assert_eq!(in_scenario(day), [("expect refused CT-1.1.2".to_owned(), vec!["CT-1.1.2".to_owned()])]);
+    let game = "{\"shows\": [\"EP-1.1.1\"]}";
+    assert_eq!(in_scenario(game), [(String::new(), vec!["EP-1.1.1".to_owned()])]);
 }

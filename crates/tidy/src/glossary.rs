@@ -1,4 +1,4 @@
-//! One word for one thing: messages keep to `docs/glossary.md`.
+//! One word for one thing: messages, packs and clauses keep to `docs/glossary.md`.
 
 use std::collections::BTreeMap;
 
@@ -23,9 +23,15 @@ fn never() -> BTreeMap<&'static str, Vec<(String, String)>> {
     never
 }
 
-/// Whether a word stands in a line by itself.
-fn holds(line: &str, word: &str) -> bool {
-    line.split(|letter: char| !letter.is_alphanumeric()).any(|part| part == word)
+/// Whether a word stands in a line by itself, or several in a row do; a word written small is found at the head of a sentence too.
+fn holds(line: &str, words: &str) -> bool {
+    let is = |part: &str, word: &str| {
+        let is_small = word.chars().all(|letter| !letter.is_uppercase());
+        part == word || is_small && part.to_lowercase() == word
+    };
+    let parts: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric()).collect();
+    let words: Vec<&str> = words.split(' ').collect();
+    parts.windows(words.len()).any(|parts| parts.iter().zip(&words).all(|(part, word)| is(part, word)))
 }
 
 #[test]
@@ -43,6 +49,26 @@ fn messages_keep_to_the_glossary() {
         }
     }
     complain(&complaints, "say it with the word of docs/glossary.md, or change the glossary with a reason");
+}
+
+/// What a pack calls people and things stands on the same screens.
+#[test]
+fn packs_keep_to_the_glossary() {
+    let mut complaints = Vec::new();
+    for (language, words) in never() {
+        let head = format!("[vocabulary.{language}]");
+        let mut looked_at = 0;
+        for file in FILES.iter().filter(|file| file.path.starts_with("packs/") && file.has_ending("toml")) {
+            let vocabulary = file.text.lines().skip_while(|line| *line != head).skip(1);
+            for line in vocabulary.take_while(|line| !line.starts_with('[')) {
+                looked_at += 1;
+                let found = words.iter().filter(|(word, _)| holds(line, word));
+                complaints.extend(found.map(|(word, said)| format!("{}: {word} → {said}", file.path)));
+            }
+        }
+        assert!(looked_at > 20, "the packs' vocabulary in {language} was looked for in the wrong place");
+    }
+    complain(&complaints, "call it by the word of docs/glossary.md");
 }
 
 /// The text without what stands in quotation marks: there a document speaks in its own words.
@@ -82,4 +108,6 @@ fn a_quotation_is_its_documents_own() {
 fn whole_words_count() {
     assert!(holds("Am Pult stehen", "Pult") && holds("(Schnitt)", "Schnitt"));
     assert!(!holds("Abschnitt 3", "Schnitt") && !holds("Schnittstelle", "Schnitt"));
+    assert!(holds("Zu deinem Spiel", "deinem Spiel") && !holds("Zu deinem Spielplan", "deinem Spiel"));
+    assert!(holds("Prowadzący zawsze", "prowadzący") && !holds("zeig es ihnen", "Ihnen"));
 }

@@ -1,9 +1,13 @@
 //! What somebody may want of a tournament.
 
+mod action;
+mod given;
+
 use rulebook::Commitment;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::given::Given;
 use crate::at_table::TableWish;
 use crate::ids::{MatchId, Moment, PersonId, StepNo};
 use crate::judging::JudgeWish;

@@ -4,10 +4,13 @@
 //! version is replayed by the tests. Every command's facts begin with [`Fact::Step`], which says who did what and when,
 //! so the history is its own audit and [`Fact::Undone`] knows where a step begins.
 
+mod course;
+
 use rulebook::Commitment;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::course::Course;
 use crate::at_table::TableFact;
 use crate::command::Actor;
 use crate::ids::{MatchId, Moment, PersonId, StageNo, StepNo};
@@ -16,6 +19,7 @@ use crate::model::{
     Announcement, DeckVerdict, DropReason, GameResult, KeptRounds, Prize, Report, Seats, StaffRole,
 };
 use crate::note::Note;
+use crate::reading::Reading;
 use crate::rights::Action;
 use crate::seal::Seal;
 use crate::settings::{RoundKind, Settings, StagePlan};
@@ -35,6 +39,9 @@ pub enum Fact {
         /// Why, where a reason is asked for.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+        /// By which readings it was decided; older versions did not say.
+        #[serde(default, skip_serializing_if = "Reading::is_first")]
+        reading: Reading,
         /// The seal over everything before and over this step; older versions wrote none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seal: Option<Seal>,

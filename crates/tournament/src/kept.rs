@@ -44,9 +44,9 @@ impl Kept for Tournament {
     type Summary = Summary;
 
     fn rebuilt(facts: &[Fact]) -> Option<Tournament> {
-        let pack = facts.iter().find_map(|fact| match fact {
-            Fact::Founded { pack, .. } => regulations::pack(pack),
-            _ => None,
+        let pack = facts.iter().find_map(|fact| {
+            let Fact::Founded { pack, .. } = fact else { return None };
+            regulations::pack(pack)
         });
         Some(Tournament::told_by(Arc::new(pack?.clone()), facts))
     }
@@ -135,8 +135,6 @@ impl Tournament {
 }
 
 fn step(fact: &Fact) -> Option<Moment> {
-    match fact {
-        Fact::Step { at, .. } => Some(*at),
-        _ => None,
-    }
+    let Fact::Step { at, .. } = fact else { return None };
+    Some(*at)
 }

@@ -37,11 +37,12 @@
 //! assert_eq!(tournament.rounds()[0].matches.len(), 2);
 //! ```
 
+// A new wish, fact or reason to refuse is to be looked at wherever there is something to be said about it.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod at_table;
 pub mod clock;
 pub mod command;
-// A new wish, fact or reason to refuse is to be looked at wherever it is decided on.
-#[warn(clippy::wildcard_enum_match_arm)]
 mod decide;
 pub mod draw;
 pub mod fact;
@@ -57,21 +58,19 @@ pub mod preview;
 pub mod prizes;
 mod query;
 pub mod ranking;
-#[warn(clippy::wildcard_enum_match_arm)]
+mod reading;
 pub mod refusal;
-#[warn(clippy::wildcard_enum_match_arm)]
 pub mod rights;
-#[warn(clippy::wildcard_enum_match_arm)]
 mod sayings;
 mod seal;
 mod set_up;
 pub mod settings;
 mod shared;
+mod shown;
 mod sight;
 pub mod standings;
 mod state;
 pub mod verify;
-#[warn(clippy::wildcard_enum_match_arm)]
 mod view;
 
 pub use at_table::{Consent, TableFact, TableWish, Tick, TickAnswer};
@@ -82,16 +81,18 @@ pub use ids::{CallId, CaseId, ConductId, MatchId, Moment, PersonId, RoundNo, Sta
 pub use kept::Summary;
 pub use model::{
     Announcement, Claim, DropReason, Entry, GameResult, Grounds, Match, Person, Presence, Prize, PrizeTo,
-    Progress, Role, Round, Seats, StaffRole, Stage,
+    Progress, Role, Round, Seats, StaffRole, Stage, as_people_compare,
 };
 pub use preview::Preview;
 pub use prizes::Award;
 pub use ranking::Place;
+pub use reading::Reading;
 pub use refusal::{Refusal, Why};
 pub use rights::{Action, Capacity};
 pub use seal::Seal;
 pub use settings::{DeckVisibility, RoundKind, Settings, StagePlan, Structure};
 pub use shared::{Items, Shared};
+pub use shown::About;
 pub use sight::Hidden;
 pub use state::{Desk, Tournament};
 pub use verify::{Finding, Proof};

@@ -231,7 +231,7 @@ impl Seats {
         match *self {
             Seats::Pair(one, two) if one == player => Some(two),
             Seats::Pair(one, two) if two == player => Some(one),
-            _ => None,
+            Seats::Pair(..) | Seats::Bye(_) | Seats::Nobody(..) => None,
         }
     }
 
@@ -291,7 +291,7 @@ impl Round {
 
 /// A name without what people do not look at: capitals, spaces and the way an accent was typed. A letter stays a letter
 /// (Łukasz is łukasz and not Lukasz).
-pub(crate) fn as_people_compare(name: &str) -> String {
+pub fn as_people_compare(name: &str) -> String {
     // Through capitals, so that ß and ss, ς and σ are the same.
     let letters = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase);
     let letters: String = letters.nfkc().collect();

@@ -2,7 +2,7 @@
 //! everybody up. And what a round's clock showed at an earlier moment.
 
 use crate::clock::Clock;
-use crate::fact::Fact;
+use crate::fact::Course;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo};
 use crate::model::{Match, Progress, Round};
 use crate::state::Tournament;
@@ -14,16 +14,21 @@ impl Tournament {
         let mut at = Moment::default();
         let mut playing = RoundNo(1);
         for fact in self.facts() {
-            match fact {
-                Fact::Step { at: step, .. } => at = *step,
-                Fact::RoundClosed { .. } => playing = playing.next(),
-                _ if playing != round || at > then => {}
-                Fact::ClockStarted { at } => clock.start(*at),
-                Fact::ClockPaused { at } => clock.pause(*at),
-                Fact::ClockResumed { at } => clock.resume(*at),
-                Fact::ClockAdjusted { seconds } => clock.adjust(*seconds),
-                Fact::ClockSet { at, elapsed_seconds } => clock.set(*at, *elapsed_seconds),
-                _ => {}
+            match fact.course() {
+                Course::Step { at: step } => at = step,
+                Course::Closed => playing = playing.next(),
+                Course::Clock(touch) if playing == round && at <= then => touch.move_hand(&mut clock),
+                Course::Clock(_)
+                | Course::SeedPromised { .. }
+                | Course::SeedTold { .. }
+                | Course::StageBegun { .. }
+                | Course::Reseeded { .. }
+                | Course::Drawn { .. }
+                | Course::Adjusted
+                | Course::Discarded
+                | Course::Published
+                | Course::Result
+                | Course::Beside => {}
             }
         }
         clock.elapsed_millis(then)

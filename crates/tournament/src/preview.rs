@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rulebook::{Dice, Rulebook};
 
 use crate::command::{Command, Wish};
-use crate::fact::Fact;
+use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::model::{Presence, Progress, Round, Seats};
 use crate::refusal::Refusal;
@@ -33,10 +33,7 @@ impl Tournament {
         for fact in &facts {
             corrected.apply(fact);
         }
-        let id = match &command.wish {
-            Wish::Correct { id, .. } => Some(*id),
-            _ => None,
-        };
+        let id = if let Wish::Correct { id, .. } = &command.wish { Some(*id) } else { None };
         Ok(Preview {
             rows: self.changed_rows(&corrected, id),
             cut: self.changed_cut(&corrected),
@@ -85,40 +82,41 @@ impl Tournament {
 
     /// Replays the history with the corrected result in place of the old one and draws every later round again.
     fn changed_draws(&self, id: MatchId, correction: &[Fact], dice: &Dice) -> Vec<RoundNo> {
-        let corrected = correction.iter().find_map(|fact| match fact {
-            Fact::ResultStands { result, .. } => Some(result),
-            _ => None,
+        let corrected = correction.iter().find_map(|fact| {
+            let Fact::ResultStands { result, .. } = fact else { return None };
+            Some(result)
         });
         let Some(corrected) = corrected else { return Vec::new() };
         let mut replay = Tournament::under(std::sync::Arc::clone(&self.pack));
         let mut changed = Vec::new();
         for fact in &self.effective {
-            match &**fact {
-                Fact::ResultStands { id: of, .. } if *of == id => {
-                    replay.take(&Fact::ResultStands { id, result: corrected.clone() });
-                    continue;
+            if let Fact::ResultStands { id: of, .. } = &**fact
+                && *of == id
+            {
+                replay.take(&Fact::ResultStands { id, result: corrected.clone() });
+                continue;
+            }
+            if let Fact::Drawn { attempt, matches, .. } = &**fact
+                && replay.rounds.len() >= usize::from(id.round.0)
+            {
+                let mut before = replay.clone();
+                before.take(&Fact::DrawDiscarded);
+                let again = before.draw(*attempt, dice);
+                if again.is_none_or(|again| who_meets(&again.matches) != who_meets(matches)) {
+                    changed.push(RoundNo(before.rounds.len() as u16 + 1));
                 }
-                Fact::Drawn { attempt, matches, .. } if replay.rounds.len() >= usize::from(id.round.0) => {
-                    let mut before = replay.clone();
-                    before.take(&Fact::DrawDiscarded);
-                    let again = before.draw(*attempt, dice);
-                    let seats = |matches: &[crate::fact::DrawnMatch]| {
-                        let mut seats: Vec<(PersonId, Option<PersonId>)> =
-                            matches.iter().map(|it| unordered(it.seats)).collect();
-                        seats.sort_unstable();
-                        seats
-                    };
-                    if again.is_none_or(|again| seats(&again.matches) != seats(matches)) {
-                        changed.push(RoundNo(before.rounds.len() as u16 + 1));
-                    }
-                }
-                _ => {}
             }
             replay.take(fact);
         }
         changed.dedup();
         changed
     }
+}
+
+fn who_meets(matches: &[DrawnMatch]) -> Vec<(PersonId, Option<PersonId>)> {
+    let mut seats: Vec<_> = matches.iter().map(|it| unordered(it.seats)).collect();
+    seats.sort_unstable();
+    seats
 }
 
 fn unordered(seats: Seats) -> (PersonId, Option<PersonId>) {

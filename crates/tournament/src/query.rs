@@ -7,8 +7,7 @@ use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
 use crate::judging::Judging;
 use crate::model::{
-    Announcement, Entry, KeptRounds, Match, Person, Presence, Progress, Role, Round, Seats, Staff, StaffRole,
-    Stage,
+    Announcement, Entry, KeptRounds, Match, Person, Presence, Progress, Role, Round, Seats, StaffRole, Stage,
 };
 use crate::rights::Action;
 use crate::settings::{RoundKind, Settings, StagePlan};
@@ -108,12 +107,13 @@ impl Tournament {
     /// The role of a leader on duty.
     pub(crate) fn leading_role(&self, person: PersonId) -> Option<Role> {
         let it = self.person(person)?;
-        match it.staff {
-            _ if person == self.organizer => Some(Role::Organizer),
-            Some(Staff { role: StaffRole::Marshal, on_duty: true }) => Some(Role::Marshal),
-            Some(Staff { role: StaffRole::Judge, on_duty: true }) => Some(Role::Judge),
-            _ => None,
+        if person == self.organizer {
+            return Some(Role::Organizer);
         }
+        it.staff.filter(|staff| staff.on_duty).map(|staff| match staff.role {
+            StaffRole::Marshal => Role::Marshal,
+            StaffRole::Judge => Role::Judge,
+        })
     }
 
     /// Whether somebody may say anything to the players of a match: they themselves and leaders on duty while it is played,
@@ -182,7 +182,7 @@ impl Tournament {
         match self.leading_role(person) {
             Some(Role::Marshal) => true,
             Some(Role::Organizer) => !self.has_marshal(),
-            _ => false,
+            Some(Role::Judge | Role::Player | Role::Spectator) | None => false,
         }
     }
 

@@ -154,7 +154,7 @@ impl Tournament {
             Some(Presence::Eliminated { round }) => round,
             // Left before the round that would have come next.
             Some(Presence::Dropped { after_round, .. }) => after_round.next(),
-            _ => RoundNo(0),
+            Some(Presence::CutOff { .. } | Presence::Disqualified { .. }) | None => RoundNo(0),
         }
     }
 

@@ -6,6 +6,8 @@
 //! of his or her business; then those of each part of a day. Each reason belongs to a topic; the pack in force says which clause of which
 //! document that is, so the same refusal cites another clause under another edition.
 
+mod words;
+
 use regulations::{Pack, TableStep, Topic};
 use rulebook::{Cites, Clause, Saying};
 
@@ -197,15 +199,15 @@ pub enum Why {
     /// This ending needs the figures of its procedure.
     ProcedureNeeded { procedure: String },
     /// The procedure finds another winner.
-    ProcedureFindsOther { winner: String },
+    ProcedureFindsOther { winner: String, clause: Option<Clause> },
     /// The figures of the procedure are incomplete or impossible.
-    ProcedureFigures { quantity: String, problem: FigureProblem },
+    ProcedureFigures { quantity: String, problem: FigureProblem, clause: Option<Clause> },
     /// No player can have that much of a figure.
     Figure { figure: String, amount: regulations::Amount, most: u32, halves: bool },
     /// The set-up of this game kept another player.
     KeptAtSetUp { quantity: String, player: String },
     /// Only the player whom the procedure names may choose.
-    ChooserDecides { chooser: String },
+    ChooserDecides { chooser: String, clause: Option<Clause> },
     /// This match allows no such result.
     ResultNotPossible { result: String },
     /// Nobody has reported yet, so there is nothing to confirm.
@@ -253,6 +255,8 @@ pub enum Why {
 
     /// There is no step to take back.
     NothingToUndo,
+    /// What the screen showed is no longer so.
+    ChangedSince,
     /// Another step has come since the one that was to be taken back.
     AnotherStepSince { action: Action },
     /// This step cannot be taken back.
@@ -325,6 +329,12 @@ impl Refusal {
                 pack.occasion(event_type).and_then(|occasion| occasion.clause)
             }
             Why::DeckRefused { clause, .. } => Some(*clause),
+            Why::ProcedureNeeded { procedure } => {
+                pack.procedure(procedure).and_then(|procedure| procedure.clause)
+            }
+            Why::ProcedureFindsOther { clause, .. }
+            | Why::ProcedureFigures { clause, .. }
+            | Why::ChooserDecides { clause, .. } => *clause,
             Why::StepDue { step } | Why::StepOfAnother { step, .. } | Why::StepAnswer { step, .. } => {
                 table_step(pack, step).and_then(|step| step.clause)
             }
@@ -453,6 +463,7 @@ impl Why {
             Why::OrganizerMakesProxies => Topic::ProxyByLeader,
             Why::ProxyOnlyForDamaged => Topic::ProxyOnlyForDamaged,
             Why::CannotKeep { .. } => Topic::MissingCardRemoved,
+            Why::ChangedSince => Topic::AsShown,
             Why::NothingToUndo | Why::CannotUndo { .. } | Why::AnotherStepSince { .. } => {
                 Topic::UndoNewestFirst
             }
@@ -491,7 +502,7 @@ impl Cites for Refusal {
     }
 
     fn saying(&self) -> Saying {
-        crate::sayings::of_refusal(&self.why)
+        words::of_refusal(&self.why)
     }
 
     fn is_about_rights(&self) -> bool {

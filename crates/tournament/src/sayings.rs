@@ -1,9 +1,7 @@
-//! What people are told: roles, rights, and the notes to a draw; refusals in their own file. Keys and facts only; the sentences stand in
-//! `locales/`.
+//! What people are told: roles, rights, and the notes to a draw; refusals beside their reasons. Keys and facts only; the sentences stand
+//! in `locales/`.
 
-mod refusals;
-
-use regulations::{BUILT_IN_KEYS, Named};
+use regulations::Named;
 use rulebook::{Saying, say};
 
 use crate::draw::{FloatReason, Note};
@@ -12,8 +10,6 @@ use crate::model::{DropReason, Role};
 use crate::rights::{Action, Capacity};
 use crate::settings::{RoundKind, StagePlan};
 use crate::state::Tournament;
-
-pub(crate) use refusals::of_refusal;
 
 impl Capacity {
     /// Who that is, as a table of rights says it: "the organizer", "any leader on duty".
@@ -178,10 +174,10 @@ impl DropReason {
     /// Why somebody was dropped.
     pub fn saying(self) -> Saying {
         match self {
-            DropReason::OwnWish => named(Named::DropReason, "own_wish"),
-            DropReason::NoShow => named(Named::DropReason, "no_show"),
-            DropReason::UnableToPlay => named(Named::DropReason, "unable_to_play"),
-            DropReason::MissingCard => named(Named::DropReason, "missing_card"),
+            DropReason::OwnWish => Named::DropReason.saying("own_wish"),
+            DropReason::NoShow => Named::DropReason.saying("no_show"),
+            DropReason::UnableToPlay => Named::DropReason.saying("unable_to_play"),
+            DropReason::MissingCard => Named::DropReason.saying("missing_card"),
             DropReason::Declined => say!("drop-declined"),
             DropReason::NotCheckedIn => say!("drop-not-checked-in"),
         }
@@ -217,16 +213,5 @@ impl FloatReason {
             }
             FloatReason::ByHand => say!("float-by-hand"),
         }
-    }
-}
-
-/// What people call something a pack declares. Words an organizer's own pack brings are the business of
-/// [`regulations::Pack::naming`]; a refusal speaks before the reader's language is known.
-fn named(kind: Named, id: &str) -> Saying {
-    let key = kind.key(id);
-    if BUILT_IN_KEYS.contains(&key) {
-        Saying { key, values: Vec::new() }
-    } else {
-        say!("pack-word", word = id.replace('_', " "))
     }
 }

@@ -3,7 +3,7 @@
 //! The history is told again step by step. From who acted, when, what and why, and from what came of it, the wish is found
 //! (`again.rs`), asked of the tournament as it stood before, with the dice of the revealed seed, and must give exactly the
 //! facts that stand there. Each step also carries a seal over all before it, so that not even a word can be altered in one
-//! place. Whoever alters a whole history, seals and all, has another last seal than the one that was printed or published
+//! place. A step whose readings were others than today's is decided by those, and that is told (`reading.rs`). Whoever alters a whole history, seals and all, has another last seal than the one that was printed or published
 //! (the anchor). Whoever trusts nothing but the commitment published before round 1 can run this.
 //!
 //! A file without history gives only who met whom and with what outcome: then the draws are made anew and compared, and
@@ -13,15 +13,16 @@ mod again;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rulebook::{Cites, Commitment, Rulebook, Saying, Seed, say};
+use rulebook::{Cites, Clause, Commitment, Rulebook, Saying, Seed, say};
 
 use crate::command::Command;
 use crate::draw::Draw;
-use crate::fact::{DrawnMatch, Fact};
+use crate::fact::{Course, DrawnMatch, Fact};
 use crate::file::Imported;
 use crate::ids::{PersonId, RoundNo};
 use crate::model::Seats;
-use crate::refusal::Why;
+use crate::reading::Reading;
+use crate::refusal::{Refusal, Why};
 use crate::rights::Action;
 use crate::seal::Seal;
 use crate::state::Tournament;
@@ -62,10 +63,21 @@ pub enum Finding {
     Redrawn { round: RoundNo, attempts: u16 },
     /// No step has a seal: the history was written by an older version, and nothing shows that no word was altered.
     Unsealed,
-    /// That step was taken under a rule that has changed since.
-    OlderRule { step: u32, action: Action },
+    /// That step follows from what was read when it was taken; today it would be refused, or come out otherwise.
+    OlderRule { step: u32, action: Action, reading: Reading, refused: Option<Refused> },
+    /// That step claims readings this program does not know, or older ones than a step before it: readings never go back.
+    Reading { step: u32, action: Action, reading: Reading },
     /// There is no history: only the draws can be proven.
     NoHistory,
+}
+
+/// Why something is refused today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// In words.
+    pub why: Saying,
+    /// By which clause.
+    pub clause: Clause,
 }
 
 impl Finding {
@@ -76,6 +88,7 @@ impl Finding {
             | Finding::WrongSeed
             | Finding::Seal { .. }
             | Finding::Step { .. }
+            | Finding::Reading { .. }
             | Finding::Draw { .. }
             | Finding::Order { .. }
             | Finding::Cut { .. } => true,
@@ -113,10 +126,10 @@ impl Imported {
         if history.is_empty() {
             proof.findings.push(Finding::NoHistory);
         }
-        let mut sealed = None;
+        let (mut sealed, mut read) = (None, Reading::FIRST);
         for (facts, number) in history.chunk_by(|_, next| !next.is_step()).zip(1..) {
             let intact = self.check_step(&told, facts, number, &mut sealed, &mut proof);
-            if !intact {
+            if !intact || !check_reading(facts, number, &mut read, &mut proof) {
                 // Behind an altered place nothing can be said any more.
                 break;
             }
@@ -148,7 +161,9 @@ impl Imported {
         sealed: &mut Option<bool>,
         proof: &mut Proof,
     ) -> bool {
-        let [step @ Fact::Step { by, at, action, reason, seal }, effect @ ..] = facts else { return true };
+        let [step @ Fact::Step { by, at, action, reason, reading, seal }, effect @ ..] = facts else {
+            return true;
+        };
         let intact = match seal {
             Some(seal) => *seal == told.seal_over(step),
             // Seals do not stop once there are some.
@@ -160,15 +175,26 @@ impl Imported {
             return false;
         }
         let wish = told.wish_behind(*action, *at, reason.as_deref(), effect);
-        let again = wish.map(|wish| told.decide(&Command { by: *by, at: *at, wish }, &self.dice));
+        let command = wish.map(|wish| Command { by: *by, at: *at, wish });
+        let again = command.as_ref().map(|command| told.decide(command, &self.dice));
+        let older = |refusal: Option<&Refusal>| Finding::OlderRule {
+            step: number,
+            action: *action,
+            reading: *reading,
+            refused: refusal.map(|refusal| Refused { why: refusal.saying(), clause: refusal.clause() }),
+        };
         match again {
             Some(Ok(again)) if same(facts, &again) => note_step(told, effect, proof),
+            Some(again)
+                if command.as_ref().is_some_and(|command| self.followed_then(told, command, facts)) =>
+            {
+                note_step(told, effect, proof);
+                proof.findings.push(older(again.err().as_ref()));
+            }
             Some(Err(refusal)) if seal.is_none() && is_newer_rule(&refusal.why) => {
-                proof.findings.push(Finding::OlderRule { step: number, action: *action });
+                proof.findings.push(older(Some(&refusal)));
             }
-            None if seal.is_none() && *action == Action::AdjustClock => {
-                proof.findings.push(Finding::OlderRule { step: number, action: *action });
-            }
+            None if seal.is_none() && *action == Action::AdjustClock => proof.findings.push(older(None)),
             Some(Err(refusal)) => {
                 let refused = Some(refusal.saying());
                 proof.findings.push(Finding::Step { step: number, action: *action, refused });
@@ -186,48 +212,62 @@ impl Imported {
         true
     }
 
+    /// Whether a step follows by what was read when it was taken, if that was something else than today.
+    fn followed_then(&self, told: &Tournament, command: &Command, facts: &[Fact]) -> bool {
+        let Some(Fact::Step { reading, .. }) = facts.first() else { return false };
+        if *reading >= Reading::NOW {
+            return false;
+        }
+        let then = told.clone().read_as(*reading);
+        then.decide(command, &self.dice).is_ok_and(|again| same(facts, &again))
+    }
+
     /// Makes anew whatever chance or a calculation had a say in.
     fn check(&self, told: &Tournament, fact: &Fact, proof: &mut Proof) {
         let next = |told: &Tournament| RoundNo(told.rounds.len() as u16 + 1);
-        match fact {
-            Fact::Founded { commitment, .. } if *commitment != self.dice.seed().commitment() => {
-                proof.findings.push(Finding::WrongSeed);
+        match fact.course() {
+            Course::SeedPromised { commitment } => {
+                if commitment != self.dice.seed().commitment() {
+                    proof.findings.push(Finding::WrongSeed);
+                }
             }
-            Fact::Finished { seed } if seed.parse::<Seed>().ok().as_ref() != Some(self.dice.seed()) => {
-                proof.findings.push(Finding::WrongSeed);
+            Course::SeedTold { seed } => {
+                if seed.parse::<Seed>().ok().as_ref() != Some(self.dice.seed()) {
+                    proof.findings.push(Finding::WrongSeed);
+                }
             }
-            Fact::Drawn { attempt, matches, .. } => {
+            Course::Drawn { attempt, matches } => {
                 let mut before = told.clone();
                 before.take(&Fact::DrawDiscarded);
                 let round = next(&before);
-                if *attempt > 1 {
-                    proof.findings.push(Finding::Redrawn { round, attempts: *attempt });
+                if attempt > 1 {
+                    proof.findings.push(Finding::Redrawn { round, attempts: attempt });
                 }
-                let players = differing(matches, before.draw(*attempt, &self.dice).as_ref());
+                let players = differing(matches, before.draw(attempt, &self.dice).as_ref());
                 if players.is_empty() {
                     proof.proven += 1;
                 } else {
                     proof.findings.push(Finding::Draw { round, players });
                 }
             }
-            Fact::Adjusted { .. } => {
+            Course::Adjusted => {
                 let round = RoundNo(told.rounds.len() as u16);
                 proof.findings.push(Finding::ByHand { round });
             }
-            Fact::RoundClosed { .. } => {
+            Course::Closed => {
                 let round = RoundNo(told.rounds.len() as u16);
                 match told.closing_facts(&self.dice).first() {
                     Some(expected) if expected != fact => proof.findings.push(Finding::Order { round }),
                     _ => proof.proven += 1,
                 }
             }
-            Fact::StageBegun { stage, seeds } if stage.0 > 1 => {
-                let expected = told.cut_seeds();
+            Course::StageBegun { stage, seeds } => {
+                let expected = if stage.0 > 1 { told.cut_seeds() } else { seeds.to_vec() };
                 if *seeds != expected {
                     proof.findings.push(Finding::Cut { stage: stage.0, expected });
                 }
             }
-            Fact::Reseeded { seeds } => {
+            Course::Reseeded { seeds } => {
                 let stage = told.current_stage();
                 let left = told.stages.last().and_then(|stage| {
                     stage.seeds.iter().copied().find(|seed| told.active().all(|active| active != *seed))
@@ -237,28 +277,52 @@ impl Imported {
                     proof.findings.push(Finding::Cut { stage: stage.0, expected });
                 }
             }
-            _ => {}
+            Course::Step { .. }
+            | Course::Discarded
+            | Course::Published
+            | Course::Clock(_)
+            | Course::Result
+            | Course::Beside => {}
         }
     }
+}
+
+/// Whether the step's readings are known and not older than those of a step before it: an altered step cannot hide behind rules
+/// of an earlier day.
+fn check_reading(facts: &[Fact], step: u32, read: &mut Reading, proof: &mut Proof) -> bool {
+    let Some(Fact::Step { action, reading, .. }) = facts.first() else { return true };
+    if *reading < *read || *reading > Reading::NOW {
+        proof.findings.push(Finding::Reading { step, action: *action, reading: *reading });
+        return false;
+    }
+    *read = *reading;
+    true
 }
 
 /// What needs saying about a step that follows.
 fn note_step(told: &Tournament, effect: &[Fact], proof: &mut Proof) {
     proof.steps += 1;
     for fact in effect {
-        match fact {
-            Fact::Drawn { attempt, .. } => {
+        let round = RoundNo(told.rounds.len() as u16);
+        match fact.course() {
+            Course::Drawn { attempt, .. } => {
                 proof.proven += 1;
-                if *attempt > 1 {
-                    let round = RoundNo(told.rounds.len() as u16);
-                    proof.findings.push(Finding::Redrawn { round, attempts: *attempt });
+                if attempt > 1 {
+                    proof.findings.push(Finding::Redrawn { round, attempts: attempt });
                 }
             }
-            Fact::RoundClosed { .. } => proof.proven += 1,
-            Fact::Adjusted { .. } => {
-                proof.findings.push(Finding::ByHand { round: RoundNo(told.rounds.len() as u16) });
-            }
-            _ => {}
+            Course::Closed => proof.proven += 1,
+            Course::Adjusted => proof.findings.push(Finding::ByHand { round }),
+            Course::Step { .. }
+            | Course::SeedPromised { .. }
+            | Course::SeedTold { .. }
+            | Course::StageBegun { .. }
+            | Course::Reseeded { .. }
+            | Course::Discarded
+            | Course::Published
+            | Course::Clock(_)
+            | Course::Result
+            | Course::Beside => {}
         }
     }
 }
@@ -266,20 +330,26 @@ fn note_step(told: &Tournament, effect: &[Fact], proof: &mut Proof) {
 /// Whether a step decided again gives what stands there. What older versions did not write down yet is not asked of them.
 fn same(facts: &[Fact], again: &[Fact]) -> bool {
     let mut again = again.to_vec();
-    if let (Some(Fact::Step { seal: None, .. }), Some(Fact::Step { seal, .. })) =
+    let (Some(Fact::Step { reading, seal, .. }), Some(Fact::Step { reading: now, seal: sealed, .. })) =
         (facts.first(), again.first_mut())
-    {
-        *seal = None;
+    else {
+        return false;
+    };
+    // The seal was looked at already, over this very step; by what readings the same comes out is no difference.
+    (*now, *sealed) = (*reading, *seal);
+    if seal.is_none() {
         for (fact, again) in facts.iter().zip(&mut again) {
-            match (fact, again) {
-                (Fact::Undone { taken_back: None, .. }, Fact::Undone { taken_back, .. }) => {
-                    *taken_back = None;
-                }
-                (Fact::DeckSubmitted { judged: None, .. }, Fact::DeckSubmitted { judged, .. })
-                | (Fact::DeckAmended { judged: None, .. }, Fact::DeckAmended { judged, .. }) => {
-                    *judged = None;
-                }
-                _ => {}
+            if let (Fact::Undone { taken_back: None, .. }, Fact::Undone { taken_back, .. }) =
+                (fact, &mut *again)
+            {
+                *taken_back = None;
+            }
+            if let (
+                Fact::DeckSubmitted { judged: None, .. } | Fact::DeckAmended { judged: None, .. },
+                Fact::DeckSubmitted { judged, .. } | Fact::DeckAmended { judged, .. },
+            ) = (fact, again)
+            {
+                *judged = None;
             }
         }
     }
@@ -344,9 +414,24 @@ impl Finding {
                 say!("finding-step", step = *step, action = action.saying())
             }
             Finding::Unsealed => say!("finding-unsealed"),
-            Finding::OlderRule { step, action } => {
-                say!("finding-older-rule", step = *step, action = action.saying())
+            Finding::OlderRule { step, action, reading, refused: Some(Refused { why, clause }) } => say!(
+                "finding-older-rule-refused",
+                step = *step,
+                action = action.saying(),
+                reading = reading.number(),
+                why = why.clone(),
+                clause = clause.to_string()
+            ),
+            Finding::OlderRule { step, action, reading, refused: None } => {
+                say!("finding-older-rule", step = *step, action = action.saying(), reading = reading.number())
             }
+            Finding::Reading { step, action, reading } => say!(
+                "finding-reading",
+                step = *step,
+                action = action.saying(),
+                reading = reading.number(),
+                known = Reading::NOW.number()
+            ),
             Finding::NoHistory => say!("finding-no-history"),
             Finding::Draw { round, players } => {
                 say!("finding-draw", round = round.0, players = names(players))

@@ -11,6 +11,12 @@
 //! - what somebody wrote while playing in the round under way: from the writer until the round is over, as nobody takes notes
 //!   (CT-3.4.1);
 //! - deck lists: from whom [`Tournament::may_see_list`] says, leaders who play included.
+//!
+//! That a report came in at another table, that two of them differ and that a judge was called there is *not* withheld, only what they
+//! say. No document makes a secret of it: a player whose game is over is a spectator and may watch any table (CT-1.4.3, CT-1.5.1), sees
+//! the slip being carried to the desk and a judge walking to a table, and must neither disturb nor help those who play (CT-1.5.2, CT-1.5.3),
+//! which needs no secret. Everybody is told how many tables still play, so that nobody waits without knowing for what; the claim
+//! itself is held back until it is a result, because it could still be taken back or turn out to be wrong.
 
 mod own;
 
@@ -19,10 +25,11 @@ use std::sync::Arc;
 
 use crate::at_table::TableFact;
 use crate::command::Actor;
-use crate::fact::Fact;
+use crate::fact::{Course, Fact};
 use crate::ids::{MatchId, Moment, PersonId};
 use crate::judging::{Call, CardCase, ConductReport, JudgeFact, Ruling};
 use crate::model::{Claim, Report};
+use crate::reading::Reading;
 use crate::rights::Action;
 use crate::state::{Desk, Tournament};
 
@@ -108,16 +115,23 @@ impl Tournament {
     }
 
     /// Where in the history the draws stand that everybody has seen: of several before one was published, the last.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other fact draws or shows a round")]
     fn published_draws(&self) -> Vec<usize> {
         let mut published = Vec::new();
         let mut last = None;
         for (at, fact) in self.facts().enumerate() {
-            match fact {
-                Fact::Drawn { .. } | Fact::Adjusted { .. } => last = Some(at),
-                Fact::DrawDiscarded => last = None,
-                Fact::Published => published.extend(last.take()),
-                _ => {}
+            match fact.course() {
+                Course::Drawn { .. } | Course::Adjusted => last = Some(at),
+                Course::Discarded => last = None,
+                Course::Published => published.extend(last.take()),
+                Course::Step { .. }
+                | Course::SeedPromised { .. }
+                | Course::SeedTold { .. }
+                | Course::StageBegun { .. }
+                | Course::Reseeded { .. }
+                | Course::Clock(_)
+                | Course::Result
+                | Course::Closed
+                | Course::Beside => {}
             }
         }
         published
@@ -163,12 +177,13 @@ impl Sight<'_> {
         let whole = || Some(fact.clone());
         match fact {
             Fact::Step { at, action, .. } if !self.leads => {
-                Some(Fact::Step { by: Actor::Newcomer, at: *at, action: *action, reason: None, seal: None })
+                let (by, reading) = (Actor::Newcomer, Reading::NOW);
+                Some(Fact::Step { by, at: *at, action: *action, reason: None, reading, seal: None })
             }
             // A seal is over everything before it, a draw nobody has seen included.
-            Fact::Step { by, at, action, reason, .. } if !self.is(self.all.organizer) => {
-                let (by, at, action, reason) = (*by, *at, *action, reason.clone());
-                Some(Fact::Step { by, at, action, reason, seal: None })
+            Fact::Step { by, at, action, reason, reading, .. } if !self.is(self.all.organizer) => {
+                let (by, at, action, reason, reading) = (*by, *at, *action, reason.clone(), *reading);
+                Some(Fact::Step { by, at, action, reason, reading, seal: None })
             }
             Fact::Drawn { kind, attempt, length_seconds, .. } if !published && !self.reviews_draws() => {
                 let (kind, attempt, length_seconds) = (*kind, *attempt, *length_seconds);

@@ -6,6 +6,8 @@
 // page works by reloading.
 
 const source = document.querySelector('meta[name="live"]')?.content;
+// A form that was refused comes back on its page, at the address it was sent to.
+const address = () => document.documentElement.dataset.page ?? location.href;
 let seen = document.documentElement.dataset.version ?? "";
 let events = null;
 
@@ -36,17 +38,21 @@ function mark(connected) {
   document.documentElement.dataset.connected = connected ? "yes" : "no";
 }
 
-// Asks for the page at that version at least until it is shown; without a version, once more in any case.
+// Asks for the page at that version at least until it is shown; without a version, once more in any case. What is wanted while the page
+// is on its way is another wish: it is asked for at once, and its tries are counted anew.
 let running = false;
 let wanted;
+let anyway = false;
 async function refresh(version) {
-  wanted = version;
+  if (version === null) anyway = true;
+  else wanted = version;
   if (running) return;
   running = true;
-  for (let tries = 0; wanted !== undefined && wanted !== seen; tries += 1) {
+  for (let tries = 0; anyway || (wanted !== undefined && wanted !== seen); tries += 1) {
     const target = wanted;
+    anyway = false;
     try {
-      const answer = await fetch(location.href, { headers: { "x-live": target ?? seen } });
+      const answer = await fetch(address(), { headers: { "x-live": target ?? seen }, cache: "no-store" });
       if (!answer.ok && answer.status < 500) break;
       if (!answer.ok) throw new Error(answer.statusText);
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -57,14 +63,16 @@ async function refresh(version) {
       const shown = from.dataset.version ?? page.documentElement.dataset.version ?? target ?? seen;
       announce(page);
       document.dispatchEvent(new Event("freshened"));
-      // A node that is still behind, or a moment without a version: what came meanwhile counts.
-      if (wanted === target && (target === null || !behind(shown, target) || tries >= 5)) wanted = undefined;
-      if (seen === shown && wanted !== undefined) await pause(tries);
+      if (anyway || wanted !== target) tries = -1;
+      else if (target === undefined || !behind(shown, target) || tries >= 5) wanted = undefined;
+      // A node that is still behind is given a moment.
+      else if (seen === shown) await pause(tries);
       seen = shown;
     } catch {
       mark(false);
       if (tries >= 5) break;
       await pause(tries);
+      anyway = true;
     }
   }
   running = false;
@@ -186,8 +194,21 @@ document.addEventListener("reached", () => {
   rest();
   follow();
 });
-// What moves without a version of this page, as tables others play at, is looked at again every so many seconds.
-const every = Number(document.querySelector("main [data-every]")?.dataset.every ?? 0);
-if (every > 0) setInterval(() => document.hidden || refresh(null), every * 1000);
+// What moves without a version of this page, as tables others play at, is looked at again every so many seconds, from the moment
+// it stands on the page.
+let rested = 0;
+setInterval(() => {
+  const every = Number(document.querySelector("main [data-every]")?.dataset.every ?? 0);
+  rested = every > 0 ? rested + 1 : 0;
+  if (every === 0 || rested < every || document.hidden) return;
+  rested = 0;
+  refresh(null);
+}, 1000);
 document.documentElement.dataset.script = "yes";
 follow();
+
+// Where one is stands in sight, though the navigation goes on beyond the edge of a phone.
+for (const here of document.querySelectorAll(".bar nav [aria-current], .tabs [aria-current]")) {
+  const row = here.parentElement;
+  row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+}

@@ -8,7 +8,8 @@ const MOST_PAGES = 30;
 const keeps = "serviceWorker" in navigator && "caches" in window;
 
 async function keep() {
-  if (!keeps || page.dataset.keptAt || !page.hasAttribute("data-now") || !/^\/($|t\/|table\/)/.test(location.pathname)) return;
+  // The answer to a form is told once, a PIN for one: it is no page to come back to.
+  if (!keeps || page.dataset.keptAt || page.hasAttribute("data-answer") || !page.hasAttribute("data-now") || !/^\/($|t\/|table\/)/.test(location.pathname)) return;
   const pages = await caches.open("pages");
   const headers = { "content-type": "text/html; charset=utf-8", "x-kept-at": String(Date.now()) };
   await pages.delete(location.href);
@@ -123,11 +124,14 @@ if (keeps) {
 // The page for an address of which there is no copy says of which there are.
 const list = document.querySelector("[data-kept-pages]");
 if (list && keeps) {
-  const kept = (await (await caches.open("pages")).keys()).map((request) => new URL(request.url)).filter((url) => url.pathname !== "/offline");
-  for (const url of kept) {
+  const pages = await caches.open("pages");
+  for (const request of await pages.keys()) {
+    if (new URL(request.url).pathname === "/offline") continue;
+    const copy = await (await pages.match(request))?.text();
     const [row, link] = [document.createElement("li"), document.createElement("a")];
-    link.href = url.href;
-    link.textContent = url.pathname;
+    link.href = request.url;
+    // As people know it, not as its address is written.
+    link.textContent = new DOMParser().parseFromString(copy ?? "", "text/html").title || request.url;
     row.append(link);
     list.append(row);
   }

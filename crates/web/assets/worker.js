@@ -20,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode !== "navigate") return;
   if (request.method === "GET") event.respondWith(fetch(request).catch(() => kept(request.url)));
   // Whoever signs out leaves nothing behind on a phone that others use.
-  else if (pathname.endsWith("/sign-out")) event.respondWith(caches.delete(PAGES).then(() => fetch(request)));
+  else if (/\/sign-out(-everywhere)?$/.test(pathname)) event.respondWith(caches.delete(PAGES).then(() => fetch(request)));
   else if (canWait(pathname)) event.respondWith(send(request));
 });
 

@@ -9,9 +9,9 @@ use axum::http::request::Parts;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 
+use crate::Problem;
 use crate::page::{Page, admit, places};
 use crate::reader::Places;
-use crate::{Place, Problem};
 
 /// The state of an area, which knows its pages and who looks at a room.
 pub trait Area: Clone + Send + Sync + 'static {
@@ -25,11 +25,6 @@ pub trait Area: Clone + Send + Sync + 'static {
     /// Who looks at the room with that code.
     fn look(&self, code: &str, parts: &mut Parts)
     -> impl Future<Output = Result<Self::View, Problem>> + Send;
-
-    /// What stands in the navigation after the pages of the area.
-    fn elsewhere(_view: &Self::View) -> Vec<Place> {
-        Vec::new()
-    }
 
     /// The pages as routes, together with the others of the area (forms, events). Before each of them it is found out who
     /// looks at the room named by `{code}`; a page is shown only to those it is open to.
@@ -54,15 +49,18 @@ async fn before<A: Area>(State(area): State<A>, request: Request, next: Next) ->
                 {
                     return problem.into_response();
                 }
-                let mut menu = places(A::pages(), &code, &view);
-                menu.extend(A::elsewhere(&view));
+                let menu = places(A::pages(), &code, &view);
                 parts.extensions.insert(Places(Arc::from(menu)));
                 parts.extensions.insert(view);
             }
-            Err(problem) if looks && page => return problem.into_response(),
-            // Forms and events say themselves what they lack.
+            // Whatever one looks at in a room is nowhere without it: pages, drawings, files, events.
+            Err(problem) if looks => return problem.into_response(),
+            // Forms say themselves what they lack.
             Err(_) => {}
         }
+    } else if looks && path.contains("{code}") {
+        // Something stands where a code belongs, and cannot even be read.
+        return Problem::not_found().into_response();
     }
     next.run(Request::from_parts(parts, body)).await
 }

@@ -7,6 +7,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Multipart, Request, State};
@@ -24,6 +25,8 @@ use crate::{Fields, Frame, Place, Problem, Reader, Register, part};
 
 /// The most bytes a request may bring.
 pub const MOST_BYTES: usize = 256 * 1024;
+/// How long a form may take to arrive: the largest one over a bad connection does.
+pub const FORM_PATIENCE: Duration = Duration::from_mins(1);
 
 /// What the edge knows of the server.
 #[derive(Clone, Debug)]
@@ -32,6 +35,8 @@ pub struct Edge {
     pub pages: Register,
     /// Where everybody may go outside of any room.
     pub house: Arc<[Place]>,
+    /// How long a form may take to arrive.
+    pub patience: Duration,
 }
 
 impl Edge {
@@ -57,8 +62,11 @@ async fn pass(State(edge): State<Edge>, request: Request, next: Next) -> Respons
             None => response,
         };
     }
-    let Ok(body) = to_bytes(body, MOST_BYTES).await else {
-        return problem_page(&reader, &of_status(StatusCode::PAYLOAD_TOO_LARGE));
+    let body = match tokio::time::timeout(edge.patience, to_bytes(body, MOST_BYTES)).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return problem_page(&reader, &of_status(StatusCode::PAYLOAD_TOO_LARGE)),
+        // Half a form must not hold a connection for ever.
+        Err(_) => return problem_page(&reader, &of_status(StatusCode::REQUEST_TIMEOUT)),
     };
     let asked = Asked { parts: parts.clone(), body: body.clone() };
     let response = next.clone().run(Request::from_parts(parts, Body::from(body))).await;
@@ -216,6 +224,7 @@ fn of_status(status: StatusCode) -> Problem {
         StatusCode::PAYLOAD_TOO_LARGE => say!("problem-too-large", most = MOST_BYTES),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => say!("problem-media-type"),
         StatusCode::FORBIDDEN => say!("problem-foreign"),
+        StatusCode::REQUEST_TIMEOUT => say!("problem-slow"),
         status if status.is_server_error() => say!("problem-internal"),
         _ => say!("problem-request"),
     };
@@ -224,7 +233,27 @@ fn of_status(status: StatusCode) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use axum::routing::post;
+    use tower::ServiceExt;
+
     use super::*;
+
+    /// An edge around one form, as it answers a form with that body.
+    async fn answered(body: Body) -> StatusCode {
+        let edge =
+            Edge { pages: Register::default(), house: Arc::from([]), patience: Duration::from_millis(20) };
+        let routes = edge.around(Router::new().route("/act", post(|| async { "done" })));
+        let request = Request::builder().method(Method::POST).uri("/act").body(body).unwrap();
+        routes.oneshot(request).await.unwrap().status()
+    }
+
+    #[tokio::test]
+    async fn half_a_form_is_not_waited_for() {
+        assert_eq!(answered(Body::from("name=Ana")).await, StatusCode::OK);
+        assert_eq!(answered(Body::from(vec![b'x'; MOST_BYTES + 1])).await, StatusCode::PAYLOAD_TOO_LARGE);
+        let never = tokio_stream::pending::<Result<Bytes, std::io::Error>>();
+        assert_eq!(answered(Body::from_stream(never)).await, StatusCode::REQUEST_TIMEOUT);
+    }
 
     #[test]
     fn tags_are_found_in_lists() {

@@ -10,6 +10,10 @@ pub const AT: &str = "at_page";
 pub const ONCE: &str = "once";
 /// The field in which a form says which version of what it is about its reader had seen. It tells no two forms apart.
 pub const VERSION: &str = "version";
+/// The field by which a page says that a form was kept while there was no connection, and comes late.
+pub const KEPT: &str = "kept";
+/// The field by which a form says what its page showed, so that it does nothing to what came since.
+pub const SHOWN: &str = "shown";
 /// The longest address of a page: an army of a list of one's own stands in its address, and the list with it.
 const MOST_ADDRESS: usize = 12_000;
 /// Fields that are never shown again.

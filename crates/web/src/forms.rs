@@ -1,12 +1,18 @@
 //! Forms of our own pages: each says on which page it stands, and one that was refused comes back as it was filled in.
 //!
-//! Both are done once, on the finished markup, so that no page can forget them. The markup is ours (maud's: lower-case
+//! What comes back filled in counts as touched, so that a page that follows its room (`live.js`) leaves it as it is. All of it is
+//! done once, on the finished markup, so that no page can forget them. The markup is ours (maud's: lower-case
 //! names, values in double quotes, everything escaped), so tags are found by reading, not by guessing.
 
 use std::fmt::Write;
 
-use crate::fields::{AT, Fields, ONCE, VERSION};
+use maud::{Markup, PreEscaped};
+
+use crate::fields::{AT, Fields, ONCE, SHOWN, VERSION};
 use crate::reader::Refused;
+
+/// How a page's script knows that somebody has filled a field in.
+const TOUCHED: &str = "data-touched";
 
 /// The same markup, in which every form that sends something names the page and carries a key, so that the same tap twice is
 /// the same act.
@@ -22,6 +28,24 @@ pub(crate) fn placed(markup: &str, page: &str, key: Option<&str>) -> String {
         }
     }
     out
+}
+
+/// The same markup, in which what leads to the rules of the house leads to the same rules at that address.
+pub(crate) fn led(markup: &Markup, rules: &str) -> Markup {
+    let mut out = String::with_capacity(markup.0.len() + 256);
+    for piece in pieces(&markup.0) {
+        let attribute = if piece.is("a") { "href" } else { "action" };
+        let below = (piece.is("a") || piece.is("form"))
+            .then(|| piece.value(attribute))
+            .flatten()
+            .and_then(|address| address.strip_prefix("/rules").map(ToOwned::to_owned))
+            .filter(|rest| rest.is_empty() || rest.starts_with(['/', '?', '#']));
+        match below {
+            Some(below) => out.push_str(&piece.with(attribute, Some(&format!("{rules}{below}")))),
+            None => out.push_str(piece.text),
+        }
+    }
+    PreEscaped(out)
 }
 
 /// The same markup, in which the form that was refused holds what was typed. Of several forms it is the first with the same
@@ -72,7 +96,8 @@ fn form_of(pieces: &[Piece<'_>], refused: &Refused) -> Option<std::ops::Range<us
             .filter(|it| it.is("input") && it.value("type").as_deref() == Some("hidden"))
             .filter_map(|it| Some((it.value("name")?, it.value("value").unwrap_or_default())));
         let same = |(name, value): (String, String)| {
-            [AT, ONCE, VERSION].contains(&name.as_str()) || refused.typed.all(&name).any(|it| it == value)
+            [AT, ONCE, SHOWN, VERSION].contains(&name.as_str())
+                || refused.typed.all(&name).any(|it| it == value)
         };
         let sent_there = pieces[start].value("action").as_deref() == Some(refused.action.as_str());
         if sent_there && hidden.into_iter().all(same) {
@@ -114,7 +139,7 @@ impl Filling<'_> {
         }
         if piece.is("select") {
             self.choosing = piece.value("name").filter(|name| self.typed.has(name));
-            return self.marked(piece);
+            return if self.choosing.is_some() { self.touched(piece) } else { self.marked(piece) };
         }
         if piece.is("option") {
             let Some(name) = &self.choosing else { return piece.text.to_owned() };
@@ -122,25 +147,28 @@ impl Filling<'_> {
             return if chosen { piece.with("selected", None) } else { piece.without("selected") };
         }
         if !piece.is("input") {
-            return if piece.is("textarea") { self.marked(piece) } else { piece.text.to_owned() };
+            let typed = piece.is("textarea") && piece.value("name").is_some_and(|name| self.typed.has(&name));
+            return match piece.is("textarea") {
+                true if typed => self.touched(piece),
+                true => self.marked(piece),
+                false => piece.text.to_owned(),
+            };
         }
         let Some(name) = piece.value("name") else { return piece.text.to_owned() };
         match piece.value("type").as_deref() {
             Some("hidden" | "submit" | "button" | "file" | "password") => piece.text.to_owned(),
             Some("checkbox" | "radio") => {
                 let value = piece.value("value").unwrap_or_else(|| "on".to_owned());
-                if self.typed.all(&name).any(|it| it == value) {
-                    piece.with("checked", None)
-                } else {
-                    piece.without("checked")
-                }
+                let chosen = self.typed.all(&name).any(|it| it == value);
+                let piece = if chosen { piece.with("checked", None) } else { piece.without("checked") };
+                Piece { text: &piece }.with(TOUCHED, Some("yes"))
             }
             _ => {
                 let before = self.used.iter().filter(|known| **known == name).count();
                 let typed = self.typed.all(&name).nth(before).map(ToOwned::to_owned);
                 self.used.push(name);
                 match typed {
-                    Some(typed) => self.marked(&Piece { text: &piece.with("value", Some(&typed)) }),
+                    Some(typed) => self.touched(&Piece { text: &piece.with("value", Some(&typed)) }),
                     None => piece.text.to_owned(),
                 }
             }
@@ -155,6 +183,11 @@ impl Filling<'_> {
         out.push('\n');
         out.push_str(&escaped(typed));
         true
+    }
+
+    /// A field with what was typed into it.
+    fn touched(&self, piece: &Piece<'_>) -> String {
+        self.marked(&Piece { text: &piece.with(TOUCHED, Some("yes")) })
     }
 
     /// The field that does not do is where the reader goes on.
@@ -303,11 +336,12 @@ mod tests {
         assert_eq!(
             &back[form(1).0.len()..],
             "<form method=\"post\" action=\"/act\"><input type=\"hidden\" name=\"call\" value=\"2\">\
-             <input name=\"minutes\" required value=\"&quot;x&lt;\" aria-invalid=\"true\" autofocus>\
-             <input type=\"checkbox\" name=\"on\" value=\"a\"><input type=\"checkbox\" name=\"on\" value=\"b\" checked>\
+             <input name=\"minutes\" required value=\"&quot;x&lt;\" data-touched=\"yes\" aria-invalid=\"true\" autofocus>\
+             <input type=\"checkbox\" name=\"on\" value=\"a\" data-touched=\"yes\">\
+             <input type=\"checkbox\" name=\"on\" value=\"b\" checked data-touched=\"yes\">\
              <input type=\"password\" name=\"password\">\
-             <select name=\"to\"><option value=\"1\">one</option><option value=\"2\" selected>two</option></select>\
-             <details open><textarea name=\"reason\">\n\nnew</textarea></details></form>"
+             <select name=\"to\" data-touched=\"yes\"><option value=\"1\">one</option><option value=\"2\" selected>two</option></select>\
+             <details open><textarea name=\"reason\" data-touched=\"yes\">\n\nnew</textarea></details></form>"
         );
         assert_eq!(refilled(&markup, &refused("/other", "call=2")), markup);
         assert_eq!(refilled(&markup, &refused("/act", "call=3")), markup);

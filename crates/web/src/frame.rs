@@ -25,6 +25,8 @@ pub struct Frame<'a> {
     zone: Zone,
     /// What the room is called, and its front page.
     room: Option<(String, String)>,
+    /// Where the room has the rules, so that who looks one up does not leave it.
+    rules_at: Option<String>,
 }
 
 /// The room a page belongs to: a tournament, a game, a table.
@@ -38,8 +40,19 @@ pub struct Inside {
     pub label: Saying,
     /// What the reader is called in it, and the page of the reader's own ways in.
     pub who: Option<(String, String)>,
-    /// The newest thing everybody was told, and when (in milliseconds).
-    pub told: Option<(i64, String)>,
+    /// The newest thing everybody was told.
+    pub told: Option<News>,
+}
+
+/// Something everybody was told.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// When, in milliseconds.
+    pub at: i64,
+    /// Until when it is shown, if it ends by itself.
+    pub until: Option<i64>,
+    /// What.
+    pub text: String,
 }
 
 impl<'a> Frame<'a> {
@@ -57,6 +70,7 @@ impl<'a> Frame<'a> {
             rules: None,
             zone: Zone::named(None),
             room: None,
+            rules_at: None,
         }
     }
 
@@ -107,6 +121,13 @@ impl<'a> Frame<'a> {
         self
     }
 
+    /// For a page of a room that has the rules as pages of its own: whatever leads to a rule leads there.
+    #[must_use]
+    pub fn rules_at(mut self, address: String) -> Frame<'a> {
+        self.rules_at = Some(address);
+        self
+    }
+
     /// For a page of a hall with a clock of its own.
     #[must_use]
     pub fn by_clock(mut self, zone: Zone) -> Frame<'a> {
@@ -125,17 +146,25 @@ impl<'a> Frame<'a> {
         let main = html! {
             main #content .narrow[self.narrow] tabindex="-1" data-version=[&version] {
                 (self.told())
-                @if let Some(problem) = self.reader.problem() { (part::problem_note(self.reader, problem)) }
+                @if let Some(problem) = self.reader.problem() {
+                    // It stays while the page follows its room: no later page says it again.
+                    div data-stays="" { (part::problem_note(self.reader, problem)) }
+                }
                 (PreEscaped(self.forms(&content.0)))
                 @if let Some(here) = &self.rules { (moments::rules(self.reader, here)) }
             }
+        };
+        let main = match &self.rules_at {
+            Some(address) => forms::led(&main, address),
+            None => main,
         };
         if self.reader.live {
             return main;
         }
         html! {
             (DOCTYPE)
-            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[&version] data-now=(clock::now()) {
+            html lang=(self.reader.language.code()) data-theme=[theme] data-version=[&version] data-now=(clock::now())
+                data-answer=[self.reader.answers.then_some("")] data-page=[self.reader.refused.as_ref().map(|_| &self.reader.path)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -190,7 +219,7 @@ impl<'a> Frame<'a> {
         let label = self.inside.as_ref().map_or(&house, |inside| &inside.label);
         html! {
             header.bar {
-                a.mark href="/" { (mark()) "Marshal" }
+                a.mark href="/" { (mark()) span.mark-word { "Marshal" } }
                 nav aria-label=(self.say(label)) {
                     @for place in &*self.reader.menu {
                         @let here = self.here(&place.path);
@@ -220,8 +249,11 @@ impl<'a> Frame<'a> {
     fn told(&self) -> Markup {
         let newest = self.inside.as_ref().and_then(|inside| inside.told.as_ref());
         html! {
-            @if let Some((at, text)) = newest {
-                p.told #told role="status" { span.strong { (self.zone.of_day(*at)) } " " (text) }
+            @if let Some(News { at, until, text }) = newest {
+                // A page that hears nothing for a while ends it by itself.
+                p.told #told role="status" data-from=[until.map(|_| at)] data-until=[until] {
+                    span.strong { (self.zone.of_day(*at)) } " " (text)
+                }
             }
         }
     }

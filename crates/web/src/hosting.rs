@@ -45,6 +45,9 @@ pub trait Kind: Send + Sync {
         None
     }
 
+    /// The address of the table with that code, if there is one of this kind.
+    fn address<'a>(&'a self, code: &'a str) -> Soon<'a, Option<String>>;
+
     /// Tables of no match at which somebody is now and everybody may look on or sit down, those visited last first.
     fn lively(&self) -> Vec<Lively>;
 

@@ -35,7 +35,7 @@ pub mod secret;
 pub use area::Area;
 pub use edge::Edge;
 pub use fields::Fields;
-pub use frame::{Frame, Inside};
+pub use frame::{Frame, Inside, News};
 pub use page::{Kept, Page, Place, Register};
 pub use problem::{Fault, FaultBody, Problem, ProblemBody};
 pub use reader::Reader;

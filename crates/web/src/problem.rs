@@ -164,6 +164,13 @@ fn field_name(field: &str) -> Saying {
         "table" => say!("column-table"),
         "minutes" => say!("desk-extra-minutes"),
         "seconds" => say!("field-seconds"),
+        "deck" | "list" => say!("field-deck"),
+        "bot_deck" => say!("play-bot-deck"),
+        "opponent" => say!("play-choose-opponent"),
+        "clock_minutes" => say!("play-minutes"),
+        "increment" => say!("play-increment"),
+        "watch" => say!("play-watch"),
+        "mode" => say!("play-mode"),
         other => say!("field-other", name = other),
     }
 }

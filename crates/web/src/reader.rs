@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use rulebook::Saying;
@@ -22,6 +23,9 @@ pub const THEME_COOKIE: &str = "theme";
 
 /// The header in which a page that follows its room asks for itself: at least at that version, and only what changes.
 pub const LIVE_HEADER: &str = "x-live";
+
+/// How long a page waits for a version that another node has told of and this one has not seen yet.
+pub const LIVE_PATIENCE: Duration = Duration::from_secs(3);
 
 /// The version a page that follows its room asks for, if the request is of such a page. A page of two streams names both
 /// versions, the room's first.
@@ -43,6 +47,8 @@ pub struct Reader {
     pub menu: Arc<[Place]>,
     /// Whether the page is there already and only its content is asked for.
     pub live: bool,
+    /// Whether the page answers a form: it may hold what is told once, and nobody comes back to it.
+    pub answers: bool,
     /// The form of this page that was just refused, so that the page says why and nothing typed is lost.
     pub refused: Option<Arc<Refused>>,
 }
@@ -116,7 +122,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
         let menu = parts.extensions.get::<Places>().map_or_else(|| Arc::from([]), |menu| Arc::clone(&menu.0));
         let refused = parts.extensions.get::<Arc<Refused>>().cloned();
         let live = parts.headers.contains_key(LIVE_HEADER);
-        Ok(Reader { language: chosen.or(asked).unwrap_or_default(), theme, path, menu, live, refused })
+        let answers = parts.method == Method::POST || refused.is_some();
+        Ok(Reader {
+            language: chosen.or(asked).unwrap_or_default(),
+            theme,
+            path,
+            menu,
+            live,
+            answers,
+            refused,
+        })
     }
 }
 
@@ -159,6 +174,7 @@ mod tests {
             path: "/".into(),
             menu: Arc::from([]),
             live: false,
+            answers: false,
             refused: Some(Arc::new(refused)),
         };
         assert_eq!(reader.typed("drop", "reason"), "train");

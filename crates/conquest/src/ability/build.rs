@@ -2,9 +2,8 @@
 
 use super::{
     Ability, Class, Cond, Constant, Cost, Event, Grant, How, Is, Limit, Modifier, Num, On, Only, Op, Per,
-    Ref, Reg, Trigger, Until, Who,
+    Ref, Reg, Timing, Trigger, Until, Who,
 };
-use crate::state::Timing;
 
 fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
     Ability {
@@ -17,6 +16,7 @@ fn ability(class: Class, trigger: Option<Trigger>) -> Ability {
         from_hand: false,
         from_discard: false,
         anyone: false,
+        unstoppable: false,
     }
 }
 
@@ -51,6 +51,11 @@ pub fn forced_interrupt(trigger: Trigger) -> Ability {
 /// Must be resolved after the event.
 pub fn forced_reaction(trigger: Trigger) -> Ability {
     ability(Class::ForcedReaction, Some(trigger))
+}
+/// Unstoppable: what happens the first time in a round that this unit is assigned damage, one of which is prevented.
+pub fn unstoppable(besides: Op) -> Ability {
+    let first = forced_reaction(when(Event::Assigned).only(Only::This)).limit(1, Per::Round);
+    Ability { unstoppable: true, ..first.then([Op::Prevent(Num::N(1)), besides]) }
 }
 /// A planet's ability for the winner of the battle.
 pub fn battle() -> Ability {
@@ -108,22 +113,39 @@ impl Ability {
     }
 }
 
+/// How the steps inside a step are walked through.
+#[derive(Clone, Copy, Debug)]
+pub enum Walk<'a> {
+    /// There are none.
+    Nowhere,
+    /// Once, if at all.
+    Once(&'a [Op]),
+    /// The one or the other.
+    OneOf(&'a [Op], &'a [Op]),
+    Times(&'a Num, &'a [Op]),
+    While(&'a Cond, &'a [Op]),
+    /// Once for each planet, which is remembered there.
+    EachPlanet(Reg, &'a [Op]),
+    ForOpponent(&'a [Op]),
+    EachPlayer(&'a [Op]),
+    /// At a later time, which ends the ability.
+    Later(&'a [Op]),
+}
+
 impl Op {
-    /// The steps inside it; for a choice of two the second if asked so. Empty for what has none.
-    pub fn inside(&self, second: bool) -> &[Op] {
+    /// The steps inside it and how they are walked through.
+    pub fn walk(&self) -> Walk<'_> {
         match self {
-            Op::If(_, inner)
-            | Op::Delay(_, inner)
-            | Op::Repeat(_, inner)
-            | Op::While(_, inner)
-            | Op::EachPlanet(_, inner)
-            | Op::PayOr(_, inner)
-            | Op::May(inner)
-            | Op::OpponentDiscardsOr(_, inner)
-            | Op::Opponent(inner)
-            | Op::EachPlayer(inner) => inner,
-            Op::OneOf(_, inner) if second => inner,
-            Op::OneOf(inner, _) => inner,
+            Op::If(_, inner) | Op::PayOr(_, inner) | Op::May(inner) | Op::OpponentDiscardsOr(_, inner) => {
+                Walk::Once(inner)
+            }
+            Op::OneOf(first, second) => Walk::OneOf(first, second),
+            Op::Repeat(times, inner) => Walk::Times(times, inner),
+            Op::While(cond, inner) => Walk::While(cond, inner),
+            Op::EachPlanet(into, inner) => Walk::EachPlanet(*into, inner),
+            Op::Opponent(inner) => Walk::ForOpponent(inner),
+            Op::EachPlayer(inner) => Walk::EachPlayer(inner),
+            Op::Delay(_, inner) => Walk::Later(inner),
             Op::Choose { .. }
             | Op::ChoosePlace { .. }
             | Op::Gain(..)
@@ -168,6 +190,7 @@ impl Op {
             | Op::Prevent(_)
             | Op::Reassign(..)
             | Op::Increase(_)
+            | Op::Reduce(_)
             | Op::Destroy(_)
             | Op::Sacrifice(_)
             | Op::Exhaust(_)
@@ -214,14 +237,33 @@ impl Op {
             | Op::Infest(_)
             | Op::TokensAtEach(..)
             | Op::Modify(_)
-            | Op::Then => &[],
+            | Op::IfTaken
+            | Op::Then => Walk::Nowhere,
+        }
+    }
+
+    /// The steps inside it; for a choice of two the second if asked so. Empty for what has none.
+    pub fn inside(&self, second: bool) -> &[Op] {
+        match self.walk() {
+            Walk::Nowhere => &[],
+            Walk::OneOf(_, inner) if second => inner,
+            Walk::Once(inner)
+            | Walk::OneOf(inner, _)
+            | Walk::Times(_, inner)
+            | Walk::While(_, inner)
+            | Walk::EachPlanet(_, inner)
+            | Walk::ForOpponent(inner)
+            | Walk::EachPlayer(inner)
+            | Walk::Later(inner) => inner,
         }
     }
 
     /// Whether it chooses a target, which is done when the ability is used.
     pub fn is_target(&self) -> bool {
         match self {
-            Op::Choose { how, .. } => matches!(how, How::Target | How::UpTo(_) | How::OnePerPlanet),
+            Op::Choose { how, .. } => {
+                matches!(how, How::Target | How::Targets | How::UpTo(_) | How::OnePerPlanet)
+            }
             Op::ChoosePlace { target, .. } => *target,
             _ => false,
         }
@@ -277,6 +319,7 @@ impl Grant {
             | Grant::Trait(_)
             | Grant::Ability(_)
             | Grant::Blank
+            | Grant::BlankWhole
             | Grant::SetAttack(_)
             | Grant::DoubleAttack
             | Grant::NoKeywords
@@ -333,6 +376,17 @@ impl Event {
             | Event::Infested
             | Event::StruggleWon
             | Event::Becomes
+            | Event::Defeated
+            | Event::ToDeck
+            | Event::Shuffles
+            | Event::ToDiscard
+            | Event::Captured
+            | Event::PlanetLeaves
+            | Event::TurnedUp
+            | Event::Cleansed
+            | Event::Reserved
+            | Event::TokenPasses
+            | Event::Enslaves
             | Event::Switched => true,
             // They are told at both times where they come about.
             Event::Attacks

@@ -1,7 +1,7 @@
 //! What happens that abilities can answer, which of it an ability answers, and what kind of ability it is.
 
 use super::{Sel, Who};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 /// What happens to the game that abilities can answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -100,6 +100,36 @@ pub enum Event {
     TurnEnds,
     /// Units have been committed to a planet.
     UnitsCommit,
+    /// A warlord is defeated: it turns to its bloodied side, or dies.
+    Defeated,
+    /// A card outside play goes onto a deck or under it.
+    ToDeck,
+    /// A deck is shuffled.
+    Shuffles,
+    /// A card outside play goes on top of a discard pile without being discarded: an event that was played, or one that lay
+    /// further down.
+    ToDiscard,
+    /// A planet goes to a victory display.
+    Captured,
+    /// A planet leaves the row and nobody has captured it.
+    PlanetLeaves,
+    /// A planet is turned face up.
+    TurnedUp,
+    /// An infestation token is taken away.
+    Cleansed,
+    /// A card goes from a hand into reserve.
+    Reserved,
+    /// The first planet token or the initiative token passes on.
+    TokenPasses,
+    /// An enslavement dial is set.
+    Enslaves,
+}
+
+/// When an ability answers: before the change or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Timing {
+    Interrupt,
+    Reaction,
 }
 
 /// Which event an ability answers, and what about it must hold.
@@ -130,6 +160,8 @@ pub enum Only {
     ByAttack,
     /// The ability has no other target.
     OnlyTarget,
+    /// The card was not targeted before in this round.
+    FirstTargeted,
     /// By an attack with Area Effect.
     ByArea,
     /// By damage it took.
@@ -154,6 +186,8 @@ pub enum Only {
     NotFirst,
     /// A card's effect does it.
     ByEffect,
+    /// You do it: no effect of your opponent does.
+    YourDoing,
     /// At an infested planet.
     Infested,
     Phase(Phase),

@@ -1,6 +1,6 @@
 //! Whom and what an ability speaks of: qualities of cards, one card, all that match, players, amounts, places, conditions.
 
-use crate::card::{Faction, Keyword, Trait};
+use crate::facts::{Faction, Keyword, Trait};
 
 /// A card by its short name.
 pub type Name = &'static str;
@@ -47,6 +47,8 @@ pub enum Is {
     CostAtLeast(u8),
     /// With a printed cost of at most that.
     CostUpTo(Num),
+    /// With a printed cost not above the number of cards at its planet that are all of this.
+    CostUpToMany(Sel),
     /// Is attacking something that is all of this.
     Attacking(Sel),
     /// Of another name than that card.
@@ -126,6 +128,104 @@ pub enum Is {
     DeckTop(Who, u8),
     /// One of several descriptions.
     Either(Vec<Sel>),
+}
+
+/// Where outside play the cards lie that a selector speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zone {
+    Hand(Who),
+    Discard(Who),
+    HandOrDiscard(Who),
+    AnyDiscard,
+    /// So many top cards of a deck.
+    DeckTop(Who, u8),
+    Reserve,
+}
+
+impl Is {
+    /// Where outside play it looks for cards; `None` where it says nothing about that. A selector that names no zone speaks
+    /// of cards in play.
+    pub fn zone(&self) -> Option<Zone> {
+        match self {
+            Is::InHand(who) => Some(Zone::Hand(*who)),
+            Is::InDiscard(who) => Some(Zone::Discard(*who)),
+            Is::InHandOrDiscard(who) => Some(Zone::HandOrDiscard(*who)),
+            Is::InAnyDiscard => Some(Zone::AnyDiscard),
+            Is::DeckTop(who, depth) => Some(Zone::DeckTop(*who, *depth)),
+            Is::InReserve => Some(Zone::Reserve),
+            Is::Unit
+            | Is::Army
+            | Is::Warlord
+            | Is::NonWarlord
+            | Is::Synapse
+            | Is::Token(_)
+            | Is::AnyToken
+            | Is::NotToken
+            | Is::Support
+            | Is::Attachment
+            | Is::Event
+            | Is::Yours
+            | Is::Enemys
+            | Is::SameController(_)
+            | Is::Other
+            | Is::Not(_)
+            | Is::Of(_)
+            | Is::Enslaved
+            | Is::NotOf(_)
+            | Is::Trait(_)
+            | Is::NotTrait(_)
+            | Is::Unique
+            | Is::NotUnique
+            | Is::Named(_)
+            | Is::NotNamed(_)
+            | Is::CostAtMost(_)
+            | Is::CostAtLeast(_)
+            | Is::CostUpTo(_)
+            | Is::CostUpToMany(_)
+            | Is::Attacking(_)
+            | Is::OtherNameThan(_)
+            | Is::HurtByThis
+            | Is::HiveMind
+            | Is::Costliest
+            | Is::Shielded
+            | Is::OddCost
+            | Is::Has(_)
+            | Is::HasAnyKeyword
+            | Is::Lacks(_)
+            | Is::Exhausted
+            | Is::Unexhausted
+            | Is::Damaged
+            | Is::Undamaged
+            | Is::Hale
+            | Is::OnBloodiedSide
+            | Is::HasAttachment
+            | Is::NoAttachment
+            | Is::HostFor(_)
+            | Is::FitsThis
+            | Is::AttachedTo(_)
+            | Is::OnA(_)
+            | Is::AtThisPlanet
+            | Is::AtThatPlanet
+            | Is::AtPlanetOf(_)
+            | Is::AtPlanetWith(_)
+            | Is::AtPlanetWithout(_)
+            | Is::AtType(_)
+            | Is::AtChosen(_)
+            | Is::AdjacentToThis
+            | Is::AtAnotherPlanet
+            | Is::AtPlanet
+            | Is::AtInfested
+            | Is::AtHq
+            | Is::Deployable
+            | Is::MayEnter
+            | Is::OnTop
+            | Is::JustDiscarded
+            | Is::SameName(_)
+            | Is::SameFaction(_)
+            | Is::Topmost
+            | Is::Either(_) => None,
+        }
+    }
 }
 
 /// A place where something chosen is remembered.
@@ -299,6 +399,10 @@ pub enum How {
     Some(u8),
     /// Targets, up to one at each planet.
     OnePerPlanet,
+    /// One or more targets.
+    Targets,
+    /// One or more, without the word target.
+    OneOrMore,
 }
 
 /// What must hold.
@@ -353,7 +457,7 @@ pub enum Cond {
     InPlay(Ref),
     DamageOnThis(u8),
     ResourcesOnThis,
-    /// This unit is attacking something that is all of this.
+    /// This unit is attacking something that is all of this; with Area Effect only if nothing is asked of it.
     Attacking(Sel),
     /// The unit this card is attached to is attacking something that is all of this.
     HostAttacking(Sel),

@@ -125,9 +125,12 @@ fn given<'a>(grant: &'a Grant, stake: f32, number: impl Fn(&'a crate::ability::N
     match grant {
         Grant::Attack(n) => 0.6 * number(n) + 0.05 * stake,
         Grant::LoseAttack(n) => -0.6 * number(n) - 0.05 * stake,
-        Grant::SetAttack(_) | Grant::NoCommand | Grant::LoseKeyword(_) | Grant::NoKeywords | Grant::Blank => {
-            -0.3 * stake
-        }
+        Grant::SetAttack(_)
+        | Grant::NoCommand
+        | Grant::LoseKeyword(_)
+        | Grant::NoKeywords
+        | Grant::BlankWhole
+        | Grant::Blank => -0.3 * stake,
         Grant::DoubleAttack | Grant::DoubleHp => 0.5 * stake,
         Grant::Hp(n) => 0.5 * number(n) + 0.05 * stake,
         Grant::LoseHp(n) => -0.5 * number(n) - 0.05 * stake,

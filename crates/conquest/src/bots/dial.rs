@@ -18,6 +18,7 @@ pub(super) fn choose(
     times: u32,
     value: fn(&State, Seat) -> f32,
     chance: &mut Chance,
+    goes_on: &mut dyn FnMut() -> bool,
 ) -> Answer {
     let seat = seen.seat();
     let first = seen.imagine(chance);
@@ -27,7 +28,10 @@ pub(super) fn choose(
     }
     let planets = first.face_up().count();
     let mut matrix = vec![vec![0.0; planets]; planets];
-    for _ in 0..times.max(1) {
+    for time in 0..times.max(1) {
+        if time > 0 && !goes_on() {
+            break;
+        }
         let game = seen.imagine(chance);
         let luck = chance.next_u64();
         for (own, row) in matrix.iter_mut().enumerate() {

@@ -42,29 +42,39 @@ struct Node {
     next: Vec<usize>,
 }
 
-/// The answer that did best in that many games played on.
-pub(super) fn choose(seen: &Seen<'_>, iterations: u32, chance: &mut Chance) -> Answer {
+/// The answer that did best in that many games played on, or in fewer if it is not to go on.
+pub(super) fn choose(
+    seen: &Seen<'_>,
+    iterations: u32,
+    chance: &mut Chance,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Answer {
     let legal = seen.legal();
     match seen.ask() {
         // A matrix takes some 25 games played to the end of the round.
-        Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance),
+        Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance, goes_on),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
         _ => {}
     }
     let mut tree: Vec<Node> = legal.iter().map(|answer| Node::new(*answer, seen.seat())).collect();
-    let mut running = candidates(rules::positions(seen, legal, chance));
+    let mut running = candidates(rules::positions(seen, legal, chance, goes_on));
     let halvings = running.len().next_power_of_two().ilog2().max(1);
     let mut deals = 0;
+    let mut stopped = false;
     for _ in 0..halvings {
         let more = (iterations / halvings).div_ceil(running.len() as u32).max(1);
         for _ in 0..more {
+            stopped = stopped || !goes_on();
+            if stopped {
+                break;
+            }
+            deals += 1;
             let deal = seen.imagine(chance);
             let luck = chance.next_u64();
             for it in &mut running {
                 it.total += play_out(&mut tree, it.at, deal, seen.seat(), &mut Chance::new(luck));
             }
         }
-        deals += more;
         let worth = |it: &Candidate| (it.total + OPINION * it.opinion) / (deals as f32 + OPINION);
         running.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
         running.truncate(running.len().div_ceil(2));

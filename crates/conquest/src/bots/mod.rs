@@ -62,6 +62,17 @@ const MOST_QUESTIONS: usize = 20_000;
 impl Bot {
     /// The bot's answer to the question its player is asked. `Pass` if there is none.
     pub fn choose(self, seen: &Seen<'_>, chance: &mut Chance) -> Answer {
+        self.choose_while(seen, chance, &mut || true)
+    }
+
+    /// The same by a bot that thinks only while it is told to go on: it asks before each further deal of the hidden cards, and
+    /// answers by those it has seen, one at least. Told to go on always, it answers as [`Bot::choose`].
+    pub fn choose_while(
+        self,
+        seen: &Seen<'_>,
+        chance: &mut Chance,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Answer {
         let legal = seen.legal();
         if let [] | [_] = legal {
             return legal.first().copied().unwrap_or(Answer::Pass);
@@ -72,8 +83,8 @@ impl Bot {
                 thumb::best(&seen.imagine(chance), seen.seat(), legal, chance)
             }
             Bot::Greedy => thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
-            Bot::Rules => rules::choose(seen, legal, chance),
-            Bot::Mcts { iterations } => mcts::choose(seen, iterations, chance),
+            Bot::Rules => rules::choose(seen, legal, chance, goes_on),
+            Bot::Mcts { iterations } => mcts::choose(seen, iterations, chance, goes_on),
         }
     }
 }
@@ -177,6 +188,35 @@ mod tests {
                 assert_eq!(game.view(Some(seat)), seen.imagine(&mut chance).view(Some(seat)), "seed {seed}");
             });
         }
+    }
+
+    /// A bot that is not to go on answers by the rules after one deal, asks once for each further one, and always asked to go on
+    /// thinks what it would have thought.
+    #[test]
+    fn a_bot_thinks_as_long_as_it_is_told_to() {
+        let bots = [Bot::Rules, Bot::Mcts { iterations: 40 }];
+        let mut longer = 0;
+        watch(3, |game, seat| {
+            let seen = Seen::of(game, seat);
+            for bot in bots {
+                let asked = |patience: u32| {
+                    let mut times = 0;
+                    let answer = bot.choose_while(&seen, &mut Chance::new(7), &mut || {
+                        times += 1;
+                        times <= patience
+                    });
+                    assert!(seen.legal().contains(&answer), "{bot} answers {answer:?}");
+                    (times, answer)
+                };
+                // A search that is stopped among the opinions it begins with is stopped before its own deals as well.
+                assert!(asked(0).0 <= 2, "{bot} thinks on though it is not to");
+                assert!(asked(5).0 <= 7, "{bot} thinks longer than it may");
+                let (times, answer) = asked(u32::MAX);
+                longer += u32::from(times > 7);
+                assert_eq!(answer, bot.choose(&seen, &mut Chance::new(7)), "{bot}");
+            }
+        });
+        assert!(longer > 20, "only {longer} questions were thought about for longer");
     }
 
     /// A chosen planet says nothing about the card whose number in the game happens to be the planet's.

@@ -14,13 +14,18 @@ const DEALS: usize = 3;
 const MOST_QUESTIONS: usize = 120;
 
 /// The answer with the best position on average.
-pub(super) fn choose(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) -> Answer {
+pub(super) fn choose(
+    seen: &Seen<'_>,
+    legal: &[Answer],
+    chance: &mut Chance,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Answer {
     match seen.ask() {
-        Ask::Dial => return dial::choose(seen, 2, value, chance),
+        Ask::Dial => return dial::choose(seen, 2, value, chance, goes_on),
         Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
         _ => {}
     }
-    let values = positions(seen, legal, chance);
+    let values = positions(seen, legal, chance, goes_on);
     let first = seen.imagine(chance);
     let sight = thumb::Sight::of(&first, seen.seat());
     // What looks better without trying it decides between equals.
@@ -30,9 +35,16 @@ pub(super) fn choose(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) -> 
 }
 
 /// What each answer leads to, on average. All answers are tried in the same deals, so luck favours none.
-pub(super) fn positions(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) -> Vec<f32> {
+pub(super) fn positions(
+    seen: &Seen<'_>,
+    legal: &[Answer],
+    chance: &mut Chance,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Vec<f32> {
     let mut sums = vec![0.0; legal.len()];
-    for _ in 0..DEALS {
+    let mut deals = 0;
+    while deals < DEALS && (deals == 0 || goes_on()) {
+        deals += 1;
         let game = seen.imagine(chance);
         let luck = chance.next_u64();
         for (sum, answer) in sums.iter_mut().zip(legal) {
@@ -40,10 +52,10 @@ pub(super) fn positions(seen: &Seen<'_>, legal: &[Answer], chance: &mut Chance) 
             let begun = Begun::of(&game);
             game.advance(seen.seat(), *answer);
             thumb::play_on(&mut game, &mut Chance::new(luck), MOST_QUESTIONS, |game| begun.is_done(game));
-            *sum += value(&game, seen.seat()) / DEALS as f32;
+            *sum += value(&game, seen.seat());
         }
     }
-    sums
+    sums.into_iter().map(|sum| sum / deals as f32).collect()
 }
 
 /// What is under way when an answer is given: a battle, or no more than the answer itself.

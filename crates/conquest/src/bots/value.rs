@@ -1,5 +1,8 @@
 //! What a position is worth: planets towards three of a kind, the next battles, income, cards, the warlord's health.
 
+#[cfg(test)]
+mod tests;
+
 use crate::card::Kind;
 use crate::cards::card;
 use crate::state::{Loc, ObjId, Outcome, Seat, State};

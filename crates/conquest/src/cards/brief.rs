@@ -5,9 +5,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, Class, Constant, Event, Grant};
+use crate::ability::{Ability, Class, Constant, Event, Grant, Timing};
 use crate::card::{Card, CardId, Keyword, Kind, modifiers_in};
-use crate::state::Timing;
 
 /// What a card, or several together, can have to do with, as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -198,6 +197,7 @@ pub(crate) fn grant_bit(grant: &Grant) -> u64 {
         Grant::Command(_) | Grant::NoCommand => COMMAND,
         Grant::DoubleDamageTo(_) => DOUBLE_DAMAGE,
         Grant::Blank => BLANK,
+        Grant::BlankWhole => BLANK | NO_TRAITS,
         Grant::CannotBeAttacked => 1 << 5,
         Grant::CannotBeTargetedByEnemies => 1 << 6,
         Grant::CannotRetreat => 1 << 7,
@@ -232,6 +232,8 @@ pub(crate) const COMMAND: u64 = 4;
 pub(crate) const DOUBLE_DAMAGE: u64 = 8;
 /// See [`ATTACK`].
 pub(crate) const BLANK: u64 = 1 << 4;
+/// See [`ATTACK`].
+pub(crate) const NO_TRAITS: u64 = 1 << 36;
 /// See [`ATTACK`].
 pub(crate) const LESS_DAMAGE: u64 = 1 << 35;
 /// See [`ATTACK`].

@@ -11,6 +11,7 @@ mod eldar;
 mod faces;
 mod great_devourer;
 pub(crate) mod house;
+mod id;
 mod legions_of_death;
 mod neutral;
 mod orks;
@@ -20,7 +21,6 @@ mod space_marines;
 pub(crate) mod starters;
 mod tau;
 mod tokens;
-mod traits;
 mod warlord_cycle;
 
 use std::collections::HashMap;
@@ -31,7 +31,7 @@ use crate::ability::{
 };
 use crate::card::{Card, CardId, Faction, Kind};
 
-pub use traits::Trait;
+pub use crate::facts::Trait;
 
 /// Snotlings token.
 pub const SNOTLINGS: &str = "snotlings";

@@ -11,7 +11,7 @@ use crate::ability::{
     forced_reaction, host, interrupt, reaction, when,
 };
 use crate::card::{Card, Keyword::Limited, Kind, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

@@ -107,13 +107,16 @@ impl State {
 
     pub(super) fn put_into_play_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {
         let (id, host) = (self.resolve(&run.ctx(), it), self.resolve(&run.ctx(), host));
-        let copy = id.is_some() && self.card(id).unique && self.controls_copy(id, run.ctrl);
-        let barred = id.is_some() && !self.may_field(id, run.ctrl);
-        if copy || barred || !id.is_some() || !self.in_play(host) || !self.may_host(host, id, run.ctrl, false)
-        {
-            return false;
-        }
-        self.enter(id, run.ctrl, Loc::On(host), false)
+        self.may_enter_on(id, host, run.ctrl) && self.enter(id, run.ctrl, Loc::On(host), false)
+    }
+
+    /// Whether the card can be put into play attached to that one.
+    pub(crate) fn may_enter_on(&self, id: ObjId, host: ObjId, seat: Seat) -> bool {
+        id.is_some()
+            && self.in_play(host)
+            && !(self.card(id).unique && self.controls_copy(id, seat))
+            && self.may_field(id, seat)
+            && self.may_host(host, id, seat, false)
     }
 
     pub(super) fn deploy_on(&mut self, run: &Run, it: Ref, host: Ref) -> bool {
@@ -139,11 +142,7 @@ impl State {
     pub(super) fn put_on_top(&mut self, run: &Run, on: &On) -> bool {
         let On::The(it) = on else { return false };
         let id = self.resolve(&run.ctx(), *it);
-        if !self.is_below_top(id) {
-            return false;
-        }
-        let pile = &mut self.player_mut(self.obj(id).owner).discard;
-        pile.take(id) && pile.push(id)
+        self.is_below_top(id) && self.lay_on_discard(id)
     }
 
     /// Whether the card lies in a discard pile under another.
@@ -164,18 +163,7 @@ impl State {
                 found
             }
         };
-        let mut owners = Vec::new();
-        for id in cards {
-            if id.is_some() && !self.in_play(id) && self.onto_deck(id) {
-                owners.push(self.obj(id).owner);
-            }
-        }
-        owners.sort_unstable();
-        owners.dedup();
-        for seat in &owners {
-            self.shuffle(*seat);
-        }
-        !owners.is_empty()
+        self.shuffle_in_cards(&cards)
     }
 
     pub(super) fn reveal_hand(&mut self, seat: Seat) -> bool {

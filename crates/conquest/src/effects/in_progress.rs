@@ -12,12 +12,20 @@ impl State {
     pub(super) fn deal_to(&mut self, run: &Run, num: &Num, on: &On) -> bool {
         let n = self.number(num, &run.ctx());
         let hits: Vec<(ObjId, u8)> = self.affected(on, &run.ctx()).into_iter().map(|id| (id, n)).collect();
-        self.deal(&hits, run.src, run.ctrl, false)
+        let (start, at) = (self.packets.len(), self.frames.len() - 1);
+        let did = self.deal(&hits, run.src, run.ctrl, false);
+        if let (Some(Op::IfTaken), Some(Frame::Run(below))) =
+            (State::current_op(run), self.frames.get_mut(at))
+        {
+            self.last_taken = 0;
+            below.x = self.packets[start..].iter().fold(0, |due, it| it.amount.saturating_add(due));
+        }
+        did
     }
 
     pub(super) fn trade_blows(&mut self, run: &Run, one: Ref, other: Ref) -> bool {
         let units = [one, other].map(|it| self.resolve(&run.ctx(), it));
-        if !units.iter().all(|id| self.in_play(*id)) {
+        if !units.iter().all(|id| self.in_play(*id) && self.obj(*id).exhausted) {
             return false;
         }
         let start = self.packets.len() as u8;
@@ -114,6 +122,15 @@ impl State {
         })
     }
 
+    pub(super) fn reduce_damage(&mut self, run: &Run, num: &Num) -> bool {
+        let n = self.number(num, &run.ctx());
+        self.with_packet(run, |packet| {
+            let less = packet.amount.min(n);
+            packet.amount -= less;
+            less > 0
+        })
+    }
+
     pub(super) fn reassign(&mut self, run: &Run, num: &Num, to: Ref) -> bool {
         let to = self.resolve(&run.ctx(), to);
         let n = self.number(num, &run.ctx());
@@ -179,6 +196,15 @@ impl State {
         let Some(Frame::Run(below)) = self.frames.get_mut(usize::from(run.below)) else { return false };
         for slot in below.regs.iter_mut().filter(|slot| **slot == Slot::Card(was)) {
             *slot = Slot::Card(now);
+        }
+        let picks = usize::from(below.picks);
+        if let Some(at) = (picks..self.picked.len()).find(|at| self.picked[*at] == was) {
+            // One of several targets: it is not hit twice where it is a target already.
+            if self.picked[picks..].contains(&now) {
+                self.picked.remove(at);
+            } else {
+                self.picked[at] = now;
+            }
         }
         true
     }

@@ -196,7 +196,7 @@ impl Table {
         self.undo = None;
         self.draw = self.draw.filter(|by| *by == seat);
         self.clock.run([false; 2], at);
-        self.clock.answered(seat);
+        self.clock.answered(seat, number);
         self.clock.run(self.running(), at);
     }
 

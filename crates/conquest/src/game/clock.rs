@@ -12,12 +12,14 @@ pub struct Clock {
     /// Whose clock runs.
     runs: [bool; 2],
     since: Moment,
+    /// How many answers of the game have earned their increment.
+    earned: usize,
 }
 
 impl Clock {
     pub(super) fn new(pace: Option<Pace>) -> Clock {
         let each = pace.map_or(0, |pace| u64::from(pace.seconds) * 1000);
-        Clock { pace, left_millis: [each; 2], runs: [false; 2], since: Moment::default() }
+        Clock { pace, left_millis: [each; 2], runs: [false; 2], since: Moment::default(), earned: 0 }
     }
 
     /// What that player has left at a moment, in milliseconds; `None` without a clock.
@@ -56,9 +58,12 @@ impl Clock {
         self.since = at;
     }
 
-    /// That player answered in time.
-    pub(super) fn answered(&mut self, seat: Seat) {
-        let increment = self.pace.map_or(0, |pace| u64::from(pace.increment_seconds) * 1000);
+    /// That player gave the answer of that number in time, counted from 0.
+    pub(super) fn answered(&mut self, seat: Seat, number: usize) {
+        let earned_before = number < self.earned;
+        self.earned = self.earned.max(number + 1);
+        let pace = self.pace.filter(|pace| !(pace.once && earned_before));
+        let increment = pace.map_or(0, |pace| u64::from(pace.increment_seconds) * 1000);
         self.left_millis[seat as usize] = self.left_millis[seat as usize].saturating_add(increment);
     }
 

@@ -64,8 +64,11 @@ pub enum Wish {
     OfferDraw,
     AgreeDraw,
     DeclineDraw,
-    /// Take the own last answer back: at once while nothing hidden was shown since, else the opponent is asked.
-    Undo,
+    /// Take the own last answer back: at once while nothing hidden was shown since, else the opponent is asked. `after` is how
+    /// many answers the player had seen given, so that one tap takes one answer back.
+    Undo {
+        after: Option<usize>,
+    },
     AgreeUndo,
     DeclineUndo,
     /// A player's time is over.

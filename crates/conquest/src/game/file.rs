@@ -184,7 +184,7 @@ fn command_of(fact: &Fact) -> Option<Command> {
         Fact::DrawDeclined { seat, .. } => (By::Seat(seat), Wish::DeclineDraw),
         Fact::DrawAgreed { seat, .. } => (By::Seat(seat), Wish::AgreeDraw),
         Fact::UndoAsked { seat, .. } | Fact::TakenBack { how: TakenBack::Freely { by: seat }, .. } => {
-            (By::Seat(seat), Wish::Undo)
+            (By::Seat(seat), Wish::Undo { after: None })
         }
         Fact::UndoDeclined { seat, .. } => (By::Seat(seat), Wish::DeclineUndo),
         Fact::TakenBack { how: TakenBack::Agreed { by }, .. } => (By::Seat(by.other()), Wish::AgreeUndo),

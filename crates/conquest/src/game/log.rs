@@ -1,17 +1,20 @@
 //! The log of a table: what people did and what came of it, as data. What came of it is read off what everybody can see before
 //! and after, so a line can hold nothing hidden; what somebody did names a hidden card to that player alone.
 
+mod did;
 mod seen;
 
 use rulebook::{Clause, clause};
 use serde::Serialize;
 
+pub use self::did::{Did, Named, UnitNow};
+
+use self::did::is_secret;
 use self::seen::happened;
 use super::{Ending, RoundNow, TakenBack};
 use crate::answer::{Answer, Ask};
-use crate::card::{CardId, Faction, Keyword};
-use crate::rng::Chance;
-use crate::state::{DeployTo, Loc, Obj, ObjId, Phase, Place, Seat, State};
+use crate::card::CardId;
+use crate::state::{Phase, Seat, State};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -35,130 +38,8 @@ pub enum What {
     Noted(Note),
 }
 
-/// A card by what is printed on it; a unit in play also by its numbers, so that two of a name can be told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Named {
-    pub card: CardId,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub unit: Option<UnitNow>,
-}
-
-/// A unit as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct UnitNow {
-    pub attack: u8,
-    pub left: u8,
-    pub whose: Seat,
-}
-
 /// A planet by its position in the row and its card.
 pub type PlanetNamed = (u8, CardId);
-
-/// An answer, with everything it names looked up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Did {
-    Pass,
-    Yes,
-    Deploy {
-        card: CardId,
-    },
-    DeployAt {
-        card: CardId,
-        planet: PlanetNamed,
-    },
-    DeployOn {
-        card: CardId,
-        host: Named,
-    },
-    Reserve {
-        card: CardId,
-        planet: PlanetNamed,
-    },
-    /// A card was put into reserve; which is hidden.
-    ReserveSecret {
-        planet: PlanetNamed,
-    },
-    Strike {
-        card: CardId,
-    },
-    StrikeOn {
-        card: CardId,
-        host: Named,
-    },
-    /// A card in reserve was chosen; which is hidden.
-    PickReserve {
-        whose: Seat,
-        planet: PlanetNamed,
-    },
-    Play {
-        card: CardId,
-    },
-    Use {
-        card: CardId,
-    },
-    UseNth {
-        card: CardId,
-        number: u8,
-    },
-    Dial {
-        number: u8,
-        planet: PlanetNamed,
-    },
-    /// The dial was set; to what is hidden.
-    DialSet,
-    /// The enslavement dial was set, for everybody to see.
-    Enslave {
-        faction: Faction,
-    },
-    /// A planet out of the game was chosen.
-    Aside {
-        card: CardId,
-    },
-    Keyword {
-        keyword: Keyword,
-    },
-    Bonus {
-        cards: bool,
-        resources: bool,
-    },
-    Pick {
-        card: Named,
-    },
-    /// A card was chosen; which is hidden.
-    PickSecret,
-    Planet {
-        planet: PlanetNamed,
-    },
-    Hq {
-        whose: Seat,
-    },
-    Number {
-        number: u8,
-    },
-    Attack {
-        card: Named,
-    },
-    Retreat {
-        card: CardId,
-    },
-    Against {
-        card: Named,
-    },
-    Area,
-    Shield {
-        card: CardId,
-        shields: u8,
-    },
-    Move {
-        card: Named,
-        planet: PlanetNamed,
-    },
-    Player {
-        whose: Seat,
-    },
-    Concede,
-}
 
 /// Something everybody saw happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -344,107 +225,6 @@ fn revealed_choices(
         let planet = *planets.get(usize::from(number.max(1)) - 1)?;
         Some(Happening::Chose { seat, planet })
     })
-}
-
-impl Did {
-    /// What an answer does, as the player who gives it may know it.
-    pub fn of(state: &State, answer: Answer) -> Did {
-        let id = |id: ObjId| state.obj(id).card;
-        let named = |id: ObjId| Named::of(state, id);
-        let planet = |at: u8| (at, state.row[usize::from(at)].card);
-        match answer {
-            Answer::Pass => Did::Pass,
-            Answer::Yes => Did::Yes,
-            Answer::Deploy { card, to: DeployTo::Planet(at) } => {
-                Did::DeployAt { card: id(card), planet: planet(at) }
-            }
-            Answer::Deploy { card, to: DeployTo::Hq } => Did::Deploy { card: id(card) },
-            Answer::Deploy { card, to: DeployTo::Host(host) } => {
-                Did::DeployOn { card: id(card), host: named(host) }
-            }
-            Answer::Reserve { card, planet: at } => Did::Reserve { card: id(card), planet: planet(at) },
-            Answer::Strike { card, host: None } => Did::Strike { card: id(card) },
-            Answer::Strike { card, host: Some(host) } => Did::StrikeOn { card: id(card), host: named(host) },
-            Answer::PickReserve(at) => {
-                match state.reserve.get(usize::from(at)).map(|it| state.obj(it.card)) {
-                    Some(Obj { owner, loc: Loc::Reserve(at), .. }) => {
-                        Did::PickReserve { whose: *owner, planet: planet(*at) }
-                    }
-                    _ => Did::PickSecret,
-                }
-            }
-            Answer::Play(it) => Did::Play { card: id(it) },
-            Answer::Use { card, ability } => match state.card(card).abilities.len() {
-                0 | 1 => Did::Use { card: id(card) },
-                _ => Did::UseNth { card: id(card), number: ability + 1 },
-            },
-            Answer::Dial(number) => match state.face_up().nth(usize::from(number.max(1)) - 1) {
-                Some(at) => Did::Dial { number, planet: planet(at) },
-                None => Did::DialSet,
-            },
-            Answer::Enslave(faction) => Did::Enslave { faction },
-            Answer::Aside(at) => match state.aside(at) {
-                Some(card) => Did::Aside { card },
-                None => Did::PickSecret,
-            },
-            Answer::Keyword(keyword) => Did::Keyword { keyword },
-            Answer::Bonus { cards, resources } => Did::Bonus { cards, resources },
-            Answer::Pick(it) => Did::Pick { card: named(it) },
-            Answer::Place(Place::Planet(at)) => Did::Planet { planet: planet(at) },
-            Answer::Place(Place::Hq(whose)) => Did::Hq { whose },
-            Answer::Number(number) => Did::Number { number },
-            Answer::Attack(it) => Did::Attack { card: named(it) },
-            Answer::Retreat(it) => Did::Retreat { card: id(it) },
-            Answer::Against(it) => Did::Against { card: named(it) },
-            Answer::Area => Did::Area,
-            Answer::Shield(it) => Did::Shield { card: id(it), shields: state.card(it).shields },
-            Answer::Move { unit, planet: to } => Did::Move { card: named(unit), planet: planet(to) },
-            Answer::Player(whose) => Did::Player { whose },
-            Answer::Concede => Did::Concede,
-        }
-    }
-
-    /// What others may know of it while it is hidden from them.
-    pub(super) fn hidden(self) -> Did {
-        match self {
-            Did::Dial { .. } | Did::DialSet => Did::DialSet,
-            Did::Reserve { planet, .. } => Did::ReserveSecret { planet },
-            _ => Did::PickSecret,
-        }
-    }
-
-    /// A hidden answer exchanged for another that could have been given: for the test that views hide.
-    pub(super) fn dealt_anew(self, chance: &mut Chance) -> Did {
-        let any = |chance: &mut Chance| CardId(chance.below(100) as u16 + 1);
-        match self {
-            Did::Dial { .. } | Did::DialSet => {
-                Did::Dial { number: chance.below(7) as u8 + 1, planet: (chance.below(7) as u8, any(chance)) }
-            }
-            Did::Reserve { planet, .. } => Did::Reserve { card: any(chance), planet },
-            _ => Did::Pick { card: Named { card: any(chance), unit: None } },
-        }
-    }
-}
-
-/// Whether only the player who gives it may know all of an answer: a dial, a card of the hand or of the deck.
-fn is_secret(state: &State, answer: Answer) -> bool {
-    match answer {
-        Answer::Dial(_) | Answer::Reserve { .. } => true,
-        Answer::Pick(id) => matches!(state.obj(id).loc, Loc::Hand | Loc::Deck),
-        _ => false,
-    }
-}
-
-impl Named {
-    fn of(state: &State, id: ObjId) -> Named {
-        let obj = state.obj(id);
-        let unit = (state.in_play(id) && state.is_unit(id)).then(|| UnitNow {
-            attack: state.attack(id),
-            left: state.hp(id).saturating_sub(obj.damage),
-            whose: obj.controller,
-        });
-        Named { card: obj.card, unit }
-    }
 }
 
 impl Line {

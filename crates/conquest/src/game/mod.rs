@@ -29,7 +29,7 @@ mod words;
 
 pub use clock::Clock;
 pub use command::{By, Command, Moment, Wish};
-pub use decide::NUMBER_MILLIS;
+pub use decide::{NUMBER_MILLIS, is_name};
 pub use fact::{Ending, Fact, How, Listed, TakenBack};
 pub use file::{BadGame, GameFile, Proof};
 pub use hosted::{Hosted, Reserved, RoundNow};
@@ -224,6 +224,13 @@ impl Game {
     /// How many answers were given.
     pub fn answers(&self) -> usize {
         self.played().map_or(0, |played| played.replay().answers.len())
+    }
+
+    /// Whether that is what whoever sits there answered when so many answers had been given: the same tap sent again.
+    pub fn has_answered(&self, seat: Seat, answer: crate::Answer, after: usize) -> bool {
+        let given = self.played().map(|played| played.replay().answers.as_slice()).unwrap_or_default();
+        let mut since = given.get(after..).unwrap_or_default().iter();
+        since.find(|(by, _)| *by == seat).is_some_and(|(_, given)| *given == answer)
     }
 
     /// The moment of the newest fact.

@@ -16,6 +16,9 @@ pub struct Placard {
     pub bots: [bool; 2],
     pub answers: usize,
     pub may_be_watched: bool,
+    /// Whether only who was sent the link sits down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_invitation: bool,
     /// The match it belongs to; such a table is found from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hosted: Option<String>,
@@ -23,9 +26,12 @@ pub struct Placard {
 }
 
 impl Placard {
-    /// Whether a person could sit down.
+    /// Whether anybody could sit down.
     pub fn is_open(&self) -> bool {
-        self.hosted.is_none() && self.stage == Stage::Seats && self.names.iter().any(Option::is_none)
+        self.hosted.is_none()
+            && !self.by_invitation
+            && self.stage == Stage::Seats
+            && self.names.iter().any(Option::is_none)
     }
 
     /// Whether there is something to attend to at this table.
@@ -64,6 +70,7 @@ impl Kept for Game {
             answers: self.answers(),
             may_be_watched: self.settings().is_some_and(|settings| settings.watch != Watch::Nobody)
                 && self.hosted().is_none(),
+            by_invitation: self.settings().is_some_and(|settings| settings.by_invitation),
             hosted: self.hosted().map(|hosted| hosted.at.clone()),
             last: self.last().unwrap_or_default(),
         }

@@ -21,6 +21,9 @@ pub struct Settings {
     pub open_decks: bool,
     /// Whether judges stand by: players may call one, and only then may one act here.
     pub judged: bool,
+    /// Whether only who was sent the link sits down here: no list of open tables names it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_invitation: bool,
     /// After how many seconds without an answer the opponent may claim the game; never if absent.
     pub patience_seconds: Option<u32>,
     /// The match it belongs to, if it belongs to one.
@@ -29,6 +32,9 @@ pub struct Settings {
     /// The finished game that is played on from one of its questions; a game of its own if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goes_on: Option<Earlier>,
+    /// The table whose two players play again here, with seats exchanged; both seats are kept for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
 }
 
 /// A finished game up to one of its answers: the decks are those of the seats, and chance gives what it gave up to there.
@@ -52,6 +58,10 @@ pub struct Pace {
     pub seconds: u32,
     /// What is added for every answer.
     pub increment_seconds: u32,
+    /// It is added once for each answer of the game, and not again for one that is given anew after a step back. Earlier
+    /// versions added it again; their games stay as they were.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub once: bool,
 }
 
 /// Who may watch.
@@ -75,6 +85,11 @@ impl Pace {
     pub const MOST_SECONDS: u32 = 24 * 60 * 60;
     /// The longest increment.
     pub const MOST_INCREMENT_SECONDS: u32 = 600;
+
+    /// A clock of so many seconds and such an increment.
+    pub fn new(seconds: u32, increment_seconds: u32) -> Pace {
+        Pace { seconds, increment_seconds, once: true }
+    }
 
     pub(super) fn is_fit(self) -> bool {
         (10..=Pace::MOST_SECONDS).contains(&self.seconds)

@@ -55,8 +55,8 @@ impl View {
     pub fn did(&self, answer: Answer) -> Did {
         let id = |id: ObjId| self.card_of(id).unwrap_or_default();
         match answer {
-            Answer::Pass => Did::Pass,
-            Answer::Yes => Did::Yes,
+            Answer::Pass => Did::declined(self.ask),
+            Answer::Yes => Did::agreed(self.ask),
             Answer::Deploy { card, to: DeployTo::Planet(at) } => {
                 Did::DeployAt { card: id(card), planet: self.planet(at) }
             }
@@ -111,9 +111,18 @@ impl View {
         self.viewer.is_some_and(|seat| self.players[seat as usize].dial.is_some())
     }
 
-    /// The question being asked.
+    /// The question being asked, with the card that asks it.
     pub fn question(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
-        let asked = match self.ask {
+        let asked = self.question_alone(who);
+        match self.source {
+            Some(source) => say!("conquest-ask-source", card = card(source).name, question = asked),
+            None => asked,
+        }
+    }
+
+    /// The question being asked, where the card that asks it stands beside it.
+    pub fn question_alone(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
+        match self.ask {
             Ask::Nothing => say!("conquest-ask-nothing"),
             Ask::Initiative => say!("conquest-ask-initiative"),
             Ask::Mulligan => say!("conquest-ask-mulligan"),
@@ -152,10 +161,6 @@ impl View {
             Ask::Bottom => say!("conquest-ask-bottom"),
             Ask::Indirect => say!("conquest-ask-indirect"),
             Ask::Winner => say!("conquest-ask-winner"),
-        };
-        match self.source {
-            Some(source) => say!("conquest-ask-source", card = card(source).name, question = asked),
-            None => asked,
         }
     }
 }

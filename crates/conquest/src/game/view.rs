@@ -118,7 +118,8 @@ impl Game {
         table.played.as_mut()?.undo(given - answers);
         table.settings.watch = Watch::Everybody;
         table.lines.retain(|line| usize::from(line.answer) < answers);
-        Some(TableView { stage: now.stage, ending: now.ending, ..earlier.view(viewer) })
+        // What the clocks showed then is not kept, and what they show now is not of that moment.
+        Some(TableView { stage: now.stage, ending: now.ending, clock: None, ..earlier.view(viewer) })
     }
 
     /// The hands that viewer does not see on the board, at that answer, once the game is over.
@@ -164,7 +165,8 @@ impl Table {
             because: played.filter(|_| watches).map_or_else(Vec::new, |played| changes(played.state())),
             answers: if watches { answers } else { 0 },
             free_undo: seat.is_some_and(|seat| self.is_free_to_take_back(seat)),
-            clock: self.clock.is_set().then(|| self.clock_view()),
+            // Clocks are those of this moment: beside an earlier board they would tell what its reader does not see yet.
+            clock: (self.clock.is_set() && !late).then(|| self.clock_view()),
             paused: self.paused.clone(),
             draw_offered: self.draw,
             undo_asked: self.undo.map(|(by, _)| by),

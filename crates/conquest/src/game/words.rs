@@ -30,6 +30,14 @@ impl Did {
         match self {
             Did::Pass => say!("conquest-answer-pass"),
             Did::Yes => say!("conquest-answer-yes"),
+            Did::StartingHand { replaced: true } => say!("conquest-answer-new-hand"),
+            Did::StartingHand { replaced: false } => say!("conquest-answer-keep-hand"),
+            Did::NoShield => say!("conquest-answer-no-shield"),
+            Did::Stay => say!("conquest-answer-stay"),
+            Did::BattleAbility { used: true } => say!("conquest-answer-ability"),
+            Did::BattleAbility { used: false } => say!("conquest-answer-no-ability"),
+            Did::Cleanse { removed: true } => say!("conquest-answer-cleanse"),
+            Did::Cleanse { removed: false } => say!("conquest-answer-no-cleanse"),
             Did::Deploy { card } => say!("conquest-answer-deploy", card = name(card)),
             Did::DeployAt { card, planet } => {
                 say!("conquest-answer-deploy-at", card = name(card), planet = planet_named(planet))

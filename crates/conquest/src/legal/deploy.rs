@@ -89,7 +89,7 @@ impl State {
         if card.cost.is_none() || card.unique && self.controls_copy(id, seat) || barred {
             return false;
         }
-        if card.has_printed(Keyword::Limited) && self.player(seat).limited_used {
+        if self.is_limit_reached(card, seat) {
             return false;
         }
         let others = || self.player(seat).hand.iter().filter(|it| **it != id).count();
@@ -175,8 +175,7 @@ impl State {
             _ => self.price(&self.deploying(id, seat, to)),
         };
         let (cost, pool) = (u16::from(cost), self.player(seat).resources);
-        cost <= pool
-            || self.may_be_made_cheaper(id, seat) && cost <= pool + self.possible_reduction(id, seat, to)
+        cost <= pool || self.may_be_made_cheaper(id, seat) && self.cheapest(id, seat, to, cost) <= pool
     }
 
     /// Whether that player has anything at all that answers the deployment of a card.
@@ -192,22 +191,37 @@ impl State {
             || player.hand.iter().any(|it| in_hand(self.obj(*it).card))
     }
 
-    fn possible_reduction(&self, id: ObjId, seat: Seat, to: DeployTo) -> u16 {
+    /// What the card costs at least with every reduction that could be used, those that cost something themselves counted.
+    fn cheapest(&self, id: ObjId, seat: Seat, to: DeployTo, cost: u16) -> u16 {
         let what = self.deploying(id, seat, to);
-        let mut total = 0u16;
+        // How far down it leads, by how much, and its own price.
+        let mut reductions: Vec<(u8, u16, u16)> = Vec::new();
         self.any_answer(seat, (&what, Timing::Interrupt), false, &[], |source, at| {
             let card = self.card(source);
             let price = if card.kind == Kind::Event { self.price_of_event(source, seat) } else { 0 };
             let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
             let ctx = Ctx { cause: Some(&what), ..self.ctx_for(source, seat) };
             for op in ability.into_iter().flat_map(|ability| &ability.body) {
-                if let Op::ReduceCost(num) | Op::ReduceCostTo(num, _) = op {
-                    total += u16::from(self.number(num, &ctx).saturating_sub(price));
-                }
+                let (num, least) = match op {
+                    Op::ReduceCost(num) => (num, 0),
+                    Op::ReduceCostTo(num, least) => (num, *least),
+                    _ => continue,
+                };
+                reductions.push((least, u16::from(self.number(num, &ctx)), u16::from(price)));
             }
             false
         });
-        total
+        // What leads less far is used first.
+        reductions.sort_unstable_by_key(|(least, ..)| std::cmp::Reverse(*least));
+        let (mut cost, mut spent) = (cost, 0);
+        for (least, less, price) in reductions {
+            let less = cost.saturating_sub(u16::from(least)).min(less);
+            if less > price {
+                cost -= less;
+                spent += price;
+            }
+        }
+        cost + spent
     }
 
     pub(crate) fn deploying(&self, id: ObjId, seat: Seat, to: DeployTo) -> Happened {

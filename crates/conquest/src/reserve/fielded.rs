@@ -43,18 +43,16 @@ impl State {
     }
 
     /// The card in reserve stops being treated as a unit.
-    pub(super) fn is_unit_no_more(&mut self, card: ObjId) {
+    pub(crate) fn is_unit_no_more(&mut self, card: ObjId) {
         let Some(unit) = self.reserve.iter().find(|it| it.card == card).map(|it| it.unit) else { return };
         self.stands_in(card, ObjId::NONE);
         if !self.in_play(unit) {
             return;
         }
-        for attached in self.attachments(unit).collect::<Vec<_>>() {
-            self.out_of_play(attached);
-            self.onto_discard(attached);
-        }
         self.out_of_play(unit);
         self.obj_mut(unit).leaving = false;
+        // What was attached to it is discarded next.
+        self.unsettled = true;
     }
 
     /// The unit left play, and so does the card it stands for.
@@ -70,7 +68,7 @@ impl State {
                 self.leave_reserve(card);
                 self.onto_deck(card);
             }
-            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => {
+            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::WithHost => {
                 self.leave_reserve(card);
                 self.onto_discard(card);
             }

@@ -1,8 +1,8 @@
 //! Paying for an ability: each cost in turn, and the answers to what a cost asks.
 
-use crate::ability::{Cost, PAID, PAID_AT, Ref};
+use crate::ability::{Cost, Event, PAID, PAID_AT, Ref};
 use crate::answer::{Answer, Ask};
-use crate::state::{Exit, Frame, Place, Run, Slot, Stage, State};
+use crate::state::{Deed, Exit, Frame, Place, Run, Slot, Stage, State};
 impl State {
     pub(super) fn pay(&mut self, mut run: Run, at: u8) {
         let Some(cost) = State::ability(&run).costs.get(usize::from(at)) else {
@@ -48,7 +48,7 @@ impl State {
             }
             Cost::Cleanse => {
                 if let Some(Place::Planet(planet)) = run.place {
-                    self.cleanse(planet);
+                    self.cleanse(planet, run.ctrl);
                 }
             }
             Cost::SacrificeThis => self.send_away(&[(run.src, Exit::Sacrificed)]),
@@ -83,10 +83,12 @@ impl State {
                 if matches!(cost, Cost::SacrificeX(_)) {
                     self.send_away(&[(id, Exit::Sacrificed)]);
                 } else if matches!(cost, Cost::ShuffleX(_)) {
-                    self.onto_deck(id);
+                    let start = self.happenings.len();
+                    self.propose(self.of_owner(Event::ToDeck, id), Deed::OnDeck);
                     if !more {
-                        self.shuffle(run.ctrl);
+                        self.propose_shuffle(run.ctrl);
                     }
+                    self.open_gate(start);
                 } else {
                     self.discard(id);
                 }

@@ -18,6 +18,10 @@ const FILLERS: usize = 20;
 /// What they are, by code: an army unit without abilities for each seat.
 const FILLER: [&str; 2] = ["core-12", "core-58"];
 
+/// Entries that stand in a board at most once; `players` has a message of its own.
+const ONCE: [&str; 9] =
+    ["title", "mode", "training", "seed", "round", "phase", "initiative", "planets", "aside"];
+
 /// A board as written down.
 #[derive(Debug)]
 pub(crate) struct Board {
@@ -31,8 +35,12 @@ pub(crate) struct Board {
     pub(super) laid: Vec<usize>,
     /// Warlords the board has placed.
     pub(super) placed: [bool; 2],
+    /// The line with the row of planets.
+    pub(super) planets_at: usize,
     decks_given: [bool; 2],
     players_named: bool,
+    /// What can be said once only and has been.
+    said: Vec<String>,
     start: Phase,
 }
 
@@ -47,8 +55,10 @@ impl Board {
             state: State::empty(Options::default(), Luck::quick(1)),
             laid: Vec::new(),
             placed: [false; 2],
+            planets_at: 0,
             decks_given: [false; 2],
             players_named: false,
+            said: Vec::new(),
             start: Phase::Deploy,
         };
         board.state.round = 1;
@@ -124,10 +134,27 @@ impl Board {
                 }
             }
             "initiative" => self.state.initiative = self.seat(value)?,
-            "planets" => self.planets(value)?,
+            "planets" => {
+                self.planets_at = line;
+                self.planets(value)?;
+            }
             "aside" => self.aside(value)?,
             _ => self.of_player(line, key, value)?,
         }
+        self.say_once(key)
+    }
+
+    /// Lists of cards go on in a further line; everything else is said once.
+    fn say_once(&mut self, key: &str) -> Result<(), Saying> {
+        let of_player = [" resources", " enslaves"].iter().any(|what| key.ends_with(what));
+        let known = key.to_lowercase();
+        if !of_player && !ONCE.contains(&key) {
+            return Ok(());
+        }
+        if self.said.contains(&known) {
+            return Err(say!("conquest-scenario-twice", read = key));
+        }
+        self.said.push(known);
         Ok(())
     }
 

@@ -160,6 +160,13 @@ impl Table {
                 let known = wanted == "nobody" || words::faction(&wanted).is_some();
                 return if known { Ok(it.is(&wanted, got)) } else { Err(it.wrong()) };
             }
+            "is" if rest.first() == Some(&"shown") => {
+                let shown: Vec<ObjId> = self.state.shown(Some(seat)).into_iter().map(|it| it.0).collect();
+                let (mut wanted, mut got) = (listed(it, &rest[1..])?, self.names_of(&shown));
+                wanted.sort_unstable();
+                got.sort_unstable();
+                return Ok(it.is(&wanted.join(", "), &got.join(", ")));
+            }
             "resources" | "display" | "reserve" => Vec::new(),
             "hand" => player.hand.iter().copied().collect(),
             "deck" => player.deck.iter().rev().copied().collect(),

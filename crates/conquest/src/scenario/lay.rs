@@ -207,26 +207,37 @@ impl Board {
         Ok(())
     }
 
-    /// What no game can come to, though each line reads well: units where no planet is, and damage nobody survives.
+    /// What no game can come to, though each line reads well: units where no planet is or where it lies face down, damage
+    /// nobody survives, planets that have won the game.
     pub(super) fn impossible(&self) -> Vec<BadLine> {
         let state = &self.state;
+        let won = Seat::BOTH.into_iter().filter(|seat| state.has_conquered(*seat)).map(|seat| {
+            let name = self.names[seat as usize].as_str();
+            BadLine::new(self.planets_at, say!("conquest-scenario-won", name = name))
+        });
         let wrong = state.play.iter().filter_map(|id| {
             let obj = state.obj(*id);
             let line = self.laid.get(usize::from(id.0)).copied().unwrap_or_default();
             let name = state.card(*id).name;
-            if let Loc::Planet(at) = obj.loc
-                && !matches!(state.row[usize::from(at)].state, PlanetState::FaceUp | PlanetState::FaceDown)
-            {
-                return Some(BadLine::new(
-                    line,
-                    say!("conquest-scenario-no-such-planet", read = name, at = at + 1),
-                ));
+            if let Loc::Planet(at) = obj.loc {
+                let why = match state.row[usize::from(at)].state {
+                    PlanetState::FaceUp => None,
+                    PlanetState::FaceDown => {
+                        Some(say!("conquest-scenario-face-down", read = name, at = at + 1))
+                    }
+                    PlanetState::Captured(_) | PlanetState::Removed => {
+                        Some(say!("conquest-scenario-no-such-planet", read = name, at = at + 1))
+                    }
+                };
+                if let Some(why) = why {
+                    return Some(BadLine::new(line, why));
+                }
             }
             let hp = state.hp(*id);
             let dead = state.is_unit(*id) && obj.damage > 0 && obj.damage >= hp;
             dead.then(|| BadLine::new(line, say!("conquest-scenario-damage", read = name, hp = hp)))
         });
-        wrong.collect()
+        won.chain(wrong).collect()
     }
 }
 

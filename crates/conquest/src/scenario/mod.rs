@@ -93,6 +93,8 @@ pub fn position(text: &str) -> Option<State> {
 /// Plays a scenario to its end; what is wrong with a board that cannot be played.
 fn played(text: &str) -> Result<Box<Table>, Report> {
     let mut report = Report::default();
+    // Editors put a mark before the text, and tabs where spaces are meant.
+    let text = &text.strip_prefix('\u{feff}').unwrap_or(text).replace('\t', " ");
     if text.lines().nth(MOST_LINES).is_some() {
         let why = say!("conquest-scenario-too-long", most = MOST_LINES);
         report.unusable.push(BadLine::new(MOST_LINES + 1, why));

@@ -1,7 +1,8 @@
 //! The words of the format for phases, questions, keywords, traits and factions.
 
+use crate::ability::Grant;
 use crate::answer::Ask;
-use crate::card::{Faction, Keyword, Trait};
+use crate::card::{Card, Faction, Keyword, Trait};
 use crate::cards::all_cards;
 use crate::state::Phase;
 
@@ -120,10 +121,14 @@ fn keyword_name(keyword: Keyword) -> &'static str {
     }
 }
 
-/// The trait of that name, of those printed on a card.
+/// The trait of that name, of those a card has or gives.
 pub(super) fn trait_named(name: &str) -> Option<Trait> {
     let printed = all_cards().iter().flat_map(|card| card.traits.iter().copied());
-    printed.into_iter().find(|it| same(&format!("{it:?}"), name))
+    let given = all_cards().iter().flat_map(Card::modifiers).filter_map(|it| match it.grant {
+        Grant::Trait(it) => Some(it),
+        _ => None,
+    });
+    printed.chain(given).find(|it| same(&format!("{it:?}"), name))
 }
 
 /// The faction of that name.

@@ -1,105 +1,100 @@
 //! What an ability does: every step in words.
 
-mod parts;
+mod breath;
+mod choice;
+pub(super) mod parts;
 
 use rulebook::{Saying, Value, say};
 
-use self::parts::{amount_of, done_to};
-use super::noun::{choose_form, name_of, noun, nouns, object, reference, target_form};
-use super::phrase::{condition, duration, granted, number, place, where_x};
-use super::places::place_choice;
+use self::breath::{Naming, first_part, place_case, ruled, spread};
+use self::choice::one_of;
+use self::parts::amount_of;
+use super::names::{name_of, type_code};
+use super::noun::{choose_form, noun, nouns, target_form};
+use super::phrase::{condition, duration, granted, number, where_x};
+use super::places::place_noun;
+use super::pronoun::{say_it, topic_after};
+use super::sentence::{from_where_it_is, of_their_choice, rename};
 use super::trigger::who_code;
 use super::{ability, constant};
 use crate::ability::{
-    Bonus, Cond, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To, Until, Who,
+    Bonus, Cond, Constant, Found, Grant, How, Is, Later, Modifier, Num, On, Op, Places, Players, Ref, To,
+    Until, Who,
 };
 use crate::cards::{called, card};
 
 /// What the steps do, one after the other. A choice is said together with what it is made for.
 pub(super) fn effects(ops: &[Op]) -> Value {
+    effects_about(ops, None)
+}
+
+/// The same where one card has just been spoken of.
+pub(super) fn effects_about(ops: &[Op], topic: Option<Ref>) -> Value {
     let mut said: Vec<Value> = Vec::new();
-    let mut rest = ops;
+    let (mut rest, mut topic) = (ops, topic);
+    let discards_top = ops.iter().any(|op| matches!(op, Op::DiscardTop(..)));
     while let [op, after @ ..] = rest {
-        rest = after;
         if *op == Op::Instead {
-            said.push(say!("conquest-do-instead", effects = effects(after)).into());
+            said.push(say!("conquest-do-instead", effects = effects_about(after, topic)).into());
             break;
         }
         if *op == Op::Then {
-            said.push(say!("conquest-do-then", effects = effects(after)).into());
+            said.push(then(effects_about(after, topic)).into());
             break;
         }
-        if let (Op::TakeControl(on), [Op::Delay(Later::EndOfPhase, later), beyond @ ..]) = (op, after)
-            && matches!(later[..], [Op::GiveBack(_)])
-        {
-            said.push(say!("conquest-do-borrow", what = object(on, "from")).into());
-            rest = beyond;
-        } else if let [next, beyond @ ..] = after
-            && let Some(both) = together(op, next)
-        {
-            said.push(both.into());
-            rest = beyond;
-        } else {
-            said.extend(effect(op, &object).map(Value::from));
+        if *op == Op::IfTaken {
+            said.push(say!("conquest-do-if-taken", effects = effects_about(after, topic)).into());
+            break;
         }
+        let (part, steps) = first_part(rest);
+        if let Some(mut part) = part.map(Value::from) {
+            if let Some(it) = topic {
+                say_it(&mut part, it);
+            }
+            if discards_top {
+                rename(&mut part, "conquest-ref-revealed", "conquest-ref-discarded");
+            }
+            said.push(part);
+        }
+        topic = topic_after(topic, &rest[..steps]);
+        rest = &rest[steps..];
+    }
+    // What X is stands at once behind its step where another follows.
+    let last = said.len().saturating_sub(1);
+    for part in &mut said[..last] {
+        rename(part, "conquest-do-where", "conquest-do-where-amid");
     }
     Value::List(said)
 }
 
-/// A choice and what is done at once with the chosen card, in one breath: "exhaust a target unit".
-fn together(choice: &Op, op: &Op) -> Option<Saying> {
-    let Op::Choose { into, what, by, how } = choice else { return None };
-    if let Op::PutIntoPlay(it, To::YourHq) = op
-        && *it == Ref::Chosen(*into)
-        && what.iter().any(|is| matches!(is, Is::InHand(_)))
-    {
-        let held: Vec<Is> = what.iter().filter(|is| !matches!(is, Is::InHand(_))).cloned().collect();
-        let what = noun(&held, "a", "acc");
-        return Some(match by {
-            Who::Opponent => say!("conquest-do-opponent-puts", what = what),
-            Who::You => say!("conquest-do-put-from-hand", what = what),
-        });
-    }
-    let chosen = On::The(Ref::Chosen(*into));
-    if done_to(op)? != &chosen {
-        return None;
-    }
-    let without = |not: Is| -> Vec<Is> { what.iter().filter(|is| **is != not).cloned().collect() };
-    match (by, how, op) {
-        (Who::Opponent, _, Op::Sacrifice(_)) => {
-            let what = noun(&without(Is::Enemys), "a", "acc");
-            Some(say!("conquest-do-opponent-sacrifices", what = what))
-        }
-        (Who::Opponent, _, Op::Discard(_)) => {
-            let what = noun(&without(Is::InHand(Who::Opponent)), "a", "acc");
-            Some(say!("conquest-do-opponent-discards", what = what))
-        }
-        (Who::You, How::May, Op::Discard(_)) => match what[..] {
-            [Is::DeckTop(Who::Opponent, n)] => Some(say!("conquest-do-look-theirs", n = n)),
-            [Is::DeckTop(_, n)] => Some(say!("conquest-do-look-own", n = n)),
-            _ => None,
+/// What is done after what was done: one "if" for both where it has a condition of its own.
+fn then(effects: Value) -> Saying {
+    match effects {
+        Value::List(steps) => match &steps[..] {
+            [Value::Saying(only)] if only.key == "conquest-do-if" => {
+                let mut only = Saying::clone(only);
+                "conquest-do-then-if".clone_into(&mut only.key);
+                only
+            }
+            _ => say!("conquest-do-then", effects = Value::List(steps)),
         },
-        (Who::You, How::One, Op::Discard(_)) if what[..] == [Is::InHand(Who::Opponent)] => {
-            Some(say!("conquest-do-look-at-hand"))
-        }
-        (Who::You, How::Target | How::One, _) => {
-            let form = if *how == How::Target { target_form(what) } else { choose_form(what) };
-            effect(op, &|on, case| if *on == chosen { noun(what, form, case) } else { object(on, case) })
-        }
-        _ => None,
+        effects => say!("conquest-do-then", effects = effects),
     }
 }
 
-/// What one step does, or `None` where nothing needs saying; `object` says to what.
-fn effect(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
-    let said = step(op, object)?;
+/// What one step does, or `None` where nothing needs saying.
+fn effect(op: &Op, naming: &Naming<'_>) -> Option<Saying> {
+    let said = step(op, naming)?;
     Some(match amount_of(op).and_then(where_x) {
         Some(x) => say!("conquest-do-where", effect = said, x = x),
         None => said,
     })
 }
 
-fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying> {
+fn step(op: &Op, naming: &Naming<'_>) -> Option<Saying> {
+    let object = |on: &On, case: &'static str| naming.object(on, case);
+    let reference = |it: Ref, case: &'static str| naming.reference(it, case);
+    let place = |to: To| naming.place(to, place_case(op));
     Some(match op {
         Op::Choose { what, by: Who::Opponent, how: How::May, .. } => {
             let held: Vec<Is> = what.iter().filter(|is| **is != Is::InHand(Who::Opponent)).cloned().collect();
@@ -109,20 +104,26 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-opponent-chooses", what = noun(what, "a", "acc"))
         }
         Op::Choose { what, how: How::UpTo(n), .. } if !what.contains(&Is::AtPlanet) => {
-            say!("conquest-do-choose-up-to-any", n = *n, what = nouns(what))
+            say!("conquest-do-choose-up-to-any", n = *n, what = nouns(what, "some"))
         }
         Op::Choose { what, how: How::UpTo(n), .. } => {
             let what: Vec<Is> = what.iter().filter(|is| **is != Is::AtPlanet).cloned().collect();
-            say!("conquest-do-choose-up-to", n = *n, what = nouns(&what))
+            say!("conquest-do-choose-up-to", n = *n, what = nouns(&what, "some"))
         }
         Op::Choose { what, how: How::Some(n), .. } => {
-            say!("conquest-do-choose-some", n = *n, what = nouns(what))
+            say!("conquest-do-choose-some", n = *n, what = nouns(what, "some"))
         }
         Op::Choose { what, how: How::OnePerPlanet, .. } => {
-            say!("conquest-do-choose-per-planet", what = nouns(what))
+            say!("conquest-do-choose-per-planet", what = nouns(what, "the"))
+        }
+        Op::Choose { what, how: How::Targets, .. } => {
+            say!("conquest-do-choose-targets", what = nouns(what, "some"))
+        }
+        Op::Choose { what, how: How::OneOrMore, .. } => {
+            say!("conquest-do-choose-more", what = nouns(what, "some"))
         }
         Op::Choose { what, how: How::Any, .. } => {
-            say!("conquest-do-choose-any", what = nouns(what))
+            say!("conquest-do-choose-any", what = nouns(what, "some"))
         }
         Op::Choose { what, how: How::May, .. } => {
             say!("conquest-do-choose-may", what = noun(what, "a", "acc"))
@@ -131,17 +132,11 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-choose", what = noun(what, target_form(what), "acc"))
         }
         Op::Choose { what, .. } => say!("conquest-do-choose", what = noun(what, choose_form(what), "acc")),
-        Op::ChoosePlace { from, target, .. } => place_choice(from, *target),
-        Op::OneOf(first, second) => {
-            let mut options = Vec::new();
-            gather_options(first, &mut options);
-            gather_options(second, &mut options);
-            let last = options.pop()?;
-            let others = options.into_iter().reduce(|before, after| {
-                say!("conquest-text-option", before = before, after = after).into()
-            })?;
-            say!("conquest-do-one-of", first = others, second = last)
+        Op::ChoosePlace { from, target, .. } => {
+            let form = if *target { "target" } else { "a" };
+            say!("conquest-do-choose-place", planet = place_noun(from, form, "to"))
         }
+        Op::OneOf(first, second) => one_of(first, second)?,
         Op::Gain(who, num) => say!("conquest-do-gain", who = who_code(*who), n = number(num)),
         Op::ChooseNumber(Num::DamageBeyond(0)) => say!("conquest-do-number-of-damage"),
         Op::ChooseNumber(Num::CardsInHandUpTo(_, n)) => say!("conquest-do-number", n = *n),
@@ -158,6 +153,13 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             let text = Value::List(unit.abilities.iter().map(|it| ability(it).into()).collect());
             say!("conquest-do-become", attack = unit.attack, hp = unit.hp, text = text)
         }
+        Op::Rule(to, rule, until) if ruled(*to, rule).is_some() => {
+            let (who, what) = ruled(*to, rule)?;
+            say!("conquest-do-change", who = who, what = what, until = duration(*until))
+        }
+        Op::Rule(_, Constant::OfType(kind), until) => {
+            say!("conquest-do-of-type", kind = type_code(*kind), until = duration(*until))
+        }
         Op::Rule(To::ThisPlanet | To::YourHq, rule, until) => {
             say!("conquest-do-rule", until = duration(*until), line = constant(rule))
         }
@@ -171,14 +173,21 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-opponent-discards-or", n = *n, effects = effects(ops))
         }
         Op::May(ops) => say!("conquest-do-may", effects = effects(ops)),
-        Op::Opponent(ops) => say!("conquest-do-opponent", effects = effects(ops)),
+        Op::Opponent(ops) => match &ops[..] {
+            [Op::May(inner)] => {
+                let mut done = effects(inner);
+                of_their_choice(&mut done);
+                say!("conquest-do-opponent-may", effects = done)
+            }
+            ops => say!("conquest-do-opponent", effects = effects(ops)),
+        },
         Op::DeployAt(it, to) => {
-            say!("conquest-do-deploy-at", what = reference(*it, "acc"), place = place(*to))
+            say!("conquest-do-deploy-at", what = naming.coming(*it), place = place(*to))
         }
         Op::SwitchPlaces(..) => say!("conquest-do-switch-places"),
         Op::SwitchPlanets(..) => say!("conquest-do-switch-planets"),
         Op::IndirectAmong(num, players, sel) => {
-            let what = nouns(sel);
+            let what = nouns(sel, "the");
             say!("conquest-do-indirect-among", who = players_code(*players), n = number(num), what = what)
         }
         Op::TakeResources(num) => say!("conquest-do-take-resources", n = number(num)),
@@ -192,12 +201,18 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-lose-resources", who = who_code(*who), n = number(num))
         }
         Op::DiscardTop(who, num) => say!("conquest-do-discard-top", who = who_code(*who), n = number(num)),
+        Op::PutOnDeck(On::The(it)) if naming.lies_in_your_discard(*it) => {
+            say!("conquest-do-put-on-own-deck", what = naming.coming(*it))
+        }
         Op::PutOnDeck(on) => say!("conquest-do-put-on-deck", what = object(on, "acc")),
         Op::DealSurely(num, on) => {
             say!("conquest-do-deal-surely", n = number(num), what = object(on, "dat"))
         }
         Op::CancelAttack => say!("conquest-do-cancel-attack"),
         Op::Discard(on) => say!("conquest-do-discard", what = object(on, "acc")),
+        Op::ReturnToHand(On::The(it)) if naming.lies_in_your_discard(*it) => {
+            say!("conquest-do-return-own", what = naming.coming(*it))
+        }
         Op::ReturnToHand(on) => say!("conquest-do-return", what = object(on, "acc")),
         Op::Search { depth, what, reveal, then } => {
             let sought = noun(what, "a", "sought");
@@ -214,20 +229,21 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::AddToHand(it) => say!("conquest-do-add-to-hand", what = reference(*it, "acc")),
         Op::PutIntoPlay(it, to) => {
             let place = match to {
+                To::YourHq if naming.lies_in_your_discard(*it) => place(*to),
                 // Each player's card goes to its own.
-                To::YourHq => say!("conquest-place-own-hq"),
+                To::YourHq => say!("conquest-place-own-hq", case = place_case(op)),
                 to => place(*to),
             };
-            say!("conquest-do-put-into-play", what = reference(*it, "acc"), place = place)
+            say!("conquest-do-put-into-play", what = naming.coming(*it), place = place)
         }
         Op::PutUnderControl(it, to) => {
-            say!("conquest-do-put-under-control", what = reference(*it, "acc"), place = place(*to))
+            say!("conquest-do-put-under-control", what = naming.coming(*it), place = place(*to))
         }
         Op::PutIntoPlayOn(it, host) => {
-            say!("conquest-do-put-on", what = reference(*it, "acc"), host = reference(*host, "to"))
+            say!("conquest-do-put-on", what = naming.coming(*it), host = reference(*host, "to"))
         }
         Op::DeployOn(it, host) => {
-            say!("conquest-do-deploy", what = reference(*it, "acc"), host = reference(*host, "to"))
+            say!("conquest-do-deploy", what = naming.coming(*it), host = reference(*host, "to"))
         }
         Op::Tokens(name, num, to) => {
             say!("conquest-do-tokens", n = number(num), name = name_of(name), place = place(*to))
@@ -253,21 +269,21 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::SearchAndShuffle { depth, what, most, then } => {
             let sought = noun(what, "a", "sought");
             let place = match then {
-                Found::Hand => say!("conquest-search-hand"),
-                Found::Play(to) => say!("conquest-search-play", place = place(*to)),
-                Found::OnThis => say!("conquest-search-on-this"),
+                Found::Hand => say!("conquest-search-hand", most = *most),
+                Found::Play(to) => say!("conquest-search-play", most = *most, place = place(*to)),
+                Found::OnThis => say!("conquest-search-on-this", most = *most),
             };
             say!(
                 "conquest-do-search-shuffle",
                 depth = *depth,
                 what = sought,
-                many = nouns(what),
+                many = nouns(what, "the"),
                 most = *most,
                 found = place
             )
         }
         Op::SearchDeeper(num) => say!("conquest-do-search-deeper", n = number(num)),
-        Op::Retarget(it) => say!("conquest-do-retarget", what = reference(*it, "nom")),
+        Op::Retarget(it) => say!("conquest-do-retarget", what = reference(*it, "subject")),
         Op::ReverseBattles => say!("conquest-do-reverse-battles"),
         Op::TakeTurn => say!("conquest-do-take-turn"),
         Op::CopyEvent => say!("conquest-do-copy-event"),
@@ -281,13 +297,23 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
                 num => say!("conquest-do-discard-down-x", x = where_x(num)?),
             }
         }
-        Op::While(Cond::ThereIs(_), ops) => say!("conquest-do-while-possible", effects = effects(ops)),
+        Op::While(Cond::ThereIs(sel), ops) => match &ops[..] {
+            [Op::Choose { what, into, how: How::One, .. }, then @ ..] if what == sel => {
+                let effects = effects_about(then, Some(Ref::Chosen(*into)));
+                say!("conquest-do-for-each", what = noun(sel, "each", "acc"), effects = effects)
+            }
+            ops => say!("conquest-do-while-possible", effects = effects(ops)),
+        },
         Op::While(cond, ops) => say!("conquest-do-while", cond = condition(cond), effects = effects(ops)),
         Op::Let(num) => say!("conquest-do-let", x = where_x(num)?),
         Op::Hush => say!("conquest-do-hush"),
         Op::FightAt(to) => say!("conquest-do-fight-at", place = place(*to)),
         Op::HoldUnder(it) => say!("conquest-do-hold-under", what = reference(*it, "acc")),
         Op::RangedSkirmish => say!("conquest-do-ranged-skirmish"),
+        Op::MoveDamage(Num::OfThat, from, to) => {
+            let (from, to) = (reference(*from, "from"), reference(*to, "to"));
+            say!("conquest-do-move-that-damage", from = from, to = to)
+        }
         Op::MoveDamage(num, from, to) => {
             say!(
                 "conquest-do-move-damage",
@@ -304,8 +330,9 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::Prevent(num) => say!("conquest-do-prevent", n = number(num)),
         Op::Reassign(Num::All, to) => say!("conquest-do-reassign-all", to = reference(*to, "dat")),
         Op::Reassign(num, to) => say!("conquest-do-reassign", n = number(num), to = reference(*to, "dat")),
-        Op::Increase(Num::OfThat) => say!("conquest-do-double-damage"),
+        Op::Increase(Num::DamageBeyond(0)) => say!("conquest-do-double-damage"),
         Op::Increase(num) => say!("conquest-do-increase", n = number(num)),
+        Op::Reduce(num) => say!("conquest-do-reduce-damage", n = number(num)),
         Op::Destroy(on) => say!("conquest-do-destroy", what = object(on, "acc")),
         Op::Sacrifice(on) => say!("conquest-do-sacrifice", what = object(on, "acc")),
         Op::Exhaust(on) => say!("conquest-do-exhaust", what = object(on, "acc")),
@@ -317,14 +344,20 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         Op::RaiseCost(num) => say!("conquest-do-raise", n = number(num)),
         Op::DoubleShield => say!("conquest-do-double-shield"),
         Op::Move(on, To::YourHq) => say!("conquest-do-move-home", what = object(on, "acc")),
-        Op::Move(on, to) => say!("conquest-do-move", what = object(on, "acc"), place = place(*to)),
-        Op::CommitAgain(it, _) => say!("conquest-do-commit", what = reference(*it, "acc")),
+        Op::Move(on, to) => {
+            let mut said = say!("conquest-do-move", what = object(on, "acc"), place = place(*to));
+            from_where_it_is(&mut said);
+            said
+        }
+        Op::CommitAgain(it, reg) => {
+            say!("conquest-do-commit", what = reference(*it, "acc"), place = place(To::Chosen(*reg)))
+        }
         Op::CommitHere(it) => say!("conquest-do-commit-here", what = reference(*it, "acc")),
         Op::AttachTo(it, host) => {
             say!("conquest-do-attach", what = reference(*it, "acc"), host = reference(*host, "to"))
         }
-        Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "from")),
-        Op::GiveBack(on) => say!("conquest-do-give-back", what = object(on, "from")),
+        Op::TakeControl(on) => say!("conquest-do-take-control", what = object(on, "acc")),
+        Op::GiveBack(on) => say!("conquest-do-give-back", what = object(on, "acc")),
         Op::PutOnTop(on) => say!("conquest-do-put-on-top", what = object(on, "acc")),
         Op::ShuffleIntoDeck(on) => say!("conquest-do-shuffle-in", what = object(on, "acc")),
         Op::RevealHand(who) => say!("conquest-do-reveal-hand", who = who_code(*who)),
@@ -351,7 +384,7 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
             say!("conquest-do-cheaper", what = what, n = *n, least = *least, until = duration(*until))
         }
         Op::Modify(Modifier { to, grant, cond, until }) => {
-            let (who, what, until) = (object(to, "nom"), granted(grant), duration(*until));
+            let (who, what, until) = (object(to, "subject"), granted(grant), duration(*until));
             match cond {
                 None => say!("conquest-do-change", who = who, what = what, until = until),
                 Some(cond) => {
@@ -366,8 +399,11 @@ fn step(op: &Op, object: &dyn Fn(&On, &'static str) -> Saying) -> Option<Saying>
         },
         Op::If(cond, ops) => say!("conquest-do-if", cond = condition(cond), effects = effects(ops)),
         // Said together with what follows.
-        Op::Then | Op::Instead => return None,
+        Op::Then | Op::IfTaken | Op::Instead => return None,
         Op::Repeat(num, ops) if discards_one(ops) => say!("conquest-do-discard-many", n = number(num)),
+        Op::Repeat(num, ops) if spread(ops).is_some() => {
+            say!("conquest-do-tokens-spread", n = number(num), name = name_of(spread(ops)?))
+        }
         Op::Repeat(num, ops) => say!("conquest-do-repeat", n = number(num), effects = effects(ops)),
         Op::EachPlanet(_, ops) => say!("conquest-do-each-planet", effects = effects(ops)),
         Op::EachPlayer(ops) => say!("conquest-do-each-player", effects = effects(ops)),
@@ -385,16 +421,5 @@ fn players_code(players: Players) -> &'static str {
         Players::You => "you",
         Players::Opponent => "opponent",
         Players::Each => "each",
-    }
-}
-
-/// What may be chosen from, a choice within a choice being one choice.
-fn gather_options(ops: &[Op], options: &mut Vec<Value>) {
-    match ops {
-        [Op::OneOf(first, second)] => {
-            gather_options(first, options);
-            gather_options(second, options);
-        }
-        ops => options.push(effects(ops)),
     }
 }

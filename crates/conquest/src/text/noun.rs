@@ -3,11 +3,11 @@
 use rulebook::{Saying, Value, say};
 
 use super::chain;
+use super::names::{faction_code, faction_saying, keyword_saying, name_of, type_code};
 use super::phrase::where_x;
 use super::trigger::who_code;
-use crate::ability::{Is, Name, Num, OTHER_PLACE, On, PAID, REVEALED, Ref, Who};
-use crate::card::{Faction, Keyword, MATERIAL, STRONGPOINT};
-use crate::cards::{called, card};
+use crate::ability::{Is, Num, OTHER_PLACE, On, PAID, REVEALED, Ref, Who};
+use crate::card::{Faction, Keyword};
 
 pub(super) fn object(on: &On, case: &'static str) -> Saying {
     match on {
@@ -21,13 +21,13 @@ pub(super) fn reference(it: Ref, case: &'static str) -> Saying {
     match it {
         Ref::This => say!("conquest-ref-this", case = case),
         Ref::Host => say!("conquest-ref-host", case = case),
-        Ref::That => say!("conquest-ref-that", case = case),
+        Ref::That => say!("conquest-ref-that", case = case, how = "card"),
         Ref::Agent => say!("conquest-ref-agent", case = case),
         Ref::Shielded => say!("conquest-ref-shielded", case = case),
         Ref::Source => say!("conquest-ref-source", case = case),
         Ref::HostOf(_) => say!("conquest-ref-its-host", case = case),
         Ref::Chosen(REVEALED) => say!("conquest-ref-revealed", case = case),
-        Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case),
+        Ref::Chosen(PAID) => say!("conquest-ref-paid", case = case, how = "used"),
         Ref::Chosen(1) => say!("conquest-ref-second", case = case),
         Ref::Chosen(_) => say!("conquest-ref-chosen", case = case),
         Ref::Attacked => say!("conquest-ref-attacked", case = case),
@@ -51,28 +51,143 @@ fn not_the_same(sel: &[Is]) -> bool {
     sel.iter().any(|is| matches!(is, Is::Other | Is::Not(_)))
 }
 
-/// A noun with its form, faction and case, followed by its qualities.
+/// A noun with its form and case, what belongs to it, and its other qualities behind it.
 pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying {
-    let (head, faction, post) = parts(sel);
-    say!("conquest-noun", noun = head, form = form, faction = faction, case = case, post = post)
+    if let ([Is::Warlord, Is::Yours, rest @ ..], "a") = (sel, form) {
+        // One's own warlord is one card.
+        let it = parts(rest);
+        if it.is_plain() {
+            return say!("conquest-your-warlord", who = reference(Ref::YourWarlord, case), post = it.post);
+        }
+    }
+    if let Some(either) = either(sel, form, case) {
+        return either;
+    }
+    let form = match form {
+        // There is one enemy warlord.
+        "each" if sel[..] == [Is::Warlord, Is::Enemys] => "the",
+        "a" if sel.contains(&Is::Topmost) => "topmost",
+        "target" if sel.contains(&Is::Topmost) => "topmost-target",
+        form => form,
+    };
+    let it = parts(sel);
+    say!(
+        "conquest-noun",
+        noun = it.head,
+        form = form,
+        state = it.state,
+        side = it.side,
+        without = it.without,
+        outside = it.outside,
+        faction = it.faction,
+        traits = it.traits,
+        name = it.name,
+        start = it.start,
+        case = case,
+        post = it.post
+    )
 }
 
-/// Several of something, as after "the number of" and "any number of".
-pub(super) fn nouns(sel: &[Is]) -> Saying {
-    let (head, faction, post) = parts(sel);
+/// One of several kinds: each kind is a noun of its own, and what holds for all of them stands behind the last.
+fn either(sel: &[Is], form: &'static str, case: &'static str) -> Option<Saying> {
+    let kinds = sel.iter().find_map(|is| match is {
+        Is::Either(kinds) => Some(kinds),
+        _ => None,
+    })?;
+    let common = |behind: bool| {
+        let of = move |is: &&Is| !matches!(is, Is::Either(_)) && stands_behind(is) == behind;
+        sel.iter().filter(of).cloned()
+    };
+    let last = kinds.len().checked_sub(1)?;
+    let each = form == "each" || form == "other";
+    let named = kinds.iter().enumerate().map(|(at, kind)| {
+        let mut one: Vec<Is> = common(false).chain(kind.iter().cloned()).collect();
+        if at == last {
+            one.extend(common(true));
+        }
+        noun(&one, form, case)
+    });
+    named.reduce(|first, second| {
+        if each {
+            say!("conquest-text-both", first = first, second = second)
+        } else {
+            say!("conquest-text-or", first = first, second = second)
+        }
+    })
+}
+
+/// Whether it is said behind the noun rather than by the noun itself.
+fn stands_behind(is: &Is) -> bool {
+    let it = parts(std::slice::from_ref(is));
+    !matches!(it.post, Value::Text(_))
+}
+
+/// Several of something: "some" as after a number, "the" as after "the number of the".
+pub(super) fn nouns(sel: &[Is], count: &'static str) -> Saying {
+    let it = parts(sel);
     let form = if not_the_same(sel) { "other" } else { "many" };
-    say!("conquest-nouns", noun = head, form = form, faction = faction, post = post)
+    say!(
+        "conquest-nouns",
+        noun = it.head,
+        form = form,
+        state = it.state,
+        side = it.side,
+        without = it.without,
+        outside = it.outside,
+        faction = it.faction,
+        traits = it.traits,
+        name = it.name,
+        count = count,
+        post = it.post
+    )
 }
 
-/// What it is, of which faction, and its qualities.
-fn parts(sel: &[Is]) -> (&'static str, &'static str, Value) {
-    let mut head = "card";
-    let mut faction = "none";
+/// What a noun is made of. What English says before the noun others say behind it; `none` where there is nothing.
+struct Parts {
+    head: &'static str,
+    /// In which state or of which kind it is: `exhausted`, `unique`.
+    state: &'static str,
+    side: &'static str,
+    faction: &'static str,
+    /// The faction it is not of.
+    outside: &'static str,
+    /// The name of a token.
+    name: &'static str,
+    /// The traits of which it has one.
+    traits: Value,
+    /// Whether those begin with a vowel.
+    start: &'static str,
+    /// The trait it does not have.
+    without: String,
+    /// Everything else, behind the noun.
+    post: Value,
+}
+
+impl Parts {
+    /// Whether everything it says stands behind the noun.
+    fn is_plain(&self) -> bool {
+        let none = Value::from("none");
+        [self.head, self.state, self.side, self.faction, self.outside, self.name]
+            == ["card", "none", "none", "none", "none", "none"]
+            && self.traits == none
+            && self.without == "none"
+    }
+}
+
+fn parts(sel: &[Is]) -> Parts {
+    let (mut head, mut faction, mut side, mut state) = ("card", "none", "none", "none");
+    let (mut outside, mut name) = ("none", "none");
+    let (mut traits, mut start): (Option<Value>, &'static str) = (None, "consonant");
+    let mut without = String::new();
+    let outsiders = sel.iter().filter(|is| matches!(is, Is::NotOf(of) if *of != Faction::Neutral)).count();
     let mut qualities: Vec<Value> = Vec::new();
+    let yours = sel.contains(&Is::Yours);
     for is in sel {
         match is {
             // A token is a unit anyway.
-            Is::Unit if head == "token" => {}
+            Is::Unit if head == "token" || head == "named-token" => {}
+            // A kind says more than that it is a unit.
+            Is::Unit if head != "card" => {}
             Is::Unit => head = "unit",
             Is::Army => head = "army",
             Is::Support => head = "support",
@@ -81,11 +196,39 @@ fn parts(sel: &[Is]) -> (&'static str, &'static str, Value) {
             Is::Warlord => head = "warlord",
             Is::Synapse => head = "synapse",
             Is::AnyToken => head = "token",
-            Is::Token(name) => {
-                head = "token";
-                qualities.push(say!("conquest-is-token", name = name_of(name)).into());
+            Is::Token(of) => {
+                head = "named-token";
+                name = name_of(of);
             }
             Is::Of(of) => faction = faction_code(*of),
+            Is::Enemys => side = "enemy",
+            Is::AtHq if yours => qualities.push(say!("conquest-is-at-your-hq").into()),
+            Is::Trait(any) if traits.is_none() => {
+                let vowel = |it: &&crate::cards::Trait| it.name().starts_with(['A', 'E', 'I', 'O', 'U']);
+                start = if any.first().as_ref().is_some_and(vowel) { "vowel" } else { "consonant" };
+                traits = any
+                    .iter()
+                    .map(|it| Value::from(it.name()))
+                    .reduce(|first, second| say!("conquest-trait-or", first = first, second = second).into());
+            }
+            Is::NotOf(of) if *of != Faction::Neutral && outsiders == 1 => outside = faction_code(*of),
+            Is::NotOf(of) if *of != Faction::Neutral => {
+                if outside == "none" {
+                    outside = "several";
+                    qualities.extend(of_none(sel).map(Value::from));
+                }
+            }
+            Is::NotTrait(it) if without.is_empty() => it.name().clone_into(&mut without),
+            Is::Exhausted if state == "none" => state = "exhausted",
+            Is::Unexhausted if state == "none" => state = "ready",
+            Is::Damaged if state == "none" => state = "damaged",
+            Is::Undamaged if state == "none" => state = "undamaged",
+            Is::Unique if state == "none" => state = "unique",
+            Is::NotUnique if state == "none" => state = "not-unique",
+            Is::Hale if state == "none" => state = "hale",
+            Is::OnBloodiedSide if state == "none" => state = "bloodied",
+            Is::NonWarlord if state == "none" => state = "no-warlord",
+            Is::NotToken if state == "none" => state = "no-token",
             other => qualities.extend(quality(other).map(Value::from)),
         }
     }
@@ -97,18 +240,38 @@ fn parts(sel: &[Is]) -> (&'static str, &'static str, Value) {
         Value::Text(_) => post,
         some => say!("conquest-text-after-noun", post = some).into(),
     };
-    (head, faction, post)
+    let traits = traits.unwrap_or_else(|| Value::from("none"));
+    let without = if without.is_empty() { "none".to_owned() } else { without };
+    let outside = if outside == "several" { "none" } else { outside };
+    Parts { head, state, side, faction, outside, name, traits, start, without, post }
 }
 
-/// The printed name of the card with that short name.
-pub(super) fn name_of(name: Name) -> &'static str {
-    called(name).map_or(name, |id| card(id).name)
+/// "One, two or three" of several.
+pub(super) fn any_of(values: impl IntoIterator<Item = Value>) -> Option<Value> {
+    let mut values: Vec<Value> = values.into_iter().collect();
+    let last = values.pop()?;
+    let others = values
+        .into_iter()
+        .reduce(|first, second| say!("conquest-text-comma", first = first, second = second).into());
+    Some(match others {
+        Some(first) => say!("conquest-text-or", first = first, second = last).into(),
+        None => last,
+    })
+}
+
+/// Of none of several factions.
+fn of_none(sel: &[Is]) -> Option<Saying> {
+    let factions = sel.iter().filter_map(|is| match is {
+        Is::NotOf(of) if *of != Faction::Neutral => Some(Value::from(faction_saying(*of))),
+        _ => None,
+    });
+    any_of(factions).map(|factions| say!("conquest-is-of-none", factions = factions))
 }
 
 fn quality(is: &Is) -> Option<Saying> {
     Some(match is {
         Is::NotOf(Faction::Neutral) => say!("conquest-is-not-neutral"),
-        Is::NotOf(faction) => say!("conquest-is-not-of", faction = faction_code(*faction)),
+        Is::CostUpToMany(sel) => say!("conquest-is-cost-many", what = nouns(sel, "the")),
         Is::CostUpTo(Num::X) => say!("conquest-is-cost-x"),
         Is::CostUpTo(num) => match where_x(num) {
             Some(x) => say!("conquest-is-cost-up-to", x = x),
@@ -127,17 +290,17 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::Hale => say!("conquest-is-hale"),
         Is::OnBloodiedSide => say!("conquest-is-bloodied"),
         Is::NotToken => say!("conquest-is-no-token"),
-        Is::OnA(sel) => say!("conquest-is-on", what = noun(sel, "a", "to")),
-        Is::AtPlanetWith(sel) => say!("conquest-is-planet-with", what = noun(sel, "a", "nom")),
-        Is::AtPlanetWithout(sel) => say!("conquest-is-planet-without", what = noun(sel, "a", "from")),
+        Is::OnA(sel) => say!("conquest-is-on", what = noun(sel, "a", "dat")),
+        Is::AtPlanetWith(sel) if sel[..] == [Is::Warlord, Is::Yours] => say!("conquest-is-at-warlord"),
+        Is::AtPlanetWith(sel) => say!("conquest-is-planet-with", what = noun(sel, "a", "with")),
+        Is::AtPlanetWithout(sel) => say!("conquest-is-planet-without", what = noun(sel, "bare", "from")),
         Is::AtType(kind) => say!("conquest-is-at-type", kind = type_code(*kind)),
         Is::NonWarlord => say!("conquest-is-no-warlord"),
         Is::Yours => say!("conquest-is-yours"),
-        Is::Enemys => say!("conquest-is-enemys"),
         Is::SameController(_) => say!("conquest-is-same-controller"),
         Is::Trait(traits) => {
-            let names: Vec<&str> = traits.iter().map(|it| it.name()).collect();
-            say!("conquest-is-trait", names = names.join(" / "))
+            let names = any_of(traits.iter().map(|it| Value::from(it.name())));
+            say!("conquest-is-trait", names = names?)
         }
         Is::NotTrait(it) => say!("conquest-is-not-trait", name = it.name()),
         Is::Unique => say!("conquest-is-unique"),
@@ -159,7 +322,7 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::HostFor(_) => say!("conquest-is-eligible"),
         Is::AtThisPlanet => say!("conquest-is-here"),
         Is::AtThatPlanet => say!("conquest-is-that-planet"),
-        Is::AttachedTo(Ref::This) => say!("conquest-is-on", what = reference(Ref::This, "to")),
+        Is::AttachedTo(Ref::This) => say!("conquest-is-on", what = reference(Ref::This, "dat")),
         Is::AttachedTo(_) => say!("conquest-is-attached"),
         Is::InHandOrDiscard(who) => say!("conquest-is-in-hand-or-discard", who = who_code(*who)),
         Is::AtPlanetOf(Ref::YourWarlord) => say!("conquest-is-at-warlord"),
@@ -180,7 +343,6 @@ fn quality(is: &Is) -> Option<Saying> {
         Is::JustDiscarded => say!("conquest-is-just-discarded"),
         Is::SameName(it) => say!("conquest-is-same-name", of = reference(*it, "from")),
         Is::SameFaction(it) => say!("conquest-is-same-faction", of = reference(*it, "from")),
-        Is::Topmost => say!("conquest-is-topmost"),
         Is::DeckTop(Who::Opponent, n) => say!("conquest-is-on-opponents-deck", n = *n),
         Is::DeckTop(Who::You, n) => say!("conquest-is-on-deck", n = *n),
         Is::Either(any) => {
@@ -189,69 +351,12 @@ fn quality(is: &Is) -> Option<Saying> {
             say!("conquest-is-either", any = any?)
         }
         // Said by the noun's form, or by the step that follows.
-        Is::Other | Is::Not(_) | Is::Deployable | Is::MayEnter => return None,
+        Is::Other | Is::Not(_) | Is::Topmost | Is::Deployable | Is::MayEnter => return None,
         // Said by the noun itself.
         Is::Synapse | Is::AnyToken | Is::Token(_) => return None,
         Is::Unit | Is::Army | Is::Warlord | Is::Support | Is::Attachment | Is::Event | Is::Of(_) => {
             return None;
         }
+        Is::Enemys | Is::NotOf(_) => return None,
     })
-}
-
-pub(super) fn keyword_saying(keyword: Keyword) -> Saying {
-    match keyword {
-        Keyword::NoWargear => say!("conquest-keyword-no-wargear"),
-        Keyword::NoAttachments => say!("conquest-keyword-no-attachments"),
-        Keyword::Ranged => say!("conquest-keyword-ranged"),
-        Keyword::Flying => say!("conquest-keyword-flying"),
-        Keyword::Brutal => say!("conquest-keyword-brutal"),
-        Keyword::Armorbane => say!("conquest-keyword-armorbane"),
-        Keyword::Mobile => say!("conquest-keyword-mobile"),
-        Keyword::Ambush => say!("conquest-keyword-ambush"),
-        Keyword::AreaEffect(n) => say!("conquest-keyword-area-effect", n = n),
-        Keyword::Limited => say!("conquest-keyword-limited"),
-        Keyword::ImmuneToPowerEvents => say!("conquest-keyword-immune-power"),
-        Keyword::ImmuneToEnemyEvents => say!("conquest-keyword-immune"),
-        Keyword::DeepStrike(n) => say!("conquest-keyword-deep-strike", n = n),
-    }
-}
-
-/// A planet type in a message: `material`, `strongpoint` or `tech`.
-pub(super) fn type_code(kind: u8) -> &'static str {
-    match kind {
-        MATERIAL => "material",
-        STRONGPOINT => "strongpoint",
-        _ => "tech",
-    }
-}
-
-/// A faction by its name.
-pub(super) fn faction_saying(faction: Faction) -> Saying {
-    match faction {
-        Faction::SpaceMarines => say!("decks-faction-space-marines"),
-        Faction::AstraMilitarum => say!("decks-faction-astra-militarum"),
-        Faction::Orks => say!("decks-faction-orks"),
-        Faction::Chaos => say!("decks-faction-chaos"),
-        Faction::DarkEldar => say!("decks-faction-dark-eldar"),
-        Faction::Eldar => say!("decks-faction-eldar"),
-        Faction::Tau => say!("decks-faction-tau"),
-        Faction::Tyranids => say!("decks-faction-tyranids"),
-        Faction::Necrons => say!("decks-faction-necrons"),
-        Faction::Neutral => say!("decks-faction-neutral"),
-    }
-}
-
-pub(super) fn faction_code(faction: Faction) -> &'static str {
-    match faction {
-        Faction::SpaceMarines => "space-marines",
-        Faction::AstraMilitarum => "astra-militarum",
-        Faction::Orks => "orks",
-        Faction::Chaos => "chaos",
-        Faction::DarkEldar => "dark-eldar",
-        Faction::Eldar => "eldar",
-        Faction::Tau => "tau",
-        Faction::Tyranids => "tyranids",
-        Faction::Necrons => "necrons",
-        Faction::Neutral => "none",
-    }
 }

@@ -3,12 +3,13 @@
 
 use rulebook::{Saying, say};
 
-use super::noun::{choose_form, noun, reference, type_code};
+use super::names::type_code;
+use super::noun::{choose_form, noun, reference};
 use crate::ability::{Class, Event, Is, Only, Ref, Trigger, Who};
 use crate::state::{Phase, Timing};
 
-/// The event the ability answers, with everything that must hold about it.
-pub(super) fn triggered(trigger: &Trigger, class: Class) -> Saying {
+/// The event the ability answers, with everything that must hold about it, before an `order` or a `statement`.
+pub(super) fn triggered(trigger: &Trigger, class: Class, next: &'static str) -> Saying {
     let mut teller = Teller { trigger, said: Vec::new(), who_said: trigger.by.is_none(), source_said: false };
     let said = teller.event(class.timing().unwrap_or(Timing::Reaction));
     let mut said = said;
@@ -21,10 +22,10 @@ pub(super) fn triggered(trigger: &Trigger, class: Class) -> Saying {
         said = say!("conquest-when-only", when = said, only = say!("conquest-only-who", who = who_code(who)));
     }
     if !teller.source_said && !trigger.source.is_empty() {
-        let what = noun(&trigger.source, "a", "acc");
+        let what = noun(&trigger.source, "a", "from");
         said = say!("conquest-when-only", when = said, only = say!("conquest-only-source", what = what));
     }
-    say!("conquest-text-when", when = said)
+    say!("conquest-text-when", when = said, next = next)
 }
 
 /// A player in a message: `you`, `opponent` or `each`.
@@ -52,6 +53,7 @@ fn only_saying(only: Only) -> Saying {
         Only::ByThis => say!("conquest-only-by-this"),
         Only::ByHost => say!("conquest-only-by-host"),
         Only::OnlyTarget => say!("conquest-only-target"),
+        Only::FirstTargeted => say!("conquest-only-first-targeted"),
         Only::ByArea => say!("conquest-only-by-area"),
         Only::ByAttack => say!("conquest-only-by-attack"),
         Only::ByDamage => say!("conquest-only-by-damage"),
@@ -67,6 +69,7 @@ fn only_saying(only: Only) -> Saying {
         Only::Deployed => say!("conquest-only-deployed"),
         Only::AtThisPlanet => say!("conquest-only-here"),
         Only::ByEffect => say!("conquest-only-by-effect"),
+        Only::YourDoing => say!("conquest-only-who", who = "you"),
         Only::NotFirst => say!("conquest-only-not-first"),
         Only::Infested => say!("conquest-only-infested"),
         Only::Phase(phase) => say!("conquest-only-phase", phase = phase_code(phase)),
@@ -107,6 +110,9 @@ impl Teller<'_> {
         }
         let obj: Vec<Is> =
             self.trigger.obj.iter().filter(|is| **is != Is::InDiscard(Who::You)).cloned().collect();
+        if obj[..] == [Is::Warlord, Is::Yours] && case == "acc" {
+            return reference(Ref::YourWarlord, "whom");
+        }
         noun(&obj, choose_form(&obj), case)
     }
 
@@ -134,29 +140,87 @@ impl Teller<'_> {
         })
     }
 
+    /// Where it happens, behind a space; nothing where it may happen anywhere.
+    fn at(&mut self) -> Saying {
+        let kind = self.trigger.only.iter().find_map(|only| match only {
+            Only::AtType(kind) => Some(*kind),
+            _ => None,
+        });
+        let at = match kind {
+            Some(kind) => {
+                self.said.push(Only::AtType(kind));
+                type_code(kind)
+            }
+            None if self.has(Only::AtThisPlanet) => "here",
+            None if self.has(Only::Infested) => "infested",
+            None => "any",
+        };
+        say!("conquest-at", at = at)
+    }
+
+    /// From where to where a unit moves.
+    fn way(&mut self) -> &'static str {
+        if self.has(Only::FromAnotherPlanet) {
+            "between"
+        } else if self.has(Only::FromThisPlanet) {
+            "away"
+        } else if self.has(Only::AtThisPlanet) {
+            "here"
+        } else {
+            "any"
+        }
+    }
+
     fn event(&mut self, timing: Timing) -> Saying {
         use Timing::{Interrupt, Reaction};
         match (self.trigger.event, timing) {
             (Event::Leaves, timing) => self.leaves(timing),
-            (Event::Enters, Interrupt) => say!("conquest-when-enters", what = self.what("nom")),
-            (Event::Enters, Reaction) if self.has(Only::Deployed) => {
-                say!("conquest-after-deployed", what = self.what("nom"))
+            (Event::Enters, Interrupt) => {
+                say!("conquest-when-enters", what = self.what("nom"), at = self.at())
             }
-            (Event::Enters, Reaction) => say!("conquest-after-enters", what = self.what("nom")),
-            (Event::Commits, Interrupt) => say!("conquest-when-commits", what = self.what("nom")),
-            (Event::Commits, Reaction) => say!("conquest-after-commits", what = self.what("nom")),
-            (Event::Moves, Interrupt) => say!("conquest-when-moves", what = self.what("nom")),
-            (Event::Moves, Reaction) => say!("conquest-after-moves", what = self.what("nom")),
+            (Event::Enters, Reaction) if self.has(Only::Deployed) && self.trigger.by.is_some() => {
+                let who = self.who();
+                say!("conquest-after-deploys", who = who, what = self.what("acc"), at = self.at())
+            }
+            (Event::Enters, Reaction) if self.has(Only::Deployed) => {
+                say!("conquest-after-deployed", what = self.what("nom"), at = self.at())
+            }
+            (Event::Enters, Reaction) => {
+                say!("conquest-after-enters", what = self.what("nom"), at = self.at())
+            }
+            (Event::Commits, Interrupt) => {
+                say!("conquest-when-commits", what = self.what("nom"), way = self.way())
+            }
+            (Event::Commits, Reaction) => {
+                say!("conquest-after-commits", what = self.what("nom"), way = self.way())
+            }
+            (Event::Moves, Interrupt) => {
+                say!("conquest-when-moves", what = self.what("nom"), way = self.way())
+            }
+            (Event::Moves, Reaction) => {
+                say!("conquest-after-moves", what = self.what("nom"), way = self.way())
+            }
             (Event::GoesHome, Interrupt) if self.has(Only::Retreating) => {
-                say!("conquest-when-retreats", what = self.what("nom"))
+                say!("conquest-when-retreats", what = self.what("nom"), way = self.way())
             }
             (Event::GoesHome, Reaction) if self.has(Only::Retreating) => {
-                say!("conquest-after-retreats", what = self.what("nom"))
+                say!("conquest-after-retreats", what = self.what("nom"), way = self.way())
             }
             (Event::GoesHome, Interrupt) => say!("conquest-when-goes-home", what = self.what("nom")),
             (Event::GoesHome, Reaction) => say!("conquest-after-goes-home", what = self.what("nom")),
-            (Event::Attacks, Interrupt) => say!("conquest-when-attacks", what = self.what("nom")),
-            (Event::Attacks, Reaction) => say!("conquest-after-attacks", what = self.what("nom")),
+            (Event::Attacks, Interrupt) => {
+                say!("conquest-when-attacks", what = self.what("nom"), at = self.at())
+            }
+            (Event::Attacks, Reaction) => {
+                say!("conquest-after-attacks", what = self.what("nom"), at = self.at())
+            }
+            (Event::Defends, Reaction) if self.by_anybody() => {
+                self.source_said = true;
+                say!("conquest-after-defending", what = self.what("nom"))
+            }
+            (Event::Defends, Interrupt) if self.against_anybody() => {
+                say!("conquest-when-declares", who = self.source())
+            }
             (Event::Defends, Interrupt) => {
                 say!("conquest-when-defends", who = self.source(), what = self.what("acc"))
             }
@@ -191,14 +255,16 @@ impl Teller<'_> {
             (Event::Loses, Reaction) => say!("conquest-after-loses", who = self.who()),
             (Event::ToHand, Interrupt) => say!("conquest-when-to-hand", what = self.what("nom")),
             (Event::ToHand, Reaction) => say!("conquest-after-to-hand", what = self.what("nom")),
-            (Event::BattleEnds, Interrupt) => say!("conquest-when-battle-ends"),
-            (Event::BattleEnds, Reaction) => say!("conquest-after-battle-ends"),
+            (Event::BattleEnds, Interrupt) => say!("conquest-when-battle-ends", at = self.at()),
+            (Event::BattleEnds, Reaction) => say!("conquest-after-battle-ends", at = self.at()),
             (Event::Struggle, _) => say!("conquest-when-struggle"),
-            (Event::StruggleWon, Interrupt) => say!("conquest-when-struggle-won", who = self.who()),
+            (Event::StruggleWon, Interrupt) => {
+                say!("conquest-when-struggle-won", who = self.who(), at = self.at())
+            }
             (Event::StruggleWon, _) if self.has(Only::AtThisPlanet) => {
                 say!("conquest-after-struggle-here", who = self.who())
             }
-            (Event::StruggleWon, _) => say!("conquest-after-struggle", who = self.who()),
+            (Event::StruggleWon, _) => say!("conquest-after-struggle", who = self.who(), at = self.at()),
             (Event::Played, Interrupt) => {
                 say!("conquest-when-played", who = self.who(), what = self.played())
             }
@@ -208,13 +274,9 @@ impl Teller<'_> {
             (Event::PhaseBegins, _) => say!("conquest-after-phase-begins", phase = self.phase()),
             (Event::PhaseEnds, Interrupt) => say!("conquest-when-phase-ends", phase = self.phase()),
             (Event::PhaseEnds, Reaction) => say!("conquest-after-phase-ends", phase = self.phase()),
-            (Event::Deploying, _) if self.has(Only::AtThisPlanet) => {
-                let who = self.who();
-                say!("conquest-when-deploying-here", who = who, what = self.what("acc"))
-            }
             (Event::Deploying, _) => {
                 let who = self.who();
-                say!("conquest-when-deploying", who = who, what = self.what("acc"))
+                say!("conquest-when-deploying", who = who, what = self.what("acc"), at = self.at())
             }
             (Event::Infested, Interrupt) => say!("conquest-when-infested"),
             (Event::Infested, Reaction) => say!("conquest-after-infested"),
@@ -238,22 +300,22 @@ impl Teller<'_> {
             (Event::Attaches, Reaction) => say!("conquest-after-attaches", what = self.what("nom")),
             (Event::TakesControl, Interrupt) => {
                 let who = self.who();
-                say!("conquest-when-control", who = who, what = self.what("from"))
+                say!("conquest-when-control", who = who, what = self.what("acc"))
             }
             (Event::TakesControl, Reaction) => {
                 let who = self.who();
-                say!("conquest-after-control", who = who, what = self.what("from"))
+                say!("conquest-after-control", who = who, what = self.what("acc"))
             }
-            (Event::BattleBegins, _) => say!("conquest-after-battle-begins"),
-            (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who()),
-            (Event::SkirmishEnds, _) => say!("conquest-after-skirmish"),
+            (Event::BattleBegins, _) => say!("conquest-after-battle-begins", at = self.at()),
+            (Event::BattleWon, _) => say!("conquest-after-battle-won", who = self.who(), at = self.at()),
+            (Event::SkirmishEnds, _) => say!("conquest-after-skirmish", at = self.at()),
             (Event::Used, _) => say!("conquest-after-used", what = self.what("from")),
             (Event::Becomes, Interrupt) => say!("conquest-when-becomes", what = self.what("nom")),
             (Event::Becomes, Reaction) => say!("conquest-after-becomes", what = self.what("nom")),
             (Event::Switched, Interrupt) => say!("conquest-when-switched"),
             (Event::Switched, Reaction) => say!("conquest-after-switched"),
-            (Event::RoundBegins, _) => say!("conquest-after-round-begins"),
-            (Event::RoundEnds, _) => say!("conquest-after-round-ends"),
+            (Event::RoundBegins, _) => say!("conquest-after-round-begins", at = self.at()),
+            (Event::RoundEnds, _) => say!("conquest-after-round-ends", at = self.at()),
             (Event::AttackResolved, _) if !self.trigger.source.is_empty() => {
                 self.source_said = true;
                 let whom = noun(&self.trigger.source, "a", "acc");
@@ -264,7 +326,29 @@ impl Teller<'_> {
             (Event::BattleAbility, _) => say!("conquest-when-battle-ability", who = self.who()),
             (Event::Searches, _) => say!("conquest-when-searches", who = self.who()),
             (Event::TurnEnds, _) => say!("conquest-after-turn-ends", who = self.who()),
-            (Event::UnitsCommit, _) => say!("conquest-after-units-commit"),
+            (Event::UnitsCommit, _) => say!("conquest-after-units-commit", way = self.way()),
+            (Event::Defeated, Interrupt) => say!("conquest-when-defeated", what = self.what("nom")),
+            (Event::Defeated, Reaction) => say!("conquest-after-defeated", what = self.what("nom")),
+            (Event::ToDeck, Interrupt) => say!("conquest-when-to-deck", what = self.what("nom")),
+            (Event::ToDeck, Reaction) => say!("conquest-after-to-deck", what = self.what("nom")),
+            (Event::ToDiscard, Interrupt) => say!("conquest-when-to-discard", what = self.what("nom")),
+            (Event::ToDiscard, Reaction) => say!("conquest-after-to-discard", what = self.what("nom")),
+            (Event::Shuffles, Interrupt) => say!("conquest-when-shuffles", who = self.who()),
+            (Event::Shuffles, Reaction) => say!("conquest-after-shuffles", who = self.who()),
+            (Event::Captured, Interrupt) => say!("conquest-when-captured", who = self.who()),
+            (Event::Captured, Reaction) => say!("conquest-after-captured", who = self.who()),
+            (Event::PlanetLeaves, Interrupt) => say!("conquest-when-planet-leaves"),
+            (Event::PlanetLeaves, Reaction) => say!("conquest-after-planet-leaves"),
+            (Event::TurnedUp, Interrupt) => say!("conquest-when-turned-up"),
+            (Event::TurnedUp, Reaction) => say!("conquest-after-turned-up"),
+            (Event::Cleansed, Interrupt) => say!("conquest-when-cleansed"),
+            (Event::Cleansed, Reaction) => say!("conquest-after-cleansed"),
+            (Event::Reserved, Interrupt) => say!("conquest-when-reserved", what = self.what("nom")),
+            (Event::Reserved, Reaction) => say!("conquest-after-reserved", what = self.what("nom")),
+            (Event::TokenPasses, Interrupt) => say!("conquest-when-token-passes"),
+            (Event::TokenPasses, Reaction) => say!("conquest-after-token-passes"),
+            (Event::Enslaves, Interrupt) => say!("conquest-when-enslaves", who = self.who()),
+            (Event::Enslaves, Reaction) => say!("conquest-after-enslaves", who = self.who()),
             (Event::Targets, Reaction) => {
                 let who = self.who();
                 say!("conquest-after-targets", who = who, what = self.what("nom"))
@@ -308,6 +392,12 @@ impl Teller<'_> {
             Timing::Interrupt if self.has(Only::Destroyed) => {
                 say!("conquest-when-destroyed", what = self.what("nom"))
             }
+            Timing::Interrupt if self.has(Only::Sacrificed) => {
+                say!("conquest-when-sacrificed", what = self.what("nom"))
+            }
+            Timing::Reaction if self.has(Only::Sacrificed) => {
+                say!("conquest-after-sacrificed", what = self.what("nom"))
+            }
             Timing::Interrupt if self.has(Only::FromPlanet) => {
                 say!("conquest-when-leaves-planet", what = self.what("nom"))
             }
@@ -347,13 +437,25 @@ impl Teller<'_> {
             && self.has(Only::ByAttack)
     }
 
+    /// Whether it is open who attacks.
+    fn by_anybody(&self) -> bool {
+        let by = |only: &Only| matches!(only, Only::ByThis | Only::ByHost);
+        self.trigger.source.is_empty() && !self.trigger.only.iter().any(by)
+    }
+
+    /// Whether it is open who is attacked.
+    fn against_anybody(&self) -> bool {
+        let whom = |only: &Only| matches!(only, Only::This | Only::Host);
+        self.trigger.obj.is_empty() && !self.trigger.only.iter().any(whom)
+    }
+
     fn damaged(&mut self) -> Saying {
         let by_card = self.trigger.only.iter().any(|it| matches!(it, Only::ByThis | Only::ByHost));
         let by_attack = self.has(Only::ByAttack);
         match (by_card || !self.trigger.source.is_empty(), by_attack) {
-            (true, true) => say!("conquest-after-damaged", who = self.source(), what = self.what("acc")),
+            (true, true) => say!("conquest-after-damaged", who = self.source(), what = self.what("dat")),
             (true, false) => {
-                say!("conquest-after-damaged-any", who = self.source(), what = self.what("acc"))
+                say!("conquest-after-damaged-any", who = self.source(), what = self.what("dat"))
             }
             (false, true) => say!("conquest-after-hit", what = self.what("nom")),
             (false, false) => say!("conquest-after-hurt", what = self.what("nom")),

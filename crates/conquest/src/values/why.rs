@@ -92,7 +92,7 @@ impl State {
                     None => return,
                 },
                 Grant::LoseKeyword(keyword) => Changed::Loses(*keyword),
-                Grant::Blank => Changed::Blank,
+                Grant::Blank | Grant::BlankWhole => Changed::Blank,
                 Grant::CannotBeAttacked => Changed::CannotBeAttacked,
                 Grant::CannotBeTargetedByEnemies => Changed::CannotBeTargeted,
                 Grant::CannotRetreat => Changed::CannotRetreat,

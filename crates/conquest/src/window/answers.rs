@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::ability::{Ability, Event, Is, Only, Op, Trigger, Who};
+use crate::ability::{Ability, Event, Is, Only, Op, Trigger, Who, Zone};
 use crate::answer::Answer;
 use crate::card::Kind;
 use crate::cards::brief::{FROM_DISCARD, Heard, briefs};
@@ -130,11 +130,13 @@ impl State {
                 })
     }
 
-    /// Whether what is passing the gate is the doing of a card's effect.
-    fn by_effect(&self) -> bool {
-        let gate = self.frames.iter().rposition(|frame| matches!(frame, Frame::Happen { .. }));
-        let below = gate.and_then(|gate| gate.checked_sub(1));
-        below.is_some_and(|below| matches!(self.frames[below], Frame::Run(_)))
+    /// Whose effect does what is passing the gate, if an effect does it.
+    fn doer(&self) -> Option<Seat> {
+        let gate = self.frames.iter().rposition(|frame| matches!(frame, Frame::Happen { .. }))?;
+        match self.frames[gate.checked_sub(1)?] {
+            Frame::Run(run) => Some(run.ctrl),
+            _ => None,
+        }
     }
 
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {
@@ -152,7 +154,9 @@ impl State {
             Only::ByHost => host.is_some() && what.source == host,
             Only::ByAttack => what.by_attack,
             Only::ByArea => what.area,
-            Only::OnlyTarget => what.amount == 1,
+            // What is chosen while a cost is paid, or in one of two effects, is counted nowhere else.
+            Only::OnlyTarget => what.amount <= 1,
+            Only::FirstTargeted => !what.again,
             Only::ByDamage => what.amount > 0,
             Only::Destroyed => what.destroyed,
             Only::ToDiscard => what.to_discard,
@@ -171,7 +175,8 @@ impl State {
             Only::Sacrificed => what.sacrificed,
             Only::AtType(kind) => self.is_type(what.place, *kind),
             Only::Deployed => what.deployed,
-            Only::ByEffect => self.by_effect(),
+            Only::ByEffect => self.doer().is_some(),
+            Only::YourDoing => self.doer().is_none_or(|doer| doer == seat),
             Only::NotFirst => what.place.is_some() && what.place != self.first.map(Place::Planet),
             Only::Infested => self.at_infested(what.place),
             Only::AtThisPlanet => {
@@ -239,6 +244,7 @@ fn heard_in_hands() -> &'static Heard {
 
 /// Whether what can be chosen first for the ability depends on its player's hand.
 fn chooses_from_hand(ability: &Ability) -> bool {
+    let own_hand = |zone: Zone| matches!(zone, Zone::Hand(Who::You) | Zone::HandOrDiscard(Who::You));
     matches!(ability.body.first(), Some(Op::Choose { what, .. })
-        if what.iter().any(|is| matches!(is, Is::InHand(Who::You) | Is::InHandOrDiscard(Who::You))))
+        if what.iter().filter_map(Is::zone).any(own_hand))
 }

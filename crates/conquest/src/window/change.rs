@@ -1,10 +1,9 @@
 //! The changes themselves: what is done once nobody has stopped it.
 
 use crate::ability::Grant;
-use crate::card::{Face, Kind};
+use crate::card::Kind;
 use crate::cards::brief::{FEWER_HP, RESERVE_FIGHTS};
-use crate::cards::called;
-use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, Place, State};
+use crate::state::{Deed, Exit, Happened, Loc, Loss, ObjId, PLANETS, Place, PlanetState, Seat, State};
 
 impl State {
     /// Whether it would change anything now.
@@ -31,11 +30,7 @@ impl State {
             Deed::Enter(_) => id.is_some(),
             Deed::Attach(host) => self.in_play(id) && self.in_play(host) && self.obj(id).loc != Loc::On(host),
             Deed::Leave(_) => self.in_play(id) && !self.obj(id).leaving,
-            Deed::Control => {
-                let second = self.card(id).unique && self.controls_copy(id, what.who);
-                let stands_in = self.reserve_behind(id).is_some();
-                self.in_play(id) && self.obj(id).controller != what.who && !second && !stands_in
-            }
+            Deed::Control => self.may_change_hands(id, what.who),
             Deed::MoveDamage(to, n) => {
                 let there = self.in_play(id) && self.in_play(to) && id != to;
                 there && self.obj(id).damage > 0 && n > 0
@@ -52,13 +47,39 @@ impl State {
             Deed::Discard => {
                 id.is_some() && matches!(self.obj(id).loc, Loc::Hand | Loc::Deck | Loc::Reserve(_))
             }
+            Deed::OnDeck => id.is_some() && !self.in_play(id) && self.card(id).kind != Kind::Token,
+            Deed::UnderDeck => id.is_some() && self.obj(id).loc == Loc::Deck,
+            Deed::Shuffle | Deed::Initiative => true,
+            Deed::ToDiscard => match self.obj(id).loc {
+                Loc::Discard => self.is_below_top(id),
+                Loc::Removed | Loc::Reserve(_) => true,
+                Loc::Deck | Loc::Hand | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) => false,
+            },
+            Deed::Capture(planet) | Deed::RemovePlanet(planet) => self.is_face_up(planet),
+            Deed::TurnUp(planet) => self.row[usize::from(planet)].state == PlanetState::FaceDown,
+            Deed::Cleanse(planet) => self.is_infested(planet),
+            Deed::Reserve(planet) => id.is_some() && self.obj(id).loc == Loc::Hand && self.is_face_up(planet),
+            Deed::FirstPlanet(planet) => self.first != Some(planet),
+            Deed::Enslave(faction) => self.player(what.who).enslaved != Some(faction),
         }
+    }
+
+    /// Whether that player could come to control the card: not twice what is unique, nor what stands for a face-down card.
+    pub(crate) fn may_change_hands(&self, id: ObjId, seat: Seat) -> bool {
+        let second = || self.card(id).unique && self.controls_copy(id, seat);
+        let stands_in = || self.reserve_behind(id).is_some();
+        self.in_play(id) && self.obj(id).controller != seat && !second() && !stands_in()
     }
 
     /// Makes the changes of those happenings, all at once.
     pub(super) fn change_all(&mut self, start: u8, end: u8) {
-        for at in usize::from(start)..usize::from(end) {
+        let all = usize::from(start)..usize::from(end);
+        let mut lost = Vec::new();
+        for at in all.clone() {
             let it = self.happenings[at];
+            if it.deed == Deed::Leave(Exit::WithHost) {
+                continue;
+            }
             let same = !it.what.obj.is_some() || self.obj(it.what.obj).stamp == it.stamp;
             let due = match it.deed {
                 // What leaves is marked: nothing else can have happened to it.
@@ -69,8 +90,40 @@ impl State {
                 self.happenings[at].replaced = true;
                 continue;
             }
+            let ground = match it.deed {
+                Deed::Leave(_) => Some(Loc::On(it.what.obj)),
+                Deed::Exchange(planet, _) => Some(Loc::OnPlanet(planet)),
+                _ => None,
+            };
+            if let Some(ground) = ground {
+                self.lose_attached(all.clone(), ground, &mut lost);
+            }
             self.do_deed(&it.what, it.deed);
         }
+        for at in all {
+            if self.happenings[at].deed == Deed::Leave(Exit::WithHost) && !lost.contains(&at) {
+                self.happenings[at].replaced = true;
+            }
+        }
+    }
+
+    /// What is attached there goes, as far as it is among those happenings and nobody has stopped it.
+    fn lose_attached(&mut self, all: std::ops::Range<usize>, ground: Loc, lost: &mut Vec<usize>) {
+        for at in all {
+            let it = self.happenings[at];
+            let obj = self.obj(it.what.obj);
+            let due = it.deed == Deed::Leave(Exit::WithHost) && obj.loc == ground && obj.stamp == it.stamp;
+            if due && !it.replaced {
+                self.do_deed(&it.what, it.deed);
+                lost.push(at);
+            }
+        }
+    }
+
+    /// Puts damage on a card. Its window is that of the damage it is part of.
+    pub(crate) fn take_damage(&mut self, id: ObjId, taken: u8) {
+        let obj = self.obj_mut(id);
+        obj.damage = obj.damage.saturating_add(taken);
     }
 
     fn do_deed(&mut self, what: &Happened, deed: Deed) {
@@ -170,6 +223,54 @@ impl State {
                 self.onto_discard(id);
                 self.lose_if_deck_empty(owner);
             }
+            Deed::OnDeck => {
+                self.leave_reserve(id);
+                self.onto_deck(id);
+            }
+            Deed::UnderDeck => self.under_deck(id),
+            Deed::Shuffle => self.mix(what.who),
+            Deed::ToDiscard => {
+                let owner = self.obj(id).owner;
+                self.player_mut(owner).discard.take(id);
+                self.onto_discard(id);
+            }
+            Deed::Capture(planet) => self.capture(planet, what.who),
+            Deed::RemovePlanet(planet) => self.take_off(planet, PlanetState::Removed),
+            Deed::TurnUp(planet) => {
+                self.row[usize::from(planet)].state = PlanetState::FaceUp;
+                // Those laid out before the first round are no news to anybody.
+                self.reveals += u32::from(self.round > 0);
+            }
+            Deed::Cleanse(planet) => {
+                self.infested &= !(1 << planet);
+                self.unsettled = true;
+            }
+            Deed::Reserve(planet) => {
+                self.leave_hand(id);
+                self.lay_in_reserve(id, planet, false);
+            }
+            Deed::FirstPlanet(planet) => self.first = Some(planet),
+            Deed::Initiative => self.initiative = what.who,
+            Deed::Enslave(faction) => self.player_mut(what.who).enslaved = Some(faction),
+        }
+    }
+
+    /// Puts a planet into a player's victory display; three of a common type win.
+    fn capture(&mut self, planet: u8, seat: Seat) {
+        self.take_off(planet, PlanetState::Captured(seat));
+        self.player_mut(seat).display.push(planet);
+        self.last_captor = Some(seat);
+        if self.has_conquered(seat) {
+            self.player_mut(seat.other()).lost = Some(Loss::Conquest);
+        }
+    }
+
+    /// Takes a planet off the row, and the tokens with it.
+    fn take_off(&mut self, planet: u8, state: PlanetState) {
+        self.row[usize::from(planet)].state = state;
+        self.infested &= !(1 << planet);
+        if self.first == Some(planet) {
+            self.first = None;
         }
     }
 
@@ -190,7 +291,23 @@ impl State {
         self.unsettled = true;
     }
 
-    fn put_down(&mut self, id: ObjId, seat: crate::state::Seat, loc: Loc) {
+    /// A planet in play and one out of the game change places. A token on the planet leaves with it; what is at it stays.
+    fn switch_aside(&mut self, planet: u8, aside: u8) {
+        let Some(new) = self.aside(aside) else { return };
+        let old = std::mem::replace(&mut self.row[usize::from(planet)].card, new);
+        match usize::from(aside).checked_sub(PLANETS) {
+            None => self.row[usize::from(aside)].card = old,
+            Some(at) => {
+                self.out[at] = old;
+                self.out_seen[1] |= 1 << at;
+            }
+        }
+        self.infested &= !(1 << planet);
+        self.reveals += 1;
+        self.unsettled = true;
+    }
+
+    fn put_down(&mut self, id: ObjId, seat: Seat, loc: Loc) {
         self.leave_hand(id);
         let owner = self.obj(id).owner;
         self.player_mut(owner).deck.take(id);
@@ -204,6 +321,7 @@ impl State {
         obj.resources = 0;
         obj.exhausted = false;
         obj.moved = false;
+        obj.targeted = false;
         obj.leaving = false;
         obj.as_attachment = attached;
         self.comes_into_play(id);
@@ -215,11 +333,6 @@ impl State {
     fn go(&mut self, id: ObjId, how: Exit) {
         if self.card(id).kind == Kind::Warlord {
             return self.defeat(id);
-        }
-        let attached: Vec<ObjId> = self.attachments(id).collect();
-        for it in attached {
-            self.out_of_play(it);
-            self.onto_discard(it);
         }
         let place = self.place(id);
         self.out_of_play(id);
@@ -241,25 +354,8 @@ impl State {
                 self.onto_deck(id);
                 self.obj_mut(id).leaving = false;
             }
-            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded => self.onto_discard(id),
+            Exit::Destroyed | Exit::Sacrificed | Exit::Discarded | Exit::WithHost => self.onto_discard(id),
         }
-    }
-
-    pub(crate) fn out_of_play(&mut self, id: ObjId) {
-        self.goes_out_of_play(id);
-        // Out of play it is the card it always was.
-        if let Some(Face::Of(name)) = self.card(id).face
-            && let Some(card) = called(name)
-        {
-            self.obj_mut(id).card = card;
-        }
-        let obj = self.obj_mut(id);
-        obj.stamp = obj.stamp.wrapping_add(1);
-        obj.loc = Loc::Removed;
-        obj.damage = 0;
-        obj.resources = 0;
-        obj.exhausted = false;
-        obj.as_attachment = false;
     }
 
     /// A hale warlord turns to the bloodied side in HQ; a bloodied one dies.
@@ -291,7 +387,6 @@ mod tests {
     use super::*;
     use crate::ability::Event;
     use crate::scenario::board;
-    use crate::state::{PlanetState, Seat};
 
     fn game() -> State {
         board(

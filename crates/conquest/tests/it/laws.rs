@@ -195,6 +195,59 @@ fn what_is_not_listed_is_refused_and_changes_nothing() {
     }
 }
 
+/// A refusal tells nothing about a card its player does not see: not its name, nor that it is in a hand.
+#[test]
+fn a_refusal_names_no_card_the_player_does_not_see() {
+    use conquest::state::{DeployTo, Loc};
+    let mut tried = 0;
+    for seed in 0..30 {
+        let mut turn = 0;
+        play(seed, |game, _| {
+            turn += 1;
+            let seat = game.to_answer().unwrap();
+            if turn % 11 != 0 {
+                return;
+            }
+            let view = game.view(Some(seat));
+            let mut seen: Vec<ObjId> = view.cards.iter().map(|it| it.id).collect();
+            seen.extend(view.shown.iter().map(|(id, _)| *id));
+            for player in &view.players {
+                seen.extend(player.cards.iter().chain(&player.discard).map(|(id, _)| *id));
+            }
+            for id in (0..game.objs.len() as u8).map(ObjId) {
+                if seen.contains(&id) || !matches!(game.obj(id).loc, Loc::Hand | Loc::Deck) {
+                    continue;
+                }
+                let own = game.player(seat).warlord;
+                for answer in [
+                    Answer::Pick(id),
+                    Answer::Play(id),
+                    Answer::Use { card: id, ability: 0 },
+                    Answer::Deploy { card: id, to: DeployTo::Planet(0) },
+                    Answer::Deploy { card: own, to: DeployTo::Host(id) },
+                    Answer::Attack(id),
+                    Answer::Against(id),
+                    Answer::Retreat(id),
+                    Answer::Shield(id),
+                    Answer::Strike { card: id, host: None },
+                    Answer::Reserve { card: id, planet: 0 },
+                    Answer::Move { unit: id, planet: 0 },
+                ] {
+                    tried += 1;
+                    let mut other = *game;
+                    let why = other.apply(seat, answer).expect_err("nobody may name what is hidden");
+                    assert_eq!(
+                        why,
+                        conquest::Illegal::NoSuchCard { number: id.0 },
+                        "seed {seed}: {answer:?}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(tried > 10_000, "{tried}");
+}
+
 /// Two players, each with one warlord; a third finds no seat.
 #[test]
 fn cg_0_1_1_exactly_two_players_with_a_warlord_each() {

@@ -3,6 +3,8 @@
 
 mod catalogue;
 mod facts;
+mod frozen;
+mod gate;
 mod house;
 mod laws;
 mod mutated_scenarios;

@@ -368,7 +368,8 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         let found: Vec<_> = report.unusable.iter().map(|bad| (bad.line, bad.why.key.as_str())).collect();
         assert_eq!(found, [(1, why)], "{players}");
     }
-    let far = play(&format!("{HEAD}Tina at 1: Eager Recruit\nplanets: Plannum [gone]\nmoves:\n"));
+    let gone = HEAD.replace("Plannum,", "Plannum [gone],");
+    let far = play(&format!("{gone}Tina at 1: Eager Recruit\nmoves:\n"));
     assert_eq!(far.unusable[0].why.key, "conquest-scenario-no-such-planet");
     assert_eq!(far.unusable[0].line, 5);
 }
@@ -383,4 +384,56 @@ fn a_clause_is_cited_at_the_line_that_shows_it() {
     assert_eq!(shown, [(6, "CG-1.2.4".into()), (6, "CG-3.1.3".into()), (7, "CG-3.1.1".into())]);
     let report = play(&format!("{HEAD}moves:\nexpect round 1 shows CG-1.2.4, that\n"));
     assert_eq!(report.unusable[0].why.key, "conquest-scenario-clause");
+}
+
+/// What a later line would silently overrule, and boards no game comes to.
+#[test]
+fn a_board_says_everything_once_and_nothing_no_game_comes_to() {
+    check(
+        "phase: deploy
+        phase: combat
+        Tina resources: 3
+        tina resources: 4
+        Tina hand: Promotion
+        Tina hand: Promotion
+        planets: Ferrin
+        moves:
+        ",
+        &expect![["
+            unusable line 2: “phase” stands in the board already; only lists of cards go on in a further line
+            unusable line 4: “tina resources” stands in the board already; only lists of cards go on in a further line
+            unusable line 7: “planets” stands in the board already; only lists of cards go on in a further line
+        "]],
+    );
+    check(
+        "Tina at 6: Goff Nob
+        moves:
+        ",
+        &expect![["
+            unusable line 1: “Goff Nob” is at planet 6, which lies face down
+        "]],
+    );
+    let won = "title: Won
+players: Tina = Nazdreg; Chris = Nazdreg
+planets: Plannum [Tina], Atrox Prime [Tina], Elouith [Tina], Barlus
+moves:
+";
+    expect![["
+        unusable line 3: with these planets Tina has won the game already
+    "]]
+    .assert_eq(&said(&play(won)));
+}
+
+/// Files as editors write them: with a mark before the text, with tabs, with the line ends of other systems.
+#[test]
+fn marks_tabs_and_other_line_ends_do_not_matter() {
+    let text = format!("{HEAD}Tina at 1: Goff Nob\nmoves:\nexpect Goff Nob at 1\n");
+    for text in [
+        format!("\u{feff}{text}"),
+        text.replace("Tina at 1: ", "Tina\tat 1:\t").replace("Nob at", "Nob\tat"),
+        text.replace('\n', "\r\n"),
+    ] {
+        let report = play(&text);
+        assert_eq!((said(&report).as_str(), report.title.as_str()), ("", "A test"), "{text:?}");
+    }
 }

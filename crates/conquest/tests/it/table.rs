@@ -1,6 +1,7 @@
 //! A table between people: its laws over random stories, and its rules one by one.
 
 mod going_on;
+mod log;
 mod match_play;
 mod mutations;
 mod rules;
@@ -131,7 +132,7 @@ fn number(seat: Seat) -> Seed {
 }
 
 fn judged() -> Settings {
-    Settings { judged: true, pace: Some(Pace { seconds: 600, increment_seconds: 5 }), ..Settings::default() }
+    Settings { judged: true, pace: Some(Pace::new(600, 5)), ..Settings::default() }
 }
 
 /// A table of a match of Ana and Bo.
@@ -190,7 +191,7 @@ fn something(game: &Game, chance: &mut Chance, now: i64) -> Command {
         8 => Wish::OfferDraw,
         9 if chance.below(9) == 0 => Wish::AgreeDraw,
         10 => Wish::DeclineDraw,
-        11 | 12 => Wish::Undo,
+        11 | 12 => Wish::Undo { after: None },
         13 => Wish::AgreeUndo,
         14 => Wish::DeclineUndo,
         15 => Wish::TimeUp(seat),

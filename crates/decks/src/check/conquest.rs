@@ -117,7 +117,7 @@ fn not_in_a_deck(deck: &[Counted], faults: &mut Vec<Fault>) {
     faults.extend(deck.iter().filter_map(|(entry, facts)| match facts.kind {
         Kind::Planet => Some(Fault::PlanetInDeck { card: entry.card }),
         Kind::Token => Some(Fault::NotADeckCard { card: entry.card }),
-        _ => None,
+        Kind::Warlord | Kind::Army | Kind::Attachment | Kind::Event | Kind::Support | Kind::Synapse => None,
     }));
 }
 
@@ -270,7 +270,7 @@ fn could_hold(card: &Card, leader: Option<CardId>) -> bool {
         Kind::Token | Kind::Planet => return false,
         Kind::Warlord => return card.id == leader,
         Kind::Synapse => return own == Faction::Tyranids,
-        _ => {}
+        Kind::Army | Kind::Attachment | Kind::Event | Kind::Support => {}
     }
     if facts.is_signature() {
         return facts.squad == leader.card().conquest().and_then(|facts| facts.squad);

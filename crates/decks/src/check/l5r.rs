@@ -343,7 +343,9 @@ fn could_hold(card: &Card, clan: Option<Clan>, setting: &Setting) -> bool {
             Some(role) => role.kind == RoleKind::Support || setting.allows_role(clan.code(), card.id),
             None => false,
         },
-        _ => facts.suits(clan),
+        Kind::Province | Kind::Character | Kind::Holding | Kind::Attachment | Kind::Event => {
+            facts.suits(clan)
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Game, Part};
 use crate::coded::coded;
+use crate::list::MOST_COPIES;
 
 pub use write::{Unwritable, write};
 
@@ -23,8 +24,6 @@ pub use write::{Unwritable, write};
 pub const MOST_BYTES: usize = 1024 * 1024;
 /// The most lines with cards read.
 pub const MOST_LINES: usize = 1000;
-/// The most copies one line may name.
-pub const MOST_COPIES: u32 = 999;
 /// The longest line with a card that is read, in bytes. The longest name with its product and a forum's mark-up is below
 /// half of it; what is longer costs time and is no card.
 pub const MOST_LINE: usize = 500;

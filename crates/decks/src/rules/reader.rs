@@ -6,7 +6,9 @@ use rulebook::{Saying, say};
 
 use super::{GivenRoles, ListedCards, date};
 use crate::catalogue::{CardId, Game};
-use crate::setting::{Products, Region};
+use crate::fold::fold;
+use crate::nearest::nearest;
+use crate::products::{Products, Region};
 
 /// A name in a pack that its deck rules do not know, or one they need and do not find.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +90,7 @@ impl Reader {
     fn card(&mut self, field: &str, read: &str, game: Game) -> Option<CardId> {
         let found = game.find(read);
         if found.is_none() {
-            let like = crate::fold::fold(read);
-            let like = crate::identify::nearest(game.cards().iter(), &like);
+            let like = nearest(game.cards().iter(), &fold(read));
             let accepted = like.iter().map(|card| card.card().code.to_owned()).collect();
             self.note(field.to_owned(), read, accepted);
         }

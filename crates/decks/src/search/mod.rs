@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Card, CardId, catalogue};
 use crate::fold::{begins_a_word, fold};
-use crate::identify::nearest;
+use crate::nearest::nearest;
 use filter::{Filter, split_filter};
 
 pub use filter::Field;

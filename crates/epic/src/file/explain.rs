@@ -34,15 +34,19 @@ pub(super) fn explained(file: &Value, error: &serde_path_to_error::Error<serde_j
     if text.starts_with("unknown variant") {
         return FileError::value(at, format!("\"{first}\""), say!("epic-file-one-of", known = names()));
     }
-    FileError::value(at, is, accepted(text))
+    let accepted = match last_name(error.path()) {
+        Some("rolls") => say!("epic-file-dice"),
+        Some("base") => say!("epic-file-base", most = crate::shape::MOST_BASE.saying()),
+        Some(_) | None => accepted(text),
+    };
+    FileError::value(at, is, accepted)
 }
 
 /// What would be accepted, by what the reader expected there.
 fn accepted(text: &str) -> Saying {
     let expected = text.rsplit("expected ").next().unwrap_or_default();
     match expected {
-        "u8" => whole(0, 255),
-        "u32" | "usize" | "u64" => whole(0, 4_294_967_295),
+        "u8" | "u32" | "usize" | "u64" => say!("epic-file-count"),
         "i64" | "i32" => say!("epic-file-whole"),
         "a boolean" => say!("epic-file-boolean"),
         "a string" | "a borrowed string" => say!("epic-file-text"),
@@ -64,8 +68,13 @@ fn accepted(text: &str) -> Saying {
     }
 }
 
-fn whole(least: i64, most: i64) -> Saying {
-    say!("epic-file-whole-between", least = least, most = most)
+/// The name of the innermost field on the way that has one.
+fn last_name(path: &Path) -> Option<&str> {
+    let mut names = path.iter().filter_map(|segment| match segment {
+        Segment::Map { key } => Some(key.as_str()),
+        Segment::Seq { .. } | Segment::Enum { .. } | Segment::Unknown => None,
+    });
+    names.next_back()
 }
 
 /// The way to a field as people write it: `steps[4].units[0].base`.

@@ -103,8 +103,14 @@ impl FileError {
             FileError::Format { is, expected } => say!("epic-file-format", is = is, expected = expected),
             FileError::Missing { field } => say!("epic-file-missing", field = field),
             FileError::Twice { field } => say!("epic-file-twice", field = field),
+            FileError::UnknownField { field, known } if known.is_empty() => {
+                say!("epic-file-unknown-field-none", field = field)
+            }
             FileError::UnknownField { field, known } => {
                 say!("epic-file-unknown-field", field = field, known = known.clone())
+            }
+            FileError::Value { field, is, accepted } if field.is_empty() => {
+                say!("epic-file-value-bare", is = is, accepted = (**accepted).clone())
             }
             FileError::Value { field, is, accepted } => {
                 say!("epic-file-value", field = field, is = is, accepted = (**accepted).clone())

@@ -6,14 +6,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::army::Army;
-use crate::control::EndPhase;
 use crate::deployment::{Edge, Side};
+use crate::ending::{EndPhase, GameResult};
 use crate::file::{FileError, read_value};
-use crate::game::{Stage, Way};
 use crate::measure::Point;
-use crate::outcome::GameResult;
 use crate::roster::Roster;
 use crate::shape::Spot;
+use crate::state::{Author, RollOff, Stage, Way};
 use crate::table::Table;
 
 /// What somebody wants. In files an object whose `do` says which, with its fields beside it.
@@ -218,42 +217,6 @@ impl Serialize for Command {
         }
         out.end()
     }
-}
-
-/// Who set up the terrain (EP-2.1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Author {
-    /// The first player alone.
-    Alpha,
-    /// The second player alone.
-    Bravo,
-    /// Both players jointly.
-    Both,
-    /// A tournament organizer.
-    Organizer,
-}
-
-/// What a roll-off is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum RollStep {
-    TableEdge,
-    Objectives,
-    Garrisons,
-    RemainingForces,
-}
-
-/// A roll-off: every pair rolled, and who won (EP-9.2.1).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RollOff {
-    /// What it was for.
-    pub step: RollStep,
-    /// The pairs, Alpha's die first; all but the last are equal.
-    pub pairs: Vec<[u8; 2]>,
-    /// Who rolled higher.
-    pub winner: Side,
 }
 
 /// What then is true.

@@ -2,10 +2,10 @@
 
 use rulebook::{Dice, Rulebook};
 
-use super::{Author, Command, Fact, Game, Place, Refusal, RollOff, RollStep, Stage, reserve};
+use super::{Author, Command, Fact, Game, Place, Reading, Refusal, RollOff, RollStep, Stage};
 use crate::deployment::Side;
+use crate::ending::{EndPhase, GameResult, ResultKind};
 use crate::near::near;
-use crate::outcome::{GameResult, ResultKind};
 use crate::text::plain;
 use crate::{control, goals, tiebreak};
 
@@ -64,8 +64,8 @@ impl Game {
             Command::Confirm { by } => self.confirm(*by),
             Command::RollContinuation { rolls } => self.roll_continuation(*rolls, dice),
             Command::RoundTime { up } => Ok(vec![Fact::RoundTimeTold { up: *up }]),
-            Command::Concede { by } => Ok(vec![self.ended(ResultKind::Concession, Some(by.other()))]),
-            Command::JudgeEnds { winner } => Ok(vec![self.ended(ResultKind::Judge, *winner)]),
+            Command::Concede { by } => self.ends(ResultKind::Concession, Some(by.other())),
+            Command::JudgeEnds { winner } => self.ends(ResultKind::Judge, *winner),
             Command::Move { .. }
             | Command::Enter { .. }
             | Command::TakeOff { .. }
@@ -145,7 +145,7 @@ impl Game {
     /// After the check of an end phase: the winner by goals, the next turn, or the dice (EP-8.2.3 to EP-8.2.5); the tie-break
     /// without dice where the time of the round is up.
     fn after_check(&self, turn: u32) -> Fact {
-        let winner = self.ends.last().and_then(control::EndPhase::winner);
+        let winner = self.ends.last().and_then(EndPhase::winner);
         match (turn, winner) {
             (3.., Some(winner)) => Fact::Ended { result: self.result_now(ResultKind::Goals, Some(winner)) },
             _ if self.time_up => Fact::StageOpened { stage: Stage::Tiebreak },
@@ -154,20 +154,25 @@ impl Game {
         }
     }
 
-    fn end_phase(&self, turn: u32) -> control::EndPhase {
+    fn end_phase(&self, turn: u32) -> EndPhase {
         let objectives = control::holdings(self);
         let goals = Side::BOTH.map(|side| goals::goals(self, side, &objectives));
-        control::EndPhase { turn, objectives, goals }
+        EndPhase { turn, objectives, goals }
     }
 
     fn result_now(&self, kind: ResultKind, winner: Option<Side>) -> GameResult {
         let turn = self.turn().or(self.ends.last().map(|end| end.turn)).unwrap_or(0);
-        let goals = self.ends.last().map(control::EndPhase::goal_counts);
+        let goals = self.ends.last().map(EndPhase::goal_counts);
         GameResult { winner, kind, turn, goals, victory_points: None }
     }
 
-    fn ended(&self, kind: ResultKind, winner: Option<Side>) -> Fact {
-        Fact::Ended { result: GameResult { goals: None, ..self.result_now(kind, winner) } }
+    /// A concession or a judge ends the game, once there are two players to win and lose it (EP-1.1.1).
+    fn ends(&self, kind: ResultKind, winner: Option<Side>) -> Result<Vec<Fact>, Refusal> {
+        if self.reading >= Reading::Second {
+            self.has_two_players()?;
+        }
+        let result = GameResult { goals: None, ..self.result_now(kind, winner) };
+        Ok(vec![Fact::Ended { result }])
     }
 
     fn nobody_places(&self) -> bool {
@@ -178,9 +183,7 @@ impl Game {
     fn anything_from_orbit(&self) -> bool {
         Side::BOTH.into_iter().any(|side| {
             let Some(army) = self.army(side) else { return false };
-            army.formations
-                .iter()
-                .any(|it| army.is_spacecraft(it) || reserve::cannot_planetfall(army, it).is_empty())
+            army.formations.iter().any(|it| army.is_spacecraft(it) || army.cannot_planetfall(it).is_empty())
         })
     }
 

@@ -1,7 +1,7 @@
 //! Play: what is recorded during turns and end phases (EP-4.2.3 to EP-4.2.7, EP-6.2.5, EP-6.2.6, EP-8.2.1).
 
 use super::setup::on_table;
-use super::{Command, Fact, Game, Place, Refusal, Stage, Way};
+use super::{Command, Fact, Game, Place, Reading, Refusal, Stage, Way};
 use crate::army::UnitType;
 use crate::deployment::Side;
 use crate::shape::Spot;
@@ -99,6 +99,9 @@ impl Game {
 
     fn lose(&self, by: Side, formation: &str, units: &[usize]) -> Result<Vec<Fact>, Refusal> {
         let at = self.find_alive(by, formation)?;
+        if units.is_empty() && self.reading >= Reading::Second {
+            return Err(Refusal::NoUnitNamed { formation: formation.to_owned() });
+        }
         for (n, unit) in units.iter().enumerate() {
             self.living_unit(by, at, formation, *unit)?;
             if units[..n].contains(unit) {

@@ -26,6 +26,7 @@ pub enum Refusal {
     NotTwoPlayers { joined: usize },
     NoName,
     PointsOutOfRange { points: u32 },
+    NoTotal { points: u32, most: u32 },
     PointsFixed,
     PointsNotAgreed,
     NoRoster { why: Unsound },
@@ -81,6 +82,7 @@ pub enum Refusal {
     CarrierAway { carrier: String },
     TooEarly { formation: String, turn: u32 },
     NotLanded { formation: String },
+    NoUnitNamed { formation: String },
     NoSuchUnit { formation: String, unit: usize },
     UnitGone { formation: String, unit: usize },
     DamageOutOfRange { most: u32 },
@@ -128,7 +130,7 @@ impl Cites for Refusal {
             Refusal::GarrisonsFirst => clause!("EP-5.1.3"),
             Refusal::TwoPlayersOnly | Refusal::NotTwoPlayers { .. } | Refusal::NoName => clause!("EP-1.1.1"),
             Refusal::PointsOutOfRange { .. } => clause!("EP-1.2.2"),
-            Refusal::PointsFixed | Refusal::PointsNotAgreed => clause!("EP-1.2.1"),
+            Refusal::NoTotal { .. } | Refusal::PointsFixed | Refusal::PointsNotAgreed => clause!("EP-1.2.1"),
             Refusal::NoRoster { .. } => clause!("EP-1.1.2"),
             Refusal::IllegalArmy { findings } => findings.first().map_or(clause!("EP-1.1.2"), Cites::clause),
             Refusal::NoTable { .. } | Refusal::FlagsNotConfirmed { .. } => clause!("EP-8.1.3"),
@@ -181,6 +183,7 @@ impl Cites for Refusal {
             Refusal::NotAside { .. } | Refusal::TooEarly { .. } => clause!("EP-6.2.6"),
             Refusal::NotLanded { .. } => clause!("EP-4.2.7"),
             Refusal::Destroyed { .. }
+            | Refusal::NoUnitNamed { .. }
             | Refusal::NoSuchUnit { .. }
             | Refusal::UnitGone { .. }
             | Refusal::DamageOutOfRange { .. } => clause!("EP-7.4.4"),

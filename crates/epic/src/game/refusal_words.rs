@@ -3,6 +3,7 @@
 use rulebook::{Cites, Saying, say};
 
 use super::refusal::Refusal;
+use crate::finding::ArmyFinding;
 use crate::game::RollStep;
 
 impl Refusal {
@@ -18,10 +19,18 @@ impl Refusal {
             Refusal::PointsOutOfRange { points } => {
                 say!("epic-refusal-points-out-of-range", points = *points)
             }
+            Refusal::NoTotal { points, most } => {
+                say!("epic-refusal-no-total", points = *points, most = *most)
+            }
             Refusal::PointsFixed => say!("epic-refusal-points-fixed"),
             Refusal::PointsNotAgreed => say!("epic-refusal-points-not-agreed"),
             Refusal::IllegalArmy { findings } => {
-                let all: Vec<Saying> = findings.iter().map(Cites::saying).collect();
+                // Several are numbered, for each of them can hold a list of its own.
+                let told = |(n, finding): (usize, &ArmyFinding)| match findings.len() {
+                    1 => finding.saying(),
+                    _ => say!("epic-army-numbered", number = n + 1, finding = finding.saying()),
+                };
+                let all: Vec<Saying> = findings.iter().enumerate().map(told).collect();
                 say!("epic-refusal-illegal-army", findings = all)
             }
             Refusal::NoRoster { why } => say!("epic-refusal-no-roster", why = why.0.saying()),
@@ -133,6 +142,9 @@ impl Refusal {
                 say!("epic-refusal-too-early", formation = formation, turn = *turn)
             }
             Refusal::NotLanded { formation } => say!("epic-refusal-not-landed", formation = formation),
+            Refusal::NoUnitNamed { formation } => {
+                say!("epic-refusal-no-unit-named", formation = formation)
+            }
             Refusal::NoSuchUnit { formation, unit } => {
                 say!("epic-refusal-no-such-unit", formation = formation, unit = *unit)
             }

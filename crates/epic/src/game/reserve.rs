@@ -1,13 +1,13 @@
 //! Spacecraft, planetfall, reserves and transports (EP-5.1.1, EP-5.1.2, EP-6.2.1 to EP-6.3.2).
 
-use super::{Fact, Game, Place, Refusal, Stage, Way};
-use crate::army::{Army, Formation, UnitFacts, UnitType};
+use super::{Fact, Game, Place, Reading, Refusal, Stage, Way};
+use crate::army::{Army, UnitFacts, UnitType, names};
 use crate::deployment::Side;
 use crate::transport::{Fit, fits};
 
 impl Game {
     pub(super) fn set_up_spacecraft(&self, by: Side, formation: &str) -> Result<Vec<Fact>, Refusal> {
-        self.in_stage(Stage::Spacecraft)?;
+        self.may_still_declare(by)?;
         let at = self.find_waiting(by, formation)?;
         let (army, found) = self.one(by, at)?;
         if !army.is_spacecraft(found) {
@@ -23,10 +23,10 @@ impl Game {
         carrier: Option<&str>,
         confirmed: bool,
     ) -> Result<Vec<Fact>, Refusal> {
-        self.in_stage(Stage::Spacecraft)?;
+        self.may_still_declare(by)?;
         let at = self.find_waiting(by, formation)?;
         let (army, found) = self.one(by, at)?;
-        let lacking = cannot_planetfall(army, found);
+        let lacking = army.cannot_planetfall(found);
         let no_planetfall = |units| Err(Refusal::NoPlanetfall { formation: formation.to_owned(), units });
         if let Some(carrier) = carrier {
             let carrier_at = self.find(by, carrier)?;
@@ -45,10 +45,17 @@ impl Game {
         Ok(vec![put_aside(by, formation, Way::Planetfall, carrier)])
     }
 
+    /// Whether the player has not closed the spacecraft step yet: what is declared by then stands (EP-5.1.3).
+    fn may_still_declare(&self, by: Side) -> Result<(), Refusal> {
+        self.in_stage(Stage::Spacecraft)?;
+        let stands = self.done[by as usize] && self.reading >= Reading::Second;
+        if stands { Err(Refusal::AlreadyClosed) } else { Ok(()) }
+    }
+
     /// Whether a formation can be declared to enter by planetfall by itself.
     pub fn may_planetfall(&self, side: Side, formation: &str) -> bool {
         self.army(side).is_some_and(|army| {
-            army.formation(formation).is_some_and(|it| cannot_planetfall(army, it).is_empty())
+            army.formation(formation).is_some_and(|it| army.cannot_planetfall(it).is_empty())
         })
     }
 
@@ -84,6 +91,11 @@ impl Game {
             names(army.units(found).filter(|unit| !test(unit)))
         };
         let no_reserve = |units| Err(Refusal::NoReserve { formation: formation.to_owned(), units });
+        let carrier = match carrier.filter(|_| way != Way::InAircraft) {
+            Some(_) if self.reading == Reading::First => None,
+            Some(carrier) => return Err(Refusal::UnfitCarrier { carrier: carrier.to_owned() }),
+            None => carrier,
+        };
         match way {
             Way::Aircraft => {
                 let (flying, others): (Vec<_>, Vec<_>) =
@@ -111,12 +123,9 @@ impl Game {
                 }
             }
             Way::Webway => {
-                let units = lacking(&|unit| {
-                    unit.is(UnitType::Infantry)
-                        || unit.is(UnitType::LightVehicle)
-                        || (unit.is(UnitType::ArmouredVehicle) && unit.has("Walker"))
-                });
-                if !units.is_empty() || army.overrides.webway.is_none() {
+                let webway = army.overrides.webway.is_some();
+                let units = lacking(&|unit| webway && unit.passes_portals());
+                if !units.is_empty() {
                     return no_reserve(units);
                 }
                 self.portal_free(by, army)?;
@@ -129,7 +138,6 @@ impl Game {
             // Planetfall was declared in the spacecraft step.
             Way::Planetfall => return Err(Refusal::WrongStage { now: self.stage }),
         }
-        let carrier = carrier.filter(|_| way == Way::InAircraft);
         Ok(vec![put_aside(by, formation, way, carrier)])
     }
 
@@ -206,20 +214,6 @@ impl Game {
     }
 }
 
-/// The names of the units that cannot enter by planetfall; none if the formation can, by itself or in drop pods.
-pub(crate) fn cannot_planetfall(army: &Army, formation: &Formation) -> Vec<String> {
-    let in_pods =
-        formation.pods.iter().any(|pod| army.kinds.iter().any(|it| it.name == *pod && it.planetfall));
-    if in_pods { Vec::new() } else { names(army.units(formation).filter(|unit| !unit.planetfall)) }
-}
-
 fn put_aside(by: Side, formation: &str, way: Way, carrier: Option<&str>) -> Fact {
     Fact::PutAside { by, formation: formation.to_owned(), way, carrier: carrier.map(str::to_owned) }
-}
-
-fn names<'a>(units: impl Iterator<Item = &'a UnitFacts>) -> Vec<String> {
-    let mut names: Vec<String> = units.map(|unit| unit.name.clone()).collect();
-    names.sort();
-    names.dedup();
-    names
 }

@@ -1,6 +1,8 @@
 //! Set-up: forces, terrain, table edge, objectives, garrisons, remaining forces (EP-1 to EP-6).
 
-use super::{Author, Fact, Game, Place, Refusal, RollStep, Stage};
+use std::ops::RangeInclusive;
+
+use super::{Author, Deployed, Fact, Game, Place, Reading, Refusal, RollStep, Stage, Way};
 use crate::army::{Army, Formation};
 use crate::check::check;
 use crate::deployment::{Edge, Side, Size};
@@ -22,12 +24,22 @@ const SPACING: Length = Length::cm(30);
 const MOST_TEXT: usize = 80;
 
 impl Game {
+    /// The totals two players can agree on at all, whatever the organizer opens.
+    pub const TOTALS: RangeInclusive<u32> = 1..=100_000;
+
     pub(super) fn join(&self, name: &str) -> Result<Vec<Fact>, Refusal> {
         if self.players.len() >= 2 {
             return Err(Refusal::TwoPlayersOnly);
         }
         let name = plain(name, MOST_TEXT);
         if name.is_empty() { Err(Refusal::NoName) } else { Ok(vec![Fact::Joined { name }]) }
+    }
+
+    pub(super) fn has_two_players(&self) -> Result<(), Refusal> {
+        match self.players.len() {
+            2.. => Ok(()),
+            joined => Err(Refusal::NotTwoPlayers { joined }),
+        }
     }
 
     pub(super) fn agree_points(&self, points: u32, out_of_range: bool) -> Result<Vec<Fact>, Refusal> {
@@ -38,14 +50,15 @@ impl Game {
         if !(2000..=5000).contains(&points) && !out_of_range {
             return Err(Refusal::PointsOutOfRange { points });
         }
+        if !Game::TOTALS.contains(&points) && self.reading >= Reading::Second {
+            return Err(Refusal::NoTotal { points, most: *Game::TOTALS.end() });
+        }
         Ok(vec![Fact::PointsAgreed { points }])
     }
 
     pub(super) fn submit_army(&self, by: Side, roster: &Roster) -> Result<Vec<Fact>, Refusal> {
         self.in_stage(Stage::Forces)?;
-        if self.players.len() < 2 {
-            return Err(Refusal::NotTwoPlayers { joined: self.players.len() });
-        }
+        self.has_two_players()?;
         let total = self.points.ok_or(Refusal::PointsNotAgreed)?;
         roster.sound().map_err(|error| Refusal::NoRoster { why: Unsound(error) })?;
         let army = muster(roster, total).map_err(|findings| Refusal::IllegalArmy { findings })?;
@@ -228,10 +241,7 @@ impl Game {
     /// Marks are made when the garrison is placed, at the latest before the remaining forces are set up.
     pub(super) fn overwatch(&self, by: Side, formation: &str) -> Result<Vec<Fact>, Refusal> {
         let at = self.find(by, formation)?;
-        let started = Side::BOTH
-            .into_iter()
-            .any(|side| self.deployed(side).iter().any(|it| it.place == Place::Table && !it.garrison));
-        if !matches!(self.stage, Stage::Garrisons | Stage::RemainingForces) || started {
+        if !self.is_time_for_overwatch() {
             return Err(Refusal::WrongStage { now: self.stage });
         }
         let deployed = &self.deployed(by)[at];
@@ -243,6 +253,22 @@ impl Game {
         }
         self.may_overwatch(by)?;
         Ok(vec![Fact::OnOverwatch { by, formation: formation.to_owned() }])
+    }
+
+    /// Whether a garrison of the player can still be put on Overwatch.
+    pub fn may_still_overwatch(&self, by: Side) -> bool {
+        self.is_time_for_overwatch() && self.may_overwatch(by).is_ok()
+    }
+
+    /// From the first garrison until the first of the remaining formations is placed or kept back.
+    fn is_time_for_overwatch(&self) -> bool {
+        let is_remaining = |it: &Deployed| match it.place {
+            Place::Table => !it.garrison,
+            Place::Aside(way, _) => way != Way::Planetfall && self.reading >= Reading::Second,
+            Place::Waiting | Place::Orbit | Place::Absorbed => false,
+        };
+        matches!(self.stage, Stage::Garrisons | Stage::RemainingForces)
+            && !Side::BOTH.into_iter().any(|side| self.deployed(side).iter().any(is_remaining))
     }
 
     fn may_overwatch(&self, by: Side) -> Result<(), Refusal> {

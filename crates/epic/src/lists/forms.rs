@@ -6,28 +6,7 @@ use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::{ArmyList, Comparison, Condition, NamedSlot, Slot};
-use crate::roster::ListRef;
-
-impl<'de> Deserialize<'de> for ListRef {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ListRef, D::Error> {
-        struct Reader;
-        impl<'de> Visitor<'de> for Reader {
-            type Value = ListRef;
-            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.write_str("a list")
-            }
-            fn visit_str<E: Error>(self, id: &str) -> Result<ListRef, E> {
-                Ok(ListRef::Known(id.to_owned()))
-            }
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ListRef, A::Error> {
-                let list = ArmyList::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(ListRef::Own(Box::new(list)))
-            }
-        }
-        deserializer.deserialize_any(Reader)
-    }
-}
+use super::{Comparison, Condition, NamedSlot, Slot};
 
 impl<'de> Deserialize<'de> for Slot {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {

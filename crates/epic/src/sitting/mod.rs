@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deployment::Side;
 use crate::file::FileError;
-use crate::game::{Command, Fact, Game, Options, Refusal, Stage, Unsound};
+use crate::game::{Command, Fact, Game, Options, Reading, Refusal, Stage, Unsound};
 use crate::sketch::Stroke;
 use crate::table::Table;
 use crate::text::plain;
@@ -136,6 +136,9 @@ pub enum Happened {
         /// The promise of the table's chance; earlier versions made none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         commitment: Option<Commitment>,
+        /// How the rules are read at this table; earlier versions did not say.
+        #[serde(default, skip_serializing_if = "Reading::is_first")]
+        reading: Reading,
     },
     Joined {
         key: Key,
@@ -200,7 +203,12 @@ pub struct Wanted {
 impl Sitting {
     /// A table just opened with those keys.
     pub fn new(options: Options, keys: Keys) -> Sitting {
-        let (game, seats) = (Game::new(options), Seats::new(keys));
+        Sitting::read_as(options, keys, Reading::NEWEST)
+    }
+
+    /// The same under that reading of the rules.
+    fn read_as(options: Options, keys: Keys, reading: Reading) -> Sitting {
+        let (game, seats) = (Game::read_as(options, reading), Seats::new(keys));
         Sitting {
             seats,
             game,
@@ -383,7 +391,12 @@ impl Rulebook for Sitting {
                     return Err(WhyNot::AlreadyOpen);
                 }
                 let commitment = Some(dice.seed().commitment());
-                Happened::Opened { options: *options, keys: keys.clone(), commitment }
+                Happened::Opened {
+                    options: *options,
+                    keys: keys.clone(),
+                    commitment,
+                    reading: Reading::NEWEST,
+                }
             }
             Wish::Join { invited_by } => {
                 if !self.seats.invites(invited_by) || self.seats.is_joined() || asked.key.is_empty() {
@@ -489,8 +502,8 @@ impl Sitting {
 
     fn make_so(&mut self, happened: &Happened) {
         match happened {
-            Happened::Opened { options, keys, commitment } => {
-                *self = Sitting::new(*options, keys.clone());
+            Happened::Opened { options, keys, commitment, reading } => {
+                *self = Sitting::read_as(*options, keys.clone(), *reading);
                 self.promised.commitment = *commitment;
             }
             Happened::Joined { key } => self.seats.join(key),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Asked, Happened, Key, Sitting, WhyNot, Wish};
 use crate::deployment::Side;
 use crate::file::{FileError, read_json};
-use crate::game::Fact;
+use crate::game::{Fact, Reading};
 
 /// A finished game with everything that happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,8 @@ pub struct Proof {
     pub unproven: usize,
     /// What was promised before the first step, if that version promised.
     pub commitment: Option<Commitment>,
+    /// The reading of the rules it began with, by which its steps were decided again.
+    pub reading: Reading,
     /// The seal over the whole record, by which it is told from every other.
     pub seal: Commitment,
 }
@@ -92,14 +94,15 @@ impl Record {
     pub fn verify(&self) -> Result<Proof, BadRecord> {
         let Some(Happened::Sealed { seal }) = self.facts.last() else { return Err(BadRecord::NotOver) };
         let dice = Dice::new(self.seed.clone());
-        let commitment = match self.facts.first() {
-            Some(Happened::Opened { commitment, .. }) => *commitment,
+        let (commitment, reading) = match self.facts.first() {
+            Some(Happened::Opened { commitment, reading, .. }) => (*commitment, *reading),
             _ => return Err(BadRecord::Differs { step: 1 }),
         };
         if commitment.is_some_and(|promised| promised != self.seed.commitment()) {
             return Err(BadRecord::OtherSeed);
         }
-        let mut proof = Proof { facts: self.facts.len(), steps: 0, unproven: 0, commitment, seal: *seal };
+        let mut proof =
+            Proof { facts: self.facts.len(), steps: 0, unproven: 0, commitment, reading, seal: *seal };
         let mut sitting = Sitting::unopened();
         let mut expected: VecDeque<Happened> = VecDeque::new();
         for (at, fact) in self.facts.iter().enumerate() {
@@ -185,12 +188,16 @@ fn asked_for(sitting: &Sitting, fact: &Happened) -> Again {
     Again::Decide(Box::new(Asked { key, wish }))
 }
 
-/// What follows, as the version would have said it that wrote this fact: without a promise if that one made none.
+/// What follows, as the version would have said it that wrote this fact: without a promise if that one made none, and under the
+/// reading it had.
 fn as_old_as(written: &Happened, mut told: Happened) -> Happened {
-    if let (Happened::Opened { commitment: None, .. }, Happened::Opened { commitment, .. }) =
-        (written, &mut told)
+    if let (
+        Happened::Opened { commitment: promised, reading: then, .. },
+        Happened::Opened { commitment, reading, .. },
+    ) = (written, &mut told)
     {
-        *commitment = None;
+        *commitment = commitment.filter(|_| promised.is_some());
+        *reading = *then;
     }
     told
 }

@@ -21,6 +21,8 @@ pub enum WhyNot {
         side: Option<Side>,
     },
     NotAJudge,
+    /// Nobody rules in the own game.
+    PlayerNoJudge,
     NothingToTakeBack,
     SetUpFixed,
     AlreadyAsked {
@@ -52,7 +54,8 @@ impl Cites for WhyNot {
             WhyNot::OwnQuestion { .. }
             | WhyNot::NotYourSeat { .. }
             | WhyNot::NotInvited
-            | WhyNot::NotAJudge => {
+            | WhyNot::NotAJudge
+            | WhyNot::PlayerNoJudge => {
                 clause!("HR-6.3.2")
             }
             WhyNot::AlreadyOpen
@@ -68,7 +71,11 @@ impl Cites for WhyNot {
     fn is_about_rights(&self) -> bool {
         matches!(
             self,
-            WhyNot::NotYourSeat { .. } | WhyNot::NotInvited | WhyNot::NotAJudge | WhyNot::NotTheHost
+            WhyNot::NotYourSeat { .. }
+                | WhyNot::NotInvited
+                | WhyNot::NotAJudge
+                | WhyNot::PlayerNoJudge
+                | WhyNot::NotTheHost
         )
     }
 
@@ -82,6 +89,7 @@ impl Cites for WhyNot {
             }
             WhyNot::NotYourSeat { side: None } => say!("epic-not-seated"),
             WhyNot::NotAJudge => say!("epic-not-a-judge"),
+            WhyNot::PlayerNoJudge => say!("epic-not-player-judge"),
             WhyNot::NothingToTakeBack => say!("epic-not-nothing-back"),
             WhyNot::SetUpFixed => say!("epic-not-set-up-fixed"),
             WhyNot::AlreadyAsked { .. } => say!("epic-not-already-asked"),

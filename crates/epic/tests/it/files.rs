@@ -155,8 +155,8 @@ fn an_error_in_a_step_names_its_field() {
         (r#"{"do":"join"}"#, "steps[0].name", "missing"),
         (r#"{"name":"Ana"}"#, "steps[0].do", "missing"),
         (r#"{"do":["join"]}"#, "steps[0].do", "epic-file-text"),
-        (r#"{"do":"agree_points","points":"many"}"#, "steps[0].points", "epic-file-whole-between"),
-        (r#"{"do":"agree_points","points":-5}"#, "steps[0].points", "epic-file-whole-between"),
+        (r#"{"do":"agree_points","points":"many"}"#, "steps[0].points", "epic-file-count"),
+        (r#"{"do":"agree_points","points":-5}"#, "steps[0].points", "epic-file-count"),
         (
             r#"{"do":"set_up","by":"alpha","formation":"x","units":[[1,2],{"at":[1,2],"bas":{"round":1}}]}"#,
             "steps[0].units[1].bas",
@@ -200,12 +200,12 @@ fn an_error_in_a_step_names_its_field() {
 fn a_step_with_do_and_expect_does_both() {
     let text = |stage: &str| {
         format!(
-            r#"{{"format":"marshal.epic.game/1","steps":[{{"do":"join","name":"Ana"}},{{"do":"concede","by":"alpha","expect":{{"stage":"{stage}"}}}}]}}"#
+            r#"{{"format":"marshal.epic.game/1","steps":[{{"do":"join","name":"Ana"}},{{"do":"join","name":"Bo"}},{{"do":"concede","by":"alpha","expect":{{"stage":"{stage}"}}}}]}}"#
         )
     };
     let verdict = referee(&GameFile::read(&text("finished")).unwrap());
     assert!(verdict.wrong.is_none() && verdict.game.result().is_some());
-    assert_eq!(referee(&GameFile::read(&text("forces")).unwrap()).wrong.unwrap().step, 2);
+    assert_eq!(referee(&GameFile::read(&text("forces")).unwrap()).wrong.unwrap().step, 3);
     let file = GameFile::read(&text("finished")).unwrap();
     assert_eq!(GameFile::read(&serde_json::to_string(&file).unwrap()).unwrap(), file);
 }
@@ -255,7 +255,7 @@ fn a_list_of_ones_own_is_checked_field_by_field() {
         ("/units", serde_json::json!([]), "units", "epic-file-whole-between"),
         ("/units/0/types", serde_json::json!([]), "units[0].types", "epic-file-types"),
         ("/units/0/types/0", serde_json::json!("foot"), "units[0].types[0]", "epic-file-one-of"),
-        ("/units/0/speed", serde_json::json!(-1), "units[0].speed", "epic-file-whole-between"),
+        ("/units/0/speed", serde_json::json!(-1), "units[0].speed", "epic-file-count"),
         ("/units/1/name", serde_json::json!("Boots"), "units[1].name", "epic-file-own-name"),
         (
             "/units/1/damage_capacity",
@@ -318,4 +318,38 @@ fn a_game_file_is_written_as_it_is_read() {
         let again = GameFile::read(&serde_json::to_string(&file).unwrap()).unwrap();
         assert_eq!(file, again, "{name}");
     }
+}
+
+/// Whatever is wrong with dice or a base is answered with what would be accepted there, and no machine's words.
+#[test]
+fn dice_and_bases_are_answered_in_words_for_them() {
+    let step = |step: &str| {
+        let text = format!(r#"{{"format": "marshal.epic.game/1", "steps": [{step}]}}"#);
+        let error = GameFile::read(&text).unwrap_err();
+        let FileError::Value { field, accepted, .. } = error else { panic!("{error:?}") };
+        (field, accepted.key)
+    };
+    for rolls in ["[3]", "[300, 3]", "[-1, 2]", "\"six\"", "[1, 2, 3]"] {
+        let (field, key) = step(&format!(r#"{{"do": "roll_continuation", "rolls": {rolls}}}"#));
+        assert!(field.starts_with("steps[0].rolls"), "{field}");
+        assert_eq!(key, "epic-file-dice", "{rolls}");
+    }
+    assert_eq!(step(r#"{"do": "roll_off", "rolls": [4, 2]}"#).1, "epic-file-dice");
+    for base in ["null", r#"{"round": 1, "strip": [1, 1]}"#, r#"{"strip": [1]}"#, r#"{"round": "wide"}"#, "7"]
+    {
+        let units = format!(r#"{{"at": [1, 2], "base": {base}}}"#);
+        let (field, key) =
+            step(&format!(r#"{{"do": "set_up", "by": "alpha", "formation": "inf", "units": [{units}]}}"#));
+        assert!(field.starts_with("steps[0].units[0].base"), "{field}");
+        assert_eq!(key, "epic-file-base", "{base}");
+    }
+}
+
+#[test]
+fn a_field_where_none_is_and_a_file_of_another_shape_are_answered_whole() {
+    let extra = r#"{"format": "marshal.epic.game/1", "steps": [{"do": "end_turn", "by": "alpha"}]}"#;
+    assert_eq!(GameFile::read(extra).unwrap_err().saying().key, "epic-file-unknown-field-none");
+    let other = Roster::read("[]").unwrap_err();
+    assert_eq!(other.saying().key, "epic-file-value-bare");
+    assert_eq!(blamed(&other), ("", "epic-file-object"));
 }

@@ -312,3 +312,46 @@ fn a_draft_tells_what_an_unfinished_army_comes_to() {
         "no Tactical unit teleports"
     );
 }
+
+#[test]
+fn ep_1_1_1_nobody_wins_before_there_are_two_players() {
+    let mut world = World::empty();
+    let ends = [json!({"do": "concede", "by": "alpha"}), json!({"do": "judge_ends", "winner": "bravo"})];
+    for joined in 0..2 {
+        for end in &ends {
+            let refusal = world.refused("EP-1.1.1", end.clone());
+            assert_eq!(refusal, Refusal::NotTwoPlayers { joined });
+        }
+        world.ok(json!({"do": "join", "name": "Ana"}));
+    }
+    world.ok(ends[1].clone());
+    assert_eq!(world.game.result().unwrap().winner, Some(epic::Side::Bravo));
+}
+
+#[test]
+fn ep_1_2_1_a_total_is_one_an_army_can_have_whatever_the_organizer_opens() {
+    let mut world = World::empty();
+    for points in [0, 100_001, u32::MAX] {
+        let none = json!({"do": "agree_points", "points": points, "out_of_range": true});
+        assert_eq!(world.refused("EP-1.2.1", none), Refusal::NoTotal { points, most: 100_000 });
+    }
+    for points in [1, 100_000] {
+        world.refused("EP-1.2.2", json!({"do": "agree_points", "points": points}));
+        world.ok(json!({"do": "agree_points", "points": points, "out_of_range": true}));
+    }
+}
+
+/// Commands name a formation by its id: one word, and never none.
+#[test]
+fn ids_of_formations_are_words() {
+    let with = |id: &str| {
+        let picked = json!([{"name": "Tactical", "id": id}]);
+        Roster::read(&roster("space-marines-codex", picked).to_string())
+    };
+    for id in ["", " ", "first company", "a\tb", "bell\u{7}"] {
+        let error = with(id).unwrap_err();
+        let epic::file::FileError::Value { field, .. } = &error else { panic!("{id}: {error:?}") };
+        assert_eq!(field, "formations[0].id");
+    }
+    assert!(with("first-company").is_ok());
+}

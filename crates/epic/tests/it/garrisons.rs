@@ -392,3 +392,42 @@ fn ep_5_1_1_a_spacecraft_is_no_garrison() {
     let cruiser = tests_of("space-marines-codex", "Strike Cruiser", json!({"Battle Barge": 1}));
     assert!(cruiser.passes() && cruiser.spacecraft && !cruiser.may_garrison());
 }
+
+/// Overwatch is taken when the garrison is placed, at the latest before the remaining forces: a formation that is kept back is one
+/// of them.
+#[test]
+fn ep_5_4_2_overwatch_is_over_when_the_first_formation_is_kept_back() {
+    let overwatch = json!({"do": "overwatch", "by": "alpha", "formation": "scouts"});
+    let mut world = World::layout_s(marines(), legion());
+    world.ok(
+        json!({"do": "place_garrison", "by": "alpha", "formation": "scouts", "units": vec![[50, 40]; 6]}),
+    );
+    world.ok(json!({"do": "pass_garrisons", "by": "bravo"}));
+    world.ok(json!({"do": "pass_garrisons", "by": "alpha"}));
+    assert_eq!(world.game.stage(), Stage::RemainingForces);
+    assert!(world.game.may_still_overwatch(Side::Alpha));
+    let mut early = World::empty();
+    early.game = world.game.clone();
+    early.ok(overwatch.clone());
+    world.ok(json!({"do": "reserve", "by": "alpha", "formation": "term", "way": "teleport"}));
+    assert!(!world.game.may_still_overwatch(Side::Alpha));
+    world.refused("EP-8.1.1", overwatch);
+}
+
+/// Who has closed the step declares nothing any more, though the other player still does.
+#[test]
+fn ep_5_1_3_a_closed_spacecraft_step_stays_closed() {
+    let alpha =
+        roster("space-marines-codex", json!([{"name": "Thunderhawk", "id": "hawk"}, {"name": "Tactical"}]));
+    let bravo = roster(
+        "orks-ghazghkull",
+        json!([{"name": "Warband", "take": {"Normal": 1, "Ork Warlord": 1}}, {"name": "Landa", "id": "landa"}]),
+    );
+    let mut world = World::layout_s(alpha, bravo);
+    assert_eq!(world.game.stage(), Stage::Spacecraft);
+    world.ok(json!({"do": "close_spacecraft", "by": "alpha"}));
+    let late = world.refused("EP-8.1.1", json!({"do": "planetfall", "by": "alpha", "formation": "hawk"}));
+    assert_eq!(late, Refusal::AlreadyClosed);
+    world.refused("EP-8.1.1", json!({"do": "set_up_spacecraft", "by": "alpha", "formation": "hawk"}));
+    world.ok(json!({"do": "planetfall", "by": "bravo", "formation": "landa"}));
+}

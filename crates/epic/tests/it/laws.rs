@@ -2,6 +2,8 @@
 
 use epic::game::Place;
 use epic::outcome::ResultKind;
+use epic::sitting::{Asked, Keys, Sitting, Wish};
+use epic::sketch::Stroke;
 use epic::{Command, Edge, Fact, Game, Length, Options, Point, Side, Spot, Stage};
 use proptest::prelude::*;
 use rulebook::{Dice, Rulebook, Seed};
@@ -155,7 +157,8 @@ fn nothing_forbidden(game: &Game) {
     }
 }
 
-fn begun(dice: &Dice) -> (Game, Vec<Fact>) {
+/// The commands a game begins with, up to the roll for the edge.
+fn beginning() -> Vec<Command> {
     let fleet = roster(
         "space-marines-codex",
         json!([
@@ -171,17 +174,22 @@ fn begun(dice: &Dice) -> (Game, Vec<Fact>) {
             {"name": "Infantry Company"}, {"name": "Sentinel Squadron"}, {"name": "Super-heavy Tank Platoon", "take": {"Baneblade": 1}},
         ]),
     );
-    let mut game = Game::new(Options::default());
-    let mut facts = Vec::new();
-    for command in [
+    let commands = [
         json!({"do": "join", "name": "Ana"}),
         json!({"do": "join", "name": "Bo"}),
         json!({"do": "agree_points", "points": 3000}),
         json!({"do": "submit_army", "by": "alpha", "army": fleet}),
         json!({"do": "submit_army", "by": "bravo", "army": small}),
         json!({"do": "set_terrain", "by": "both", "table": bare_table(), "flags_confirmed": true}),
-    ] {
-        let new = game.decide(&serde_json::from_value(command).unwrap(), dice).unwrap();
+    ];
+    commands.into_iter().map(|command| serde_json::from_value(command).unwrap()).collect()
+}
+
+fn begun(dice: &Dice) -> (Game, Vec<Fact>) {
+    let mut game = Game::new(Options::default());
+    let mut facts = Vec::new();
+    for command in beginning() {
+        let new = game.decide(&command, dice).unwrap();
         for fact in &new {
             game.apply(fact);
         }
@@ -210,6 +218,48 @@ proptest! {
             }
         }
         told.tell_again();
+    }
+
+    /// The table around a game keeps the same laws, whoever asks for whatever with whichever key.
+    #[test]
+    fn tables_keep_the_laws_whoever_asks(seed: u64) {
+        let dice = Dice::new(Seed::from_bytes([3; 32]));
+        let keys = Keys { host: "host".into(), invited: "invited".into(), judge: "chair".into(), hosted: None };
+        let open = Wish::Open { options: Options::default(), keys };
+        let mut told = Watched::from(Sitting::unopened());
+        let mut wishes = vec![open];
+        wishes.extend(beginning().into_iter().map(|command| Wish::Play(Box::new(command))));
+        for wish in wishes {
+            told.give(&Asked { key: "host".into(), wish }, &dice).unwrap();
+        }
+        let mut monkey = Monkey(seed);
+        for _ in 0..300 {
+            let key = ["host", "host", "host", "guest", "judge", "stranger", ""][monkey.below(7) as usize];
+            let by = if monkey.below(2) == 0 { Side::Alpha } else { Side::Bravo };
+            let shown = ["invited", "chair", "offered", "guessed"][monkey.below(4) as usize].to_owned();
+            let wish = match monkey.below(20) {
+                0 => Wish::Join { invited_by: shown },
+                1 => Wish::PlayForBoth,
+                2 => Wish::OfferSeat { sides: [monkey.below(2) == 0, monkey.below(2) == 0], to: shown },
+                3 => Wish::TakeSeat { offered_to: shown },
+                4 => Wish::SitAsJudge { admitted_by: shown },
+                5 => Wish::AskBack { by },
+                6 => Wish::AgreeBack { by },
+                7 => Wish::KeepStep { by },
+                8 => Wish::CallJudge { by, about: shown },
+                9 => Wish::JudgeTakesBack,
+                10 => Wish::JudgeLeaves,
+                11 => Wish::RoundTime { up: monkey.below(2) == 0 },
+                12 => Wish::Sketch { stroke: Stroke::Leave },
+                _ => Wish::Play(Box::new(monkey.command(told.now().game()))),
+            };
+            // What is refused is refused by a clause; that is looked at while it is given.
+            let _ = told.give(&Asked { key: key.to_owned(), wish }, &dice);
+        }
+        prop_assert!(told.refused() > 0 && told.facts().len() > 7);
+        told.tell_again();
+        let again = Sitting::of(told.facts());
+        prop_assert_eq!(again.as_ref(), Some(told.now()));
     }
 
     /// Any fact applies to any game without failing.

@@ -3,8 +3,8 @@
 use epic::sitting::{Asked, BadRecord, Happened, Keys, Record, Sitting, Wish};
 use epic::sketch::Stroke;
 use epic::table::{CrossingKind, FeatureKind};
-use epic::{Command, Length, Options, Point, Side, Table};
-use rulebook::{Dice, Rulebook, Seed};
+use epic::{Command, Length, Options, Point, Reading, Side, Table};
+use rulebook::{Cites, Dice, Rulebook, Seed};
 use serde_json::{Value, json};
 
 use crate::world::{LAYOUT_S, roster};
@@ -132,7 +132,9 @@ fn an_older_table_says_what_it_cannot_prove() {
     let (facts, seed) = played();
     let ended = facts.iter().rposition(|fact| matches!(fact, Happened::Stepped { .. })).unwrap();
     let older = facts[..ended].iter().cloned().map(|fact| match fact {
-        Happened::Opened { options, keys, .. } => Happened::Opened { options, keys, commitment: None },
+        Happened::Opened { options, keys, .. } => {
+            Happened::Opened { options, keys, commitment: None, reading: Reading::First }
+        }
         Happened::Stepped { facts, .. } => Happened::Stepped { facts, asked: None },
         other => other,
     });
@@ -155,4 +157,53 @@ fn an_older_table_says_what_it_cannot_prove() {
         }
     }
     assert!(matches!(renamed.verify(), Err(BadRecord::Differs { .. })));
+}
+
+/// Shows HR-7.2.3: a game that ended before two players were there, and one with a total nobody agrees on today, were written before
+/// that was refused. They are proven by the reading they began with; the same under today's is refused by its clause.
+#[test]
+fn an_older_record_is_proven_by_the_reading_it_began_with() {
+    let text = include_str!("../older-record.json");
+    let older = Record::read(text).unwrap();
+    let proof = older.verify().expect("what was accepted then follows then");
+    assert_eq!((proof.reading, proof.unproven), (Reading::First, 0));
+    assert!(proof.steps >= 3, "{proof:?}");
+    // Read and written again it is the same to the letter, so that its seal holds for ever.
+    assert_eq!(serde_json::to_string_pretty(&older).unwrap().trim(), text.trim());
+
+    let mut today = older.clone();
+    if let Some(Happened::Opened { reading, .. }) = today.facts.first_mut() {
+        *reading = Reading::NEWEST;
+    }
+    let Err(BadRecord::Refused { why, .. }) = today.verify() else { panic!("refused today") };
+    assert_eq!(why.clause().to_string(), "EP-1.2.1");
+    let fresh = record();
+    assert_eq!(fresh.verify().unwrap().reading, Reading::NEWEST);
+}
+
+/// A table that was opened by an earlier version goes on by the reading it began with, step for step.
+#[test]
+fn an_older_table_goes_on_as_it_began() {
+    let keys = Keys { host: "one".into(), invited: "invited".into(), judge: "admitted".into(), hosted: None };
+    let seed = Seed::from_bytes([13; 32]);
+    let refused_today = [
+        json!({"do": "agree_points", "points": 0, "out_of_range": true}),
+        json!({"do": "agree_points", "points": 4_000_000_000_u32, "out_of_range": true}),
+        json!({"do": "concede", "by": "alpha"}),
+    ];
+    for (reading, accepted) in [(Reading::First, true), (Reading::Second, false)] {
+        for command in &refused_today {
+            let opened = Happened::Opened {
+                options: Options::default(),
+                keys: keys.clone(),
+                commitment: Some(seed.commitment()),
+                reading,
+            };
+            let sitting = Sitting::of(&[opened]).unwrap();
+            let command = serde_json::from_value::<Command>(command.clone()).unwrap();
+            let asked = Asked { key: "one".into(), wish: Wish::Play(Box::new(command)) };
+            let decided = sitting.decide(&asked, &Dice::new(seed.clone()));
+            assert_eq!(decided.is_ok(), accepted, "{reading:?} {asked:?}: {decided:?}");
+        }
+    }
 }

@@ -1,8 +1,10 @@
 //! Reserves, transports and what enters play when (EP-6.2, EP-6.3).
 
 use epic::army::UnitFacts;
+use epic::draft::at_set_up;
 use epic::game::{Place, Way};
 use epic::lists::list;
+use epic::muster::muster;
 use epic::transport::{Fit, fits};
 use epic::{Game, Refusal, Side, Stage};
 use serde_json::{Value, json};
@@ -215,4 +217,71 @@ fn ep_6_3_2_the_load_fits_the_transport() {
     let unconfirmed =
         json!({"do": "reserve", "by": "alpha", "formation": "tac", "way": "in_aircraft", "carrier": "hawk"});
     world.refused("EP-6.3.2", unconfirmed);
+}
+
+#[test]
+fn ep_6_3_1_a_carrier_is_named_only_for_what_is_carried() {
+    let world = air();
+    world.refused("EP-6.3.1", reserve("term", "teleport", Some("hawk")));
+    world.refused("EP-6.3.1", reserve("hawk", "aircraft", Some("nonsense")));
+}
+
+#[test]
+fn ep_6_2_1_what_cannot_wait_behind_a_portal_is_named() {
+    let refusal = air().refused("EP-6.2.1", reserve("tac", "webway", None));
+    assert!(
+        matches!(refusal, Refusal::NoReserve { units, .. } if units == ["Tactical"]),
+        "no portals at all"
+    );
+}
+
+/// What a formation may do is what the game then lets it do: in a lander, and in the air only with all of it aboard.
+#[test]
+fn ep_6_3_1_set_up_offers_what_the_game_allows() {
+    let picked = roster(
+        "space-marines-codex",
+        json!([{"name": "Landing Craft", "id": "craft"}, {"name": "Tactical", "id": "tac"}]),
+    );
+    let army = muster(&serde_json::from_value(picked).unwrap(), 3000).unwrap();
+    let ways = |id: &str| at_set_up(&army, army.formation(id).unwrap()).reserves;
+    let aboard = || vec!["craft".to_owned()];
+    assert_eq!(ways("tac"), [(Way::InAircraft, aboard()), (Way::Planetfall, aboard())]);
+    assert_eq!(ways("craft"), [(Way::Aircraft, vec![]), (Way::Planetfall, vec![])]);
+    let sharks = |drones: u32| {
+        let picked = json!([{"name": "Flight", "take": {"Drones": drones}}]);
+        let list = json!({"format": "marshal.epic.list/1", "id": "sky", "name": "Sky", "strategy_rating": 3,
+            "units": [
+                {"name": "Shark", "types": ["aircraft"], "transport": true, "capacity": {"one_of": [{"count": 2, "of": ["Drone"]}]}},
+                {"name": "Drone", "types": ["light vehicle"], "speed": 30}],
+            "formations": [{"name": "Flight", "slot": "core", "points": 200, "units": [{"unit": "Shark", "count": 1}],
+                "upgrades": [{"name": "Drones", "points": 0, "units": [{"unit": "Drone", "count": 1}]}]}]});
+        let picked = json!({"format": "marshal.epic.army/1", "list": list, "formations": picked});
+        let army = muster(&serde_json::from_value(picked).unwrap(), 3000).unwrap();
+        at_set_up(&army, &army.formations[0]).reserves
+    };
+    assert_eq!(sharks(2), [(Way::Aircraft, vec![])]);
+    assert_eq!(sharks(3), [], "three find no room");
+}
+
+/// Aircraft that cannot take all of their formation aboard do not wait in the air with it.
+#[test]
+fn ep_6_2_1_aircraft_wait_with_what_fits_aboard() {
+    let flight = |drones: u32| {
+        let list = json!({"format": "marshal.epic.list/1", "id": "sky", "name": "Sky", "strategy_rating": 5,
+            "units": [
+                {"name": "Shark", "types": ["aircraft"], "transport": true, "capacity": {"one_of": [{"count": 2, "of": ["Drone"]}]}},
+                {"name": "Drone", "types": ["light vehicle"], "speed": 30}],
+            "formations": [{"name": "Flight", "slot": "core", "points": 200, "units": [{"unit": "Shark", "count": 1}],
+                "upgrades": [{"name": "Drones", "points": 0, "units": [{"unit": "Drone", "count": 1}]}]}]});
+        let picked = json!([{"name": "Flight", "id": "flight", "take": {"Drones": drones}}]);
+        let army = json!({"format": "marshal.epic.army/1", "list": list, "formations": picked});
+        let mut world = World::layout_s(army, legion());
+        while world.game.stage() != Stage::RemainingForces {
+            world.settle();
+            world.ok(json!({"do": "pass_garrisons", "by": world.game.to_act()}));
+        }
+        world
+    };
+    flight(2).ok(reserve("flight", "aircraft", None));
+    flight(3).refused("EP-6.2.1", reserve("flight", "aircraft", None));
 }

@@ -318,3 +318,21 @@ fn the_seats_of_a_match_are_the_hosts_to_give() {
     assert_eq!(table.refused_with("bench", &ends).clause().to_string(), "HR-7.6.4");
     assert_eq!(Sitting::of(&table.facts).as_ref(), Some(&table.sitting), "the record says who sits where");
 }
+
+/// A seat that is offered is taken by the key it was offered to, once; each offer has a number of its own.
+#[test]
+fn a_seat_is_offered_to_one_key_at_a_time() {
+    let mut table = Table::at_objectives();
+    let offer = |to: &str| Wish::OfferSeat { sides: [true, false], to: to.to_owned() };
+    let take = |to: &str| Wish::TakeSeat { offered_to: to.to_owned() };
+    assert_eq!(table.refused_with("other", &take("first")), WhyNot::NotInvited, "nothing is offered yet");
+    table.wish(&offer("first"));
+    table.wish(&offer("second"));
+    assert_eq!(table.sitting.seats().offers(), 2);
+    assert_eq!(table.sitting.seen_by("host").offer.unwrap().number, 2);
+    assert_eq!(table.refused_with("other", &take("first")), WhyNot::NotInvited, "the newest one counts");
+    table.wish_with("other", &take("second"));
+    assert_eq!(table.sitting.seats().hold("other").sides, [true, false]);
+    assert_eq!(table.sitting.seats().hold("host").sides, [false, true]);
+    assert_eq!(table.refused_with("third", &take("second")), WhyNot::NotInvited, "it serves once");
+}

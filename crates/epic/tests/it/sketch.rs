@@ -165,3 +165,15 @@ fn what_is_no_table_cannot_be_drawn_and_nobody_else_draws() {
         .unwrap();
     assert!(drawing.try_to(stroke()).is_err(), "the terrain is complete");
 }
+
+/// What lies on a river stays there, what lies beside it goes to it; an end five centimetres from an edge still reaches it.
+#[test]
+fn crossings_and_ends_go_to_where_they_belong() {
+    let mut drawing = Drawing::begun();
+    drawing.draw(Stroke::River { course: points(&[(60, 0), (60, 120)]) });
+    for (tap, there) in [((60, 30), (60, 30)), ((70, 50), (60, 50)), ((52, 90), (60, 90))] {
+        drawing.draw(Stroke::Crossing { kind: CrossingKind::Ford, at: Point::cm(tap.0, tap.1) });
+        let crossing = drawing.table().rivers[0].crossings.last().unwrap();
+        assert_eq!(crossing.at, Point::cm(there.0, there.1), "{tap:?}");
+    }
+}

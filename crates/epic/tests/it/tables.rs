@@ -290,3 +290,18 @@ fn ep_3_2_1_a_size_told_is_the_limit_and_the_excess() {
     let Some(Finding::TooLarge { across, most, by, .. }) = found.first() else { panic!("{found:?}") };
     assert_eq!(*across, *most + *by);
 }
+
+/// A corner lies on two edges, the far edge belongs to the last areas, and a river that bends within an area counts there once.
+#[test]
+fn ep_3_3_2_rivers_at_corners_at_the_far_edge_and_in_bends() {
+    let river = |course: Value| json!([{"course": course, "crossings": []}]);
+    let ends = |course: Value| {
+        let found = rivers(river(course));
+        found.iter().any(|it| matches!(it, Finding::RiverEnds { .. }))
+    };
+    assert!(!ends(json!([[0, 0], [20, 20], [0, 40]])), "it enters from the south and leaves in the west");
+    assert!(ends(json!([[0, 5], [20, 20], [0, 40]])), "in the west it does both");
+    let placed = |course: Value| placed_features(&table(120, 180, json!([]), river(course), json!([])));
+    assert_eq!(placed(json!([[100, 120], [110, 120], [120, 120]])), 1, "along the far edge");
+    assert_eq!(placed(json!([[0, 30], [10, 20], [20, 25], [30, 0]])), 1, "in bends");
+}

@@ -192,3 +192,16 @@ fn ep_7_4_12_what_never_entered_play_scores_by_its_state() {
     world.refused("EP-7.4.4", json!({"do": "break", "by": "bravo", "formation": "tbolt"}));
     assert_eq!(fighters(&world), "175");
 }
+
+#[test]
+fn ep_7_4_4_a_loss_names_its_units() {
+    let mut world = World::battle();
+    let none =
+        world.refused("EP-7.4.4", json!({"do": "lose", "by": "bravo", "formation": "inf", "units": []}));
+    assert_eq!(none, epic::Refusal::NoUnitNamed { formation: "inf".to_owned() });
+    // What flies can be shot down as well.
+    world.lose("bravo", "tbolt", 1..=1);
+    let line =
+        |world: &World| scores(&world.game)[0].lines.iter().find(|it| it.formation == "tbolt").unwrap().state;
+    assert_eq!(line(&world), State::Halved);
+}

@@ -1,6 +1,6 @@
 //! Rows changed by hand: verification names them, and nothing panics on them.
 
-use journal::{AppendError, Fault, Store, Trouble, Version};
+use journal::{AppendError, Fault, Noted, Store, Trouble, Version};
 
 use crate::bed::{Bed, change, counted, id, numbers, on_both};
 
@@ -16,6 +16,7 @@ on_both!(
     rows_nobody_could_have_written_are_named_and_never_a_panic,
     a_place_taken_behind_our_back_troubles_only_that_stream,
     findings_have_an_end,
+    an_end_cut_off_with_all_that_names_it_is_found_by_what_was_noted,
 );
 
 /// What verification says of each broken stream, one a line.
@@ -179,4 +180,35 @@ async fn findings_have_an_end(bed: Bed) {
     bed.tamper("UPDATE record SET who = 'Eve'").await;
     let verdict = store.verify_all().await.unwrap();
     assert_eq!((verdict.findings.len(), verdict.more), (1_000, true));
+}
+
+/// Whoever cuts the end off and mends the stream's row leaves a clean chain; a list of heads kept elsewhere tells.
+async fn an_end_cut_off_with_all_that_names_it_is_found_by_what_was_noted(bed: Bed) {
+    let store = counted(&bed, "t", 5).await;
+    store.append(change("grows", 0, 1..=3)).await.unwrap();
+    let noted: Vec<Noted> = store
+        .streams(None)
+        .await
+        .unwrap()
+        .into_iter()
+        .map(|it| Noted { stream: it.id.as_str().to_owned(), version: it.version.0, head: it.head })
+        .collect();
+    let compared = async || {
+        let mut verdict = store.verify_all().await.unwrap();
+        assert!(verdict.is_clean(), "the chain itself is whole: {verdict:?}");
+        store.verify_noted(&noted, &mut verdict).await.unwrap();
+        let of_all = verdict.findings.iter().map(|finding| format!("{} {:?}", finding.stream, finding.fault));
+        of_all.collect::<Vec<_>>()
+    };
+    store.append(change("grows", 3, 4..=6)).await.unwrap();
+    assert_eq!(compared().await, Vec::<String>::new(), "what came since changes nothing");
+    bed.tamper(
+        "DELETE FROM record WHERE stream = 't' AND version = 5;
+         UPDATE stream SET version = 4, head = (SELECT hash FROM record WHERE stream = 't' AND version = 4)
+         WHERE id = 't'",
+    )
+    .await;
+    assert_eq!(compared().await, ["t NotAsNoted { version: Version(5) }"]);
+    bed.tamper("DELETE FROM record WHERE stream = 't'; DELETE FROM stream WHERE id = 't'").await;
+    assert_eq!(compared().await, ["t NotAsNoted { version: Version(5) }"]);
 }

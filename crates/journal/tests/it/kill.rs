@@ -3,7 +3,7 @@
 //! A child process (this same test binary) appends from several tasks and writes a line for each acknowledgement; it is killed
 //! with SIGKILL at a random moment, sometimes while it still opens the store. Then the store is read: each acknowledged
 //! append must stand where it was acknowledged, each append found must be whole. On PostgreSQL the server itself is
-//! crashed now and then, too. `MARSHAL_KILLS` sets how often (200 unless told), `MARSHAL_KILL_SEED` repeats a run.
+//! crashed now and then, too. `MARSHAL_KILLS` sets how often (100 unless told), `MARSHAL_KILL_SEED` repeats a run.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -45,7 +45,7 @@ async fn postgres_keeps_every_acknowledged_fact_through_any_number_of_kills() {
 }
 
 async fn survive(bed: Bed, crash: impl Fn()) {
-    let kills = number_from("MARSHAL_KILLS").unwrap_or(200);
+    let kills = number_from("MARSHAL_KILLS").unwrap_or(100);
     let seed = number_from("MARSHAL_KILL_SEED").unwrap_or_else(|| u64::from(std::process::id()));
     println!("{kills} kills, MARSHAL_KILL_SEED={seed}");
     let mut random = Random(seed);

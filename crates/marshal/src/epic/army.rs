@@ -168,7 +168,9 @@ fn known_list(wanted: &str) -> Result<ArmyList, Failure> {
         (Some(list), _) => Ok(list.clone()),
         (None, [one]) => Ok((*one).clone()),
         (None, _) => {
-            let known = known().iter().map(|list| list.id.clone()).collect();
+            // Of several that could be meant those are told, else all.
+            let told: Vec<&ArmyList> = if close.is_empty() { known().iter().collect() } else { close };
+            let known = told.iter().map(|list| list.id.clone()).collect();
             let finding = ArmyFinding::UnknownList { list: wanted.chars().take(60).collect(), known };
             Err(Failure::new(finding.saying()))
         }

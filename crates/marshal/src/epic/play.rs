@@ -53,11 +53,12 @@ fn terrain_of(words: &[&str]) -> Result<(Table, Author), Failure> {
             let seed = seed.parse().map_err(|_| not_understood())?;
             generate(&Plan { length: Length::cm(180), width: Length::cm(120), country, seed })
         }
-        [file] => {
-            let path = Path::new(file);
-            Table::read(&console::read(path)?).map_err(|error| unusable(path, &error))?
+        [] => return Err(not_understood()),
+        // A path may hold blanks.
+        file => {
+            let path = PathBuf::from(file.join(" "));
+            Table::read(&console::read(&path)?).map_err(|error| unusable(&path, &error))?
         }
-        _ => return Err(not_understood()),
     };
     Ok((table, by))
 }
@@ -209,10 +210,17 @@ impl AtTable<'_> {
         Ok(())
     }
 
+    /// Takes the last step back, and says how the game stands then.
     fn undo(&mut self) -> Result<(), Failure> {
-        self.file.steps.pop();
+        if self.file.steps.pop().is_none() {
+            self.console.tell(&say!("epic-play-nothing-to-undo"));
+            return Ok(());
+        }
         self.game = referee(&self.file).game;
-        self.save()
+        self.save()?;
+        let stage = self.game.stage().saying();
+        self.console.line(format!("✓ {}", self.console.say(&say!("epic-play-undone", stage = stage))));
+        Ok(())
     }
 
     fn save(&self) -> Result<(), Failure> {
@@ -340,6 +348,15 @@ mod tests {
         ));
         let result = game.result().unwrap();
         assert_eq!((result.winner, result.turn, result.goals), (Some(Side::Alpha), 3, Some([2, 0])));
+    }
+
+    #[test]
+    fn a_word_of_the_step_is_no_name_and_blanks_before_it_do_not_matter() {
+        let game = played(
+            "points\narmy\nundo\nAna\nBo\n  points 2000\n  army alpha ARMY\nundo\n army alpha  ARMY\nquit\n",
+        );
+        assert_eq!((game.player(Side::Alpha), game.player(Side::Bravo)), ("Ana", "Bo"));
+        assert!(game.army(Side::Alpha).is_some());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `marshal verify` for a finished Epic game: tells it again and says what does not follow.
 
+use epic::Reading;
 use epic::sitting::{BadRecord, Record};
 use rulebook::{Cites, say};
 
@@ -23,13 +24,14 @@ pub(crate) fn verify(text: &str, console: &Console) -> Answer {
             .commitment
             .map(|commitment| say!("table-proof-commitment", commitment = commitment.to_string()));
         let unproven = (proof.unproven > 0).then(|| say!("table-record-unproven", steps = proof.unproven));
+        let older = (proof.reading < Reading::NEWEST).then(|| say!("table-record-older"));
         let holds = say!(
             "table-record-holds",
             facts = proof.facts,
             steps = proof.steps,
             seal = proof.seal.to_string()
         );
-        Proven { proof, told: promised.into_iter().chain(unproven).chain([holds]).collect() }
+        Proven { proof, told: promised.into_iter().chain(older).chain(unproven).chain([holds]).collect() }
     });
     record::answer(told, console)
 }

@@ -2,10 +2,10 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use epic::check::{Finding, expected_features, placed_features};
+use epic::Table;
+use epic::check::{Finding, expected_features, placed_features, size_notices};
 use epic::fairness::{Fairness, fairness};
 use epic::generate::{Country, Plan, generate as make};
-use epic::{Length, Table};
 use indicatif::ProgressBar;
 use maps::Scene;
 use rulebook::{Cites, say};
@@ -77,13 +77,8 @@ pub(super) fn check(check: &Check, console: &Console) -> Answer {
 
 /// What is said of a table that is not of the ideal size (EP-2.2.2), and of one that is larger (EP-2.2.3).
 pub(super) fn notice_size(table: &Table, console: &Console) {
-    let ideal = (Length::cm(180), Length::cm(120));
-    if (table.length, table.width) == ideal {
-        return;
-    }
-    console.tell(&say!("epic-notice-size", width = ideal.1.with_feet(), length = ideal.0.with_feet()));
-    if table.length > ideal.0 || table.width > ideal.1 {
-        console.tell(&say!("epic-notice-larger"));
+    for notice in size_notices(table) {
+        console.tell(&notice);
     }
 }
 

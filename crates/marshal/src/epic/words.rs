@@ -36,7 +36,7 @@ pub(super) fn read(game: &Game, line: &str) -> Result<Asked, Saying> {
         ["status"] => Ok(Asked::Status),
         ["undo"] => Ok(Asked::Undo),
         ["map"] => Ok(Asked::Letters),
-        ["map", file] => Ok(Asked::Map((*file).to_owned())),
+        ["map", file @ ..] => Ok(Asked::Map(file.join(" "))),
         ["concede", who] => command(Command::Concede { by: side(who)? }),
         ["judge", "draw"] => command(Command::JudgeEnds { winner: None }),
         ["judge", who] => command(Command::JudgeEnds { winner: Some(side(who)?) }),
@@ -70,12 +70,14 @@ fn forces(game: &Game, line: &str, words: &[&str]) -> Result<Asked, Saying> {
         }
         ["army", who, ..] => {
             let by = side(who)?;
-            let file = line.trim_start_matches("army").trim_start().split_once(char::is_whitespace);
+            let behind = line.trim_start().trim_start_matches("army").trim_start();
+            let file = behind.split_once(char::is_whitespace);
             Ok(Asked::ArmyFile(by, file.map_or("", |(_, file)| file.trim()).to_owned()))
         }
         ["player", ..] => {
             command(Command::Join { name: line.trim_start()["player".len()..].trim().to_owned() })
         }
+        ["points" | "army"] => Err(unknown(words)),
         // Two names are the first thing needed, so a bare line is one.
         _ if game.player(Side::Bravo).is_empty() => command(Command::Join { name: line.trim().to_owned() }),
         _ => Err(unknown(words)),

@@ -110,7 +110,7 @@ pub(super) fn print(tournament: &Tournament, round: &Round, console: &Console) {
         }
     };
     console.tell(&title);
-    let results = round.matches.iter().any(|it| it.result.is_some() && matches!(it.seats, Seats::Pair(..)));
+    let results = round.matches.iter().any(|it| it.result.is_some() && !matches!(it.seats, Seats::Bye(_)));
     let mut columns = vec![
         (say!("head-table"), Column::Figures),
         (say!("head-player"), Column::Words),
@@ -121,14 +121,19 @@ pub(super) fn print(tournament: &Tournament, round: &Round, console: &Console) {
     }
     let rows = round.matches.iter().map(|it| {
         let mut row = vec![it.table.map(|table| table.to_string()).unwrap_or_default()];
-        row.extend(it.seats.players().map(|player| called(tournament, player)));
-        if let Seats::Bye(_) = it.seats {
-            row.push(console.say(&tournament.pack().naming(
+        let (one, two) = match it.seats {
+            Seats::Pair(one, two) | Seats::Nobody(one, two) => (one, Some(two)),
+            Seats::Bye(one) => (one, None),
+        };
+        row.push(called(tournament, one));
+        row.push(match two {
+            Some(two) => called(tournament, two),
+            None => console.say(&tournament.pack().naming(
                 console.language.code(),
                 regulations::Named::Outcome,
                 &tournament.pack().bye,
-            )));
-        }
+            )),
+        });
         if results {
             row.push(result_of(tournament, it, console));
         }
@@ -138,8 +143,10 @@ pub(super) fn print(tournament: &Tournament, round: &Round, console: &Console) {
 }
 
 fn result_of(tournament: &Tournament, it: &tournament::Match, console: &Console) -> String {
-    let Some(result) = it.result.as_ref().filter(|_| matches!(it.seats, Seats::Pair(..))) else {
-        return String::new();
+    let result = match (&it.result, it.seats) {
+        (Some(result), Seats::Pair(..)) => result,
+        (_, Seats::Nobody(..)) => return console.say(&say!("match-nobody")),
+        (Some(_) | None, _) => return String::new(),
     };
     let names = result.outcomes.iter().map(|outcome| {
         let saying = tournament.pack().naming(console.language.code(), regulations::Named::Outcome, outcome);

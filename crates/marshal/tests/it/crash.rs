@@ -1,7 +1,7 @@
 //! The real server, killed with SIGKILL at random moments while many clients enrol players and enter results, again and
 //! again: what was acknowledged over HTTP is there after the next start, and no command is there by half.
 //!
-//! `MARSHAL_KILLS` sets how often (100 unless told), `MARSHAL_KILL_SEED` repeats the moments.
+//! `MARSHAL_KILLS` sets how often (50 unless told), `MARSHAL_KILL_SEED` repeats the moments.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -39,7 +39,7 @@ fn postgres_under_the_server_keeps_what_was_acknowledged_through_any_number_of_k
 }
 
 fn survive(database: &str, crash: impl Fn()) {
-    let kills = number_from("MARSHAL_KILLS").unwrap_or(100);
+    let kills = number_from("MARSHAL_KILLS").unwrap_or(50);
     let seed = number_from("MARSHAL_KILL_SEED").unwrap_or_else(|| u64::from(std::process::id()));
     println!("{kills} kills, MARSHAL_KILL_SEED={seed}");
     let mut random = Random(seed);

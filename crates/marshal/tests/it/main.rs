@@ -6,6 +6,7 @@ mod bad_input;
 mod crash;
 mod decks;
 mod desk;
+mod laws;
 mod scenarios;
 mod serve;
 mod served;

@@ -8,7 +8,7 @@ use super::{Standing, Violation};
 use crate::certificate::Level;
 use crate::outlook::{Assurance, Obstacle, Outlook};
 use crate::request::Swiss;
-use crate::swiss::Pairing;
+use crate::round::Pairing;
 use std::collections::{BTreeMap, HashSet};
 
 /// Steps a search may take before it is left unproven.

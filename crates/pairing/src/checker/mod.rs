@@ -20,7 +20,7 @@ mod weights;
 
 use crate::certificate::{Certificate, Level};
 use crate::request::{Malformed, Swiss};
-use crate::swiss::{Pairing, Relaxation};
+use crate::round::{Pairing, Relaxation};
 use roll::Roll;
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use super::Violation;
 use super::roll::Roll;
 use crate::reason::{FloatCause, Group, Reason, RepeatCause};
 use crate::request::Swiss;
-use crate::swiss::Pairing;
+use crate::round::Pairing;
 use std::collections::{HashMap, HashSet};
 
 pub(super) fn check(

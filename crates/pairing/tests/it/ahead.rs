@@ -1,7 +1,7 @@
 //! Never boxed in: whole tournaments that other systems cannot finish, with drops, byes and every kind of luck.
 
 use crate::support::{Lot, Played};
-use pairing::{Assurance, Outlook, Swiss, checker, pair};
+use pairing::{Assurance, Outlook, Pairing, Swiss, checker, pair};
 
 /// Plays whole tournaments; no round may need a rematch, and every round must know that none will.
 fn check_never_boxed_in(players: usize, rounds: u32, tournaments: u64, drops: bool) {
@@ -108,4 +108,24 @@ fn large_fields_are_safe_by_degrees() {
     let mut lot = Lot::new(1);
     let round = pair(&request, &mut |end| lot.below(end)).expect("well formed");
     assert_eq!(round.outlook, Outlook::Free(Assurance::Degrees { players: 500, fresh: 498 }));
+}
+
+/// Rounds to come may give somebody a second bye only where more of them come than players are left who have had none.
+#[test]
+fn a_second_bye_ahead_is_believed_only_where_byes_run_out() {
+    let believed = |byes_had: &[u32]| {
+        let mut request = Swiss { scores: vec![0; 5], bye: Some(4), rounds_after: 2, ..Swiss::default() };
+        let round = pair(&request, &mut |_| 0).expect("well formed");
+        let [(a, b), (c, d)] = round.pairs[..] else { panic!("two games and a bye") };
+        // In the rounds to come d rests, then b.
+        let resting: Vec<u32> = byes_had.iter().map(|at| [a, b, c, d][*at as usize]).collect();
+        request.byes_had.clone_from(&resting);
+        let ahead = vec![vec![(a, c), (b, 4)], vec![(a, d), (c, 4)]];
+        let forged = Pairing { outlook: Outlook::Free(Assurance::Rounds(ahead)), ..round };
+        checker::check(&request, &forged).is_ok()
+    };
+    assert!(believed(&[]), "the first bye of both");
+    assert!(!believed(&[3]), "a second bye for d, and three have had none");
+    assert!(believed(&[0, 1, 2, 3]), "everybody has had one");
+    assert!(believed(&[0, 1, 3]), "one is left for two rounds");
 }

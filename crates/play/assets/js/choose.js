@@ -6,14 +6,34 @@ const buttons = () => [...document.querySelectorAll(".board-ask button[name=answ
 
 // ---- sending a form without leaving the page -------------------------------------------------------------------------
 
+// The second tap of two belongs to what the first was meant for, and to nothing that came in its place meanwhile.
+let tappedAt = null;
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!event.isTrusted || !event.target.closest?.("#board[data-live]")) return;
+    const now = field().dataset.answers;
+    if (event.detail <= 1) tappedAt = now;
+    else if (tappedAt !== now) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  },
+  { capture: true },
+);
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || !form.closest("#board[data-live]")) return;
   // What leads to another table leaves this page.
   if (!/\/(answer|do)$/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
+  // One answer to one question is on its way. The next question may be there before the answer's own word is back: it can be answered.
+  const { dataset } = document.documentElement;
+  const asked = field().dataset.answers;
+  if (dataset.sending === asked || waits(event.submitter)) return;
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  document.documentElement.dataset.sending = "yes";
+  dataset.sending = asked;
   try {
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") {
@@ -21,20 +41,22 @@ document.addEventListener("submit", async (event) => {
       document.dispatchEvent(new Event("mark"));
     } else {
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      refused(page.querySelector("main .note p")?.textContent.trim() ?? String(answer.status));
+      const note = page.querySelector("main .note");
+      refused(note?.querySelector("p")?.textContent.trim() ?? String(answer.status), note?.querySelector(".clause")?.textContent.trim());
       document.dispatchEvent(new Event("mark"));
     }
   } catch {
     document.dispatchEvent(new Event("unreached"));
   } finally {
-    delete document.documentElement.dataset.sending;
+    if (dataset.sending === asked) delete dataset.sending;
   }
 });
 
-/** Says for a while why something was refused. */
-function refused(why) {
+/** Says for a while why something was refused, and by which clause. */
+function refused(why, clause) {
   document.querySelector(".board-refused")?.remove();
   const note = Object.assign(document.createElement("p"), { className: "board-refused", textContent: why });
+  if (clause) note.append(" ", Object.assign(document.createElement("a"), { href: `/rules/${clause}`, textContent: clause }));
   note.setAttribute("role", "alert");
   document.body.append(note);
   setTimeout(() => note.remove(), 8000);

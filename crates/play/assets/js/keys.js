@@ -2,7 +2,8 @@
 // ---- keys ------------------------------------------------------------------------------------------------------------
 
 document.addEventListener("keydown", (event) => {
-  if (!field() || event.ctrlKey || event.metaKey || event.altKey) return;
+  // A key that is held down is pressed once: it must not answer the questions after this one.
+  if (!field() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape") {
     choose(null);
     closePeek();
@@ -60,5 +61,7 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   history.replaceState(null, "", link.href);
+  // Also where a refused form had left the address of another.
+  delete document.documentElement.dataset.page;
   document.dispatchEvent(new Event("mark"));
 });

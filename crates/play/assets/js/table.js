@@ -24,10 +24,26 @@ function settled() {
   if (battle !== null && battle !== front) document.querySelector(`.board-strip input[value="${battle}"]`).checked = true;
   front = battle;
   if (chosen !== null) choose(chosen);
+  inSight();
   sift();
   animate();
   passOn();
   bring();
+}
+
+// On a small screen the row scrolls: at each new question what it is about comes into sight, once.
+let looked = null;
+function inSight() {
+  const row = document.querySelector("#board .board-row");
+  const asked = field()?.dataset.answers ?? null;
+  if (!row || asked === looked) return;
+  looked = asked;
+  if (row.scrollHeight - row.clientHeight < 4) return;
+  const seen = (selector) => [...row.querySelectorAll(selector)].find((it) => it.getBoundingClientRect().height > 0);
+  const about = seen(".board-hurt")?.closest(".board-unit") ?? seen(".board-can") ?? seen(".board-planet");
+  if (!about) return;
+  const [own, whole] = [about.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollTop += own.top + own.height / 2 - (whole.top + whole.height / 2);
 }
 
 // ---- a number for the chance: first its hash, then the number ----------------------------------------------------------

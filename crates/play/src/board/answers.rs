@@ -4,11 +4,11 @@
 use conquest::cards::card;
 use conquest::game::{Did, Stage};
 use conquest::state::DeployTo;
-use conquest::{Answer, Ask, ObjId, Place};
+use conquest::{Answer, Ask, CardId, ObjId, Pauses, Place};
 use maud::{Markup, html};
 use rulebook::say;
 
-use super::{Sight, aids, face, history};
+use super::{Sight, aids, face, history, plain};
 
 /// The card an answer is given with, to be marked on the board.
 pub(super) fn card_of(answer: Answer) -> Option<ObjId> {
@@ -75,12 +75,17 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
     if view.answers.is_empty() {
         return waiting(sight);
     }
-    let question = sight.say(&view.question(&|seat| sight.who(seat)));
+    let question = sight.say(&view.question_alone(&|seat| sight.who(seat)));
+    // Between people nobody may tell from a pass whether there was something to pass by.
+    let between_people = sight.table.settings.options.pauses == Pauses::Public;
     html! {
-        section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) {
+        section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) data-even[between_people] {
             (history::latest(sight))
-            @if let Some(source) = view.source { p.board-why { (face::name(source)) } }
-            h2 #question aria-live="polite" { (question) }
+            h2 #question aria-live="polite" {
+                @if let Some(source) = view.source { span.board-why { (card(source).name) ": " } }
+                (question)
+            }
+            @if let Some(source) = view.source { (asker(sight, source)) }
             (shown(sight))
             (aids::hint(sight))
             form method="post" action=(sight.answer_to) {
@@ -105,10 +110,26 @@ fn taught(sight: &Sight<'_>, lesson: &Markup) -> Markup {
     }
 }
 
+/// What the card that asks does: whoever chooses for it has it before his or her eyes.
+fn asker(sight: &Sight<'_>, source: CardId) -> Markup {
+    let does: Vec<String> = conquest::text::lines(card(source))
+        .iter()
+        .map(|line| conquest::text::sentence(&sight.say(line)))
+        .collect();
+    html! {
+        p.board-does {
+            button.board-asks type="button" popovertarget={ "read-" (source.code()) } { (card(source).name) }
+            " " (does.join(" "))
+        }
+    }
+}
+
 /// Cards only this player is shown now, to be read before the answer: the top of a deck that is searched, planets set aside.
 fn shown(sight: &Sight<'_>) -> Markup {
     let view = sight.view;
-    let cards: Vec<_> = view.shown.iter().map(|it| it.1).chain(view.aside.iter().map(|it| it.1)).collect();
+    let cards = view.shown.iter().map(|it| it.1).chain(view.aside.iter().map(|it| it.1));
+    // The card that asks stands above already.
+    let cards: Vec<_> = cards.filter(|id| view.source != Some(*id)).collect();
     html! {
         @if !cards.is_empty() { ul.board-shown { @for id in cards { li { (face::name(id)) } } } }
     }
@@ -166,7 +187,7 @@ fn choices(sight: &Sight<'_>, group: &[Answer], at: usize) -> Markup {
 fn button(sight: &Sight<'_>, answer: Answer, short: bool, at: usize) -> Markup {
     let value = serde_json::to_string(&answer).unwrap_or_default();
     let passes = answer == Answer::Pass;
-    let words = if short { place_words(sight, answer) } else { None };
+    let words = if short { place_words(sight, answer) } else { plain::card_alone(sight, answer) };
     let words = words.unwrap_or_else(|| words_for(sight, answer));
     html! {
         button.board-button.board-pass[passes].board-hinted[sight.hint.is(answer)] name="answer" value=(value)
@@ -192,16 +213,13 @@ pub(super) fn words_for(sight: &Sight<'_>, answer: Answer) -> String {
     };
     let words = sight.say(&did.saying(&|seat| sight.who(seat)));
     let alike = view.answers.iter().filter(|it| view.did(**it) == did).count() > 1;
-    let place = card_of(answer).filter(|_| alike).and_then(|id| view.in_play(id)).and_then(|it| it.place);
-    match place {
-        Some(Place::Planet(at)) => {
-            let planet = Did::Planet { planet: view.planet(at) };
-            format!("{words} · {}", sight.say(&planet.saying(&|seat| sight.who(seat))))
+    match did {
+        _ if !alike => words,
+        // An ability names its card alone: of two copies the figures tell which.
+        Did::Use { .. } | Did::UseNth { .. } => {
+            plain::with_place(sight, plain::with_figures(sight, words, answer), answer)
         }
-        Some(Place::Hq(whose)) => {
-            format!("{words} · {}", sight.say(&say!("play-hq-of", who = sight.who(whose))))
-        }
-        None => words,
+        _ => plain::with_place(sight, words, answer),
     }
 }
 
@@ -216,7 +234,11 @@ fn place_words(sight: &Sight<'_>, answer: Answer) -> Option<String> {
             let place = sight.say(&Did::Planet { planet }.saying(&who));
             sight.say(&say!("play-into-reserve", place = place))
         }
-        Did::DeployOn { host, .. } | Did::StrikeOn { host, .. } => sight.say(&host.saying(&who)),
+        did @ (Did::DeployOn { host, .. } | Did::StrikeOn { host, .. }) => {
+            let words = sight.say(&host.saying(&who));
+            let alike = sight.view.answers.iter().filter(|it| sight.view.did(**it) == did).count() > 1;
+            if alike { plain::with_place(sight, words, answer) } else { words }
+        }
         _ => return None,
     })
 }

@@ -48,6 +48,9 @@ pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
             .board-support[!it.is_unit()] id={ "card-" (it.id.0) } data-card=(it.id.0) {
             header { (marks::faction(facts.faction)) (name_in_play(it)) }
             @if it.is_unit() { (keywords(sight, facts)) (figures(sight, it)) }
+            @else if let Some(line) = conquest::text::lines(facts).first() {
+                p.board-effect { (conquest::text::sentence(&sight.say(line))) }
+            }
             @if it.resources > 0 { p.board-on { (sight.say(&say!("play-resources-on", resources = it.resources))) } }
             @for other in on_it {
                 p.board-on.board-can[sight.usable.contains(&other.id)].board-exhausted[other.exhausted] id={ "card-" (other.id.0) } data-card=(other.id.0) {
@@ -55,7 +58,9 @@ pub(super) fn in_play(sight: &Sight<'_>, it: &CardView) -> Markup {
                 }
             }
             @if pending > 0 { em.board-tag.board-hurt { (sight.say(&say!("play-pending", damage = pending))) } }
-            @else if it.exhausted { em.board-tag { (sight.say(&say!("play-exhausted"))) } }
+            @else if it.exhausted {
+                em.board-tag { span.board-tag-sign aria-hidden="true" { "↷" } span.board-tag-word { (sight.say(&say!("play-exhausted"))) } }
+            }
             @if it.bloodied { em.board-tag.board-blood { (sight.say(&say!("play-bloodied"))) } }
         }
     }

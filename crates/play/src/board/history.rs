@@ -1,6 +1,6 @@
 //! The log: every line a sentence, with the rule it shows, one's own lines told apart by more than colour.
 
-use conquest::game::{Line, TableView, What};
+use conquest::game::{Line, Stage, TableView, What};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use wording::Language;
@@ -37,14 +37,16 @@ pub(super) fn latest(sight: &Sight<'_>) -> Markup {
 /// Lines of the log as list items.
 pub(crate) fn lines(language: Language, table: &TableView, lines: &[Line], code: &str) -> Markup {
     let told = |saying: &Saying| wording::say(language, saying);
+    // While a match lasts nobody looks at earlier positions.
+    let looks_back = table.settings.hosted.is_none() || table.stage == Stage::Over;
     html! {
         @for line in lines {
             @let mine = line.seat().is_some() && line.seat() == table.viewer;
             @let heading = matches!(&line.what, What::Happened(conquest::game::Happening::Round { .. } | conquest::game::Happening::Phase { .. }));
             li data-by=[line.seat().map(|_| if mine { "me" } else { "them" })] data-heading[heading] {
-                a.board-then href={ "/play/" (code) "/at/" (line.answer) } {
-                    (conquest::text::sentence(&told(&line.saying(&|seat| who(table, seat)))))
-                }
+                @let said = conquest::text::sentence(&told(&line.saying(&|seat| who(table, seat))));
+                @if looks_back { a.board-then href={ "/play/" (code) "/at/" (line.answer) } { (said) } }
+                @else { span { (said) } }
                 @if let Some(clause) = line.clause() { " " a.clause href={ "/rules/" (clause) } { (clause) } }
             }
         }

@@ -7,6 +7,7 @@ mod face;
 mod forecast;
 mod history;
 mod marks;
+mod plain;
 mod row;
 mod rules;
 
@@ -132,7 +133,7 @@ fn player_line(sight: &Sight<'_>, seat: Seat) -> Markup {
         }
     };
     html! {
-        div.board-who data-turn[sight.view.asked[seat as usize]] {
+        div.board-who data-turn[sight.view.asked[seat as usize] && sight.table.ending.is_none()] {
             (marks::faction(faction))
             b.board-name { (conquest::text::sentence(&sight.say(&sight.who(seat)))) }
             @if seated.is_some_and(|seated| seated.bot.is_some()) { span.board-chip { (sight.say(&say!("play-bot"))) } }

@@ -149,7 +149,7 @@ fn end(reader: &Reader) -> Response {
                 input type="hidden" name="opponent" value=(FIRST_OPPONENT);
                 div.field {
                     label for="name" { (reader.say(&say!("play-your-name"))) }
-                    input #name name="name" required maxlength="40" autocomplete="nickname";
+                    input #name name="name" value=(reader.say(&say!("play-name-guest"))) required maxlength="40" autocomplete="nickname";
                 }
                 label.check { input type="checkbox" name="training" value="on" checked; (reader.say(&say!("play-training"))) }
                 button.btn.act.big { (reader.say(&say!("learn-first-game"))) }

@@ -97,6 +97,18 @@ fn check_structure(id: &str, structure: &str, expected: &str) {
     }
 }
 
+/// Shows CT-4.2.30, LT-4.2.23: the tables cut to 4, 8, 16 or 32, and to no other number.
+#[test]
+fn cuts_of_the_tables_have_four_sizes() {
+    for id in ["conquest-1.2", "podboj-1.1", "l5r-2.3"] {
+        let structures = ["basic", "advanced"].map(|structure| pack(id).structure(structure).unwrap());
+        let sizes =
+            (1..=600).flat_map(|players| structures.iter().filter_map(move |it| it.row(players)?.cut));
+        let sizes: std::collections::BTreeSet<u32> = sizes.collect();
+        assert_eq!(sizes.into_iter().collect::<Vec<u32>>(), [4, 8, 16, 32], "{id}");
+    }
+}
+
 /// Shows CT-5.0.1, PT-5.0.1: fifty players, six Swiss rounds, top 8.
 #[test]
 fn a_structure_gives_swiss_and_elimination_rounds() {

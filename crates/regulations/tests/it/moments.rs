@@ -18,6 +18,26 @@ fn a_moment_is_on_its_page_for_its_role_at_its_time_and_nowhere_else() {
     assert!(here("deck", &[], When::Before).is_empty());
 }
 
+/// What can happen at any time of a round is told at all of them: a dispute before the first card, leaving after time was
+/// called, an indicator that is moved in play, a disqualification.
+#[test]
+fn what_can_happen_throughout_a_round_is_told_throughout() {
+    let round = [When::SetUp, When::Playing, When::Time];
+    for now in round {
+        for (page, role, id) in [
+            ("me", "player", "dispute"),
+            ("judge", "judge", "dispute"),
+            ("me", "player", "somebody_leaves"),
+            ("desk", "organizer", "somebody_leaves"),
+            ("desk", "organizer", "disqualification"),
+        ] {
+            assert!(here(page, &[role], now).contains(&id.to_owned()), "{id} on {page} for {role}: {now:?}");
+        }
+    }
+    assert!(here("me", &["player"], When::Playing).contains(&"tokens".to_owned()));
+    assert!(!here("me", &["player"], When::Before).contains(&"dispute".to_owned()));
+}
+
 #[test]
 fn a_moment_is_found_by_its_name() {
     for id in ["before_the_day", "announcing", "deck_list"] {

@@ -49,7 +49,7 @@ async fn a_refusal_changes_nothing_and_a_stale_command_is_told_so() {
     let room = rooms.found(placed(3), None).await.unwrap();
     assert!(matches!(room.command(&Terms::default(), put("Ana", 4)).await, Err(Setback::Refused(_))));
     assert_eq!(room.snapshot().version, Version(1));
-    let pinned = Terms { expected: Some(Version(1)), keep: None };
+    let pinned = Terms { expected: Some(Version(1)), ..Terms::default() };
     assert_eq!(room.command(&pinned, put("Ana", 2)).await.unwrap().version, Version(3));
     let moved = room.command(&pinned, put("Bo", 1)).await;
     assert!(matches!(moved, Err(Setback::Moved { expected: Version(1), version: Version(3) })));

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use tournament::PersonId;
 use web::{Problem, Reader};
 
+use crate::forms::Fields;
 use crate::joining::{self, Joined, Newcomer};
 use crate::redirect;
 use crate::{App, page};
@@ -26,9 +27,14 @@ pub(super) async fn find_by_code(State(app): State<App>, client: Client, Form(fo
     }
     let code: String = form.code.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
-    match app.hall.room(&code).await {
-        Ok(_) => redirect::local(&format!("/t/{code}/join")).into_response(),
-        Err(setback) => Problem::from(setback).into_response(),
+    let unknown = match app.hall.room(&code).await {
+        Ok(_) => return redirect::local(&format!("/t/{code}/join")).into_response(),
+        Err(setback) => Problem::from(setback),
+    };
+    match app.table_by_code(&code).await {
+        Ok(Some(table)) => redirect::local(&table).into_response(),
+        Ok(None) => unknown.into_response(),
+        Err(problem) => problem.into_response(),
     }
 }
 
@@ -124,12 +130,13 @@ pub(super) async fn sign_out_of(visitor: Visitor, Path(code): Path<String>) -> R
     Ok((cookies, redirect::local(&format!("/t/{code}"))).into_response())
 }
 
-/// A new link and PIN for oneself; the PIN before and other links no longer work.
+/// A new link and PIN for oneself; every other way in ends, this browser stays signed in.
 pub(super) async fn renew(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path(code): Path<String>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
     let room = app.hall.room(&code).await?;
     let signed_out = || Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in"));
@@ -139,8 +146,18 @@ pub(super) async fn renew(
     if me == snapshot.tournament.organizer() {
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("ways-in-organizer")));
     }
-    links::end_links(&app.access, &code, me).await?;
-    let (link, pin) = links::personal_access(&app.access, &code, me).await?;
+    let subject = Subject::person(&code, me);
+    let act = Key::of_form(&fields)?.act(&subject.text(), "renew", &fields);
+    let own = visitor.session_as(&subject).await?;
+    let renewing = app.clone();
+    let (link, pin) = joining::to_the_end(async move {
+        let renewed = links::renewed(&renewing.access, &subject, &act).await?;
+        if let Some(own) = own {
+            renewing.access.add_session(&subject, &own).await?;
+        }
+        Ok(renewed)
+    })
+    .await?;
     let reader = Reader { path: format!("/t/{code}/access"), ..reader };
     Ok(Html(page::access::welcome(&reader, &snapshot, &code, &link, &pin).into_string()).into_response())
 }

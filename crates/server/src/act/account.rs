@@ -34,6 +34,7 @@ async fn mine(app: &App, visitor: &Visitor) -> Result<Account, Problem> {
 struct Passwords {
     before: String,
     password: String,
+    once: Option<String>,
 }
 
 async fn change_password(
@@ -42,16 +43,24 @@ async fn change_password(
     visitor: Visitor,
     Form(form): Form<Passwords>,
 ) -> Result<Response, Problem> {
-    let account = mine(&app, &visitor).await?;
-    accounts::by_password(&app.access, client, &account.name, form.before).await?;
-    let subject = accounts::set_password(&app.access, &account.id, form.password).await?;
-    let cookies = visitor.sign_in(&subject).await?;
-    Ok((cookies, redirect::local("/account")).into_response())
+    // By its key alone: the first of two taps has ended the session the second comes with.
+    let act = Key::of(form.once.as_deref())?.act("", "password", &Fields::new());
+    let _turn = act.turn(&app.access).await;
+    let (subject, session) = if let Some(before) = accounts::done_before(&app.access, &act).await? {
+        before
+    } else {
+        let account = mine(&app, &visitor).await?;
+        accounts::by_password(&app.access, client, &account.name, form.before).await?;
+        accounts::change_password(&app.access, &account.id, form.password, &act).await?
+    };
+    Ok((visitor.signed_in(&subject, &session), redirect::local("/account")).into_response())
 }
 
 async fn sign_out_everywhere(State(app): State<App>, visitor: Visitor) -> Result<Response, Problem> {
-    let account = mine(&app, &visitor).await?;
-    links::end_sessions(&app.access, &Subject::Account(account.id)).await?;
+    // Whoever is signed out already, by the first of two taps for one, has what was wanted.
+    if let Some(account) = &visitor.account {
+        links::end_sessions(&app.access, &Subject::Account(account.clone())).await?;
+    }
     let cookies = visitor.sign_out_of_account().await?;
     Ok((cookies, redirect::local("/")).into_response())
 }

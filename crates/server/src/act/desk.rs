@@ -7,12 +7,13 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use rulebook::say;
 use serde::Deserialize;
-use tournament::{Actor, PersonId, Presence, StaffRole, Wish};
+use tournament::{About, Actor, PersonId, Presence, StaffRole, Wish};
 use web::{Problem, Reader};
 
-use crate::hall::Snapshot;
+use crate::forms::Fields;
+use crate::hall::{Setback, Snapshot};
 use crate::redirect;
-use crate::{App, joining, page};
+use crate::{App, joining, page, shown};
 
 /// Which role to invite for.
 #[derive(Debug, Deserialize)]
@@ -58,20 +59,13 @@ pub(super) async fn revoke(
     revoked.await.unwrap_or_else(Problem::into_response)
 }
 
-/// What is to happen to somebody's ways in.
-#[derive(Debug, Deserialize)]
-pub(super) struct Access {
-    #[serde(default)]
-    issue: String,
-}
-
 /// Ends all sessions and links of a person, and gives a new link and PIN if asked.
 pub(super) async fn access(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
     Path((code, number)): Path<(String, u32)>,
-    Form(form): Form<Access>,
+    Form(fields): Form<Fields>,
 ) -> Response {
     let done = async {
         let (snapshot, me) = organizer(&app, &visitor, &code).await?;
@@ -79,12 +73,16 @@ pub(super) async fn access(
         if snapshot.tournament.person(person).is_none() || person == snapshot.tournament.organizer() {
             return Err(Problem::not_found());
         }
-        links::end_access(&app.access, &code, person).await?;
         let card = format!("/t/{code}/desk/person/{number}");
-        if form.issue.is_empty() {
+        if fields.get("issue").is_none_or(String::is_empty) {
+            links::end_access(&app.access, &code, person).await?;
             return Ok(redirect::local(&card).into_response());
         }
-        let issued = links::personal_access(&app.access, &code, person).await?;
+        let who = Subject::person(&code, me).text();
+        let act = Key::of_form(&fields)?.act(&who, &format!("issue {number}"), &fields);
+        let (access, subject) = (app.access.clone(), Subject::person(&code, person));
+        let issued = async move { links::renewed(&access, &subject, &act).await };
+        let issued = joining::to_the_end(issued).await?;
         let reader = Reader { path: card, ..reader.clone() };
         let page = page::desk::person::page(&reader, &snapshot, &code, me, person, Some(&issued));
         Ok(Html(page.into_string()).into_response())
@@ -97,15 +95,18 @@ pub(super) async fn all_here(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
+    Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
     let (_, me) = page::desk::leader(&app, &visitor, &code).await?;
     let room = app.hall.room(&code).await?;
-    let waiting = |snapshot: &Snapshot| {
-        let players = snapshot.tournament.players();
-        let absent = players.filter(|(_, _, entry)| !entry.checked_in && entry.presence == Presence::Active);
-        absent.map(|(player, ..)| player).collect::<Vec<_>>()
-    };
-    for player in waiting(&room.snapshot()) {
+    let now = room.snapshot();
+    // Whoever came after the page was made was not looked around for.
+    if let Some(seen) = fields.get(web::fields::SHOWN) {
+        now.tournament.still_as_shown(About::Absent, shown::read(seen)).map_err(Setback::refused)?;
+    }
+    let players = now.tournament.players();
+    let absent = players.filter(|(_, _, entry)| !entry.checked_in && entry.presence == Presence::Active);
+    for player in absent.map(|(player, ..)| player) {
         room.command(Actor::Person(me), Wish::CheckIn { player }).await?;
     }
     Ok(redirect::local(&format!("/t/{code}/desk/players")).into_response())
@@ -113,8 +114,9 @@ pub(super) async fn all_here(
 
 /// The tournament, if its organizer is asking.
 async fn organizer(app: &App, visitor: &Visitor, code: &str) -> Result<(Snapshot, PersonId), Problem> {
-    let snapshot = app.hall.room(code).await?.snapshot();
-    let me = visitor.person(code).await?.filter(|person| *person == snapshot.tournament.organizer());
-    let me = me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")))?;
-    Ok((snapshot.seen_by(Some(me)), me))
+    let room = app.hall.room(code).await?;
+    let me = visitor.person(code).await?;
+    let snapshot = room.snapshot().seen_by(me);
+    let me = me.filter(|person| *person == snapshot.tournament.organizer());
+    Ok((snapshot, me.ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, say!("desk-organizer-only")))?))
 }

@@ -48,6 +48,7 @@ async fn accept_owner(
 #[derive(Deserialize)]
 struct NewPassword {
     password: String,
+    once: Option<String>,
 }
 
 /// Whoever lost a password chooses another.
@@ -58,14 +59,18 @@ async fn accept_reset(
     Path(token): Path<String>,
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Problem> {
+    let act = Key::of(form.once.as_deref())?.act("", &format!("reset {token}"), &BTreeMap::new());
+    let _turn = act.turn(&app.access).await;
+    if let Some((subject, session)) = accounts::done_before(&app.access, &act).await? {
+        return Ok((visitor.signed_in(&subject, &session), redirect::local("/account")).into_response());
+    }
     let capability = links::valid(&app.access, client, &token).await?;
     let subject = Subject::read(&capability.subject).filter(|_| capability.purpose == links::RESET);
     let Some(Subject::Account(id)) = subject else { return Err(Problem::not_found()) };
     let password = accounts::checked_password(form.password)?;
     links::use_up(&app.access, &token).await?;
-    let subject = accounts::set_password(&app.access, &id, password).await?;
-    let cookies = visitor.sign_in(&subject).await?;
-    Ok((cookies, redirect::local("/account")).into_response())
+    let (subject, session) = accounts::change_password(&app.access, &id, password, &act).await?;
+    Ok((visitor.signed_in(&subject, &session), redirect::local("/account")).into_response())
 }
 
 /// A name typed when accepting an invitation.

@@ -26,7 +26,7 @@ use web::{Problem, Reader};
 use crate::forms::Fields;
 use crate::hall::{Setback, Snapshot, Terms};
 use crate::redirect;
-use crate::{App, page};
+use crate::{App, page, shown};
 use wish::wish;
 
 /// Where forms are sent.
@@ -89,6 +89,9 @@ async fn before_confirming(
     let room = app.hall.room(code).await?;
     let me = signed_in(visitor, code).await?;
     let snapshot = room.snapshot().seen_by(Some(me));
+    if let Some((about, shown)) = shown::of_form(fields, me)? {
+        snapshot.tournament.still_as_shown(about, shown).map_err(Setback::refused)?;
+    }
     let wish = wish(&snapshot.tournament, fields)?;
     if kind == "correct" {
         let preview = room.preview(Actor::Person(me), wish)?;
@@ -120,8 +123,9 @@ async fn carry_out(app: &App, visitor: &Visitor, code: &str, fields: &Fields) ->
     let kept = act.kept(String::new())?;
     let keep = |_: &Snapshot| kept.clone();
     let tried = async {
-        let wish = wish(&room.snapshot().tournament, fields)?;
-        let terms = Terms { keep: Some(&keep), ..Terms::default() };
+        // Read as its sender may know the tournament: what a form lacks must not tell what happens at other tables.
+        let wish = wish(&room.snapshot().own_view(Some(person)).tournament, fields)?;
+        let terms = Terms { keep: Some(&keep), shown: shown::of_form(fields, person)?, ..Terms::default() };
         room.command_under(&terms, Actor::Person(person), wish).await?;
         Ok(())
     };

@@ -5,12 +5,14 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use rulebook::say;
-use tournament::{MatchId, PersonId, Progress, Seats, Tournament};
+use tournament::{About, MatchId, PersonId, Progress, Seats, Tournament};
 use web::{Problem, Reader};
+use wording::names::folded;
 
 use super::{carry_out, signed_in};
 use crate::forms::Fields;
-use crate::{App, clock, redirect};
+use crate::hall::Setback;
+use crate::{App, clock, redirect, shown};
 
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -80,6 +82,10 @@ pub(super) async fn quick(
         }
         Line::Slip(table, won) => (table, won),
     };
+    // A slip typed on a page of the last round is none of this one.
+    if let Some(seen) = fields.remove(web::fields::SHOWN) {
+        tournament.still_as_shown(About::Round, shown::read(&seen)).map_err(Setback::refused)?;
+    }
     let (id, seats) = at_table(tournament, table)?;
     let plain = tournament.possible_endings(id, clock::now(), false).into_iter();
     let ending = plain.into_iter().find(|ending| ending.procedure.is_none());
@@ -103,11 +109,11 @@ pub(super) async fn quick(
 
 /// Whether anybody of that name plays in the round under way.
 fn plays(tournament: &Tournament, text: &str) -> bool {
-    let wanted = text.to_lowercase();
+    let wanted = folded(text);
     let round = tournament.current_round().filter(|round| round.progress > Progress::Drawn);
     let mut players =
         round.into_iter().flat_map(|round| round.matches.iter().flat_map(|it| it.seats.players()));
-    !wanted.is_empty() && players.any(|player| tournament.name_of(player).to_lowercase().contains(&wanted))
+    !wanted.is_empty() && players.any(|player| folded(&tournament.name_of(player)).contains(&wanted))
 }
 
 fn found(desk: &str, text: &str) -> String {
@@ -135,16 +141,31 @@ fn winner(tournament: &Tournament, seats: [PersonId; 2], won: &Won<'_>) -> Resul
         Won::Second => Ok(Some(seats[1])),
         Won::Nobody => Ok(None),
         Won::Named(name) => {
-            let wanted = name.to_lowercase();
-            let named = |player: &&PersonId| tournament.name_of(**player).to_lowercase().contains(&wanted);
-            let found: Vec<&PersonId> = seats.iter().filter(named).collect();
-            let names: Vec<String> = seats.iter().map(|player| tournament.name_of(*player)).collect();
-            match found[..] {
-                [one] => Ok(Some(*one)),
-                _ => Err(Problem::field("line", say!("quick-who", value = *name, players = names))),
-            }
+            let names = seats.map(|player| tournament.name_of(player));
+            let at = meant([&names[0], &names[1]], name);
+            at.map(|at| Some(seats[at])).ok_or_else(|| {
+                Problem::field("line", say!("quick-who", value = *name, players = names.to_vec()))
+            })
         }
     }
+}
+
+/// Which of two names is meant by what was typed: the one that is called so, or else begins so, or else holds it. As people
+/// compare names, so that nobody looks for the key of a foreign letter.
+fn meant(names: [&str; 2], typed: &str) -> Option<usize> {
+    let exact = names.map(|name| name.to_lowercase() == typed.to_lowercase());
+    let (typed, names) = (folded(typed), names.map(folded));
+    let same = |name: &str| name == typed;
+    let begins =
+        |name: &str| name.split_whitespace().any(|word| word.starts_with(&typed)) || name.starts_with(&typed);
+    let holds = |name: &str| name.contains(&typed);
+    let one_of = |fits: [bool; 2]| match fits {
+        [true, false] => Some(0),
+        [false, true] => Some(1),
+        [true, true] | [false, false] => None,
+    };
+    let only = |fits: &dyn Fn(&str) -> bool| one_of([fits(&names[0]), fits(&names[1])]);
+    one_of(exact).or_else(|| only(&same)).or_else(|| only(&begins)).or_else(|| only(&holds))
 }
 
 #[cfg(test)]
@@ -170,5 +191,23 @@ mod tests {
         }
         assert_eq!(Line::read("7 s", "s n u"), Line::Slip(7, Won::First));
         assert_eq!(Line::read("7 n", "s n u"), Line::Slip(7, Won::Second));
+    }
+
+    #[test]
+    fn a_winner_is_meant_as_people_write_names() {
+        for (names, typed, expected) in [
+            (["Świętosława", "Łukasz"], "swieto", Some(0)),
+            (["Świętosława", "Łukasz"], "LUKASZ", Some(1)),
+            (["Hana", "Ana"], "ana", Some(1)),
+            (["Maria Hanna", "Johanna"], "hanna", Some(0)),
+            (["Johanna", "Bo"], "anna", Some(0)),
+            (["Ana", "Ana Maria"], "ana", Some(0)),
+            (["Łukasz", "Lukasz"], "łukasz", Some(0)),
+            (["Łukasz", "Lukasz"], "lukasz", Some(1)),
+            (["Anna", "Anke"], "an", None),
+            (["Anna", "Anke"], "bo", None),
+        ] {
+            assert_eq!(meant(names, typed), expected, "{typed} of {names:?}");
+        }
     }
 }

@@ -7,6 +7,7 @@ use regulations::Amount;
 use rulebook::say;
 use tournament::{Claim, DropReason, MatchId, PersonId, RoundNo, Seats, StaffRole, StepNo, Tournament, Wish};
 use web::Problem;
+use wording::names::folded;
 
 use super::{at_table, judging};
 use crate::forms::{self, Fields, answers, number};
@@ -120,9 +121,14 @@ fn seated(tournament: &Tournament, fields: &Fields, name: &str) -> Result<Person
     let Some(typed) = fields.get(&format!("{name}_name")).map(|typed| typed.trim()) else {
         return person_in(fields, name);
     };
-    let matches = tournament.current_round().into_iter().flat_map(|round| &round.matches);
-    let same = |player: &PersonId| tournament.name_of(*player).to_lowercase() == typed.to_lowercase();
-    let found = matches.flat_map(|it| it.seats.players()).find(same);
+    let players = || {
+        let matches = tournament.current_round().into_iter().flat_map(|round| &round.matches);
+        matches.flat_map(|it| it.seats.players()).map(|player| (player, tournament.name_of(player)))
+    };
+    // As it is written, or as people compare it where that means one person only.
+    let exact = players().find(|(_, name)| name.to_lowercase() == typed.to_lowercase());
+    let mut alike = players().filter(|(_, name)| folded(name) == folded(typed));
+    let found = exact.or_else(|| alike.next().filter(|_| alike.next().is_none())).map(|(player, _)| player);
     found.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("swap-nobody", name = typed)))
 }
 

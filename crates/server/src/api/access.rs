@@ -184,7 +184,7 @@ async fn invite(
     At(code): At<String>,
     Body { value: form, .. }: Body<Invitation>,
 ) -> Result<(StatusCode, Json<Invited>), Problem> {
-    let organizer = app.hall.room(&code).await?.snapshot().tournament.organizer();
+    let organizer = app.hall.room(&code).await?.snapshot().seen_by(None).tournament.organizer();
     let person: Option<PersonId> = visitor.person(&code).await?;
     let person = person.ok_or_else(|| Problem::new(StatusCode::UNAUTHORIZED, say!("problem-sign-in")))?;
     if person != organizer {

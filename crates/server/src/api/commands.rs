@@ -74,7 +74,10 @@ async fn command(
         return Ok(answer);
     }
     let expected = expected(&headers)?;
-    within_scopes(&visitor, &room.snapshot().tournament, by, &wish)?;
+    if !acts_freely(&visitor) {
+        // By what whoever asks may know: the scope a command lacks must not tell who sits where before that is published.
+        within_scopes(&visitor, &room.snapshot().own_view(person).tournament, by, &wish)?;
+    }
     if let (Actor::Newcomer, Wish::Enrol { .. } | Wish::Admit { .. }) = (by, &wish) {
         app.access.limits().enter(client, &code)?;
     }
@@ -83,7 +86,7 @@ async fn command(
         move |snapshot: &Snapshot| once.kept(StatusCode::OK, &Done::of(snapshot, &wish))
     });
     let keep = keep.as_ref().map(|keep| keep as &(dyn Fn(&Snapshot) -> journal::access::Kept + Send + Sync));
-    match room.command_under(&Terms { expected, keep, at: None }, by, wish.clone()).await {
+    match room.command_under(&Terms { expected, keep, ..Terms::default() }, by, wish.clone()).await {
         Ok(snapshot) => Ok(Json(Done::of(&snapshot, &wish)).into_response()),
         // Somebody else carried the same request out since we looked.
         Err(Setback::AnsweredBefore) => match &once {
@@ -102,6 +105,11 @@ async fn command(
             Err(problem)
         }
     }
+}
+
+/// Whether nothing can be lacking: browsers, and tokens with every scope one acts by.
+fn acts_freely(visitor: &Visitor) -> bool {
+    [Scope::Play, Scope::Judge, Scope::Organise].into_iter().all(|scope| visitor.has(scope))
 }
 
 /// A token acts only in the capacities its scopes cover. Whoever has no capacity at all is refused by the rulebook.
@@ -178,8 +186,9 @@ async fn preview(
 ) -> Result<Json<Consequences>, Problem> {
     let wish = Wish::Correct { id: correct.id, claim: correct.claim, reason: correct.reason };
     let room = app.hall.room(&code).await?;
-    let by = visitor.person(&code).await?.map_or(Actor::Newcomer, Actor::Person);
-    let snapshot = room.snapshot();
+    let person = visitor.person(&code).await?;
+    let by = person.map_or(Actor::Newcomer, Actor::Person);
+    let snapshot = room.snapshot().own_view(person);
     within_scopes(&visitor, &snapshot.tournament, by, &wish)?;
     let preview = room.preview(by, wish)?;
     let view = |player, row| RowView::of(&snapshot.tournament, player, row);

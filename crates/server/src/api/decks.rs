@@ -272,7 +272,7 @@ async fn read(app: &App, text: String, wanted: &For) -> Result<(Reading, Setting
 
 async fn setting(app: &App, wanted: &For, game: Option<Game>) -> Result<Setting, Problem> {
     if let Some(code) = &wanted.tournament {
-        let tournament = app.hall.room(code).await?.snapshot().tournament;
+        let tournament = app.hall.room(code).await?.snapshot().seen_by(None).tournament;
         let unknown = || Problem::field("for.tournament", say!("api-deck-no-decks"));
         return tournament.deck_setting(clock::day()).ok_or_else(unknown);
     }

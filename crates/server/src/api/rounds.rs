@@ -97,7 +97,7 @@ pub(super) struct RoundView {
 pub(super) struct MatchView {
     /// Which one: commands name it so.
     id: MatchId,
-    /// Who sits in it: two players, or one with a bye.
+    /// Who sits in it: two players, one with a bye, or none if nobody came.
     players: Vec<Seated>,
     /// The table's number; byes have none.
     table: Option<u16>,
@@ -107,8 +107,10 @@ pub(super) struct MatchView {
     result: Option<GameResult>,
     /// Who won, if somebody did.
     winner: Option<PersonId>,
-    /// Who was paired and did not appear.
+    /// Who was paired and did not appear, so that the other has a bye.
     absent: Option<PersonId>,
+    /// Everybody who was paired here and did not appear.
+    away: Vec<PersonId>,
     /// Extra time.
     extension_seconds: u32,
     /// What the players reported, in the order of the seats; only for them and for leaders.
@@ -170,6 +172,7 @@ impl MatchView {
             result: it.result.clone(),
             winner: tournament.winner_of(it),
             absent: it.absent,
+            away: it.away().collect(),
             extension_seconds: it.extension_seconds,
             reports: concerned.then(|| it.reports.clone()),
         }

@@ -37,6 +37,16 @@ impl App {
         self.kinds().into_iter().flat_map(Kind::lively).collect()
     }
 
+    /// The address of the table with that code, of whatever kind it is.
+    pub(crate) async fn table_by_code(&self, code: &str) -> Result<Option<String>, Problem> {
+        for kind in self.kinds() {
+            if let Some(address) = kind.address(code).await? {
+                return Ok(Some(address));
+            }
+        }
+        Ok(None)
+    }
+
     /// Opens the table of a match, if it was not opened yet; `None` where there is none to open.
     pub(crate) async fn open_table(
         &self,

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::{Desk, PersonId};
+use tournament::{Desk, PersonId, Progress, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -42,7 +42,8 @@ async fn open_link(
         links::PERSON => {
             let subject = Subject::read(&capability.subject).ok_or_else(Problem::not_found)?;
             let Subject::Person { code, person } = &subject else { return Err(Problem::not_found()) };
-            let leads = app.hall.room(code).await?.snapshot().tournament.has_office((*person).into());
+            let tournament = app.hall.room(code).await?.snapshot().seen_by(None).tournament;
+            let leads = tournament.has_office((*person).into());
             let cookies = visitor.sign_in(&subject).await?;
             let place = if leads { "desk" } else { "me" };
             Ok((cookies, redirect::local(&format!("/t/{code}/{place}"))).into_response())
@@ -137,31 +138,34 @@ pub(crate) async fn join(
     let page = async {
         let room = app.hall.room(&code).await?;
         let person: Option<PersonId> = visitor.person(&code).await?;
-        Ok(join_page(&reader, &room.snapshot().seen_by(person), &code, person.is_some()))
+        Ok(join_page(&reader, &room.snapshot().seen_by(person), &code, person))
     };
     let page = page.await;
     answer(page)
 }
 
-/// Joining as a new player, or coming back with name and PIN.
-pub(crate) fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known: bool) -> Markup {
+/// Joining as a new player, or coming back with name and PIN; where nobody joins any more, why not, and where to go instead.
+fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known: Option<PersonId>) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let title = told(&say!("join-title", tournament = snapshot.tournament.name()));
-    let open = snapshot.tournament.desk() == Desk::Enrolling;
-    frame::inside(reader, &title, code, snapshot, None).narrow().show(&html! {
+    let tournament = &*snapshot.tournament;
+    let open = tournament.desk() == Desk::Enrolling && !is_full(tournament);
+    let title =
+        if open { say!("join-title", tournament = tournament.name()) } else { say!("join-closed-title") };
+    let title = told(&title);
+    frame::inside(reader, &title, code, snapshot, known).narrow().show(&html! {
         section.sheet.stack {
             h1 { (title) }
-            @if known { p { a.btn.act href={ "/t/" (code) "/me" } { (told(&say!("join-known"))) } } }
-            @if open {
-                (super::before::joining(reader, &snapshot.tournament, code))
-                form.stack method="post" action={ "/t/" (code) "/join" } {
-                    (name_field(reader))
-                    (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {
-                        input #team name="team" maxlength="80" value=(reader.typed("", "team")) aria-describedby="team-help";
-                    }))
-                    button.btn.act.big { (told(&say!("join-button"))) }
-                }
-            } @else { p { (told(&say!("join-closed"))) } }
+            @if let Some(person) = known { (own_place(reader, tournament, code, person)) }
+            @match (open, known) {
+                (true, None) => (join_form(reader, tournament, code)),
+                // Who shares a phone may; by mistake nobody does.
+                (true, Some(_)) => details {
+                    summary.soft { (told(&say!("join-another"))) }
+                    p.small.soft { (told(&say!("join-another-help"))) }
+                    (join_form(reader, tournament, code))
+                },
+                (false, _) => (closed(reader, tournament, code, known.is_none())),
+            }
         }
         details.sheet {
             summary { (told(&say!("return-title"))) }
@@ -177,6 +181,69 @@ pub(crate) fn join_page(reader: &Reader, snapshot: &Snapshot, code: &str, known:
             }
         }
     })
+}
+
+/// Whether no place is left.
+fn is_full(tournament: &Tournament) -> bool {
+    let players = tournament.players().filter(|(_, _, entry)| entry.is_active()).count();
+    tournament.settings().capacity.is_some_and(|most| players >= most as usize)
+}
+
+/// Where somebody is at home who is in already.
+fn own_place(reader: &Reader, tournament: &Tournament, code: &str, person: PersonId) -> Markup {
+    let plays = tournament.person(person).is_some_and(|it| it.entry.is_some());
+    let (path, saying) = match (plays, tournament.helps_lead(person), tournament.has_office(person)) {
+        (true, ..) => ("/me", say!("join-known")),
+        (false, true, _) => ("/desk", say!("join-known-desk")),
+        (false, false, true) => ("/judge", say!("join-known-judge")),
+        (false, false, false) => return html! {},
+    };
+    html! { p { a.btn.act href={ "/t/" (code) (path) } { (reader.say(&saying)) } } }
+}
+
+fn join_form(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    html! {
+        (super::before::joining(reader, tournament, code))
+        form.stack method="post" action={ "/t/" (code) "/join" } {
+            (name_field(reader))
+            (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {
+                input #team name="team" maxlength="80" value=(reader.typed("", "team")) aria-describedby="team-help";
+            }))
+            button.btn.act.big { (told(&say!("join-button"))) }
+        }
+    }
+}
+
+/// Nobody joins here any more: how far it is, and what there is to see.
+fn closed(reader: &Reader, tournament: &Tournament, code: &str, first: bool) -> Markup {
+    let told = |saying: &Saying| reader.say(saying);
+    let late = tournament.settings().late_entry;
+    let why = match tournament.desk() {
+        Desk::Finished => say!("join-over"),
+        Desk::Nothing | Desk::Enrolling => say!("join-full"),
+        Desk::RegistrationClosed | Desk::Announced => say!("join-closed"),
+        Desk::Running if late => say!("join-late"),
+        Desk::Running => say!("join-closed"),
+    };
+    let begun = tournament.rounds().iter().any(|round| round.progress > Progress::Drawn);
+    let ways = if tournament.desk() == Desk::Finished {
+        [("/standings", say!("archive-ranking")), ("/archive", say!("nav-archive"))]
+    } else if begun {
+        [("", say!("nav-pairings")), ("/standings", say!("nav-standings"))]
+    } else {
+        [("/about", say!("nav-about")), ("/players", say!("nav-players"))]
+    };
+    html! {
+        p.soft { (told(&part::state_of_play(tournament))) }
+        p { (told(&why)) }
+        div.row {
+            @for (at, (path, saying)) in ways.iter().enumerate() {
+                a.btn .act[first && at == 0] href={ "/t/" (code) (path) } { (told(saying)) }
+            }
+            a.btn.quiet href="/" { (told(&say!("join-elsewhere"))) }
+        }
+    }
 }
 
 /// What a new player must keep: the personal link and the PIN.

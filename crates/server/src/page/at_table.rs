@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use regulations::{Asks, Named, TableStep};
 use rulebook::{Saying, say};
-use tournament::{Consent, Match, MatchId, PersonId, Tournament};
+use tournament::{About, Consent, Match, MatchId, PersonId, Tournament};
 use web::Reader;
 
 use super::part;
@@ -85,6 +85,7 @@ impl Table<'_> {
             form.stack method="post" action={ "/t/" (self.code) "/act" } {
                 input type="hidden" name="kind" value="tick_set_up";
                 input type="hidden" name="step" value=(step.id);
+                (part::pin(self.tournament, About::Meeting(self.id)))
                 @for (name, value) in part::match_fields(self.id) { input type="hidden" name=(name) value=(value); }
                 @match &step.asks {
                     Asks::Nothing => button.btn.act { (self.told(&say!("set-up-tick"))) },
@@ -122,6 +123,7 @@ impl Table<'_> {
                     p.small.soft { (self.told(&say!("consent-help"))) " " (part::at_hand(self.reader, self.tournament, "missed_chance")) }
                     form.stack method="post" action={ "/t/" (self.code) "/act" } {
                         input type="hidden" name="kind" value="ask_consent";
+                        (part::pin(self.tournament, About::Meeting(self.id)))
                         @for (name, value) in part::match_fields(self.id) { input type="hidden" name=(name) value=(value); }
                         (part::field("consent-what", &self.told(&say!("consent-what")), "", &html! { input #consent-what name="text" required maxlength="200" value=(self.reader.typed("ask_consent", "text")); }))
                         button.btn { (self.told(&say!("consent-ask", name = other))) }
@@ -134,8 +136,8 @@ impl Table<'_> {
 
     fn asked(&self, open: &Consent, other: &str) -> Markup {
         let answer = |agreed: &str, class: &str, saying: &Saying| {
-            let fields: Vec<(&str, String)> =
-                part::match_fields(self.id).into_iter().chain([("agreed", agreed.to_owned())]).collect();
+            let shown = part::shown(self.tournament, About::Table(self.id));
+            let fields = [part::match_fields(self.id), vec![("agreed", agreed.to_owned()), shown]].concat();
             part::button(self.code, "answer_consent", &fields, class, &self.told(saying))
         };
         html! {
@@ -170,6 +172,7 @@ impl Table<'_> {
                     p.small.soft { (self.told(&say!("set-up-clear-help"))) }
                     form.stack method="post" action={ "/t/" (self.code) "/act" } {
                         input type="hidden" name="kind" value="clear_set_up";
+                        (part::pin(self.tournament, About::Table(self.id)))
                         @for (name, value) in part::match_fields(self.id) { input type="hidden" name=(name) value=(value); }
                         (part::field("clear-reason", &self.told(&say!("set-up-clear-reason")), "", &html! { input #clear-reason name="reason" required maxlength="500"; }))
                         button.btn.act { (self.told(&say!("set-up-clear"))) }

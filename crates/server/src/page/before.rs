@@ -283,18 +283,27 @@ fn products(reader: &Reader, tournament: &Tournament) -> Markup {
                 p { (told(&say!("about-legal-after", tier = pack.naming(reader.language.code(), Named::Tier, &tier.id), days = tier.legal_after_days))) }
             }
             p.small.soft { (told(&say!("about-region", region = region.said()))) }
-            (product_table(reader, pack, newest, home))
-            @if !older.is_empty() {
-                details { summary { (told(&say!("about-older", products = older.len()))) } (product_table(reader, pack, older, home)) }
+            @if released.iter().any(|product| day_of(product, home).is_some()) {
+                (product_table(reader, pack, newest, home))
+                @if !older.is_empty() {
+                    details { summary { (told(&say!("about-older", products = older.len()))) } (product_table(reader, pack, older, home)) }
+                }
+            } @else {
+                p { (told(&say!("about-ask-organizer-all"))) }
+                p.small.soft { (released.iter().map(|product| product.name).collect::<Vec<_>>().join(" · ")) }
             }
         }
     }
 }
 
+/// The day of a product's release there. The catalogue knows the days of North America; elsewhere the organizer says (CT-2.2.50).
+fn day_of(product: &decks::Pack, home: bool) -> Option<regulations::Day> {
+    let released = product.released.filter(|_| home || product.everywhere);
+    released.and_then(|day| day.to_string().parse().ok())
+}
+
 fn product_table(reader: &Reader, pack: &Pack, products: &[&decks::Pack], home: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    // The catalogue knows the days of North America; elsewhere the organizer says (CT-2.2.50).
-    let released = |product: &decks::Pack| product.released.filter(|_| home || product.everywhere);
     html! {
         div.scroll tabindex="0" role="region" aria-label=(told(&say!("about-products"))) {
             table {
@@ -307,7 +316,7 @@ fn product_table(reader: &Reader, pack: &Pack, products: &[&decks::Pack], home: 
                     @for product in products {
                         tr {
                             th scope="row" { (product.name) }
-                            @match released(product).and_then(|day| day.to_string().parse::<regulations::Day>().ok()) {
+                            @match day_of(product, home) {
                                 Some(day) => {
                                     td.num { (day) }
                                     @for tier in &pack.tiers { td.num { (tier.legal_from(day)) } }

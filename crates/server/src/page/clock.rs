@@ -7,7 +7,7 @@
 use maud::{Markup, html};
 use regulations::{Announcement, Beginning, Named, Phase, Topic};
 use rulebook::{Saying, say};
-use tournament::{Match, MatchId, Moment, Progress, Round, Seats, Tournament};
+use tournament::{About, Match, MatchId, Moment, Progress, Round, Seats, Tournament};
 use web::Reader;
 
 use super::part;
@@ -155,7 +155,8 @@ impl<'a> Face<'a> {
 }
 
 /// The clock for leaders: state, controls each with a reason, what to announce when, and tables with a time of their own.
-pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
+/// `starts`: whether the clock is started here; the desk says so above for whoever has that button there.
+pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str, starts: bool) -> Markup {
     let Some(round) = tournament.current_round().filter(|round| round.progress > Progress::Drawn) else {
         return html! {};
     };
@@ -164,29 +165,30 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str) -> 
     html! {
         section.sheet.stack #clock data-marks=[face.marks()] {
             div.row.spread { h2 { (told(&say!("clock-title", round = round.number.0))) } (face.sound_button()) }
-            div.row.spread.clock-row { (face.countdown()) (main_control(reader, round, code)) }
+            div.row.spread.clock-row { (face.countdown()) (main_control(reader, tournament, round, code, starts)) }
             (part::time_bar(round, round.common_extension_seconds()))
             (face.words())
             @if round.clock.paused.is_some() { (why_paused(reader, code)) }
             (setting_up(reader, tournament))
             (to_announce(&face))
             (own_times(&face, code))
-            @if round.clock.started.is_some() { (adjusting(reader, code)) }
+            @if round.clock.started.is_some() { (adjusting(reader, tournament, code)) }
         }
     }
 }
 
 /// The one thing to do with the clock: start it, or let it run on. Never by itself.
-fn main_control(reader: &Reader, round: &Round, code: &str) -> Markup {
+fn main_control(reader: &Reader, tournament: &Tournament, round: &Round, code: &str, starts: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
+    let shown = part::shown(tournament, About::Round);
     html! {
         @if round.clock.started.is_none() {
-            (part::button(code, "start_clock", &[], "act", &told(&say!("clock-start"))))
+            @if starts { (part::button(code, "start_clock", &[shown], "act", &told(&say!("clock-start")))) }
         } @else if round.clock.paused.is_some() {
-            (part::button(code, "resume_clock", &[], "act", &told(&say!("clock-resume"))))
+            (part::button(code, "resume_clock", &[shown], "act", &told(&say!("clock-resume"))))
         } @else {
             // An alarm does not wait for a sentence; why it stands still can be told to everybody afterwards.
-            (part::button(code, "pause_clock", &[("reason", told(&say!("clock-paused-at-desk")))], "", &told(&say!("clock-pause"))))
+            (part::button(code, "pause_clock", &[shown, ("reason", told(&say!("clock-paused-at-desk")))], "", &told(&say!("clock-pause"))))
         }
     }
 }
@@ -216,8 +218,9 @@ fn setting_up(reader: &Reader, tournament: &Tournament) -> Markup {
 }
 
 /// Adjusting, each with its reason.
-fn adjusting(reader: &Reader, code: &str) -> Markup {
+fn adjusting(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
+    let shown = part::pin(tournament, About::Clock);
     let reason = |id: &'static str| {
         html! { label.grow for=(id) { (told(&say!("clock-reason"))) input id=(id) name="reason" required maxlength="500"; } }
     };
@@ -227,6 +230,7 @@ fn adjusting(reader: &Reader, code: &str) -> Markup {
             div.stack {
                 form.stack method="post" action={ "/t/" (code) "/act" } {
                     input type="hidden" name="kind" value="adjust_clock";
+                    (shown)
                     (reason("adjust-reason"))
                     div.row {
                         @for minutes in [1, 5, 10] {
@@ -237,6 +241,7 @@ fn adjusting(reader: &Reader, code: &str) -> Markup {
                 // For a clock that was started late, or that jumped with the machine's.
                 form.row method="post" action={ "/t/" (code) "/act" } {
                     input type="hidden" name="kind" value="set_clock";
+                    (shown)
                     label for="set-minutes" { (told(&say!("clock-set-minutes")))
                         input #set-minutes name="minutes" type="number" min="0" max="1440" inputmode="numeric" required;
                     }
@@ -266,7 +271,7 @@ fn to_announce(face: &Face<'_>) -> Markup {
                 }
                 p.small.soft hidden[at <= now || before > now.0] data-from=(before) data-until=(at.0) {
                     (face.told(&say!("clock-next", what = name.as_str()))) " "
-                    span.num data-deadline=(at.0) { (part::minutes(-(now.0 - at.0).div_euclid(1000))) } " "
+                    span.num data-deadline=(at.0) { (part::minutes(-(now.0 - at.0).div_euclid(1000))) } " · "
                     (clock::shown(face.tournament, at))
                 }
             }

@@ -5,7 +5,7 @@ use rulebook::say;
 use tournament::{Desk, PersonId, Progress, Role, Round, Tournament};
 use web::Reader;
 use web::moments::Here;
-use web::{Frame, Inside};
+use web::{Frame, Inside, News};
 
 use crate::assets;
 use crate::hall::Snapshot;
@@ -30,7 +30,11 @@ pub(super) fn inside<'a>(
         version: snapshot.version.0,
         label: say!("nav-label"),
         who: person.map(|person| (tournament.name_of(person), format!("/t/{code}/access"))),
-        told: newest.map(|(_, told)| (told.at.0, told.text.clone())),
+        told: newest.map(|(_, told)| News {
+            at: told.at.0,
+            until: told.until.map(|until| until.0),
+            text: told.text.clone(),
+        }),
     };
     let title = format!("{title} · {}", tournament.name());
     let here = here(reader, code, tournament, person);
@@ -39,6 +43,7 @@ pub(super) fn inside<'a>(
         .with_rules(here)
         .by_clock(crate::clock::zone(tournament))
         .of_room(tournament.name(), format!("/t/{code}"))
+        .rules_at(format!("/t/{code}/rules"))
 }
 
 /// Where a reader is, for the rules of the moment.

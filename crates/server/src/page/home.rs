@@ -71,11 +71,10 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                     }
                     button.btn.act.home-go { (reader.say(&say!("home-join"))) }
                 }
-                @if all > FEW || !find.is_empty() {
-                    form.row method="get" action="/" role="search" {
-                        label.grow for="find" { (reader.say(&say!("home-find"))) input #find name="find" type="search" maxlength="80" value=(find); }
-                        button.btn { (reader.say(&say!("round-find-button"))) }
-                    }
+                p.small.soft {
+                    (reader.say(&say!("home-running"))) " "
+                    @if visitor.account.is_some() { a href="/new" { (reader.say(&say!("home-new"))) } }
+                    @else { a href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
                 }
             }
             section.home-door.home-night {
@@ -106,7 +105,12 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                             a.btn href="/new" { (reader.say(&say!("home-new"))) }
                         }
                     }
-                    @else { a.btn.quiet href="/sign-in" { (reader.say(&say!("home-sign-in"))) } }
+                }
+                @if all > FEW || !find.is_empty() {
+                    form.row method="get" action="/" role="search" {
+                        label.grow for="find" { (reader.say(&say!("home-find"))) input #find name="find" type="search" maxlength="80" value=(find); }
+                        button.btn { (reader.say(&say!("round-find-button"))) }
+                    }
                 }
                 @if now.is_empty() { p.soft { (reader.say(&if find.is_empty() { say!("home-none") } else { say!("home-not-found", text = find) })) } }
                 (list(reader, &now, &mine))
@@ -236,6 +240,8 @@ fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup
                     (way(reader, code, summary, mine.contains(code)))
                 }
             }
+            // The search at the head of the list finds the others.
+            @if listed.len() > MOST { li.soft { (reader.say(&say!("parts-more", count = listed.len() - MOST))) } }
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) async fn go(
     State(app): State<App>,
     Path((code, round, place)): Path<(String, u16, u16)>,
 ) -> Result<Response, Problem> {
-    let tournament = app.hall.room(&code).await?.snapshot().tournament;
+    let tournament = app.hall.room(&code).await?.snapshot().seen_by(None).tournament;
     let id = MatchId { round: RoundNo(round), place };
     let spot = Spot::of(&code, &tournament, id).ok_or_else(Problem::not_found)?;
     let stand = app.open_table(&tournament, &spot).await?.ok_or_else(Problem::not_found)?;
@@ -58,7 +58,10 @@ pub(super) async fn show(
         section.sheet.stack data-every="10" {
             @if all > FEW || !look.find.is_empty() { (parts::search(&reader, &page, &[], &look.find)) }
             (parts.ways(&reader, &page, &[("find", look.find.trim())], called))
-            @if all == 0 { p.soft { (reader.say(&say!("match-no-tables"))) } }
+            @if all == 0 {
+                p.soft { (reader.say(&say!("match-no-tables"))) }
+                p { a href={ "/t/" (code) } { (reader.say(&say!("nav-pairings"))) } }
+            }
             @else if rows.is_empty() { p.soft { (reader.say(&say!("roster-nobody"))) } }
             @else {
                 table.desk-tables {

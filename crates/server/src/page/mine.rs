@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
-use tournament::{Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
+use tournament::{About, Desk, Match, MatchId, PersonId, Presence, Progress, Round, Seats, Tournament};
 use web::{Problem, Reader};
 
 use super::at_table::Table;
@@ -190,8 +190,9 @@ fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: Matc
             p { (part::state_of(reader, tournament, it)) }
             (procedure::record_of(reader, tournament, it))
         } @else {
-            (super::hosting::way(reader, tournament, code, id, "act big"))
-            (sitting(reader, tournament, code, id, it))
+            @let way = super::hosting::way(reader, tournament, code, id, "act big");
+            (way)
+            (sitting(reader, tournament, code, id, it, way.0.is_empty()))
             (table.set_up(me))
             @if differ { p.note.act { (told(&say!("mine-disputed"))) } }
             @if let Some(report) = my_report { p.note { (told(&say!("mine-reported", claim = claim_said(tournament, &report.claim)))) } }
@@ -199,7 +200,7 @@ fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: Matc
                 p.note { (told(&say!("settle-reported", name = name.as_str(), claim = claim_said(tournament, &report.claim)))) }
                 (procedure::record_of(reader, tournament, it))
                 div.mine-answers {
-                    (part::button(code, "confirm", &part::match_fields(id), "act", &told(&say!("mine-confirm"))))
+                    (part::button(code, "confirm", &part::shown_match(tournament, id), "act", &told(&say!("mine-confirm"))))
                     @if at_the_table {
                         details.mine-report {
                             summary.btn.mine-wrong { (told(&say!("mine-wrong"))) }
@@ -218,7 +219,7 @@ fn game(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id: Matc
             // Until time is called, what a procedure decides is as rare as other endings and stands among them.
             @if !folds(tournament, id, at_the_table) { (procedure::offers(reader, tournament, code, id, begun && !at_the_table)) }
             @if begun { (table.consent(me)) }
-            @if at_the_table { (conceding(reader, code, id, &name)) }
+            @if at_the_table { (conceding(reader, tournament, code, id, &name)) }
         }
         (why_paired(reader, tournament, id, me))
     }
@@ -230,12 +231,12 @@ fn folds(tournament: &Tournament, id: MatchId, at_the_table: bool) -> bool {
 }
 
 /// Giving up is asked twice: the first tap only opens what the second one does.
-fn conceding(reader: &Reader, code: &str, id: MatchId, opponent: &str) -> Markup {
+fn conceding(reader: &Reader, tournament: &Tournament, code: &str, id: MatchId, opponent: &str) -> Markup {
     html! {
         details.mine-concede {
             summary.soft { (reader.say(&say!("mine-concede"))) }
             p.small { (reader.say(&say!("mine-concede-sure", name = opponent))) }
-            (part::button(code, "concede", &part::match_fields(id), "", &reader.say(&say!("mine-concede-yes"))))
+            (part::button(code, "concede", &part::shown_match(tournament, id), "", &reader.say(&say!("mine-concede-yes"))))
         }
     }
 }
@@ -255,12 +256,20 @@ fn why_paired(reader: &Reader, tournament: &Tournament, id: MatchId, me: PersonI
     note_list(reader, tournament, &notes)
 }
 
-/// Before the start: the table tells that it sets up.
-fn sitting(reader: &Reader, tournament: &Tournament, code: &str, id: MatchId, it: &Match) -> Markup {
+/// Before the start: the table tells that it sets up. That is what comes next, unless one goes to a table of ours.
+fn sitting(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    id: MatchId,
+    it: &Match,
+    comes_next: bool,
+) -> Markup {
     let waits = tournament.round(id.round).is_some_and(|round| round.progress == Progress::Published);
+    let fields = [part::match_fields(id), vec![part::shown(tournament, About::Meeting(id))]].concat();
     html! {
         @if waits && it.seated { p.soft { (reader.say(&say!("mine-seated"))) } }
-        @else if waits { (part::button(code, "sit_down", &part::match_fields(id), "act", &reader.say(&say!("mine-sit-down")))) }
+        @else if waits { (part::button(code, "sit_down", &fields, if comes_next { "act" } else { "" }, &reader.say(&say!("mine-sit-down")))) }
     }
 }
 
@@ -285,6 +294,7 @@ fn report_form(
         form.stack method="post" action={ "/t/" (code) "/act" } {
             input type="hidden" name="kind" value="report";
             @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+            (part::pin(tournament, About::Report(id, me)))
             (figures::fields(reader, tournament, &[me, opponent]))
             div.two {
                 button.btn.act name="winner" value=(me.0) { (told(&say!("mine-i-won"))) }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use outlook::{Certainty, Forecast, Goal, Need, Needs, Prospect, Span, Verdict};
 use regulations::{Named, Topic};
 use rulebook::{Saying, say};
-use tournament::{Moment, PersonId, Tournament};
+use tournament::{Desk, Moment, PersonId, Tournament};
 use web::Reader;
 
 use super::frame;
@@ -101,8 +101,11 @@ fn bubble_page(
         @if let Some(forecast) = &forecast { (times(reader, tournament, code, forecast)) }
         @match needs {
             Some(needs) => (everybody(reader, code, tournament, needs, look)),
-            None => section.sheet { p.soft { (told(&say!("needs-none"))) } },
+            None => section.sheet.stack {
+                p.soft { (told(&if tournament.desk() < Desk::Announced { say!("needs-later") } else { say!("needs-none") })) }
+            },
         }
+        p { a href={ "/t/" (code) "/standings" } { (told(&say!("nav-standings"))) } }
     })
 }
 
@@ -158,7 +161,7 @@ pub(super) fn when(reader: &Reader, tournament: &Tournament, span: Span) -> Mark
         @if early != late {
             " " span.soft { (reader.say(&say!("forecast-between", early = lasting(reader, early), late = lasting(reader, late)))) }
         }
-        " " (clock::shown(tournament, span.likely))
+        " · " (clock::shown(tournament, span.likely))
     }
 }
 

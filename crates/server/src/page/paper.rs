@@ -46,6 +46,7 @@ fn list_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let print = Print { unpublished, address: Some(&address), ..Print::of(tournament) };
     let sheets = Sheet::ALL.into_iter().filter(|sheet| may_print(tournament, it.person, *sheet));
     frame::inside(reader, &told(&say!("paper-page-title")), code, &it.snapshot, it.person).show(&html! {
+        @if it.person.is_some_and(|person| tournament.helps_lead(person)) { (super::desk::tabs(reader, code)) }
         section.sheet.stack {
             h1 { (told(&say!("paper-page-title"))) }
             p.soft { (told(&say!("paper-page-about"))) }

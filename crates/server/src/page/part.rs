@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::standings::{Fraction, Row};
-use tournament::{Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
+use tournament::{About, Match, MatchId, Moment, PersonId, Presence, Round, RoundNo, Seats, Tournament};
 use web::Reader;
 
 pub(super) use web::part::{clause, field, law, minutes, problem_note, qr, table_number};
@@ -88,6 +88,22 @@ pub(super) fn button(code: &str, kind: &str, fields: &[(&str, String)], class: &
     web::part::button(&format!("/t/{code}/act"), &all, class, text)
 }
 
+/// What a form was shown, so that a page that is behind does nothing to what came since (HR-6.3.7).
+pub(super) fn shown(tournament: &Tournament, about: About) -> (&'static str, String) {
+    crate::shown::field(tournament, about)
+}
+
+/// The same, as a field that stands in a form.
+pub(super) fn pin(tournament: &Tournament, about: About) -> Markup {
+    let (name, value) = shown(tournament, about);
+    html! { input type="hidden" name=(name) value=(value); }
+}
+
+/// The fields that name a match, and what was shown of it.
+pub(super) fn shown_match(tournament: &Tournament, id: MatchId) -> Vec<(&'static str, String)> {
+    [match_fields(id), vec![shown(tournament, About::Match(id))]].concat()
+}
+
 /// The fields that name a match.
 pub(super) fn match_fields(id: MatchId) -> Vec<(&'static str, String)> {
     vec![("round", id.round.0.to_string()), ("place", id.place.to_string())]
@@ -108,6 +124,11 @@ pub(super) fn versus(reader: &Reader, tournament: &Tournament, it: &Match) -> St
 /// What a pack calls something, in the reader's language.
 pub(super) fn called(reader: &Reader, tournament: &Tournament, named: Named, id: &str) -> String {
     reader.say(&tournament.pack().naming(reader.language.code(), named, id))
+}
+
+/// Who is on the way to a call. Whoever has gone off duty or was dismissed since is not: the call waits again.
+pub(super) fn taken_by(tournament: &Tournament, call: &tournament::judging::Call) -> Option<PersonId> {
+    call.claimed.filter(|by| tournament.is_leader(*by))
 }
 
 /// How a match stands, in a word or two.

@@ -39,18 +39,25 @@ pub(super) struct Parts {
     rows: usize,
     /// From 0.
     part: usize,
+    /// How many rows a part has.
+    each: usize,
 }
 
 impl Parts {
     /// The part with that number, from 1, of a list of so many rows; the nearest one there is.
     pub(super) fn of(rows: usize, asked: Option<usize>) -> Parts {
-        let last = if rows <= WHOLE { 0 } else { (rows - 1) / PART };
-        Parts { rows, part: asked.unwrap_or(1).saturating_sub(1).min(last) }
+        Parts::by(rows, asked, if rows <= WHOLE { WHOLE } else { PART })
+    }
+
+    /// The same for rows that are read, not looked up: so many at a time.
+    pub(super) fn by(rows: usize, asked: Option<usize>, each: usize) -> Parts {
+        let last = rows.saturating_sub(1) / each;
+        Parts { rows, part: asked.unwrap_or(1).saturating_sub(1).min(last), each }
     }
 
     /// Whether all of it is shown.
     pub(super) fn is_whole(self) -> bool {
-        self.rows <= WHOLE
+        self.rows <= self.each
     }
 
     /// The rows of this part.
@@ -59,10 +66,7 @@ impl Parts {
     }
 
     fn rows_of(self, part: usize) -> Range<usize> {
-        if self.is_whole() {
-            return 0..self.rows;
-        }
-        part * PART..((part + 1) * PART).min(self.rows)
+        part * self.each..((part + 1) * self.each).min(self.rows)
     }
 
     /// The number of the part in which a row stands, from 1.
@@ -82,7 +86,7 @@ impl Parts {
         if self.is_whole() {
             return html! {};
         }
-        let count = self.rows.div_ceil(PART);
+        let count = self.rows.div_ceil(self.each);
         let to = |part: usize| {
             let number = (part + 1).to_string();
             let kept = fields.iter().copied().filter(|(_, value)| !value.is_empty());
@@ -135,6 +139,9 @@ mod tests {
             assert_eq!(Parts::of(rows, Some(usize::MAX)).shown(), Parts::of(rows, Some(count)).shown());
             assert_eq!(Parts::of(rows, Some(0)).shown(), Parts::of(rows, None).shown());
         }
+        let read: Vec<usize> = (1..=5).flat_map(|part| Parts::by(243, Some(part), 60).shown()).collect();
+        assert_eq!(read, (0..243).collect::<Vec<_>>());
+        assert!(Parts::by(60, None, 60).is_whole() && !Parts::by(61, None, 60).is_whole());
         assert!(Parts::of(5000, Some(Parts::with(4321))).shown().contains(&4321));
     }
 }

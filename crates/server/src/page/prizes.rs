@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::{Action, Award, Desk, PrizeTo, Tournament};
+use tournament::{About, Action, Award, Desk, PrizeTo, Tournament};
 use web::Reader;
 
-use super::{Asked, after, answer, asked, frame};
+use super::{Asked, after, answer, asked, frame, part};
 use crate::{App, prizes};
 
 pub(super) async fn show(
@@ -34,7 +34,10 @@ fn page(reader: &Reader, code: &str, it: &Asked) -> Markup {
                 h1 { (told(&say!("prizes-title"))) }
                 @if !awards.is_empty() { a.btn href={ "/t/" (code) "/paper/prizes" } { (told(&say!("paper-page-print"))) } }
             }
-            @if awards.is_empty() { p.soft { (told(&say!("prizes-none"))) } }
+            @if awards.is_empty() {
+                p.soft { (told(&say!("prizes-none"))) }
+                @if !may_write(it) { p { a href={ "/t/" (code) "/standings" } { (told(&say!("nav-standings"))) } } }
+            }
             @else {
                 @if !over { p.soft { (told(&say!("prizes-later"))) } }
                 (list(reader, tournament, &awards, over))
@@ -84,6 +87,7 @@ fn form(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
     html! {
         form.sheet.stack method="post" action={ "/t/" (code) "/act" } {
             input type="hidden" name="kind" value="set_prizes";
+            (part::pin(tournament, About::Prizes))
             div.field {
                 label for="prizes" { (told(&say!("prizes-lines"))) }
                 textarea #prizes name="prizes" rows="8" spellcheck="false" maxlength="20000" aria-describedby="prizes-help" {

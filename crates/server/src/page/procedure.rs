@@ -10,7 +10,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use regulations::{Act, Answers, Ending, InputKind, Named, Procedure, Seat, Topic, Unanswered, Verdict};
 use rulebook::{Saying, say};
-use tournament::{Match, MatchId, PersonId, Progress, RoundNo, Seats, Tournament};
+use tournament::{About, Match, MatchId, PersonId, Progress, RoundNo, Seats, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -221,6 +221,7 @@ impl Sheet<'_> {
                     input type="hidden" name="kind" value=(if self.leader { "settle" } else { "report" });
                     input type="hidden" name="then" value=(self.back());
                     @for (name, value) in part::match_fields(self.id) { input type="hidden" name=(name) value=(value); }
+                    (part::pin(self.tournament, if self.leader { About::Match(self.id) } else { About::Report(self.id, me) }))
                     input type="hidden" name="ending" value=(self.ending.id);
                     input type="hidden" name="winner" value=(winner.0);
                     input type="hidden" name="reason" value=(reason);

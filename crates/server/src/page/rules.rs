@@ -2,10 +2,12 @@
 //!
 //! Rules documents may be read at any time, in a game too (CT-3.4.3, LT-3.4.3), so nothing here asks who is reading.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
+use access::Visitor;
 use axum::Router;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use maud::{Markup, html};
@@ -13,14 +15,17 @@ use regulations::ledger::{Entry, Moment, Search, moments};
 use regulations::{Named, Pack, ledger};
 use rulebook::{Clause, Saying, say};
 use serde::Deserialize;
-use web::{Problem, Reader};
+use web::{Frame, Problem, Reader};
+use wording::Language;
+use wording::names::folded;
 
 use super::frame;
-use super::{answer, part};
+use super::parts::Parts;
+use super::{Asked, answer, part};
 use crate::App;
 
-/// The most hits shown on one page.
-const MOST: usize = 60;
+/// How many hits are read at a time.
+const EACH: usize = 60;
 
 /// The roles, in the order of the documents.
 const ROLES: [&str; 5] = ["organizer", "marshal", "judge", "player", "spectator"];
@@ -37,30 +42,94 @@ pub(super) fn routes() -> Router<App> {
 pub(in crate::page) struct Wanted {
     #[serde(default)]
     q: String,
-    #[serde(default)]
-    document: String,
+    /// A document, or `all`; if it is not said, the one somebody plays by.
+    document: Option<String>,
     #[serde(default)]
     who: String,
+    part: Option<usize>,
+}
+
+impl Wanted {
+    fn document(&self) -> &str {
+        self.document.as_deref().filter(|document| *document != "all").unwrap_or_default()
+    }
+}
+
+/// What rules are read on: a page of the house, or of the tournament one looks them up in.
+#[derive(Debug)]
+struct Place<'a> {
+    reader: &'a Reader,
+    room: Option<(&'a str, &'a Asked)>,
+}
+
+impl<'a> Place<'a> {
+    fn frame(&self, title: &str) -> Frame<'a> {
+        match self.room {
+            // Rules do not go on with the round; what somebody reads stays where it is.
+            Some((code, asked)) => {
+                frame::inside(self.reader, title, code, &asked.snapshot, asked.person).still()
+            }
+            None => frame::plain(self.reader, title),
+        }
+    }
 }
 
 pub(super) async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
-    let page = search_page(&reader, &wanted);
-    answer(Ok(page))
+    answer(Ok(search_page(&Place { reader: &reader, room: None }, &wanted)))
 }
 
-fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
+/// The rules of a tournament: those of its own document first.
+pub(super) async fn search_inside(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Query(mut wanted): Query<Wanted>,
+) -> Response {
+    let page = async {
+        let asked = super::asked(&app, &visitor, &code).await?;
+        let own = asked.snapshot.tournament.pack().document.clone();
+        wanted.document = wanted.document.or(own);
+        Ok(search_page(&Place { reader: &reader, room: Some((&code, &asked)) }, &wanted))
+    };
+    answer(page.await)
+}
+
+/// A rule, a moment or the set-up, looked up inside a tournament.
+pub(super) async fn show_inside(
+    State(app): State<App>,
+    reader: Reader,
+    visitor: Visitor,
+    Path((code, rest)): Path<(String, String)>,
+) -> Response {
+    let page = async {
+        let asked = super::asked(&app, &visitor, &code).await?;
+        let place = Place { reader: &reader, room: Some((&code, &asked)) };
+        let page = match rest.split_once('/') {
+            Some(("moment", id)) => moment_at(&place, id),
+            Some(("set-up", id)) => set_up_at(&place, id),
+            Some(_) => None,
+            None => clause_at(&place, &rest),
+        };
+        page.ok_or_else(Problem::not_found)
+    };
+    answer(page.await)
+}
+
+fn search_page(place: &Place<'_>, wanted: &Wanted) -> Markup {
+    let reader = place.reader;
     let told = |saying: &Saying| reader.say(saying);
-    let asked = !(wanted.q.trim().is_empty() && wanted.document.is_empty() && wanted.who.is_empty());
-    frame::plain(reader, &told(&say!("nav-rules"))).show(&html! {
+    let asked = !(wanted.q.trim().is_empty() && wanted.document().is_empty() && wanted.who.is_empty());
+    place.frame(&told(&say!("nav-rules"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("rules-title"))) }
             form.row method="get" action="/rules" {
                 label.grow for="q" { (told(&say!("rules-search"))) input #q name="q" type="search" value=(wanted.q); }
                 label.grow for="document" { (told(&say!("rules-document")))
                     select #document name="document" {
-                        option value="" { (told(&say!("rules-all"))) }
+                        option value="all" { (told(&say!("rules-all"))) }
                         @for document in ledger().documents() {
-                            option value=(document.prefix) selected[document.prefix == wanted.document] { (document.prefix) " · " (document.title) }
+                            option value=(document.prefix) selected[document.prefix == wanted.document()] { (document.prefix) " · " (document.title) }
                         }
                     }
                 }
@@ -91,10 +160,19 @@ fn search_page(reader: &Reader, wanted: &Wanted) -> Markup {
 /// What was found.
 fn hits(reader: &Reader, wanted: &Wanted) -> Markup {
     let found = find(reader, wanted);
+    let parts = Parts::by(found.len(), wanted.part, EACH);
+    let called = |row: usize| found.get(row).map(|entry| entry.id.to_string()).unwrap_or_default();
+    let fields = [
+        ("q", wanted.q.trim()),
+        ("document", wanted.document.as_deref().unwrap_or_default()),
+        ("who", wanted.who.as_str()),
+    ];
+    let ways = || parts.ways(reader, "/rules", &fields, called);
     html! {
-        section.sheet.stack {
+        section.sheet.stack #hits {
             p.soft role="status" { (reader.say(&say!("rules-hits", hits = found.len()))) }
-            (entries(reader, found.into_iter().take(MOST)))
+            (ways())
+            (entries(reader, found[parts.shown()].iter().copied()))
         }
     }
 }
@@ -103,23 +181,40 @@ fn hits(reader: &Reader, wanted: &Wanted) -> Markup {
 fn find(reader: &Reader, wanted: &Wanted) -> Vec<&'static Entry> {
     let given = |text: &str| (!text.is_empty()).then(|| text.to_owned());
     let base =
-        Search { words: Vec::new(), document: given(&wanted.document), kind: None, who: given(&wanted.who) };
+        Search { words: Vec::new(), document: given(wanted.document()), kind: None, who: given(&wanted.who) };
     let mut found = ledger().search(&base);
-    for word in wanted.q.split_whitespace().take(8).map(str::to_lowercase) {
-        let said = ledger().search(&Search { words: vec![word.clone()], ..base.clone() });
-        let said: BTreeSet<Clause> = said.iter().map(|entry| entry.id).collect();
-        found.retain(|entry| {
-            said.contains(&entry.id) || headings(reader, entry).to_lowercase().contains(&word)
-        });
-    }
+    let words: Vec<String> = wanted.q.split_whitespace().take(8).map(folded).collect();
+    found.retain(|entry| {
+        let headings = folded(&headings(reader, entry));
+        words.iter().all(|word| headings.contains(word) || everything(entry).contains(word))
+    });
     found
+}
+
+/// What a clause says in every language, as it is looked for: without marks, so that nobody needs a foreign keyboard.
+fn everything(entry: &Entry) -> &'static str {
+    static FOLDED: LazyLock<BTreeMap<Clause, String>> = LazyLock::new(|| {
+        let said = |entry: &Entry| {
+            let texts = Language::ALL.into_iter().map(Language::code).flat_map(|language| {
+                [
+                    ledger().says(entry, language),
+                    ledger().note(entry, language),
+                    ledger().example(entry, language),
+                ]
+            });
+            let term = entry.term_de.clone().unwrap_or_default();
+            folded(&format!("{} {} {term} {}", entry.id, entry.section, texts.collect::<Vec<_>>().join(" ")))
+        };
+        ledger().entries().map(|entry| (entry.id, said(entry))).collect()
+    });
+    FOLDED.get(&entry.id).map_or("", String::as_str)
 }
 
 /// The moments of a day, for everybody or for one role, in all documents or straight to one.
 fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
     let concerns = |moment: &&Moment| wanted.who.is_empty() || moment.who.contains(&wanted.who);
     // Straight to the document somebody plays by.
-    let place = if wanted.document.is_empty() { String::new() } else { format!("#{}", wanted.document) };
+    let place = if wanted.document().is_empty() { String::new() } else { format!("#{}", wanted.document()) };
     html! {
         section.sheet.stack {
             h2 { (reader.say(&say!("rules-moments"))) }
@@ -133,14 +228,18 @@ fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
 }
 
 async fn moment(reader: Reader, Path(id): Path<String>) -> Response {
-    let page = Moment::named(&id).ok_or_else(Problem::not_found).map(|moment| moment_page(&reader, moment));
-    answer(page)
+    answer(moment_at(&Place { reader: &reader, room: None }, &id).ok_or_else(Problem::not_found))
 }
 
-fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
+fn moment_at(place: &Place<'_>, id: &str) -> Option<Markup> {
+    Moment::named(id).map(|moment| moment_page(place, moment))
+}
+
+fn moment_page(place: &Place<'_>, moment: &Moment) -> Markup {
+    let reader = place.reader;
     let title = reader.say(&moment.title());
     let concerned: Vec<String> = moment.who.iter().map(|role| role_name(reader, role)).collect();
-    frame::plain(reader, &title).show(&html! {
+    place.frame(&title).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (title) }
@@ -159,13 +258,17 @@ fn moment_page(reader: &Reader, moment: &Moment) -> Markup {
 }
 
 async fn set_up(reader: Reader, Path(id): Path<String>) -> Response {
-    let page =
-        regulations::pack(&id).filter(|pack| !pack.lists.set_up.is_empty()).ok_or_else(Problem::not_found);
-    answer(page.map(|pack| set_up_page(&reader, pack)))
+    answer(set_up_at(&Place { reader: &reader, room: None }, &id).ok_or_else(Problem::not_found))
+}
+
+fn set_up_at(place: &Place<'_>, id: &str) -> Option<Markup> {
+    let pack = regulations::pack(id).filter(|pack| !pack.lists.set_up.is_empty());
+    pack.map(|pack| set_up_page(place, pack))
 }
 
 /// Set-up before each game: the steps in order, each with the clauses up to the next step.
-fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
+fn set_up_page(place: &Place<'_>, pack: &Pack) -> Markup {
+    let reader = place.reader;
     let document = pack.document.as_deref().unwrap_or_default();
     let answers = Moment::named("setting_up").map(|moment| moment.answers(document)).unwrap_or_default();
     let steps: Vec<Option<Clause>> = pack.lists.set_up.iter().map(|step| step.clause).collect();
@@ -176,7 +279,7 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
         let until = until.unwrap_or(answers.len());
         from.map(|from| &answers[from.min(until)..until]).unwrap_or_default()
     };
-    frame::plain(reader, &reader.say(&say!("rules-set-up"))).show(&html! {
+    place.frame(&reader.say(&say!("rules-set-up"))).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (reader.say(&say!("rules-back"))) } }
             h1 { (reader.say(&say!("rules-set-up"))) }
@@ -194,12 +297,16 @@ fn set_up_page(reader: &Reader, pack: &Pack) -> Markup {
 }
 
 async fn clause(reader: Reader, Path(name): Path<String>) -> Response {
-    let entry = name.parse::<Clause>().ok().and_then(|clause| ledger().get(clause));
-    let page = entry.ok_or_else(Problem::not_found).map(|entry| clause_page(&reader, entry));
-    answer(page)
+    answer(clause_at(&Place { reader: &reader, room: None }, &name).ok_or_else(Problem::not_found))
 }
 
-fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
+fn clause_at(place: &Place<'_>, name: &str) -> Option<Markup> {
+    let entry = name.parse::<Clause>().ok().and_then(|clause| ledger().get(clause));
+    entry.map(|entry| clause_page(place, entry))
+}
+
+fn clause_page(place: &Place<'_>, entry: &'static Entry) -> Markup {
+    let reader = place.reader;
     let told = |saying: &Saying| reader.say(saying);
     let document = ledger().documents().iter().find(|document| document.prefix == entry.id.document());
     let clauses = document.map(|document| document.clauses.as_slice()).unwrap_or_default();
@@ -211,7 +318,7 @@ fn clause_page(reader: &Reader, entry: &'static Entry) -> Markup {
         near(other, entry) || near(entry, other)
     });
     let moments: Vec<&Moment> = Moment::of(entry.id).collect();
-    frame::plain(reader, &entry.id.to_string()).show(&html! {
+    place.frame(&entry.id.to_string()).show(&html! {
         section.sheet.stack {
             p { a.btn.quiet href="/rules" { (told(&say!("rules-back"))) } }
             @if let Some(document) = document { p.small.soft { (document.title) } }

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
-use tournament::{MatchId, PersonId, Progress, RoundNo, Seats};
+use tournament::{About, MatchId, PersonId, Progress, RoundNo, Seats};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -55,7 +55,7 @@ fn match_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id
             }
             form.stack method="post" action={ "/t/" (code) "/act" } {
                 input type="hidden" name="kind" value=(form);
-                @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+                @for (name, value) in part::shown_match(tournament, id) { input type="hidden" name=(name) value=(value); }
                 (mine::ending_field(reader, tournament, id, true, form))
                 (mine::procedure_fields(reader, tournament, [one, two], form))
                 (figures::fields(reader, tournament, &[one, two]))
@@ -76,12 +76,14 @@ fn match_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, id
                 form.row method="post" action={ "/t/" (code) "/act" } {
                     input type="hidden" name="kind" value="extend";
                     @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+                    (part::pin(tournament, About::Extra(id)))
                     label.grow for="extend-reason" { (told(&say!("settle-reason"))) input #extend-reason name="reason" required maxlength="500" value=(reader.typed("extend", "reason")); }
                     label for="extend-minutes" { (told(&say!("desk-extra-minutes"))) input #extend-minutes name="minutes" type="number" min="1" max="60" value="5"; }
                     button.btn { (told(&say!("settle-extend"))) }
                 }
                 @for player in [one, two] {
-                    (part::button(code, "no_show", &[("round", id.round.0.to_string()), ("place", id.place.to_string()), ("player", player.0.to_string())], "quiet", &told(&say!("settle-no-show", name = tournament.name_of(player)))))
+                    @let absent = [part::shown_match(tournament, id), vec![("player", player.0.to_string())]].concat();
+                    (part::button(code, "no_show", &absent, "quiet", &told(&say!("settle-no-show", name = tournament.name_of(player)))))
                 }
             }
             a.btn.quiet href={ "/t/" (code) "/desk" } { (told(&say!("settle-back"))) }

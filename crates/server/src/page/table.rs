@@ -45,7 +45,9 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/prizes", || get(prizes::show))
         .listed_if(|| say!("prizes-title"), Asked::has_prizes)
         .kept_for_all(),
+    Page::at("/t/{code}/rules", || get(rules::search_inside)).listed(|| say!("nav-rules")),
     // Reached from these:
+    Page::at("/t/{code}/rules/{*rest}", || get(rules::show_inside)),
     Page::at("/t/{code}/proof", || get(public::proof::show)).kept_for_all(),
     Page::at("/t/{code}/file.json", || get(public::proof::file)),
     Page::at("/t/{code}/player/{number}", || get(after::player)),
@@ -127,12 +129,6 @@ impl Area for App {
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Asked, Problem> {
         let visitor = Visitor::from_request_parts(parts, self).await?;
         super::asked(self, &visitor, code).await
-    }
-
-    fn elsewhere(asked: &Asked) -> Vec<Place> {
-        let document = asked.snapshot.tournament.pack().document.clone();
-        let path = document.map_or("/rules".to_owned(), |it| format!("/rules?document={it}"));
-        vec![Place { path, name: say!("nav-rules") }]
     }
 }
 

@@ -42,6 +42,12 @@ async fn every_answer_forbids_foreign_scripts_and_frames() {
         assert_eq!(page.headers["x-frame-options"], "DENY", "{path}");
         assert_eq!(page.headers["x-content-type-options"], "nosniff", "{path}");
     }
+    // Also what is said before anybody looked at the form.
+    let large = "x".repeat(300 * 1024);
+    let page = visitor.post("/preferences", &[("back", &large)]).await;
+    assert_eq!(page.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(page.headers.contains_key("content-security-policy"), "{:?}", page.headers);
+    assert_eq!(page.headers["cache-control"], "no-store");
 }
 
 /// A page made for one reader is kept by nobody else, and what holds a secret by nobody at all.
@@ -82,6 +88,25 @@ async fn what_is_private_is_not_kept_for_others() {
     assert!(issued.body.contains("class=\"pin\""));
     assert_eq!(kept(&issued), "no-store");
     assert_eq!(kept(&house.onlooker().get("/l/nothing").await), "no-store");
+    // At tables one is known by the browser, whose own secret stands on the page that takes games along.
+    let ana = house.visitor();
+    let game = ana.post("/play", &[("name", "Ana"), ("deck", "nazdreg"), ("opponent", "person")]).await.path;
+    let lobby = ana.get("/play").await;
+    assert!(lobby.body.contains("/play/take/"));
+    assert_eq!(kept(&lobby), "no-store");
+    let table = ana.post("/table", &[]).await.path;
+    let invites = ana.get(&table).await;
+    let invitation = invites.body.split("http://house").find(|rest| rest.contains("/join/")).unwrap();
+    let invitation = invitation.split(['"', '<']).next().unwrap().to_owned();
+    assert_eq!(kept(&invites), "no-store");
+    assert_eq!(kept(&house.visitor().get(&invitation).await), "no-store", "{invitation}");
+    assert_eq!(kept(&ana.get(&game).await), "private, no-cache");
+    assert_eq!(kept(&house.visitor().get("/play").await), "no-cache", "nothing is anybody's there");
+    // What a page asks for itself while it is open is not what one comes back to.
+    for path in [game, format!("/t/{code}/me")] {
+        let vary = format!("{:?}", ana.get(&path).await.headers.get_all("vary"));
+        assert!(vary.contains("x-live"), "{path}: {vary}");
+    }
     let style = nobody.get("/").await.body;
     let style =
         style.split("rel=\"stylesheet\" href=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();

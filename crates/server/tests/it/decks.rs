@@ -450,3 +450,28 @@ async fn machines_search_check_and_convert() {
     let card = visitor.get("/cards?q=faction:orks%20type:army%20cost%3C=2").await;
     assert!(card.body.contains("Rokkitboy"), "{}", card.body);
 }
+
+/// A list made to be long makes no long page: neither pasted, nor by its address, nor handed in.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hostile_list_makes_no_hostile_page() {
+    const MOST: usize = 700_000;
+    let house = House::open().await;
+    let day = day(&house, &[]).await;
+    let of_the_game = ::decks::catalogue().cards().filter(|card| card.game().to_string() == "conquest");
+    let every: Vec<String> = of_the_game.take(900).map(|card| format!("1x {}", card.full_name())).collect();
+    let known = every.join("\n");
+    let strangers: Vec<String> =
+        (0..900).map(|number| format!("1x Nobody has heard of number {number}")).collect();
+    let unknown = strangers.join("\n");
+    let nobody = house.visitor();
+    for (what, list) in [("known", &known), ("unknown", &unknown)] {
+        for (who, path) in [(&nobody, "/decks/conquest".to_owned()), (&day.players[0], day.deck())] {
+            let page = who.post(&path, &[("text", list), ("do", "check")]).await;
+            let size = page.body.len();
+            assert!(size < MOST, "{what} {path}: {size} bytes");
+            assert!(page.body.matches("deck-findings").count() < 5, "{what} {path}");
+        }
+    }
+    let page = nobody.post("/decks/conquest", &[("text", &unknown)]).await;
+    assert!(page.body.contains("And 850 more."), "how many are not told: {}", &page.body[..4000]);
+}

@@ -97,3 +97,72 @@ async fn an_endless_line_of_a_deck_list_is_refused() {
         assert!(page.body.contains("500"), "says what would do: {}", page.body);
     }
 }
+
+/// Tables and armies: whatever stands where a code or a list belongs is nowhere, for pages, drawings, files and events alike.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_a_table_or_an_army_belongs_nothing_else_leads_anywhere() {
+    let house = House::open().await;
+    let nobody = house.visitor();
+    for strange in ["%0d%0a", "%00", "%ff", "..%2f", "K7RX2M", "K7RX2M.seed", &"x".repeat(300)] {
+        for path in ["", "/log", "/at/0", "/game.json", "/report.json", "/live"] {
+            let page = nobody.get(&format!("/play/{strange}{path}")).await;
+            assert_eq!(page.status, StatusCode::NOT_FOUND, "/play/{strange}{path}: {}", page.body);
+        }
+        let paths = [
+            "",
+            "/forces",
+            "/told",
+            "/join/x",
+            "/judged",
+            "/ground.svg",
+            "/sheet.svg",
+            "/record.json",
+            "/live",
+        ];
+        for path in paths {
+            let page = nobody.get(&format!("/table/{strange}{path}")).await;
+            assert!(page.status.is_client_error(), "/table/{strange}{path}: {} {}", page.status, page.body);
+        }
+        for path in ["sit", "number", "answer", "do", "rematch", "on", "judge"] {
+            let page = nobody.post(&format!("/play/{strange}/{path}"), &[("what", "undo")]).await;
+            assert!(page.status.is_client_error(), "/play/{strange}/{path}: {}", page.status);
+        }
+        let page = nobody.post(&format!("/table/{strange}/act"), &[("do", "end_turn")]).await;
+        assert!(page.status.is_client_error(), "/table/{strange}/act: {}", page.status);
+        let page = nobody.get(&format!("/armies/{strange}")).await;
+        assert!(page.status.is_client_error(), "/armies/{strange}: {}", page.status);
+    }
+    let table = house.visitor();
+    let open = table.post("/table", &[]).await.path;
+    let page = nobody.get(&format!("{open}/at/%ff")).await;
+    assert!(page.status.is_client_error(), "{}", page.status);
+}
+
+/// An army stands in its address, so anybody writes what they like there: its name never reaches a header.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_army_says_of_itself_stands_in_no_header() {
+    let house = House::open().await;
+    let nobody = house.onlooker();
+    let ready = nobody.post("/armies/steel-legion", &[("do", "ready"), ("points", "3000")]).await;
+    let packed = ready.headers["location"].to_str().unwrap().split("a=").nth(1).unwrap().to_owned();
+    for (name, file) in [
+        ("steel-legion", "steel-legion"),
+        ("own", "army"),
+        ("%0d%0ax:%20y", "army"),
+        ("%00", "army"),
+        ("%22;%20filename=x", "army"),
+        ("%C5%81", "army"),
+    ] {
+        let page = nobody.get(&format!("/armies/{name}/roster.json?a={packed}")).await;
+        assert_eq!(page.status, StatusCode::OK, "{name}: {}", page.body);
+        assert_eq!(page.headers["content-disposition"], format!("attachment; filename=\"{file}.json\""));
+    }
+    let roster = nobody.get(&format!("/armies/own/roster.json?a={packed}")).await.body;
+    let mut roster: serde_json::Value = serde_json::from_str(&roster).unwrap();
+    for list in ["x\r\ny: z", "../../account", "//example.org", "\u{0}", "Łódź"] {
+        roster["list"] = list.into();
+        let page = nobody.post("/armies/own", &[("roster", &roster.to_string())]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{list:?}: {}", page.body);
+        assert!(!page.headers.contains_key("location"), "{list:?}");
+    }
+}

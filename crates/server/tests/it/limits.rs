@@ -166,3 +166,29 @@ async fn one_address_opens_only_so_many_tables() {
         assert!(nobody.get(path).await.status.is_success(), "looking is not opening");
     }
 }
+
+/// A name is found whatever its spaces and capitals are, so its guesses are counted together, however it is spelt.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_spelling_of_a_name_gives_no_more_guesses() {
+    let house = House::behind_a_proxy().await;
+    let day = house.day("conquest-1.2", 0, &[]).await;
+    let joined = house.visitor().post(&format!("/t/{}/join", day.code), &[("name", "Zoë van Ast")]).await;
+    assert_eq!(joined.status, StatusCode::OK, "{}", joined.body);
+    let nobody = house.visitor();
+    let path = format!("/api/tournaments/{}/sign-in", day.code);
+    let spelt = |number: usize| match number % 4 {
+        0 => format!("Zoë{}van Ast", " ".repeat(number + 1)),
+        1 => format!("zoe\u{308} VAN\u{a0}{}ast", " ".repeat(number)),
+        2 => format!("Zoë van\t{}Ast", "\t".repeat(number)),
+        _ => format!("ＺＯË{}ＶＡＮ ast", " ".repeat(number)),
+    };
+    for number in 0..10 {
+        let body = json!({"name": spelt(number), "pin": "000000"});
+        let page = send_from(&nobody, &format!("198.51.100.{number}"), &path, &body).await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN, "{}", page.body);
+    }
+    for number in 10..14 {
+        let body = json!({"name": spelt(number), "pin": "000000"});
+        assert_too_often(&send_from(&nobody, &format!("203.0.113.{number}"), &path, &body).await);
+    }
+}

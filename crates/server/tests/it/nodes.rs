@@ -110,6 +110,36 @@ async fn a_crowd_of_commands_at_two_nodes_is_carried_out_to_the_last() {
     assert_eq!(file["players"].as_array().unwrap().len(), 120);
 }
 
+/// A page that was told of a version by one node and asks the other is answered with that version, not with an older one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_asks_the_other_node_gets_the_version_it_was_told_of() {
+    let database = Postgres::shared().database();
+    let place = database.address().parse().unwrap();
+    let (first, second) = (House::on(&place).await, House::on(&place).await);
+    let ana = first.visitor();
+    let there = ana.at(&second);
+    let version = |page: &crate::house::Page| -> u64 {
+        let at = page.body.find("data-version=\"").expect("a page of a room has a version") + 14;
+        page.body[at..].split('"').next().unwrap().parse().unwrap()
+    };
+    let game = ana.post("/play", &[("name", "Ana"), ("deck", "nazdreg"), ("opponent", "person")]).await.path;
+    let table = ana.post("/table", &[]).await.path;
+    for (path, act, fields) in [
+        (&game, format!("{game}/do"), vec![("what", "close")]),
+        (&table, format!("{table}/act"), vec![("do", "army"), ("by", "alpha"), ("ready", "steel-legion")]),
+    ] {
+        assert_eq!(there.get(path).await.status, StatusCode::OK);
+        for _ in 0..2 {
+            ana.post(&act, &fields).await;
+            let told = version(&ana.get(path).await);
+            let asked = there.request(reqwest::Method::GET, path).header("x-live", told.to_string());
+            let page = there.sent(asked).await;
+            assert!(page.status != StatusCode::OK || version(&page) >= told, "{path}: {told}");
+            assert!(!page.body.contains("<html"), "only what changes");
+        }
+    }
+}
+
 async fn all_at_once<T: Send + 'static>(
     asks: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
 ) -> Vec<T> {

@@ -8,14 +8,14 @@ use crate::decks::CATO;
 use crate::house::{House, Page, Visitor};
 
 /// Two people at one table, and one who watches.
-struct Game {
-    code: String,
-    players: [Visitor; 2],
-    spectator: Visitor,
+pub(crate) struct Game {
+    pub(crate) code: String,
+    pub(crate) players: [Visitor; 2],
+    pub(crate) spectator: Visitor,
 }
 
 impl Game {
-    async fn begun(house: &House, settings: &[(&str, &str)]) -> Game {
+    pub(crate) async fn begun(house: &House, settings: &[(&str, &str)]) -> Game {
         let players = [house.visitor(), house.visitor()];
         let mut fields = vec![("deck", "nazdreg"), ("name", "Ana"), ("opponent", "person")];
         fields.extend_from_slice(settings);
@@ -30,12 +30,12 @@ impl Game {
         game
     }
 
-    fn path(&self) -> String {
+    pub(crate) fn path(&self) -> String {
         format!("/play/{}", self.code)
     }
 
     /// Both bring a number: the hash first, then the number.
-    async fn numbers(&self) {
+    pub(crate) async fn numbers(&self) {
         let path = format!("{}/number", self.path());
         let number = |at: usize| format!("{:02x}", at + 1).repeat(32);
         for (at, player) in self.players.iter().enumerate() {
@@ -49,12 +49,12 @@ impl Game {
         }
     }
 
-    async fn pages(&self) -> [Page; 2] {
+    pub(crate) async fn pages(&self) -> [Page; 2] {
         [self.players[0].get(&self.path()).await, self.players[1].get(&self.path()).await]
     }
 
     /// Whoever is asked gives one of the answers offered; `false` when the game is over.
-    async fn step(&self, turn: usize) -> bool {
+    pub(crate) async fn step(&self, turn: usize) -> bool {
         for (player, page) in self.players.iter().zip(self.pages().await) {
             let offered = values(&page.body, "name=\"answer\" value=\"");
             if offered.is_empty() {
@@ -72,13 +72,13 @@ impl Game {
 }
 
 /// Every text that stands between that beginning and the next quotation mark.
-fn values(body: &str, before: &str) -> Vec<String> {
+pub(crate) fn values(body: &str, before: &str) -> Vec<String> {
     let parts = body.split(before).skip(1);
     parts.filter_map(|rest| rest.split('"').next()).map(ToOwned::to_owned).collect()
 }
 
 /// The cards of the reader's own hand, by their numbers in the game.
-fn hand(page: &Page) -> BTreeSet<String> {
+pub(crate) fn hand(page: &Page) -> BTreeSet<String> {
     let list =
         page.body.split("<ul class=\"board-hand\">").nth(1).and_then(|rest| rest.split("</ul>").next());
     list.map(|list| values(list, "data-card=\"").into_iter().collect()).unwrap_or_default()
@@ -111,6 +111,57 @@ async fn no_page_holds_a_card_its_reader_may_not_know() {
             break;
         }
     }
+}
+
+/// Clocks are those of this moment: whoever sees an earlier one, late or looking back, is shown none.
+///
+/// Shows HR-7.5.1.
+#[tokio::test]
+async fn who_sees_an_earlier_board_sees_no_clock_of_now() {
+    let house = House::open().await;
+    let game = Game::begun(&house, &[("clock_minutes", "30"), ("watch", "late")]).await;
+    for turn in 0..12 {
+        assert!(game.step(turn).await);
+    }
+    let clocks = |page: &Page| page.body.matches("role=\"timer\"").count();
+    for page in game.pages().await {
+        assert_eq!(clocks(&page), 2, "a player sees both clocks");
+    }
+    let late = game.spectator.get(&game.path()).await;
+    assert!(late.body.contains("id=\"board\"") && clocks(&late) == 0, "{}", late.body);
+    let back = game.players[0].get(&format!("{}/at/3", game.path())).await;
+    assert!(back.body.contains("id=\"board\"") && clocks(&back) == 0, "{}", back.body);
+}
+
+/// A first game takes a deck and an opponent: a name stands there. Later it is the last one.
+#[tokio::test]
+async fn a_name_stands_there_for_a_first_game() {
+    let house = House::open().await;
+    let ana = house.visitor();
+    for path in ["/play", "/learn/27"] {
+        let page = ana.get(path).await;
+        assert!(page.body.contains("name=\"name\" value=\"Guest\""), "{path}: {}", page.body);
+    }
+    ana.post("/play", &[("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy")]).await;
+    let page = ana.get("/play").await;
+    assert!(page.body.contains("name=\"name\" value=\"Ana\""), "{}", page.body);
+}
+
+/// Whoever was told a code need not know what it is the code of.
+#[tokio::test]
+async fn home_finds_a_table_of_either_game_by_its_code() {
+    let house = House::open().await;
+    let card_game = [("name", "Ana"), ("deck", "nazdreg"), ("opponent", "person")];
+    for (path, fields) in [("/play", card_game.as_slice()), ("/table", &[])] {
+        let table = house.visitor().post(path, fields).await;
+        assert_eq!(table.status, StatusCode::OK, "{}", table.body);
+        let code = table.path.split('/').nth(2).expect("a code").to_lowercase();
+        let found = house.visitor().post("/join", &[("code", &format!(" {code} "))]).await;
+        assert!(found.path.starts_with(&format!("{path}/{}", code.to_uppercase())), "{}", found.path);
+        assert_eq!(found.status, StatusCode::OK, "{}", found.body);
+    }
+    let nothing = house.visitor().post("/join", &[("code", "ZZZZZZ")]).await;
+    assert_eq!(nothing.status, StatusCode::NOT_FOUND);
 }
 
 /// Nobody answers for somebody else, and what is no answer is refused in words.
@@ -274,7 +325,7 @@ async fn the_rules_beside_the_board_are_those_of_the_question() {
 }
 
 /// The page of a table once its game is under way.
-async fn settled(who: &Visitor, path: &str) -> Page {
+pub(crate) async fn settled(who: &Visitor, path: &str) -> Page {
     for _ in 0..400 {
         let page = who.get(path).await;
         if page.body.contains("data-answers=") {

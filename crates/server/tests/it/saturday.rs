@@ -271,3 +271,37 @@ async fn home_has_today_soon_and_past_with_a_search() {
     assert!(found.contains(">Winter<") && !found.contains(">Autumn<"));
     assert!(house.visitor().get("/?find=%3Cb%3E").await.body.contains("No tournament with “&lt;b&gt;”"));
 }
+
+/// One button for one thing: whoever starts the round at the head of the desk is not asked again beside the clock.
+#[tokio::test]
+async fn the_clock_is_started_by_one_button() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    let judge = day.staff(&house, "judge", "Bo").await;
+    day.steps(&["close_registration", "announce", "draw", "publish"]).await;
+    let starts = async |who: &Visitor, path: &str| {
+        let page = who.get(&format!("/t/{}{path}", day.code)).await;
+        page.body.matches("value=\"start_clock\"").count()
+    };
+    assert_eq!(starts(&day.organizer, "/desk").await, 1);
+    assert_eq!(starts(&judge, "/desk").await, 1, "who has no button at the head has the one of the clock");
+    assert_eq!(starts(&judge, "/judge").await, 1);
+}
+
+#[tokio::test]
+async fn an_announcement_ends_by_itself_where_it_says_so() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    let told = day.act(&day.organizer, "tell", &[("text", "Lunch"), ("minutes", "")]).await;
+    assert_eq!(told.status, StatusCode::OK);
+    let page = day.players[0].get(&format!("/t/{}", day.code)).await.body;
+    let note = |page: &str| page.split_once("id=\"told\"").unwrap().1.split_once('>').unwrap().0.to_owned();
+    assert!(page.contains("Lunch") && !note(&page).contains("data-until"), "{page}");
+    day.act(&day.organizer, "tell", &[("text", "Pizza"), ("minutes", "20")]).await;
+    let page = day.players[0].get(&format!("/t/{}", day.code)).await.body;
+    assert!(page.contains("Pizza") && note(&page).contains("data-until"), "{page}");
+    let desk = day.organizer.get(&format!("/t/{}/desk", day.code)).await.body;
+    assert!(desk.contains("(until ") && desk.contains("name=\"minutes\""), "{desk}");
+    let long = day.act(&day.organizer, "tell", &[("text", "Never"), ("minutes", "soon")]).await;
+    assert_eq!(long.status, StatusCode::UNPROCESSABLE_ENTITY);
+}

@@ -48,10 +48,21 @@ async fn the_reason_of_a_refusal_does_not_tell_an_unpublished_draw() {
     let house = House::open().await;
     let day = house.day("conquest-1.2", 4, &[]).await;
     day.steps(&["close_registration", "announce", "draw"]).await;
-    for kind in ["report", "sit_down", "concede", "confirm"] {
+    // An ending with a procedure asks for figures of both players, so what is missing would name them.
+    for (kind, ending) in [
+        ("report", "played"),
+        ("report", "simultaneous_victory"),
+        ("report", "time"),
+        ("settle", "simultaneous_victory"),
+        ("correct", "time"),
+        ("accept", ""),
+        ("sit_down", ""),
+        ("concede", ""),
+        ("confirm", ""),
+    ] {
         let mut answers = Vec::new();
         for place in ["0", "1"] {
-            let fields = [("round", "1"), ("place", place), ("winner", "1"), ("ending", "played")];
+            let fields = [("round", "1"), ("place", place), ("winner", "1"), ("ending", ending)];
             let page = day.act(&day.players[0], kind, &fields).await;
             let note = page
                 .body
@@ -59,7 +70,7 @@ async fn the_reason_of_a_refusal_does_not_tell_an_unpublished_draw() {
                 .map(|at| page.body[at..].chars().take(200).collect::<String>());
             answers.push((page.status, note));
         }
-        assert_eq!(answers[0], answers[1], "{kind}");
+        assert_eq!(answers[0], answers[1], "{kind} {ending}");
     }
 }
 

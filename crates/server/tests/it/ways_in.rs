@@ -129,6 +129,21 @@ async fn a_player_signs_out_and_comes_back_with_a_new_pin() {
     let pin: String =
         renewed.body[at..].split('>').nth(1).unwrap().chars().take_while(char::is_ascii_digit).collect();
     assert!(is_signed_in(ana, &day).await, "this phone stays signed in");
+    // Whoever knew the PIN so far has nothing left by it: no phone, no program.
+    let thief = house.visitor();
+    let back = format!("/t/{}/return", day.code);
+    assert_eq!(thief.post(&back, &[("name", "Player1"), ("pin", &pin)]).await.status, StatusCode::OK);
+    let sign_in = thief.request(Method::POST, &format!("/api/tournaments/{}/sign-in", day.code));
+    let token = thief.sent(sign_in.json(&json!({"name": "Player1", "pin": pin}))).await;
+    let token: Value = serde_json::from_str(&token.body).unwrap();
+    let renewed = ana.post(&access, &[]).await;
+    let at = renewed.body.find("class=\"pin\"").expect("the new PIN is shown");
+    let pin: String =
+        renewed.body[at..].split('>').nth(1).unwrap().chars().take_while(char::is_ascii_digit).collect();
+    assert!(is_signed_in(ana, &day).await && !is_signed_in(&thief, &day).await);
+    let me = format!("/api/tournaments/{}/me", day.code);
+    let page = with_token(&thief, Method::GET, &me, token["token"].as_str().unwrap(), &Value::Null).await;
+    assert_eq!(page.status, StatusCode::UNAUTHORIZED, "{}", page.body);
     ana.post(&format!("/t/{}/sign-out", day.code), &[]).await;
     assert!(!is_signed_in(ana, &day).await);
     assert!(is_signed_in(&day.players[1], &day).await, "nobody else is");
@@ -245,4 +260,80 @@ async fn a_session_that_is_used_goes_on() {
     let used = store.session(&session.hash).await.unwrap().unwrap();
     assert!(used.last_seen > session.last_seen, "{used:?}");
     assert!(used.expires > moment(29).sortable(), "{used:?}");
+}
+
+/// Anybody can send somebody a link: a browser that has games of its own does not lose them by opening it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_the_games_of_another_browser_replaces_nobodys_own_unasked() {
+    let house = House::open().await;
+    let opens = async |who: &Visitor, name: &str| {
+        let fields = [("name", name), ("deck", "nazdreg"), ("opponent", "person")];
+        who.post("/play", &fields).await.path
+    };
+    let (ana, eve) = (house.visitor(), house.visitor());
+    let (own, theirs) = (opens(&ana, "Ana").await, opens(&eve, "Eve").await);
+    let lobby = eve.get("/play").await.body;
+    let link = lobby.split("href=\"").find(|rest| rest.starts_with("/play/take/")).unwrap();
+    let link = link.split('"').next().unwrap();
+    let sits = async |who: &Visitor, table: &str| who.get(table).await.body.contains("class=\"who\"");
+    let asked = ana.get(link).await;
+    assert!(asked.body.contains(&format!("action=\"{link}\"")), "is asked first: {}", asked.body);
+    assert!(sits(&ana, &own).await && !sits(&ana, &theirs).await, "nothing has happened");
+    assert_eq!(ana.post(link, &[]).await.path, "/play");
+    assert!(sits(&ana, &theirs).await && !sits(&ana, &own).await, "it was wanted");
+    let new = house.visitor();
+    assert_eq!(new.get(link).await.path, "/play", "who has nothing to lose is not asked");
+    assert!(sits(&new, &theirs).await);
+}
+
+/// Whoever opens the address of a poster too late reads what is so and finds the way on; nobody is asked to type a name in vain.
+#[tokio::test]
+async fn where_nobody_joins_any_more_the_page_leads_on() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[("structure", "custom"), ("rounds", "1"), ("cut", "0")]).await;
+    let join = format!("/t/{}/join", day.code);
+    let to = |rest: &str| format!("href=\"/t/{}{rest}\"", day.code);
+    let late = house.visitor();
+    let form = format!("action=\"{join}\"");
+    assert!(late.get(&join).await.body.contains(&form));
+    let shows = async |says: &str, ways: &[&str]| {
+        let page = late.get(&join).await;
+        assert!(!page.body.contains(&form), "no form that would be refused: {}", page.body);
+        assert!(page.body.contains(says), "{says}: {}", page.body);
+        let content = page.body.split_once("<main").unwrap().1;
+        for way in ways {
+            assert!(content.contains(&to(way)), "{way}: {content}");
+        }
+        assert!(content.contains("href=\"/\""), "other tournaments: {content}");
+    };
+    day.steps(&["close_registration"]).await;
+    shows("If you still want to play, ask the organizer.", &["/about", "/players"]).await;
+    day.steps(&["announce", "draw", "publish", "start_clock"]).await;
+    shows("If you still want to play, ask the organizer.", &["", "/standings"]).await;
+    day.settle_all("warlord_death").await;
+    day.steps(&["close", "finish"]).await;
+    shows("The results stay here for everybody to look up.", &["/standings", "/archive"]).await;
+    // Whoever is in is led to where he or she is at home.
+    assert!(day.players[0].get(&join).await.body.contains(&to("/me")));
+    let desk = day.organizer.get(&join).await.body;
+    assert!(desk.contains("You lead here") && !desk.contains("go to your match"), "{desk}");
+}
+
+/// A full tournament says so before anybody types; with newcomers allowed later it says whom to ask.
+#[tokio::test]
+async fn a_full_tournament_and_one_that_takes_newcomers_say_so() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[("capacity", "2"), ("late_entry", "yes")]).await;
+    let join = format!("/t/{}/join", day.code);
+    let page = house.visitor().get(&join).await;
+    assert!(page.body.contains("All places are taken."), "{}", page.body);
+    assert!(!page.body.contains("name=\"team\""), "{}", page.body);
+    day.steps(&["close_registration"]).await;
+    let custom =
+        [("structure", "custom"), ("rounds", "1"), ("cut", "0"), ("tier", "relaxed"), ("late_entry", "yes")];
+    let changed = day.act(&day.organizer, "change", &custom).await;
+    assert_eq!(changed.status, StatusCode::OK, "{}", changed.body);
+    day.steps(&["announce", "draw", "publish"]).await;
+    let page = house.visitor().get(&join).await;
+    assert!(page.body.contains("Newcomers can still be let in"), "{}", page.body);
 }

@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
+use epic::Game;
 use epic::draft::{completed, ready_made};
 use epic::file::FileError;
 use epic::lists::{self, ArmyList};
@@ -28,8 +29,9 @@ pub(crate) struct Asked {
     /// The roster, packed.
     #[serde(default)]
     pub(crate) a: String,
-    /// The points total.
-    pub(crate) points: Option<u32>,
+    /// The points total, as typed.
+    #[serde(default)]
+    pub(crate) points: String,
     /// The table the army is for, and whose it is.
     #[serde(default)]
     pub(crate) table: String,
@@ -41,8 +43,15 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    pub(crate) fn total(&self) -> u32 {
-        self.points.unwrap_or(USUAL_POINTS).clamp(1, 100_000)
+    /// The total to build to.
+    pub(crate) fn total(&self) -> Result<u32, Problem> {
+        let typed = self.points.trim();
+        if typed.is_empty() {
+            return Ok(USUAL_POINTS);
+        }
+        let (least, most) = (*Game::TOTALS.start(), *Game::TOTALS.end());
+        let read = typed.parse().ok().filter(|points| Game::TOTALS.contains(points));
+        read.ok_or_else(|| Problem::field("points", say!("epic-file-points", least = least, most = most)))
     }
 
     /// Whether it is built for a tournament, whose code is letters and digits.
@@ -51,16 +60,16 @@ impl Asked {
     }
 
     /// What goes on with every link and form of the builder.
-    fn query(&self, roster: &Roster) -> String {
-        format!("{}&a={}", self.query_without_roster(), packed(roster))
+    fn query(&self, roster: &Roster, total: u32) -> String {
+        format!("{}&a={}", self.query_without_roster(total), packed(roster))
     }
 
-    fn query_without_roster(&self) -> String {
+    fn query_without_roster(&self, total: u32) -> String {
         let plain =
             |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(12).collect::<String>();
         let points = match self.tournament.as_str() {
-            "" => format!("points={}", self.total()),
-            code => format!("points={}&for={}", self.total(), plain(code)),
+            "" => format!("points={total}"),
+            code => format!("points={total}&for={}", plain(code)),
         };
         match self.table.as_str() {
             "" => points,
@@ -70,12 +79,14 @@ impl Asked {
 }
 
 /// The lists one can build from.
-pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Shown {
+pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Result<Shown, Problem> {
     let title = reader.say(&say!("armies-title"));
-    let query = asked.query_without_roster();
+    let total = asked.total()?;
+    let query = asked.query_without_roster(total);
     let content = html! {
         h1 { (title) }
         p { (reader.say(&say!("armies-lead"))) }
+        (sheet::points(&reader, "/armies", &asked, total, None))
         ul.plain.army-lists {
             @for list in lists::known() {
                 li.sheet {
@@ -88,7 +99,7 @@ pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Shown {
             h2 { (reader.say(&say!("armies-own-title"))) }
             p { (reader.say(&say!("armies-own-lead"))) }
             form.table-form method="post" action="/armies/own" {
-                input type="hidden" name="points" value=(asked.total());
+                input type="hidden" name="points" value=(total);
                 input type="hidden" name="table" value=(asked.table);
                 input type="hidden" name="by" value=(asked.by);
                 input type="hidden" name="for" value=(asked.tournament);
@@ -98,7 +109,7 @@ pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Shown {
             }
         }
     };
-    Frame::plain(&reader, &title).styled(&STYLE).show(&content).into()
+    Ok(Frame::plain(&reader, &title).styled(&STYLE).show(&content).into())
 }
 
 /// The builder for one list.
@@ -108,19 +119,18 @@ pub(crate) async fn show(
     Query(asked): Query<Asked>,
     reader: Reader,
 ) -> Result<Shown, Problem> {
-    let roster = roster_of(&list, &asked)?;
-    let found = roster.list().ok_or_else(Problem::not_found)?.into_owned();
-    let title = found.name.clone();
-    let content = sheet::Sheet {
-        reader: &reader,
-        tables: &tables,
-        id: &list,
-        asked: &asked,
-        list: &found,
-        roster: &roster,
-    }
-    .show()?;
-    Ok(Frame::plain(&reader, &title).styled(&STYLE).show(&content).into())
+    // Whoever writes the address says how large the army is, so it is looked through beside everything else.
+    let making = tables.clone();
+    let made = move || {
+        let roster = roster_of(&list, &asked)?;
+        let found = roster.list().ok_or_else(Problem::not_found)?.into_owned();
+        let title = found.name.clone();
+        let (reader, tables) = (&reader, &tables);
+        let (id, total) = (list.as_str(), asked.total()?);
+        let sheet = sheet::Sheet { reader, tables, id, asked: &asked, total, list: &found, roster: &roster };
+        Ok(Shown::from(Frame::plain(reader, &title).styled(&STYLE).show(&sheet.show()?)))
+    };
+    making.making(made).await
 }
 
 /// The roster the address holds, or an empty one of the list.
@@ -150,7 +160,7 @@ pub(crate) async fn edit(
     let fields = Fields::read(&body);
     let asked = Asked {
         a: fields.get("a").to_owned(),
-        points: fields.text("points").map(|_| fields.number("points")).transpose()?,
+        points: fields.get("points").to_owned(),
         table: fields.get("table").to_owned(),
         by: fields.get("by").to_owned(),
         tournament: fields.get("for").to_owned(),
@@ -159,14 +169,20 @@ pub(crate) async fn edit(
         Some(text) => pasted(text).map_err(|error| Problem::field("roster", error.saying()))?,
         None => roster_of(&list, &asked)?,
     };
-    let total = asked.total();
+    let total = asked.total()?;
     let roster = tables.making(move || change(&mut roster, &fields, total).map(|()| roster)).await?;
     roster.sound().map_err(|error| Problem::field("a", error.saying()))?;
     let id = match &roster.list {
-        ListRef::Known(id) => id.clone(),
-        ListRef::Own(_) => "own".to_owned(),
+        // Only a list that is known has a page of its own.
+        ListRef::Known(id) => lists::list(id).ok_or_else(|| unknown(id))?.id.as_str(),
+        ListRef::Own(_) => "own",
     };
-    Ok(Redirect::to(&format!("/armies/{id}?{}", asked.query(&roster))).into_response())
+    Ok(Redirect::to(&format!("/armies/{id}?{}", asked.query(&roster, total))).into_response())
+}
+
+/// Nobody here knows a list of that name.
+fn unknown(id: &str) -> Problem {
+    Problem::field("roster", say!("table-unknown-word", read = id.chars().take(40).collect::<String>()))
 }
 
 /// An army, or a list of one's own that nothing is picked from yet.
@@ -249,7 +265,8 @@ fn taken(fields: &Fields) -> Result<std::collections::BTreeMap<String, u32>, Pro
 pub(crate) async fn file(Path(list): Path<String>, Query(asked): Query<Asked>) -> Result<Response, Problem> {
     let roster = roster_of(&list, &asked)?;
     let text = serde_json::to_string_pretty(&roster).map_err(|error| Problem::internal(error.to_string()))?;
-    let name =
-        format!("attachment; filename=\"{}.json\"", if list == "own" { "army" } else { list.as_str() });
+    // What stands in the address may be anything; only a list that is known gives its name to the file.
+    let name = lists::list(&list).map_or("army", |list| list.id.as_str());
+    let name = format!("attachment; filename=\"{name}.json\"");
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())
 }

@@ -18,21 +18,26 @@ pub(super) struct Sheet<'a> {
     pub(super) tables: &'a Tables,
     pub(super) id: &'a str,
     pub(super) asked: &'a Asked,
+    pub(super) total: u32,
     pub(super) list: &'a ArmyList,
     pub(super) roster: &'a Roster,
 }
 
 impl Sheet<'_> {
     pub(super) fn show(&self) -> Result<Markup, Problem> {
-        let draft = draft(self.roster, self.asked.total())
-            .map_err(|finding| Problem::field("list", finding.saying()))?;
+        let draft =
+            draft(self.roster, self.total).map_err(|finding| Problem::field("list", finding.saying()))?;
         Ok(html! {
             (self.head(&draft))
+            (points(self.reader, &format!("/armies/{}", self.id), self.asked, self.total, Some(self.roster)))
             div.army-two {
                 section.army-picked aria-labelledby="picked" {
                     h2 #picked { (self.say(&say!("armies-picked"))) }
                     @if draft.picks.is_empty() { p.soft { (self.say(&say!("armies-none"))) } }
                     @for picked in &draft.picks { (self.pick(&draft, picked.pick, &picked.lines)) }
+                    @for (at, pick) in self.roster.formations.iter().enumerate().filter(|(at, _)| draft.picks.iter().all(|it| it.pick != *at)) {
+                        (self.unknown(at, &pick.name))
+                    }
                     @if draft.options.iter().any(|line| !line.group) { (self.options(&draft.options)) }
                 }
                 section.army-offers aria-label=(self.say(&say!("armies-offers"))) {
@@ -69,7 +74,7 @@ impl Sheet<'_> {
             form.table-form method="post" action={ "/armies/" (self.id) } {
                 input type="hidden" name="do" value=(wish);
                 input type="hidden" name="a" value=(packed(self.roster));
-                input type="hidden" name="points" value=(self.asked.total());
+                input type="hidden" name="points" value=(self.total);
                 input type="hidden" name="table" value=(self.asked.table);
                 input type="hidden" name="by" value=(self.asked.by);
                 input type="hidden" name="for" value=(self.asked.tournament);
@@ -80,7 +85,7 @@ impl Sheet<'_> {
 
     /// Points, ratings and what is missing, always in sight.
     fn head(&self, draft: &Draft) -> Markup {
-        let total = self.asked.total();
+        let total = self.total;
         html! {
             header.army-head {
                 h1 { (if self.roster.name.is_empty() { &self.list.name } else { &self.roster.name }) }
@@ -132,6 +137,23 @@ impl Sheet<'_> {
         }
     }
 
+    /// A formation the list does not know, or no longer: it can only be taken away.
+    fn unknown(&self, at: usize, name: &str) -> Markup {
+        let name: String = name.chars().take(80).collect();
+        html! {
+            article.sheet.army-pick {
+                div.table-row {
+                    h3 { (name) }
+                    (self.form("remove", &html! {
+                        input type="hidden" name="pick" value=(at);
+                        button.btn.quiet aria-label=(self.say(&say!("armies-remove", formation = &name))) { "×" }
+                    }))
+                }
+                p.small { (self.say(&say!("epic-army-unknown-formation", formation = &name))) }
+            }
+        }
+    }
+
     fn options(&self, lines: &[Line]) -> Markup {
         html! {
             article.sheet.army-pick {
@@ -178,8 +200,8 @@ impl Sheet<'_> {
     }
 
     fn offer(&self, offer: &Offer) -> Markup {
-        let lines = offered(self.list, offer, self.asked.total());
-        let may = offered_at_set_up(self.list, offer, self.asked.total());
+        let lines = offered(self.list, offer, self.total);
+        let may = offered_at_set_up(self.list, offer, self.total);
         html! {
             li.army-offer {
                 div.table-row {
@@ -204,7 +226,7 @@ impl Sheet<'_> {
 
     /// Name, link, code, file; and handing it in at the table it was built for.
     fn share(&self, draft: &Draft) -> Markup {
-        let query = self.asked.query(self.roster);
+        let query = self.asked.query(self.roster, self.total);
         let address = format!("{}/armies/{}?{query}", self.tables.public_url, self.id);
         html! {
             section.sheet.army-share {
@@ -231,5 +253,27 @@ impl Sheet<'_> {
                 @if address.len() < 1800 { (web::part::qr(&address)) }
             }
         }
+    }
+}
+
+/// The total to build to, where no table and no tournament has set it.
+pub(super) fn points(
+    reader: &Reader,
+    at: &str,
+    asked: &Asked,
+    total: u32,
+    roster: Option<&Roster>,
+) -> Markup {
+    let free = asked.table.is_empty() && asked.tournament.is_empty();
+    html! {
+        @if free {
+            form.army-total method="get" action=(at) {
+                @if let Some(roster) = roster { input type="hidden" name="a" value=(packed(roster)); }
+                label for="points" { (reader.say(&say!("table-points"))) }
+                input #points name="points" inputmode="numeric" autocomplete="off" value=(total);
+                button.btn { (reader.say(&say!("armies-points-set"))) }
+            }
+        }
+        @if !(2000..=5000).contains(&total) { p.small.soft { (reader.say(&say!("epic-notice-points"))) } }
     }
 }

@@ -204,7 +204,7 @@ fn play(board: &Board<'_>, table: &Table) -> Markup {
                 }
                 label.check { input type="checkbox" name="confirmed" value="yes"; (board.say(&say!("table-terrain-confirm"))) }
             }
-            (set_up::author(board))
+            (set_up::author(board, "author"))
             button.btn.act { (board.say(&say!("table-draw-play"))) }
         }))
     }

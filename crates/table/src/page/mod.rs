@@ -4,6 +4,7 @@ mod aside;
 pub(crate) mod drawing;
 pub(crate) mod ends;
 pub(crate) mod forces;
+mod guidelines;
 mod promise;
 pub(crate) mod set_up;
 mod special;
@@ -11,6 +12,8 @@ pub(crate) mod told;
 pub(crate) mod turn;
 
 use axum::extract::{Extension, Query, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
 use epic::game::Stage;
 use epic::{Game, Side};
 use maud::{Markup, html};
@@ -49,7 +52,7 @@ pub(crate) async fn show(
     Extension(seen): Extension<Seen>,
     Query(chosen): Query<Chosen>,
     reader: Reader,
-) -> Shown {
+) -> Response {
     let board = Board { reader: &reader, seen: &seen, chosen: &chosen };
     let wanted = set_up::wanted(&board);
     let title = reader.say(&seen.view.game.stage().saying());
@@ -62,6 +65,7 @@ pub(crate) async fn show(
             @if map::is_drawn(&seen.view.game) { (map::show(&reader, &seen, wanted.as_ref())) }
             div.table-panel {
                 (board.next(wanted.as_ref()))
+                (guidelines::show(&board))
                 (board.beside())
                 (door::invitations(&tables, &reader, &seen))
             }
@@ -71,7 +75,10 @@ pub(crate) async fn show(
         (promise::show(&board))
         (moments::of_step(&reader, &["EP"], step_name(seen.view.game.stage())))
     };
-    Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT).show(&content).into()
+    let frame = Frame::inside(&reader, &title, seen.inside(&reader)).styled(&STYLE).running(&SCRIPT);
+    // Invitations are secrets.
+    let kept = door::may_invite(&seen).then_some([(CACHE_CONTROL, "no-store")]);
+    (kept, Shown::from(frame.show(&content))).into_response()
 }
 
 /// The steps of a game, in order, for the line above the map.
@@ -212,6 +219,10 @@ impl Board<'_> {
                                         button.btn { (self.say(&say!("table-judge-wins", player = self.name(side)))) }
                                     }))
                                 }
+                                (self.form("judge_ends", None, &html! {
+                                    input type="hidden" name="winner" value="nobody";
+                                    button.btn { (self.say(&say!("table-judge-nobody"))) }
+                                }))
                             }
                             (self.button("judge_leaves", None, "act", &say!("table-judge-done")))
                         }
@@ -308,7 +319,7 @@ impl Board<'_> {
                     }
                 }
                 @if view.game.table().is_some() {
-                    p { a href={ "/table/" (self.seen.code) "/sheet.svg" } { (self.say(&say!("table-sheet"))) } }
+                    p { a.btn.quiet href={ "/table/" (self.seen.code) "/sheet.svg" } { (self.say(&say!("table-sheet"))) } }
                 }
             }
         }

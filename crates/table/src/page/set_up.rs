@@ -74,12 +74,12 @@ fn mine(board: &Board<'_>) -> Option<Side> {
 }
 
 /// Who set the terrain up, which says who chooses the edge (EP-2.1.1).
-pub(super) fn author(board: &Board<'_>) -> Markup {
+pub(super) fn author(board: &Board<'_>, id: &str) -> Markup {
     let authors = [("organizer", say!("epic-author-organizer")), ("both", say!("epic-author-both"))];
     html! {
         div.field {
-            label for="author" { (board.say(&say!("table-terrain-by"))) }
-            select #author name="author" {
+            label for=(id) { (board.say(&say!("table-terrain-by"))) }
+            select id=(id) name="author" {
                 @for (value, name) in &authors { option value=(value) selected[*value == "both"] { (board.say(name)) } }
                 @for side in Side::BOTH { option value=(class(side)) { (board.say(&say!("epic-author-player", player = board.name(side)))) } }
             }
@@ -104,7 +104,7 @@ pub(super) fn terrain(board: &Board<'_>) -> Markup {
                     }
                     (part::field("size", &board.say(&say!("table-terrain-size")), &board.say(&say!("table-terrain-size-help")), &html! { input #size name="size" value="120x180"; }))
                     (part::field("seed", &board.say(&say!("table-terrain-seed")), "", &html! { input #seed name="seed" inputmode="numeric" value=(board.seen.version); }))
-                    (author(board))
+                    (author(board, "author"))
                 }
                 div.table-row {
                     button.btn.act.big { (board.say(&say!("table-terrain-make"))) }
@@ -122,17 +122,17 @@ pub(super) fn terrain(board: &Board<'_>) -> Markup {
                 summary { (board.say(&say!("table-terrain-other"))) }
                 (board.form("terrain", None, &html! {
                     input type="hidden" name="kind" value="bare";
-                    input type="hidden" name="author" value="both";
                     label for="bare-size" { (board.say(&say!("table-terrain-size"))) }
                     input #bare-size name="size" value="120x180";
+                    (author(board, "bare-author"))
                     p.small.soft { (board.say(&say!("table-terrain-bare-help"))) }
                     button.btn { (board.say(&say!("table-terrain-bare"))) }
                 }))
                 (board.form("terrain", None, &html! {
                     input type="hidden" name="kind" value="file";
-                    input type="hidden" name="author" value="both";
                     label for="table-file" { (board.say(&say!("table-terrain-file"))) }
                     textarea #table-file name="table" rows="6" required {}
+                    (author(board, "file-author"))
                     label.check { input type="checkbox" name="confirmed" value="yes"; (board.say(&say!("table-terrain-confirm"))) }
                     button.btn { (board.say(&say!("table-terrain-take"))) }
                 }))
@@ -320,9 +320,12 @@ pub(super) fn spacecraft(board: &Board<'_>) -> Markup {
             @if let Some(army) = game.army(side) {
                 h3 { (board.name(side)) @if game.is_done(side) { " " span.chip.good { (board.say(&say!("table-done"))) } } }
                 @if board.acts_for(side) && !game.is_done(side) {
+                    // One filled button: the first spacecraft that waits, or to close the step once none does.
+                    @let waiting = game.formations(side).find(|(formation, now)| now.place == Place::Waiting && army.is_spacecraft(formation));
+                    @let next = waiting.map(|(formation, _)| formation.id.as_str());
                     @for (formation, now) in game.formations(side) {
                         @if now.place == Place::Waiting && army.is_spacecraft(formation) {
-                            (board.formation_button("spacecraft", side, &formation.id, "act", &say!("table-spacecraft-set", formation = &formation.id)))
+                            (board.formation_button("spacecraft", side, &formation.id, if next == Some(&formation.id) { "act" } else { "" }, &say!("table-spacecraft-set", formation = &formation.id)))
                         } @else if now.place == Place::Waiting && game.may_planetfall(side, &formation.id) {
                             (board.formation_button("planetfall", side, &formation.id, "", &say!("table-planetfall", formation = &formation.id)))
                         } @else if matches!(now.place, Place::Orbit | Place::Aside(..)) {
@@ -330,7 +333,7 @@ pub(super) fn spacecraft(board: &Board<'_>) -> Markup {
                         }
                     }
                     (loads(board, side))
-                    (board.button("close_spacecraft", Some(side), "act", &say!("table-spacecraft-close", player = board.name(side))))
+                    (board.button("close_spacecraft", Some(side), if next.is_none() { "act" } else { "" }, &say!("table-spacecraft-close", player = board.name(side))))
                 }
             }
         }
@@ -416,11 +419,11 @@ pub(super) fn garrison(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
     }
 }
 
-/// Garrisons that are not on Overwatch yet.
+/// Garrisons that are not on Overwatch yet, as long as that is the time for it and two are not (EP-5.4.1).
 fn overwatch(board: &Board<'_>) -> Markup {
     let game = board.game();
     html! {
-        @for side in Side::BOTH.into_iter().filter(|side| board.acts_for(*side)) {
+        @for side in Side::BOTH.into_iter().filter(|side| board.acts_for(*side) && game.may_still_overwatch(*side)) {
             @for (formation, now) in game.formations(side).filter(|(_, now)| now.garrison && !now.overwatch) {
                 @let _ = now;
                 (board.formation_button("overwatch", side, &formation.id, "quiet", &say!("table-overwatch-set", formation = &formation.id)))
@@ -472,6 +475,7 @@ pub(super) fn remaining(board: &Board<'_>, wanted: Option<&Wanted>) -> Markup {
             }
             _ => (waits(board)),
         }
+        (overwatch(board))
     }
 }
 

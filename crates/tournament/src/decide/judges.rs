@@ -9,6 +9,7 @@ use crate::judging::{
     Call, CallState, CardCase, CardTrouble, ConductReport, JudgeFact, JudgeWish, Proxy, Remedy, Ruling,
 };
 use crate::model::{Match, Progress, Role, Staff, StaffRole};
+use crate::reading::Reading;
 use crate::refusal::Why;
 use crate::state::Tournament;
 
@@ -121,8 +122,10 @@ impl Tournament {
     /// A match everybody knows of: before its round is published nobody can tell anything about it.
     fn public_match(&self, id: MatchId) -> Result<&Match, Why> {
         match self.round(id.round) {
-            Some(round) if round.progress > Progress::Drawn => self.known_match(id),
-            _ => Err(Why::UnknownRound { round: id.round }),
+            Some(round) if round.progress > Progress::Drawn || self.reading < Reading::SECOND => {
+                self.known_match(id)
+            }
+            Some(_) | None => Err(Why::UnknownRound { round: id.round }),
         }
     }
 
@@ -237,6 +240,16 @@ impl Tournament {
         {
             return Err(Why::NotAPlayer { person: self.name_of(player) });
         }
+        let before = self.reading < Reading::SECOND;
+        // A card missed in a game costs the game under way, also if nobody said which one that is.
+        let playing = || self.my_match(player).map(|(id, _)| id).filter(|id| self.open_match(*id).is_ok());
+        let id = if trouble == CardTrouble::LostDuringGame && !before { id.or_else(playing) } else { id };
+        // A game that has its result is not lost for a card any more: that would be a correction.
+        if let (Some(id), CardTrouble::LostDuringGame, false) = (id, trouble, before) {
+            self.open_match(id)?;
+            self.check_may_rule(asked.person(), id)?;
+        }
+        let is_open = |id: &MatchId| before || self.match_of(*id).is_some_and(|it| it.result.is_none());
         let offered = self.pack.cards.as_ref().map_or(0, |cards| cards.search_minutes);
         let minutes = minutes.unwrap_or(offered);
         let seconds = minutes.saturating_mul(60);
@@ -253,14 +266,16 @@ impl Tournament {
             kept: false,
         });
         let mut facts = vec![Fact::Judge(opened)];
-        match (trouble, id) {
+        match (trouble, id.filter(is_open)) {
             (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => {
                 facts.push(Fact::Extended { id, seconds });
             }
             (CardTrouble::LostDuringGame, Some(id)) => {
                 facts.push(self.conceded_by_rule(id, player, asked.at)?);
             }
-            _ => {}
+            (CardTrouble::LostBeforeGame, Some(_) | None)
+            | (CardTrouble::LostDuringGame, None)
+            | (CardTrouble::Damaged, Some(_) | None) => {}
         }
         Ok(facts)
     }
@@ -274,6 +289,9 @@ impl Tournament {
         let mut facts = vec![Fact::Judge(JudgeFact::CaseClosed { case, replaced, at: asked.at })];
         let open = it.id.filter(|id| self.match_of(*id).is_some_and(|it| it.result.is_none()));
         if let Some(id) = open.filter(|_| !replaced && it.trouble == CardTrouble::LostBeforeGame) {
+            if self.reading >= Reading::SECOND {
+                self.check_may_rule(asked.person(), id)?;
+            }
             facts.push(self.conceded_by_rule(id, it.player, asked.at)?);
         }
         Ok(facts)

@@ -4,6 +4,7 @@ use super::Ruling;
 use crate::fact::Fact;
 use crate::ids::{MatchId, Moment, PersonId, StageNo};
 use crate::model::{DropReason, Match, Presence, Progress, Round, Seats};
+use crate::reading::Reading;
 use crate::refusal::Why;
 use crate::settings::RoundKind;
 use crate::state::{Desk, Tournament};
@@ -99,8 +100,18 @@ impl Tournament {
     }
 
     pub(super) fn recommend(&self, player: PersonId, reason: &str, by: PersonId) -> Ruling {
-        self.known_entry(player)?;
-        Ok(vec![Fact::Recommended { player, by, reason: reason.to_owned() }])
+        let entry = self.known_entry(player)?;
+        let recommended = Ok(vec![Fact::Recommended { player, by, reason: reason.to_owned() }]);
+        if self.reading < Reading::SECOND {
+            return recommended;
+        }
+        if matches!(entry.presence, Presence::Disqualified { .. }) {
+            return Err(Why::Disqualified { player: self.name_of(player) });
+        }
+        if entry.recommended.as_ref().is_some_and(|pending| pending.by == by && pending.reason == reason) {
+            return Err(Why::NothingChanges);
+        }
+        recommended
     }
 
     pub(super) fn decline_recommendation(&self, player: PersonId) -> Ruling {

@@ -87,6 +87,7 @@ impl Tournament {
             at: command.at,
             action: wish.action(),
             reason: wish.reason().map(ToOwned::to_owned),
+            reading: self.reading,
             seal: None,
         });
         Ok(std::iter::once(step).chain(effect).collect())

@@ -179,8 +179,11 @@ impl Tournament {
         Ok(())
     }
 
-    /// Before the clock starts: somebody can rule at every table (CT-1.6.4).
+    /// Before the clock starts: somebody can rule at every table (CT-1.6.4). Where leaders play freely nobody has to stand by.
     pub(super) fn check_rulers(&self) -> Result<(), Why> {
+        if self.leaders_play() == LeadersPlay::Freely {
+            return Ok(());
+        }
         let Some(round) = self.current_round() else { return Ok(()) };
         for (place, it) in (0..).zip(&round.matches) {
             let id = MatchId { round: round.number, place };

@@ -4,12 +4,14 @@
 //! result each gives in which phase of the match's clock. The two times are kept apart (LT-4.3.30).
 
 use regulations::{Ending, MatchResult, Seat, Side, StageKind, Unanswered, Verdict};
+use rulebook::Clause;
 
 use super::{Asked, Ruling};
 use crate::fact::Fact;
 use crate::ids::{CallId, MatchId, Moment, PersonId};
 use crate::judging::{Call, CallState, JudgeFact, Ruling as Ruled};
 use crate::model::{Claim, GameResult, Grounds, Match, Presence, Progress, Report, Round, Seats};
+use crate::reading::Reading;
 use crate::refusal::{FigureProblem, Why};
 use crate::settings::RoundKind;
 use crate::state::Tournament;
@@ -36,10 +38,11 @@ impl Tournament {
         let received = other.map_or(asked.at, |other| other.at.min(asked.at));
         // A report that could never stand is refused at once, before the opponent is asked.
         let (result, verdict) = self.judged(round, it, claim, received, Entering::Player(player))?;
-        let chooser =
-            verdict.and_then(|verdict| verdict.chooser).and_then(|seat| it.seats.players().nth(seat.index()));
+        let chooser = verdict.as_ref().and_then(|verdict| verdict.chooser);
+        let chooser = chooser.and_then(|seat| it.seats.players().nth(seat.index()));
         if let Some(chooser) = chooser.filter(|chooser| *chooser != player && other.is_none()) {
-            return Err(Why::ChooserDecides { chooser: self.name_of(chooser) });
+            let clause = self.deciding_clause(&claim.ending, verdict.as_ref());
+            return Err(Why::ChooserDecides { chooser: self.name_of(chooser), clause });
         }
         let reported = Fact::Reported { id, player, report: Report { claim: claim.clone(), at: asked.at } };
         match other {
@@ -325,7 +328,10 @@ impl Tournament {
             }
         }
         let verdict = procedure.judge(answers).map_err(|unanswered| {
-            let figures = |quantity, problem| Why::ProcedureFigures { quantity, problem };
+            let figures = |quantity: String, problem| {
+                let clause = procedure.clause_of(&quantity);
+                Why::ProcedureFigures { quantity, problem, clause }
+            };
             match unanswered {
                 Unanswered::Missing { input } | Unanswered::Nobody { input } => {
                     figures(input, FigureProblem::Missing)
@@ -340,13 +346,24 @@ impl Tournament {
                 Unanswered::HasNone { input, of } => figures(input, FigureProblem::HasNone { of }),
                 Unanswered::SomebodyHas { input, of } => figures(input, FigureProblem::SomebodyHas { of }),
                 Unanswered::Unknown { input } => figures(input, FigureProblem::Unknown),
-                Unanswered::Choice { chooser, .. } => Why::ChooserDecides { chooser: named(chooser) },
+                Unanswered::Choice { chooser, step } => {
+                    let clause = procedure.steps.get(step).and_then(|step| step.clause).or(procedure.clause);
+                    Why::ChooserDecides { chooser: named(chooser), clause }
+                }
             }
         })?;
         if claim.winner != it.seats.players().nth(verdict.winner.index()) {
-            return Err(Why::ProcedureFindsOther { winner: named(verdict.winner) });
+            let clause = self.deciding_clause(&claim.ending, Some(&verdict));
+            return Err(Why::ProcedureFindsOther { winner: named(verdict.winner), clause });
         }
         Ok(Some(verdict))
+    }
+
+    /// The clause of the step that decided.
+    fn deciding_clause(&self, ending: &str, verdict: Option<&Verdict>) -> Option<Clause> {
+        let procedure = self.pack.procedure(self.pack.ending(ending)?.procedure.as_deref()?)?;
+        let step = procedure.steps.get(verdict?.decided_by)?;
+        step.clause.or(procedure.clause)
     }
 
     /// The first result that the claim and the kind of round allow.
@@ -367,8 +384,14 @@ impl Tournament {
                 && result.stages.contains(&stage)
                 && side(result) == Some(wanted)
         };
-        let mut results = results;
-        results.find(fits).ok_or_else(|| match (&claim.result, claim.winner) {
+        let mut fitting = results.filter(fits);
+        let found = if self.reading < Reading::SECOND {
+            let worth = |result: &&MatchResult| self.pack.outcome(&result.outcomes[0]).map(|it| it.points);
+            fitting.reduce(|best, it| if worth(&it) > worth(&best) { it } else { best })
+        } else {
+            fitting.next()
+        };
+        found.ok_or_else(|| match (&claim.result, claim.winner) {
             (Some(result), _) => Why::ResultNotPossible { result: result.clone() },
             (None, None) => Why::NeedsWinner,
             (None, Some(_)) => Why::ResultNotPossible { result: claim.ending.clone() },

@@ -9,6 +9,7 @@ use crate::draw::{FloatReason, Note};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, Moment, PersonId, StageNo};
 use crate::model::{DropReason, Match, Presence, Progress, Round, Seats};
+use crate::reading::Reading;
 use crate::refusal::{HandProblem, Why};
 use crate::settings::{RoundKind, StagePlan};
 use crate::state::{Desk, Tournament};
@@ -36,7 +37,7 @@ impl Tournament {
 
     /// Where check-in is required, whoever has not checked in is not paired (HR-6.2.12), and is away from then on.
     fn left_out(&self) -> Vec<Fact> {
-        if !self.settings.check_in || self.bracket_is_set() {
+        if !self.settings.check_in || self.bracket_is_set() && self.reading >= Reading::SECOND {
             return Vec::new();
         }
         let dropped = |player| Fact::Dropped { player, why: DropReason::NotCheckedIn };

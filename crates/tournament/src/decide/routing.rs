@@ -1,5 +1,7 @@
 //! Who rules where: nobody rules in a game of his or her own (CT-1.6.3, CT-1.6.4, CT-1.3.1, LT-1.6.3).
 
+use regulations::LeadersPlay;
+
 use crate::ids::{MatchId, PersonId};
 use crate::model::{Role, Seats};
 use crate::refusal::Why;
@@ -20,14 +22,19 @@ impl Tournament {
             let fits = move |id: &PersonId| self.leading_role(*id) == Some(role) && !it.seats.seats(*id);
             self.people().map(|(id, _)| id).filter(fits).collect::<Vec<_>>()
         };
+        let outside = || {
+            let mut groups = [Role::Marshal, Role::Organizer, Role::Judge].into_iter().map(on_duty);
+            groups.find(|group| !group.is_empty()).unwrap_or_default()
+        };
         let rulers = match playing.as_slice() {
             [] => [on_duty(Role::Judge), on_duty(Role::Marshal), on_duty(Role::Organizer)].concat(),
-            [one] => self.second_leader(*one).filter(|second| self.is_leader(*second)).into_iter().collect(),
-            _ => [Role::Marshal, Role::Organizer, Role::Judge]
-                .into_iter()
-                .map(on_duty)
-                .find(|group| !group.is_empty())
-                .unwrap_or_default(),
+            [one] => match self.second_leader(*one).filter(|second| self.is_leader(*second)) {
+                Some(second) => vec![second],
+                // Where leaders play freely no second leader need be announced: any other leader will do.
+                None if self.leaders_play() == LeadersPlay::Freely => outside(),
+                None => Vec::new(),
+            },
+            _ => outside(),
         };
         if rulers.is_empty() { it.ruler.into_iter().collect() } else { rulers }
     }

@@ -2,7 +2,7 @@
 //!
 //! Drawing again after an undo gives the same draw again, because a draw depends on nothing but the seed, the field and
 //! its label: undo cannot be used to fish for a better one. Whoever takes back what a screen showed names its number, so
-//! that a step that came in between is never taken back by mistake (HR-6.4.5).
+//! that a step that came in between is never taken back by mistake (HR-6.3.6).
 
 use super::{Ruling, can_be_undone};
 use crate::fact::{Fact, TakenBack};

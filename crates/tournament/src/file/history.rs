@@ -18,16 +18,16 @@ const MOST_ROUNDS: usize = 64;
 
 impl Tournament {
     /// Whether this fact could be the next one.
+    #[allow(clippy::too_many_lines)] // one arm a fact
     pub(super) fn could_take(&self, fact: &Fact) -> bool {
         if self.desk == Desk::Nothing {
-            return match fact {
-                Fact::Founded { pack, settings, .. } => {
-                    *pack == self.pack.id && self.check_settings(settings).is_ok()
-                }
-                Fact::Step { .. } => self.effective.is_empty(),
-                _ => false,
+            return if let Fact::Founded { pack, settings, .. } = fact {
+                *pack == self.pack.id && self.check_settings(settings).is_ok()
+            } else {
+                fact.is_step() && self.effective.is_empty()
             };
         }
+        let current = self.current_round();
         match fact {
             Fact::Step { .. } | Fact::RegistrationClosed | Fact::RegistrationReopened => true,
             Fact::Finished { .. } => self.desk < Desk::Finished,
@@ -92,46 +92,12 @@ impl Tournament {
             Fact::Told(announcement) => self.person(announcement.by).is_some(),
             Fact::Judge(fact) => self.could_judge(fact),
             Fact::Undone { remain, .. } => (*remain as usize) <= self.effective.len() && *remain > 0,
-            Fact::Drawn { .. }
-            | Fact::DrawDiscarded
-            | Fact::Adjusted { .. }
-            | Fact::Published
-            | Fact::SatDown { .. }
-            | Fact::ClockStarted { .. }
-            | Fact::ClockPaused { .. }
-            | Fact::ClockResumed { .. }
-            | Fact::ClockAdjusted { .. }
-            | Fact::ClockSet { .. }
-            | Fact::Extended { .. }
-            | Fact::RulerNamed { .. }
-            | Fact::Reported { .. }
-            | Fact::Disputed { .. }
-            | Fact::PlayedOn { .. }
-            | Fact::ExtraRoundEnded { .. }
-            | Fact::AtTable(_)
-            | Fact::Absent { .. }
-            | Fact::ResultStands { .. }
-            | Fact::RoundClosed { .. } => self.could_happen_in_a_round(fact),
-        }
-    }
-
-    fn could_happen_at_table(&self, fact: &TableFact) -> bool {
-        match fact {
-            TableFact::Ticked { id, tick } => {
-                let named = tick.answer.player.is_none_or(|player| self.sits(*id, player));
-                self.sits(*id, tick.by) && named
-            }
-            TableFact::ConsentAsked { id, player, .. } => self.sits(*id, *player),
-            TableFact::Cleared { id } | TableFact::ConsentAnswered { id, .. } => self.match_of(*id).is_some(),
-        }
-    }
-
-    fn could_happen_in_a_round(&self, fact: &Fact) -> bool {
-        let current = self.current_round();
-        match fact {
             Fact::Drawn { matches, .. } => {
                 let free = current.is_none_or(|round| round.progress == Progress::Drawn);
-                free && !self.stages.is_empty() && self.rounds.len() < MOST_ROUNDS && self.could_meet(matches)
+                // Another system's round to which nobody came has no match; nobody draws one here.
+                let empty = matches.is_empty() && self.steps.is_empty();
+                let room = !self.stages.is_empty() && self.rounds.len() < MOST_ROUNDS;
+                free && room && (empty || self.could_meet(matches))
             }
             Fact::DrawDiscarded => current.is_some_and(|round| round.progress < Progress::Running),
             Fact::Adjusted { matches, .. } => {
@@ -158,7 +124,17 @@ impl Tournament {
                 current.is_some_and(|round| round.progress > Progress::Drawn && all_in(round))
                     && self.distinct(order)
             }
-            _ => false,
+        }
+    }
+
+    fn could_happen_at_table(&self, fact: &TableFact) -> bool {
+        match fact {
+            TableFact::Ticked { id, tick } => {
+                let named = tick.answer.player.is_none_or(|player| self.sits(*id, player));
+                self.sits(*id, tick.by) && named
+            }
+            TableFact::ConsentAsked { id, player, .. } => self.sits(*id, *player),
+            TableFact::Cleared { id } | TableFact::ConsentAnswered { id, .. } => self.match_of(*id).is_some(),
         }
     }
 

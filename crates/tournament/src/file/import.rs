@@ -164,10 +164,7 @@ impl<'a> Builder<'a> {
             Settings { tier: file.tier.clone(), structure: file.structure.clone(), ..Settings::default() };
         let refused = |told: &Tournament, why: Why| Refusal::new(why, told.pack()).saying();
         self.told.check_settings(&settings).map_err(|why| {
-            let field = match why {
-                Why::NotInPack { field, .. } => field,
-                _ => "structure",
-            };
+            let field = if let Why::NotInPack { field, .. } = why { field } else { "structure" };
             FileProblem::at(field, Fault::Settings { why: refused(&self.told, why) })
         })?;
         self.tell(Fact::Founded {
@@ -269,10 +266,8 @@ impl<'a> Builder<'a> {
         }
         let given = self.given_order(at)?;
         for fact in self.told.closing_facts(self.dice) {
-            self.tell(match fact {
-                Fact::RoundClosed { .. } if !given.is_empty() => Fact::RoundClosed { order: given.clone() },
-                other => other,
-            });
+            let ordered = matches!(fact, Fact::RoundClosed { .. }) && !given.is_empty();
+            self.tell(if ordered { Fact::RoundClosed { order: given.clone() } } else { fact });
         }
         Ok(())
     }
@@ -363,7 +358,13 @@ impl<'a> Builder<'a> {
                     let missed = self.rounds_missed(player, number);
                     self.tell(Fact::Rejoined { player, missed });
                 }
-                _ => {
+                Some(
+                    Presence::Dropped { .. }
+                    | Presence::CutOff { .. }
+                    | Presence::Eliminated { .. }
+                    | Presence::Disqualified { .. },
+                )
+                | None => {
                     let id = self.key(player).to_owned();
                     return Err(FileProblem::at(path, Fault::Gone { id }));
                 }
@@ -391,7 +392,9 @@ impl<'a> Builder<'a> {
         self.tell(match self.left_of(player).map(|left| left.why) {
             Some(LeftWhy::Disqualified) if !returns => Fact::Disqualified { player },
             Some(LeftWhy::Removed) if !returns => Fact::Dropped { player, why: DropReason::MissingCard },
-            _ => Fact::Dropped { player, why: otherwise },
+            Some(LeftWhy::Drop | LeftWhy::Removed | LeftWhy::Disqualified) | None => {
+                Fact::Dropped { player, why: otherwise }
+            }
         });
     }
 

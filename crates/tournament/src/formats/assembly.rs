@@ -146,8 +146,8 @@ impl Account {
             return Structure::Custom { stages: vec![StagePlan::Elimination { cut: None }] };
         }
         let played = self.swiss.len();
-        // A table of structures begins at some number of players; a smaller circle plays each other.
-        let few = self.guests.len() < FEWEST_OF_A_TABLE;
+        // A table of structures begins at some number of players; a smaller circle plays each other, unless a bracket followed.
+        let few = self.guests.len() < FEWEST_OF_A_TABLE && self.elimination.is_empty();
         let rounds = if self.elimination.is_empty() { played.max(self.announced) } else { played };
         if rounds == 0 && !few {
             return Structure::Table("basic".to_owned());
@@ -159,11 +159,17 @@ impl Account {
         Structure::Custom { stages: std::iter::once(swiss).chain(cut).collect() }
     }
 
-    /// Who has no game in that Swiss round but one in a later one: an unpaired loss each.
+    /// Who has no game in that Swiss round but one in a later one, and who did not appear in it and played later: an unpaired
+    /// loss each.
     fn missed(&self, pack: &Pack, at: usize) -> Vec<FileMatch> {
-        let here: BTreeSet<&str> = seated(&self.swiss[at]).collect();
-        let later: BTreeSet<&str> = self.swiss[at + 1..].iter().flat_map(|games| seated(games)).collect();
-        let missed = later.difference(&here).map(|id| FileMatch {
+        let (here, later) = (&self.swiss[at], &self.swiss[at + 1..]);
+        let there: BTreeSet<&str> = seated(here).collect();
+        let back =
+            |id: &&str| later.iter().flatten().any(|game| game.players.iter().any(|player| player == id));
+        let stayed_away = here.iter().filter_map(|game| game.absent.as_deref()).filter(back);
+        let not_drawn = later.iter().flat_map(|games| seated(games)).filter(|id| !there.contains(id));
+        let missed: BTreeSet<&str> = not_drawn.chain(stayed_away).collect();
+        let missed = missed.iter().map(|id| FileMatch {
             table: None,
             game: None,
             players: vec![(*id).to_owned()],

@@ -27,7 +27,8 @@ mod trf;
 use regulations::Pack;
 
 use crate::file::{FORMAT, TournamentFile};
-use crate::settings::Structure;
+use crate::model::{Progress, Round};
+use crate::settings::{RoundKind, Structure};
 use crate::state::Tournament;
 
 pub use problem::{FormatFault, FormatProblem, Loss};
@@ -167,6 +168,19 @@ impl Format {
             Format::Results => results::write(tournament),
         }
     }
+}
+
+/// Those whose last Swiss round is one they missed: other systems know them only by who plays.
+fn back_unseen(tournament: &Tournament) -> Option<Loss> {
+    let swiss = |round: &&Round| round.kind == RoundKind::Swiss && round.progress > Progress::Drawn;
+    let rounds: Vec<&Round> = tournament.rounds().iter().filter(swiss).collect();
+    let unseen = tournament.players().filter(|(player, ..)| {
+        let missed = rounds.iter().rposition(|round| round.unpaired.contains(player));
+        let sat = |round: &&Round| round.matches.iter().any(|it| it.seats.seats(*player));
+        missed.is_some_and(|missed| !rounds[missed..].iter().any(sat))
+    });
+    let players = unseen.count();
+    (players > 0).then_some(Loss::Back { players })
 }
 
 #[cfg(test)]

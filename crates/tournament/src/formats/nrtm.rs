@@ -81,6 +81,9 @@ struct NrtmSide {
     winner: Option<bool>,
 }
 
+/// What our own files name as their origin.
+const WRITER: &str = "Marshal";
+
 /// The most fields named as not carried over.
 const MOST_FIELDS: usize = 20;
 
@@ -138,20 +141,32 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
     if !fields.is_empty() {
         account.lost.push(Loss::Fields { fields });
     }
-    for (at, round) in file.rounds.iter().enumerate() {
+    let told = if file.others.get("uploadedFrom").and_then(Value::as_str) == Some(WRITER) {
+        file.rounds.len()
+    } else {
+        // Others list rounds to come too.
+        file.rounds.iter().rposition(|round| !round.is_empty()).map_or(0, |last| last + 1)
+    };
+    for (at, round) in file.rounds.iter().take(told).enumerate() {
         let games: Result<Vec<Game>, FormatProblem> = round
             .iter()
             .enumerate()
             .map(|(place, game)| game.told(&format!("rounds[{at}][{place}]"), &known, &byes))
             .collect();
-        // A round of nothing tells nothing; one elimination game makes an elimination round.
-        match round.iter().any(|game| game.elimination_game == Some(true)) {
-            _ if round.is_empty() => {}
-            true => account.elimination.push(games?),
-            false => account.swiss.push(games?),
+        // One elimination game makes an elimination round. To a Swiss round without a game nobody came; in a bracket it
+        // would tell nothing.
+        if round.iter().any(|game| game.elimination_game == Some(true)) {
+            account.elimination.push(games?);
+        } else if !round.is_empty() || is_swiss(at, &account) {
+            account.swiss.push(games?);
         }
     }
     account.file(frame)
+}
+
+/// Whether a round without a game is one of the Swiss rounds: by the number announced, or before any bracket.
+fn is_swiss(at: usize, account: &Account) -> bool {
+    if account.announced > 0 { at < account.announced } else { account.elimination.is_empty() }
 }
 
 fn says_something(value: &Value) -> bool {
@@ -211,7 +226,7 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
         .collect();
     let shown = tournament.rounds().iter().filter(|round| round.progress > Progress::Drawn);
     let mut rounds: Vec<Vec<Value>> = shown
-        .map(|round| round.matches.iter().map(|it| game(tournament, it, round.kind)).collect())
+        .map(|round| round.matches.iter().filter_map(|it| game(tournament, it, round.kind)).collect())
         .collect();
     rounds.extend(
         tournament
@@ -235,7 +250,7 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
         "players": players,
         "eliminationPlayers": elimination_players(tournament),
         "rounds": rounds,
-        "uploadedFrom": "Marshal",
+        "uploadedFrom": WRITER,
         "links": [{"rel": "schemaderivedfrom", "href": "http://steffens.org/nrtm/nrtm-schema.json"}],
     });
     if let Some(date) = date {
@@ -252,6 +267,7 @@ fn losses(tournament: &Tournament) -> Vec<Loss> {
     if absent > 0 {
         lost.push(Loss::Absent { matches: absent });
     }
+    lost.extend(super::back_unseen(tournament));
     if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
         lost.push(Loss::Teams);
     }
@@ -283,7 +299,8 @@ fn decimal(figure: &Fraction) -> f64 {
     format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000).parse().unwrap_or(0.0)
 }
 
-fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Value {
+/// A match as the format tells it; a table to which nobody came has no line there.
+fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Option<Value> {
     let elimination = kind == RoundKind::Elimination;
     let side = |player: Option<PersonId>| {
         let Some(player) = player else { return json!({"id": null}) };
@@ -297,18 +314,18 @@ fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Value {
         json!({"id": player.0, "combinedScore": outcome.map(|outcome| outcome.points)})
     };
     let (one, two) = match it.seats {
-        Seats::Pair(one, two) => (Some(one), Some(two)),
-        Seats::Bye(one) => (Some(one), None),
-        Seats::Nobody(..) => (None, None),
+        Seats::Pair(one, two) => (one, Some(two)),
+        Seats::Bye(one) => (one, None),
+        Seats::Nobody(..) => return None,
     };
-    json!({
+    Some(json!({
         "table": it.table,
-        "player1": side(one),
+        "player1": side(Some(one)),
         "player2": side(two),
         "intentionalDraw": false,
         "twoForOne": false,
         "eliminationGame": elimination,
-    })
+    }))
 }
 
 /// A game of a bracket with a second chance, as it was told.

@@ -96,6 +96,8 @@ pub enum Loss {
     Fractions,
     /// Players who did not appear, written as byes of their opponents.
     Absent { matches: usize },
+    /// Players who missed rounds, are in again and were not drawn since: by such a file they left.
+    Back { players: usize },
     /// Why somebody left.
     Reasons,
     /// Teams.
@@ -143,10 +145,8 @@ impl FormatProblem {
     }
 
     pub(crate) fn of_file(problem: FileProblem) -> FormatProblem {
-        let (line, column) = match problem.fault {
-            Fault::Shape { line, column, .. } => (line, column),
-            _ => (0, 0),
-        };
+        let (line, column) =
+            if let Fault::Shape { line, column, .. } = problem.fault { (line, column) } else { (0, 0) };
         FormatProblem { line, column, field: String::new(), fault: FormatFault::File(Box::new(problem)) }
     }
 
@@ -228,6 +228,7 @@ impl Loss {
             Loss::Teams => say!("loss-teams"),
             Loss::Names { players, width } => say!("loss-names", players = *players, width = *width),
             Loss::Fields { fields } => say!("loss-fields", fields = fields.join(", ")),
+            Loss::Back { players } => say!("loss-back", players = *players),
             Loss::HalfByes { count } => say!("loss-half-byes", count = *count),
             Loss::Points { matches } => say!("loss-points", matches = *matches),
         }

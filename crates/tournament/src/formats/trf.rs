@@ -114,13 +114,17 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
     }
     let played = report.cells.values().map(Vec::len).max().unwrap_or(0);
     let mut tally = Tally::default();
+    let mut told = 0;
     for at in 0..played {
+        let before = tally.nobody_there;
         let games = games(&report.cells, at, &mut tally)?;
-        // Rounds in which nobody played stand at the end of reports that announce them.
-        if !games.is_empty() {
-            account.swiss.push(games);
+        if !games.is_empty() || tally.nobody_there > before {
+            told = at + 1;
         }
+        account.swiss.push(games);
     }
+    // Rounds of which nothing is told stand at the end of reports that announce them.
+    account.swiss.truncate(told);
     if tally.half_byes > 0 {
         account.lost.push(Loss::HalfByes { count: tally.half_byes });
     }
@@ -408,6 +412,7 @@ fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Los
     if cut_off > 0 {
         lost.push(Loss::Names { players: cut_off, width: NAME.1 - NAME.0 + 1 });
     }
+    lost.extend(super::back_unseen(tournament));
     if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
         lost.push(Loss::Teams);
     }
@@ -438,9 +443,7 @@ fn worth(tournament: &Tournament, round: &Round, player: PersonId) -> Option<u32
 /// Ten columns of one player's round: two blanks, opponent, colour, result.
 fn cell(tournament: &Tournament, round: &Round, player: PersonId, players: &[PersonId]) -> String {
     let number = |player: PersonId| players.iter().position(|id| *id == player).map_or(0, |at| at + 1);
-    if round.unpaired.contains(&player) {
-        return "  0000 - Z".to_owned();
-    }
+    // Who was drawn and did not come stands beside the opponent, also if he or she came back later.
     let absent = round.matches.iter().find(|it| it.absent == Some(player));
     if let Some(there) = absent.and_then(|it| it.seats.players().next()) {
         return format!("  {:>4} b -", number(there));
@@ -452,6 +455,9 @@ fn cell(tournament: &Tournament, round: &Round, player: PersonId, players: &[Per
     });
     if let Some((colour, other)) = both_away {
         return format!("  {:>4} {colour} -", number(other));
+    }
+    if round.unpaired.contains(&player) {
+        return "  0000 - Z".to_owned();
     }
     let Some(it) = round.matches.iter().find(|it| it.seats.seats(player)) else {
         return " ".repeat(ROUNDS.1);

@@ -1,10 +1,13 @@
 //! Small rules at their edges: nothing is noted twice, nobody is noted as missing after playing, and what stands is said in the words
 //! of its moment.
 
+use std::sync::Arc;
+
 use tournament::draw::Note;
 use tournament::judging::JudgeWish;
 use tournament::{
-    Actor, Claim, Fact, MatchId, Refusal, Seats, Settings, StaffRole, StagePlan, Structure, Why, Wish,
+    Actor, Claim, Fact, MatchId, Refusal, Seats, Settings, StaffRole, StagePlan, Structure, Tournament, Why,
+    Wish,
 };
 
 use crate::day::Day;
@@ -335,4 +338,33 @@ fn work_of_the_organizers_is_an_office() {
     assert_eq!(offices(&day), [false, true, true]);
     day.lead(Wish::GiveRights { person: jo, actions: Vec::new() });
     assert_eq!(offices(&day), [false, false, true]);
+}
+
+/// A pack of one's own may let leaders play freely: then nobody has to stand by, and whoever leads beside them rules.
+#[test]
+fn where_leaders_play_freely_the_only_organizer_plays() {
+    let text = "id = \"free\"\nextends = \"conquest-1.2\"\ntitle = \"Free\"\n[[tiers]]\nid = \"relaxed\"\nleaders_play = \"freely\"\n";
+    let pack = regulations::Pack::load("free.toml", text).expect("a pack");
+    let mut day = Day::under("conquest-1.2", 11);
+    day.tournament = Tournament::under(Arc::new(pack));
+    let structure = Structure::Custom { stages: vec![TWO_ROUNDS] };
+    day.found("Mira", Settings { structure, ..Settings::default() }).expect("founded");
+    for name in ["Ana", "Bo", "Cai"] {
+        day.enrol(name);
+    }
+    let mira = day.person("Mira");
+    day.lead(Wish::EnrolPerson { person: mira });
+    day.announce();
+    drawn(&mut day, &[("Mira", "Ana"), ("Bo", "Cai")]);
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    let (own, _) = day.tournament.my_match(mira).expect("paired");
+    assert_eq!(day.tournament.rulers(own), [], "nobody rules in the own game");
+    let bo = day.person("Bo");
+    day.lead(Wish::NameRuler { id: own, person: bo });
+    assert_eq!(day.tournament.rulers(own), [bo]);
+    day.lead(Wish::Admit { key: None, name: "Jo".into() });
+    let jo = day.person("Jo");
+    day.lead(Wish::Appoint { person: jo, role: StaffRole::Judge });
+    assert_eq!(day.tournament.rulers(own), [jo]);
 }

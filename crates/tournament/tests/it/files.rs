@@ -290,6 +290,27 @@ fn figures_on_record_are_kept_in_the_file_and_checked_when_read() {
     assert_eq!(path(r#"{"goals": {"p1": "1", "p3": "1"}}"#), "rounds[0].matches[0].figures.goals");
 }
 
+/// Shows LT-0.1.6: one plays head to head, and no table is for three, under any regulation.
+#[test]
+fn no_table_is_for_three() {
+    for regulation in ["conquest-1.2", "podboj-1.1", "l5r-2.3"] {
+        let text = GOOD.replacen("conquest-1.2", regulation, 1).replace("modified_win", "win");
+        let three = text.replacen(
+            r#"{"table": 1, "players": ["a", "c"]}"#,
+            r#"{"table": 1, "players": ["a", "c", "b"]}"#,
+            1,
+        );
+        let problem = read(&three).expect_err(regulation);
+        let place = ("rounds[1].matches[0].players", &Fault::PlayerCount { count: 3 });
+        assert_eq!((problem.path.as_str(), &problem.fault), place, "{regulation}");
+    }
+    // Nor can a wish seat them.
+    let seats = r#"{"adjust": {"matches": [{"pair": [1, 2, 3]}], "reason": "three"}}"#;
+    assert!(serde_json::from_str::<tournament::Wish>(seats).is_err());
+    let pair = r#"{"adjust": {"matches": [{"pair": [1, 2]}], "reason": "two"}}"#;
+    assert!(serde_json::from_str::<tournament::Wish>(pair).is_ok());
+}
+
 #[test]
 fn rounds_that_are_only_kept_name_one_or_two_players_and_a_winner_among_them() {
     let kept = |games: &str| {

@@ -1,13 +1,19 @@
 //! Other systems' files in their corners: whose seat was empty, what a writer says it leaves out, what a reader takes the structure
 //! from.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use proptest::prelude::*;
 use tournament::file::LeftWhy;
 use tournament::formats::{Format, FormatFault, FormatProblem, Frame, Loss, Reading};
-use tournament::{Settings, StagePlan, Structure, Tournament, TournamentFile, Wish};
+use tournament::{
+    Claim, MatchId, PersonId, Progress, RoundKind, RoundNo, Seats, Settings, StagePlan, Structure,
+    Tournament, TournamentFile, Wish,
+};
 
 use crate::day::Day;
+use crate::laws::told;
 
 fn frame() -> Frame<'static> {
     let pack = regulations::pack("conquest-1.2").expect("a pack");
@@ -72,6 +78,216 @@ fn a_game_is_taken_once_and_from_whites_line() {
         assert_eq!(games.len(), 1);
         assert_eq!(games[0].players, players, "{one}");
         assert_eq!(games[0].outcomes.as_ref().expect("played")["p1"], "win");
+    }
+}
+
+/// Names with points, strength of schedule and rounds, in the order of the table.
+fn table(tournament: &Tournament) -> Vec<(String, u32, String, u32)> {
+    let after = tournament.last_table_round().expect("a closed round");
+    let rows = tournament.standings(after);
+    let told = rows
+        .iter()
+        .map(|(player, row)| (tournament.name_of(*player), row.points, row.sos.to_string(), row.played));
+    told.collect()
+}
+
+/// Nobody came to one table and one came to another; some of them came back.
+#[test]
+fn empty_tables_and_empty_seats_come_back_from_other_systems() {
+    let stages = vec![StagePlan::Swiss { rounds: 3, cut: None, carry: true }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    let mut day = Day::founded("l5r-2.3", 3, settings);
+    for name in ["Ana", "Bo", "Cai", "Dee", "Eli", "Fay", "Gil"] {
+        day.enrol(name);
+    }
+    day.announce();
+    day.lead(Wish::Draw);
+    let [ana, bo, cai, dee, eli, fay, gil] =
+        ["Ana", "Bo", "Cai", "Dee", "Eli", "Fay", "Gil"].map(|name| day.person(name));
+    let pairs = [(ana, bo), (cai, dee), (eli, fay)].map(|(one, two)| Seats::Pair(one, two));
+    let matches = pairs.into_iter().chain([Seats::Bye(gil)]).collect();
+    day.lead(Wish::Adjust { matches, reason: "the story".into() });
+    day.lead(Wish::Publish);
+    let away = [(0, ana), (0, bo), (1, dee)];
+    for (place, absent) in away {
+        day.lead(Wish::NoShow { id: MatchId { round: RoundNo(1), place }, absent });
+    }
+    let play = |day: &mut Day| {
+        day.lead(Wish::StartClock);
+        for id in day.open() {
+            let winner = day.tournament.match_of(id).and_then(|it| it.seats.players().next());
+            let claim = Claim::new(winner, "decision");
+            day.lead(Wish::Settle { id, claim, reason: "slip".into() });
+        }
+        day.lead(Wish::Close);
+    };
+    play(&mut day);
+    for player in [bo, dee] {
+        day.lead(Wish::Rejoin { player });
+    }
+    day.lead(Wish::Draw);
+    day.lead(Wish::Publish);
+    play(&mut day);
+    let pack = regulations::pack("l5r-2.3").expect("a pack");
+    let frame = Frame { pack, name: "Imported", tier: "relaxed", structure: None, which: None };
+    for format in [Format::Trf, Format::Nrtm] {
+        let written = format.write(&day.tournament, None).expect("written").text;
+        let read = format.read(&written, &frame).unwrap_or_else(|problem| panic!("{problem:?}\n{written}"));
+        let back = read.file.tournament(Arc::new(pack.clone())).expect("a tournament").tournament;
+        let (mut told, mut expected) = (table(&back), table(&day.tournament));
+        // What is equal stands in an order of chance, which no other system carries.
+        told.sort();
+        expected.sort();
+        assert_eq!(told, expected, "{written}");
+    }
+}
+
+/// What a reader of another system's file knows after that round: everybody's points, schedule and rounds by name.
+fn carried(tournament: &Tournament, after: RoundNo) -> BTreeMap<String, (u32, String, u32)> {
+    let rows = tournament.standings(after).into_iter();
+    rows.map(|(player, row)| (tournament.name_of(player), (row.points, row.sos.to_string(), row.played)))
+        .collect()
+}
+
+/// The newest Swiss round that counts.
+fn counted(tournament: &Tournament) -> Option<RoundNo> {
+    let swiss = tournament.rounds().iter().filter(|round| round.kind == RoundKind::Swiss);
+    swiss.rev().find(|round| round.progress == Progress::Closed).map(|round| round.number)
+}
+
+/// Whatever happened in Swiss rounds, a report of it comes back, and with the same table unless it says what it leaves out of it.
+fn comes_back(tournament: &Tournament) -> Result<(), TestCaseError> {
+    let kinds: Vec<RoundKind> = tournament.plan().iter().map(StagePlan::kind).collect();
+    let bracket = tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination);
+    let swiss = matches!(kinds[..], [RoundKind::Swiss] | [RoundKind::Swiss, RoundKind::Elimination]);
+    if !swiss || bracket || tournament.rounds().is_empty() {
+        return Ok(());
+    }
+    let pack = tournament.pack();
+    let frame = Frame { pack, name: "Imported", tier: "relaxed", structure: None, which: None };
+    for format in [Format::Trf, Format::Nrtm] {
+        let written = format.write(tournament, None).expect("written");
+        let text = &written.text;
+        let read = format.read(text, &frame);
+        let read = read.map_err(|problem| TestCaseError::fail(format!("{problem:?}\n{text}")))?;
+        let back = read.file.tournament(Arc::new(pack.clone()));
+        let back = back.map_err(|problem| TestCaseError::fail(format!("{problem}\n{text}")))?.tournament;
+        let published = |it: &Tournament| {
+            it.rounds()
+                .iter()
+                .filter(|it| it.kind == RoundKind::Swiss && it.progress > Progress::Drawn)
+                .count()
+        };
+        prop_assert_eq!(published(&back), published(tournament), "{}", text);
+        if written.lost.iter().any(|loss| matches!(loss, Loss::Modified { .. } | Loss::Back { .. })) {
+            continue;
+        }
+        // Who was disqualified, and is in no table for it, such a file may tell as having left.
+        // That a round is closed no such file says; one with all its results is.
+        let Some(after) = counted(tournament) else { continue };
+        let (mut told, expected) = (carried(&back, after), carried(tournament, after));
+        told.retain(|name, _| expected.contains_key(name));
+        prop_assert_eq!(told, expected, "{}", text);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_story_comes_back_from_other_systems(seed in any::<u64>()) {
+        comes_back(&told(seed).day.tournament)?;
+    }
+}
+
+/// Nobody came to any table of the second round; everybody came back for the third.
+#[test]
+fn a_round_nobody_came_to_is_a_round() {
+    for back in [true, false] {
+        let stages = vec![StagePlan::Swiss { rounds: 3, cut: None, carry: true }];
+        let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+        let mut day = Day::founded("conquest-1.2", 5, settings);
+        let players = ["Ana", "Bo", "Cai", "Dee"].map(|name| day.enrol(name));
+        day.announce();
+        for round in 1..=if back { 3 } else { 2 } {
+            day.lead(Wish::Draw);
+            day.lead(Wish::Publish);
+            for id in day.open() {
+                let seated: Vec<PersonId> =
+                    day.tournament.match_of(id).map(|it| it.seats.players().collect()).unwrap_or_default();
+                if round == 2 {
+                    for absent in seated {
+                        day.lead(Wish::NoShow { id, absent });
+                    }
+                } else {
+                    let claim = Claim::new(seated.first().copied(), "decision");
+                    if day.tournament.round(id.round).is_some_and(|it| it.progress == Progress::Published) {
+                        day.lead(Wish::StartClock);
+                    }
+                    day.lead(Wish::Settle { id, claim, reason: "slip".into() });
+                }
+            }
+            day.lead(Wish::Close);
+            if round == 2 && back {
+                for player in players {
+                    day.lead(Wish::Rejoin { player });
+                }
+            }
+        }
+        let rounds = day.tournament.rounds().len();
+        for format in [Format::Trf, Format::Nrtm] {
+            let text = format.write(&day.tournament, None).expect("written").text;
+            let read = read(format, &text).unwrap_or_else(|problem| panic!("{problem:?}\n{text}"));
+            let back = opened(&read.file.write());
+            assert_eq!(back.rounds().len(), rounds, "{text}");
+            let after = counted(&day.tournament).expect("a closed round");
+            assert_eq!(carried(&back, after), carried(&day.tournament, after), "{text}");
+        }
+    }
+}
+
+/// A bracket is told by its winners, Swiss rounds by their points.
+#[test]
+fn games_of_a_bracket_are_written_with_their_winner() {
+    let stages =
+        vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }, StagePlan::Elimination { cut: Some(2) }];
+    let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
+    let mut day = Day::founded("conquest-1.2", 3, settings);
+    for name in ["Ana", "Bo"] {
+        day.enrol(name);
+    }
+    day.announce();
+    for last in [false, true] {
+        day.lead(Wish::Draw);
+        day.lead(Wish::Publish);
+        day.lead(Wish::StartClock);
+        for id in day.open() {
+            let claim = Claim::new(Some(day.person("Bo")), "conquest");
+            day.lead(Wish::Settle { id, claim, reason: "slip".into() });
+        }
+        day.lead(Wish::Close);
+        if !last {
+            day.lead(Wish::Cut);
+        }
+    }
+    let written = Format::Nrtm.write(&day.tournament, None).expect("written").text;
+    let file: serde_json::Value = serde_json::from_str(&written).expect("JSON");
+    let bo = day.person("Bo").0;
+    for (round, elimination) in [(0, false), (1, true)] {
+        let game = &file["rounds"][round][0];
+        assert_eq!(game["eliminationGame"], elimination);
+        for side in ["player1", "player2"] {
+            let won = game[side]["id"] == bo;
+            if elimination {
+                assert_eq!(
+                    (&game[side]["winner"], &game[side]["combinedScore"]),
+                    (&won.into(), &serde_json::Value::Null)
+                );
+            } else {
+                assert_eq!(game[side]["combinedScore"], if won { 5 } else { 0 });
+            }
+        }
     }
 }
 

@@ -44,13 +44,13 @@ impl Chance {
 }
 
 /// A story and what happened in it that a file without history cannot tell.
-struct Told {
-    day: Day,
+pub(crate) struct Told {
+    pub(crate) day: Day,
     corrected: bool,
 }
 
 /// Plays a random tournament, checking the laws at every step.
-fn told(seed: u64) -> Told {
+pub(crate) fn told(seed: u64) -> Told {
     let mut chance = Chance(seed);
     let pack = PACKS[chance.below(PACKS.len())];
     let players = 2 + chance.below(39);

@@ -11,6 +11,7 @@ mod formats;
 mod judging;
 mod laws;
 mod mutations;
+mod older;
 mod pace;
 mod rights;
 mod scenario;

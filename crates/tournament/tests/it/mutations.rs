@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tournament::file::Imported;
 use tournament::{
-    Action, Actor, Claim, Fact, Finding, MatchId, Settings, StaffRole, StagePlan, Structure, TournamentFile,
-    Wish,
+    Action, Actor, Claim, Fact, Finding, MatchId, Reading, RoundNo, Settings, StaffRole, StagePlan,
+    Structure, TournamentFile, Wish,
 };
 
 use crate::day::Day;
@@ -114,6 +114,9 @@ fn nothing_altered_passes(pack: &str) {
     let proof = read(&original).expect("the record").verify();
     assert!(proof.holds(), "{:?}", proof.findings);
     assert_eq!(proof.steps as usize, day.history.iter().filter(|fact| fact.is_step()).count());
+    let redrawn = proof.findings.iter().filter(|finding| matches!(finding, Finding::Redrawn { .. }));
+    let once = Finding::Redrawn { round: RoundNo(1), attempts: 2 };
+    assert_eq!(redrawn.collect::<Vec<_>>(), [&once], "it is said which round was drawn again, and no other");
     let words = ["win", "loss", "modified_win", "concession", "Ana", "draw", "settle", "newcomer"];
     testbed::mutations::nothing_passes(&day.history, EACH, &words, |history| {
         passes(&original, &day, history.to_vec())
@@ -178,7 +181,8 @@ fn unsealed_with(action: Action, effect: &[Fact], before: Action) -> Vec<Finding
     let at = history.iter().position(is_there).expect("it happened");
     let Fact::Step { at: moment, .. } = history[at] else { panic!("a step") };
     let by = Actor::Person(day.tournament.organizer());
-    let step = Fact::Step { by, at: moment, action, reason: Some("as it was done then".into()), seal: None };
+    let reason = Some("as it was done then".into());
+    let step = Fact::Step { by, at: moment, action, reason, reading: Reading::FIRST, seal: None };
     let added = u32::try_from(effect.len() + 1).expect("few");
     history.splice(at..at, std::iter::once(step).chain(effect.iter().cloned()));
     for fact in &mut history[at..] {

@@ -51,6 +51,8 @@ pub(crate) fn run(text: &str) -> Result<(), String> {
         let number = at + 1;
         at += 1;
         let line = line.split('#').next().unwrap_or_default().trim();
+        // What a line shows is for those who look for a clause.
+        let line = line.rsplit_once(" shows ").map_or(line, |(line, _)| line.trim_end());
         if line.is_empty() {
             continue;
         }
@@ -75,10 +77,6 @@ impl Story {
             return self.expect(expected, rows);
         }
         self.nothing_refused()?;
-        // A citation stands where the rule is shown.
-        if line.starts_with("shows:") {
-            return Ok(());
-        }
         if line == "again" {
             self.day = None;
             return Ok(());
@@ -110,7 +108,6 @@ impl Story {
     fn head(&mut self, key: &str, value: &str) -> Result<(), String> {
         let head = &mut self.head;
         match key {
-            "shows" => {}
             "pack" => value.clone_into(&mut head.pack),
             "seed" => head.seed = value.parse().map_err(|_| "a number up to 255".to_owned())?,
             "organizer" => value.clone_into(&mut head.organizer),

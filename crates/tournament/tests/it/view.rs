@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use tournament::judging::{CardTrouble, JudgeFact, JudgeWish};
+use tournament::judging::{Call, CardTrouble, JudgeFact, JudgeWish};
 use tournament::{
-    Actor, Claim, DrawnMatch, Eyes, Fact, PersonId, Seats, Settings, StaffRole, Tournament, Wish,
+    About, Actor, CallId, CaseId, Claim, ConductId, DrawnMatch, Eyes, Fact, MatchId, PersonId, Progress,
+    Seats, Settings, StaffRole, Tournament, Wish,
 };
 
 use crate::day::Day;
@@ -86,8 +87,8 @@ fn other_words(fact: &Fact) -> Option<Fact> {
     let other = || "something else".to_owned();
     Some(match fact.clone() {
         Fact::DeckSubmitted { player, .. } => Fact::DeckSubmitted { player, text: other(), judged: None },
-        Fact::Step { at, action, reason: Some(_), seal, .. } => {
-            Fact::Step { by: Actor::Newcomer, at, action, reason: Some(other()), seal }
+        Fact::Step { at, action, reason: Some(_), reading, seal, .. } => {
+            Fact::Step { by: Actor::Newcomer, at, action, reason: Some(other()), reading, seal }
         }
         Fact::Recommended { player, by, .. } => Fact::Recommended { player, by, reason: other() },
         Fact::Judge(JudgeFact::Called(call)) => {
@@ -158,6 +159,41 @@ fn held(tournament: &Tournament) -> String {
     format!("{people:#?} {rounds:#?} {judging:#?} {said:#?} {:?}", tournament.desk())
 }
 
+/// What somebody decides on (HR-6.3.7) has the same number in that person's view as in the whole, or else no page of theirs
+/// could ever be told from one that is behind.
+fn shown_alike(now: &Tournament, told: &Tournament, reader: PersonId) {
+    let leads = now.helps_lead(reader);
+    let seats = |id: MatchId| now.match_of(id).is_some_and(|it| it.seats.seats(reader));
+    let mut abouts = Vec::new();
+    for round in now.rounds().iter().filter(|it| it.progress > Progress::Drawn || now.reviews_draws(reader)) {
+        let ids = (0..).map(|place| MatchId { round: round.number, place }).take(round.matches.len());
+        for id in ids.filter(|id| leads || seats(*id)) {
+            abouts.extend([About::Meeting(id), About::Report(id, reader), About::Match(id)]);
+            abouts.extend([About::Extra(id), About::Table(id)]);
+        }
+    }
+    let calls = (0..).map(CallId).zip(&now.judging().calls);
+    let mine = |call: &Call| leads || call.by == reader || call.id.is_some_and(seats);
+    abouts.extend(calls.filter(|(_, call)| mine(call)).map(|(id, _)| About::Call(id)));
+    if leads {
+        let judging = now.judging();
+        abouts.extend([About::Round, About::Clock, About::Plan, About::Absent]);
+        abouts.extend([About::Name, About::Settings, About::Prizes]);
+        abouts.extend(now.people().flat_map(|(id, _)| [About::Player(id), About::Person(id)]));
+        let lists = now.people().filter(|(id, _)| now.may_see_list(Some(reader), *id).is_ok());
+        abouts.extend(lists.map(|(id, _)| About::Deck(id)));
+        abouts.extend((0..).map(ConductId).map(About::Conduct).take(judging.conduct.len()));
+        abouts.extend((0..).map(CaseId).map(About::Case).take(judging.cases.len()));
+        abouts.extend((0..).map(About::Check).take(judging.checks.len()));
+    }
+    if now.reviews_draws(reader) {
+        abouts.push(About::Draw);
+    }
+    for about in abouts {
+        assert_eq!(told.standing_of(about), now.standing_of(about), "{about:?} for {reader}");
+    }
+}
+
 /// At every moment of a story: what is laid over everybody's view for one person is what the facts tell that person.
 fn own_views_are_right(pack: &Tournament, history: &[Fact]) {
     let mut now = Tournament::under(Arc::new(pack.pack().clone()));
@@ -167,6 +203,7 @@ fn own_views_are_right(pack: &Tournament, history: &[Fact]) {
         for (reader, person) in now.people() {
             let (told, laid) = (now.view(Some(reader)), now.own_view(&everybody, reader));
             assert_eq!(held(&laid), held(&told), "{} after {fact:?}", person.name);
+            shown_alike(&now, &told, reader);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::ability::{
     },
     Num::{self, N},
     On, Only,
-    Op::{ChoosePlace, Destroy, Gain, MoreShield, Move, Prevent, PutIntoPlay, Ready, Tokens},
+    Op::{ChooseNumber, ChoosePlace, Destroy, Gain, MoreShield, Move, Prevent, PutIntoPlay, Ready, Tokens},
     Per, Places, Ref, To, Until,
     Who::You,
     action, all, change, choose, combat_action, deploy_action, forced_interrupt, host, interrupt, reaction,
@@ -134,7 +134,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 reaction(when(When::Assigned).obj([Unit, Trait(vec![T::Vehicle]), Yours, AtThisPlanet]))
                     .cost(Cost::ExhaustThis)
-                    .then([Prevent(N(2))]),
+                    .then([ChooseNumber(N(2)), Prevent(Num::X)]),
             ),
         Card::new(Kind::Army, 73, "griffon-escort", "Griffon Escort")
             .in_set(Set::SearchingForTruth)

@@ -10,7 +10,7 @@ use crate::ability::{
     Only,
     Op::{
         Deal, Discard, Draw, IndirectAmong, Move, RaiseCost, Repeat, ReturnToHand, ReverseBattles, Search,
-        Tokens,
+        Then, Tokens,
     },
     Per, Players, THAT, To, Until,
     Who::{Opponent, You},
@@ -19,7 +19,7 @@ use crate::ability::{
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
 use crate::cards::CULTIST;
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -115,6 +115,7 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Power, T::Nurgle])
             .ability(action().then([
                 Draw(You, Num::HighestCost(vec![Unit, Yours])),
+                Then,
                 Repeat(N(4), vec![choose(0, [InHand(You)]), Discard(IT)]),
             ])),
         Card::new(Kind::Army, 98, "sickening-helbrute", "Sickening Helbrute")
@@ -165,7 +166,7 @@ pub(super) fn cards() -> Vec<Card> {
             .keywords([Keyword::AreaEffect(1)])
             .ability(
                 reaction(when(When::Leaves).only(Only::Destroyed).obj([Army, Enemys]))
-                    .only_if(Cond::Attacking(vec![Unit]))
+                    .only_if(Cond::Attacking(Vec::new()))
                     .then([Tokens(CULTIST, N(1), To::YourHq)])
                     .limit(1, Per::Attack),
             ),

@@ -17,7 +17,7 @@ use crate::ability::{
     all, choose, deploy_action, host_while, interrupt, reaction, struck, target, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

@@ -8,7 +8,7 @@ use crate::ability::{
     Num::{self, N},
     Only,
     Op::{Cancel, ChoosePlace, Deal, DealSurely, Discard, Gain, Heal, If, Move, PutIntoPlayOn},
-    Per, Places, Ref, THAT, THIS, To, Until,
+    Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, all, change, choose, combat_action, deploy_action, each, forced_reaction, host, interrupt,
     reaction, struck, this, when,
@@ -27,7 +27,7 @@ pub(super) fn cards() -> Vec<Card> {
             .always(all(
                 [Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet],
                 Grant::Ability(Box::new(
-                    interrupt(when(Event::Targets).only(Only::This)).then([Cancel]).limit(1, Per::Round),
+                    interrupt(when(Event::Targets).only(Only::This).only(Only::FirstTargeted)).then([Cancel]),
                 )),
             )),
         Card::new(Kind::Support, 20, "shroud-cruiser", "Shroud Cruiser")

@@ -6,15 +6,15 @@ use crate::ability::{
     Num::{self, N},
     Only,
     Op::{
-        ChoosePlace, Deal, Hush, Indirect, IndirectAmong, Move, MoveDamage, OneOf, Prevent, Ready, Repeat,
-        Tokens,
+        ChooseNumber, ChoosePlace, Deal, Hush, Indirect, IndirectAmong, Move, MoveDamage, Ready, Reduce,
+        Repeat, Tokens,
     },
     Places, Players, Ref, THAT, To, Until, action, all, change, each, forced_reaction, headquarters_action,
     host, interrupt, reaction, struck, target, this_while, when,
 };
 use crate::card::{Card, Faction::Orks, Keyword, Kind, Set, Trait as T};
 use crate::cards::SNOTLINGS;
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -85,10 +85,8 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(action().then([
                 target(0, [Unit, Of(Orks), Damaged, Yours]),
                 target(1, [Army, NotTrait(T::Elite), Not(Ref::Chosen(0)), AtPlanetOf(Ref::Chosen(0))]),
-                OneOf(
-                    vec![MoveDamage(N(1), Ref::Chosen(0), Ref::Chosen(1))],
-                    vec![MoveDamage(N(2), Ref::Chosen(0), Ref::Chosen(1))],
-                ),
+                ChooseNumber(N(2)),
+                MoveDamage(Num::X, Ref::Chosen(0), Ref::Chosen(1)),
             ])),
         Card::new(Kind::Army, 75, "blood-axe-strategist", "Blood Axe Strategist")
             .in_set(Set::SearchingForTruth)
@@ -142,7 +140,7 @@ pub(super) fn cards() -> Vec<Card> {
             .always(all(
                 [Unit, Trait(vec![T::Elite]), Yours, AtThisPlanet],
                 Grant::Ability(Box::new(
-                    interrupt(when(When::Assigned).only(Only::This)).then([Prevent(N(2))]),
+                    interrupt(when(When::Assigned).only(Only::This)).then([Reduce(N(2))]),
                 )),
             )),
         Card::new(Kind::Support, 120, "fungal-turf", "Fungal Turf")

@@ -15,7 +15,7 @@ use crate::ability::{
     when,
 };
 use crate::card::{Card, Faction::Tau, Keyword, Kind, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

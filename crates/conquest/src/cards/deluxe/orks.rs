@@ -5,7 +5,7 @@ use crate::ability::{
     Is::{Army, AtThisPlanet, NotOf, OddCost, Of, Unit, Warlord, Yours},
     Num::{N, PrintedCost},
     On, Only,
-    Op::{Choose, Deal, DiscardTop, If, Indirect, IndirectAmong, Move},
+    Op::{Choose, Deal, DiscardTop, If, IfTaken, Indirect, IndirectAmong, Move},
     Players, REVEALED, Ref, To,
     Who::You,
     combat_action, reaction, this_while, when,
@@ -33,6 +33,7 @@ pub(super) fn cards() -> Vec<Card> {
                             how: How::UpTo(2),
                         },
                         Deal(N(1), On::Picked),
+                        IfTaken,
                         Move(On::Picked, To::FirstPlanet),
                     ])
                     .once_per_phase(),

@@ -4,8 +4,8 @@ use crate::ability::{
     Cond, Constant, Cost, Event, Grant, HOST, IT,
     Is::{
         AnyToken, Army, AtChosen, AtInfested, AtPlanet, AtPlanetOf, AtThisPlanet, CostAtMost, CostUpTo,
-        Either, Enemys, HasAnyKeyword, HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support, Synapse,
-        Token, Trait, Unit, Warlord, Yours,
+        CostUpToMany, Either, Enemys, HasAnyKeyword, HiveMind, InDiscard, NonWarlord, NotTrait, Of, Support,
+        Synapse, Token, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N, OfThat, PrintedCost},
     On, Only,
@@ -21,7 +21,7 @@ use crate::ability::{
 };
 use crate::card::{Card, Faction::Tyranids, Keyword, Kind, Set, Trait as T};
 use crate::cards::{TERMAGANT, hive_mind};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -131,14 +131,10 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(2)
             .shields(1)
             .traits([T::Tactic])
-            .ability(combat_action().then([
-                ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                target(
-                    1,
-                    [Army, CostUpTo(Num::Per(1, vec![Unit, Of(Tyranids), Yours, AtChosen(0)])), AtChosen(0)],
-                ),
-                Rout(On::The(Ref::Chosen(1))),
-            ])),
+            .ability(
+                combat_action()
+                    .then([target(0, [Army, CostUpToMany(vec![Unit, Of(Tyranids), Yours])]), Rout(IT)]),
+            ),
         Card::new(Kind::Attachment, 10, "bone-sabres", "Bone Sabres")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)
@@ -390,9 +386,20 @@ pub(super) fn cards() -> Vec<Card> {
             .command(2)
             .traits([T::Creature, T::Kraken, T::Elite])
             .keywords([Keyword::Flying])
-            .ability(reaction(when(Event::Attacks).only(Only::This).only(Only::Infested)).then([Exhaust(
-                each([Either(vec![vec![Army, NotTrait(T::Elite)], vec![AnyToken]]), Enemys, AtThisPlanet]),
-            )])),
+            .ability(
+                // A Combat Reaction: a battle fought in another phase is none of its business.
+                reaction(
+                    when(Event::Attacks)
+                        .only(Only::This)
+                        .only(Only::Infested)
+                        .only(Only::Phase(Phase::Combat)),
+                )
+                .then([Exhaust(each([
+                    Either(vec![vec![Army, NotTrait(T::Elite)], vec![AnyToken]]),
+                    Enemys,
+                    AtThisPlanet,
+                ]))]),
+            ),
         Card::new(Kind::Army, 33, "burrowing-trygon", "Burrowing Trygon")
             .in_set(Set::GreatDevourer)
             .of(Tyranids)

@@ -17,7 +17,7 @@ use crate::ability::{
     action, change, choose, deploy_action, host, reaction, target, this, when,
 };
 use crate::card::{Card, Faction::Necrons, Kind, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

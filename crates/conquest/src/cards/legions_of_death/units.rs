@@ -18,7 +18,7 @@ use crate::ability::{
     this_while, when,
 };
 use crate::card::{Card, Faction::Necrons, Keyword, Kind, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

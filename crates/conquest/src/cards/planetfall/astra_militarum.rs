@@ -151,7 +151,7 @@ pub(super) fn cards() -> Vec<Card> {
                     into: 1,
                     what: vec![Unit, NonWarlord, Yours, AtThatPlanet],
                     by: You,
-                    how: How::UpTo(2),
+                    how: How::Some(2),
                 },
                 Move(On::Picked, To::Chosen(0)),
             ])),

@@ -93,7 +93,8 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(action().then([
                 ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
                 Choose { into: 1, what: vec![Army, Undamaged, Enemys, AtChosen(0)], by: You, how: How::Any },
-                change(On::Picked, Grant::Blank, Until::EndOfPhase),
+                // Nothing is left out as it is on other cards: the traits go too.
+                change(On::Picked, Grant::BlankWhole, Until::EndOfPhase),
             ])),
         Card::new(Kind::Attachment, 34, "last-breath", "Last Breath")
             .in_set(Set::BoundlessHate)

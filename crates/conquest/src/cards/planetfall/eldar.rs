@@ -18,7 +18,7 @@ use crate::ability::{
     reaction, target, this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, STRONGPOINT, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -61,6 +61,7 @@ pub(super) fn cards() -> Vec<Card> {
                     when(When::Moves)
                         .only(Only::FromAnotherPlanet)
                         .only(Only::Phase(Phase::Combat))
+                        .only(Only::YourDoing)
                         .obj([Unit, Yours]),
                 )
                 .cost(Cost::ExhaustThis)

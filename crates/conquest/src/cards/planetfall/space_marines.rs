@@ -15,7 +15,7 @@ use crate::ability::{
     Per, Places, Ref, THAT, THIS, To, Until,
     Who::You,
     action, change, choose, combat_action, deploy_action, forced_reaction, host, reaction, target,
-    this_while, when,
+    this_while, unstoppable, when,
 };
 use crate::card::{Card, Faction::SpaceMarines, Keyword, Kind, Set, TECH, Trait as T};
 
@@ -44,11 +44,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(1, 2)
             .command(1)
             .traits([T::Soldier, T::BlackTemplars])
-            .ability(
-                forced_reaction(when(When::Assigned).only(Only::This))
-                    .then([Prevent(N(1)), change(THIS, Grant::Attack(N(2)), Until::EndOfPhase)])
-                    .limit(1, Per::Round),
-            ),
+            .ability(unstoppable(change(THIS, Grant::Attack(N(2)), Until::EndOfPhase))),
         Card::new(Kind::Event, 13, "accept-any-challenge", "Accept Any Challenge")
             .in_set(Set::DecreeOfRuin)
             .of(SpaceMarines)
@@ -126,11 +122,7 @@ pub(super) fn cards() -> Vec<Card> {
             .command(3)
             .traits([T::Vehicle, T::BlackTemplars, T::Elite])
             .keywords([Keyword::NoWargear])
-            .ability(
-                forced_reaction(when(When::Assigned).only(Only::This))
-                    .then([Prevent(N(1)), May(vec![BattleAbility(To::ThisPlanet)])])
-                    .limit(1, Per::Round),
-            ),
+            .ability(unstoppable(May(vec![BattleAbility(To::ThisPlanet)]))),
         Card::new(Kind::Event, 77, "declare-the-crusade", "Declare the Crusade")
             .in_set(Set::WhatLurksBelow)
             .of(SpaceMarines)
@@ -179,11 +171,7 @@ pub(super) fn cards() -> Vec<Card> {
             .stats(2, 3)
             .command(1)
             .traits([T::Soldier, T::BlackTemplars])
-            .ability(
-                forced_reaction(when(When::Assigned).only(Only::This))
-                    .then([Prevent(N(1)), Ready(THIS)])
-                    .limit(1, Per::Round),
-            ),
+            .ability(unstoppable(Ready(THIS))),
         Card::new(Kind::Army, 95, "the-emperors-champion", "The Emperor's Champion")
             .in_set(Set::WrathOfTheCrusaders)
             .of(SpaceMarines)
@@ -232,11 +220,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(3)
             .traits([T::Wargear, T::Weapon])
             .attach_to([Unit, Yours])
-            .always(host(Grant::Ability(Box::new(
-                forced_reaction(when(When::Assigned).only(Only::This))
-                    .then([Prevent(N(1)), Heal(N(1), THIS)])
-                    .limit(1, Per::Round),
-            )))),
+            .always(host(Grant::Ability(Box::new(unstoppable(Heal(N(1), THIS)))))),
         Card::new(Kind::Army, 122, "reliquary-techmarine", "Reliquary Techmarine")
             .in_set(Set::FinalGambit)
             .of(SpaceMarines)

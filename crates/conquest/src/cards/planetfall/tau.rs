@@ -103,7 +103,7 @@ pub(super) fn cards() -> Vec<Card> {
             .ability(
                 interrupt(when(When::Damaged).only(Only::ByHost).only(Only::ByAttack).obj([Unit, Enemys]))
                     .only_if(Cond::Unshielded)
-                    .then([Increase(Num::OfThat)]),
+                    .then([Increase(Num::DamageBeyond(0))]),
             ),
         Card::new(Kind::Army, 44, "prudent-fire-warriors", "Prudent Fire Warriors")
             .in_set(Set::BoundlessHate)

@@ -19,7 +19,7 @@ use crate::ability::{
 };
 use crate::card::{Card, Faction::Chaos, Keyword, Kind, Set, Trait as T};
 use crate::cards::CULTIST;
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![

@@ -18,7 +18,7 @@ use crate::ability::{
     this_while, when,
 };
 use crate::card::{Card, Faction::Eldar, Keyword, Kind, Set, Trait as T};
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -158,7 +158,7 @@ pub(super) fn cards() -> Vec<Card> {
                     into: 0,
                     what: vec![Unit, Yours, AtPlanetWith(vec![Warlord, Yours])],
                     by: You,
-                    how: How::Any,
+                    how: How::OneOrMore,
                 },
                 Move(On::Picked, To::YourHq),
             ])),

@@ -3,12 +3,14 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtChosen, AtPlanetOf, AtPlanetWith, AtThatPlanet, AtThisPlanet, Either, Enemys, Exhausted,
-        NonWarlord, NotTrait, Of, Support, Token, Trait, Unit, Warlord, Yours,
+        Army, AtChosen, AtPlanetOf, AtPlanetWith, AtThatPlanet, AtThisPlanet, Enemys, Exhausted, NonWarlord,
+        NotToken, NotTrait, Of, Support, Token, Trait, Unit, Warlord, Yours,
     },
-    Num::{self, N, OfThat, X},
+    Num::{self, DamageBeyond, N, X},
     On, Only,
-    Op::{Choose, ChoosePlace, Deal, Destroy, Draw, IndirectAmong, Let, Prevent, Ready, Then, Tokens},
+    Op::{
+        Choose, ChoosePlace, Deal, Destroy, Draw, IfTaken, IndirectAmong, Let, Prevent, Ready, Then, Tokens,
+    },
     Places, Players, Ref, THAT, THIS, To, Until,
     Who::You,
     action, all, change, combat_action, deploy_action, each, forced_reaction, host, interrupt, reaction,
@@ -16,7 +18,7 @@ use crate::ability::{
 };
 use crate::card::{Card, Faction::Orks, Keyword, Kind, Set, Trait as T};
 use crate::cards::SNOTLINGS;
-use crate::state::Phase;
+use crate::ids::Phase;
 
 pub(super) fn cards() -> Vec<Card> {
     vec![
@@ -44,7 +46,7 @@ pub(super) fn cards() -> Vec<Card> {
                     target: true,
                 },
                 Deal(N(1), each([Unit, Yours, AtChosen(0)])),
-                Then,
+                IfTaken,
                 Choose {
                     into: 1,
                     what: vec![Unit, Exhausted, Yours, AtChosen(0)],
@@ -81,7 +83,7 @@ pub(super) fn cards() -> Vec<Card> {
                 reaction(when(When::Assigned).obj([Unit, Of(Orks), Yours]).only(Only::ByAttack))
                     .cost(Cost::ExhaustThis)
                     .then([
-                        Let(OfThat),
+                        Let(DamageBeyond(0)),
                         Prevent(Num::All),
                         Then,
                         IndirectAmong(X, Players::You, vec![Unit, Of(Orks), AtPlanetOf(Ref::That)]),
@@ -219,7 +221,7 @@ pub(super) fn cards() -> Vec<Card> {
             .loyal()
             .cost(3)
             .traits([T::Upgrade])
-            .always(all([Of(Orks), Yours, Either(vec![vec![Army], vec![Warlord]])], Grant::Hp(N(1)))),
+            .always(all([Unit, NotToken, Of(Orks), Yours], Grant::Hp(N(1)))),
         Card::new(Kind::Army, 124, "big-shoota-battlewagon", "Big Shoota Battlewagon")
             .in_set(Set::DescendantsOfIsha)
             .of(Orks)

@@ -3,8 +3,8 @@
 use crate::ability::{
     Cond, Constant, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThisPlanet, Attacking, Enemys, InHand, MayEnter, Not,
-        NotTrait, Of, Trait, Unit, Warlord, Yours,
+        Army, AtHq, AtPlanetWith, AtPlanetWithout, AtThatPlanet, AtThisPlanet, Attacking, Enemys, InHand,
+        MayEnter, Not, NotTrait, Of, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
@@ -146,7 +146,7 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(1)
             .traits([T::Tactic])
             .ability(
-                reaction(when(When::Damaged).source([Unit, Of(SpaceMarines), Yours]).obj([Unit, Enemys]))
+                reaction(when(When::Damaged).source([Unit, Of(SpaceMarines)]).obj([Unit, Enemys]))
                     .then([DealSurely(N(1), THAT)]),
             ),
         Card::new(Kind::Army, 72, "blood-claw-pack", "Blood Claw Pack")
@@ -205,7 +205,7 @@ pub(super) fn cards() -> Vec<Card> {
                     into: 0,
                     what: vec![Unit, Trait(vec![T::Ally]), AtThisPlanet],
                     by: You,
-                    how: How::Any,
+                    how: How::Targets,
                 },
                 Rout(On::Picked),
             ])),
@@ -244,8 +244,10 @@ pub(super) fn cards() -> Vec<Card> {
             .cost(0)
             .shields(2)
             .traits([T::Power, T::SpaceWolves])
+            // Warlords commit once a round, in no turn: "per turn" is read as per round.
             .ability(
-                reaction(when(When::Commits).obj([Warlord, Yours, AtPlanetWith(vec![Warlord, Enemys])]))
+                reaction(when(When::Commits).obj([Warlord, Yours]))
+                    .only_if(Cond::ThereIs(vec![Warlord, Enemys, AtThatPlanet]))
                     .then([Draw(You, N(3))])
                     .max(1, Per::Round),
             ),

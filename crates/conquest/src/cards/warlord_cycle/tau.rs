@@ -3,8 +3,7 @@
 use crate::ability::{
     Cond, Cost, Event as When, Grant, How, IT,
     Is::{
-        Army, AtHq, AtPlanetWith, AtThisPlanet, Enemys, HasAttachment, Not, Of, Other, Trait, Unit, Warlord,
-        Yours,
+        Army, AtHq, AtPlanetWith, AtThisPlanet, Enemys, HasAttachment, Of, Other, Trait, Unit, Warlord, Yours,
     },
     Num::{self, N},
     On, Only,
@@ -73,7 +72,12 @@ pub(super) fn cards() -> Vec<Card> {
             .traits([T::Tactic])
             .ability(combat_action().then([
                 ChoosePlace { into: 0, from: Places::AnyPlanet, target: true },
-                Choose { into: 1, what: vec![Unit, Trait(vec![T::Ethereal]), Yours], by: You, how: How::Any },
+                Choose {
+                    into: 1,
+                    what: vec![Unit, Trait(vec![T::Ethereal]), Yours],
+                    by: You,
+                    how: How::OneOrMore,
+                },
                 Move(On::Picked, To::Chosen(0)),
             ])),
         Card::new(Kind::Attachment, 44, "blacksun-filter", "Blacksun Filter")
@@ -129,7 +133,10 @@ pub(super) fn cards() -> Vec<Card> {
             .shields(3)
             .traits([T::Wargear, T::Weapon])
             .attach_to([Unit, Trait(vec![T::Ethereal])])
-            .always(all([Unit, Of(Tau), Yours, AtThisPlanet, Not(Ref::Host)], Grant::Attack(N(1)))),
+            .always(host(Grant::Constant(Box::new(all(
+                [Unit, Of(Tau), Yours, Other, AtThisPlanet],
+                Grant::Attack(N(1)),
+            ))))),
         Card::new(Kind::Event, 49, "ethereal-wisdom", "Ethereal Wisdom")
             .in_set(Set::GiftOfTheEthereals)
             .of(Tau)

@@ -1,10 +1,46 @@
 //! The parts of a step that its words are made around: what it is done to, and how much of it.
 
 use super::super::phrase::amount_to_explain;
-use crate::ability::{Modifier, Num, On, Op};
+use crate::ability::{Modifier, Num, On, Op, Ref, Reg, To};
+
+/// Whether the step speaks of that card, and once only: its name may stand there at length.
+pub(super) fn names_once(op: &Op, it: Ref) -> bool {
+    match op {
+        Op::PutIntoPlay(card, _)
+        | Op::PutUnderControl(card, _)
+        | Op::DeployAt(card, _)
+        | Op::Redirect(card)
+        | Op::Reassign(_, card)
+        | Op::LookAt(card)
+        | Op::AddToHand(card)
+        | Op::CommitHere(card)
+        | Op::CommitAgain(card, _) => *card == it,
+        Op::MoveDamage(_, from, to) => (*from == it) != (*to == it),
+        Op::PutIntoPlayOn(card, host) | Op::DeployOn(card, host) | Op::AttachTo(card, host) => {
+            (*card == it) != (*host == it)
+        }
+        op => done_to(op) == Some(&On::The(it)),
+    }
+}
+
+/// The place of memory with the planet the step goes to or happens at.
+pub(super) fn goes_to(op: &Op) -> Option<Reg> {
+    if let Op::Move(_, To::Chosen(reg))
+    | Op::PutIntoPlay(_, To::Chosen(reg))
+    | Op::PutUnderControl(_, To::Chosen(reg))
+    | Op::DeployAt(_, To::Chosen(reg))
+    | Op::Tokens(_, _, To::Chosen(reg))
+    | Op::Infest(To::Chosen(reg))
+    | Op::FightAt(To::Chosen(reg))
+    | Op::CommitAgain(_, reg) = op
+    {
+        return Some(*reg);
+    }
+    None
+}
 
 /// The cards a step does something to.
-pub(super) fn done_to(op: &Op) -> Option<&On> {
+pub(in crate::text) fn done_to(op: &Op) -> Option<&On> {
     match op {
         Op::Discard(on)
         | Op::ReturnToHand(on)
@@ -67,6 +103,7 @@ pub(super) fn done_to(op: &Op) -> Option<&On> {
         | Op::Prevent(_)
         | Op::Reassign(..)
         | Op::Increase(_)
+        | Op::Reduce(_)
         | Op::HoldUnder(_)
         | Op::FightAt(_)
         | Op::Hush
@@ -104,6 +141,7 @@ pub(super) fn done_to(op: &Op) -> Option<&On> {
         | Op::Delay(..)
         | Op::If(..)
         | Op::Then
+        | Op::IfTaken
         | Op::Repeat(..)
         | Op::EachPlanet(..)
         | Op::While(..)
@@ -115,9 +153,10 @@ pub(super) fn done_to(op: &Op) -> Option<&On> {
 pub(super) fn amount_of(op: &Op) -> Option<&Num> {
     match op {
         // Said where it is removed, prevented or doubled.
-        Op::Heal(Num::HalfDamageOn(_), _) | Op::Prevent(Num::DamageBeyond(_)) | Op::Increase(Num::OfThat) => {
-            None
-        }
+        Op::Heal(Num::HalfDamageOn(_), _)
+        | Op::Prevent(Num::DamageBeyond(_))
+        | Op::MoveDamage(Num::OfThat, ..)
+        | Op::Increase(Num::DamageBeyond(0)) => None,
         Op::Gain(_, num)
         | Op::TakeResources(num)
         | Op::PlaceResources(num)
@@ -136,6 +175,7 @@ pub(super) fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Prevent(num)
         | Op::Reassign(num, _)
         | Op::Increase(num)
+        | Op::Reduce(num)
         | Op::SearchDeeper(num)
         | Op::RaiseCost(num)
         | Op::ReduceCostTo(num, _)
@@ -217,6 +257,7 @@ pub(super) fn amount_of(op: &Op) -> Option<&Num> {
         | Op::Delay(..)
         | Op::If(..)
         | Op::Then
+        | Op::IfTaken
         | Op::EachPlanet(..)
         | Op::While(..)
         | Op::EachPlayer(_) => None,

@@ -57,10 +57,10 @@ fn hr_7_2_4_nothing_before_the_question_is_taken_back() {
     let earlier = finished().game().earlier(25, Seat::A).expect("a finished game");
     let mut table = gone_on(earlier, 11);
     for seat in Seat::BOTH {
-        assert_eq!(table.refused(By::Seat(seat), Wish::Undo), Refusal::NothingToTakeBack);
+        assert_eq!(table.refused(By::Seat(seat), Wish::Undo { after: None }), Refusal::NothingToTakeBack);
     }
     let (seat, _) = table.answer(|answer| answer == Answer::Pass);
-    table.must(By::Seat(seat), Wish::Undo);
+    table.must(By::Seat(seat), Wish::Undo { after: None });
 }
 
 /// A game that went on proves itself to its end, reads as a replay, and can go on once more.

@@ -215,10 +215,10 @@ fn pt_3_3_2_a_forgotten_effect_needs_the_opponents_consent() {
     let not_asked = Refusal::Illegal(Illegal::NotAsked { seat });
     assert_eq!(evening.refused(By::Seat(seat), late.clone()), not_asked);
     evening.answer(|answer| answer == Answer::Pass);
-    assert!(matches!(evening.must(By::Seat(seat), Wish::Undo)[..], [Fact::UndoAsked { .. }]));
+    assert!(matches!(evening.must(By::Seat(seat), Wish::Undo { after: None })[..], [Fact::UndoAsked { .. }]));
     evening.must(By::Seat(seat.other()), Wish::DeclineUndo);
     assert!(matches!(evening.refused(By::Seat(seat), late.clone()), Refusal::Illegal(_)));
-    evening.must(By::Seat(seat), Wish::Undo);
+    evening.must(By::Seat(seat), Wish::Undo { after: None });
     evening.must(By::Seat(seat.other()), Wish::AgreeUndo);
     evening.must(By::Seat(seat), late);
 }

@@ -16,7 +16,7 @@ use crate::laws::decks;
 fn people_sit_down_before_the_game_and_act_for_themselves() {
     let mut nobody = Evening { table: Watched::from(Game::default()), dice: dice(7), now: 0 };
     assert_eq!(nobody.refused(By::Seat(Seat::A), Wish::Concede), Refusal::NoTable);
-    let slow = Settings { pace: Some(Pace { seconds: 1, increment_seconds: 0 }), ..Settings::default() };
+    let slow = Settings { pace: Some(Pace::new(1, 0)), ..Settings::default() };
     assert_eq!(nobody.refused(By::Server, Wish::Open(slow)), Refusal::BadTime);
     assert_eq!(nobody.refused(By::Seat(Seat::A), Wish::Open(Settings::default())), Refusal::NotYours);
     let mut evening = Evening::opened(Settings::default());
@@ -171,31 +171,83 @@ fn an_answer_counts_for_its_own_question_only() {
 fn an_answer_is_taken_back_freely_until_something_hidden_was_shown() {
     let mut evening = Evening::begun(Settings::default());
     let first = evening.game().state().unwrap().to_answer().unwrap();
-    assert_eq!(evening.refused(By::Seat(first), Wish::Undo), Refusal::NothingToTakeBack);
+    assert_eq!(evening.refused(By::Seat(first), Wish::Undo { after: None }), Refusal::NothingToTakeBack);
     while evening.game().state().unwrap().ask != Ask::Dial {
         evening.answer(|answer| answer == Answer::Pass);
     }
     let (seat, _) = evening.answer(|answer| answer == Answer::Dial(2));
     let before = evening.game().answers();
     assert!(evening.game().view(&Viewer::Seat(seat)).free_undo);
-    let facts = evening.must(By::Seat(seat), Wish::Undo);
+    let facts = evening.must(By::Seat(seat), Wish::Undo { after: None });
     assert!(matches!(facts[0], Fact::TakenBack { .. }), "{facts:?}");
     assert_eq!(evening.game().answers(), before - 1);
     // Both dials are shown: the opponent has to agree now.
     evening.answer(|answer| answer == Answer::Dial(2));
     evening.answer(|answer| answer == Answer::Dial(3));
     let given = evening.game().answers();
-    let asked = evening.must(By::Seat(seat), Wish::Undo);
+    let asked = evening.must(By::Seat(seat), Wish::Undo { after: None });
     assert!(matches!(asked[0], Fact::UndoAsked { .. }));
-    assert_eq!(evening.refused(By::Seat(seat), Wish::Undo), Refusal::AlreadyAsked);
+    assert_eq!(evening.refused(By::Seat(seat), Wish::Undo { after: None }), Refusal::AlreadyAsked);
     assert_eq!(evening.refused(By::Seat(seat), Wish::AgreeUndo), Refusal::NotAsked);
     evening.must(By::Seat(seat.other()), Wish::DeclineUndo);
     assert_eq!(evening.game().answers(), given);
-    evening.must(By::Seat(seat), Wish::Undo);
+    evening.must(By::Seat(seat), Wish::Undo { after: None });
     evening.must(By::Seat(seat.other()), Wish::AgreeUndo);
     assert!(evening.game().answers() < given);
     assert_eq!(evening.game().state().unwrap().ask, Ask::Dial);
     evening.table.tell_again();
+}
+
+/// Shows HR-7.3.1: the same tap twice takes one answer back, and a tap on an old page none.
+#[test]
+fn one_tap_takes_one_answer_back() {
+    let mut evening = Evening::begun(Settings::default());
+    while evening.game().state().unwrap().ask != Ask::Dial {
+        evening.answer(|answer| answer == Answer::Pass);
+    }
+    let (seat, _) = evening.answer(|answer| answer == Answer::Dial(2));
+    let given = evening.game().answers();
+    assert!(evening.game().has_answered(seat, Answer::Dial(2), given - 1));
+    assert!(!evening.game().has_answered(seat, Answer::Dial(3), given - 1));
+    assert!(!evening.game().has_answered(seat, Answer::Dial(2), given));
+    let back = Wish::Undo { after: Some(given) };
+    evening.must(By::Seat(seat), back.clone());
+    let again = evening.refused(By::Seat(seat), back);
+    assert_eq!(again, Refusal::Stale { given: given - 1, after: given });
+    // The opponent's dial changes nothing about what is taken back.
+    evening.must(By::Seat(seat.other()), Wish::Answer { answer: Answer::Dial(1), after: Some(given - 1) });
+    let late = Wish::Answer { answer: Answer::Dial(4), after: Some(given - 1) };
+    evening.must(By::Seat(seat), late);
+    assert!(
+        evening.game().has_answered(seat, Answer::Dial(4), given - 1),
+        "the first of the own ones counts"
+    );
+}
+
+/// Shows HR-7.4.1: whoever takes an answer back and gives it again has no more time than before.
+#[test]
+fn an_answer_given_again_earns_no_second_increment() {
+    let left_after = |settings: Settings| {
+        let mut evening = Evening::begun(settings);
+        while evening.game().state().unwrap().ask != Ask::Dial {
+            evening.answer(|answer| answer == Answer::Pass);
+        }
+        let (seat, _) = evening.answer(|answer| answer == Answer::Dial(2));
+        let left = |evening: &Evening| {
+            evening.game().view(&Viewer::Spectator).clock.unwrap().left_millis[seat as usize]
+        };
+        let before = left(&evening);
+        for _ in 0..5 {
+            evening.must(By::Seat(seat), Wish::Undo { after: None });
+            evening.must(By::Seat(seat), Wish::Answer { answer: Answer::Dial(2), after: None });
+        }
+        (before, left(&evening))
+    };
+    let (before, after) = left_after(judged());
+    assert!(after <= before, "{before} became {after}");
+    let of_old = Pace { once: false, ..Pace::new(600, 5) };
+    let (before, after) = left_after(Settings { pace: Some(of_old), ..judged() });
+    assert!(after > before, "games of earlier versions stay as they were");
 }
 
 /// Shows HR-7.3.3, HR-7.1.6.

@@ -151,15 +151,14 @@ impl Run {
         Ok(())
     }
 
-    /// A leader enters the result, the last of those with a winner that are possible at this moment: plain during play,
-    /// modified after time.
+    /// A leader enters the result that gives the winner least of those possible at this moment: plain during play, modified
+    /// after time.
     fn settle(&mut self, id: MatchId, winner: PersonId) -> Result<(), Failure> {
         let pack = self.tournament.pack();
         let phase = self.tournament.phase(id, self.at).map(|phase| phase.id.clone()).unwrap_or_default();
-        let is_won = |result: &&String| {
-            let first = pack.result(result).and_then(|result| pack.outcome(&result.outcomes[0]));
-            first.is_some_and(|outcome| outcome.side == Side::Won)
-        };
+        let winners =
+            |result: &String| pack.result(result).and_then(|result| pack.outcome(&result.outcomes[0]));
+        let is_won = |result: &&String| winners(result).is_some_and(|outcome| outcome.side == Side::Won);
         let ending = pack
             .endings
             .iter()
@@ -167,7 +166,8 @@ impl Run {
             .filter_map(|ending| {
                 let won: Vec<&String> =
                     ending.giving(&phase, &phase)?.results.iter().filter(is_won).collect();
-                Some((ending, won.len(), (*won.last()?).clone()))
+                let least = won.iter().min_by_key(|result| winners(result).map(|outcome| outcome.points))?;
+                Some((ending, won.len(), (*least).clone()))
             })
             .max_by_key(|(_, results, _)| *results);
         let Some((ending, _, result)) = ending else {

@@ -420,6 +420,14 @@ impl Procedure {
     }
 }
 
+impl Procedure {
+    /// The clause behind an input: that of the first step that looks at it, otherwise that of the whole.
+    pub fn clause_of(&self, input: &str) -> Option<Clause> {
+        let step = self.steps.iter().find(|step| step.names(input) || step.act.count() == Some(input));
+        step.and_then(|step| step.clause).or(self.clause)
+    }
+}
+
 impl Step {
     /// Whether it looks at the player that input names.
     pub fn names(&self, input: &str) -> bool {
@@ -439,6 +447,17 @@ impl Act {
             | Act::ScoreEach { .. }
             | Act::ScoreMost { .. }
             | Act::HigherScore => None,
+        }
+    }
+
+    /// The input that is counted, if the step counts one.
+    fn count(&self) -> Option<&str> {
+        match self {
+            Act::Most { count }
+            | Act::Fewest { count }
+            | Act::ScoreEach { count, .. }
+            | Act::ScoreMost { count, .. } => Some(count),
+            Act::Holder { .. } | Act::Chooses { .. } | Act::ScoreHolder { .. } | Act::HigherScore => None,
         }
     }
 }

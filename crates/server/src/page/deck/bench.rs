@@ -188,7 +188,7 @@ impl Bench {
 /// For which tournament an address wants its deck judged.
 async fn setting(app: &App, game: Game, address: &Address) -> Result<(Setting, Option<String>), Problem> {
     if !address.t.is_empty() {
-        let tournament = app.hall.room(&address.t).await?.snapshot().tournament;
+        let tournament = app.hall.room(&address.t).await?.snapshot().seen_by(None).tournament;
         if let Some(setting) = setting_of(&tournament).filter(|setting| setting.rules.game() == game) {
             return Ok((setting, Some(tournament.name().to_owned())));
         }

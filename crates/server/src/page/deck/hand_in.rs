@@ -105,7 +105,8 @@ pub(in crate::page) async fn hand_in(
         let it = handing(&app, &visitor, &code).await?;
         let sent = sent?;
         let name = it.snapshot.tournament.name_of(it.me);
-        let tried = match judged(&sent.list, &it.setting, &name) {
+        let (list, setting) = (sent.list.clone(), it.setting.clone());
+        let tried = match app.work.run(move || judged(&list, &setting, &name)).await? {
             Err(problem) => Tried { text: sent.text(), problem: Some(problem), judged: None },
             Ok(judged) if !judged.may_be_played() || sent.field("do") == "check" => {
                 Tried { text: sent.text(), problem: None, judged: Some(judged) }
@@ -123,9 +124,9 @@ pub(in crate::page) async fn hand_in(
             Tried { judged: Some(judged), .. } if !judged.may_be_played() => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::OK,
         };
-        Ok::<_, Problem>(
-            (status, Html(page(&reader, &code, &it, Some(&tried)).into_string())).into_response(),
-        )
+        let reader = reader.clone();
+        let page = app.work.run(move || page(&reader, &code, &it, Some(&tried))).await?;
+        Ok::<_, Problem>((status, Html(page.into_string())).into_response())
     };
     handed.await.unwrap_or_else(Problem::into_response)
 }
@@ -145,6 +146,7 @@ fn page(reader: &Reader, code: &str, it: &Handing, tried: Option<&Tried>) -> Mar
         @if is_open(tournament, it.me) { (form(reader, code, it, tried)) }
         @else {
             p.note { (reader.say(&say!("refusal-deck-lists-closed"))) " " (part::clause(tournament.clause(Topic::DeckListsBeforeStart))) }
+            p { a.btn.quiet href={ "/t/" (code) "/me" } { (reader.say(&say!("nav-mine"))) } }
         }
     })
 }

@@ -29,7 +29,7 @@ pub(super) async fn tournaments(app: &App, visitor: &Visitor, bench: &Bench) -> 
         let (Ok(Some(person)), Ok(room)) = (visitor.person(&code).await, app.hall.room(&code).await) else {
             continue;
         };
-        let tournament = room.snapshot().tournament;
+        let tournament = room.snapshot().seen_by(Some(person)).tournament;
         let same_game = setting_of(&tournament).is_some_and(|setting| setting.rules.game() == bench.game);
         if same_game && super::hand_in::is_open(&tournament, person) {
             open.push(Open { code, name: tournament.name().to_owned() });

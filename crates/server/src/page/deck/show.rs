@@ -9,6 +9,14 @@ use wording::Language;
 use super::super::part;
 use super::bench::Bench;
 
+/// How many troubles, findings and remarks are told at once. Whoever mends fifty sees the next ones; a list made to be long does not
+/// make a long page.
+const MOST_TOLD: usize = 50;
+
+/// Up to how many different cards a deck on the bench has buttons beside each. Every button holds the address of a whole deck: beside
+/// a thousand cards they would make a page of megabytes.
+const MOST_STEPPED: usize = 150;
+
 /// A card's name: German readers see the German one first, where it is known.
 pub(super) fn name(reader: &Reader, card: &Card) -> String {
     match card.german {
@@ -53,7 +61,7 @@ pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
     html! {
         @if !findings.is_empty() {
             ul.plain.deck-findings {
-                @for finding in findings {
+                @for finding in findings.iter().take(MOST_TOLD) {
                     li {
                         p {
                             @match finding.weight {
@@ -66,6 +74,7 @@ pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
                         p.small.soft { (sentence(&reader.say(&finding.mend()))) }
                     }
                 }
+                (more(reader, findings.len()))
             }
         }
     }
@@ -76,13 +85,19 @@ pub(super) fn reading(reader: &Reader, reading: &Reading) -> Markup {
     html! {
         @if !reading.troubles.is_empty() {
             ul.plain.deck-findings {
-                @for trouble in &reading.troubles {
+                @for trouble in reading.troubles.iter().take(MOST_TOLD) {
                     li { p { (sentence(&reader.say(&trouble.saying()))) " " (part::clause(trouble.clause())) } }
                 }
+                (more(reader, reading.troubles.len()))
             }
         }
-        @for remark in &reading.remarks { p.small.soft { (sentence(&reader.say(&remark.saying()))) } }
+        @for remark in reading.remarks.iter().take(MOST_TOLD) { p.small.soft { (sentence(&reader.say(&remark.saying()))) } }
     }
+}
+
+/// How many there are beyond those told.
+fn more(reader: &Reader, all: usize) -> Markup {
+    html! { @if all > MOST_TOLD { li.soft { (reader.say(&say!("parts-more", count = all - MOST_TOLD))) } } }
 }
 
 /// What a deck is judged for, in one line.
@@ -98,6 +113,7 @@ pub(super) fn judged_for(reader: &Reader, setting: &Setting) -> String {
 
 /// The deck in the order a judge counts, with buttons to change it while it is on the bench.
 pub(super) fn groups(reader: &Reader, list: &DeckList, bench: Option<&Bench>) -> Markup {
+    let bench = bench.filter(|_| list.entries().len() <= MOST_STEPPED);
     html! {
         @for group in &Sheet::of(list).groups {
             section.deck-group {

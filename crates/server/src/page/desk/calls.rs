@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
-use tournament::CallId;
 use tournament::judging::{Call, CallState};
+use tournament::{About, CallId};
 
 use super::DeskView;
 use crate::page::part;
@@ -25,8 +25,8 @@ impl DeskView<'_> {
                                     (part::table_number(table))
                                     div { p { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) } (self.call_state(call)) }
                                 }
-                                @if call.claimed.is_none() {
-                                    (part::button(self.code, "claim", &[("call", id.0.to_string())], "ask", &self.told(&say!("desk-claim"))))
+                                @if part::taken_by(self.tournament, call).is_none() {
+                                    (part::button(self.code, "claim", &[("call", id.0.to_string()), part::shown(self.tournament, About::Call(*id))], "ask", &self.told(&say!("desk-claim"))))
                                 }
                             }
                             (self.ruling(*id, call))
@@ -40,7 +40,7 @@ impl DeskView<'_> {
     fn call_state(&self, call: &Call) -> Markup {
         let waited = (crate::clock::now().0 - call.at.0).max(0) / 60_000;
         html! {
-            @match call.claimed {
+            @match part::taken_by(self.tournament, call) {
                 Some(by) => span.chip.info { (self.told(&say!("desk-call-claimed", name = self.tournament.name_of(by)))) },
                 None if call.state == CallState::Appealed => span.chip.act { (self.told(&say!("desk-call-appealed"))) },
                 None => span.chip.act { (self.told(&say!("desk-call-waiting", minutes = waited))) },
@@ -51,10 +51,11 @@ impl DeskView<'_> {
     /// The form for the ruling, for whoever has the call.
     fn ruling(&self, id: CallId, call: &Call) -> Markup {
         html! {
-            @if call.claimed == Some(self.me) || call.state == CallState::Appealed {
+            @if part::taken_by(self.tournament, call) == Some(self.me) || call.state == CallState::Appealed {
                 form.row method="post" action={ "/t/" (self.code) "/act" } {
                     input type="hidden" name="kind" value=(if call.state == CallState::Appealed { "rule_finally" } else { "rule" });
                     input type="hidden" name="call" value=(id.0);
+                    (part::pin(self.tournament, About::Call(id)))
                     label.grow for={ "ruling" (id.0) } { (self.told(&say!("desk-ruling")))
                         input #{ "ruling" (id.0) } name="text" required maxlength="2000";
                     }

@@ -133,7 +133,7 @@ async fn enrol(
 ) -> Result<Vec<(String, Saying)>, Problem> {
     let room = app.hall.room(code).await?;
     let mut refused = Vec::new();
-    let mut present = here(&room.snapshot());
+    let mut present = here(&room.snapshot().seen_by(Some(me)));
     for player in players {
         if present.contains(&folded(&player.name)) {
             continue;
@@ -144,7 +144,7 @@ async fn enrol(
                 present.insert(folded(&player.name));
             }
             // The same list may have come twice at the same moment.
-            Err(_) if here(&room.snapshot()).contains(&folded(&player.name)) => {}
+            Err(_) if here(&room.snapshot().seen_by(Some(me))).contains(&folded(&player.name)) => {}
             Err(setback) => {
                 let problem = Problem::from(setback);
                 if problem.status.is_server_error() {

@@ -67,10 +67,11 @@ pub(crate) async fn leader(
     visitor: &Visitor,
     code: &str,
 ) -> Result<(Snapshot, PersonId), Problem> {
-    let snapshot = app.hall.room(code).await?.snapshot();
-    let me = visitor.person(code).await?.filter(|person| snapshot.tournament.has_office(*person));
-    let me = me.ok_or_else(|| Problem::forbidden(say!("desk-leaders-only")))?;
-    Ok((snapshot.seen_by(Some(me)), me))
+    let room = app.hall.room(code).await?;
+    let me = visitor.person(code).await?;
+    let snapshot = room.snapshot().seen_by(me);
+    let me = me.filter(|person| snapshot.tournament.has_office(*person));
+    Ok((snapshot, me.ok_or_else(|| Problem::forbidden(say!("desk-leaders-only")))?))
 }
 
 fn page_of(
@@ -99,11 +100,7 @@ fn page_of(
                     (desk.plan())
                 }
                 div.stack {
-                    (clock::controls(reader, desk.tournament, desk.code))
-                    div.row {
-                        a.btn href={ "/t/" (desk.code) "/desk/displays" } { (desk.told(&say!("display-title"))) }
-                        a.btn href={ "/t/" (desk.code) "/paper" } { (desk.told(&say!("paper-page-title"))) }
-                    }
+                    (clock::controls(reader, desk.tournament, desk.code, !desk.may(Action::StartClock)))
                     (desk.calls())
                     (desk.tell())
                     (desk.log())
@@ -111,6 +108,32 @@ fn page_of(
             }
         },
     )
+}
+
+/// The pages of the desk, beside each other.
+pub(super) fn tabs(reader: &Reader, code: &str) -> Markup {
+    let tabs = [
+        ("/desk", say!("desk-tab-now")),
+        ("/desk/players", say!("desk-tab-players")),
+        ("/desk/staff", say!("desk-tab-staff")),
+        ("/desk/displays", say!("display-title")),
+        ("/paper", say!("paper-page-title")),
+        ("/desk/settings", say!("desk-tab-settings")),
+        ("/desk/log", say!("desk-tab-log")),
+    ];
+    let here = reader.path.split('?').next().unwrap_or_default();
+    let at = here.strip_prefix(&format!("/t/{code}")).unwrap_or_default();
+    let is_here = |path: &str| match path {
+        "/desk/players" => at == path || at.starts_with("/desk/person/") || at == "/desk/many",
+        _ => at == path,
+    };
+    html! {
+        nav.tabs aria-label=(reader.say(&say!("nav-desk"))) {
+            @for (path, name) in &tabs {
+                a href={ "/t/" (code) (path) } aria-current=[is_here(path).then_some("page")] { (reader.say(name)) }
+            }
+        }
+    }
 }
 
 /// A leader's view of the tournament.
@@ -131,22 +154,9 @@ impl<'a> DeskView<'a> {
 
     /// A page of the desk: the tournament's frame, and the desk's own tabs.
     fn frame(&self, snapshot: &Snapshot, title: &Saying, content: &Markup) -> Markup {
-        let tabs = [
-            ("", say!("desk-tab-now")),
-            ("/players", say!("desk-tab-players")),
-            ("/staff", say!("desk-tab-staff")),
-            ("/settings", say!("desk-tab-settings")),
-            ("/log", say!("desk-tab-log")),
-        ];
-        let here = self.reader.path.split('?').next().unwrap_or_default();
         let frame = frame::inside(self.reader, &self.told(title), self.code, snapshot, Some(self.me));
         frame.running(&assets::DESK).show(&html! {
-            nav.tabs aria-label=(self.told(&say!("nav-desk"))) {
-                @for (path, name) in &tabs {
-                    @let path = format!("/t/{}/desk{path}", self.code);
-                    a href=(path) aria-current=[(here == path || (path.ends_with("/players") && ["/desk/person/", "/desk/many"].iter().any(|it| here.contains(it)))).then_some("page")] { (self.told(name)) }
-                }
-            }
+            (tabs(self.reader, self.code))
             (content)
         })
     }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rulebook::{Cites, Saying, say};
-use tournament::{Action, Actor, Desk, Match, Progress, Refusal, Round, RoundNo, Seats, Why, Wish};
+use tournament::{About, Action, Actor, Desk, Match, Progress, Refusal, Round, RoundNo, Seats, Why, Wish};
 
 use super::{DeskView, Look};
 use crate::clock;
@@ -48,7 +48,7 @@ impl DeskView<'_> {
                     }
                     div.row {
                         @match &step {
-                            Some(Step::Ask(kind, saying, wish)) if self.may(wish.action()) => (self.button(kind, if blocked.is_some() { "" } else { "act" }, saying)),
+                            Some(Step::Ask(kind, saying, wish)) if self.may(wish.action()) => (self.next_button(kind, if blocked.is_some() { "" } else { "act" }, saying)),
                             Some(Step::Go(path, saying)) => a.btn.act href=(path) { (self.told(saying)) },
                             _ => {},
                         }
@@ -60,6 +60,16 @@ impl DeskView<'_> {
                 @if drawn && self.may(Action::Publish) { (self.review(look)) }
             }
         }
+    }
+
+    /// The button of the next step: it does that step of that round, or nothing.
+    fn next_button(&self, kind: &str, class: &str, saying: &Saying) -> Markup {
+        let about = match kind {
+            "publish" => About::Draw,
+            "announce" => About::Plan,
+            _ => About::Round,
+        };
+        part::button(self.code, kind, &[part::shown(self.tournament, about)], class, &self.told(saying))
     }
 
     /// Who has not said "I am here" when the first round is about to be drawn, each with a way out of the draw.
@@ -78,7 +88,7 @@ impl DeskView<'_> {
                     summary { (self.told(&say!("desk-absent", count = absent.len()))) }
                     ul.plain {
                         @for (id, ..) in absent.iter().take(MOST_NAMED) {
-                            @let player = [("player", id.0.to_string())];
+                            @let player = [("player", id.0.to_string()), part::shown(self.tournament, About::Player(*id))];
                             li.row.spread { (self.card(*id)) span.row {
                                 (part::button(self.code, "check_in", &player, "", &self.told(&say!("roster-check-in"))))
                                 @if self.may(Action::Withdraw) { (part::button(self.code, "withdraw_entry", &player, "quiet", &self.told(&say!("desk-drop-absent")))) }

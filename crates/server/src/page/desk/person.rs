@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::judging::Remedy;
-use tournament::{Action, Desk, DropReason, Entry, MatchId, PersonId, Presence, Progress};
+use tournament::{About, Action, Desk, DropReason, Entry, MatchId, PersonId, Presence, Progress};
 use web::{Problem, Reader};
 
 use super::{DeskView, leader};
@@ -243,8 +243,8 @@ impl DeskView<'_> {
         html! {
             details.sheet open[!typed.is_empty()] {
                 summary { (self.told(&say!("person-rename"))) }
-                (self.form("rename", "row", &[("player", person.0.to_string())], &html! {
-                    label.grow for="rename-name" { (self.told(&say!("field-name")))
+                (self.form("rename", "row", &[("player", person.0.to_string()), part::shown(self.tournament, About::Person(person))], &html! {
+                    label.grow for="rename-name" { (self.told(&say!("access-name-of")))
                         input #rename-name name="name" required maxlength="60" value=(name);
                     }
                     button.btn { (self.told(&say!("person-save"))) }
@@ -261,18 +261,19 @@ impl DeskView<'_> {
         let it = self.tournament.person(person);
         let player = ("player", person.0.to_string());
         let staff = it.and_then(|it| it.staff);
-        let role = |role: &str| [player.clone(), ("role", role.to_owned())];
+        let shown = [player.clone(), part::shown(self.tournament, About::Person(person))];
+        let role = |role: &str| [&shown[..], &[("role", role.to_owned())]].concat();
         html! {
             details.sheet {
                 summary { (self.told(&say!("person-office"))) }
                 div.row {
-                    @if staff.is_some() { (part::button(self.code, "dismiss", std::slice::from_ref(&player), "", &self.told(&say!("person-dismiss")))) }
+                    @if staff.is_some() { (part::button(self.code, "dismiss", &shown, "", &self.told(&say!("person-dismiss")))) }
                     @else {
                         (part::button(self.code, "appoint", &role("judge"), "", &self.told(&say!("person-make-judge"))))
                         (part::button(self.code, "appoint", &role("marshal"), "", &self.told(&say!("person-make-marshal"))))
                     }
                     @if it.is_some_and(|it| it.entry.is_none()) { (part::button(self.code, "enrol_person", std::slice::from_ref(&player), "", &self.told(&say!("person-enrol")))) }
-                    (part::button(self.code, "hand_over", std::slice::from_ref(&player), "quiet", &self.told(&say!("person-hand-over"))))
+                    (part::button(self.code, "hand_over", &shown, "quiet", &self.told(&say!("person-hand-over"))))
                 }
             }
         }
@@ -285,7 +286,8 @@ impl DeskView<'_> {
         }
         let given = self.tournament.person(person).map(|it| it.given.as_slice()).unwrap_or_default();
         let player = ("player", person.0.to_string());
-        let mut all = vec![player.clone()];
+        let shown = [player, part::shown(self.tournament, About::Person(person))];
+        let mut all = shown.to_vec();
         let names: Vec<String> =
             Action::to_be_given().map(|action| format!("right:{}", right_id(action))).collect();
         all.extend(names.iter().map(|name| (name.as_str(), "yes".to_owned())));
@@ -295,9 +297,9 @@ impl DeskView<'_> {
                 p.small.soft { (self.told(&say!("rights-give-help"))) }
                 div.row {
                     @if given.len() < names.len() { (part::button(self.code, "give_rights", &all, "", &self.told(&say!("rights-give-all")))) }
-                    @if !given.is_empty() { (part::button(self.code, "give_rights", std::slice::from_ref(&player), "quiet", &self.told(&say!("rights-give-none")))) }
+                    @if !given.is_empty() { (part::button(self.code, "give_rights", &shown, "quiet", &self.told(&say!("rights-give-none")))) }
                 }
-                (self.form("give_rights", "stack", std::slice::from_ref(&player), &html! {
+                (self.form("give_rights", "stack", &shown, &html! {
                     div.desk-many {
                         @for (action, name) in Action::to_be_given().zip(&names) {
                             label.check { input type="checkbox" name=(name) value="yes" checked[given.contains(&action)]; span { (self.told(&action.saying())) } }
@@ -315,7 +317,7 @@ impl DeskView<'_> {
             return html! {};
         }
         let player = ("player", person.0.to_string());
-        let one = std::slice::from_ref(&player);
+        let one = &[player.clone(), part::shown(self.tournament, About::Player(person))];
         let active = entry.presence == Presence::Active;
         let before = self.tournament.desk() < Desk::Running;
         html! {
@@ -323,10 +325,10 @@ impl DeskView<'_> {
                 h2 { (self.told(&say!("person-leaving"))) }
                 @if self.organizer {
                     @if active && before { (part::button(self.code, "withdraw_entry", one, "", &self.told(&say!("person-withdraw")))) }
-                    @if active && !before { (self.drop_form(&player)) }
+                    @if active && !before { (self.drop_form(one)) }
                     @if active && let Some((id, it)) = self.tournament.my_match(person)
                         && it.result.is_none() && self.tournament.current_round().is_some_and(|round| round.progress > Progress::Drawn) {
-                        @let fields = [part::match_fields(id), vec![player.clone()]].concat();
+                        @let fields = [part::shown_match(self.tournament, id), vec![player]].concat();
                         (part::button(self.code, "no_show", &fields, "", &self.told(&say!("settle-no-show", name = self.name(person)))))
                     }
                     @if matches!(entry.presence, Presence::Dropped { .. }) {
@@ -339,15 +341,15 @@ impl DeskView<'_> {
                 }
                 @if !matches!(entry.presence, Presence::Disqualified { .. }) {
                     @if self.tournament.acts_as_marshal(self.me) && entry.recommended.is_none() {
-                        (self.severe("recommend", &player, &say!("person-recommend"), &say!("person-recommend-help")))
+                        (self.severe("recommend", one, &say!("person-recommend"), &say!("person-recommend-help")))
                     }
-                    @if self.organizer { (self.severe("disqualify", &player, &say!("person-disqualify"), &say!("person-disqualify-help"))) }
+                    @if self.organizer { (self.severe("disqualify", one, &say!("person-disqualify"), &say!("person-disqualify-help"))) }
                 }
             }
         }
     }
 
-    fn drop_form(&self, player: &(&str, String)) -> Markup {
+    fn drop_form(&self, player: &[(&str, String)]) -> Markup {
         let reasons = [
             ("own_wish", DropReason::OwnWish),
             ("no_show", DropReason::NoShow),
@@ -356,7 +358,7 @@ impl DeskView<'_> {
             ("declined", DropReason::Declined),
         ];
         let chosen = self.reader.typed("drop", "why");
-        self.form("drop", "row", std::slice::from_ref(player), &html! {
+        self.form("drop", "row", player, &html! {
             label.grow for="why" { (self.told(&say!("person-drop-why")))
                 select #why name="why" {
                     @for (id, reason) in reasons { option value=(id) selected[chosen == id] { (self.told(&reason.saying())) } }
@@ -367,12 +369,12 @@ impl DeskView<'_> {
     }
 
     /// Something that needs a reason and a second thought.
-    fn severe(&self, kind: &str, player: &(&str, String), title: &Saying, help: &Saying) -> Markup {
+    fn severe(&self, kind: &str, player: &[(&str, String)], title: &Saying, help: &Saying) -> Markup {
         html! {
             details open[!self.reader.typed(kind, "kind").is_empty()] {
                 summary.soft { (self.told(title)) }
                 p.small.soft { (self.told(help)) }
-                (self.form(kind, "row", std::slice::from_ref(player), &html! {
+                (self.form(kind, "row", player, &html! {
                     (self.reason(kind))
                     button.btn.act { (self.told(title)) }
                 }))

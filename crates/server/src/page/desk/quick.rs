@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{MatchId, Progress};
+use tournament::{About, MatchId, Progress};
 
 use super::{DeskView, Look};
 use crate::page::part;
@@ -18,6 +18,8 @@ impl DeskView<'_> {
         html! {
             section.sheet.desk-quick {
                 form.row method="post" action={ "/t/" (self.code) "/desk/quick" } role="search" {
+                    @let (name, value) = part::shown(self.tournament, About::Round);
+                    input type="hidden" name=(name) value=(value);
                     label.grow for="line" { (self.told(&say!("quick-line")))
                         input #line name="line" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="100"
                             aria-describedby="line-help" autofocus[entered.is_some()];

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use regulations::Topic;
 use rulebook::{Clause, Saying, say};
 use tournament::draw::Note;
-use tournament::{PersonId, Seats, Tournament};
+use tournament::{About, PersonId, Seats, Tournament};
 use web::Reader;
 
 use super::{DeskView, Look};
@@ -46,7 +46,7 @@ impl DeskView<'_> {
             }
             (note_list(self.reader, self.tournament, &round.notes))
             (self.swap_form(parts.is_whole()))
-            (self.form("redraw", "row", &[], &html! {
+            (self.form("redraw", "row", &[part::shown(self.tournament, About::Draw)], &html! {
                 (self.reason("redraw"))
                 button.btn.quiet { (self.told(&say!("desk-redraw"))) }
             }))
@@ -90,7 +90,7 @@ impl DeskView<'_> {
                 summary { (self.told(&say!("desk-swap"))) }
                 p.small.soft { (self.told(&say!("desk-swap-help"))) }
                 @if !listed { p.small.soft #swap-help { (self.told(&say!("desk-swap-name-help"))) } }
-                (self.form("swap", "row", &[], &html! {
+                (self.form("swap", "row", &[part::shown(self.tournament, About::Draw)], &html! {
                     (choose("one", &say!("desk-swap-one")))
                     (choose("two", &say!("desk-swap-two")))
                     (self.reason("swap"))

@@ -6,7 +6,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
 use serde::Deserialize;
-use tournament::{Desk, Entry, Person, PersonId, Presence};
+use tournament::{About, Desk, Entry, Person, PersonId, Presence};
 use web::Reader;
 use wording::names::folded;
 
@@ -112,6 +112,7 @@ impl DeskView<'_> {
         html! {
             @if absent > 0 && self.tournament.desk() < Desk::Running {
                 form.row.spread method="post" action={ "/t/" (self.code) "/desk/all-here" } {
+                    (part::pin(self.tournament, About::Absent))
                     span { (self.told(&say!("roster-absent-count", count = absent))) }
                     button.btn { (self.told(&say!("roster-all-here"))) }
                 }

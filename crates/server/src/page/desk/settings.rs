@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{Action, Desk, PersonId};
+use tournament::{About, Action, Desk, PersonId};
 use web::Reader;
 
 use super::{DeskView, leader};
@@ -56,6 +56,7 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
         @if open {
             form.found method="post" action={ "/t/" (code) "/act" } data-live-plan="yes" {
                 input type="hidden" name="kind" value="change";
+                (part::pin(tournament, About::Settings))
                 div.sheet.stack {
                     h2 { (desk.told(&say!("settings-title"))) }
                     p.soft.small { (desk.told(&say!("settings-until"))) " " (part::clause(tournament.clause(regulations::Topic::StructureAnnouncedFirst))) }
@@ -70,7 +71,7 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
         @if desk.may(Action::RenameTournament) && tournament.desk() < Desk::Finished {
             details.sheet {
                 summary { (desk.told(&say!("settings-rename"))) }
-                (desk.form("rename_tournament", "row", &[], &html! {
+                (desk.form("rename_tournament", "row", &[part::shown(tournament, About::Name)], &html! {
                     label.grow for="tournament-name" { (desk.told(&say!("field-name")))
                         input #tournament-name name="name" required maxlength="80" value=(tournament.name());
                     }
@@ -86,7 +87,6 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
                 @if desk.organizer { a.btn href={ "/t/" (code) "/desk/record.json" } download={ (code) "-record.json" } { (desk.told(&say!("settings-record"))) } }
                 a.btn href={ "/t/" (code) "/results.csv" } download { (desk.told(&say!("after-results"))) }
                 a.btn href={ "/new?from=" (code) } { (desk.told(&say!("after-again"))) }
-                a.btn.quiet href={ "/t/" (code) "/proof" } { (desk.told(&say!("proof-title"))) }
             }
             p.small.soft { (desk.told(&say!("settings-export-help"))) }
         }

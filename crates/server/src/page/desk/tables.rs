@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use outlook::forecast::{Delay, Holding};
 use rulebook::{Saying, say};
-use tournament::{Action, Match, MatchId, PersonId, Presence, Progress, Round, Seats};
+use tournament::{About, Action, Match, MatchId, PersonId, Presence, Progress, Round, Seats};
 
 use super::next::MOST_NAMED;
 use super::{DeskView, Look};
@@ -143,7 +143,7 @@ impl DeskView<'_> {
                         (hosting::way(self.reader, self.tournament, self.code, id, "quiet"))
                         @if matches!(why, Delay::Unconfirmed { .. }) && let Some(report) = it.reports.iter().flatten().next() {
                             @let because = ("reason", self.told(&say!("desk-accept-reason")));
-                            @let fields = [part::match_fields(id), vec![because]].concat();
+                            @let fields = [part::shown_match(self.tournament, id), vec![because]].concat();
                             @let claim = mine::claim_said(self.tournament, &report.claim);
                             (part::button(self.code, "accept", &fields, "", &self.told(&say!("desk-accept-claim", claim = claim))))
                         }
@@ -207,12 +207,13 @@ impl DeskView<'_> {
                     ul.plain {
                         @for (id, saying, kind, decline) in asks.iter().take(MOST_NAMED) {
                             @let player = ("player", id.0.to_string());
+                            @let shown = part::shown(self.tournament, About::Player(*id));
                             li.row.spread {
                                 span { (self.told(saying)) }
                                 @if self.organizer || (*kind == "drop" && self.may(Action::Drop)) {
                                     span.row {
-                                        @if let Some(decline) = decline { (part::button(self.code, decline, std::slice::from_ref(&player), "quiet", &self.told(&say!("desk-decline")))) }
-                                        (part::button(self.code, kind, &[player, ("reason", self.told(saying))], "", &self.told(&say!("desk-accept"))))
+                                        @if let Some(decline) = decline { (part::button(self.code, decline, &[player.clone(), shown.clone()], "quiet", &self.told(&say!("desk-decline")))) }
+                                        (part::button(self.code, kind, &[player, shown, ("reason", self.told(saying))], "", &self.told(&say!("desk-accept"))))
                                     }
                                 }
                             }

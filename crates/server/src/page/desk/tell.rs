@@ -22,13 +22,18 @@ impl DeskView<'_> {
                         label.grow for="tell-text" { (self.told(&say!("desk-tell-text")))
                             input #tell-text name="text" required maxlength="300" value=(self.reader.typed("tell", "text"));
                         }
+                        label.desk-tell-minutes for="tell-minutes" { (self.told(&say!("desk-tell-minutes")))
+                            input #tell-minutes name="minutes" type="number" min="1" max="1440" inputmode="numeric" value=(self.reader.typed("tell", "minutes"));
+                        }
                         button.btn { (self.told(&say!("desk-tell-button"))) }
                     }))
                 }
                 @if !told.is_empty() {
                     ol.plain.small {
                         @for (number, it) in told.iter().rev().take(3) {
-                            li.row { span { span.soft.num { (clock::of_day(self.tournament, it.at)) } " " (it.text) }
+                            li.desk-told { span { span.soft.num { (clock::of_day(self.tournament, it.at)) } " " (it.text)
+                                    @if let Some(until) = it.until { " " span.soft { (self.told(&say!("desk-tell-until", time = clock::of_day(self.tournament, until)))) } }
+                                }
                                 @if leads {
                                     (self.form("end_announcement", "row", &[("number", number.to_string())], &html! {
                                         button.btn.quiet { (self.told(&say!("desk-tell-end"))) }

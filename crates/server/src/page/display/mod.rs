@@ -16,7 +16,7 @@ use futures_util::StreamExt;
 use maud::{DOCTYPE, Markup, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
-use tournament::Progress;
+use tournament::{Progress, RoundKind};
 use web::reader::Theme;
 use web::{Problem, Reader};
 
@@ -110,7 +110,10 @@ impl Screen<'_> {
                         header.wall-head {
                             div {
                                 p.soft { (tournament.name()) }
-                                h1 { (self.headline()) }
+                                h1 {
+                                    (self.headline())
+                                    @if let Some(all) = self.rounds_in_all() { " " span.soft { (self.reader.say(&say!("display-round-of", rounds = all))) } }
+                                }
                             }
                             @if let Some(face) = &face { (face.countdown()) }
                         }
@@ -123,6 +126,13 @@ impl Screen<'_> {
                 }
             }
         }
+    }
+
+    /// How many Swiss rounds there are, while one is played; a round of a bracket has a name that says it.
+    fn rounds_in_all(&self) -> Option<u16> {
+        let tournament = &*self.snapshot.tournament;
+        let round = tournament.current_round().filter(|round| round.progress > Progress::Drawn)?;
+        (round.kind == RoundKind::Swiss).then(|| round.number.0 + tournament.rounds_left())
     }
 
     fn headline(&self) -> String {
@@ -142,7 +152,9 @@ impl Screen<'_> {
         html! {
             footer.wall-foot {
                 span {
-                    @if let Some((_, news)) = tournament.announcements_at(crate::clock::now()).last() { span.strong { (news.text) } }
+                    @if let Some((_, news)) = tournament.announcements_at(crate::clock::now()).last() {
+                        span.strong data-from=[news.until.map(|_| news.at.0)] data-until=[news.until.map(|until| until.0)] { (news.text) }
+                    }
                     @else if !open.is_empty() {
                         (self.reader.say(&say!("display-open", count = open.len()))) @if open.len() <= 12 { " · " span.soft { (shown.join(", ")) } }
                     }

@@ -104,8 +104,11 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, code: &str) -> Resu
         all.push(("main".to_owned(), Program::default()));
     }
     Ok(frame::inside(reader, &told(&say!("display-title")), code, &snapshot, Some(me)).show(&html! {
-        h1 { (told(&say!("display-title"))) }
-        p.soft { (told(&say!("display-lead"))) }
+        (desk::tabs(reader, code))
+        div {
+            h1 { (told(&say!("display-title"))) }
+            p.soft { (told(&say!("display-lead"))) }
+        }
         div.wall-displays {
             @for (name, program) in &all {
                 section.sheet.stack {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
 use tournament::judging::{Call, CallState};
-use tournament::{CallId, PersonId, Seats};
+use tournament::{About, CallId, PersonId, Seats};
 
 use super::View;
 use crate::page::{clock, mine, part};
@@ -36,7 +36,7 @@ impl View<'_> {
     /// Whether a call is for me: mine already, or nobody's and I may rule there. A leader who plays or is off duty is left
     /// out by the rulebook's own order of who rules where.
     fn is_mine(&self, call: &Call) -> bool {
-        match call.claimed {
+        match part::taken_by(self.tournament, call) {
             Some(by) => by == self.me,
             None => self.may_take(call),
         }
@@ -91,11 +91,10 @@ impl View<'_> {
 
     fn call_state(&self, call: &Call) -> Markup {
         html! {
-            @match (call.state, call.claimed) {
+            @match (call.state, part::taken_by(self.tournament, call)) {
                 (CallState::Appealed, None) => span.chip.act { (self.told(&say!("judge-state-appealed"))) },
-                (CallState::Open, _) => span.chip.act { (self.told(&say!("judge-state-open"))) },
+                (CallState::Open, _) | (CallState::Claimed, None) => span.chip.act { (self.told(&say!("judge-state-open"))) },
                 (CallState::Claimed | CallState::Appealed, Some(by)) => span.chip.info { (self.told(&say!("judge-state-claimed", name = self.name(by)))) },
-                (CallState::Claimed, None) => {},
                 (CallState::Ruled, _) => span.chip { (self.told(&say!("judge-state-ruled"))) },
                 (CallState::Final, _) => span.chip.good { (self.told(&say!("judge-state-final"))) },
                 (CallState::Settled, _) => span.chip.good { (self.told(&say!("judge-state-settled"))) },
@@ -109,10 +108,11 @@ impl View<'_> {
         let class = if first { "act big" } else { "ask big" };
         let there = self.path(&format!("/call/{}", id.0));
         html! {
-            @if !self.may_take(call) && call.claimed != Some(self.me) {
+            @let taken = part::taken_by(self.tournament, call);
+            @if !self.may_take(call) && taken != Some(self.me) {
                 p.small.soft { (self.belongs_to(call)) }
-            } @else if call.claimed.is_none() && call.is_open() {
-                (part::button(self.code, "claim", &[("call", id.0.to_string()), ("then", there)], class, &self.told(&say!("judge-claim"))))
+            } @else if taken.is_none() && call.is_open() {
+                (part::button(self.code, "claim", &[("call", id.0.to_string()), ("then", there), part::shown(self.tournament, About::Call(id))], class, &self.told(&say!("judge-claim"))))
             } @else {
                 a class={ "btn " (class) } href=(there) { (self.told(&say!("judge-open-call"))) }
             }
@@ -159,8 +159,9 @@ impl View<'_> {
             return html! {};
         };
         let Seats::Pair(one, two) = it.seats else { return html! {} };
-        let may =
-            call.is_open() && it.result.is_none() && (call.claimed == Some(self.me) || self.may_take(call));
+        let may = call.is_open()
+            && it.result.is_none()
+            && (part::taken_by(self.tournament, call) == Some(self.me) || self.may_take(call));
         let claims = it
             .seats
             .players()
@@ -177,6 +178,7 @@ impl View<'_> {
                     @if may {
                         (self.form("settle", None, &html! {
                             (super::table::match_fields(id))
+                            (part::pin(self.tournament, About::Match(id)))
                             input type="hidden" name="reason_else" value=(self.told(&say!("judge-decided-there")));
                             (mine::ending_field(self.reader, self.tournament, id, true, "settle"))
                             (part::field("why", &self.told(&say!("judge-ruling-optional")), "", &html! { textarea #why name="reason" rows="2" maxlength="1000" {} }))
@@ -238,8 +240,9 @@ impl View<'_> {
     fn acting(&self, id: CallId, call: &Call) -> Markup {
         let answered = matches!(call.state, CallState::Final | CallState::Settled | CallState::Withdrawn);
         let review = matches!(call.state, CallState::Appealed | CallState::Ruled);
-        let allowed = call.claimed == Some(self.me) || self.may_take(call);
-        let fields = [("call", id.0.to_string())];
+        let taken = part::taken_by(self.tournament, call);
+        let allowed = taken == Some(self.me) || self.may_take(call);
+        let fields = [("call", id.0.to_string()), part::shown(self.tournament, About::Call(id))];
         html! {
             @if answered {
             } @else if !allowed || (review && !self.marshal()) {
@@ -248,7 +251,7 @@ impl View<'_> {
                 section.sheet.stack.thumb {
                     (self.form(if review { "rule_finally" } else { "rule" }, None, &self.ruling_fields(id, review)))
                     div.row {
-                        @if call.claimed.is_none() && call.is_open() { (part::button(self.code, "claim", &fields, "", &self.told(&say!("judge-claim")))) }
+                        @if taken.is_none() && call.is_open() { (part::button(self.code, "claim", &fields, "", &self.told(&say!("judge-claim")))) }
                         @if call.is_open() { (part::button(self.code, "settle_call", &fields, "quiet", &self.told(&say!("judge-players-settled")))) }
                     }
                 }
@@ -260,6 +263,7 @@ impl View<'_> {
         let saying = if review { say!("judge-rule-finally") } else { say!("judge-rule") };
         html! {
             input type="hidden" name="call" value=(id.0);
+            (part::pin(self.tournament, About::Call(id)))
             (part::field("text", &self.told(&say!("judge-ruling")), "", &html! { textarea #text name="text" rows="3" required maxlength="2000" {} }))
             (self.minutes_field("extra"))
             @if self.marshal() {

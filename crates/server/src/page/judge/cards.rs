@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::{StillMissing, Topic};
 use rulebook::{Saying, say};
 use tournament::judging::{CardCase, CardTrouble, Proxy};
-use tournament::{CaseId, MatchId, PersonId};
+use tournament::{About, CaseId, MatchId, PersonId};
 
 use super::View;
 use super::history::trouble_said;
@@ -45,7 +45,8 @@ impl View<'_> {
 
     /// An open case: how long is left to look, the two ways it can end, and what each means.
     fn case_card(&self, id: CaseId, case: &CardCase) -> Markup {
-        let close = |replaced: &str| vec![("case", id.0.to_string()), ("replaced", replaced.to_owned())];
+        let case_shown = [("case", id.0.to_string()), part::shown(self.tournament, About::Case(id))];
+        let close = |replaced: &str| [&case_shown[..], &[("replaced", replaced.to_owned())]].concat();
         html! {
             article.sheet.judge-call id={ "case-" (id.0) } {
                 (self.case_head(case))
@@ -75,15 +76,17 @@ impl View<'_> {
             .cards
             .as_ref()
             .is_some_and(|cards| cards.still_missing == StillMissing::OrganizerAsked);
-        let player = case.player.0.to_string();
+        let player = ("player", case.player.0.to_string());
+        let shown = [("case", id.0.to_string()), part::shown(self.tournament, About::Case(id))];
+        let and = |more: (&'static str, String)| [&shown[..], &[more]].concat();
         html! {
             @if case.is_lacking() && case.replaced == Some(false) {
                 p.small { (self.told(&if may_keep { say!("judge-lacking-asked") } else { say!("judge-lacking-removed") })) " " (part::clause(self.tournament.clause(Topic::MissingCardRemoved))) }
                 @if self.organizer() {
                     div.row {
-                        (part::button(self.code, "drop_for_card", &[("player", player)], "act", &self.told(&say!("judge-drop"))))
-                        @if may_keep { (part::button(self.code, "keep_case", &[("case", id.0.to_string())], "", &self.told(&say!("judge-keep")))) }
-                        (part::button(self.code, "close_case", &[("case", id.0.to_string()), ("replaced", "yes".to_owned())], "", &self.told(&say!("judge-case-replaced"))))
+                        (part::button(self.code, "drop_for_card", &and(player), "act", &self.told(&say!("judge-drop"))))
+                        @if may_keep { (part::button(self.code, "keep_case", &shown, "", &self.told(&say!("judge-keep")))) }
+                        (part::button(self.code, "close_case", &and(("replaced", "yes".to_owned())), "", &self.told(&say!("judge-case-replaced"))))
                     }
                 }
             }
@@ -96,6 +99,7 @@ impl View<'_> {
         let field = |name: &str| format!("{name}-{}", id.0);
         self.form("issue_proxy", None, &html! {
             input type="hidden" name="case" value=(id.0);
+            (part::pin(self.tournament, About::Case(id)))
             (part::field(&field("card"), &self.told(&say!("judge-proxy-card")), "", &html! { input id=(field("card")) name="card" required maxlength="80" value=(case.card); }))
             (part::field(&field("illegible"), &self.told(&say!("judge-proxy-illegible")), "", &html! { textarea id=(field("illegible")) name="illegible" rows="2" maxlength="2000" {} }))
             (part::field(&field("date"), &self.told(&say!("judge-proxy-date")), "", &html! { input id=(field("date")) name="date" type="date" required value=(crate::clock::today()); }))
@@ -170,7 +174,7 @@ pub(super) fn case_form(view: &View<'_>, id: Option<MatchId>, players: &[PersonI
         ("damaged", CardTrouble::Damaged),
     ];
     view.form("open_case", Some(then), &html! {
-        @if let Some(id) = id { (super::table::match_fields(id)) }
+        @if let Some(id) = id { (super::table::match_fields(id)) (part::pin(view.tournament, About::Meeting(id))) }
         (view.whom("case-player", players))
         (part::field("case-card", &view.told(&say!("judge-proxy-card")), "", &html! { input #case-card name="card" maxlength="80"; }))
         fieldset.stack {

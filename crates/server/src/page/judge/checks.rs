@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::{Item, Named};
 use rulebook::say;
 use tournament::judging::DeckCheck;
-use tournament::{MatchId, PersonId};
+use tournament::{About, MatchId, PersonId};
 
 use super::View;
 use crate::page::part;
@@ -79,7 +79,7 @@ impl View<'_> {
                                 p { (part::table_number(it.table)) " " (part::versus(self.reader, self.tournament, it)) }
                                 @if let Some(seconds) = expected { p.small.soft { (self.told(&say!("judge-check-usual", minutes = seconds / 60))) } }
                             }
-                            (part::button(self.code, "begin_check", &part::match_fields(id), "", &self.told(&say!("judge-check-begin"))))
+                            (part::button(self.code, "begin_check", &[part::match_fields(id), vec![part::shown(self.tournament, About::Meeting(id))]].concat(), "", &self.told(&say!("judge-check-begin"))))
                         }
                     }
                 }
@@ -114,6 +114,7 @@ impl View<'_> {
     fn check_fields(&self, number: u32, players: &[PersonId]) -> Markup {
         html! {
             input type="hidden" name="check" value=(number);
+            (part::pin(self.tournament, About::Check(number)))
             @for player in players {
                 fieldset.stack {
                     legend.strong { (self.told(&say!("judge-check-faults", name = self.name(*player)))) }

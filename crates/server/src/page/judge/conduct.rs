@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::{Named, Topic};
 use rulebook::say;
 use tournament::judging::{ConductReport, Remedy};
-use tournament::{ConductId, PersonId};
+use tournament::{About, ConductId, PersonId};
 
 use super::View;
 use super::history::remedy_said;
@@ -43,6 +43,7 @@ impl View<'_> {
                 @if self.marshal() {
                     (self.form("decide_conduct", None, &html! {
                         input type="hidden" name="report" value=(id.0);
+                        (part::pin(self.tournament, About::Conduct(id)))
                         fieldset.stack {
                             legend { (self.told(&say!("judge-remedy"))) " " (part::clause(self.tournament.clause(Topic::ConductVerdictByMarshal))) }
                             @for (at, (value, remedy)) in remedies.into_iter().enumerate() {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::{Saying, say};
 use tournament::judging::{Call, CallState};
-use tournament::{CallId, MatchId, PersonId, Progress, Tournament};
+use tournament::{About, CallId, Desk, MatchId, PersonId, Progress, Tournament};
 use web::{Problem, Reader};
 
 use crate::App;
@@ -35,9 +35,12 @@ pub(in crate::page) fn player_side(
         @for (call_id, call) in calls.iter().rev() { (my_call(reader, tournament, code, me, *call_id, call)) }
         (my_cards(reader, tournament, me))
         @if open {
-            details.sheet.judge-alarm {
-                summary { (reader.say(&say!("mine-call-judge"))) }
-                (call_form(reader, tournament, code, Some(id), &[]))
+            div.judge-help {
+                details.sheet.judge-alarm {
+                    summary { (reader.say(&say!("mine-call-judge"))) }
+                    (call_form(reader, tournament, code, Some(id), &[]))
+                }
+                a.btn href="/rules" { (reader.say(&say!("nav-rules"))) }
             }
         }
     }
@@ -53,7 +56,7 @@ fn my_call(
     call: &Call,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let fields = [("call", id.0.to_string())];
+    let fields = [("call", id.0.to_string()), part::shown(tournament, About::Call(id))];
     // What somebody saw elsewhere is for the players there to settle or to appeal.
     let concerned = match call.id.and_then(|id| tournament.match_of(id)) {
         Some(it) => it.seats.seats(me),
@@ -85,7 +88,7 @@ fn my_call(
 }
 
 fn state(tournament: &Tournament, call: &Call) -> Saying {
-    match (call.state, call.claimed) {
+    match (call.state, part::taken_by(tournament, call)) {
         (CallState::Claimed | CallState::Appealed, Some(by)) => {
             say!("judge-coming", name = tournament.name_of(by))
         }
@@ -136,7 +139,10 @@ fn call_form(
     html! {
         form.stack method="post" action={ "/t/" (code) "/act" } {
             input type="hidden" name="kind" value="call";
-            @if let Some(id) = id { @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); } }
+            @if let Some(id) = id {
+                @for (name, value) in part::match_fields(id) { input type="hidden" name=(name) value=(value); }
+                (part::pin(tournament, About::Meeting(id)))
+            }
             @if !tables.is_empty() {
                 (part::field("at", &told(&say!("column-table")), "", &html! {
                     select #at name="at" {
@@ -192,11 +198,14 @@ fn anybodys_page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId)
     frame::inside(reader, &reader.say(&say!("judge-tell")), code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             h1 { (reader.say(&say!("judge-tell"))) }
-            p { (reader.say(&say!("judge-tell-help"))) }
+            @if tournament.desk() == Desk::Finished {
+                p { (reader.say(&part::state_of_play(tournament))) }
+                p { a.btn href={ "/t/" (code) "/archive" } { (reader.say(&say!("nav-archive"))) } }
+            } @else { p { (reader.say(&say!("judge-tell-help"))) } }
             @if silent {
                 p.note { (reader.say(&say!("judge-tell-silent"))) " " (part::clause(tournament.clause(regulations::Topic::NoOutsideHelp))) }
             }
-            (call_form(reader, tournament, code, None, &tables))
+            @if tournament.desk() < Desk::Finished { (call_form(reader, tournament, code, None, &tables)) }
         }
         @for (id, call) in mine { (my_call(reader, tournament, code, me, id, call)) }
     })

@@ -18,7 +18,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::judging::Judging;
-use tournament::{CallId, MatchId, PersonId, Role, RoundNo, Tournament};
+use tournament::{CallId, Desk, MatchId, PersonId, Role, RoundNo, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -155,7 +155,7 @@ impl<'a> View<'a> {
         html! {
             (self.calls())
             (self.places())
-            (clock::controls(self.reader, self.tournament, self.code))
+            (clock::controls(self.reader, self.tournament, self.code, true))
             p { a.btn.quiet href={ "/t/" (self.code) "/desk/displays" } { (self.told(&say!("display-title"))) } }
             (self.duty())
         }
@@ -207,7 +207,7 @@ impl<'a> View<'a> {
     fn duty(&self) -> Markup {
         let staff = self.tournament.person(self.me).and_then(|person| person.staff);
         html! {
-            @if let Some(staff) = staff {
+            @if let Some(staff) = staff.filter(|_| self.tournament.desk() < Desk::Finished) {
                 @let (saying, on) = if staff.on_duty { (say!("judge-go-off"), "no") } else { (say!("judge-go-on"), "yes") };
                 (part::button(self.code, "duty", &[("on", on.to_owned())], if staff.on_duty { "quiet" } else { "act big" }, &self.told(&saying)))
             }

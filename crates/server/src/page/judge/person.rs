@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 use rulebook::say;
-use tournament::{Entry, Fact, Moment, PersonId, Presence};
+use tournament::{About, Entry, Fact, Moment, PersonId, Presence};
 
 use super::View;
 use super::cards;
@@ -46,7 +46,7 @@ impl View<'_> {
 
     /// A marshal recommends; only the organizer removes (CT-1.2.5).
     pub(super) fn removal(&self, player: PersonId, entry: &Entry) -> Markup {
-        let fields = [("player", player.0.to_string())];
+        let fields = [("player", player.0.to_string()), part::shown(self.tournament, About::Player(player))];
         let present = matches!(entry.presence, Presence::Active | Presence::Dropped { .. });
         html! {
             @if let Some(recommended) = &entry.recommended {
@@ -60,7 +60,7 @@ impl View<'_> {
                 details {
                     summary { (self.told(&saying)) }
                     (self.form(kind, None, &html! {
-                        input type="hidden" name="player" value=(player.0);
+                        @for (name, value) in &fields { input type="hidden" name=(name) value=(value); }
                         (part::field("remove-reason", &self.told(&say!("clock-reason")), "", &html! { input #remove-reason name="reason" required maxlength="500"; }))
                         button.btn.act.big { (self.told(&saying)) }
                     }))
@@ -95,6 +95,7 @@ impl View<'_> {
                 }
                 details { summary { (self.told(&say!("judge-amend"))) } (self.form("amend_deck", None, &html! {
                     input type="hidden" name="player" value=(player.0);
+                    (part::pin(self.tournament, About::Deck(player)))
                     p.small.soft { (self.told(&say!("judge-amend-help"))) }
                     (part::field("list", &self.told(&say!("judge-deck-list")), "", &html! { textarea #list name="text" rows="12" required { (deck.text) } }))
                     (part::field("amend-reason", &self.told(&say!("clock-reason")), "", &html! { input #amend-reason name="reason" required maxlength="500"; }))

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
-use tournament::{Match, MatchId, PersonId, Progress, RoundKind, Seats};
+use tournament::{About, Match, MatchId, PersonId, Progress, RoundKind, Seats};
 
 use super::View;
 use super::cards;
@@ -46,6 +46,7 @@ impl View<'_> {
                 (Table { reader: self.reader, tournament: self.tournament, code: self.code, id, it }.for_judge())
                 details { summary { (self.told(&say!("judge-extend"))) } (self.form("extend", None, &html! {
                     (match_fields(id))
+                    (part::pin(self.tournament, About::Extra(id)))
                     (self.minutes_field("extend"))
                     (part::field("extend-reason", &self.told(&say!("clock-reason")), "", &html! { input #extend-reason name="reason" required maxlength="500"; }))
                     button.btn.act.big { (self.told(&say!("judge-extend-button"))) }
@@ -54,6 +55,7 @@ impl View<'_> {
                     p.small.soft { (self.told(&say!("judge-note-breach-help"))) }
                     (self.form("call", Some(""), &html! {
                         (match_fields(id))
+                        (part::pin(self.tournament, About::Meeting(id)))
                         (self.call_kinds("seen-kind"))
                         (part::field("seen-note", &self.told(&say!("judge-what")), "", &html! { textarea #seen-note name="note" rows="2" maxlength="2000" {} }))
                         button.btn.act.big { (self.told(&say!("judge-note-button"))) }
@@ -62,7 +64,7 @@ impl View<'_> {
                 details { summary { (self.told(&say!("judge-card-trouble"))) } (cards::case_form(self, Some(id), &players, "/cards")) }
                 details { summary { (self.told(&say!("judge-deck-check"))) }
                     p.small.soft { (self.told(&say!("judge-check-help"))) }
-                    (self.form("begin_check", Some("/checks"), &html! { (match_fields(id)) button.btn.act.big { (self.told(&say!("judge-check-begin"))) } }))
+                    (self.form("begin_check", Some("/checks"), &html! { (match_fields(id)) (part::pin(self.tournament, About::Meeting(id))) button.btn.act.big { (self.told(&say!("judge-check-begin"))) } }))
                 }
                 details { summary { (self.told(&say!("judge-report-conduct"))) } (self.conduct_form(&players, None, &here)) }
                 a.btn href={ "/t/" (self.code) "/desk/match/" (id.round.0) "/" (id.place) } { (self.told(&say!("judge-enter-result"))) }
@@ -76,10 +78,11 @@ impl View<'_> {
             self.tournament.round(id.round).is_some_and(|round| round.kind == RoundKind::Elimination);
         html! {
             @if it.extra.under_way {
-                (self.form("end_extra_round", None, &html! { (match_fields(id)) button.btn.act { (self.told(&say!("judge-extra-over"))) } }))
+                (self.form("end_extra_round", None, &html! { (match_fields(id)) (part::pin(self.tournament, About::Extra(id))) button.btn.act { (self.told(&say!("judge-extra-over"))) } }))
             } @else if bracket && self.tournament.pack().extra_game_rounds && self.marshal() {
                 details { summary { (self.told(&say!("judge-play-on"))) } (self.form("play_on", None, &html! {
                     (match_fields(id))
+                    (part::pin(self.tournament, About::Extra(id)))
                     (part::field("play-on-reason", &self.told(&say!("clock-reason")), "", &html! { input #play-on-reason name="reason" required maxlength="500"; }))
                     button.btn.act.big { (self.told(&say!("judge-play-on-button"))) }
                 })) }

@@ -11,7 +11,7 @@ use rulebook::{Saying, say};
 use tournament::{Match, PersonId, Progress, Round, RoundKind, Seats, Tournament};
 use web::Reader;
 
-use super::head;
+use super::{head, onward};
 use crate::App;
 use crate::page::frame;
 use crate::page::{Asked, answer, asked};
@@ -32,7 +32,7 @@ fn bracket_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
     let begun = !shown(tournament).is_empty();
     frame::inside(reader, &told(&say!("nav-bracket")), code, &it.snapshot, it.person).show(&html! {
         (head(reader, tournament))
-        @if !begun { section.sheet { p.soft { (told(&say!("bracket-none"))) } } }
+        @if !begun { section.sheet.stack { p.soft { (told(&say!("bracket-none"))) } (onward(reader, code, tournament)) } }
         @else {
             section.sheet.scroll tabindex="0" role="region" aria-label=(told(&say!("nav-bracket"))) {
                 (drawing(reader, code, tournament, it.person))

@@ -8,7 +8,8 @@ pub(super) mod proof;
 pub(super) mod standings;
 
 use maud::{Markup, html};
-use tournament::Tournament;
+use rulebook::say;
+use tournament::{Desk, Progress, Tournament};
 use web::Reader;
 
 use super::part;
@@ -23,6 +24,24 @@ fn head(reader: &Reader, tournament: &Tournament) -> Markup {
             h1 { (tournament.name()) }
             p.soft { (tournament.pack().title) " " (tournament.pack().version) }
             p #news role="status" { (reader.say(&part::state_of_play(tournament))) }
+        }
+    }
+}
+
+/// Where to go from a page that has nothing to show yet: joining while that is possible, the pairings once there are some, and
+/// what is planned before.
+pub(super) fn onward(reader: &Reader, code: &str, tournament: &Tournament) -> Markup {
+    let published = tournament.rounds().iter().any(|round| round.progress > Progress::Drawn);
+    let (path, saying) = match tournament.desk() {
+        Desk::Nothing | Desk::Enrolling => ("/join", say!("join-button")),
+        Desk::Finished => ("/archive", say!("nav-archive")),
+        Desk::RegistrationClosed | Desk::Announced | Desk::Running if published => ("", say!("nav-pairings")),
+        Desk::RegistrationClosed | Desk::Announced | Desk::Running => ("/players", say!("nav-players")),
+    };
+    html! {
+        div.row {
+            a.btn href={ "/t/" (code) (path) } { (reader.say(&saying)) }
+            a.btn.quiet href={ "/t/" (code) "/about" } { (reader.say(&say!("nav-about"))) }
         }
     }
 }

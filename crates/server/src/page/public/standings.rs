@@ -10,7 +10,7 @@ use tournament::standings::{Figures, Fraction, Row};
 use tournament::{PersonId, Presence, Tournament};
 use web::Reader;
 
-use super::head;
+use super::{head, onward};
 use crate::App;
 use crate::hall::Table;
 use crate::page::frame;
@@ -35,7 +35,10 @@ fn standings_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Marku
         (head(reader, tournament))
         section.sheet.stack {
             @match it.snapshot.table() {
-                None => p.soft { (told(&say!("standings-none"))) },
+                None => {
+                    p.soft { (told(&say!("standings-none"))) }
+                    (onward(reader, code, tournament))
+                },
                 Some(standings) => {
                     div.row.spread {
                         h2 { (told(&part::places_title(tournament))) }

@@ -145,6 +145,9 @@ impl Story {
             ["drops", name, "for", "a", "missing", "card"] => {
                 Wish::Drop { player: who(name)?, why: DropReason::MissingCard }
             }
+            ["drops", name, "who", "cannot", "play"] => {
+                Wish::Drop { player: who(name)?, why: DropReason::UnableToPlay }
+            }
             ["drops", name, "as", "absent"] => Wish::Drop { player: who(name)?, why: DropReason::NoShow },
             ["drops", name, "who", "declines"] => {
                 Wish::Drop { player: who(name)?, why: DropReason::Declined }

@@ -1,0 +1,40 @@
+//! By which edition of our readings a step was decided.
+//!
+//! Regulations leave things open, and an answer given once may be given otherwise later. A history keeps what was decided then;
+//! whoever proves it must decide by what was read then. So every step says its edition, rules that were tightened ask for
+//! it, and [`Reading::NOW`] is raised whenever something is refused, or comes out otherwise, that did not before.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// An edition of our readings. They only ever follow one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Reading(u16);
+
+impl Reading {
+    /// What was read before steps said so.
+    pub const FIRST: Reading = Reading(1);
+    /// A missing card costs only a game without a result, and nobody decides a game of his or her own by one; nobody calls
+    /// to a table of a draw nobody has seen; a recommendation is made once; who stands in a bracket is not dropped for not
+    /// having checked in; of several possible results, the one that gives the winner least is taken.
+    pub const SECOND: Reading = Reading(2);
+    /// What is decided by today.
+    pub const NOW: Reading = Reading::SECOND;
+
+    /// Its number.
+    pub fn number(self) -> u16 {
+        self.0
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks
+    pub(crate) fn is_first(&self) -> bool {
+        *self == Reading::FIRST
+    }
+}
+
+impl Default for Reading {
+    fn default() -> Reading {
+        Reading::FIRST
+    }
+}
