@@ -102,11 +102,20 @@ async function until(found, complaint) {
   throw new Error(complaint());
 }
 
+/** A browser. Once in hundreds of starts Chromium ends before it has begun, which says nothing about a page: it is started again then. */
 export async function startBrowser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      });
+    } catch (error) {
+      if (tries >= 3) throw error;
+      console.error(`the browser did not start (${error.message.split("\n")[0]}); once more`);
+      await new Promise((wait) => setTimeout(wait, 1000 * tries));
+    }
+  }
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, locale: "en-GB" };
