@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
+import { join, press, takeOver, tap } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -11,22 +12,13 @@ let marshal;
 let at;
 const players = {};
 
-async function tap(page, target) {
-  const arrived = page.waitForEvent("load");
-  await target.click();
-  await arrived;
-}
-const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
 const person = async (size) => (await browser.newContext(size)).newPage();
 
 before(async () => {
   server = await startServer();
   browser = await startBrowser();
   owner = await person(desk);
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
+  await takeOver(owner, server);
   await owner.goto(`${server.url}/new?pack=conquest-1.2`);
   await owner.getByLabel("Name", { exact: true }).fill("Shared desk");
   await owner.getByLabel("Your name").fill("Mira");
@@ -41,9 +33,7 @@ before(async () => {
   at = (path) => `${server.url}/t/${code}${path}`;
   for (const name of ["Ana", "Bo", "Cai", "Dee", "Eli"]) {
     const page = await person(phone);
-    await page.goto(at("/join"));
-    await page.getByLabel("Your name").first().fill(name);
-    await press(page, "Join");
+    await join(page, at(""), name);
     await page.goto(at("/me"));
     players[name] = page;
   }

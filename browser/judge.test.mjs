@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { create, invite, join, press, takeOver, tap, toRoundOne } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -18,28 +19,17 @@ before(async () => {
   server = await startServer();
   browser = await startBrowser();
   owner = await person(desk);
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
-  await owner.goto(`${server.url}/new?pack=l5r-2.3`);
-  await owner.getByLabel("Name", { exact: true }).fill("Winter Court Open");
-  await owner.getByLabel("Your name").fill("Mira");
-  await press(owner, "Create the tournament");
-  await owner.waitForURL(/\/desk$/);
-  code = new URL(owner.url()).pathname.split("/")[2];
-  judge = await invite("Invite a judge", "Tom");
-  marshal = await invite("Invite a marshal", "Rui");
+  await takeOver(owner, server);
+  code = await create(owner, server, { pack: "l5r-2.3", name: "Winter Court Open" });
+  judge = await staff("Invite a judge", "Tom");
+  marshal = await staff("Invite a marshal", "Rui");
   for (const name of names) {
     const page = await person(phone);
-    await page.goto(`${server.url}/t/${code}/join`);
-    await page.getByLabel("Your name").first().fill(name);
-    await press(page, "Join");
+    await join(page, at(), name);
     await page.goto(`${server.url}/t/${code}/me`);
     players[name] = page;
   }
-  await owner.goto(`${server.url}/t/${code}/desk`);
-  for (const step of ["Close registration", "Announce rounds and cut", "Draw round 1", "Publish"]) await press(owner, step);
+  await toRoundOne(owner, at());
 });
 
 after(async () => {
@@ -47,26 +37,15 @@ after(async () => {
   await server?.stop();
 });
 
+const at = () => `${server.url}/t/${code}`;
+
 async function person(size) {
   return (await browser.newContext(size)).newPage();
 }
 
-async function tap(page, target) {
-  const arrived = page.waitForEvent("load");
-  await target.click();
-  await arrived;
-}
-
-const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
-
-async function invite(button, name) {
-  await owner.goto(`${server.url}/t/${code}/desk/staff`);
-  await press(owner, button);
-  const link = (await owner.textContent("section .mono")).trim();
+async function staff(office, name) {
   const page = await person(phone);
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  await press(page, "Accept");
+  await invite(owner, at(), office, page, name);
   await owner.goto(`${server.url}/t/${code}/desk`);
   await page.goto(`${server.url}/t/${code}/judge`);
   return page;

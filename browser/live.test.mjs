@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, startBrowser, startServer } from "./house.mjs";
+import { create, press, takeOver } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -13,15 +14,8 @@ before(async () => {
   server = await startServer();
   browser = await startBrowser();
   owner = await person(desk);
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
-  await owner.goto(`${server.url}/new?pack=conquest-1.2`);
-  await owner.getByLabel("Name", { exact: true }).fill("Saturday");
-  await owner.getByLabel("Your name").fill("Mira");
-  await press(owner, "Create the tournament");
-  code = new URL(owner.url()).pathname.split("/")[2];
+  await takeOver(owner, server);
+  code = await create(owner, server, { pack: "conquest-1.2", name: "Saturday" });
 });
 
 after(async () => {
@@ -31,12 +25,6 @@ after(async () => {
 
 async function person(size) {
   return (await browser.newContext(size)).newPage();
-}
-
-async function press(page, text) {
-  const arrived = page.waitForEvent("load");
-  await page.getByRole("button", { name: text, exact: true }).first().click();
-  await arrived;
 }
 
 /** Sends a form of the tournament as this page's visitor. */

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { create, invite, join, press, takeOver, toRoundOne } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -16,35 +17,16 @@ before(async () => {
   server = await startServer();
   browser = await startBrowser();
   owner = await person(desk);
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
-  await owner.goto(`${server.url}/new?pack=conquest-1.2`);
-  await owner.getByLabel("Name", { exact: true }).fill("Tables Open");
-  await owner.getByLabel("Your name").fill("Mira");
-  const tables = owner.locator("input[name=tables]");
-  await tables.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
-  await tables.check();
-  await press(owner, "Create the tournament");
-  await owner.waitForURL(/\/desk$/);
-  code = new URL(owner.url()).pathname.split("/")[2];
-  await owner.goto(`${server.url}/t/${code}/desk/staff`);
-  await press(owner, "Invite a judge");
-  const link = (await owner.textContent("section .mono")).trim();
+  await takeOver(owner, server);
+  code = await create(owner, server, { pack: "conquest-1.2", name: "Tables Open", tables: true });
   judge = await person(desk);
-  await judge.goto(link);
-  await judge.getByLabel("Your name").fill("Tom");
-  await press(judge, "Accept");
+  await invite(owner, at(), "Invite a judge", judge, "Tom");
   for (const [number, name] of names.entries()) {
     const page = await person(number % 2 ? desk : phone);
-    await page.goto(`${server.url}/t/${code}/join`);
-    await page.getByLabel("Your name").first().fill(name);
-    await press(page, "Join");
+    await join(page, at(), name);
     players[name] = page;
   }
-  await owner.goto(`${server.url}/t/${code}/desk`);
-  for (const step of ["Close registration", "Announce rounds and cut", "Draw round 1", "Publish"]) await press(owner, step);
+  await toRoundOne(owner, at());
 });
 
 after(async () => {
@@ -52,14 +34,10 @@ after(async () => {
   await server?.stop();
 });
 
+const at = () => `${server.url}/t/${code}`;
+
 async function person(size) {
   return (await browser.newContext(size)).newPage();
-}
-
-async function press(page, text) {
-  const arrived = page.waitForEvent("load");
-  await page.getByRole("button", { name: text, exact: true }).first().click();
-  await arrived;
 }
 
 /** A page without violations that does not scroll sideways, with a picture. */

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
+import { press, takeOver, tap } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -28,12 +29,6 @@ const names = [
   "Fen",
 ];
 
-async function tap(page, target) {
-  const arrived = page.waitForEvent("load");
-  await target.click();
-  await arrived;
-}
-const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
 const shot = (page, name) => photograph(page, `nine-${name}`, { fullPage: true });
 
 /** Two taps as fast as a finger does them, until the page they lead to is there. */
@@ -70,10 +65,7 @@ async function sound(page, path) {
 test("nine phones from the first tap to the prizes", { timeout: 300_000 }, async () => {
   const ownerContext = await browser.newContext(desk);
   const owner = await ownerContext.newPage();
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
+  await takeOver(owner, server);
   await owner.goto(`${server.url}/new?pack=conquest-1.2`);
   await owner.getByLabel("Name", { exact: true }).fill("Nine phones");
   await owner.getByLabel("Your name").fill("Mira");

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { desk, phone, photograph, startBrowser, startServer, violations } from "./house.mjs";
+import { create, join, press, takeOver, toRoundOne } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -23,12 +24,6 @@ const names = first.flatMap((one) => second.map((two) => `${one} ${two}`)).slice
 // As long as a field takes, from right to left, and with a picture in it.
 names.push("ع".repeat(40));
 
-async function tap(page, target) {
-  const arrived = page.waitForEvent("load");
-  await target.click();
-  await arrived;
-}
-const press = (page, text) => tap(page, page.getByRole("button", { name: text, exact: true }).first());
 const shot = (page, name) => photograph(page, `saturday-${name}`);
 
 /** Elements of a list that are cut off or leave the window. */
@@ -41,22 +36,14 @@ const cutOff = (page, selector) =>
 
 test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }, async () => {
   const owner = await (await browser.newContext(desk)).newPage();
-  await owner.goto(server.owner);
-  await owner.getByLabel("Your name").fill("Mira");
-  await owner.getByLabel("Password").fill("correct horse");
-  await press(owner, "Take over this server");
-  await owner.goto(`${server.url}/new?pack=conquest-1.2`);
-  await owner.getByLabel("Name", { exact: true }).fill("Saturday of the longest names that anybody has ever had in this town");
-  await owner.getByLabel("Your name").fill("Mira");
-  await press(owner, "Create the tournament");
-  const code = new URL(owner.url()).pathname.split("/")[2];
+  await takeOver(owner, server);
+  const name = "Saturday of the longest names that anybody has ever had in this town";
+  const code = await create(owner, server, { pack: "conquest-1.2", name });
   const at = (path) => `${server.url}/t/${code}${path}`;
 
   const context = await browser.newContext(phone);
   const player = await context.newPage();
-  await player.goto(at("/join"));
-  await player.getByLabel("Your name").first().fill("Zuzanna 🙂");
-  await press(player, "Join");
+  await join(player, at(""), "Zuzanna 🙂");
 
   // A list pasted, with everybody in it found and entered.
   await owner.goto(at("/desk/many"));
@@ -66,8 +53,7 @@ test("206 players from a pasted list to slips by keyboard", { timeout: 240_000 }
   await press(owner, "Enter those ticked");
   await owner.waitForURL(/\/desk\/players$/);
   await press(owner, "All are here");
-  await owner.goto(at("/desk"));
-  for (const step of ["Close registration", "Announce rounds and cut", "Draw round 1", "Publish"]) await press(owner, step);
+  await toRoundOne(owner, at(""));
 
   // The wall: every name whole, all pages together hold everybody, pages turn by letters.
   const wall = await (await browser.newContext({ ...desk, viewport: { width: 1920, height: 1080 } })).newPage();

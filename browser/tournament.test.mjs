@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { desk, phone, picture, startBrowser, startServer, violations } from "./house.mjs";
+import { press, tap } from "./organizer.mjs";
 
 let server;
 let browser;
@@ -21,17 +22,6 @@ const names = ["Ana", "Bo", "Cai", "Dee", "Eli", "Fen", "Gus", "Hana", "Ida", "J
 async function look(page, name) {
   await picture(page, name);
   assert.deepEqual(await violations(page), [], `${name} is accessible`);
-}
-
-/** Taps something that leads to another page, and waits until that is there. */
-async function tap(page, target) {
-  const arrived = page.waitForEvent("load");
-  await target.click();
-  await arrived;
-}
-
-async function press(page, text) {
-  await tap(page, page.getByRole("button", { name: text, exact: true }).first());
 }
 
 test("twelve players, from the owner's link to the champion", { timeout: 240_000 }, async () => {
