@@ -31,6 +31,12 @@ loss-absent =
         [one] { $matches } nicht erschienener Spieler: als Freilos des Gegners geschrieben
        *[other] { $matches } nicht erschienene Spieler: als Freilose der Gegner geschrieben
     }
+loss-stages = { $stages } Abschnitte mit Schweizer Runden: als Runden eines einzigen geschrieben, und wer den Cut dazwischen verpasste, als abgemeldet
+loss-absent-from-bracket =
+    { $matches ->
+        [one] { $matches } K.-o.-Partie, zu der jemand nicht erschien: als von ihm verloren geschrieben
+       *[other] { $matches } K.-o.-Partien, zu denen jemand nicht erschien: als von ihm verloren geschrieben
+    }
 loss-back =
     { $players ->
         [one] { $players } Spieler, der zurückkam und seitdem nicht ausgelost wurde: Wer die Datei liest, hält ihn für abgemeldet

@@ -31,6 +31,12 @@ loss-absent =
         [one] { $matches } player who did not appear: written as the opponent’s bye
        *[other] { $matches } players who did not appear: written as their opponents’ byes
     }
+loss-stages = { $stages } stages of Swiss rounds: written as rounds of one, and whoever missed the cut between them as having left
+loss-absent-from-bracket =
+    { $matches ->
+        [one] { $matches } elimination game to which somebody did not come: written as lost by whoever was away
+       *[other] { $matches } elimination games to which somebody did not come: written as lost by whoever was away
+    }
 loss-back =
     { $players ->
         [one] { $players } player who came back and was not drawn since: whoever reads the file takes it for a drop

@@ -33,6 +33,18 @@ loss-absent =
         [few] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
        *[many] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
     }
+loss-stages =
+    { $stages ->
+        [one] { $stages } etap rund szwajcarskich: zapisany jako rundy jednego etapu, a odcięci gracze jako odchodzący
+        [few] { $stages } etapy rund szwajcarskich: zapisane jako rundy jednego etapu, a odcięci gracze jako odchodzący
+       *[many] { $stages } etapów rund szwajcarskich: zapisane jako rundy jednego etapu, a odcięci gracze jako odchodzący
+    }
+loss-absent-from-bracket =
+    { $matches ->
+        [one] { $matches } gra pucharowa, na którą ktoś nie przyszedł: zapisana jako jego przegrana
+        [few] { $matches } gry pucharowe, na które ktoś nie przyszedł: zapisane jako jego przegrane
+       *[many] { $matches } gier pucharowych, na które ktoś nie przyszedł: zapisane jako jego przegrane
+    }
 loss-back =
     { $players ->
         [one] { $players } gracz, który wrócił i od tego czasu nie był losowany: czytający plik uzna, że odszedł

@@ -32,6 +32,8 @@ pub(super) struct Game {
     pub(super) players: Vec<String>,
     pub(super) result: Told,
     pub(super) absent: Option<String>,
+    /// Its number in the bracket, where that is told; otherwise games are numbered as they are listed.
+    pub(super) number: Option<u16>,
     pub(super) at: At,
 }
 
@@ -54,6 +56,8 @@ pub(super) enum Told {
     Points([i64; 2]),
     /// There was no opponent.
     Bye,
+    /// Neither of the two came.
+    Nobody,
 }
 
 /// Everything another system tells.
@@ -98,7 +102,7 @@ impl Account {
         for games in &self.elimination {
             let matches = matches(frame.pack, games, RoundKind::Elimination, &mut strange)?;
             let kind = RoundKind::Elimination;
-            let (drawn, order) = (Vec::new(), Vec::new());
+            let (drawn, order) = (drawn_with_nobody(games), Vec::new());
             rounds.push(FileRound { stage, kind, attempt: 1, drawn, matches, order });
         }
         if strange > 0 {
@@ -153,7 +157,11 @@ impl Account {
             return Structure::Table("basic".to_owned());
         }
         let rounds = rounds.max(self.guests.len().saturating_sub(1).clamp(1, 3) * usize::from(few));
-        let entered: usize = self.elimination.first().map_or(self.cut, |games| seated(games).count());
+        // A bracket that only one player entered is one all the same: everybody else had left.
+        let entered: usize = match self.elimination.first().map(|games| seated(games).count()) {
+            Some(entered) => entered.max(2),
+            None => self.cut,
+        };
         let swiss = StagePlan::Swiss { rounds: rounds as u16, cut: None, carry: true };
         let cut = (entered >= 2).then_some(StagePlan::Elimination { cut: Some(entered as u32) });
         Structure::Custom { stages: std::iter::once(swiss).chain(cut).collect() }
@@ -211,11 +219,14 @@ fn is_single_elimination(rounds: &[Vec<Game>]) -> bool {
         }
         for game in games {
             let lost = match game.result {
-                Told::Winner(Some(winner)) => Some(1 - winner.min(1)),
-                Told::Points([one, two]) if one != two => Some(usize::from(one > two)),
-                Told::Open | Told::Winner(_) | Told::Points(_) | Told::Bye => None,
+                Told::Winner(Some(0)) => game.players.get(1..),
+                Told::Winner(Some(_)) => game.players.get(..1),
+                Told::Points([one, two]) if one > two => game.players.get(1..),
+                Told::Points([one, two]) if one < two => game.players.get(..1),
+                Told::Nobody => Some(&game.players[..]),
+                Told::Open | Told::Winner(None) | Told::Points(_) | Told::Bye => None,
             };
-            out.extend(lost.and_then(|seat| game.players.get(seat)).map(String::as_str));
+            out.extend(lost.into_iter().flatten().map(String::as_str));
         }
     }
     true
@@ -228,12 +239,20 @@ fn kept_as_it_was(rounds: &[Vec<Game>]) -> FileKept {
             Told::Winner(Some(seat)) => game.players.get(seat),
             Told::Points([one, two]) if one != two => game.players.get(usize::from(two > one)),
             Told::Bye => game.players.first(),
-            Told::Winner(None) | Told::Points(_) | Told::Open => None,
+            Told::Winner(None) | Told::Points(_) | Told::Open | Told::Nobody => None,
         };
         FileKeptGame { players: game.players.clone(), winner: winner.cloned() }
     };
     let rounds = rounds.iter().map(|games| games.iter().map(game).collect()).collect();
     FileKept { kind: KeptKind::DoubleElimination, rounds }
+}
+
+/// Everybody as drawn, for a round with a table to which nobody came: it has no line among the matches.
+fn drawn_with_nobody(games: &[Game]) -> Vec<Vec<String>> {
+    if games.iter().all(|game| game.result != Told::Nobody) {
+        return Vec::new();
+    }
+    games.iter().map(|game| game.players.iter().chain(&game.absent).cloned().collect()).collect()
 }
 
 fn matches(
@@ -243,12 +262,12 @@ fn matches(
     strange: &mut usize,
 ) -> Result<Vec<FileMatch>, FormatProblem> {
     let mut listed = Vec::with_capacity(games.len());
-    for (game, number) in games.iter().zip(1..) {
+    for (game, number) in games.iter().zip(1..).filter(|(game, _)| game.result != Told::Nobody) {
         let outcomes = outcomes(pack, game, kind, strange)
             .map_err(|fault| FormatProblem::at(game.at.line, game.at.column, &game.at.field, fault))?;
         listed.push(FileMatch {
             table: game.table.filter(|_| game.players.len() == 2),
-            game: (kind == RoundKind::Elimination).then_some(number),
+            game: (kind == RoundKind::Elimination).then(|| game.number.unwrap_or(number)),
             players: game.players.clone(),
             outcomes: outcomes.map(|outcomes| game.players.iter().cloned().zip(outcomes).collect()),
             figures: BTreeMap::new(),
@@ -272,7 +291,7 @@ fn outcomes(
     let possible = || pack.results.iter().filter(|result| result.stages.contains(&stage));
     let points_of = |id: &String| pack.outcome(id).map(|outcome| i64::from(outcome.points));
     let winner = match game.result {
-        Told::Open => return Ok(None),
+        Told::Open | Told::Nobody => return Ok(None),
         Told::Bye => return Ok(Some(vec![pack.bye.clone()])),
         Told::Winner(winner) => winner,
         Told::Points([one, two]) => {

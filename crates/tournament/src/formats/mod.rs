@@ -24,10 +24,10 @@ mod script;
 mod tome;
 mod trf;
 
-use regulations::Pack;
+use regulations::{Pack, Side};
 
 use crate::file::{FORMAT, TournamentFile};
-use crate::model::{Progress, Round};
+use crate::model::{Match, Progress, Round, Seats};
 use crate::settings::{RoundKind, Structure};
 use crate::state::Tournament;
 
@@ -181,6 +181,28 @@ fn back_unseen(tournament: &Tournament) -> Option<Loss> {
     });
     let players = unseen.count();
     (players > 0).then_some(Loss::Back { players })
+}
+
+/// Swiss rounds of more than one stage: other systems know one table for all of them.
+fn swiss_stages(tournament: &Tournament) -> Option<Loss> {
+    let swiss = tournament.stages().iter().filter(|stage| stage.plan.kind() == RoundKind::Swiss);
+    let stages = swiss.count();
+    (stages > 1).then_some(Loss::Stages { stages })
+}
+
+/// Whether a game between two gave anything but a plain win, draw or loss.
+fn is_modified(tournament: &Tournament, it: &Match) -> bool {
+    let played = matches!(it.seats, Seats::Pair(..));
+    let outcomes = it.seats.players().filter_map(|player| it.outcome_of(player));
+    let mut outcomes = outcomes.filter_map(|id| tournament.pack().outcome(id));
+    played && outcomes.any(|outcome| plain_points(tournament, outcome.side) != Some(outcome.points))
+}
+
+/// Points of a plain win, draw or loss.
+fn plain_points(tournament: &Tournament, side: Side) -> Option<u32> {
+    let outcomes = &tournament.pack().outcomes;
+    let plain = |it: &&regulations::Outcome| it.side == side && it.from == regulations::Origin::Match;
+    outcomes.iter().find(plain).map(|outcome| outcome.points)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::assembly::{Account, At, Game, Guest, Told};
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, Reading, Writing};
 use crate::ids::PersonId;
-use crate::model::{KeptGame, Match, Presence, Progress, Seats};
+use crate::model::{KeptGame, Match, Presence, Progress, Round, Seats};
 use crate::settings::{RoundKind, StagePlan};
 use crate::standings::{Fraction, Row};
 use crate::state::Tournament;
@@ -64,6 +64,9 @@ struct NrtmGame {
     player2: NrtmSide,
     #[serde(default)]
     elimination_game: Option<bool>,
+    /// Ours alone: the number of an elimination game.
+    #[serde(default)]
+    game: Option<u16>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -141,7 +144,8 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
     if !fields.is_empty() {
         account.lost.push(Loss::Fields { fields });
     }
-    let told = if file.others.get("uploadedFrom").and_then(Value::as_str) == Some(WRITER) {
+    let own = file.others.get("uploadedFrom").and_then(Value::as_str) == Some(WRITER);
+    let told = if own {
         file.rounds.len()
     } else {
         // Others list rounds to come too.
@@ -151,7 +155,7 @@ pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProbl
         let games: Result<Vec<Game>, FormatProblem> = round
             .iter()
             .enumerate()
-            .map(|(place, game)| game.told(&format!("rounds[{at}][{place}]"), &known, &byes))
+            .map(|(place, game)| game.told(&format!("rounds[{at}][{place}]"), &known, &byes, own))
             .collect();
         // One elimination game makes an elimination round. To a Swiss round without a game nobody came; in a bracket it
         // would tell nothing.
@@ -180,7 +184,13 @@ fn says_something(value: &Value) -> bool {
 }
 
 impl NrtmGame {
-    fn told(&self, field: &str, known: &BTreeMap<i64, String>, byes: &[i64]) -> Result<Game, FormatProblem> {
+    fn told(
+        &self,
+        field: &str,
+        known: &BTreeMap<i64, String>,
+        byes: &[i64],
+        own: bool,
+    ) -> Result<Game, FormatProblem> {
         let named = |side: &NrtmSide, which: &str| match side.id {
             None => Ok(None),
             Some(id) if id == 0 && !known.contains_key(&0) || byes.contains(&id) => Ok(None),
@@ -192,6 +202,7 @@ impl NrtmGame {
         let table = self.table.and_then(|table| u16::try_from(table).ok());
         let (one, two) = (named(&self.player1, "player1")?, named(&self.player2, "player2")?);
         let (players, result) = match (one, two) {
+            (Some(one), Some(two)) if own && self.has_no_winner() => (vec![one, two], Told::Nobody),
             (Some(one), Some(two)) => (vec![one, two], self.result()),
             (Some(alone), None) | (None, Some(alone)) => (vec![alone], Told::Bye),
             (None, None) => {
@@ -200,7 +211,13 @@ impl NrtmGame {
             }
         };
         let at = At { field: field.to_owned(), ..At::default() };
-        Ok(Game { table, players, result, absent: None, at })
+        let number = self.game.filter(|_| own);
+        Ok(Game { table, players, result, absent: None, number, at })
+    }
+
+    /// A game of a bracket to which nobody came, as we write it. Others write the same of games still to be played.
+    fn has_no_winner(&self) -> bool {
+        [&self.player1, &self.player2].into_iter().all(|side| side.winner == Some(false))
     }
 
     fn result(&self) -> Told {
@@ -262,11 +279,24 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
 
 fn losses(tournament: &Tournament) -> Vec<Loss> {
     let mut lost = vec![Loss::Seed, Loss::History, Loss::Fractions];
-    let matches = || tournament.rounds().iter().flat_map(|round| &round.matches);
-    let absent = matches().filter(|it| it.away().next().is_some()).count();
-    if absent > 0 {
-        lost.push(Loss::Absent { matches: absent });
+    let bracket = |round: &&Round| round.kind == RoundKind::Elimination;
+    let (knocked_out, swiss): (Vec<&Round>, Vec<&Round>) = tournament.rounds().iter().partition(bracket);
+    let absent = |rounds: &[&Round]| {
+        let matches = rounds.iter().flat_map(|round| &round.matches);
+        matches.filter(|it| it.away().next().is_some()).count()
+    };
+    if absent(&swiss) > 0 {
+        lost.push(Loss::Absent { matches: absent(&swiss) });
     }
+    if absent(&knocked_out) > 0 {
+        lost.push(Loss::AbsentFromBracket { matches: absent(&knocked_out) });
+    }
+    let modified = knocked_out.iter().flat_map(|round| &round.matches);
+    let modified = modified.filter(|it| super::is_modified(tournament, it)).count();
+    if modified > 0 {
+        lost.push(Loss::Modified { matches: modified });
+    }
+    lost.extend(super::swiss_stages(tournament));
     lost.extend(super::back_unseen(tournament));
     if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
         lost.push(Loss::Teams);
@@ -299,33 +329,38 @@ fn decimal(figure: &Fraction) -> f64 {
     format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000).parse().unwrap_or(0.0)
 }
 
-/// A match as the format tells it; a table to which nobody came has no line there.
+/// A match as the format tells it. In Swiss rounds a table to which nobody came has no line there; in a bracket it keeps its
+/// place, and whoever did not appear stands there as having lost.
 fn game(tournament: &Tournament, it: &Match, kind: RoundKind) -> Option<Value> {
     let elimination = kind == RoundKind::Elimination;
     let side = |player: Option<PersonId>| {
         let Some(player) = player else { return json!({"id": null}) };
         let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));
         if elimination {
-            return json!({
-                "id": player.0,
-                "winner": it.result.as_ref().map(|_| tournament.winner_of(it) == Some(player)),
-            });
+            let decided = it.result.is_some() || it.away().next().is_some();
+            let won = tournament.winner_of(it) == Some(player);
+            return json!({"id": player.0, "winner": decided.then_some(won)});
         }
         json!({"id": player.0, "combinedScore": outcome.map(|outcome| outcome.points)})
     };
     let (one, two) = match it.seats {
         Seats::Pair(one, two) => (one, Some(two)),
-        Seats::Bye(one) => (one, None),
+        Seats::Bye(one) => (one, it.absent.filter(|_| elimination)),
+        Seats::Nobody(one, two) if elimination => (one, Some(two)),
         Seats::Nobody(..) => return None,
     };
-    Some(json!({
+    let mut told = json!({
         "table": it.table,
         "player1": side(Some(one)),
         "player2": side(two),
         "intentionalDraw": false,
         "twoForOne": false,
         "eliminationGame": elimination,
-    }))
+    });
+    if let Some(number) = it.game.filter(|_| elimination) {
+        told["game"] = json!(number);
+    }
+    Some(told)
 }
 
 /// A game of a bracket with a second chance, as it was told.

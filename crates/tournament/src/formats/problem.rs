@@ -96,8 +96,12 @@ pub enum Loss {
     Fractions,
     /// Players who did not appear, written as byes of their opponents.
     Absent { matches: usize },
+    /// Players who did not appear in a bracket, written as having lost.
+    AbsentFromBracket { matches: usize },
     /// Players who missed rounds, are in again and were not drawn since: by such a file they left.
     Back { players: usize },
+    /// Swiss rounds of several stages, written as those of one.
+    Stages { stages: usize },
     /// Why somebody left.
     Reasons,
     /// Teams.
@@ -224,6 +228,8 @@ impl Loss {
             Loss::Modified { matches } => say!("loss-modified", matches = *matches),
             Loss::Fractions => say!("loss-fractions"),
             Loss::Absent { matches } => say!("loss-absent", matches = *matches),
+            Loss::AbsentFromBracket { matches } => say!("loss-absent-from-bracket", matches = *matches),
+            Loss::Stages { stages } => say!("loss-stages", stages = *stages),
             Loss::Reasons => say!("loss-reasons"),
             Loss::Teams => say!("loss-teams"),
             Loss::Names { players, width } => say!("loss-names", players = *players, width = *width),

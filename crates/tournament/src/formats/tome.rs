@@ -310,7 +310,7 @@ fn game(
             return Err(FormatProblem::field(format!("{SEATS}[{first}].match_pk"), fault));
         }
     };
-    Ok(Some(Game { table, players, result, absent: None, at }))
+    Ok(Some(Game { table, players, result, absent: None, number: None, at }))
 }
 
 /// Points tell who won. Only where they do not, the mark of a winner does: some games put it at whoever had most of

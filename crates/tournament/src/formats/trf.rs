@@ -11,7 +11,7 @@ use super::assembly::{Account, At, Game, Guest, Told};
 use super::problem::{FormatFault, FormatProblem, Loss};
 use super::{Frame, MOST_ROUNDS, Reading, Writing};
 use crate::ids::PersonId;
-use crate::model::{Match, Presence, Progress, Round, Seats};
+use crate::model::{Presence, Progress, Round, Seats};
 use crate::settings::{RoundKind, StagePlan};
 use crate::state::Tournament;
 
@@ -180,6 +180,7 @@ fn games(
                     players: vec![id(start)],
                     result: Told::Bye,
                     absent: None,
+                    number: None,
                     at: place,
                 }),
                 'H' | 'h' => tally.half_byes += 1,
@@ -239,7 +240,14 @@ fn mirrored((played, halves): (bool, Option<u8>)) -> (bool, Option<u8>) {
 
 fn game(one: u32, two: u32, told: (bool, Option<u8>), at: At) -> Game {
     let place = at.clone();
-    let pair = |result| Game { table: None, players: vec![id(one), id(two)], result, absent: None, at };
+    let pair = |result| Game {
+        table: None,
+        players: vec![id(one), id(two)],
+        result,
+        absent: None,
+        number: None,
+        at,
+    };
     match told {
         (true, None) => pair(Told::Open),
         (true, Some(2)) => pair(Told::Winner(Some(0))),
@@ -248,7 +256,7 @@ fn game(one: u32, two: u32, told: (bool, Option<u8>), at: At) -> Game {
         (false, won) => {
             let (there, away) = if won == Some(2) { (one, two) } else { (two, one) };
             let (players, absent) = (vec![id(there)], Some(id(away)));
-            Game { table: None, players, result: Told::Bye, absent, at: place }
+            Game { table: None, players, result: Told::Bye, absent, number: None, at: place }
         }
     }
 }
@@ -362,7 +370,7 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
         })
         .sum();
     let standings = tournament.placings();
-    let points = |side| plain_points(tournament, side);
+    let points = |side| super::plain_points(tournament, side);
     let mut lines = vec![format!("012 {}", tournament.name()), format!("062 {}", players.len())];
     for (code, side) in [("BBW", Side::Won), ("BBL", Side::Lost), ("BBD", Side::Drawn)] {
         if let Some(points) = points(side) {
@@ -396,22 +404,15 @@ fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Los
     if tournament.kept().is_some() {
         lost.push(Loss::Kept);
     }
-    let is_modified = |it: &&Match| {
-        it.seats.players().any(|player| {
-            let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id));
-            outcome.is_some_and(|outcome| {
-                matches!(it.seats, Seats::Pair(..))
-                    && plain_points(tournament, outcome.side) != Some(outcome.points)
-            })
-        })
-    };
-    let modified = rounds.iter().flat_map(|round| &round.matches).filter(is_modified).count();
+    let matches = rounds.iter().flat_map(|round| &round.matches);
+    let modified = matches.filter(|it| super::is_modified(tournament, it)).count();
     if modified > 0 {
         lost.push(Loss::Modified { matches: modified });
     }
     if cut_off > 0 {
         lost.push(Loss::Names { players: cut_off, width: NAME.1 - NAME.0 + 1 });
     }
+    lost.extend(super::swiss_stages(tournament));
     lost.extend(super::back_unseen(tournament));
     if tournament.players().any(|(_, _, entry)| entry.team.is_some()) {
         lost.push(Loss::Teams);
@@ -423,13 +424,6 @@ fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Los
     lost
 }
 
-/// Points of a plain win, draw or loss.
-fn plain_points(tournament: &Tournament, side: Side) -> Option<u32> {
-    let outcomes = &tournament.pack().outcomes;
-    let plain = |it: &&regulations::Outcome| it.side == side && it.from == regulations::Origin::Match;
-    outcomes.iter().find(plain).map(|outcome| outcome.points)
-}
-
 /// What the round is worth as written, where modified results count as plain ones.
 fn worth(tournament: &Tournament, round: &Round, player: PersonId) -> Option<u32> {
     if round.unpaired.contains(&player) {
@@ -437,7 +431,7 @@ fn worth(tournament: &Tournament, round: &Round, player: PersonId) -> Option<u32
     }
     let it = round.matches.iter().find(|it| it.seats.seats(player))?;
     let outcome = it.outcome_of(player).and_then(|id| tournament.pack().outcome(id))?;
-    plain_points(tournament, outcome.side)
+    super::plain_points(tournament, outcome.side)
 }
 
 /// Ten columns of one player's round: two blanks, opponent, colour, result.

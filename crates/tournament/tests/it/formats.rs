@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use tournament::file::LeftWhy;
 use tournament::formats::{Format, FormatFault, FormatProblem, Frame, Loss, Reading};
 use tournament::{
-    Claim, MatchId, PersonId, Progress, RoundKind, RoundNo, Seats, Settings, StagePlan, Structure,
-    Tournament, TournamentFile, Wish,
+    Claim, Match, MatchId, PersonId, Progress, Round, RoundKind, RoundNo, Seats, Settings, StagePlan,
+    Structure, Tournament, TournamentFile, Wish,
 };
 
 use crate::day::Day;
@@ -155,16 +155,36 @@ fn counted(tournament: &Tournament) -> Option<RoundNo> {
     swiss.rev().find(|round| round.progress == Progress::Closed).map(|round| round.number)
 }
 
-/// Whatever happened in Swiss rounds, a report of it comes back, and with the same table unless it says what it leaves out of it.
+/// A game of a bracket as everybody saw it: its number, who was drawn, and who went on.
+type BracketGame = (Option<u16>, Vec<String>, Option<String>);
+
+/// The bracket as far as it was published, round by round.
+fn bracket(tournament: &Tournament) -> Vec<Vec<BracketGame>> {
+    let shown = |round: &&Round| round.kind == RoundKind::Elimination && round.progress > Progress::Drawn;
+    let name = |player: PersonId| tournament.name_of(player);
+    let game = |it: &Match| {
+        let mut drawn: Vec<String> = it.seats.players().chain(it.away()).map(name).collect();
+        drawn.sort();
+        (it.game, drawn, it.result.as_ref().and_then(|_| tournament.winner_of(it)).map(name))
+    };
+    let told = tournament.rounds().iter().filter(shown).map(|round| {
+        let mut games: Vec<BracketGame> = round.matches.iter().map(game).collect();
+        games.sort();
+        games
+    });
+    told.collect()
+}
+
+/// Whatever happened, a report of it comes back: the Swiss rounds with the same table and the bracket with the same games and winners,
+/// unless the report says what it leaves out.
 fn comes_back(tournament: &Tournament) -> Result<(), TestCaseError> {
-    let kinds: Vec<RoundKind> = tournament.plan().iter().map(StagePlan::kind).collect();
-    let bracket = tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination);
-    let swiss = matches!(kinds[..], [RoundKind::Swiss] | [RoundKind::Swiss, RoundKind::Elimination]);
-    if !swiss || bracket || tournament.rounds().is_empty() {
+    if tournament.rounds().is_empty() {
         return Ok(());
     }
     let pack = tournament.pack();
     let frame = Frame { pack, name: "Imported", tier: "relaxed", structure: None, which: None };
+    let swiss_stages =
+        tournament.stages().iter().filter(|stage| stage.plan.kind() == RoundKind::Swiss).count();
     for format in [Format::Trf, Format::Nrtm] {
         let written = format.write(tournament, None).expect("written");
         let text = &written.text;
@@ -179,7 +199,16 @@ fn comes_back(tournament: &Tournament) -> Result<(), TestCaseError> {
                 .count()
         };
         prop_assert_eq!(published(&back), published(tournament), "{}", text);
-        if written.lost.iter().any(|loss| matches!(loss, Loss::Modified { .. } | Loss::Back { .. })) {
+        let bracket_told = !written.lost.contains(&Loss::Elimination);
+        prop_assert_eq!(bracket_told, format == Format::Nrtm || bracket(tournament).is_empty());
+        if bracket_told {
+            prop_assert_eq!(bracket(&back), bracket(tournament), "{}", text);
+        }
+        let several = written.lost.iter().any(|loss| matches!(loss, Loss::Stages { .. }));
+        prop_assert_eq!(several, swiss_stages > 1, "{}", text);
+        if several
+            || written.lost.iter().any(|loss| matches!(loss, Loss::Modified { .. } | Loss::Back { .. }))
+        {
             continue;
         }
         // Who was disqualified, and is in no table for it, such a file may tell as having left.
