@@ -43,6 +43,8 @@ finding-step-refused = Schritt { $step } ({ $action }) wäre abgelehnt worden: {
 finding-unsealed = Kein Schritt hat ein Siegel (so schrieben es ältere Fassungen): Was die Regeln ergeben, wurde neu entschieden, aber nichts zeigt, dass kein Name, keine Uhrzeit und kein Wort geändert wurde.
 finding-older-rule = Schritt { $step } ({ $action }) folgt aus den damaligen Auslegungen (Nummer { $reading }). Heute käme etwas anderes dabei heraus.
 finding-older-rule-refused = Schritt { $step } ({ $action }) wurde nach einer früheren Auslegung angenommen (Nummer { $reading }). Heute wird er abgelehnt: { $why } ({ $clause })
+finding-older-catalogue = Schritt { $step } ({ $action }): Die Liste wurde nach dem Katalog von damals beurteilt (Ausgabe { $reading }). Heute käme etwas anderes heraus; was damals herauskam, lässt sich nicht beweisen.
+finding-older-catalogue-refused = Schritt { $step } ({ $action }): Die Liste wurde nach einem früheren Katalog angenommen (Ausgabe { $reading }), was sich nicht mehr beweisen lässt. Heute wird sie abgelehnt: { $why } ({ $clause })
 finding-reading = Schritt { $step } ({ $action }) beruft sich auf Auslegung Nummer { $reading }. Dieses Programm kennt { $known }, und Auslegungen gehen nie zurück: Danach lässt sich nichts mehr beweisen.
 finding-no-history = Die Datei hat keine Geschichte: Die Auslosungen lassen sich beweisen, aber nicht, wer wann gehandelt hat und wie Ergebnisse zustande kamen.
 

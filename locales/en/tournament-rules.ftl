@@ -43,6 +43,8 @@ finding-step-refused = Step { $step } ({ $action }) would have been refused: { $
 finding-unsealed = No step has a seal, as older versions wrote them: what the rules give was decided again, but nothing shows that no name, time or word was altered.
 finding-older-rule = Step { $step } ({ $action }) follows from the readings of its day (number { $reading }). Today something else would come of it.
 finding-older-rule-refused = Step { $step } ({ $action }) was accepted under an earlier reading (number { $reading }). Today it is refused: { $why } ({ $clause })
+finding-older-catalogue = Step { $step } ({ $action }): the list was judged by the catalogue of its day (edition { $reading }). Today something else would be found; what was found then cannot be proven.
+finding-older-catalogue-refused = Step { $step } ({ $action }): the list was accepted by an earlier catalogue (edition { $reading }), which cannot be proven any more. Today it is refused: { $why } ({ $clause })
 finding-reading = Step { $step } ({ $action }) claims reading number { $reading }. This program knows { $known }, and readings never go back: nothing after it can be proven.
 finding-no-history = The file has no history: the draws can be proven, but not who acted, when, and how results came about.
 

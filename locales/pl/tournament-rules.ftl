@@ -43,6 +43,8 @@ finding-step-refused = Krok { $step } ({ $action }) nie zostałby przyjęty: { $
 finding-unsealed = Żaden krok nie ma pieczęci (tak zapisywały starsze wersje): to, co wynika z zasad, rozstrzygnięto ponownie, ale nic nie dowodzi, że nie zmieniono imienia, godziny czy słowa.
 finding-older-rule = Krok { $step } ({ $action }) wynika z ówczesnej wykładni (numer { $reading }). Dziś wyszłoby z niego coś innego.
 finding-older-rule-refused = Krok { $step } ({ $action }) przyjęto według wcześniejszej wykładni (numer { $reading }). Dziś jest odrzucany: { $why } ({ $clause })
+finding-older-catalogue = Krok { $step } ({ $action }): listę oceniono według ówczesnego katalogu (wydanie { $reading }). Dziś ocena byłaby inna; tamtej nie da się dowieść.
+finding-older-catalogue-refused = Krok { $step } ({ $action }): listę przyjęto według wcześniejszego katalogu (wydanie { $reading }), czego nie da się już dowieść. Dziś jest odrzucana: { $why } ({ $clause })
 finding-reading = Krok { $step } ({ $action }) powołuje się na wykładnię numer { $reading }. Ten program zna { $known }, a wykładnie nigdy się nie cofają: dalej niczego nie można dowieść.
 finding-no-history = Plik nie zawiera historii: można dowieść losowań, ale nie tego, kto, kiedy i jak wpisał wyniki.
 

@@ -2,7 +2,8 @@
 //!
 //! Regulations leave things open, and an answer given once may be given otherwise later. A history keeps what was decided then;
 //! whoever proves it must decide by what was read then. So every step says its edition, rules that were tightened ask for
-//! it, and [`Reading::NOW`] is raised whenever something is refused, or comes out otherwise, that did not before.
+//! it, and [`Reading::NOW`] is raised whenever something is refused, or comes out otherwise, that did not before. So it is when
+//! the catalogue changes by which deck lists are judged: a list of an earlier edition was judged by an earlier catalogue.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,8 +20,11 @@ impl Reading {
     /// to a table of a draw nobody has seen; a recommendation is made once; who stands in a bracket is not dropped for not
     /// having checked in; of several possible results, the one that gives the winner least is taken.
     pub const SECOND: Reading = Reading(2);
+    /// Leaving a game of which somebody has reported the end is not conceding it; a game that time has cut off shows no
+    /// more planets and symbols than a game without a winner can; no proxy is made for a card that was replaced.
+    pub const THIRD: Reading = Reading(3);
     /// What is decided by today.
-    pub const NOW: Reading = Reading::SECOND;
+    pub const NOW: Reading = Reading::THIRD;
 
     /// Its number.
     pub fn number(self) -> u16 {

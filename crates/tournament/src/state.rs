@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::fact::Fact;
 use crate::ids::{PersonId, StepNo};
 use crate::judging::Judging;
-use crate::model::{Announcement, KeptRounds, Person, Prize, Round, Stage};
+use crate::model::{Announcement, DeckVerdict, KeptRounds, Person, Prize, Round, Stage};
 use crate::reading::Reading;
 use crate::seal::Seal;
 use crate::settings::{Settings, StagePlan};
@@ -51,6 +51,8 @@ pub struct Tournament {
     pub(crate) steps_ever: u32,
     /// By which readings it decides: today's, unless something decided earlier is proven.
     pub(crate) reading: Reading,
+    /// What the next deck list was found to be when it came in; only while a record of an earlier day is proven.
+    pub(crate) judged_then: Option<DeckVerdict>,
 }
 
 /// How far the tournament as a whole has come.
@@ -97,6 +99,7 @@ impl Tournament {
             steps: Shared::default(),
             steps_ever: 0,
             reading: Reading::NOW,
+            judged_then: None,
         }
     }
 
@@ -113,6 +116,12 @@ impl Tournament {
     #[must_use]
     pub fn read_as(self, reading: Reading) -> Tournament {
         Tournament { reading, ..self }
+    }
+
+    /// The tournament taking the next deck list for what it was found to be when it came in, by a catalogue of those days.
+    #[must_use]
+    pub(crate) fn judging_as(self, verdict: DeckVerdict) -> Tournament {
+        Tournament { judged_then: Some(verdict), ..self }
     }
 
     /// The seal over everything in effect: what is printed and published, so that nobody can tell it otherwise later.

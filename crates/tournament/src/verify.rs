@@ -65,6 +65,8 @@ pub enum Finding {
     Unsealed,
     /// That step follows from what was read when it was taken; today it would be refused, or come out otherwise.
     OlderRule { step: u32, action: Action, reading: Reading, refused: Option<Refused> },
+    /// That deck list was accepted, or found otherwise, by the catalogue of its day; everything else about the step follows.
+    OlderCatalogue { step: u32, action: Action, reading: Reading, refused: Option<Refused> },
     /// That step claims readings this program does not know, or older ones than a step before it: readings never go back.
     Reading { step: u32, action: Action, reading: Reading },
     /// There is no history: only the draws can be proven.
@@ -96,6 +98,7 @@ impl Finding {
             | Finding::Redrawn { .. }
             | Finding::Unsealed
             | Finding::OlderRule { .. }
+            | Finding::OlderCatalogue { .. }
             | Finding::NoHistory => false,
         }
     }
@@ -177,11 +180,14 @@ impl Imported {
         let wish = told.wish_behind(*action, *at, reason.as_deref(), effect);
         let command = wish.map(|wish| Command { by: *by, at: *at, wish });
         let again = command.as_ref().map(|command| told.decide(command, &self.dice));
+        let today = |refusal: Option<&Refusal>| {
+            refusal.map(|refusal| Refused { why: refusal.saying(), clause: refusal.clause() })
+        };
         let older = |refusal: Option<&Refusal>| Finding::OlderRule {
             step: number,
             action: *action,
             reading: *reading,
-            refused: refusal.map(|refusal| Refused { why: refusal.saying(), clause: refusal.clause() }),
+            refused: today(refusal),
         };
         match again {
             Some(Ok(again)) if same(facts, &again) => note_step(told, effect, proof),
@@ -190,6 +196,14 @@ impl Imported {
             {
                 note_step(told, effect, proof);
                 proof.findings.push(older(again.err().as_ref()));
+            }
+            Some(again)
+                if command.as_ref().is_some_and(|command| self.was_so_judged(told, command, facts)) =>
+            {
+                note_step(told, effect, proof);
+                let refused = today(again.err().as_ref());
+                let (step, action, reading) = (number, *action, *reading);
+                proof.findings.push(Finding::OlderCatalogue { step, action, reading, refused });
             }
             Some(Err(refusal)) if seal.is_none() && is_newer_rule(&refusal.why) => {
                 proof.findings.push(older(Some(&refusal)));
@@ -219,6 +233,20 @@ impl Imported {
             return false;
         }
         let then = told.clone().read_as(*reading);
+        then.decide(command, &self.dice).is_ok_and(|again| same(facts, &again))
+    }
+
+    /// Whether a deck list of an earlier day is on record as it was judged then. The catalogue of that day is gone, so what it
+    /// said of the list is taken as told; that it is a list, who handed it in, for whom and when is decided again.
+    fn was_so_judged(&self, told: &Tournament, command: &Command, facts: &[Fact]) -> bool {
+        let [Fact::Step { reading, .. }, rest @ ..] = facts else { return false };
+        let verdict = rest.iter().find_map(|fact| match fact {
+            Fact::DeckSubmitted { judged, .. } | Fact::DeckAmended { judged, .. } => judged.clone(),
+            #[expect(clippy::wildcard_enum_match_arm, reason = "only lists are judged by a catalogue")]
+            _ => None,
+        });
+        let Some(verdict) = verdict.filter(|_| *reading < Reading::NOW) else { return false };
+        let then = told.clone().read_as(*reading).judging_as(verdict);
         then.decide(command, &self.dice).is_ok_and(|again| same(facts, &again))
     }
 
@@ -425,6 +453,22 @@ impl Finding {
             Finding::OlderRule { step, action, reading, refused: None } => {
                 say!("finding-older-rule", step = *step, action = action.saying(), reading = reading.number())
             }
+            Finding::OlderCatalogue { step, action, reading, refused: Some(Refused { why, clause }) } => {
+                say!(
+                    "finding-older-catalogue-refused",
+                    step = *step,
+                    action = action.saying(),
+                    reading = reading.number(),
+                    why = why.clone(),
+                    clause = clause.to_string()
+                )
+            }
+            Finding::OlderCatalogue { step, action, reading, refused: None } => say!(
+                "finding-older-catalogue",
+                step = *step,
+                action = action.saying(),
+                reading = reading.number()
+            ),
             Finding::Reading { step, action, reading } => say!(
                 "finding-reading",
                 step = *step,

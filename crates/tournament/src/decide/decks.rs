@@ -55,6 +55,10 @@ impl Tournament {
         let judgement = decks::judge(text, &setting, Some(&name))
             .map_err(|why| Why::DeckUnreadable { why: why.saying() })?;
         let own = asked.by == Actor::Person(player);
+        // By whatever catalogue: no player could hand in a list that was found to break a rule.
+        if let Some(then) = self.judged_then.as_ref().filter(|then| !own || then.breaks.is_empty()) {
+            return Ok(Some(then.clone()));
+        }
         if let Some(reason) = judgement.reason()
             && (own || !judgement.reading.troubles.is_empty())
         {

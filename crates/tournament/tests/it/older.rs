@@ -152,7 +152,9 @@ fn readings_never_go_back() {
     assert!(found(&day, &history).iter().any(is_reading), "sealed as it should be");
     assert!(!read(&day, &history).verify().holds());
     // The next edition of this program may read otherwise.
-    day.tournament = day.tournament.read_as(serde_json::from_str("3").expect("a number"));
+    day.tournament = day
+        .tournament
+        .read_as(serde_json::from_str(&(Reading::NOW.number() + 1).to_string()).expect("a number"));
     day.lead(Wish::Tell { text: "Lunch".into(), until: None });
     let findings = found(&day, &day.history);
     assert!(findings.iter().any(is_reading), "{findings:?}");
@@ -178,4 +180,145 @@ fn a_record_from_before_there_were_editions_is_proven() {
     // It is written again as it was: the digest is over every letter of its facts.
     let again = record.tournament.record(file.seed.clone(), &record.facts);
     assert_eq!(again, file);
+}
+
+/// A whole deck in one word, and the same with one card too few.
+const LEGAL: &str = "/decks/conquest?d=EBSz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUiOwoZIQ";
+const TOO_FEW: &str = "/decks/conquest?d=EBOz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUi";
+
+/// A tournament that asks for lists, decided by those readings, with Leo, Bo and a judge.
+fn with_lists(reading: Reading) -> Day {
+    let stages = vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }];
+    let structure = Structure::Custom { stages };
+    let date = Some("2026-11-14".parse().expect("a day"));
+    let mut day = Day::under("conquest-1.2", 9);
+    day.tournament = day.tournament.read_as(reading);
+    day.found("Mira", Settings { structure, date, deck_lists: true, ..Settings::default() })
+        .expect("founded");
+    day.enrol("Leo");
+    day.enrol("Bo");
+    day.lead(Wish::Admit { key: None, name: "Jo".into() });
+    let jo = day.person("Jo");
+    day.lead(Wish::Appoint { person: jo, role: StaffRole::Judge });
+    day
+}
+
+/// Leo's list as it came in by a catalogue that found nothing wrong with `text`, or these clauses.
+fn handed_in(day: &mut Day, by: &str, text: &str, breaks: &[&str]) {
+    let (by, player) = (Actor::Person(day.person(by)), day.person("Leo"));
+    let command = Command { by, at: day.now, wish: Wish::SubmitDeck { player, text: LEGAL.to_owned() } };
+    let mut facts = rulebook::Rulebook::decide(&day.tournament, &command, &day.dice).expect("a legal list");
+    for fact in &mut facts {
+        if let Fact::DeckSubmitted { text: told, judged: Some(judged), .. } = fact {
+            text.clone_into(told);
+            judged.breaks = breaks.iter().map(|clause| clause.parse().expect("a clause")).collect();
+        }
+        rulebook::Rulebook::apply(&mut day.tournament, fact);
+    }
+    day.history.extend(facts);
+}
+
+/// The day goes on by today's readings.
+fn goes_on(day: &mut Day) {
+    day.tournament = day.tournament.clone().read_as(Reading::NOW);
+    let player = day.person("Bo");
+    day.must(Actor::Person(player), Wish::SubmitDeck { player, text: LEGAL.to_owned() });
+    day.announce();
+    day.lead(Wish::Draw);
+}
+
+/// The catalogue of that day cannot be asked any more: what it accepted is told as that, with what is found today.
+#[test]
+fn a_list_accepted_by_an_earlier_catalogue_is_told_as_that() {
+    let mut day = with_lists(Reading::SECOND);
+    handed_in(&mut day, "Leo", TOO_FEW, &[]);
+    goes_on(&mut day);
+    let proof = read(&day, &day.history).verify();
+    assert!(proof.holds(), "{:?}", proof.findings);
+    assert_eq!(proof.steps as usize, day.history.iter().filter(|fact| fact.is_step()).count());
+    let findings = found(&day, &day.history);
+    let [Finding::OlderCatalogue { action: Action::SubmitDeck, reading, refused: Some(refused), .. }] =
+        &findings[..]
+    else {
+        panic!("{findings:?}")
+    };
+    assert_eq!((*reading, refused.clause.to_string().as_str()), (Reading::SECOND, "CT-2.2.7"));
+    // What a leader entered although it broke a rule of that day, which today it does not.
+    let mut day = with_lists(Reading::SECOND);
+    handed_in(&mut day, "Jo", LEGAL, &["CT-2.2.42"]);
+    goes_on(&mut day);
+    let findings = found(&day, &day.history);
+    assert!(matches!(findings[..], [Finding::OlderCatalogue { refused: None, .. }]), "{findings:?}");
+    assert!(read(&day, &day.history).verify().holds());
+}
+
+/// An earlier catalogue excuses what it said of a list and nothing beside it.
+#[test]
+fn nothing_else_hides_behind_an_earlier_catalogue() {
+    let contradicts = |day: &Day, what: &str| {
+        let proof = read(day, &day.history).verify();
+        assert!(!proof.holds(), "{what}: {:?}", proof.findings);
+    };
+    let told = |reading, by, text, breaks: &[&str]| {
+        let mut day = with_lists(reading);
+        handed_in(&mut day, by, text, breaks);
+        goes_on(&mut day);
+        day
+    };
+    contradicts(&told(Reading::NOW, "Leo", TOO_FEW, &[]), "by today's catalogue");
+    contradicts(&told(Reading::SECOND, "Leo", "fifty cards, trust me", &[]), "no list at all");
+    contradicts(
+        &told(Reading::SECOND, "Leo", TOO_FEW, &["CT-2.2.7"]),
+        "refused to its player in those days too",
+    );
+    // After a step of today nobody goes back.
+    let mut late = with_lists(Reading::NOW);
+    late.tournament = late.tournament.read_as(Reading::SECOND);
+    handed_in(&mut late, "Leo", TOO_FEW, &[]);
+    goes_on(&mut late);
+    contradicts(&late, "back to an earlier catalogue");
+    // Handed in by somebody who could not, without any seals.
+    let mut foreign = told(Reading::SECOND, "Leo", TOO_FEW, &[]);
+    let bo = foreign.person("Bo");
+    for fact in &mut foreign.history {
+        if let Fact::Step { by, action, seal, reading, .. } = fact {
+            (*seal, *by) = (
+                None,
+                if *action == Action::SubmitDeck && *reading == Reading::SECOND {
+                    Actor::Person(bo)
+                } else {
+                    *by
+                },
+            );
+        }
+    }
+    contradicts(&foreign, "by somebody else");
+}
+
+/// Lists are judged by these tables and by the deck rules of these packs. If this fails, lists come out otherwise than before:
+/// raise [`Reading::NOW`], so that lists accepted until now are told as accepted by an earlier catalogue, and write the new
+/// digest here.
+#[test]
+fn a_changed_catalogue_is_a_new_edition() {
+    use sha2::{Digest, Sha256};
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let text = |path: &str| std::fs::read_to_string(root.join(path)).expect("a text");
+    let mut hash = Sha256::new();
+    for table in ["conquest", "games", "l5r", "l5r-roles", "packs", "words"] {
+        hash.update(text(&format!("crates/decks/data/{table}.tsv")));
+    }
+    for pack in ["conquest-1.2", "l5r-2.3", "podboj-1.1"] {
+        // The tables under `deck`, as they stand there.
+        let mut of_decks = false;
+        for line in text(&format!("packs/{pack}.toml")).lines() {
+            if line.starts_with('[') {
+                of_decks = line.trim_start_matches('[').starts_with("deck");
+            }
+            if of_decks {
+                hash.update(line.split('#').next().unwrap_or_default().trim_end());
+            }
+        }
+    }
+    let digest: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!((Reading::NOW, digest.as_str()), (Reading::THIRD, "9b50116390a744b7"));
 }
