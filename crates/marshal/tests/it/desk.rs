@@ -321,3 +321,31 @@ fn a_record_is_known_by_its_seal() {
     assert_eq!(call(folder, &format!("verify t.json --anchor {}", "0".repeat(32))).code, 1);
     assert_eq!(call(folder, "verify t.json --anchor xyz").code, 2);
 }
+
+/// Shows HR-6.2.10: a change by hand that brings two together again is made only when the organizer says so after the warning.
+#[test]
+fn hr_6_2_10_what_strains_a_rule_waits_for_a_yes() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let start = "Friday\nMira\nconquest-1.2\nrelaxed\ncustom:3\nn\nadd\nAna\nBo\nCai\nDee\n\nannounce\n";
+    let told = session(folder, &format!("{start}{}draw\npublish\n", round(2)));
+    assert_eq!(told.code, 0, "{}", told.told());
+    let paired = || -> Vec<[String; 2]> {
+        let file: serde_json::Value =
+            serde_json::from_str(&std::fs::read_to_string(folder.join("t.json")).unwrap()).unwrap();
+        let name = |key: &serde_json::Value| {
+            let player = file["players"].as_array().unwrap().iter().find(|it| it["id"] == *key).unwrap();
+            player["name"].as_str().unwrap().to_owned()
+        };
+        let matches = file["rounds"][1]["matches"].as_array().unwrap();
+        matches.iter().map(|it| [name(&it["players"][0]), name(&it["players"][1])]).collect()
+    };
+    let before = paired();
+    // Winners met winners, so whatever goes across the tables brings unequal points or old opponents together.
+    let swap = format!("swap {}, {}\nthey share a car\n", before[0][0], before[1][0]);
+    let asked = session(folder, &format!("{swap}n\n"));
+    assert!(asked.out.contains("CT-4.2.6"), "{}", asked.told());
+    assert_eq!(paired(), before, "nothing changes before somebody says yes");
+    session(folder, &format!("{swap}y\n"));
+    assert_eq!(paired()[0], [before[1][0].clone(), before[0][1].clone()]);
+}

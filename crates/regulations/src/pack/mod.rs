@@ -21,7 +21,8 @@ pub use forces::Forces;
 pub use outcome::{Ending, Giving, MatchResult, Origin, Outcome, Side, StageKind};
 pub use people::{Cards, FirstPlayer, Item, LeadersPlay, Lists, ProxyField, Role, StillMissing, Tier};
 pub use procedure::{
-    Act, Answers, Input, InputKind, Owner, Procedure, Relation, Seat, Shown, Step, Unanswered, Verdict,
+    Act, Answers, Before, Input, InputKind, Owner, Procedure, Relation, Seat, Shown, Step, Unanswered,
+    Verdict,
 };
 pub use set_up::{Asks, TableStep, TakenBy};
 pub use standings::{ByeRule, Pairing, RematchScope, Standings, TieBreaker};

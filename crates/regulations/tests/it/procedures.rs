@@ -50,7 +50,7 @@ const DECREES: [(&str, &str); 2] = [("conquest-1.2", "final_decree"), ("podboj-1
 fn most_planets() {
     for (id, name) in DECREES {
         check(id, name, "planets 2 1", Seat::First, "planets");
-        check(id, name, "planets 1 2, planet_symbols 9 1", Seat::Second, "planets");
+        check(id, name, "planets 1 2, planet_symbols 6 1", Seat::Second, "planets");
         for equal in ["planets 2 2", "planets 0 0"] {
             let missing = Unanswered::Missing { input: "planet_symbols".into() };
             assert_eq!(procedure(id, name).judge(&answers(equal)), Err(missing));
@@ -212,8 +212,21 @@ fn impossible_figures_are_refused_with_what_would_be_possible() {
         let (input, of) = ("last_planet".to_owned(), "planets".to_owned());
         assert_eq!(judge("planets 0 0, planet_symbols 1 0"), symbols(1, 0, 0));
         assert_eq!(judge("planets 2 2, planet_symbols 2 1"), symbols(1, 2, 6));
-        assert_eq!(judge("planets 2 2, planet_symbols 7 6"), symbols(7, 2, 6));
-        assert_eq!(judge("planets 4 4"), Unanswered::TooManyTogether { input: of.clone(), most: 7 });
+        assert_eq!(judge("planets 1 1, planet_symbols 4 3"), symbols(4, 1, 3));
+        // Seven symbols of three types are three of one, and the seventh planet ends the game: neither goes to time.
+        let seven = Unanswered::TooMany { input: "planet_symbols".into(), given: 7, most: 6 };
+        assert_eq!(judge("planets 3 3, planet_symbols 7 6"), seven);
+        assert_eq!(judge("planets 4 3"), Unanswered::TooManyTogether { input: of.clone(), most: 6 });
+        check(id, name, "planets 4 2", Seat::First, "planets");
+        // Records of earlier readings are proven by what was taken for possible then, and by no more.
+        let then = procedure(id, name).as_read(2);
+        assert_eq!(then.judge(&answers("planets 4 3")).map(|verdict| verdict.winner), Ok(Seat::First));
+        assert_eq!(
+            then.judge(&answers("planets 3 3, planet_symbols 7 6")).map(|verdict| verdict.winner),
+            Ok(Seat::First)
+        );
+        let eight = Unanswered::TooManyTogether { input: of.clone(), most: 7 };
+        assert_eq!(then.judge(&answers("planets 4 4")), Err(eight));
         let none = "planets 0 0, planet_symbols 0 0, last_planet first";
         assert_eq!(judge(none), Unanswered::HasNone { input: input.clone(), of: of.clone() });
         let some = "planets 1 1, planet_symbols 2 2, last_planet nobody";

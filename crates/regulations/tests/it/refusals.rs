@@ -140,7 +140,7 @@ fn structure_tables_with_gaps_and_overlaps() {
 fn phases_out_of_order() {
     check(
         "[clock]\nphases = [{ id = \"play\", begins = { at = 3 } }]\n",
-        &expect![[r#"conquest-1.2.toml:256: clock.phases[3].begins: PhaseOrder { read: "time_called" }"#]],
+        &expect![[r#"conquest-1.2.toml:258: clock.phases[3].begins: PhaseOrder { read: "time_called" }"#]],
     );
     check(
         "[clock]\nphases = [{ id = \"time_called\", begins = \"start\" }]\n",

@@ -65,6 +65,9 @@ impl Tournament {
                 if it.trouble != CardTrouble::Damaged {
                     return Err(Why::ProxyOnlyForDamaged);
                 }
+                if it.replaced == Some(true) && self.reading >= Reading::THIRD {
+                    return Err(Why::CardReplaced);
+                }
                 JudgeFact::ProxyIssued(Proxy {
                     case: *case,
                     player: it.player,

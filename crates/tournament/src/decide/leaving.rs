@@ -146,10 +146,13 @@ impl Tournament {
             let round = self.current_round();
             let begun = round.is_some_and(|round| round.progress == Progress::Running);
             let swiss = round.is_some_and(|round| round.kind == RoundKind::Swiss);
+            // Whoever leaves after somebody has reported how the game ended gives nothing up any more (CT-4.3.10): the report
+            // waits for the other's word or a leader's.
+            let ended = self.reading >= Reading::THIRD && it.reports.iter().any(Option::is_some);
             // Leaving a Swiss game that has begun is conceding it; where play was stopped there is nothing left to concede,
             // and the procedure decides the game as it stood (LT-4.3.12). Otherwise the opponent has a bye for the round.
             if swiss && begun {
-                facts.extend(self.conceded_by_rule(id, player, at).ok());
+                facts.extend((!ended).then(|| self.conceded_by_rule(id, player, at).ok()).flatten());
             } else {
                 facts.push(Fact::Absent { id, absent: player });
             }

@@ -239,8 +239,10 @@ impl Tournament {
             let giving = ending
                 .giving(&ended_in.id, &received_in.id)
                 .ok_or_else(|| self.not_now(ending, ended_in, round.clock.started.is_some()))?;
+            // Before the start a game can end for a missing card alone, and a leader notes that.
             if giving.leader_only && by_player {
-                return Err(Why::EndingForLeaders { ending: ending.id.clone() });
+                let (ending, phase) = (ending.id.clone(), ended_in.id.clone());
+                return Err(Why::EndingForLeadersNow { ending, phase });
             }
             giving.results.iter().collect::<Vec<_>>()
         };
@@ -311,6 +313,7 @@ impl Tournament {
         let Some(procedure) = ending.procedure.as_deref().and_then(|id| self.pack.procedure(id)) else {
             return Ok(None);
         };
+        let procedure = procedure.as_read(self.reading.number());
         let answers = claim
             .procedure
             .as_ref()

@@ -153,6 +153,11 @@ pub(super) fn of_refusal(why: &Why) -> Saying {
         Why::EndingForLeaders { ending } => {
             say!("refusal-ending-for-leaders", ending = Named::Ending.saying(ending))
         }
+        Why::EndingForLeadersNow { ending, phase } => say!(
+            "refusal-ending-for-leaders-now",
+            ending = Named::Ending.saying(ending),
+            phase = Named::Phase.saying(phase)
+        ),
         Why::EndingNotNow { ending, phase } => say!(
             "refusal-ending-not-now",
             ending = Named::Ending.saying(ending),
@@ -203,6 +208,7 @@ pub(super) fn of_refusal(why: &Why) -> Saying {
         Why::OverrulingIncomplete => say!("refusal-overruling-incomplete"),
         Why::OrganizerMakesProxies => say!("refusal-organizer-makes-proxies"),
         Why::ProxyOnlyForDamaged => say!("refusal-proxy-only-for-damaged"),
+        Why::CardReplaced => say!("refusal-card-replaced"),
         Why::CannotKeep { player } => say!("refusal-cannot-keep", player = player),
         Why::CannotUndo { action } => say!("refusal-cannot-undo", action = action.saying()),
         Why::ChangedSince => say!("refusal-changed-since"),

@@ -6,6 +6,7 @@
 
 mod read;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rulebook::Clause;
@@ -35,6 +36,21 @@ pub struct Input {
     /// What it has to do with another input, if anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relation: Option<Relation>,
+    /// What was taken for possible before some edition of our readings, if that was something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<Before>,
+}
+
+/// What an input could be before an edition of our readings: records of those days are proven by it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Before {
+    /// The first edition for which this does not hold any more.
+    pub reading: u32,
+    /// The largest number of a player then.
+    pub most: u32,
+    /// What both together could have then, if that was bounded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub together: Option<u32>,
 }
 
 /// What the game itself makes sure of between two inputs, so that figures no game can show are refused.
@@ -284,6 +300,25 @@ impl Procedure {
     /// The input of that name.
     pub fn input(&self, id: &str) -> Option<&Input> {
         self.inputs.iter().find(|input| input.id == id)
+    }
+
+    /// The procedure as it was read by that edition of our readings.
+    pub fn as_read(&self, reading: u16) -> Cow<'_, Procedure> {
+        let then = |input: &Input| {
+            input.before.as_ref().filter(|before| u32::from(reading) < before.reading).cloned()
+        };
+        if self.inputs.iter().all(|input| then(input).is_none()) {
+            return Cow::Borrowed(self);
+        }
+        let mut earlier = self.clone();
+        for input in &mut earlier.inputs {
+            let Some(before) = then(input) else { continue };
+            input.kind = InputKind::Count { most: before.most };
+            if let Some(most) = before.together {
+                input.relation = Some(Relation::Together { most });
+            }
+        }
+        Cow::Owned(earlier)
     }
 
     /// Carries the procedure out. Inputs that no step reaches need not be filled in.

@@ -1,6 +1,6 @@
 //! Reading procedures from a pack: every input and step by name, and a last step that always decides.
 
-use super::{Act, Input, InputKind, Owner, Procedure, Relation, Step};
+use super::{Act, Before, Input, InputKind, Owner, Procedure, Relation, Step};
 use crate::fields::{Fields, Word};
 use crate::pack::names::{Declared, reference, reference_if_any};
 use crate::problem::{Expected, Fault};
@@ -72,13 +72,27 @@ impl Input {
                 InputWord::PlayerOrNobody => InputKind::PlayerOrNobody,
             };
             let relation = Relation::read(&fields, kind, &counts);
+            let is_count = matches!(kind, InputKind::Count { .. });
+            let before = if is_count { fields.table_if_any("before").map(Before::read) } else { None };
             fields.done();
-            if matches!(kind, InputKind::Count { .. }) {
+            if is_count {
                 counts.push(id.clone());
             }
-            Input { id, kind, relation }
+            Input { id, kind, relation, before }
         };
         procedure.tables("inputs").into_iter().map(read).collect()
+    }
+}
+
+impl Before {
+    fn read(fields: Fields<'_>) -> Before {
+        let before = Before {
+            reading: fields.number("reading", 2, 1000),
+            most: fields.number("most", 0, 1_000_000),
+            together: fields.number_if_any("together", 0, 2_000_000),
+        };
+        fields.done();
+        before
     }
 }
 
