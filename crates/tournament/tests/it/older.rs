@@ -182,6 +182,61 @@ fn a_record_from_before_there_were_editions_is_proven() {
     assert_eq!(again, file);
 }
 
+/// Leaving after a report was giving up once, seven planets could go to time, and a replaced card could have a proxy: each is
+/// decided by its own day and told with what is read today.
+#[test]
+fn what_the_third_reading_changed_is_proven_by_the_second() {
+    let last = |day: &Day| {
+        let findings = found(day, &day.history);
+        assert!(read(day, &day.history).verify().holds(), "{findings:?}");
+        match findings.last() {
+            Some(Finding::OlderRule { reading: Reading::SECOND, action, refused, .. }) => {
+                (*action, refused.as_ref().map(|refused| refused.clause.to_string()))
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let outcome = |day: &Day, id, player| day.tournament.match_of(id)?.outcome_of(player).map(str::to_owned);
+    let open = |day: &Day| {
+        let id = day.open()[0];
+        let seated = day.tournament.match_of(id).expect("open").seats.players();
+        (id, seated.collect::<Vec<PersonId>>())
+    };
+    let Morning { mut day, .. } = morning(Reading::SECOND);
+    let (id, seated) = open(&day);
+    let claim = Claim::new(Some(seated[1]), "conquest");
+    day.must(Actor::Person(seated[0]), Wish::Report { id, claim });
+    let drop = Wish::Drop { player: seated[1], why: tournament::DropReason::OwnWish };
+    let mut today = day.clone();
+    today.tournament = today.tournament.read_as(Reading::NOW);
+    today.lead(drop.clone());
+    assert_eq!(outcome(&today, id, seated[1]), None, "the report waits");
+    day.lead(drop);
+    assert_eq!(outcome(&day, id, seated[1]).as_deref(), Some("loss"));
+    assert_eq!(last(&day), (Action::Drop, None));
+
+    let Morning { mut day, .. } = morning(Reading::SECOND);
+    let (id, seated) = open(&day);
+    day.now = day.now.plus_seconds(56 * 60);
+    let counts = [("planets".to_owned(), [4, 3])].into();
+    let procedure = Some(regulations::Answers { counts, ..regulations::Answers::default() });
+    let claim = Claim { procedure, ..Claim::new(Some(seated[0]), "time") };
+    day.lead(Wish::Settle { id, claim, reason: "slip".into() });
+    assert_eq!(last(&day), (Action::Settle, Some("CT-4.3.14".to_owned())));
+
+    let Morning { mut day, .. } = morning(Reading::SECOND);
+    let (_, seated) = open(&day);
+    let (card, trouble) = ("Tank".to_owned(), CardTrouble::Damaged);
+    let opened =
+        JudgeWish::OpenCardCase { id: None, player: seated[0], trouble, card: card.clone(), minutes: None };
+    let case = tournament::CaseId(0);
+    day.lead(Wish::Judge(opened));
+    day.lead(Wish::Judge(JudgeWish::CloseCardCase { case, replaced: true }));
+    let (illegible, date) = (String::new(), "3 May 2026".to_owned());
+    day.lead(Wish::Judge(JudgeWish::IssueProxy { case, card, illegible, date }));
+    assert_eq!(last(&day), (Action::IssueProxy, Some("CT-2.2.45".to_owned())));
+}
+
 /// A whole deck in one word, and the same with one card too few.
 const LEGAL: &str = "/decks/conquest?d=EBSz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUiOwoZIQ";
 const TOO_FEW: &str = "/decks/conquest?d=EBOz2v8Bc-vZJEwOhCFdqAwiQLKmITrg0iMAW1Uj-NX8I2JecCPHIvQj24p-I7tihiMeAFwjQvLDI63GYiPKRkwj6Q-wI-FX7iOtuEUi";
