@@ -11,7 +11,7 @@ cli-deck-check--game = conquest-1.2, podboj-1.1, l5r-2.3, conquest, l5r oder die
 cli-deck-check--date = Der erste Tag des Turniers, etwa 2018-10-20; ohne Angabe heute
 cli-deck-check--tier = relaxed, formal oder premier
 cli-deck-check--region = north-america, poland oder elsewhere
-cli-deck-check--organizer = Eine JSON-Datei mit den Entscheidungen des Veranstalters: Produkte, Rollen
+cli-deck-check--organizer = Eine JSON-Datei mit den Entscheidungen des Organisators: Produkte, Rollen
 cli-deck-check--restricted = Die Liste eingeschränkter Karten (L5R): in-force, off oder die Version eines Referenzhandbuchs
 cli-deck-check--list-required = Das Turnier verlangt Decklisten, also muss die Liste den Spieler nennen
 cli-deck-convert = Eine Deckliste in einem anderen Format schreiben
@@ -29,7 +29,7 @@ cli-deck-sheet--form = Ein Decklistenformular statt des Deckprüfbogens
 
 decks-cli-unknown-choice = „{ $read }“ ist nicht bekannt; möglich sind { $may }
 decks-cli-bad-date = „{ $read }“ ist kein Datum; erwartet wird Jahr-Monat-Tag, etwa 2018-10-20
-decks-cli-bad-organizer = { $path } enthält keine Entscheidungen eines Veranstalters: { $why }
+decks-cli-bad-organizer = { $path } enthält keine Entscheidungen eines Organisators: { $why }
 decks-cli-unreadable = { $path }: { $why }
 decks-cli-which-game = an den Karten ist das Spiel nicht zu erkennen; mit --game angeben
 decks-cli-file-or-form = eine Liste angeben oder mit --form und --game ein leeres Formular verlangen
@@ -39,7 +39,7 @@ decks-cli-cannot-convert = { $count ->
 }
 decks-cli-legal = Legal: { $deck }
 decks-cli-illegal = Nicht legal: { $deck }
-decks-cli-undecided = Legal, sobald der Veranstalter entschieden hat: { $deck }
+decks-cli-undecided = Legal, sobald der Organisator entschieden hat: { $deck }
 decks-cli-unreadable-lines = Nicht ganz lesbar: { $deck }
 decks-cli-judged-for = Beurteilt für { $rules }, { $tier }, { $region }, { $date }. Gelesen als { $format }.
 decks-cli-rest = Der Rest ist nach den lesbaren Zeilen beurteilt.
@@ -253,7 +253,7 @@ decks-mend-support-clan = Einfluss nur für Karten des Klans { $clan } ausgeben 
 decks-mend-rings = zu jedem Ring eine Provinz wählen; eine Sucher-Rolle erlaubt eine zweite ihres eigenen Rings.
 decks-mend-same-province = eine andere Provinz dieses Rings wählen.
 decks-mend-product = { $cards } herausnehmen.
-decks-mend-ask = den Veranstalter fragen, welche Produkte erlaubt sind.
+decks-mend-ask = den Organisator fragen, welche Produkte erlaubt sind.
 decks-mend-large = das Mischen üben oder Karten herausnehmen.
 
 ## Listen lesen

@@ -3,7 +3,7 @@
 new-force-points = Punkte jeder Armee
 new-force-points-help = Beide Spieler stellen Armeen nach dieser Summe auf, üblich sind { $least } bis { $most }.
 new-force-points-anyway = Die Summe darf außerhalb dieser Grenzen liegen
-new-force-points-notice = Die Armeelisten sind für Summen in diesen Grenzen ausgewogen; außerhalb können Spiele etwas unausgewogen sein (EP-1.2.3).
+new-force-points-notice = Die Armeelisten sind für Summen in diesen Grenzen ausgewogen; außerhalb können Partien etwas unausgewogen sein (EP-1.2.3).
 field-force-points = Punkte jeder Armee
 refusal-forces-out-of-range = Armeen zu { $points } Punkten: hier sind { $least } bis { $most } möglich.
 
@@ -13,7 +13,7 @@ table-refusal-not-the-host = wie weit die Runde ist, sagt nur das Turnier, zu de
 table-time-goals = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheiden die Siegziele, und wenn sie es nicht tun, das Stechen.
 table-time-tiebreak = Die Zeit der Runde ist um: Zug { $turn } ist der letzte. Nach seiner Endphase entscheidet das Stechen; Siegziele zählen ab Zug 3.
 table-time-nothing = Die Zeit der Runde ist um.
-table-time-ended = Die Zeit der Runde hat dieses Spiel beendet.
+table-time-ended = Die Zeit der Runde hat diese Partie beendet.
 
 my-army-title = Meine Armee
 force-handed-in = abgegeben

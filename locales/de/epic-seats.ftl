@@ -12,6 +12,6 @@ epic-told-for-both = Ein Telefon spielt von jetzt an für beide; vorher spielte 
 epic-told-seat-offered = Ein anderes Gerät kann den Platz von { $player } übernehmen
 epic-told-seat-taken = Ein anderes Gerät hat den Platz von { $player } übernommen
 table-promise = Das Versprechen, das die Würfel bindet
-table-promise-text = Als dieser Tisch geöffnet wurde, zog der Server das Geheimnis, aus dem alle Würfel folgen, die er hier wirft, und band sich mit der Zahl unten. Nach dem Spiel wird das Geheimnis gezeigt. Eigene Würfel, die ihr eintippt, haben damit nichts zu tun.
+table-promise-text = Als dieser Tisch geöffnet wurde, zog der Server das Geheimnis, aus dem alle Würfel folgen, die er hier wirft, und band sich mit der Zahl unten. Nach der Partie wird das Geheimnis gezeigt. Eigene Würfel, die ihr eintippt, haben damit nichts zu tun.
 table-promise-kept = Der Server war an sein Geheimnis gebunden, bevor sich jemand setzte. Jeder seiner Würfe folgt daraus, und das Siegel hält jedes Wort der Aufzeichnung zusammen.
 table-promise-seal = Das Siegel der Aufzeichnung

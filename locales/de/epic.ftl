@@ -1,7 +1,7 @@
 # Epic: das Turnierspiel.
 
 # Command line
-cli-epic = Epic: Tische, Armeen und Spiele mit Schiedsrichter
+cli-epic = Epic: Tische, Armeen und Partien mit Schiedsrichter
 cli-epic-terrain = Einen ausgewogenen Tisch erzeugen und als Karte zeichnen
 cli-epic-terrain--size = Die beiden Seiten in Zentimetern, etwa 120x180
 cli-epic-terrain--seed = Dieselbe Zahl ergibt denselben Tisch
@@ -231,17 +231,17 @@ epic-wrong-accepted = Schritt { $step } ist erlaubt, obwohl er laut Datei nach {
 epic-wrong-not-so = Schritt { $step }: { $field } ist { $is }, nicht { $expected }
 
 # Refusals
-epic-refusal-over = das Spiel ist vorbei
-epic-refusal-wrong-stage = nicht jetzt: das Spiel ist bei „{ $stage }“
+epic-refusal-over = die Partie ist vorbei
+epic-refusal-wrong-stage = nicht jetzt: die Partie ist bei „{ $stage }“
 epic-refusal-spacecraft-first = erst Raumschiffe und Landungen; beide Spieler schließen diesen Schritt, bevor etwas aufgestellt wird
 epic-refusal-garrisons-first = Garnisonen werden vor den übrigen Formationen aufgestellt
-epic-refusal-two-players-only = ein Spiel hat genau zwei Spieler
+epic-refusal-two-players-only = eine Partie hat genau zwei Spieler
 epic-refusal-not-two-players = { $joined ->
     [0] zwei Spieler sind nötig, niemand ist da
    *[other] zwei Spieler sind nötig, { $joined } ist da
 }
 epic-refusal-no-name = ein Spieler braucht einen Namen
-epic-refusal-points-out-of-range = eine Summe von { $points } liegt außerhalb von 2.000 bis 5.000 Punkten; das kann nur der Veranstalter öffnen
+epic-refusal-points-out-of-range = eine Summe von { $points } liegt außerhalb von 2.000 bis 5.000 Punkten; das kann nur der Organisator zulassen
 epic-refusal-no-total = { $points } ist keine Punktsumme: 1 bis { $most } Punkte
 epic-refusal-points-fixed = die Punktzahl steht fest, sobald eine Armee angenommen ist
 epic-refusal-points-not-agreed = einigt euch zuerst auf eine Punktzahl
@@ -327,7 +327,7 @@ epic-cli-no-findings = Der Tisch hält alle Empfehlungen ein.
 epic-cli-halves = Deckung, { $edge } gegen { $opposite }: { $one } zu { $other } cm², zu { $percent } % gleich
 epic-cli-lanes = Schussbahnen: { $open } von { $total } offen; mittlere Sicht von Süden { $south }, von Norden { $north }
 epic-cli-mirror = gedreht gleich: { $mirror } %; von Gelände bedeckt: { $density } %
-epic-notice-points = Außerhalb von 2.000 bis 5.000 Punkten sind die Listen nicht ausgewogen; das Spiel kann etwas ungleich sein (EP-1.2.3).
+epic-notice-points = Außerhalb von 2.000 bis 5.000 Punkten sind die Listen nicht ausgewogen; die Partie kann etwas ungleich sein (EP-1.2.3).
 epic-notice-terrain = Dichtes Gelände hilft Armeen zu Fuß, lichtes schnellen Fahrzeugen, ein Fluss der Länge nach Schwebern und Fliegern (EP-3.1.1).
 epic-cli-list = { $id }: { $name }, Strategiewert { $rating }, { $formations } Formationen
 epic-cli-army = { $name }, Strategiewert { $rating }: { $points } von { $total } Punkten
@@ -340,22 +340,22 @@ epic-report-claim = { $formation } von { $player } auf { $distance } { $standing
 epic-report-goals = { $player }: Siegziele { $goals }, gehaltene Zielmarken { $held }
 epic-report-score = { $player }: { $points } Siegpunkte
 epic-report-score-line = { "  " }{ $formation } ({ $value }): Stärke { $strength } von { $start }, { $state }: { $points }
-epic-report-stage = Das Spiel ist bei „{ $stage }“.
+epic-report-stage = Die Partie ist bei „{ $stage }“.
 epic-report-won-goals = { $player } gewinnt in Zug { $turn } nach Siegzielen, { $one } zu { $other }.
 epic-report-won-tiebreak = { $player } gewinnt das Stechen nach Zug { $turn }.
 epic-report-won-concession = { $player } gewinnt in Zug { $turn }: der Gegner gab auf.
 epic-report-won-judge = { $player } gewinnt in Zug { $turn } durch Entscheid eines Schiedsrichters.
-epic-report-draw = Das Spiel endet in Zug { $turn } ohne Sieger.
+epic-report-draw = Die Partie endet in Zug { $turn } ohne Sieger.
 
 # Playing at the table
-epic-play-welcome = Das Spiel steht in { $file }. „?“ hilft, „quit“ hört auf.
+epic-play-welcome = Die Partie steht in { $file }. „?“ hilft, „quit“ hört auf.
 epic-play-help = Diese Wörter gehen immer:
 epic-help-status = status: Schritt, Ziele, jede Formation mit Plätzen und Schaden
 epic-help-map = map: der Tisch in Buchstaben; map DATEI: zeichnet ihn in eine Datei
 epic-help-undo = undo: nimmt den letzten Schritt zurück
-epic-help-concede = concede alpha, concede bravo: gibt das Spiel auf
-epic-help-judge = judge alpha, judge bravo, judge draw: ein Schiedsrichter beendet das Spiel
-epic-help-quit = quit: hört auf; das Spiel geht aus seiner Datei weiter
+epic-help-concede = concede alpha, concede bravo: gibt die Partie auf
+epic-help-judge = judge alpha, judge bravo, judge draw: ein Schiedsrichter beendet die Partie
+epic-help-quit = quit: hört auf; die Partie geht aus ihrer Datei weiter
 epic-help-formations = Formationen heißen nach ihrer Kennung; alpha/ID oder bravo/ID, wenn beide Armeen sie haben.
 epic-help-places = Plätze sind Zentimeter von West- und Südkante: 130 85, 130,85 oder „20 von der Westkante, 30 von der Südkante“. Sind es weniger als Einheiten, gilt der letzte für die übrigen.
 epic-play-which-edge = „{ $read }“ ist keine Kante zur Wahl; es gibt south, north, south-west, south-east, north-east und north-west
@@ -370,7 +370,7 @@ epic-notice-larger = Größere Tische sind möglich und können manche Armeen be
 epic-play-no-chance = das System liefert keine Zufallszahlen: { $why }
 epic-play-terrain = Tippe DATEI WER oder generate LANDSCHAFT STARTWERT WER; WER ist alpha, bravo, both oder organizer; „anyway“ bestätigt Hinweise.
 epic-play-no-table = es gibt noch keinen Tisch
-epic-play-undone = der letzte Schritt ist zurückgenommen; das Spiel ist bei „{ $stage }“
+epic-play-undone = der letzte Schritt ist zurückgenommen; die Partie ist bei „{ $stage }“
 epic-play-nothing-to-undo = es gibt nichts zurückzunehmen
 epic-play-army-of = { $player }:
 epic-play-formation = { "  " }{ $id }: { $points } Punkte, Einheiten { $living } von { $units }, { $place }

@@ -17,7 +17,7 @@ loss-history = wer was wann getan hat
 loss-rounds = Runden und Ergebnisse
 loss-elimination = K.-o.-Runden: das Format kennt nur Schweizer Runden
 loss-fractions = exakte Brüche; sie stehen als Dezimalzahlen da
-loss-reasons = warum Spieler ausschieden
+loss-reasons = warum sich Spieler abgemeldet haben
 loss-teams = Mannschaften
 loss-fields = { $fields }
 

@@ -6,7 +6,7 @@ format-several = die Datei enthält mehrere Turniere: { $names }; wähle eines m
 format-no-tournament = kein Turnier der Datei heißt „{ $read }“; es gibt { $names }
 format-round-missing = Runde { $round } fehlt, obwohl die Datei bis Runde { $last } reicht; Runden müssen ab 1 aufeinander folgen
 format-not-text = das ist kein Text; entpacke die Datei, falls sie gepackt ist (.gz, .zip), oder speichere sie als Text (CSV, JSON, TRF)
-format-quote = ein Anführungszeichen wird geöffnet und nicht geschlossen, sodass Zeilen ineinanderlaufen; schließe es, oder schreibe es in einem Namen doppelt
+format-quote = ein Anführungszeichen wird geöffnet und nicht geschlossen, sodass Zeilen ineinanderlaufen; schließe es oder schreibe es in einem Namen doppelt
 format-headings = keine Überschrift sagt, in welcher Spalte die Namen stehen („{ $read }“); möglich sind { $accepted } oder ein Name je Zeile
 format-write-only = dieses Format kann geschrieben, aber nicht gelesen werden
 loss-double-elimination =
@@ -29,8 +29,8 @@ loss-nobody-there =
 loss-contradiction = Zeile { $line }: die Datei gibt { $player } { $stated } Punkte, die Partien ergeben { $counted }; es zählen die Partien
 loss-winner-with-fewer =
     { $matches ->
-        [one] { $matches } Partie, in der weniger Punkte hat, wer als Sieg markiert ist: gelesen nach den Punkten
-       *[other] { $matches } Partien, in denen weniger Punkte hat, wer als Sieg markiert ist: gelesen nach den Punkten
+        [one] { $matches } Partie, in der die als Sieger markierte Person weniger Punkte hat: gelesen nach den Punkten
+       *[other] { $matches } Partien, in denen die als Sieger markierte Person weniger Punkte hat: gelesen nach den Punkten
     }
 cli-import--tournament = das Turnier einer Datei mit mehreren, nach Name oder Nummer
 simulate-no-ending = { $regulation } lässt sich nicht simulieren: in der Phase „{ $phase }“ gibt kein Ende ohne Verfahren einer Partie einen Sieg

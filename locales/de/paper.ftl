@@ -2,7 +2,7 @@
 paper-title-pairings-by-name = Paarungen nach Namen
 paper-title-pairings-by-table = Paarungen nach Tischen
 paper-title-slips = Ergebniszettel
-paper-title-standings = Tabelle
+paper-title-standings = Rangliste
 paper-title-bracket = Turnierbaum
 paper-title-players = Spieler
 paper-title-deck-form = Deckliste
@@ -13,17 +13,17 @@ paper-title-desk = Sicherung für die Turnierleitung
 paper-purpose-pairings-by-name = Für die Wand: Jeder findet den eigenen Namen, den Tisch und den Gegner.
 paper-purpose-pairings-by-table = Für die Turnierleitung: die Tische der Reihe nach, mit Platz für die Ergebnisse.
 paper-purpose-slips = Vier auf einer Seite; den Stapel schneiden, die Viertel aufeinanderlegen, und sie liegen in der Reihenfolge der Tische.
-paper-purpose-standings = Die neueste Tabelle, nach den K.-o.-Runden die Endplätze aller, mit exakten Feinwertungen.
+paper-purpose-standings = Die neueste Rangliste, nach den K.-o.-Runden die Endplätze aller, mit exakten Feinwertungen.
 paper-purpose-bracket = Die K.-o.-Runden auf einer Seite.
 paper-purpose-players = Alle Gemeldeten, mit einem Kästchen zum Abhaken der Anwesenheit.
 paper-purpose-deck-form = Eine leere Deckliste zum Ausfüllen von Hand.
 paper-purpose-table-numbers = Zwei große Nummern auf einer Seite, mit dem Weg ins Turnier für das Telefon.
 paper-purpose-proxies = Für beschädigte Karten, in Kartengröße, mit allem, was ein Proxy angeben muss.
-paper-purpose-rules = Runden, Zeit, Punkte und Feinwertungen auf einem Blatt, jede Zeile mit ihrer Bestimmung.
+paper-purpose-rules = Runden, Zeit, Punkte und Feinwertungen auf einem Blatt, jede Zeile mit ihrer Regel.
 paper-purpose-desk = Das ganze Turnier mit dem geheimen Startwert, in Codes. Unter Verschluss halten.
 
 paper-not-yet-round = es gibt noch keine solche Runde zu drucken
-paper-not-yet-table = noch ist keine Schweizer Runde abgeschlossen, also gibt es keine Tabelle
+paper-not-yet-table = noch ist keine Schweizer Runde abgeschlossen, also gibt es keine Rangliste
 paper-not-yet-bracket = es wurden keine K.-o.-Runden angekündigt
 paper-not-yet-players = noch hat sich niemand gemeldet
 paper-not-yet-decks = dieses Regelwerk kennt keine Decklisten
@@ -38,7 +38,7 @@ paper-place = Platz { $rank }
 paper-game = Partie { $game }
 paper-heading-by-name = { $round }: nach Namen
 paper-heading-by-table = { $round }: nach Tischen
-paper-heading-standings = Tabelle nach Runde { $round }
+paper-heading-standings = Rangliste nach Runde { $round }
 paper-heading-codes = Codes des Turniers
 paper-about-codes = Die Codes, die auf die Blätter davor nicht gepasst haben
 paper-players = { $count ->
@@ -65,7 +65,7 @@ paper-ended-at = Spielende um
 paper-received-at = Zettel abgegeben um § { $clause }
 paper-figures = Zahlen
 paper-drops = Verlässt das Turnier nach dieser Runde
-paper-join = Ergebnisse, Uhr und Paarungen auf dem Telefon
+paper-join = Ergebnisse, Uhr und Paarungen auf deinem Telefon
 paper-about-deck-form = Anzahl und voller Name jeder Karte, wie auf ihr gedruckt
 paper-proxy = Proxy
 paper-proxy-for = Für { $player }, nur in diesem Turnier.
@@ -73,9 +73,9 @@ paper-proxy-original = Das Original liegt verdeckt bereit.
 
 paper-about-desk = Alles, um an einem anderen Rechner weiterzumachen
 paper-desk-warning = Geheim: Der Startwert entscheidet alle kommenden Auslosungen. Nicht aushängen.
-paper-desk-scan = Alle Blätter dieser Sicherung scannen oder fotografieren; die Nummern unter den Codes zeigen, ob eines fehlt.
-paper-desk-restore = „marshal restore-from-paper“ mit den Bildern aufrufen. Der Befehl prüft jeden Code und schreibt die Turnierdatei.
-paper-desk-go-on = Mit „marshal run“ weitermachen; jede Auslosung folgt aus demselben Startwert, „marshal verify“ gilt also für das ganze Turnier.
+paper-desk-scan = Scanne oder fotografiere alle Blätter dieser Sicherung; die Nummern unter den Codes zeigen, ob eines fehlt.
+paper-desk-restore = Rufe „marshal restore-from-paper“ mit den Bildern auf. Der Befehl prüft jeden Code und schreibt die Turnierdatei.
+paper-desk-go-on = Mach mit „marshal run“ weiter; jede Auslosung folgt aus demselben Startwert, „marshal verify“ gilt also für das ganze Turnier.
 paper-desk-seed = Startwert
 paper-desk-commitment = Veröffentlichte Festlegung des Startwerts (SHA-256)
 
@@ -96,7 +96,7 @@ paper-stage-elimination = danach K.-o.-System der besten { $cut }
 paper-stage-elimination-all = K.-o.-System aller Spieler
 
 # Die Befehle `marshal paper` und `marshal restore-from-paper`.
-cli-paper = Die Blätter eines Turniers als PDF drucken: Paarungen, Ergebniszettel, Tabelle und mehr
+cli-paper = Die Blätter eines Turniers als PDF drucken: Paarungen, Ergebniszettel, Rangliste und mehr
 cli-paper--file = Die Turnierdatei; - liest die Standardeingabe
 cli-paper--pack = Das eigene Regelpaket des Turniers (TOML)
 cli-paper--sheet = Welches Blatt; ohne Angabe werden die Blätter aufgezählt
@@ -109,7 +109,7 @@ cli-restore-from-paper--output = Wohin die Turnierdatei geschrieben wird; sonst 
 cli-restore-from-paper--pack = Das eigene Regelpaket des Turniers (TOML)
 cli-restore-from-paper--seed = Der Startwert des Turniers, wie er auf der Sicherung steht
 paper-sheet-unknown = es gibt kein Blatt „{ $read }“; Blätter sind: { $known }
-paper-output-needed = mit --output angeben, wohin das PDF geschrieben wird
+paper-output-needed = gib mit --output an, wohin das PDF geschrieben wird
 paper-done = { $pages ->
     [one] { $path }: eine Seite
    *[other] { $path }: { $pages } Seiten
@@ -131,7 +131,7 @@ paper-restore-done = { $parts ->
    *[other] „{ $name }“ aus { $parts } Codes wiederhergestellt, Stand { $id }.
 }
 paper-restore-whole = Die ganze Aufzeichnung ist da, mit Verlauf und Startwert.
-paper-restore-new-seed = Die Blätter enthalten den geheimen Startwert nicht. Ein neuer wurde gezogen, mit der Festlegung { $commitment }: Sie ist bekannt zu geben. Die bisherigen Runden bleiben, wie sie gedruckt sind, aber ihre Auslosung lässt sich nur mit dem alten Startwert beweisen; wer ihn hat, ruft den Befehl noch einmal mit --seed auf.
+paper-restore-new-seed = Die Blätter enthalten den geheimen Startwert nicht. Ein neuer wurde gezogen, mit der Festlegung { $commitment }. Gib sie bekannt. Die bisherigen Runden bleiben, wie sie gedruckt sind, aber ihre Auslosung lässt sich nur mit dem alten Startwert beweisen; hast du ihn, ruf den Befehl noch einmal mit --seed auf.
 paper-restore-same-seed = Der Startwert passt zur veröffentlichten Festlegung.
 paper-restore-wrong-seed = das ist nicht der Startwert des Turniers: Seine Festlegung ist { $read }, die veröffentlichte { $published }
 

@@ -6,7 +6,7 @@ format-not-a-number = „{ $read }” nie jest liczbą
 format-unknown = żaden gracz nie ma numeru { $read }
 format-twice = { $read } występuje dwa razy
 format-result = „{ $read }” nie jest wynikiem; dopuszczalne: { $accepted }
-format-disagree = gracze podają różne partie: „{ $one }” i „{ $two }”
+format-disagree = gracze podają różne gry: „{ $one }” i „{ $two }”
 format-name-missing = brakuje imienia
 format-read-only = ten format można czytać, ale nie zapisywać
 format-in-field = { $field }: { $what }
@@ -30,7 +30,7 @@ loss-modified =
 loss-absent =
     { $matches ->
         [one] { $matches } nieobecny gracz: zapisany jako wolny los przeciwnika
-        [few] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
+        [few] { $matches } nieobecni gracze: zapisano wolne losy przeciwników
        *[many] { $matches } nieobecnych graczy: zapisano wolne losy przeciwników
     }
 loss-stages =
@@ -64,6 +64,6 @@ loss-half-byes =
     }
 loss-points =
     { $matches ->
-        [one] punkty { $matches } partii nieznane regulaminowi; wygrywa, kto miał więcej
-       *[other] punkty { $matches } partii nieznane regulaminowi; wygrywa, kto miał więcej
+        [one] punkty { $matches } gry nieznane regulaminowi; wygrywa, kto miał więcej
+       *[other] punkty { $matches } gier nieznane regulaminowi; wygrywa, kto miał więcej
     }

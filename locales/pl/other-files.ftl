@@ -11,30 +11,30 @@ format-headings = żaden nagłówek nie mówi, w której kolumnie są imiona (�
 format-write-only = ten format można zapisać, ale nie odczytać
 loss-double-elimination =
     { $rounds ->
-        [one] { $rounds } runda z drugą szansą (podwójna eliminacja): zachowana tak, jak była; nic z niej nie wynika
-        [few] { $rounds } rundy z drugą szansą (podwójna eliminacja): zachowane tak, jak były; nic z nich nie wynika
-       *[many] { $rounds } rund z drugą szansą (podwójna eliminacja): zachowane tak, jak były; nic z nich nie wynika
+        [one] { $rounds } runda z drugą szansą (podwójna eliminacja): zachowano ją tak, jak była; nic się z niej nie wylicza
+        [few] { $rounds } rundy z drugą szansą (podwójna eliminacja): zachowano je tak, jak były; nic się z nich nie wylicza
+       *[many] { $rounds } rund z drugą szansą (podwójna eliminacja): zachowano je tak, jak były; nic się z nich nie wylicza
     }
 loss-kept = rundy z drugą szansą (podwójna eliminacja), na które format nie ma miejsca
 loss-script = plik nie jest tekstem Unicode; litery odczytano jako Windows-1252: sprawdź imiona z ogonkami
 loss-orphans =
     { $count ->
         [one] { $count } gracz bez turnieju, pozostały w bazie
-        [few] { $count } graczy bez turnieju, pozostali w bazie
-       *[many] { $count } graczy bez turnieju, pozostali w bazie
+        [few] { $count } gracze bez turnieju, pozostali w bazie
+       *[many] { $count } graczy bez turnieju, pozostałych w bazie
     }
 loss-nobody-there =
     { $matches ->
         [one] { $matches } gra, do której nikt nie stanął: odczytana jako runda opuszczona przez oboje
         [few] { $matches } gry, do których nikt nie stanął: odczytane jako rundy opuszczone przez oboje
-       *[many] { $matches } gier, do których nikt nie stanął: odczytane jako rundy opuszczone przez oboje
+       *[many] { $matches } gier, do których nikt nie stanął: odczytano je jako rundy opuszczone przez oboje
     }
 loss-contradiction = wiersz { $line }: { $player } ma w pliku { $stated } p., a z gier wynika { $counted }; liczą się gry
 loss-winner-with-fewer =
     { $matches ->
         [one] { $matches } gra, której oznaczony zwycięzca ma mniej punktów: odczytana według punktów
         [few] { $matches } gry, których oznaczony zwycięzca ma mniej punktów: odczytane według punktów
-       *[many] { $matches } gier, których oznaczony zwycięzca ma mniej punktów: odczytane według punktów
+       *[many] { $matches } gier, których oznaczony zwycięzca ma mniej punktów: odczytano je według punktów
     }
 cli-import--tournament = turniej wzięty z pliku, który zawiera ich kilka: nazwa albo numer
 simulate-no-ending = { $regulation } nie da się zasymulować: w fazie „{ $phase }” żadne zakończenie bez procedury nie daje meczowi zwycięzcy

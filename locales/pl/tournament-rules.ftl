@@ -2,7 +2,7 @@
 
 refusal-round-length-fixed = Długość trwającej rundy się nie zmienia. Można przedłużyć czas przy stołach, zatrzymać zegar albo poprawić go, jeśli chodził źle.
 refusal-not-seated-there = { $player } nie gra przy tym stole.
-refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie pucharowej i tylko tam, gdzie przewidują to przepisy.
+refusal-not-played-on = Dogrywa się tylko zremisowaną grę w rundzie pucharowej i tylko tam, gdzie przewiduje to regulamin.
 refusal-extra-round-under-way = Trwa dodatkowa runda gry { $number }. Wynik można wpisać po jej zakończeniu.
 refusal-another-step-since = W międzyczasie doszedł inny krok. Ostatni to teraz: { $action }. Sprawdź, zanim go cofniesz.
 refusal-changed-since = Od czasu, gdy powstała ta strona, coś się zmieniło, więc nic nie zrobiono. Spójrz jeszcze raz i zdecyduj.
