@@ -140,6 +140,9 @@ pub(super) async fn renew(
 ) -> Result<Response, Problem> {
     let room = app.hall.room(&code).await?;
     let signed_out = || Problem::new(StatusCode::FORBIDDEN, say!("problem-sign-in"));
+    let key = Key::of_form(&fields)?;
+    // While the first of two taps is at work, every session is over for a moment: the second asks who it is only afterwards.
+    let turn = key.act("", "renewing", &fields).turn(&app.access).await;
     let me: PersonId = visitor.person(&code).await?.ok_or_else(signed_out)?;
     let snapshot = room.snapshot().seen_by(Some(me));
     // The organizer comes back by an account; a PIN would be a weaker way in.
@@ -147,10 +150,11 @@ pub(super) async fn renew(
         return Err(Problem::new(StatusCode::FORBIDDEN, say!("ways-in-organizer")));
     }
     let subject = Subject::person(&code, me);
-    let act = Key::of_form(&fields)?.act(&subject.text(), "renew", &fields);
+    let act = key.act(&subject.text(), "renew", &fields);
     let own = visitor.session_as(&subject).await?;
     let renewing = app.clone();
     let (link, pin) = joining::to_the_end(async move {
+        let _turn = turn;
         let renewed = links::renewed(&renewing.access, &subject, &act).await?;
         if let Some(own) = own {
             renewing.access.add_session(&subject, &own).await?;

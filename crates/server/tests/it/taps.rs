@@ -64,6 +64,20 @@ async fn a_new_link_and_pin_by_a_double_tap_are_one() {
     }
 }
 
+/// Renewing ends every session for a moment; a second tap in that moment is no stranger.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_taps_at_once_on_a_new_link_and_pin_show_the_same() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 1, &[]).await;
+    let own = format!("/t/{}/access", day.code);
+    let key = field(&day.players[0].get(&own).await, "once");
+    let pins: BTreeSet<String> =
+        taps(&day.players[0], &own, &[("once", key.as_str())], 4).await.iter().map(pin).collect();
+    assert_eq!(pins.len(), 1, "{pins:?}");
+    let me = day.players[0].get(&format!("/t/{}/me", day.code)).await;
+    assert_eq!(me.status, StatusCode::OK, "this phone stays signed in");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_password_changed_by_a_double_tap_signs_nobody_out_who_changed_it() {
     let house = House::open().await;
