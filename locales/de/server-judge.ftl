@@ -23,7 +23,6 @@ clock-resume = Weiter
 clock-seated = { $seated } von { $tables } Tischen bauen auf.
 clock-sound = Ton und Vibration
 clock-start = Uhr starten
-clock-title = Runde { $round }
 judge-amend = Liste berichtigen
 judge-amend-button = Berichtigte Liste speichern
 judge-amend-help = Die Liste so schreiben, wie das Deck wirklich ist. Alte und neue Zeilen, dein Name und der Grund bleiben erhalten.

@@ -23,7 +23,6 @@ clock-resume = Go on
 clock-seated = { $seated } of { $tables } tables are setting up.
 clock-sound = Sound and vibration
 clock-start = Start the clock
-clock-title = Round { $round }
 judge-amend = Correct the list
 judge-amend-button = Save the corrected list
 judge-amend-help = Write the list as the deck really is. Old and new lines, your name and the reason are kept.

@@ -155,8 +155,15 @@ impl<'a> Face<'a> {
 }
 
 /// The clock for leaders: state, controls each with a reason, what to announce when, and tables with a time of their own.
-/// `starts`: whether the clock is started here; the desk says so above for whoever has that button there.
-pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str, starts: bool) -> Markup {
+/// `starts`: whether the clock is started here; the desk says so above for whoever has that button there. `sets`: whether this
+/// leader may say what the clock shows, which is the organizer's to do.
+pub(super) fn controls(
+    reader: &Reader,
+    tournament: &Tournament,
+    code: &str,
+    starts: bool,
+    sets: bool,
+) -> Markup {
     let Some(round) = tournament.current_round().filter(|round| round.progress > Progress::Drawn) else {
         return html! {};
     };
@@ -164,7 +171,7 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str, sta
     let told = |saying: &Saying| reader.say(saying);
     html! {
         section.sheet.stack #clock data-marks=[face.marks()] {
-            div.row.spread { h2 { (told(&say!("clock-title", round = round.number.0))) } (face.sound_button()) }
+            div.row.spread { h2 { (told(&tournament.round_name(round.number))) } (face.sound_button()) }
             div.row.spread.clock-row { (face.countdown()) (main_control(reader, tournament, round, code, starts)) }
             (part::time_bar(round, round.common_extension_seconds()))
             (face.words())
@@ -172,7 +179,7 @@ pub(super) fn controls(reader: &Reader, tournament: &Tournament, code: &str, sta
             (setting_up(reader, tournament))
             (to_announce(&face))
             (own_times(&face, code))
-            @if round.clock.started.is_some() { (adjusting(reader, tournament, code)) }
+            @if round.clock.started.is_some() { (adjusting(reader, tournament, code, sets)) }
         }
     }
 }
@@ -218,7 +225,7 @@ fn setting_up(reader: &Reader, tournament: &Tournament) -> Markup {
 }
 
 /// Adjusting, each with its reason.
-fn adjusting(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
+fn adjusting(reader: &Reader, tournament: &Tournament, code: &str, sets: bool) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let shown = part::pin(tournament, About::Clock);
     let reason = |id: &'static str| {
@@ -238,15 +245,17 @@ fn adjusting(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
                         }
                     }
                 }
-                // For a clock that was started late, or that jumped with the machine's.
-                form.row method="post" action={ "/t/" (code) "/act" } {
-                    input type="hidden" name="kind" value="set_clock";
-                    (shown)
-                    label for="set-minutes" { (told(&say!("clock-set-minutes")))
-                        input #set-minutes name="minutes" type="number" min="0" max="1440" inputmode="numeric" required;
+                // For a clock that was started late, or that jumped with the machine's; only who may is offered it.
+                @if sets {
+                    form.row method="post" action={ "/t/" (code) "/act" } {
+                        input type="hidden" name="kind" value="set_clock";
+                        (shown)
+                        label for="set-minutes" { (told(&say!("clock-set-minutes")))
+                            input #set-minutes name="minutes" type="number" min="0" max="1440" inputmode="numeric" required;
+                        }
+                        (reason("set-reason"))
+                        button.btn { (told(&say!("clock-set"))) }
                     }
-                    (reason("set-reason"))
-                    button.btn { (told(&say!("clock-set"))) }
                 }
             }
         }

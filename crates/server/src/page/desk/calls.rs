@@ -23,7 +23,7 @@ impl DeskView<'_> {
                                 @let table = call.id.and_then(|id| self.tournament.match_of(id)).and_then(|it| it.table);
                                 div.row {
                                     (part::table_number(table))
-                                    div { p { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) } (self.call_state(call)) }
+                                    div { p { (part::sentence(&part::called(self.reader, self.tournament, Named::Call, &call.kind))) } (self.call_state(call)) }
                                 }
                                 @if part::taken_by(self.tournament, call).is_none() {
                                     (part::button(self.code, "claim", &[("call", id.0.to_string()), part::shown(self.tournament, About::Call(*id))], "ask", &self.told(&say!("desk-claim"))))

@@ -55,7 +55,7 @@ impl View<'_> {
     fn call_card(&self, id: CallId, call: &Call, first: bool) -> Markup {
         html! {
             article.sheet.judge-call #{ "c" (id.0) } aria-label=(self.call_title(call)) {
-                (self.call_head(call))
+                (self.call_head(call, false))
                 p { (self.call_state(call)) }
                 @if !call.note.is_empty() { p.judge-quote { (call.note) } }
                 (self.card_action(id, call, first))
@@ -71,15 +71,16 @@ impl View<'_> {
         }
     }
 
-    /// Table, players, what it is about, and for how long it has waited.
-    fn call_head(&self, call: &Call) -> Markup {
+    /// Table, players, what it is about, and for how long it has waited; `alone` on a page of its own.
+    fn call_head(&self, call: &Call, alone: bool) -> Markup {
+        let about = part::sentence(&part::called(self.reader, self.tournament, Named::Call, &call.kind));
         let it = call.id.and_then(|id| self.tournament.match_of(id));
         html! {
             div.row.spread {
                 span.judge-call-table { (part::table_number(it.and_then(|it| it.table))) }
                 span.judge-waited { (super::since(call.at)) }
             }
-            h2 { (part::called(self.reader, self.tournament, Named::Call, &call.kind)) }
+            @if alone { h1 { (about) } } @else { h2 { (about) } }
             @if let Some(it) = it {
                 p { @for (at, player) in it.seats.players().enumerate() { @if at > 0 { " – " } (self.link_to_player(player)) } }
             }
@@ -135,7 +136,7 @@ impl View<'_> {
         let clause = listed.and_then(|item| item.clause);
         Some(html! {
             section.sheet.stack {
-                (self.call_head(call))
+                (self.call_head(call, true))
                 @if let Some(cited) = clause { p { (part::clause(cited)) } }
                 p { (self.call_state(call)) }
                 @if !call.note.is_empty() { p.judge-quote { (call.note) } }
@@ -184,7 +185,7 @@ impl View<'_> {
                             (part::field("why", &self.told(&say!("judge-ruling-optional")), "", &html! { textarea #why name="reason" rows="2" maxlength="1000" {} }))
                             div.two {
                                 @for player in [one, two] {
-                                    button.btn.act name="winner" value=(player.0) { (self.told(&say!("mine-they-won", name = self.name(player)))) }
+                                    button.btn name="winner" value=(player.0) { (self.told(&say!("mine-they-won", name = self.name(player)))) }
                                 }
                             }
                             @if mine::draws(self.tournament) { button.btn.quiet name="winner" value="" { (self.told(&say!("mine-draw"))) } }

@@ -65,7 +65,7 @@ fn my_call(
     html! {
         section.sheet.stack #{ "call" (id.0) } aria-label=(told(&say!("judge-my-call"))) {
             div.row.spread {
-                h2 { (part::called(reader, tournament, Named::Call, &call.kind)) }
+                h2 { (part::sentence(&part::called(reader, tournament, Named::Call, &call.kind))) }
                 @if call.is_open() { (super::since(call.at)) }
             }
             p role="status" { (told(&state(tournament, call))) }

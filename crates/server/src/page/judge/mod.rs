@@ -18,7 +18,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use tournament::judging::Judging;
-use tournament::{CallId, Desk, MatchId, PersonId, Role, RoundNo, Tournament};
+use tournament::{Action, CallId, Desk, MatchId, PersonId, Role, RoundNo, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -128,6 +128,11 @@ impl<'a> View<'a> {
         self.tournament.role(self.me) == Role::Organizer
     }
 
+    /// Whether this reader may do a part of the organizer's work: as organizer, or because the organizer gave that right.
+    fn may(&self, action: Action) -> bool {
+        self.organizer() || self.tournament.person(self.me).is_some_and(|it| it.given.contains(&action))
+    }
+
     fn marshal(&self) -> bool {
         self.tournament.acts_as_marshal(self.me)
     }
@@ -155,7 +160,7 @@ impl<'a> View<'a> {
         html! {
             (self.calls())
             (self.places())
-            (clock::controls(self.reader, self.tournament, self.code, true))
+            (clock::controls(self.reader, self.tournament, self.code, true, self.may(Action::SetClock)))
             p { a.btn.quiet href={ "/t/" (self.code) "/desk/displays" } { (self.told(&say!("display-title"))) } }
             (self.duty())
         }

@@ -118,7 +118,8 @@ fn round_sheet(
         section.sheet.stack {
             div.row.spread {
                 h2 { (told(&tournament.round_name(round.number))) }
-                (part::countdown(round, 0))
+                // The clock of a round that is over would count on for ever.
+                @if round.progress != Progress::Closed { (part::countdown(round, 0)) }
             }
             @if rounds.len() > 1 {
                 nav.rounds aria-label=(told(&say!("round-choose"))) {
