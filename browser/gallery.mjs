@@ -1,5 +1,6 @@
 // Takes a picture of every screen for people to look at: `node browser/gallery.mjs [part of a name…]`.
 // MARSHAL_PICTURES names the folder, MARSHAL_URL a demonstration that runs already (with MARSHAL_DEMO, what it printed as JSON).
+// MARSHAL_LOCALE is the reader's language (pl-PL), MARSHAL_SCHEMES "light", "dark" or both.
 // With MARSHAL_STYLES=here the stylesheets of this working tree are shown instead of the binary's: no compiling while styling.
 
 import { readFileSync } from "node:fs";
@@ -25,9 +26,9 @@ const running = process.env.MARSHAL_URL;
 const demo = running ? { url: running, ...JSON.parse(process.env.MARSHAL_DEMO), stop: () => {} } : await startDemo();
 const browser = await startBrowser();
 const sizes = [[phone, 390], [desk, 1440]];
-/** A context of that role, signed in. */
-async function seat(role) {
-  const context = await browser.newContext({ ...desk, locale: process.env.MARSHAL_LOCALE ?? "en-GB" });
+/** A context of that role, signed in, that reads that language. */
+async function seat(role, locale = process.env.MARSHAL_LOCALE ?? "en-GB") {
+  const context = await browser.newContext({ ...desk, locale });
   if (process.env.MARSHAL_STYLES === "here") {
     await context.route(/\/assets\/(\w+)-[0-9a-f]+\.css$/, async (route) => {
       const body = style(route.request().url().match(/\/assets\/(\w+)-/)[1]);
@@ -65,7 +66,7 @@ async function visit(shown, when) {
 await visit(screens, "");
 // With MARSHAL_LATER=yes the tournament goes on: in the bracket, and when it is over.
 if (process.env.MARSHAL_LATER === "yes") {
-  const organizer = await seat("organizer");
+  const organizer = await seat("organizer", "en-GB");
   for (const [until, when] of [[/Start .*semifinal/, "-bracket"], [/^Over/, "-over"]]) {
     await playOn(organizer, demo.url, demo.code, until);
     await visit(screens.filter(({ later }) => later), when);

@@ -32,6 +32,7 @@ export const elsewhere = [
 export const screens = [
   { page: "/", name: "home", later: true, by: ["public", "organizer", "player"] },
   { page: "/new", name: "new", by: ["owner"] },
+  { page: "/new", name: "new-form", at: "/new?pack=conquest-1.2", by: ["owner"] },
   { page: "/sign-in", name: "sign-in" },
   { page: "/account", name: "account", by: ["owner"] },
   { page: "/tokens", name: "tokens", by: ["owner"] },

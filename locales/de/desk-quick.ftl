@@ -41,3 +41,4 @@ rights-given = { $count ->
 judge-play-on = Die Partie ist unentschieden: weiterspielen
 judge-play-on-button = Noch eine Spielrunde ansetzen
 judge-extra-over = Die zusätzliche Spielrunde ist vorbei
+desk-places-all = Alle Plätze

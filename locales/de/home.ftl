@@ -26,4 +26,22 @@ home-watch = Zuschauen
 home-sit-down = Mitspielen
 home-game-cards = Conquest
 home-game-map = Epic
+home-own = { $count ->
+    [one] Dein Turnier
+   *[other] Deine Turniere
+}
 home-go-on = Weiter
+day-written = { $month ->
+    [1] { $day }. Januar { $year }
+    [2] { $day }. Februar { $year }
+    [3] { $day }. März { $year }
+    [4] { $day }. April { $year }
+    [5] { $day }. Mai { $year }
+    [6] { $day }. Juni { $year }
+    [7] { $day }. Juli { $year }
+    [8] { $day }. August { $year }
+    [9] { $day }. September { $year }
+    [10] { $day }. Oktober { $year }
+    [11] { $day }. November { $year }
+   *[12] { $day }. Dezember { $year }
+}

@@ -33,7 +33,11 @@ needs-win-alive = Du kannst das Turnier noch gewinnen.
 needs-win-out = Der erste Platz ist nicht mehr erreichbar.
 needs-count = Sicher dabei: { $through }, noch möglich: { $alive }, ohne Chance: { $out }.
 needs-cases = dabei in { $through } von { $all } Fällen
-needs-runs = dabei in etwa { $percent } % der simulierten Verläufe
+needs-runs = { $percent ->
+    [0] dabei in weniger als 1 % der simulierten Verläufe
+    [100] dabei in mehr als 99 % der simulierten Verläufe
+   *[other] dabei in etwa { $percent } % der simulierten Verläufe
+}
 needs-lots = { $lots ->
     [one] (in einem weiteren entscheidet das Los)
    *[other] (in { $lots } weiteren entscheidet das Los)
@@ -71,14 +75,14 @@ forecast-holding = { $tables ->
    *[other] Alle warten auf { $tables } Tische
 }
 forecast-why = Warum
-lasting-minutes = { $minutes } Min.
-lasting-hours = { $hours } Std.
-lasting-both = { $hours } Std. { $minutes } Min.
+lasting-minutes = { $minutes } Min.
+lasting-hours = { $hours } Std.
+lasting-both = { $hours } Std. { $minutes } Min.
 
 # Vor der ersten Runde.
 nav-about = Über das Turnier
 about-in-force = in Kraft seit { $day }
-about-date = Am { $day }
+about-date = { $day }
 about-rounds = Runden und Cut
 about-announced = Angekündigt für { $players } angemeldete Spieler und damit fest.
 about-not-announced = { $players ->
@@ -114,7 +118,7 @@ about-uniform = Blickdichte Hüllen sind keine Pflicht; alle Kartenrücken müss
 about-leaders-never = Wer das Turnier leitet, spielt nicht mit.
 about-leaders-second = Wer leitet, darf nur mitspielen, solange eine zweite, angekündigte Person der Turnierleitung im Dienst ist.
 about-leaders-freely = Wer leitet, darf mitspielen.
-about-late-entry = Ein späterer Einstieg ist möglich; jede versäumte Runde zählt als Niederlage ohne Gegner.
+about-late-entry = Ein späterer Einstieg ist möglich; jede versäumte Runde zählt als Niederlage ohne Paarung.
 about-no-late-entry = Nach der Auslosung der ersten Runde steigt niemand mehr ein.
 about-no-show = { $minutes ->
     [one] Wer nach einer Minute fehlt, kann aus dem Turnier genommen werden.
@@ -148,8 +152,8 @@ plan-round = Runde
 plan-kind = Art
 plan-begins = Beginn
 plan-ends = Ende
-plan-kind-swiss = Schweizer System
-plan-kind-elimination = K.-o.-System
+plan-kind-swiss = Schweizer
+plan-kind-elimination = K.-o.
 plan-untimed = ohne Limit
 
 # Nach der letzten Runde.
@@ -158,6 +162,7 @@ archive-ranking = Schlussrangliste
 archive-champion = { $name } gewinnt das Turnier.
 archive-place = Platz
 archive-rank = Platz { $rank }
+archive-way = Platz nach jeder Runde
 archive-seed = Der Startwert aller Auslosungen
 archive-promise = Sein SHA-256, veröffentlicht vor der ersten Auslosung:
 archive-check = Lade die Datei herunter; dieser Befehl wiederholt jede Auslosung und sagt, ob sie aus dem Startwert folgt:
@@ -190,7 +195,7 @@ rules-set-up-all = Alle Spiele, Punkt für Punkt
 rules-at-hand = Regeln: { $moment }
 rules-concerns = Betrifft: { $roles }
 rules-elsewhere = Dasselbe in anderen Dokumenten
-rules-neighbours = Regelpunkte davor und danach
+rules-neighbours = Regeln davor und danach
 moment-before-the-day = Vor dem Turniertag
 moment-announcing = Runden, Cut und Turnierleitung ankündigen
 moment-deck-list = Eine Deckliste wird abgegeben
@@ -216,7 +221,7 @@ moment-somebody-leaves = Ein Spieler will aufhören
 moment-coming-back = Ein Spieler will zurückkommen
 moment-disqualification = Eine Disqualifikation
 moment-pairing = Eine Runde wird ausgelost
-moment-ranking = Spieler werden gereiht
+moment-ranking = Wie die Rangliste entsteht
 moment-cut = Der Cut
 moment-elimination = K.-o.-Runden
 moment-tier-relaxed = In einem Relaxed-Turnier spielen

@@ -6,7 +6,7 @@ display-code = Code
 display-join = Beitritt per QR-Code
 display-lead = Öffne die Adresse auf Beamer oder Fernseher; dort muss sich niemand einloggen. Hier wählst du, was zu sehen ist. Mehreres wird abwechselnd gezeigt.
 display-name = Name: Kleinbuchstaben, Ziffern, Bindestriche
-display-new = Weitere Anzeige
+display-new = Weiterer Bildschirm
 display-news = Ansagen
 display-open = { $count ->
     [0] Alle Ergebnisse sind da
@@ -22,8 +22,8 @@ display-seconds = Sekunden je Seite
 display-show = Das zeigen
 display-shows = Zeigt
 display-stale = Keine Verbindung. Stand von
-display-title = Anzeigen
+display-title = Bildschirme
 display-too-many = { $most ->
-    [one] Ein Turnier hat höchstens eine Anzeige.
-   *[other] Ein Turnier hat höchstens { $most } Anzeigen.
+    [one] Ein Turnier hat höchstens einen Bildschirm.
+   *[other] Ein Turnier hat höchstens { $most } Bildschirme.
 }

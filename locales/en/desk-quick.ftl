@@ -41,3 +41,4 @@ rights-given = { $count ->
 judge-play-on = The game is drawn: play on
 judge-play-on-button = Declare one more game round
 judge-extra-over = The additional game round is over
+desk-places-all = All places

@@ -218,5 +218,5 @@ standings-how = Strength of schedule (SoS) is the mean of the opponents' points 
 standings-lot = Equal in all figures: the lot drawn when the round was closed decided.
 standings-mean = Mean
 strained-confirm = Change it anyway
-strained-lead = You may do this, but the regulations would rather not have it:
-strained-title = This change strains the rules
+strained-lead = You may do this, but the regulations advise against it:
+strained-title = This change goes against the rules

@@ -26,4 +26,22 @@ home-watch = Watch
 home-sit-down = Sit down
 home-game-cards = Conquest
 home-game-map = Epic
+home-own = { $count ->
+    [one] Your tournament
+   *[other] Your tournaments
+}
 home-go-on = Continue
+day-written = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+}

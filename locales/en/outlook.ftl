@@ -33,7 +33,11 @@ needs-win-alive = You can still win the tournament.
 needs-win-out = First place is out of reach.
 needs-count = { $through } through, { $alive } alive, { $out } out.
 needs-cases = through in { $through } of { $all } cases
-needs-runs = through in about { $percent } % of simulated continuations
+needs-runs = { $percent ->
+    [0] through in fewer than 1 % of simulated continuations
+    [100] through in more than 99 % of simulated continuations
+   *[other] through in about { $percent } % of simulated continuations
+}
 needs-lots = { $lots ->
     [one] (in one more the lot decides)
    *[other] (in { $lots } more the lot decides)
@@ -71,14 +75,14 @@ forecast-holding = { $tables ->
    *[other] Everybody waits for { $tables } tables
 }
 forecast-why = Why
-lasting-minutes = { $minutes } min
-lasting-hours = { $hours } h
-lasting-both = { $hours } h { $minutes } min
+lasting-minutes = { $minutes } min
+lasting-hours = { $hours } h
+lasting-both = { $hours } h { $minutes } min
 
 # Before the first round.
 nav-about = About
 about-in-force = in force from { $day }
-about-date = On { $day }
+about-date = { $day }
 about-rounds = Rounds and cut
 about-announced = Announced for { $players } registered players, and fixed.
 about-not-announced = { $players ->
@@ -158,6 +162,7 @@ archive-ranking = Final ranking
 archive-champion = { $name } wins the tournament.
 archive-place = Place
 archive-rank = Place { $rank }
+archive-way = Place after each round
 archive-seed = The seed of every draw
 archive-promise = Its SHA-256, published before the first draw:
 archive-check = Download the file; this command repeats every draw and says whether it follows from the seed:

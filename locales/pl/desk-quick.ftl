@@ -45,3 +45,4 @@ rights-given = { $count ->
 judge-play-on = Gra jest zremisowana: gramy dalej
 judge-play-on-button = Zarządź jeszcze jedną rundę gry
 judge-extra-over = Dodatkowa runda gry się skończyła
+desk-places-all = Wszystkie miejsca

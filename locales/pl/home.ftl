@@ -27,4 +27,23 @@ home-watch = Oglądaj
 home-sit-down = Usiądź
 home-game-cards = Podbój
 home-game-map = Epic
+home-own = { $count ->
+    [one] Twój turniej
+    [few] Twoje turnieje
+   *[many] Twoje turnieje
+}
 home-go-on = Przejdź dalej
+day-written = { $month ->
+    [1] { $day } stycznia { $year }
+    [2] { $day } lutego { $year }
+    [3] { $day } marca { $year }
+    [4] { $day } kwietnia { $year }
+    [5] { $day } maja { $year }
+    [6] { $day } czerwca { $year }
+    [7] { $day } lipca { $year }
+    [8] { $day } sierpnia { $year }
+    [9] { $day } września { $year }
+    [10] { $day } października { $year }
+    [11] { $day } listopada { $year }
+   *[12] { $day } grudnia { $year }
+}

@@ -35,7 +35,11 @@ needs-win-alive = Nadal możesz wygrać turniej.
 needs-win-out = Pierwsze miejsce jest już poza zasięgiem.
 needs-count = Awans pewny: { $through }, w grze: { $alive }, bez szans: { $out }.
 needs-cases = awans w { $through } z { $all } przypadków
-needs-runs = awans w około { $percent } % symulowanych dokończeń
+needs-runs = { $percent ->
+    [0] awans w mniej niż 1 % symulowanych dokończeń
+    [100] awans w ponad 99 % symulowanych dokończeń
+   *[other] awans w około { $percent } % symulowanych dokończeń
+}
 needs-lots = { $lots ->
     [one] (w jednym dalszym decyduje los)
     [few] (w { $lots } dalszych decyduje los)
@@ -85,14 +89,14 @@ forecast-holding = { $tables ->
    *[other] Wszyscy czekają na { $tables } stołu
 }
 forecast-why = Dlaczego
-lasting-minutes = { $minutes } min
-lasting-hours = { $hours } godz.
-lasting-both = { $hours } godz. { $minutes } min
+lasting-minutes = { $minutes } min
+lasting-hours = { $hours } godz.
+lasting-both = { $hours } godz. { $minutes } min
 
 # Przed pierwszą rundą.
 nav-about = O turnieju
 about-in-force = obowiązuje od { $day }
-about-date = Dnia { $day }
+about-date = { $day }
 about-rounds = Rundy i odcięcie
 about-announced = Ogłoszono dla { $players } zapisanych graczy i nie ulegnie to zmianie.
 about-not-announced = { $players ->
@@ -101,7 +105,7 @@ about-not-announced = { $players ->
     [many] Jeszcze nie ogłoszono. Przy { $players } graczach byłoby tak:
    *[other] Jeszcze nie ogłoszono. Przy { $players } graczach byłoby tak:
 }
-about-no-row = Ta struktura nie przewiduje liczby graczy { $players }.
+about-no-row = Ta struktura nie przewiduje takiej liczby graczy: { $players }.
 about-cut = Odcięcie do TOP { $places }, potem
 about-swiss = { $rounds ->
     [one] jedna runda szwajcarska
@@ -132,9 +136,9 @@ about-lists-not-required = Lista talii nie jest wymagana.
 about-opaque = Wymagane są nieprzezroczyste koszulki, jednakowe pod względem rozmiaru, koloru, faktury i stanu.
 about-uniform = Nieprzezroczyste koszulki nie są wymagane; rewersy kart muszą wyglądać jednakowo.
 about-leaders-never = Animatorzy turnieju nie grają.
-about-leaders-second = Animator może grać tylko wtedy, gdy funkcję pełni drugi, ogłoszony animator.
+about-leaders-second = Animator może grać tylko wtedy, gdy na służbie jest drugi, ogłoszony animator.
 about-leaders-freely = Animatorzy mogą grać.
-about-late-entry = Można dołączyć później; każda opuszczona runda to porażka bez przeciwnika.
+about-late-entry = Można dołączyć później; każda opuszczona runda to przegrana bez pary.
 about-no-late-entry = Po rozlosowaniu pierwszej rundy nikt już nie dołącza.
 about-no-show = { $minutes ->
     [one] Kogo nie ma po minucie, tego można wycofać.
@@ -147,11 +151,11 @@ about-products = Produkty i od kiedy są dozwolone
 about-product = Produkt
 about-released = Premiera
 about-legal-after = { $days ->
-    [0] Na poziomie { $tier } produkt jest dozwolony od dnia premiery.
-    [one] Na poziomie { $tier } produkt jest dozwolony dzień po premierze.
-    [few] Na poziomie { $tier } produkt jest dozwolony { $days } dni po premierze.
-    [many] Na poziomie { $tier } produkt jest dozwolony { $days } dni po premierze.
-   *[other] Na poziomie { $tier } produkt jest dozwolony { $days } dnia po premierze.
+    [0] Poziom { $tier }: produkt jest dozwolony od dnia premiery.
+    [one] Poziom { $tier }: produkt jest dozwolony dzień po premierze.
+    [few] Poziom { $tier }: produkt jest dozwolony { $days } dni po premierze.
+    [many] Poziom { $tier }: produkt jest dozwolony { $days } dni po premierze.
+   *[other] Poziom { $tier }: produkt jest dozwolony { $days } dnia po premierze.
 }
 about-region = Daty premier dla regionu: { $region }.
 about-ask-organizer = o dozwolonych produktach decyduje organizator
@@ -184,6 +188,7 @@ archive-ranking = Klasyfikacja końcowa
 archive-champion = Turniej wygrywa { $name }.
 archive-place = Miejsce
 archive-rank = Miejsce { $rank }
+archive-way = Miejsce po każdej rundzie
 archive-seed = Ziarno wszystkich losowań
 archive-promise = Jego SHA-256, opublikowane przed pierwszym losowaniem:
 archive-check = Pobierz plik; to polecenie powtarza każde losowanie i mówi, czy wynika ono z ziarna:

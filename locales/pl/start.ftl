@@ -29,9 +29,9 @@ roster-absent-count = { $count ->
 }
 roster-all-here = Wszyscy są
 desk-absent = { $count ->
-    [one] Jeden gracz nie potwierdził „Jestem”
-    [few] { $count } graczy nie potwierdziło „Jestem”
-   *[many] { $count } graczy nie potwierdziło „Jestem”
+    [one] Jeden gracz nie potwierdził „Jestem na miejscu”
+    [few] { $count } graczy nie potwierdziło „Jestem na miejscu”
+   *[many] { $count } graczy nie potwierdziło „Jestem na miejscu”
 }
 desk-drop-absent = Wycofaj
 after-print = Wydrukuj miejsca

@@ -255,9 +255,9 @@ fn player_page(reader: &Reader, code: &str, it: &Asked, player: PersonId) -> Mar
         section.sheet.stack {
             @if played.is_empty() { p.soft { (told(&say!("archive-nothing-yet"))) } }
             @else {
-                @if places.len() > 1 { (chart::places(&places, tournament.registered().max(2))) }
+                @if places.len() > 1 { (chart::places(&told(&say!("archive-way")), &places, tournament.registered().max(2))) }
                 div.scroll tabindex="0" role="region" aria-label=(name) {
-                    table {
+                    table.chart-rounds {
                         thead { tr {
                             th scope="col" { (told(&say!("plan-round"))) }
                             th scope="col" { (told(&say!("archive-opponent"))) }

@@ -43,9 +43,9 @@ fn about_page(reader: &Reader, code: &str, it: &Asked) -> Markup {
             h1 { (tournament.name()) }
             p.soft {
                 (pack.title) " " (pack.version)
-                @if let Some(day) = pack.effective { " · " (told(&say!("about-in-force", day = day.to_string()))) }
+                @if let Some(day) = pack.effective { " · " (told(&say!("about-in-force", day = part::day(reader, day)))) }
             }
-            @if let Some(day) = tournament.settings().date { p { (told(&say!("about-date", day = day.to_string()))) } }
+            @if let Some(day) = tournament.settings().date { p { (told(&say!("about-date", day = part::day(reader, day)))) } }
             @if let Some(zone) = &tournament.settings().time_zone { p.soft { (told(&say!("zone-label"))) ": " (zone.replace('_', " ")) } }
         }
         div.desk {
@@ -432,10 +432,10 @@ fn plan_table(reader: &Reader, plan: &Schedule) -> Markup {
                                 RoundKind::Swiss => (told(&say!("plan-kind-swiss"))),
                                 RoundKind::Elimination => (told(&say!("plan-kind-elimination"))),
                             }
-                            " " span.soft { @match round.minutes { Some(minutes) => (lasting(reader, i64::from(minutes))), None => (told(&say!("plan-untimed"))) } }
+                            " " span.soft.plan-range { @match round.minutes { Some(minutes) => (lasting(reader, i64::from(minutes))), None => (told(&say!("plan-untimed"))) } }
                         }
                         td.n { (hours(round.begins.likely)) }
-                        td.n { (hours(round.ends.likely)) " " span.soft.small { (hours(round.ends.early)) "–" (hours(round.ends.late)) } }
+                        td.n { (hours(round.ends.likely)) " " span.soft.small.plan-range { (hours(round.ends.early)) "–" (hours(round.ends.late)) } }
                     }
                 }
             }

@@ -47,22 +47,28 @@ pub(super) fn bars(caption: &str, what: &str, number: &str, bars: &[Bar]) -> Mar
     }
 }
 
-/// A line through places, the first place on top; the numbers stand in a table beside it.
-pub(super) fn places(places: &[u32], players: u32) -> Markup {
-    let (width, height) = (300, 90);
+/// A line through the places after each round, the first place on top, each with its number; a table beside it says the same.
+pub(super) fn places(caption: &str, places: &[u32], players: u32) -> Markup {
+    let (width, height) = (300, 110);
     let steps = (places.len() as u32).saturating_sub(1).max(1);
     let spots: Vec<(u32, u32)> = (0..)
         .zip(places)
         .map(|(at, place)| {
-            let down = (place.saturating_sub(1)) * (height - 20) / players.saturating_sub(1).max(1);
-            (10 + at * (width - 20) / steps, 10 + down.min(height - 20))
+            let down = (place.saturating_sub(1)) * (height - 40) / players.saturating_sub(1).max(1);
+            (16 + at * (width - 32) / steps, 28 + down.min(height - 40))
         })
         .collect();
     let line: Vec<String> = spots.iter().map(|(x, y)| format!("{x},{y}")).collect();
     html! {
-        svg.chart-places viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
-            polyline points=(line.join(" ")) {}
-            @for (x, y) in spots { circle cx=(x) cy=(y) r="4" {} }
+        figure.chart-way aria-hidden="true" {
+            figcaption.small.soft { (caption) }
+            svg.chart-places viewBox={ "0 0 " (width) " " (height) } {
+                polyline points=(line.join(" ")) {}
+                @for ((x, y), place) in spots.iter().zip(places) {
+                    circle cx=(x) cy=(y) r="4" {}
+                    text x=(x) y=(y - 10) { (place) }
+                }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use rooms::Listed;
-use rulebook::say;
+use rulebook::{Saying, say};
 use serde::Deserialize;
 use tournament::{Desk, Summary};
 use web::clock::Zone;
@@ -55,13 +55,23 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
         |when: When| rooms.iter().filter(|it| When::of(&it.summary, moment) == when).collect::<Vec<_>>();
     let (now, mut soon, past) = (when(When::Now), when(When::Soon), when(When::Past));
     soon.sort_by_key(|listed| listed.summary.date);
+    // Who is in a tournament that is on has come for that: it stands before the doors.
+    let (own, now): (Vec<_>, Vec<_>) = now
+        .into_iter()
+        .partition(|it| find.is_empty() && mine.contains(&it.code) && it.summary.desk != Desk::Finished);
     Ok(frame::plain(reader, &reader.say(&say!("home-title"))).show(&html! {
         div.home-head {
             h1 { (reader.say(&say!("home-where"))) }
             p.soft { (reader.say(&say!("home-what"))) }
         }
+        @if !own.is_empty() {
+            section.home-door.home-first {
+                h2 { (reader.say(&say!("home-own", count = own.len()))) }
+                (list(reader, &own, &mine, true))
+            }
+        }
         div.home-doors {
-            section.home-door.home-join {
+            section.home-door .home-first[own.is_empty()] {
                 h2 { (reader.say(&say!("home-title"))) }
                 p.soft { (reader.say(&say!("home-lead"))) }
                 form.row method="post" action="/join" {
@@ -69,7 +79,7 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                         input.home-code #code name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"
                             spellcheck="false" placeholder="K7RX2M";
                     }
-                    button.btn.act.home-go { (reader.say(&say!("home-join"))) }
+                    button.btn.home-go .act[own.is_empty()] { (reader.say(&say!("home-join"))) }
                 }
                 p.small.soft {
                     (reader.say(&say!("home-running"))) " "
@@ -112,14 +122,14 @@ async fn page(app: &App, reader: &Reader, visitor: &Visitor, find: &str) -> Resu
                         button.btn { (reader.say(&say!("round-find-button"))) }
                     }
                 }
-                @if now.is_empty() { p.soft { (reader.say(&if find.is_empty() { say!("home-none") } else { say!("home-not-found", text = find) })) } }
-                (list(reader, &now, &mine))
+                @if now.is_empty() { p.soft { (reader.say(&nothing(find, own.len(), visitor.account.is_some()))) } }
+                (list(reader, &now, &mine, false))
             }
             @for (title, listed) in [(say!("home-soon"), &soon), (say!("home-past"), &past)] {
                 @if !listed.is_empty() {
                     section.sheet.stack {
                         h2 { (reader.say(&title)) }
-                        (list(reader, listed, &mine))
+                        (list(reader, listed, &mine, false))
                     }
                 }
             }
@@ -225,10 +235,21 @@ impl When {
     }
 }
 
-fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup {
+/// What is said where no tournament is listed for today: what one can do about it.
+fn nothing(find: &str, own: usize, organizes: bool) -> Saying {
+    match (find, own, organizes) {
+        ("", 0, false) => say!("home-none"),
+        ("", 0, true) => say!("home-none-yours"),
+        ("", _, _) => say!("home-none-else"),
+        (find, _, _) => say!("home-not-found", text = find),
+    }
+}
+
+/// Tournaments, one under the other; of those that `lead`, the first has the button to press.
+fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String], lead: bool) -> Markup {
     html! {
         ul.plain {
-            @for Listed { code, summary } in listed.iter().take(MOST) {
+            @for (at, Listed { code, summary }) in listed.iter().take(MOST).enumerate() {
                 li.home-event {
                     (day(reader, summary))
                     div {
@@ -237,7 +258,7 @@ fn list(reader: &Reader, listed: &[&Listed<Summary>], mine: &[String]) -> Markup
                             (summary.title) " · " (reader.say(&say!("home-players", count = summary.players))) " · " (reader.say(&summary.state))
                         }
                     }
-                    (way(reader, code, summary, mine.contains(code)))
+                    (way(reader, code, summary, mine.contains(code), lead && at == 0))
                 }
             }
             // The search at the head of the list finds the others.
@@ -265,8 +286,8 @@ fn day(reader: &Reader, summary: &Summary) -> Markup {
 }
 
 /// Where one goes from a line of the list: to one's match, through the door while it is open, to what came out.
-fn way(reader: &Reader, code: &str, summary: &Summary, takes_part: bool) -> Markup {
-    let to = |path: &str, saying: &rulebook::Saying| html! { a.btn href={ "/t/" (code) (path) } { (reader.say(saying)) } };
+fn way(reader: &Reader, code: &str, summary: &Summary, takes_part: bool, leads: bool) -> Markup {
+    let to = |path: &str, saying: &Saying| html! { a.btn .act[leads] href={ "/t/" (code) (path) } { (reader.say(saying)) } };
     html! {
         @match summary.desk {
             Desk::Finished => (to("/archive", &say!("home-results"))),

@@ -356,7 +356,7 @@ pub(super) fn procedure_fields(
     html! {
         @for procedure in &tournament.pack().procedures {
             details open[wants(procedure)] {
-                summary { (part::called(reader, tournament, Named::Procedure, &procedure.id)) }
+                summary { (part::sentence(&part::called(reader, tournament, Named::Procedure, &procedure.id))) }
                 @if let Some(cited) = procedure.clause { p.small { (part::clause(cited)) } }
                 (procedure::inputs(reader, tournament, procedure, players, &reader.refilled().unwrap_or_default()))
                 fieldset.row {

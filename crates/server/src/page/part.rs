@@ -121,6 +121,24 @@ pub(super) fn versus(reader: &Reader, tournament: &Tournament, it: &Match) -> St
     }
 }
 
+/// Words of a pack and of the command line begin small; a heading or a sentence of a page begins with a capital.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// A day as people write it: 2026-11-15 is 15 November 2026.
+pub(super) fn day(reader: &Reader, day: impl std::fmt::Display) -> String {
+    let written = day.to_string();
+    let parts: Vec<u32> = written.split('-').filter_map(|part| part.parse().ok()).collect();
+    match parts[..] {
+        [year, month, day] => {
+            reader.say(&say!("day-written", day = day, month = month, year = year.to_string()))
+        }
+        _ => written,
+    }
+}
+
 /// What a pack calls something, in the reader's language.
 pub(super) fn called(reader: &Reader, tournament: &Tournament, named: Named, id: &str) -> String {
     reader.say(&tournament.pack().naming(reader.language.code(), named, id))

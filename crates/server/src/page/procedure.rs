@@ -101,7 +101,7 @@ fn page_of(
     Ok(frame::inside(reader, &name, code, snapshot, Some(me)).narrow().show(&html! {
         section.sheet.stack {
             p { (part::table_number(it.table)) " " (part::versus(reader, tournament, it)) }
-            h1 { (name) }
+            h1 { (part::sentence(&name)) }
             @if let Some(cited) = procedure.clause { p { (part::clause(cited)) } }
             @if it.result.is_some() {
                 p { (part::state_of(reader, tournament, it)) }

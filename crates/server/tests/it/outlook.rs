@@ -151,7 +151,7 @@ async fn a_day_can_be_planned_before_a_tournament_exists() {
     let page = house.visitor().get("/plan?pack=l5r-2.3&structure=basic&players=30&start=10:00").await.body;
     assert!(page.contains("5 Swiss rounds") && page.contains("Cut to the top 4"));
     // Six rounds of 65 minutes, one of 100, six pauses of ten: nine hours and ten minutes.
-    assert!(page.contains("9 h 10 min") && page.contains("19:10"));
+    assert!(page.contains("9\u{a0}h 10\u{a0}min") && page.contains("19:10"));
     for odd in [
         "/plan?players=0",
         "/plan?players=99999999999",

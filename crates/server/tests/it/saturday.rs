@@ -252,6 +252,46 @@ async fn whoever_takes_part_is_led_to_their_own_place() {
     }
 }
 
+/// The one filled button of home is what its reader came for: the own tournament, or the code to type.
+#[tokio::test]
+async fn home_leads_whoever_is_in_a_tournament_back_to_it() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[]).await;
+    let mine = format!("href=\"/t/{}/me\"", day.code);
+    for (visitor, is_in) in [(&day.players[0], true), (&house.visitor(), false)] {
+        let home = visitor.get("/").await.body;
+        assert_eq!(home.matches(" act\"").count(), 1, "{home}");
+        let (own, door) = (home.find(&mine), home.find("name=\"code\"").unwrap());
+        assert_eq!(own.is_some_and(|own| own < door), is_in, "{home}");
+    }
+}
+
+/// What a leader would be refused is not offered: to say what the clock shows is the organizer's.
+#[tokio::test]
+async fn only_who_may_set_the_clock_is_offered_to() {
+    let house = House::open().await;
+    let day = round_one(&house, 4).await;
+    let judge = day.staff(&house, "judge", "Bo").await;
+    let judged = judge.get(&format!("/t/{}/judge", day.code)).await.body;
+    assert!(judged.contains("value=\"adjust_clock\"") && !judged.contains("value=\"set_clock\""), "{judged}");
+    let desk = day.organizer.get(&format!("/t/{}/desk", day.code)).await.body;
+    assert!(desk.contains("value=\"set_clock\""));
+}
+
+/// The clock of a round stands beside its pairings while it is played, and no longer.
+#[tokio::test]
+async fn a_round_that_is_over_has_no_clock() {
+    let house = House::open().await;
+    let day = round_one(&house, 4).await;
+    let pairings = format!("/t/{}?round=1", day.code);
+    assert!(house.visitor().get(&pairings).await.body.contains("data-deadline"));
+    for slip in ["1 w", "2 w"] {
+        assert_eq!(typed(&day, &day.organizer, slip).await.status, StatusCode::OK);
+    }
+    day.steps(&["close"]).await;
+    assert!(!house.visitor().get(&pairings).await.body.contains("data-deadline"));
+}
+
 #[tokio::test]
 async fn home_has_today_soon_and_past_with_a_search() {
     let house = House::open().await;

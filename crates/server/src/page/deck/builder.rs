@@ -235,7 +235,7 @@ fn paste(reader: &Reader, bench: &Bench, pasted: Option<&Pasted>, open: bool) ->
 fn judged(reader: &Reader, bench: &Bench) -> Markup {
     let rules = Rules::built_in().iter().filter(|rules| rules.game() == bench.game);
     let option = |value: &str, chosen: bool, said: &Saying| {
-        html! { option value=(value) selected[chosen] { (show::sentence(&reader.say(said))) } }
+        html! { option value=(value) selected[chosen] { (part::sentence(&reader.say(said))) } }
     };
     html! {
         details.sheet {

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query};
 use axum::response::Response;
-use decks::{Card, CardId, Hits, Norm, Rules, Said, catalogue};
+use decks::{Card, CardId, Game, Hits, Norm, Rules, Said, catalogue};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
@@ -39,17 +39,38 @@ pub(in crate::page) async fn search(reader: Reader, Query(look): Query<Look>) ->
                 }
                 button.btn.act { (reader.say(&say!("builder-search"))) }
             }
-            p.small.soft #q-help { (reader.say(&say!("cards-help"))) " " @for example in EXAMPLES {
-                a.mono href={ "/cards?q=" (super::bench::encoded(example)) } { (example) } " "
-            } }
+            div.small.soft {
+                p #q-help { (reader.say(&say!("cards-help"))) }
+                ul.plain { @for example in EXAMPLES {
+                    li { a.mono href=(looked_for(example)) { (example) } }
+                } }
+            }
             @match &found {
-                None => {},
-                Some(Err(bad)) => p.note.act role="alert" { (show::sentence(&reader.say(bad))) },
+                None => (shelves(&reader)),
+                Some(Err(bad)) => p.note.act role="alert" { (part::sentence(&reader.say(bad))) },
                 Some(Ok(hits)) => (table(&reader, &look, hits)),
             }
         }
     });
     answer(Ok(page))
+}
+
+fn looked_for(query: &str) -> String {
+    format!("/cards?q={}", super::bench::encoded(query))
+}
+
+/// Where to begin for who looks for nothing yet: every side of every game.
+fn shelves(reader: &Reader) -> Markup {
+    html! {
+        @for game in Game::all() {
+            section.stack.deck-shelf {
+                h2 { (part::sentence(&reader.say(&game.said()))) }
+                div.row { @for side in game.sides() {
+                    a.btn href=(looked_for(&format!("{}:{}", game.side_field(), side.code()))) { (part::sentence(&reader.say(&side.said()))) }
+                } }
+            }
+        }
+    }
 }
 
 /// Queries to learn from.
@@ -80,7 +101,7 @@ fn table(reader: &Reader, look: &Look, hits: &Hits) -> Markup {
             } }
         }
         @if cards.len() > from + AT_ONCE {
-            a.btn href={ "/cards?q=" (super::bench::encoded(&look.q)) "&from=" (from + AT_ONCE) } { (reader.say(&say!("builder-further"))) }
+            a.btn href={ (looked_for(&look.q)) "&from=" (from + AT_ONCE) } { (reader.say(&say!("builder-further"))) }
         }
     }
 }
@@ -91,8 +112,8 @@ fn row(reader: &Reader, id: CardId) -> Markup {
     html! {
         tr {
             td { a href={ "/cards/" (card.code) } { (show::name(reader, card)) } }
-            td { (show::sentence(&reader.say(&kind))) }
-            td { (side.map(|side| show::sentence(&reader.say(&side))).unwrap_or_default()) }
+            td { (part::sentence(&reader.say(&kind))) }
+            td { (side.map(|side| part::sentence(&reader.say(&side))).unwrap_or_default()) }
             td.n { (card.cost.map(|cost| cost.to_string()).unwrap_or_default()) }
             td { (card.traits.join(", ")) }
             td { @if let Some((pack, number)) = card.printings.first() { (pack.pack().name) " " (number) } }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use web::Reader;
 
-use super::show::sentence;
+use super::super::part::sentence;
 
 /// Costs from here on share one bar.
 const DEAR: u8 = 7;

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use rulebook::{Saying, say};
 use web::Reader;
 
+use super::super::part;
 use super::bench::Bench;
 use super::show;
 
@@ -25,7 +26,7 @@ pub(super) fn chooser(reader: &Reader, bench: &Bench) -> Markup {
             div.deck-sides {
                 @for (said, cards) in sides.values() {
                     section {
-                        h3 { (show::sentence(&reader.say(said))) }
+                        h3 { (part::sentence(&reader.say(said))) }
                         ul.deck-leaders { @for card in cards { (leader(reader, bench, card)) } }
                     }
                 }
@@ -59,7 +60,7 @@ pub(super) fn beside(reader: &Reader, bench: &Bench) -> Markup {
     html! {
         @for (part, cards) in choices.filter(|(_, cards)| !cards.is_empty()) {
             details.beside open[cards.len() <= FEW && cards.iter().all(|card| bench.copies(*card) == 0)] {
-                summary { (show::sentence(&reader.say(&part.said()))) }
+                summary { (part::sentence(&reader.say(&part.said()))) }
                 div.deck-chips {
                     @for card in &cards {
                         a.deck-pick data-go=(format!("beside-{}", card.card().code)) href=(bench.link(&bench.beside(*card)))

@@ -58,7 +58,7 @@ fn filter(
 }
 
 fn told(reader: &Reader, words: impl Iterator<Item = Word>) -> Vec<(&'static str, String)> {
-    words.map(|word| (word.code(), show::sentence(&reader.say(&word.said())))).collect()
+    words.map(|word| (word.code(), part::sentence(&reader.say(&word.said())))).collect()
 }
 
 fn costs() -> Vec<(&'static str, String)> {
@@ -89,7 +89,7 @@ pub(super) fn results(reader: &Reader, bench: &Bench) -> Markup {
     html! {
         div #results {
             @match hits {
-                Err(bad) => p.note.act role="alert" { (show::sentence(&reader.say(&bad.saying()))) },
+                Err(bad) => p.note.act role="alert" { (part::sentence(&reader.say(&bad.saying()))) },
                 Ok(hits) => (hits_list(reader, bench, &hits)),
             }
         }
@@ -131,7 +131,7 @@ fn hit(reader: &Reader, bench: &Bench, id: CardId) -> Markup {
                 span.small.soft { (show::facts_line(reader, card)) }
                 @if !leads { @for finding in &against { span.small.deck-why {
                     // What is in the deck already has enough copies; everything else is told in full.
-                    @if bench.copies(id) > 0 { (reader.say(&say!("builder-enough"))) } @else { (show::sentence(&reader.say(&finding.saying()))) }
+                    @if bench.copies(id) > 0 { (reader.say(&say!("builder-enough"))) } @else { (part::sentence(&reader.say(&finding.saying()))) }
                     " " (part::clause(finding.clause()))
                 } } }
             }

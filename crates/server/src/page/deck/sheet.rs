@@ -54,13 +54,13 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &de
             p.soft { (it.tournament().name()) " · " (show::judged_for(reader, &it.setting)) }
             div.row.blanks {
                 @for blank in [say!("decks-sheet-judge"), say!("decks-sheet-round"), say!("decks-sheet-table")] {
-                    span { (show::sentence(&reader.say(&blank))) ": " span.deck-blank {} }
+                    span { (part::sentence(&reader.say(&blank))) ": " span.deck-blank {} }
                 }
             }
             div.deck-columns {
                 @for group in &sheet.groups {
                     section.deck-group {
-                        h2 { (show::sentence(&reader.say(&group.heading()))) " " span.num { (group.cards()) } }
+                        h2 { (part::sentence(&reader.say(&group.heading()))) " " span.num { (group.cards()) } }
                         ul.deck-cards {
                             @for entry in &group.entries {
                                 li {
@@ -73,13 +73,13 @@ fn page(reader: &Reader, code: &str, it: &Looking, player: PersonId, judged: &de
                     }
                 }
             }
-            p { strong { (show::sentence(&reader.say(&say!("decks-sheet-total", count = all)))) } }
-            h2 { (show::sentence(&reader.say(&say!("decks-sheet-looks")))) }
+            p { strong { (part::sentence(&reader.say(&say!("decks-sheet-total", count = all)))) } }
+            h2 { (part::sentence(&reader.say(&say!("decks-sheet-looks")))) }
             ul.plain {
                 @for look in looks(&it.setting) {
                     li { label.check {
                         input type="checkbox";
-                        span { (show::sentence(&reader.say(&look.said()))) " " (part::clause(look.clause(&it.setting.rules))) }
+                        span { (part::sentence(&reader.say(&look.said()))) " " (part::clause(look.clause(&it.setting.rules))) }
                     } }
                 }
             }

@@ -69,9 +69,9 @@ pub(super) fn findings(reader: &Reader, findings: &[Finding]) -> Markup {
                                 Weight::Undecided => { span.chip.wait { (reader.say(&finding.weight.said())) } " " },
                                 Weight::Reminder => { span.chip.info { (reader.say(&finding.weight.said())) } " " },
                             }
-                            (sentence(&reader.say(&finding.saying()))) " " (part::clause(finding.clause()))
+                            (part::sentence(&reader.say(&finding.saying()))) " " (part::clause(finding.clause()))
                         }
-                        p.small.soft { (sentence(&reader.say(&finding.mend()))) }
+                        p.small.soft { (part::sentence(&reader.say(&finding.mend()))) }
                     }
                 }
                 (more(reader, findings.len()))
@@ -86,12 +86,12 @@ pub(super) fn reading(reader: &Reader, reading: &Reading) -> Markup {
         @if !reading.troubles.is_empty() {
             ul.plain.deck-findings {
                 @for trouble in reading.troubles.iter().take(MOST_TOLD) {
-                    li { p { (sentence(&reader.say(&trouble.saying()))) " " (part::clause(trouble.clause())) } }
+                    li { p { (part::sentence(&reader.say(&trouble.saying()))) " " (part::clause(trouble.clause())) } }
                 }
                 (more(reader, reading.troubles.len()))
             }
         }
-        @for remark in reading.remarks.iter().take(MOST_TOLD) { p.small.soft { (sentence(&reader.say(&remark.saying()))) } }
+        @for remark in reading.remarks.iter().take(MOST_TOLD) { p.small.soft { (part::sentence(&reader.say(&remark.saying()))) } }
     }
 }
 
@@ -107,7 +107,7 @@ pub(super) fn judged_for(reader: &Reader, setting: &Setting) -> String {
         rules = setting.rules.said(),
         tier = setting.rules.tier_said(&setting.tier),
         region = setting.region.said(),
-        date = setting.date.to_string()
+        date = part::day(reader, setting.date)
     ))
 }
 
@@ -117,7 +117,7 @@ pub(super) fn groups(reader: &Reader, list: &DeckList, bench: Option<&Bench>) ->
     html! {
         @for group in &Sheet::of(list).groups {
             section.deck-group {
-                h3 { (sentence(&reader.say(&group.heading()))) " " span.soft.num { (group.cards()) } }
+                h3 { (part::sentence(&reader.say(&group.heading()))) " " span.soft.num { (group.cards()) } }
                 ul.deck-cards {
                     @for entry in &group.entries {
                         @let card = entry.card.card();
@@ -150,12 +150,6 @@ pub(super) fn stepper(reader: &Reader, bench: &Bench, card: &Card, copies: u32) 
                 aria-label=(reader.say(&say!("builder-more", card = named.as_str()))) { "+" }
         }
     }
-}
-
-/// Words of the command line begin small; on a page a sentence begins with a capital.
-pub(super) fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What a figure printed on a card is called.

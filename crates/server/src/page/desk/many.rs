@@ -17,9 +17,9 @@ use web::{Problem, Reader};
 use super::{DeskView, leader};
 use crate::App;
 use crate::hall::Snapshot;
-use crate::page::answer;
 use crate::page::deck::Sent;
 use crate::page::parts::{self, FEW, Look, Parts};
+use crate::page::{answer, part};
 use crate::redirect;
 
 /// Other tournaments offered to take players from, the newest first.
@@ -225,7 +225,7 @@ async fn page(
                         ul.plain {
                             @for listed in &others {
                                 li.row.spread {
-                                    span { (listed.summary.name) " " span.small.soft { @if let Some(date) = listed.summary.date { (date) " · " } (desk.told(&say!("players-title", players = listed.summary.players))) } }
+                                    span { (listed.summary.name) " " span.small.soft { @if let Some(date) = listed.summary.date { (part::day(desk.reader, date)) " · " } (desk.told(&say!("players-title", players = listed.summary.players))) } }
                                     a.btn href={ "/t/" (code) "/desk/many?from=" (listed.code) } { (desk.told(&say!("many-choose"))) }
                                 }
                             }

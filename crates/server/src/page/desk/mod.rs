@@ -24,13 +24,17 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
-use tournament::{Action, Desk, PersonId, Role, Tournament};
+use tournament::{Action, Desk, PersonId, Role, StagePlan, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
+use super::public::standings;
 use super::{answer, clock, part};
 use crate::hall::{Room, Snapshot};
 use crate::{App, assets};
+
+/// The most places the desk itself shows.
+const MOST_PLACES: usize = 18;
 
 /// What to look for among the tables, and the match a slip was just entered for.
 #[derive(Debug, Default, Deserialize)]
@@ -100,12 +104,13 @@ fn page_of(
                     (desk.plan())
                 }
                 div.stack {
-                    (clock::controls(reader, desk.tournament, desk.code, !desk.may(Action::StartClock)))
+                    (clock::controls(reader, desk.tournament, desk.code, !desk.may(Action::StartClock), desk.may(Action::SetClock)))
                     (desk.calls())
                     (desk.tell())
                     (desk.log())
                 }
             }
+            (desk.places(snapshot))
         },
     )
 }
@@ -150,6 +155,23 @@ impl<'a> DeskView<'a> {
         let tournament = &*snapshot.tournament;
         let organizer = tournament.role(me) == Role::Organizer;
         DeskView { reader, tournament, code, me, organizer }
+    }
+
+    /// The head of the standings, down to those who just miss the cut: what everybody asks at the desk.
+    fn places(&self, snapshot: &Snapshot) -> Markup {
+        let Some(table) = snapshot.table() else { return html! {} };
+        let cut = self.tournament.plan().iter().find_map(StagePlan::cut);
+        let most = cut.map_or(MOST_PLACES, |cut| MOST_PLACES.min(cut as usize + 2));
+        let shown: Vec<usize> = (0..table.rows.len().min(most)).collect();
+        html! {
+            section.sheet.stack {
+                div.row.spread {
+                    h2 { (self.told(&part::places_title(self.tournament))) }
+                    a.small href={ "/t/" (self.code) "/standings" } { (self.told(&say!("desk-places-all"))) }
+                }
+                (standings::table(self.reader, self.tournament, table, &shown, Some(self.me)))
+            }
+        }
     }
 
     /// A page of the desk: the tournament's frame, and the desk's own tabs.

@@ -95,7 +95,7 @@ impl DeskView<'_> {
         html! {
             section.sheet {
                 h2 { (self.told(&say!("person-rounds"))) }
-                div.scroll tabindex="0" role="region" aria-label=(self.told(&say!("person-rounds"))) { table { tbody {
+                div.scroll tabindex="0" role="region" aria-label=(self.told(&say!("person-rounds"))) { table.desk-rounds { tbody {
                     @for round in rounds {
                         @let place = round.matches.iter().position(|it| it.seats.seats(person));
                         tr {
@@ -105,19 +105,20 @@ impl DeskView<'_> {
                                     @let outcome = it.outcome_of(person).and_then(|id| pack.outcome(id));
                                     td.no { (part::table_number(it.table)) }
                                     td { @match it.seats.opponent_of(person) { Some(other) => (self.card(other)), None => (self.told(&say!("match-bye"))) } }
-                                    td { @match outcome {
+                                    @let said = html! { @match outcome {
                                         Some(outcome) => (part::called(self.reader, self.tournament, Named::Outcome, &outcome.id)),
                                         None => (part::state_of(self.reader, self.tournament, it)),
-                                    } }
+                                    } };
+                                    // The result itself leads to where it is entered and corrected: a phone has no room for a further column.
+                                    td { @if it.seats.opponent_of(person).is_some() {
+                                        a href={ "/t/" (self.code) "/desk/match/" (round.number.0) "/" (place) } { (said) }
+                                    } @else { (said) } }
                                     td.n { @if let Some(outcome) = outcome { (outcome.points) } }
-                                    td.n { @if it.seats.opponent_of(person).is_some() {
-                                        a.small href={ "/t/" (self.code) "/desk/match/" (round.number.0) "/" (place) } { (self.told(&say!("desk-result"))) }
-                                    } }
                                 },
                                 None if round.unpaired.contains(&person) => {
-                                    td {} td { (part::called(self.reader, self.tournament, Named::Outcome, &pack.unpaired_loss)) } td {} td {} td {}
+                                    td {} td { (part::called(self.reader, self.tournament, Named::Outcome, &pack.unpaired_loss)) } td {} td {}
                                 },
-                                None => { td {} td.soft { "–" } td {} td {} td {} },
+                                None => { td {} td.soft { "–" } td {} td {} },
                             }
                         }
                     }

@@ -26,7 +26,7 @@ pub(in crate::page) fn in_force(reader: &Reader, code: &str, tournament: &Tourna
                 dt { (told(&say!("new-pack"))) } dd { (pack.title) " " (pack.version) }
                 dt { (told(&say!("new-tier"))) } dd { (named(Named::Tier, &settings.tier)) }
                 @if let Some(occasion) = &settings.event_type { dt { (told(&say!("new-occasion"))) } dd { (named(Named::Occasion, occasion)) } }
-                @if let Some(date) = settings.date { dt { (told(&say!("new-date"))) } dd { (date) } }
+                @if let Some(date) = settings.date { dt { (told(&say!("new-date"))) } dd { (part::day(reader, date)) } }
                 @if let Some(zone) = &settings.time_zone { dt { (told(&say!("zone-label"))) } dd { (zone.replace('_', " ")) } }
                 dt { (told(&say!("desk-plan"))) }
                 dd {

@@ -86,7 +86,7 @@ fn searched(
 }
 
 /// These rows of the table.
-fn table(
+pub(in crate::page) fn table(
     reader: &Reader,
     tournament: &Tournament,
     standings: &Table,
