@@ -169,6 +169,39 @@ test("between people a pass takes as long as a thought, however quickly it is pr
   assert.equal(sent.length, 1);
 });
 
+test("where both choose at once, nobody's choice makes the other's page old", { timeout: 300_000 }, async () => {
+  const [ana, bo] = [await visitor(desk), await visitor(desk)];
+  await ana.goto(`${server.url}/play`);
+  await ana.getByLabel("Your name at the table").fill("Ana");
+  await ana.locator('button[name=opponent][value="person"]').click();
+  await ana.waitForURL(/\/play\/[A-Z0-9]{6}$/);
+  await bo.goto(ana.url());
+  await bo.getByLabel("Your name at the table").fill("Bo");
+  await bo.getByRole("button", { name: "Sit down" }).click();
+  const dials = ".board-ask button[name=answer][value*=dial]";
+  for (let turn = 0; turn < 100 && !(await ana.locator(dials).count()); turn += 1) await answer(await whoIsAsked([ana, bo]), turn);
+  await bo.locator(dials).first().waitFor();
+  // Bo's answer is on its way for as long as the story wants; Ana's is faster, and Bo's page shows that she has set hers.
+  let go = () => {};
+  const sent = [];
+  await bo.route(/\/answer$/, async (route) => {
+    sent.push(route.request().postData());
+    await new Promise((come) => (go = come));
+    await route.continue();
+  });
+  const [seen, question] = [await answers(bo), await bo.locator("#board").getAttribute("data-question")];
+  await bo.locator(dials).first().click();
+  await ana.locator(dials).nth(1).click();
+  await answered(bo, seen);
+  assert.equal(await bo.locator("#board").getAttribute("data-question"), question, "it is still the same question to him");
+  await bo.locator(dials).nth(2).click();
+  assert.equal(sent.length, 1, "the first of two taps counts, though the page was drawn anew between them");
+  go();
+  await bo.waitForFunction((then) => document.querySelector("#board")?.dataset.question !== then, question);
+  for (const page of [ana, bo]) assert.equal(await page.locator(".board-refused").count(), 0);
+  await bo.unroute(/\/answer$/);
+});
+
 test("what a page is told of while it looks is looked at next, without waiting", { timeout: 120_000 }, async () => {
   // Without the worker, which would look in the story's place.
   const page = await visitor({ ...desk, serviceWorkers: "block" });

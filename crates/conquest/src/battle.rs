@@ -5,8 +5,8 @@ use crate::answer::Ask;
 use crate::card::{MATERIAL, STRONGPOINT, TECH};
 use crate::cards::card;
 use crate::state::{
-    Battle, Deed, Exit, Frame, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Pauses, Phase, Place,
-    PlanetState, Seat, State, Step, Timing,
+    Battle, Deed, Exit, Frame, Happened, Loc, Loss, ObjId, Outcome, PLANETS, Phase, Place, PlanetState, Seat,
+    State, Step, Timing,
 };
 use crate::window::of_planet;
 
@@ -249,7 +249,7 @@ impl State {
             return;
         };
         // With public pauses everybody is asked: whether it could change something may depend on a hand.
-        if self.options.pauses == Pauses::Public || self.battle_ability_would_change(battle.planet, seat) {
+        if self.options.pauses.hide(seat) || self.battle_ability_would_change(battle.planet, seat) {
             self.ask(Ask::BattleAbility, seat);
         }
     }

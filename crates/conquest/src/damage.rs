@@ -4,7 +4,7 @@ use crate::ability::{Event, Grant, Op};
 use crate::answer::{Answer, Ask};
 use crate::card::Keyword;
 use crate::cards::brief::briefs;
-use crate::state::{DamageStep, Frame, Happened, Hit, ObjId, Packet, Pauses, Run, Seat, State, Timing};
+use crate::state::{DamageStep, Frame, Happened, Hit, ObjId, Packet, Run, Seat, State, Timing};
 
 impl State {
     /// Deals damage to several cards at once. Says whether any is assigned.
@@ -128,9 +128,10 @@ impl State {
             DamageStep::Shields => {
                 let seat = self.obj(target).controller;
                 let hand = &self.player(seat).hand;
-                let asks = match self.options.pauses {
-                    Pauses::Exact => hand.iter().any(|id| self.shields_for(*id, target) > 0),
-                    Pauses::Public => !hand.is_empty(),
+                let asks = if self.options.pauses.hide(seat) {
+                    !hand.is_empty()
+                } else {
+                    hand.iter().any(|id| self.shields_for(*id, target) > 0)
                 };
                 let earlier = &self.packets[usize::from(start)..usize::from(at)];
                 let first = !earlier.iter().any(|it| it.target == target && !it.no_shield);

@@ -10,7 +10,7 @@ use crate::cards::all_cards;
 use crate::refusal::Illegal;
 use crate::rng::{Chance, Luck};
 use crate::setup::{BadDeck, Deck};
-use crate::state::{Options, Seat, State};
+use crate::state::{Options, Pauses, Seat, State};
 
 const FORMAT: &str = "marshal.conquest/1";
 const CHECK_EVERY: usize = 50;
@@ -51,6 +51,9 @@ pub struct Anew {
     pub after: usize,
     pub seat: Seat,
     pub seed: Seed,
+    /// When players are asked from here on, if otherwise than before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pauses: Option<Pauses>,
 }
 
 /// What the chance of a replay follows from.
@@ -130,9 +133,10 @@ impl Played {
         }
     }
 
-    /// From here on everything hidden from that player is another, and chance follows from that seed.
-    pub fn deal_anew(&mut self, seat: Seat, seed: Seed) {
-        let anew = Anew { after: self.replay.answers.len(), seat, seed };
+    /// From here on everything hidden from that player is another, and chance follows from that seed: after the answers given
+    /// so far, whatever number is said.
+    pub fn deal_anew(&mut self, anew: Anew) {
+        let anew = Anew { after: self.replay.answers.len(), ..anew };
         self.state = anew.dealt(&self.state);
         self.replay.anew.push(anew);
     }
@@ -240,6 +244,7 @@ impl Anew {
         let mut other = state.resample(Some(self.seat), &mut chance);
         other.chance = Luck::dice(&self.seed);
         other.reveals += 1;
+        other.options.pauses = self.pauses.unwrap_or(other.options.pauses);
         other
     }
 }

@@ -6,7 +6,7 @@ use crate::ability::{Constant, Event};
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::rng::Chance;
-use crate::state::{Deed, Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Step, StrikeStep, Timing};
+use crate::state::{Deed, Frame, Happened, Loc, ObjId, Place, Seat, State, Step, StrikeStep, Timing};
 use crate::window::of_planet;
 
 /// What putting a card into reserve costs, whatever is printed on it.
@@ -207,7 +207,7 @@ impl State {
         let Some(battle) = self.battle else { return self.begin_first_round() };
         let lies_there = self.reserve_at(battle.planet, seat).next().is_some();
         let asked = lies_there
-            && (self.options.pauses == Pauses::Public || {
+            && (self.options.pauses.hide(seat) || {
                 let mut options = Vec::new();
                 self.strikes(seat, &mut options);
                 !options.is_empty()

@@ -151,8 +151,22 @@ pub enum Pauses {
     /// Only when there is a choice. Quick; a pause can betray a hand.
     #[default]
     Exact,
-    /// In action windows whenever the player holds cards, whatever they are.
+    /// In action windows whenever the player holds cards, whatever they are. Records of earlier versions are told by it.
     Public,
+    /// Whenever the others cannot know that there is no choice, whatever the hand holds. Who is `quick` is asked only when there
+    /// is one: whoever plays against a bot, which does not look at pauses.
+    Even { quick: Option<Seat> },
+}
+
+impl Pauses {
+    /// Whether that player's hand must not be told from when he or she is asked.
+    pub fn hide(self, seat: Seat) -> bool {
+        match self {
+            Pauses::Exact => false,
+            Pauses::Public => true,
+            Pauses::Even { quick } => quick != Some(seat),
+        }
+    }
 }
 
 /// How a game is played.
@@ -418,6 +432,13 @@ impl State {
     /// The first seat that is being asked.
     pub fn to_answer(&self) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|seat| self.asked & seat.bit() != 0)
+    }
+    /// How many answers that player has given to a choice both make at once, while it is being made.
+    pub fn chosen_at_once(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let first = matches!(self.ask, Ask::Dial | Ask::Secret) && player.dial.is_some();
+        let second = self.ask == Ask::Dial && player.second_dial.is_some();
+        u8::from(first) + u8::from(second)
     }
     /// A number that differs when the states differ, the same on every platform.
     pub fn hash64(&self) -> u64 {

@@ -16,8 +16,8 @@ use crate::ability::Event;
 use crate::answer::{Answer, Ask};
 use crate::card::Kind;
 use crate::state::{
-    Deed, Exit, Frame, GateStep, Happened, Happening, Loc, MOST_ANSWERS, ObjId, Packet, Pauses, Place, Seat,
-    State, Timing,
+    Deed, Exit, Frame, GateStep, Happened, Happening, Loc, MOST_ANSWERS, ObjId, Packet, Place, Seat, State,
+    Timing,
 };
 
 impl State {
@@ -227,7 +227,7 @@ impl State {
             return;
         }
         let held = !self.player(turn).hand.is_empty() || self.has_reserve(turn);
-        let pause = self.options.pauses == Pauses::Public && held;
+        let pause = self.options.pauses.hide(turn) && held;
         if pause || self.any_window_action(turn, |_| true) {
             self.ask(Ask::Window, turn);
         } else {

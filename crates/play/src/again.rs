@@ -8,7 +8,7 @@ use axum::extract::{Extension, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use conquest::game::{How, Refusal, Settings, Stage, Wish};
-use conquest::{Game, Seat};
+use conquest::{Game, Options, Pauses, Seat};
 use maud::{Markup, html};
 use rooms::{Room, Setback};
 use rulebook::say;
@@ -35,7 +35,9 @@ pub(crate) async fn rematch(State(play): State<Play>, look: Option<Extension<Loo
     }
     let Some(agreed) = old.settings().cloned() else { return Err(refused(&Refusal::NoTable)) };
     let rematch_of = Some(look.code.clone());
-    let settings = Settings { by_invitation: true, goes_on: None, rematch_of, ..agreed };
+    let quick = Seat::BOTH.into_iter().find(|seat| old.bot(seat.other()).is_some()).map(Seat::other);
+    let options = Options { pauses: Pauses::Even { quick }, ..agreed.options };
+    let settings = Settings { options, by_invitation: true, goes_on: None, rematch_of, ..agreed };
     let begin = |_: &rulebook::Dice| opens(&settings);
     let found = table_of(&play.rooms, &named(&look.code), |game| is_of(game, &look.code), Some(&begin)).await;
     let room = found.map_err(problem)?.ok_or_else(Problem::not_found)?;
@@ -145,12 +147,12 @@ pub(crate) async fn play_on(
         "1" => Seat::B,
         other => return Err(Problem::field("seat", say!("play-on-seat", read = shortened(other)))),
     };
-    let earlier = old.earlier(from, own);
+    let earlier = old.earlier(from, own, Pauses::Even { quick: Some(own) });
     let goes_on =
         Some(earlier.ok_or_else(|| Problem::field("at", say!("play-on-nowhere", answers = old.answers())))?);
     let opponent = chosen(&fields)?;
     let agreed = old.settings().cloned().unwrap_or_default();
-    // The questions are those of the game that goes on; nobody's clock runs.
+    // The questions up to there are those of the game that goes on; nobody's clock runs.
     let settings = Settings { options: agreed.options, goes_on, ..Settings::default() };
     let key = look.key.clone().or_by(&act);
     let room = opened_by(&play, &act, &key, own, &settings).await?;

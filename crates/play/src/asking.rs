@@ -22,8 +22,8 @@ pub(crate) async fn give(room: &Room<Game>, by: By, wish: Wish) -> Result<(), Pr
     room.command(&Terms::default(), command).await.map(|_| ()).map_err(problem)
 }
 
-/// The same for a form: carried out once, however often it is sent, and only while as many answers are given as its sender had
-/// `seen`, where that matters.
+/// The same for a form: carried out once, however often it is sent, and only at the question its sender had `seen`,
+/// where that matters.
 pub(crate) async fn give_once(
     room: &Room<Game>,
     by: By,
@@ -36,7 +36,10 @@ pub(crate) async fn give_once(
     let command = |_: &Game| Command { by, at: Moment(clock::now()), wish: wish.clone() };
     for _ in 0..TRIES {
         let now = room.snapshot();
-        let given = now.state.answers();
+        let given = match by {
+            By::Seat(seat) => now.state.question(seat),
+            By::Judge | By::Server => now.state.answers(),
+        };
         let expected = seen.map(|_| now.version);
         let done = match seen.filter(|seen| *seen != given) {
             Some(after) => Err(Setback::refused(Refusal::Stale { given, after })),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use conquest::bots::Bot;
 use conquest::game::{By, Command, Moment, Stage, Wish};
-use conquest::{Game, Seat};
+use conquest::{Ask, Game, Seat};
 use rooms::{Room, Terms};
 use web::clock::{self, Stopwatch};
 
@@ -18,6 +18,11 @@ const IDLE: Duration = Duration::from_mins(20);
 /// How long a bot thinks at most, from the moment it is asked. People have its answer within a second: what it needs for the deal it is
 /// at, and to store the answer, comes on top.
 const THOUGHT: Duration = Duration::from_millis(600);
+/// When a bot that searches answers at the soonest, and at the latest where a choice of its own would be news: nobody can tell from
+/// the moment whether it had one.
+const SEARCHED: Duration = Duration::from_millis(150);
+/// The same for bots that do not search.
+const GLANCED: Duration = Duration::from_millis(40);
 /// How long to wait after a step that could not be taken.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -160,21 +165,89 @@ fn playing_due(game: &Game, now: i64) -> Due {
 }
 
 /// Lets a bot think beside everything else, with chance from the game's own dice. Where many bots wait for their turn it thinks less,
-/// and does not answer later.
+/// and does not answer later. When it answers does not depend on what it holds: one that can only pass waits for its turn as well,
+/// and for as long as one that thinks.
 async fn think(play: &Play, game: &Arc<Game>, seat: Seat) -> Option<Wish> {
     let asked = Stopwatch::start();
     let bot: Bot = game.bot(seat)?.parse().ok()?;
     let (seen, mut chance) = game.asks_bot(seat)?;
-    let after = Some(game.answers());
-    let _permit = play.desk.permits.acquire().await.ok()?;
-    let choose = move || bot.choose_while(&seen, &mut chance, &mut || thinks_on(asked.elapsed()));
+    let after = Some(game.question(seat));
+    let moments = Moments::of(bot, seen.ask());
+    let permit = play.desk.permits.acquire().await.ok()?;
+    let choose = move || bot.choose_while(&seen, &mut chance, &mut || moments.thinks_on(asked.elapsed()));
     let answer = tokio::task::spawn_blocking(choose).await.ok()?;
+    drop(permit);
+    tokio::time::sleep(moments.left(asked.elapsed())).await;
     Some(Wish::Answer { answer, after })
 }
 
-/// Whether a bot may think on that was asked so long ago; waiting for its turn counts.
-fn thinks_on(asked_for: Duration) -> bool {
-    asked_for < THOUGHT
+/// When a bot may answer after it was asked: at the one moment or at the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moments {
+    soonest: Duration,
+    latest: Duration,
+}
+
+impl Moments {
+    fn of(bot: Bot, ask: Ask) -> Moments {
+        let soonest = match bot {
+            Bot::Random | Bot::Greedy | Bot::Rules => GLANCED,
+            Bot::Mcts { .. } => SEARCHED,
+        };
+        let turn = if soonest == GLANCED { GLANCED } else { THOUGHT };
+        match (ask, is_hidden(ask)) {
+            // What is deployed decides games: a search takes all the time there is, every time.
+            (Ask::DeployTurn, _) => Moments { soonest: turn, latest: turn },
+            (_, true) => Moments { soonest, latest: soonest },
+            // Everybody knows that there is something to choose.
+            (_, false) => Moments { soonest, latest: THOUGHT },
+        }
+    }
+
+    /// Whether a bot may think on that was asked so long ago; waiting for its turn counts.
+    fn thinks_on(self, asked_for: Duration) -> bool {
+        asked_for < self.latest
+    }
+
+    /// How long an answer waits that was found so long after the question.
+    fn left(self, asked_for: Duration) -> Duration {
+        let given = if asked_for <= self.soonest { self.soonest } else { self.latest };
+        given.saturating_sub(asked_for)
+    }
+}
+
+/// Whether it depends on what is hidden that there is anything to choose at such a question.
+fn is_hidden(ask: Ask) -> bool {
+    match ask {
+        Ask::DeployTurn
+        | Ask::Strike
+        | Ask::Window
+        | Ask::Answers
+        | Ask::Shield { .. }
+        | Ask::BattleAbility
+        | Ask::Choose
+        | Ask::OneOf
+        | Ask::X { .. } => true,
+        Ask::Nothing
+        | Ask::Initiative
+        | Ask::Mulligan
+        | Ask::Dial
+        | Ask::Bonus { .. }
+        | Ask::Mobile
+        | Ask::CombatTurn
+        | Ask::Defender
+        | Ask::Withdraw
+        | Ask::Cleanse
+        | Ask::Enslave
+        | Ask::Secret
+        | Ask::Aside
+        | Ask::Keyword
+        | Ask::Place
+        | Ask::Search
+        | Ask::Bottom
+        | Ask::Indirect
+        | Ask::Winner => false,
+    }
 }
 
 #[cfg(test)]
@@ -184,9 +257,31 @@ mod tests {
     /// A bot that waited for its turn as long as it may think does no more than it must.
     #[test]
     fn waiting_for_its_turn_is_part_of_a_bots_thought() {
-        assert!(thinks_on(Duration::ZERO) && thinks_on(THOUGHT.mul_f32(0.99)));
-        assert!(!thinks_on(THOUGHT) && !thinks_on(Duration::from_secs(5)));
+        let dials = Moments::of(Bot::Mcts { iterations: 1000 }, Ask::Dial);
+        assert!(dials.thinks_on(Duration::ZERO) && dials.thinks_on(THOUGHT.mul_f32(0.99)));
+        assert!(!dials.thinks_on(THOUGHT) && !dials.thinks_on(Duration::from_secs(5)));
         assert!(THOUGHT < Duration::from_millis(900), "an answer is there within a second");
+    }
+
+    /// A pass that takes no thought and a choice that takes all there may be come at the same moment.
+    #[test]
+    fn when_a_bot_answers_does_not_tell_what_it_holds() {
+        for bot in [Bot::Greedy, Bot::Rules, Bot::Mcts { iterations: 1000 }] {
+            for ask in [Ask::Window, Ask::Answers, Ask::Shield { packet: 0 }, Ask::DeployTurn] {
+                let moments = Moments::of(bot, ask);
+                let answered_at = |thought: Duration| thought + moments.left(thought);
+                assert!(!moments.thinks_on(moments.soonest), "{bot:?} {ask:?} searches no longer");
+                assert_eq!(answered_at(Duration::ZERO), answered_at(moments.soonest), "{bot:?} {ask:?}");
+            }
+            // Where everybody knows of the choice there are two moments and nothing in between.
+            let turn = Moments::of(bot, Ask::CombatTurn);
+            assert_eq!(turn.left(turn.soonest), Duration::ZERO);
+            assert_eq!(
+                turn.left(turn.soonest + Duration::from_millis(1)),
+                THOUGHT - turn.soonest - Duration::from_millis(1)
+            );
+            assert_eq!(turn.left(Duration::from_secs(2)), Duration::ZERO, "nobody waits for what is over");
+        }
     }
 
     /// Shows HR-7.4.1: a clock that runs for longer than a table is attended for nothing is waited for to its end.

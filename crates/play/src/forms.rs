@@ -118,10 +118,12 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
         "casual" | "" => Mode::Casual,
         _ => return Err(unknown("mode")),
     };
-    let pauses = match fields.get("opponent") {
-        INVITED | ANYBODY => Pauses::Public,
-        _ => Pauses::Exact,
+    // Whoever opens a table against a bot sits first; no bot looks at pauses.
+    let quick = match fields.get("opponent") {
+        INVITED | ANYBODY => None,
+        _ => Some(Seat::A),
     };
+    let pauses = Pauses::Even { quick };
     Ok(Settings {
         options: Options { mode, pauses, training: fields.has("training"), drawn_begins: false },
         pace,

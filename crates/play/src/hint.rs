@@ -12,7 +12,7 @@ pub(crate) async fn hint(play: &Play, look: &Look, view: &TableView, wanted: Opt
     let game = &look.snapshot.state;
     let Some(seat) = look.seat.filter(|seat| game.bot(seat.other()).is_some()) else { return Hint::None };
     let Some(seen) = game.asks(seat) else { return Hint::None };
-    if wanted != Some(view.answers) {
+    if wanted != Some(view.question) {
         return Hint::Offered;
     }
     let Ok(_permit) = play.desk.advisers.try_acquire() else { return Hint::Busy };

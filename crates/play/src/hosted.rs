@@ -112,7 +112,7 @@ fn settings(opening: &Opening) -> Settings {
     Settings {
         options: Options {
             mode: Mode::Tournament,
-            pauses: Pauses::Public,
+            pauses: Pauses::Even { quick: None },
             training: false,
             drawn_begins: opening.drawn_begins,
         },

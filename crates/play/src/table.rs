@@ -168,7 +168,7 @@ fn tools(reader: &Reader, look: &Look, view: &TableView) -> Markup {
             }
             form.inline method="post" action=(action) {
                 input type="hidden" name="what" value="undo";
-                input type="hidden" name=(VERSION) value=(view.answers);
+                input type="hidden" name=(VERSION) value=(view.question);
                 button.board-tool data-key="u" disabled[view.undo_asked == Some(seat)] {
                     span.board-sign aria-hidden="true" { "↶" }
                     span.board-word { @if view.free_undo || against_bot { (reader.say(&say!("play-undo"))) } @else { (reader.say(&say!("play-undo-ask"))) } }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::answer::{Answer, Ask};
 use crate::card::CardId;
 use crate::rng::{Chance, Luck};
-use crate::state::{Frame, Loc, ObjId, PLANETS, PlanetState, Seat, State};
+use crate::state::{Frame, Loc, ObjId, PLANETS, Pauses, PlanetState, Seat, State};
 
 /// A game as one player knows it. Two games that look the same to the player give equal values, byte for byte.
 ///
@@ -112,6 +112,8 @@ fn laid(game: &State, seat: Seat) -> Box<State> {
     }
     lay_planets_in_order(state);
     state.chance = Luck::quick(0);
+    // In thought nobody watches: who has no choice there need not be asked, and what is legal is the same.
+    state.options.pauses = Pauses::Exact;
     laid
 }
 

@@ -3,7 +3,7 @@
 
 use super::log::{Line, Note, What};
 use super::{Clock, Earlier, Fact, Game, Moment, RoundNow, Seated, Settings, Table, decide};
-use crate::replay::Played;
+use crate::replay::{Anew, Played};
 use crate::state::Seat;
 use rulebook::{Commitment, Seed};
 
@@ -165,22 +165,20 @@ impl Table {
         let mut dealt = earlier.anew.into_iter().peekable();
         for (number, (seat, answer)) in earlier.answers.into_iter().enumerate() {
             while let Some(anew) = dealt.next_if(|anew| anew.after <= number) {
-                self.deal_anew(anew.seat, anew.seed);
+                self.deal_anew(anew);
             }
             self.answered(seat, answer, at);
         }
-        for anew in dealt {
-            self.deal_anew(anew.seat, anew.seed);
-        }
+        dealt.for_each(|anew| self.deal_anew(anew));
         if let Some(seat) = earlier.for_seat {
-            self.deal_anew(seat, seed);
+            self.deal_anew(Anew { after: 0, seat, seed, pauses: earlier.pauses });
             self.note(Note::DealtAnew);
         }
     }
 
-    fn deal_anew(&mut self, seat: Seat, seed: Seed) {
+    fn deal_anew(&mut self, anew: Anew) {
         if let Some(played) = &mut self.played {
-            played.deal_anew(seat, seed);
+            played.deal_anew(anew);
         }
     }
 

@@ -45,7 +45,7 @@ use rulebook::{Commitment, Seed};
 
 use crate::replay::Played;
 use crate::rng::Chance;
-use crate::state::{Seat, State};
+use crate::state::{Pauses, Seat, State};
 
 /// A table and everything that happened at it.
 #[derive(Clone, Debug, Default)]
@@ -186,14 +186,14 @@ impl Game {
     }
 
     /// A finished game up to that answer, to be played on from there at another table.
-    /// What is hidden from `seat` there will be dealt anew.
-    pub fn earlier(&self, answers: usize, seat: Seat) -> Option<Earlier> {
+    /// What is hidden from `seat` there will be dealt anew, and players will be asked by those pauses.
+    pub fn earlier(&self, answers: usize, seat: Seat, pauses: Pauses) -> Option<Earlier> {
         self.ending()?;
         let replay = self.played()?.replay();
         let crate::replay::Source::Seed(seed) = &replay.seed else { return None };
         let anew = replay.anew.iter().filter(|anew| anew.after <= answers).cloned().collect();
         let answers = replay.answers.get(..answers)?.to_vec();
-        Some(Earlier { seed: seed.clone(), answers, anew, for_seat: Some(seat) })
+        Some(Earlier { seed: seed.clone(), answers, anew, for_seat: Some(seat), pauses: Some(pauses) })
     }
 
     /// How it ended.
@@ -226,11 +226,22 @@ impl Game {
         self.played().map_or(0, |played| played.replay().answers.len())
     }
 
-    /// Whether that is what whoever sits there answered when so many answers had been given: the same tap sent again.
-    pub fn has_answered(&self, seat: Seat, answer: crate::Answer, after: usize) -> bool {
+    /// The number of the question that player is at: how many answers were given before it. Where both choose at once, what the
+    /// opponent has chosen meanwhile, or taken back, does not make it another question.
+    pub fn question(&self, seat: Seat) -> usize {
+        self.played().map_or(0, |played| {
+            let chosen = played.state().chosen_at_once(seat.other());
+            played.replay().answers.len().saturating_sub(usize::from(chosen))
+        })
+    }
+
+    /// Whether that is what whoever sits there answered at the question of that number: the same tap sent again.
+    pub fn has_answered(&self, seat: Seat, answer: crate::Answer, question: usize) -> bool {
         let given = self.played().map(|played| played.replay().answers.as_slice()).unwrap_or_default();
-        let mut since = given.get(after..).unwrap_or_default().iter();
-        since.find(|(by, _)| *by == seat).is_some_and(|(_, given)| *given == answer)
+        let own = given.get(question..).unwrap_or_default().iter().filter(|(by, _)| *by == seat);
+        // Of two dials the second may lie one further on, behind what the opponent chose at the same time.
+        let most = if matches!(answer, crate::Answer::Dial(_)) { 2 } else { 1 };
+        own.take(most).any(|(_, given)| *given == answer)
     }
 
     /// The moment of the newest fact.

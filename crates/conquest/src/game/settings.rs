@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::Hosted;
 use crate::answer::Answer;
 use crate::replay::Anew;
-use crate::state::{Options, Seat};
+use crate::state::{Options, Pauses, Seat};
 
 /// How a game at a table is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,9 @@ pub struct Earlier {
     /// game knows no more than at its question. Games that went on before this was done keep the old order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub for_seat: Option<Seat>,
+    /// When players are asked from here on; as in the earlier game if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pauses: Option<Pauses>,
 }
 
 /// A clock for each player.

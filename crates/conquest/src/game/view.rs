@@ -40,6 +40,8 @@ pub struct TableView {
     pub because: Vec<(ObjId, Because)>,
     /// How many answers were given before the board shown.
     pub answers: usize,
+    /// The number of the viewer's own question: the same, though the opponent may have chosen already where both choose at once.
+    pub question: usize,
     /// Of the own answers, whether the last can be taken back without asking.
     pub free_undo: bool,
     pub clock: Option<ClockView>,
@@ -153,6 +155,7 @@ impl Table {
         let answers = if late { given.saturating_sub(Watch::ANSWERS_LATE) } else { given };
         let earlier = self.played.as_ref().filter(|_| late).map(|played| played.at(answers));
         let played = earlier.as_ref().or(self.played.as_deref());
+        let chosen = seat.zip(played).map_or(0, |(seat, played)| played.state().chosen_at_once(seat.other()));
         TableView {
             viewer: seat,
             stage,
@@ -164,6 +167,7 @@ impl Table {
             board: played.filter(|_| watches).map(|played| played.state().view(seat)),
             because: played.filter(|_| watches).map_or_else(Vec::new, |played| changes(played.state())),
             answers: if watches { answers } else { 0 },
+            question: if watches { answers.saturating_sub(usize::from(chosen)) } else { 0 },
             free_undo: seat.is_some_and(|seat| self.is_free_to_take_back(seat)),
             // Clocks are those of this moment: beside an earlier board they would tell what its reader does not see yet.
             clock: (self.clock.is_set() && !late).then(|| self.clock_view()),
@@ -272,6 +276,7 @@ impl TableView {
             board: None,
             because: Vec::new(),
             answers: 0,
+            question: 0,
             free_undo: false,
             clock: None,
             paused: None,

@@ -3,7 +3,7 @@
 use crate::ability::{Cost, Event, How, Is, Op, Who};
 use crate::answer::{Answer, Ask};
 use crate::select::worthy;
-use crate::state::{Frame, Happened, ObjId, Pauses, Run, Slot, Stage, State, Timing};
+use crate::state::{Frame, Happened, ObjId, Run, Slot, Stage, State, Timing};
 
 impl State {
     /// What may be picked for the cost or the choice being made.
@@ -125,7 +125,7 @@ impl State {
         let mut open = Vec::new();
         self.open_options(&mut open);
         match open[..] {
-            [only] if self.options.pauses == Pauses::Exact => self.answer_run(run, only),
+            [only] if !self.options.pauses.hide(run.ctrl) => self.answer_run(run, only),
             _ => self.ask(Ask::OneOf, run.ctrl),
         }
     }

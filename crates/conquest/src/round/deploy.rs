@@ -3,7 +3,7 @@
 use crate::ability::{Constant, Later};
 use crate::answer::Ask;
 use crate::card::Kind;
-use crate::state::{DeployStep, DeployTo, Frame, Loc, ObjId, Pauses, Seat, State, Step, Timing};
+use crate::state::{DeployStep, DeployTo, Frame, Loc, ObjId, Seat, State, Step, Timing};
 
 impl State {
     pub(super) fn deploy_turn(&mut self, seat: Seat) {
@@ -15,7 +15,7 @@ impl State {
             let player = self.player_mut(seat);
             player.must_pass = false;
             player.passed = true;
-        } else if self.options.pauses == Pauses::Exact && !self.any_deploy_turn(seat, |_| true) {
+        } else if !self.options.pauses.hide(seat) && !self.any_deploy_turn(seat, |_| true) {
             self.player_mut(seat).passed = true;
         } else {
             self.ask(Ask::DeployTurn, seat);

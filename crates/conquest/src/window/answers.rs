@@ -8,7 +8,7 @@ use crate::card::Kind;
 use crate::cards::brief::{FROM_DISCARD, Heard, briefs};
 use crate::cards::from_hand;
 use crate::select::Ctx;
-use crate::state::{Frame, Happened, Loc, ObjId, Pauses, Place, Seat, State, Timing};
+use crate::state::{Frame, Happened, Loc, ObjId, Place, Seat, State, Timing};
 
 impl State {
     /// Whether one of that seat's abilities that answer the event fits: its card, which of the card's it is. Looks no
@@ -104,7 +104,7 @@ impl State {
     /// Whether somebody who sees neither hand must reckon with an answer from that seat's hand: with public pauses the
     /// player is asked then, whatever the hand holds.
     pub(super) fn might_hold_answer(&self, seat: Seat, what: &Happened, timing: Timing) -> bool {
-        if self.options.pauses != Pauses::Public || self.options.training {
+        if !self.options.pauses.hide(seat) || self.options.training {
             return false;
         }
         // Any card of the hand stands for the unknown one: triggers of hidden cards do not look at the card itself.

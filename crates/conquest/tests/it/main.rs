@@ -9,6 +9,7 @@ mod house;
 mod laws;
 mod mutated_scenarios;
 mod nightly;
+mod pauses;
 mod pool;
 mod reserve;
 mod scenario_language;

@@ -12,7 +12,7 @@ document.addEventListener(
   "click",
   (event) => {
     if (!event.isTrusted || !event.target.closest?.("#board[data-live]")) return;
-    const now = field().dataset.answers;
+    const now = field().dataset.question;
     if (event.detail <= 1) tappedAt = now;
     else if (tappedAt !== now) {
       event.preventDefault();
@@ -22,6 +22,9 @@ document.addEventListener(
   { capture: true },
 );
 
+// Between the word that an answer was taken and the next question the old one still stands there: it is answered.
+let taken = { question: null, until: 0 };
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || !form.closest("#board[data-live]")) return;
@@ -30,13 +33,17 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   // One answer to one question is on its way. The next question may be there before the answer's own word is back: it can be answered.
   const { dataset } = document.documentElement;
-  const asked = field().dataset.answers;
-  if (dataset.sending === asked || waits(event.submitter)) return;
+  const asked = field().dataset.question;
+  const answers = form.action.endsWith("/answer");
+  if (dataset.sending === asked || (answers && taken.question === asked && Date.now() < taken.until)) return;
+  if (waits(event.submitter)) return;
+  if (answers) thoughtThrough();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   dataset.sending = asked;
   try {
     const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") {
+      taken = { question: answers ? asked : null, until: Date.now() + 1500 };
       choose(null);
       document.dispatchEvent(new Event("mark"));
     } else {

@@ -35,7 +35,7 @@ function settled() {
 let looked = null;
 function inSight() {
   const row = document.querySelector("#board .board-row");
-  const asked = field()?.dataset.answers ?? null;
+  const asked = field()?.dataset.question ?? null;
   if (!row || asked === looked) return;
   looked = asked;
   if (row.scrollHeight - row.clientHeight < 4) return;

@@ -112,7 +112,7 @@ pub(super) fn windows(sight: &Sight<'_>) -> Markup {
 
 /// The way to a hint, or the hint.
 pub(super) fn hint(sight: &Sight<'_>) -> Markup {
-    let answers = sight.table.answers;
+    let answers = sight.table.question;
     html! {
         @match &sight.hint {
             Hint::None => {}

@@ -4,7 +4,7 @@
 use conquest::cards::card;
 use conquest::game::{Did, Stage};
 use conquest::state::DeployTo;
-use conquest::{Answer, Ask, CardId, ObjId, Pauses, Place};
+use conquest::{Answer, Ask, CardId, ObjId, Place};
 use maud::{Markup, html};
 use rulebook::say;
 
@@ -77,7 +77,7 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
     }
     let question = sight.say(&view.question_alone(&|seat| sight.who(seat)));
     // Between people nobody may tell from a pass whether there was something to pass by.
-    let between_people = sight.table.settings.options.pauses == Pauses::Public;
+    let between_people = sight.table.seats.iter().flatten().all(|seat| seat.bot.is_none());
     html! {
         section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) data-even[between_people] {
             (history::latest(sight))
@@ -89,7 +89,7 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
             (shown(sight))
             (aids::hint(sight))
             form method="post" action=(sight.answer_to) {
-                input type="hidden" name="after" value=(sight.table.answers);
+                input type="hidden" name="after" value=(sight.table.question);
                 @for (at, group) in groups(&view.answers).iter().enumerate() { (choices(sight, group, at)) }
             }
         }

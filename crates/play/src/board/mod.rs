@@ -98,7 +98,7 @@ pub(crate) fn who(table: &TableView, seat: Seat) -> Saying {
 pub(crate) fn board(sight: &Sight<'_>, tools: &Markup) -> Markup {
     let (top, below) = (sight.below.other(), sight.below);
     html! {
-        div.board .board-taught[sight.lesson.is_some()] #board data-answers=(sight.table.answers) data-live[!sight.code.is_empty()] {
+        div.board .board-taught[sight.lesson.is_some()] #board data-answers=(sight.table.answers) data-question=(sight.table.question) data-live[!sight.code.is_empty()] {
             h1.board-hidden { (sight.say(&say!("play-board-title", one = sight.name(Seat::A), two = sight.name(Seat::B)))) }
             header.board-top { (player_line(sight, top)) (tools) }
             section.board-field aria-label=(sight.say(&say!("play-planets"))) {

@@ -57,6 +57,7 @@ pub(crate) async fn step(
     let names = [reader.say(&say!("learn-you")), steps::OPPONENT.to_owned()];
     let mut table = TableView::of_example(&game, READER, names);
     table.answers = number;
+    table.question = number;
     let Some(mut view) = table.board.clone() else { return Err(Problem::not_found()) };
     view.answers = match step.does {
         Does::Reads => Vec::new(),

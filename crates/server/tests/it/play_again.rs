@@ -225,3 +225,38 @@ async fn taking_games_over_costs_nobody_the_own_ones() {
     assert_eq!(laptop.post(&back, &[]).await.path, "/play");
     assert!(laptop.get(&of_laptop).await.body.contains("Waiting for your opponent"), "and back");
 }
+
+/// Both set their dials from pages of their own, in any order, and one takes the choice back in between: nobody's page is old.
+///
+/// Shows HR-7.3.1.
+#[tokio::test]
+async fn where_both_choose_at_once_nobodys_page_grows_old() {
+    let house = House::open().await;
+    let game = Game::begun(&house, &[]).await;
+    let both_asked = |pages: &[Page; 2]| pages.iter().all(|page| page.body.contains("name=\"answer\""));
+    let mut pages = game.pages().await;
+    for turn in 0..200 {
+        if both_asked(&pages) {
+            break;
+        }
+        assert!(game.step(turn).await);
+        pages = game.pages().await;
+    }
+    assert!(both_asked(&pages), "the dials are set by both at once");
+    let path = game.path();
+    let set = async |at: usize, page: &Page, nth: usize| {
+        let after = values(&page.body, "name=\"after\" value=\"").remove(0);
+        let answer = values(&page.body, "name=\"answer\" value=\"").remove(nth).replace("&quot;", "\"");
+        let fields = [("after", after.as_str()), ("answer", answer.as_str())];
+        let answered = game.players[at].post(&format!("{path}/answer"), &fields).await;
+        assert_eq!(answered.status, StatusCode::OK, "{}", answered.body);
+    };
+    set(0, &pages[0], 0).await;
+    let meanwhile = game.players[1].get(&path).await;
+    let version = values(&game.players[0].get(&path).await.body, "data-question=\"").remove(0);
+    let back = game.players[0].post(&format!("{path}/do"), &[("what", "undo"), ("version", &version)]).await;
+    assert_eq!(back.status, StatusCode::OK, "{}", back.body);
+    set(1, &meanwhile, 1).await;
+    set(0, &pages[0], 2).await;
+    assert!(!both_asked(&game.pages().await), "both dials are shown");
+}

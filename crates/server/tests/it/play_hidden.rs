@@ -122,7 +122,7 @@ fn hides(text: &str, secret: &Secret, how: &str) {
 /// Answers that name cards by numbers somebody made up: the refusal must not say which card that is.
 async fn probes(who: &Visitor, path: &str, secret: &Secret, turn: usize) {
     let page = who.get(path).await;
-    let after = values(&page.body, "data-answers=\"").remove(0);
+    let after = values(&page.body, "data-question=\"").remove(0);
     for id in &secret.ids {
         for answer in [
             json!({"play": id}),

@@ -331,13 +331,9 @@ fn stale(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     else {
         return None;
     };
-    let answers = &game.played()?.replay().answers;
-    // Where both are asked at once, the opponent's answer changes nothing about the question, nor about what is taken back.
-    let both_asked = matches!(game.state()?.ask, crate::answer::Ask::Dial | crate::answer::Ask::Secret)
-        && *after + 1 == answers.len()
-        && answers.last().is_some_and(|(by, _)| *by != seat);
-    let stale = *after != answers.len() && !both_asked;
-    stale.then_some(Refusal::Stale { given: answers.len(), after: *after })
+    game.played()?;
+    let given = game.question(seat);
+    (*after != given).then_some(Refusal::Stale { given, after: *after })
 }
 
 fn illegal(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {

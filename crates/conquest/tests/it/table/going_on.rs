@@ -1,12 +1,12 @@
 //! A finished game that is played on from one of its questions at another table.
 
 use conquest::game::{By, Earlier, GameFile, Refusal, Settings, Viewer, Wish};
-use conquest::{Answer, Game, Played, Seat};
+use conquest::{Answer, Game, Pauses, Played, Seat};
 
 use super::Evening;
 
 /// A game of some forty answers, conceded, with its table.
-fn finished() -> Evening {
+pub(super) fn finished() -> Evening {
     let mut evening = Evening::begun(Settings::default());
     for _ in 0..40 {
         evening
@@ -31,7 +31,7 @@ fn hidden(game: &Game) -> String {
 fn hr_7_2_4_who_has_seen_the_game_knows_no_more_than_at_its_question() {
     let finished = finished();
     let seat = Seat::A;
-    let earlier = finished.game().earlier(25, seat).expect("a finished game");
+    let earlier = finished.game().earlier(25, seat, Pauses::Exact).expect("a finished game");
     let seen = finished.game().view_at(&Viewer::Seat(seat), 25).and_then(|view| view.board);
     let old = Played::of(finished.replay()).expect("a game that proves itself").at(25);
     let tables = [11, 12, 13].map(|secret| gone_on(earlier.clone(), secret));
@@ -54,7 +54,7 @@ fn hr_7_2_4_who_has_seen_the_game_knows_no_more_than_at_its_question() {
 /// Shows HR-7.2.4: nothing of the earlier game is taken back, neither freely nor by agreement.
 #[test]
 fn hr_7_2_4_nothing_before_the_question_is_taken_back() {
-    let earlier = finished().game().earlier(25, Seat::A).expect("a finished game");
+    let earlier = finished().game().earlier(25, Seat::A, Pauses::Exact).expect("a finished game");
     let mut table = gone_on(earlier, 11);
     for seat in Seat::BOTH {
         assert_eq!(table.refused(By::Seat(seat), Wish::Undo { after: None }), Refusal::NothingToTakeBack);
@@ -66,7 +66,7 @@ fn hr_7_2_4_nothing_before_the_question_is_taken_back() {
 /// A game that went on proves itself to its end, reads as a replay, and can go on once more.
 #[test]
 fn a_game_that_went_on_proves_itself_and_goes_on_again() {
-    let earlier = finished().game().earlier(25, Seat::A).expect("a finished game");
+    let earlier = finished().game().earlier(25, Seat::A, Pauses::Exact).expect("a finished game");
     let mut table = gone_on(earlier, 11);
     table.play_out();
     let file = table.file();
@@ -75,7 +75,7 @@ fn a_game_that_went_on_proves_itself_and_goes_on_again() {
     let played = Played::read(&replay).expect("a replay that can be played");
     assert_eq!(Some(played.state()), table.game().state());
     for at in [25, 30] {
-        let again = table.game().earlier(at, Seat::B).expect("a finished game");
+        let again = table.game().earlier(at, Seat::B, Pauses::Exact).expect("a finished game");
         let seen = table.game().view_at(&Viewer::Seat(Seat::B), at).and_then(|view| view.board);
         let mut once_more = gone_on(again, 21);
         assert_eq!(once_more.game().view(&Viewer::Seat(Seat::B)).board, seen, "after {at} answers");
@@ -88,7 +88,7 @@ fn a_game_that_went_on_proves_itself_and_goes_on_again() {
 #[test]
 fn an_earlier_version_kept_the_order_and_its_records_still_do() {
     let finished = finished();
-    let earlier = finished.game().earlier(25, Seat::A).expect("a finished game");
+    let earlier = finished.game().earlier(25, Seat::A, Pauses::Exact).expect("a finished game");
     let mut written = serde_json::to_value(&earlier).expect("plain data");
     written.as_object_mut().expect("an object").remove("for_seat");
     let old: Earlier = serde_json::from_value(written).expect("what an earlier version wrote");

@@ -224,6 +224,41 @@ fn one_tap_takes_one_answer_back() {
     );
 }
 
+/// Shows HR-7.3.1: where both choose at once, it is each player's own question, whatever the other has chosen or taken back.
+#[test]
+fn where_both_choose_at_once_nobodys_choice_makes_the_others_page_old() {
+    let mut evening = Evening::opened(Settings::default());
+    let swarm = conquest::Deck::starter_named("the-swarmlord").expect("it leads a synapse unit");
+    for (seat, name, deck) in [(Seat::A, "Ana", swarm), (Seat::B, "Bo", decks(9)[1].clone())] {
+        let deck = Listed::of(&deck);
+        evening.must(By::Server, Wish::Seat { seat, name: name.to_owned(), deck, bot: None, key: None });
+    }
+    evening.bring_numbers();
+    evening.pass_until(|state| state.ask == Ask::Dial);
+    let shown = |evening: &Evening, seat| evening.game().view(&Viewer::Seat(seat)).question;
+    let (ana, bo) = (By::Seat(Seat::A), By::Seat(Seat::B));
+    let dial = |number, after| Wish::Answer { answer: Answer::Dial(number), after: Some(after) };
+    let first = evening.game().answers();
+    assert_eq!([shown(&evening, Seat::A), shown(&evening, Seat::B)], [first; 2]);
+    evening.must(ana, dial(1, first));
+    assert_eq!(
+        evening.refused(ana, dial(2, first)),
+        Refusal::Stale { given: first + 1, after: first },
+        "the second tap of two sets no second dial"
+    );
+    evening.must(ana, dial(2, first + 1));
+    assert_eq!(shown(&evening, Seat::B), first, "Ana has set both, Bo is where he was");
+    // What a page that was drawn meanwhile says holds when the choice is taken back.
+    evening.must(ana, Wish::Undo { after: Some(first + 2) });
+    evening.must(bo, dial(3, first));
+    assert_eq!(shown(&evening, Seat::A), first + 1);
+    evening.must(ana, dial(2, first + 1));
+    let has_answered = |seat, number, after| evening.game().has_answered(seat, Answer::Dial(number), after);
+    assert!(has_answered(Seat::A, 2, first + 1) && has_answered(Seat::B, 3, first));
+    assert!(!has_answered(Seat::A, 3, first + 1) && !has_answered(Seat::B, 2, first));
+    evening.table.tell_again();
+}
+
 /// Shows HR-7.4.1: whoever takes an answer back and gives it again has no more time than before.
 #[test]
 fn an_answer_given_again_earns_no_second_increment() {

@@ -1,10 +1,11 @@
 //! What is seen of a table, and by whom.
 
-use conquest::game::{By, Listed, Settings, Stage, Viewer, Watch, What, Wish};
+use conquest::game::{By, Listed, Pace, Settings, Stage, Viewer, Watch, What, Wish};
 use conquest::rng::Chance;
-use conquest::{Answer, Ask, Deck, Game, Options, Seat};
+use conquest::{Answer, Ask, Deck, Game, Options, Pauses, Seat};
 use rulebook::Commitment;
 
+use super::going_on::finished;
 use super::{Evening, number};
 
 /// Whatever a viewer cannot know may be dealt anew, and the view stays the same, byte for byte.
@@ -94,4 +95,52 @@ fn a_promise_is_the_hash_of_the_number() {
     assert_eq!(promise, number(Seat::A).commitment());
     assert_ne!(promise, number(Seat::B).commitment());
     assert!(Deck::starter_named("nazdreg").is_some_and(|deck| Listed::of(&deck).deck() == Ok(deck)));
+}
+
+/// Two tables that differ only in what the opponent holds are one to their reader, byte for byte, with the number of answers, the
+/// question, the log and the clocks, until a card is drawn or shown.
+///
+/// Shows HR-7.5.1.
+#[test]
+fn how_a_table_goes_on_tells_its_reader_no_hand() {
+    let (old, mut chance, mut compared) = (finished(), Chance::new(3), 0);
+    let seen = |table: &Evening| {
+        let mut view = table.game().view(&Viewer::Seat(Seat::A));
+        // What the secret is promised by differs, as the secret does.
+        view.commitment = None;
+        serde_json::to_string(&view).unwrap()
+    };
+    for from in (6..40).step_by(2) {
+        let pauses = Pauses::Even { quick: Some(Seat::A) };
+        let earlier = old.game().earlier(from, Seat::A, pauses).expect("a finished game");
+        let pace = Some(Pace::new(600, 5));
+        let mut tables = [1, 2].map(|secret| {
+            Evening::begun_by(
+                Settings { goes_on: Some(earlier.clone()), pace, ..Settings::default() },
+                secret,
+            )
+        });
+        let reveals = |tables: &[Evening; 2]| tables.each_ref().map(|it| it.game().state().unwrap().reveals);
+        let before = reveals(&tables);
+        while reveals(&tables) == before {
+            assert_eq!(seen(&tables[0]), seen(&tables[1]), "from {from}");
+            compared += 1;
+            let states = tables.each_ref().map(|it| it.game().state().unwrap());
+            let Some(seat) = states[0].to_answer() else { break };
+            let mut legal = [Vec::new(), Vec::new()];
+            states.iter().zip(&mut legal).for_each(|(state, list)| state.legal(seat, list));
+            // What the opponent holds is left alone: a pass where there is one.
+            let pass = legal.iter().all(|list| list.contains(&Answer::Pass));
+            let open: Vec<Answer> = legal[0].iter().copied().filter(|it| legal[1].contains(it)).collect();
+            let answer = match open[..] {
+                _ if seat == Seat::B && pass => Answer::Pass,
+                [] => break,
+                _ => open[chance.below(open.len())],
+            };
+            tables
+                .iter_mut()
+                .for_each(|it| _ = it.must(By::Seat(seat), Wish::Answer { answer, after: None }));
+        }
+    }
+    assert!(compared > 60, "{compared}");
 }
