@@ -49,10 +49,13 @@ function inSight() {
 // ---- a number for the chance: first its hash, then the number ----------------------------------------------------------
 
 const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+let brought = null;
 async function bring() {
   const place = document.querySelector("#numbers");
   const wanted = place?.dataset.wanted;
-  if (!wanted || wanted === "wait" || !crypto.subtle) return;
+  // What is on its way is not sent again because the page was drawn anew meanwhile.
+  if (!wanted || wanted === "wait" || wanted === brought || !crypto.subtle) return;
+  brought = wanted;
   const name = `number ${place.dataset.code}`;
   let number = sessionStorage.getItem(name);
   if (!number) {
@@ -60,11 +63,13 @@ async function bring() {
     sessionStorage.setItem(name, number);
   }
   const send = (fields) => fetch(`/play/${place.dataset.code}/number`, { method: "POST", body: new URLSearchParams(fields) });
-  if (wanted === "hash") {
+  try {
     const bytes = Uint8Array.from(number.match(/../g), (pair) => parseInt(pair, 16));
-    await send({ hash: hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) });
-  } else {
-    await send({ number });
+    const hash = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+    await send(wanted === "hash" ? { hash } : { number });
+  } catch {
+    // It did not arrive: the next drawing tries again.
+    brought = null;
   }
 }
 
