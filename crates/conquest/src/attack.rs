@@ -52,9 +52,10 @@ impl State {
                 }
             }
             AttackStep::Interrupts | AttackStep::Reactions if there(self, attacker) && defends(self) => {
-                let (timing, then) = match step {
-                    AttackStep::Interrupts => (Timing::Interrupt, AttackStep::Reactions),
-                    _ => (Timing::Reaction, AttackStep::Deal),
+                let (timing, then) = if step == AttackStep::Interrupts {
+                    (Timing::Interrupt, AttackStep::Reactions)
+                } else {
+                    (Timing::Reaction, AttackStep::Deal)
                 };
                 self.replace(next(defender, then, false));
                 let mut what = Happened::new(Event::Defends, defender, seat).at(Some(Place::Planet(planet)));
@@ -100,13 +101,13 @@ impl State {
 
     pub(crate) fn answer_defender(&mut self, answer: Answer) {
         if let Some(Frame::Attack { defender, step, area, .. }) = self.frames.last_mut() {
-            match answer {
-                Answer::Against(id) => *defender = id,
-                Answer::Area => {
-                    *area = true;
-                    *step = AttackStep::Deal;
-                }
-                _ => *step = AttackStep::Done,
+            if let Answer::Against(id) = answer {
+                *defender = id;
+            } else if answer == Answer::Area {
+                *area = true;
+                *step = AttackStep::Deal;
+            } else {
+                *step = AttackStep::Done;
             }
         }
     }

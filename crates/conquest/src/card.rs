@@ -192,10 +192,9 @@ impl Card {
 
     /// The abilities it gives to others.
     pub fn granted(&self) -> impl Iterator<Item = &Ability> {
-        self.modifiers().into_iter().filter_map(|it| match &it.grant {
-            Grant::Ability(ability) => Some(&**ability),
-            _ => None,
-        })
+        self.modifiers()
+            .into_iter()
+            .filter_map(|it| if let Grant::Ability(ability) = &it.grant { Some(&**ability) } else { None })
     }
 
     /// The code nothing ever changes: set and printed number, such as `core-3`.
@@ -345,10 +344,9 @@ impl Card {
 
     /// The printed price of striking with it from reserve, if it can.
     pub fn deep_strike(&self) -> Option<u8> {
-        self.keywords.iter().find_map(|keyword| match keyword {
-            Keyword::DeepStrike(price) => Some(*price),
-            _ => None,
-        })
+        self.keywords
+            .iter()
+            .find_map(|keyword| if let Keyword::DeepStrike(price) = keyword { Some(*price) } else { None })
     }
 
     /// Whether the keyword is printed on it, whatever its number.
@@ -361,10 +359,10 @@ impl Card {
 pub(crate) fn modifiers_in(ops: &[Op]) -> Vec<&Modifier> {
     let mut found = Vec::new();
     for op in ops {
-        match op {
-            Op::Modify(modifier) => found.push(modifier),
-            Op::Rule(_, constant, _) => found.extend(constant.modifier()),
-            _ => {}
+        if let Op::Modify(modifier) = op {
+            found.push(modifier);
+        } else if let Op::Rule(_, constant, _) = op {
+            found.extend(constant.modifier());
         }
         found.extend(modifiers_in(op.inside(false)));
         if let Op::OneOf(..) = op {

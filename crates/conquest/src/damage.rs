@@ -118,10 +118,8 @@ impl State {
         match step {
             DamageStep::Interrupts | DamageStep::Reactions => {
                 if there && packet.amount > 0 && !packet.reassigned {
-                    let timing = match step {
-                        DamageStep::Reactions => Timing::Reaction,
-                        _ => Timing::Interrupt,
-                    };
+                    let reacted = step == DamageStep::Reactions;
+                    let timing = if reacted { Timing::Reaction } else { Timing::Interrupt };
                     self.announce(self.assigned(&packet), timing);
                 }
             }

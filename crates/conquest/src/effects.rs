@@ -24,6 +24,10 @@ fn step_before(run: &Run) -> OpRef {
 
 impl State {
     /// Carries out one step of an effect and goes on, or asks.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "every other step acts at once, and `act` spells them out"
+    )]
     pub(crate) fn perform(&mut self, mut run: Run, op: &'static Op) {
         match op {
             Op::Choose { into, by, how, .. } => self.choose(run, *into, *by, *how),

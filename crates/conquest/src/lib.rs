@@ -22,6 +22,9 @@
 //! stored and resumed in the middle of any question. Numbers and keywords are computed in `values` only. Nothing here
 //! reads a clock, a file or the system's randomness.
 
+// A new word of the language, question or frame is to be looked at wherever there is something to be done about it.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod ability;
 pub mod answer;
 mod aside;
@@ -34,6 +37,7 @@ mod damage;
 mod effects;
 mod facts;
 mod frame;
+#[expect(clippy::wildcard_enum_match_arm, reason = "tables do not spell out their wishes and facts yet")]
 pub mod game;
 mod ids;
 mod legal;

@@ -48,7 +48,28 @@ impl State {
         match answer {
             Answer::Deploy { card, to } => Answer::Deploy { card: first(card), to },
             Answer::Reserve { card, planet } => Answer::Reserve { card: first(card), planet },
-            other => other,
+            other @ (Answer::Pass
+            | Answer::Yes
+            | Answer::Strike { .. }
+            | Answer::PickReserve(_)
+            | Answer::Play(_)
+            | Answer::Use { .. }
+            | Answer::Dial(_)
+            | Answer::Bonus { .. }
+            | Answer::Pick(_)
+            | Answer::Place(_)
+            | Answer::Number(_)
+            | Answer::Attack(_)
+            | Answer::Retreat(_)
+            | Answer::Against(_)
+            | Answer::Area
+            | Answer::Shield(_)
+            | Answer::Move { .. }
+            | Answer::Player(_)
+            | Answer::Enslave(_)
+            | Answer::Aside(_)
+            | Answer::Keyword(_)
+            | Answer::Concede) => other,
         }
     }
 
@@ -57,9 +78,10 @@ impl State {
         self.revealed = ObjId::NONE;
         self.hands_shown = 0;
         if matches!(self.ask, Ask::Dial | Ask::Secret) {
-            match answer {
-                Answer::Dial(number) => self.set_dial(seat, number),
-                _ => self.asked &= !seat.bit(),
+            if let Answer::Dial(number) = answer {
+                self.set_dial(seat, number);
+            } else {
+                self.asked &= !seat.bit();
             }
         } else {
             let ask = self.ask;
@@ -204,10 +226,7 @@ impl State {
                 let Some(Frame::Search { seat, depth, found, run, .. }) = self.frames.last().copied() else {
                     return;
                 };
-                let taken = match answer {
-                    Answer::Pick(id) => Some(id),
-                    _ => None,
-                };
+                let taken = if let Answer::Pick(id) = answer { Some(id) } else { None };
                 let depth = depth - u8::from(taken.is_some());
                 let found = found + u8::from(taken.is_some());
                 let most = match self.frames.get(usize::from(run)) {
@@ -242,7 +261,25 @@ impl State {
             Answer::Strike { card, host } => self.begin_strike(card, seat, host),
             Answer::Play(id) => self.start(id, 0, seat, None),
             Answer::Use { card, ability } => self.start(card, ability, seat, None),
-            _ => {}
+            Answer::Pass
+            | Answer::Yes
+            | Answer::PickReserve(_)
+            | Answer::Dial(_)
+            | Answer::Bonus { .. }
+            | Answer::Pick(_)
+            | Answer::Place(_)
+            | Answer::Number(_)
+            | Answer::Attack(_)
+            | Answer::Retreat(_)
+            | Answer::Against(_)
+            | Answer::Area
+            | Answer::Shield(_)
+            | Answer::Move { .. }
+            | Answer::Player(_)
+            | Answer::Enslave(_)
+            | Answer::Aside(_)
+            | Answer::Keyword(_)
+            | Answer::Concede => {}
         }
     }
 

@@ -263,9 +263,10 @@ impl State {
             return Illegal::NotInReserve { card: name };
         }
         let pool = self.player(seat).resources;
-        let timely = match self.ask {
-            Ask::Window => card.constants.contains(&crate::ability::Constant::StrikesAsAction),
-            _ => self.battle.is_some_and(|battle| self.obj(id).loc == Loc::Reserve(battle.planet)),
+        let timely = if self.ask == Ask::Window {
+            card.constants.contains(&crate::ability::Constant::StrikesAsAction)
+        } else {
+            self.battle.is_some_and(|battle| self.obj(id).loc == Loc::Reserve(battle.planet))
         };
         match self.strike_price(id) {
             None => Illegal::NoDeepStrike { card: name },

@@ -298,7 +298,10 @@ impl Cites for BadReplay {
         match self {
             BadReplay::Refused { why, .. } => why.clause(),
             BadReplay::BadDeck { why, .. } => why.clause(),
-            _ => clause!("CG-3.1.1"),
+            BadReplay::NotJson { .. }
+            | BadReplay::OtherFormat { .. }
+            | BadReplay::TooLong { .. }
+            | BadReplay::Differs { .. } => clause!("CG-3.1.1"),
         }
     }
 

@@ -239,10 +239,8 @@ impl State {
                 if answer == Answer::Yes {
                     self.mulligan(seat);
                 }
-                self.step = match self.step {
-                    Step::Mulligan(0) => Step::Mulligan(1),
-                    _ => Step::TakeResources,
-                };
+                let first = self.step == Step::Mulligan(0);
+                self.step = if first { Step::Mulligan(1) } else { Step::TakeResources };
             }
             (Ask::DeployTurn, Answer::Pass) => {
                 self.player_mut(seat).passed = true;

@@ -309,10 +309,12 @@ impl State {
     /// The types of a planet: printed, and given for a time.
     pub(crate) fn types_of(&self, planet: u8) -> u8 {
         let printed = card(self.row[usize::from(planet)].card).planet.types;
-        self.ruled().fold(printed, |types, (constant, ctx)| match constant {
-            Constant::OfType(kind) if ctx.place == Some(Place::Planet(planet)) => types | kind,
-            _ => types,
-        })
+        self.ruled().filter(|(_, ctx)| ctx.place == Some(Place::Planet(planet))).fold(
+            printed,
+            |types, (constant, _)| {
+                if let Constant::OfType(kind) = constant { types | kind } else { types }
+            },
+        )
     }
 
     /// All cards that match, in the zones the selector speaks of (in play if it names none), topmost cards first.

@@ -132,9 +132,9 @@ fn attach_lines(attach: &Attach, lines: &mut Vec<Saying>) {
 
 /// What always holds, one line for all that is given to the same cards under the same condition.
 fn constants(all: &[Constant]) -> Vec<Saying> {
-    let gift = |it: &Constant| match it {
-        Constant::Modify(it) if is_plain(&it.grant) => Some((it.to.clone(), it.cond.clone())),
-        _ => None,
+    let gift = |it: &Constant| {
+        let Constant::Modify(it) = it else { return None };
+        is_plain(&it.grant).then(|| (it.to.clone(), it.cond.clone()))
     };
     let mut lines = Vec::new();
     let mut rest = all;

@@ -67,11 +67,9 @@ impl State {
         if !self.heard.grants(FROM_DISCARD) || self.obj(id).loc != Loc::Discard {
             return false;
         }
-        let lets = |it: &Constant, ctx: &Ctx<'_>| match it {
-            Constant::PlaysFromDiscard(who, sel) => {
-                State::seat_of(ctx, *who) == self.obj(id).owner && self.matches(sel, id, ctx)
-            }
-            _ => false,
+        let lets = |it: &Constant, ctx: &Ctx<'_>| {
+            let Constant::PlaysFromDiscard(who, sel) = it else { return false };
+            State::seat_of(ctx, *who) == self.obj(id).owner && self.matches(sel, id, ctx)
         };
         self.ruled().any(|(it, ctx)| ctx.ctrl == seat && lets(it, &ctx))
             || self.play.iter().any(|src| {

@@ -29,6 +29,7 @@ struct Given<'a> {
 
 impl State {
     /// Current ATK. A unit's ATK never falls below 0.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only what has this bit comes here; see `grant_bit`")]
     pub fn attack(&self, id: ObjId) -> u8 {
         let obj = self.obj(id);
         let card = self.card(id);
@@ -51,6 +52,7 @@ impl State {
     }
 
     /// Current hit points: additions first, then doubling.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only what has this bit comes here; see `grant_bit`")]
     pub fn hp(&self, id: ObjId) -> u8 {
         let mut total = i32::from(self.printed_hp(id));
         let mut factor = 1;
@@ -70,6 +72,7 @@ impl State {
     }
 
     /// Current command icons. Losing all icons beats gaining some.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only what has this bit comes here; see `grant_bit`")]
     pub fn command(&self, id: ObjId) -> u8 {
         let mut total = i32::from(self.card(id).command);
         let mut none = false;
@@ -94,6 +97,7 @@ impl State {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only what has this bit comes here; see `grant_bit`")]
     fn keyword(&self, id: ObjId, keyword: Keyword) -> Option<Keyword> {
         let kind = discriminant(&keyword);
         let mut found: Option<Keyword> = None;
@@ -225,11 +229,9 @@ impl State {
 
     /// What the unit is attacking, while an attack of it is under way.
     pub(crate) fn attack_on(&self, id: ObjId) -> Option<ObjId> {
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Attack { attacker, defender, .. } if *attacker == id && defender.is_some() => {
-                Some(*defender)
-            }
-            _ => None,
+        self.frames.iter().rev().find_map(|frame| {
+            let Frame::Attack { attacker, defender, .. } = frame else { return None };
+            (*attacker == id && defender.is_some()).then_some(*defender)
         })
     }
 
@@ -412,6 +414,17 @@ fn lasting_modifier(it: &Lasting) -> Option<&'static Modifier> {
 fn rank(keyword: Keyword) -> u8 {
     match keyword {
         Keyword::AreaEffect(n) => n,
-        _ => 0,
+        Keyword::NoWargear
+        | Keyword::NoAttachments
+        | Keyword::Ranged
+        | Keyword::Flying
+        | Keyword::Brutal
+        | Keyword::Armorbane
+        | Keyword::Mobile
+        | Keyword::Ambush
+        | Keyword::Limited
+        | Keyword::ImmuneToEnemyEvents
+        | Keyword::DeepStrike(_)
+        | Keyword::ImmuneToPowerEvents => 0,
     }
 }

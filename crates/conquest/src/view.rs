@@ -177,7 +177,14 @@ impl State {
         let obj = self.obj(it.card);
         let planet = match obj.loc {
             Loc::Reserve(planet) => planet,
-            _ => 0,
+            Loc::Deck
+            | Loc::Hand
+            | Loc::Discard
+            | Loc::Removed
+            | Loc::Hq
+            | Loc::Planet(_)
+            | Loc::On(_)
+            | Loc::OnPlanet(_) => 0,
         };
         let card = self.knows(viewer, it).then_some((it.card, obj.card));
         ReserveView { owner: obj.owner, planet, card }
@@ -199,7 +206,14 @@ impl State {
             place: self.place(id),
             host: match obj.loc {
                 Loc::On(host) => Some(host),
-                _ => None,
+                Loc::Deck
+                | Loc::Hand
+                | Loc::Discard
+                | Loc::Removed
+                | Loc::Hq
+                | Loc::Planet(_)
+                | Loc::OnPlanet(_)
+                | Loc::Reserve(_) => None,
             },
             exhausted: obj.exhausted,
             bloodied: obj.bloodied,
@@ -252,7 +266,15 @@ impl State {
                 Frame::Run(run) => {
                     self.looked_at(run, viewer, |id| shown.push((id, self.obj(id).card)));
                 }
-                _ => {}
+                Frame::Window { .. }
+                | Frame::Answers { .. }
+                | Frame::Attack { .. }
+                | Frame::Damage { .. }
+                | Frame::Shield { .. }
+                | Frame::Happen { .. }
+                | Frame::Search { .. }
+                | Frame::Indirect { .. }
+                | Frame::Fallen { .. } => {}
             }
         }
         shown

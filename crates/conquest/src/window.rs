@@ -202,7 +202,28 @@ impl State {
         let (id, at) = match answer {
             Answer::Play(id) => (id, 0),
             Answer::Use { card, ability } => (card, ability),
-            _ => return self.pass_answers(),
+            Answer::Pass
+            | Answer::Yes
+            | Answer::Deploy { .. }
+            | Answer::Reserve { .. }
+            | Answer::Strike { .. }
+            | Answer::PickReserve(_)
+            | Answer::Dial(_)
+            | Answer::Bonus { .. }
+            | Answer::Pick(_)
+            | Answer::Place(_)
+            | Answer::Number(_)
+            | Answer::Attack(_)
+            | Answer::Retreat(_)
+            | Answer::Against(_)
+            | Answer::Area
+            | Answer::Shield(_)
+            | Answer::Move { .. }
+            | Answer::Player(_)
+            | Answer::Enslave(_)
+            | Answer::Aside(_)
+            | Answer::Keyword(_)
+            | Answer::Concede => return self.pass_answers(),
         };
         let Some(Frame::Answers { what, turn, passes, used, .. }) = self.frames.last_mut() else { return };
         let what: Happened = *what;

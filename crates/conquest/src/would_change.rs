@@ -16,6 +16,7 @@ use crate::state::{DeployTo, Frame, Loc, ObjId, Packet, Place, Run, Seat, Slot, 
 
 impl State {
     /// Whether these steps could change anything.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "`would_do` spells out the others")]
     pub(crate) fn would_change(&self, steps: &[Op], ctx: &Ctx<'_>) -> bool {
         let [op, after @ ..] = steps else { return false };
         match op {
@@ -334,9 +335,8 @@ impl State {
 
     /// The damage being answered, if some is left.
     pub(crate) fn answered_packet(&self, ctx: &Ctx<'_>) -> Option<&Packet> {
-        let start = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Damage { start, .. } => Some(usize::from(*start)),
-            _ => None,
+        let start = self.frames.iter().rev().find_map(|frame| {
+            if let Frame::Damage { start, .. } = frame { Some(usize::from(*start)) } else { None }
         })?;
         let hit = ctx.cause?.obj;
         self.packets[start..].iter().find(|it| it.target == hit && !it.reassigned && it.amount > 0)
@@ -345,23 +345,25 @@ impl State {
     /// The ability being answered: the event that is played, or whose targets were chosen.
     fn answered_run(&self, ctx: &Ctx<'_>) -> Option<&Run> {
         let cause = ctx.cause?;
-        let src = match cause.event {
-            Event::Played => cause.obj,
-            Event::Targets => cause.source,
-            _ => return None,
+        let src = if cause.event == Event::Played {
+            cause.obj
+        } else if cause.event == Event::Targets {
+            cause.source
+        } else {
+            return None;
         };
-        self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Run(run) if run.src == src => Some(run),
-            _ => None,
+        self.frames.iter().rev().find_map(|frame| {
+            let Frame::Run(run) = frame else { return None };
+            (run.src == src).then_some(run)
         })
     }
 
     /// What the card being deployed costs now.
     fn answered_cost(&self, ctx: &Ctx<'_>) -> u8 {
         let Some(cause) = ctx.cause else { return 0 };
-        let deploying = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Deploy { obj, cost, .. } if *obj == cause.obj => Some(*cost),
-            _ => None,
+        let deploying = self.frames.iter().rev().find_map(|frame| {
+            let Frame::Deploy { obj, cost, .. } = frame else { return None };
+            (*obj == cause.obj).then_some(*cost)
         });
         deploying.unwrap_or_else(|| self.price(cause))
     }

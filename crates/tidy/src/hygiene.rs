@@ -30,7 +30,7 @@ fn no_source_file_is_too_long() {
 }
 
 /// Crates in which every variant of a closed enum is spelled out wherever one is matched; clippy sees to it there.
-const SPELLED_OUT: [&str; 5] = ["decks", "epic", "outlook", "pairing", "tournament"];
+const SPELLED_OUT: [&str; 6] = ["conquest", "decks", "epic", "outlook", "pairing", "tournament"];
 
 #[test]
 fn a_new_fact_or_refusal_is_looked_at_wherever_it_is_matched() {

@@ -115,7 +115,106 @@ impl Aim<'_> {
             }
             Op::Delay(_, steps) | Op::If(_, steps) | Op::May(steps) | Op::Repeat(_, steps) => self.all(steps),
             // Every other step says nothing of a card that was chosen.
-            _ => 0.0,
+            Op::Choose { .. }
+            | Op::ChoosePlace { .. }
+            | Op::ChooseNumber(_)
+            | Op::ChooseKeyword(_)
+            | Op::ChooseAside(_)
+            | Op::SecretPlanets(..)
+            | Op::Opponent(_)
+            | Op::DeployAt(..)
+            | Op::Rule(..)
+            | Op::OpponentDiscardsOr(..)
+            | Op::CancelEffect
+            | Op::ForgoBonus
+            | Op::ForgoPrize
+            | Op::SwitchPlaces(..)
+            | Op::SwitchPlanets(..)
+            | Op::SwitchAside(..)
+            | Op::Become(_)
+            | Op::IndirectAmong(..)
+            | Op::OneOf(..)
+            | Op::Gain(..)
+            | Op::TakeResources(_)
+            | Op::PlaceResources(_)
+            | Op::TakeFromThis(_)
+            | Op::Draw(..)
+            | Op::DiscardRandom(..)
+            | Op::LoseResources(..)
+            | Op::DiscardTop(..)
+            | Op::PutOnDeck(_)
+            | Op::Discard(_)
+            | Op::ReturnToHand(_)
+            | Op::Search { .. }
+            | Op::SearchAndShuffle { .. }
+            | Op::SearchDeeper(_)
+            | Op::RevealTop
+            | Op::AddToHand(_)
+            | Op::PutIntoPlay(..)
+            | Op::PutUnderControl(..)
+            | Op::PutIntoPlayOn(..)
+            | Op::DeployOn(..)
+            | Op::Tokens(..)
+            | Op::Deal(..)
+            | Op::TradeBlows(..)
+            | Op::DealSurely(..)
+            | Op::Indirect(..)
+            | Op::Let(_)
+            | Op::RangedSkirmish
+            | Op::MoveDamage(..)
+            | Op::Heal(..)
+            | Op::Prevent(_)
+            | Op::Reassign(..)
+            | Op::Increase(_)
+            | Op::Reduce(_)
+            | Op::Destroy(_)
+            | Op::Sacrifice(_)
+            | Op::Exhaust(_)
+            | Op::Ready(_)
+            | Op::Rout(_)
+            | Op::Retreat(_)
+            | Op::PayOr(..)
+            | Op::Move(..)
+            | Op::CommitAgain(..)
+            | Op::CommitHere(_)
+            | Op::AttachTo(..)
+            | Op::TakeControl(_)
+            | Op::PutOnTop(_)
+            | Op::ShuffleIntoDeck(_)
+            | Op::RevealHand(_)
+            | Op::PassNextTurn
+            | Op::GiveBack(_)
+            | Op::TurnDial
+            | Op::PutInReserve(_)
+            | Op::LookAt(_)
+            | Op::HoldUnder(_)
+            | Op::TakeInitiative
+            | Op::ReduceCost(_)
+            | Op::ReduceCostTo(..)
+            | Op::RaiseCost(_)
+            | Op::Instead
+            | Op::Cancel
+            | Op::Retarget(_)
+            | Op::ReverseBattles
+            | Op::TakeTurn
+            | Op::CopyEvent
+            | Op::CancelBonus(_)
+            | Op::Hush
+            | Op::FightAt(_)
+            | Op::CancelAttack
+            | Op::CancelShield
+            | Op::MoreShield(_)
+            | Op::DoubleShield
+            | Op::Redirect(_)
+            | Op::BattleAbility(_)
+            | Op::Infest(_)
+            | Op::TokensAtEach(..)
+            | Op::Modify(_)
+            | Op::Then
+            | Op::IfTaken
+            | Op::EachPlanet(..)
+            | Op::While(..)
+            | Op::EachPlayer(_) => 0.0,
         }
     }
 }
@@ -185,7 +284,9 @@ fn stake(state: &State, id: ObjId) -> f32 {
         Loc::Hand | Loc::Deck | Loc::Discard => 0.5 + 0.4 * cost + 0.1 * f32::from(card.shields),
         _ if card.kind == Kind::Warlord => worth(state, id) + 4.0,
         _ if state.is_unit(id) => worth(state, id),
-        _ => 0.5 + 0.5 * cost,
+        Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Reserve(_) => {
+            0.5 + 0.5 * cost
+        }
     }
 }
 

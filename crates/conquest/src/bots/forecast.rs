@@ -133,7 +133,9 @@ fn held(state: &State, seat: Seat) -> [f32; HELD] {
                 held[18] += if state.obj(id).loc == Loc::Hq { attack + left } else { 0.0 };
                 held[19] += f32::from(u8::from(kind == Kind::Token));
             }
-            _ => held[20] += 1.0,
+            Kind::Army | Kind::Attachment | Kind::Event | Kind::Synapse | Kind::Token | Kind::Planet => {
+                held[20] += 1.0
+            }
         }
     }
     held

@@ -50,11 +50,12 @@ pub(super) fn choose(
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Answer {
     let legal = seen.legal();
-    match seen.ask() {
+    if seen.ask() == Ask::Dial {
         // A matrix takes some 25 games played to the end of the round.
-        Ask::Dial => return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance, goes_on),
-        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
-        _ => {}
+        return dial::choose(seen, iterations.div_ceil(25).min(40), forecast, chance, goes_on);
+    }
+    if seen.ask() == Ask::Mulligan {
+        return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance);
     }
     let mut tree: Vec<Node> = legal.iter().map(|answer| Node::new(*answer, seen.seat())).collect();
     let mut running = candidates(rules::positions(seen, legal, chance, goes_on));

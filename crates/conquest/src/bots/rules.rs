@@ -20,10 +20,11 @@ pub(super) fn choose(
     chance: &mut Chance,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Answer {
-    match seen.ask() {
-        Ask::Dial => return dial::choose(seen, 2, value, chance, goes_on),
-        Ask::Mulligan => return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance),
-        _ => {}
+    if seen.ask() == Ask::Dial {
+        return dial::choose(seen, 2, value, chance, goes_on);
+    }
+    if seen.ask() == Ask::Mulligan {
+        return thumb::best(&seen.imagine(chance), seen.seat(), legal, chance);
     }
     let values = positions(seen, legal, chance, goes_on);
     let first = seen.imagine(chance);

@@ -326,7 +326,13 @@ fn withdraw(sight: &Sight<'_>, id: ObjId) -> f32 {
         Kind::Warlord if hopeless || retreat(sight, id) > 0.0 => 2.0,
         Kind::Warlord => 0.2,
         _ if hopeless => 0.8 + 0.02 * worth(state, id),
-        _ => 0.0,
+        Kind::Army
+        | Kind::Attachment
+        | Kind::Event
+        | Kind::Support
+        | Kind::Synapse
+        | Kind::Token
+        | Kind::Planet => 0.0,
     }
 }
 
@@ -351,7 +357,9 @@ fn pick(state: &State, seat: Seat, id: ObjId) -> f32 {
             if taken { cost } else { -cost }
         }
         _ if obj.controller != seat => 1.0 + 0.1 * worth(state, id),
-        _ => -0.05 * worth(state, id),
+        Loc::Removed | Loc::Hq | Loc::Planet(_) | Loc::On(_) | Loc::OnPlanet(_) | Loc::Reserve(_) => {
+            -0.05 * worth(state, id)
+        }
     }
 }
 

@@ -49,7 +49,7 @@ fn holdings(state: &State, seat: Seat) -> f32 {
                 worth(state, id) * if state.obj(id).loc == Loc::Hq { 0.34 } else { 0.4 }
             }
             // An attachment shows in its host's numbers; what else it does counts a little.
-            _ => 0.3,
+            Kind::Army | Kind::Attachment | Kind::Event | Kind::Synapse | Kind::Token | Kind::Planet => 0.3,
         };
     }
     total

@@ -319,7 +319,24 @@ impl Brief {
                 Constant::Shields { .. } => brief.grants |= SHIELDS,
                 Constant::BarsCopies => brief.grants |= BARS_COPIES,
                 Constant::ReserveFights(_) => brief.answers.grants |= RESERVE_FIGHTS,
-                _ => {}
+                Constant::Modify(_)
+                | Constant::HiveMind(_)
+                | Constant::SacrificeAtDamage(_)
+                | Constant::StrikesCostMore(_)
+                | Constant::ReserveCounts
+                | Constant::StrikesAsAction
+                | Constant::PlaysFromDiscard(..)
+                | Constant::YieldsInitiative
+                | Constant::CommitsApart
+                | Constant::CollectsLess(_)
+                | Constant::OwnPriceLess(_)
+                | Constant::FromDiscard
+                | Constant::DiscardsToDeploy(_)
+                | Constant::NoEnemyWarlord
+                | Constant::OfType(_)
+                | Constant::TopRevealed
+                | Constant::AmbushWhile(_)
+                | Constant::CountsAsWarlord => {}
             }
         }
         // Wherever in the text it stands.

@@ -192,6 +192,7 @@ impl State {
     }
 
     /// What the card costs at least with every reduction that could be used, those that cost something themselves counted.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other step leaves the price as it is")]
     fn cheapest(&self, id: ObjId, seat: Seat, to: DeployTo, cost: u16) -> u16 {
         let what = self.deploying(id, seat, to);
         // How far down it leads, by how much, and its own price.

@@ -83,9 +83,14 @@ impl State {
         }
         let own = self.play.iter().filter(|src| self.obj(**src).controller == seat);
         own.flat_map(|src| self.printed_constants(*src).iter().map(move |it| (*src, it))).find_map(
-            |(src, constant)| match constant {
-                Constant::ReserveFights(name) if !self.blank(src) => called(name),
-                _ => None,
+            |(src, constant)| {
+                if let Constant::ReserveFights(name) = constant
+                    && !self.blank(src)
+                {
+                    called(name)
+                } else {
+                    None
+                }
             },
         )
     }
@@ -102,7 +107,14 @@ impl State {
             Loc::Hq if !self.obj(it.unit).leaving => {
                 self.discard(it.card);
             }
-            _ => {}
+            Loc::Deck
+            | Loc::Hand
+            | Loc::Discard
+            | Loc::Removed
+            | Loc::Hq
+            | Loc::On(_)
+            | Loc::OnPlanet(_)
+            | Loc::Reserve(_) => {}
         }
     }
 }

@@ -33,7 +33,7 @@ impl State {
             DeployStep::Pay => {
                 let possible = match to {
                     DeployTo::Host(host) => self.in_play(host) && self.may_host(host, obj, seat, true),
-                    _ => true,
+                    DeployTo::Planet(_) | DeployTo::Hq => true,
                 };
                 let pool = self.player(seat).resources;
                 if u16::from(cost) > pool || !possible || !self.lies_ready(obj) {
@@ -42,9 +42,9 @@ impl State {
                     self.forget_deployment(obj);
                     return;
                 }
-                let discards = self.card(obj).constants.iter().find_map(|it| match it {
-                    Constant::DiscardsToDeploy(n) if !self.options.training => Some(*n),
-                    _ => None,
+                let discards = self.card(obj).constants.iter().find_map(|it| {
+                    let Constant::DiscardsToDeploy(n) = it else { return None };
+                    (!self.options.training).then_some(*n)
                 });
                 self.replace(next(discards.map_or(DeployStep::Enter, DeployStep::Discard)));
                 self.spend(seat, cost);

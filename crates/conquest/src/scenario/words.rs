@@ -99,7 +99,17 @@ pub(super) fn keyword(text: &str) -> Option<(Keyword, Option<u8>)> {
 pub(super) fn keyword_told(keyword: Keyword) -> String {
     match keyword {
         Keyword::AreaEffect(n) | Keyword::DeepStrike(n) => format!("{} {n}", keyword_name(keyword)),
-        _ => keyword_name(keyword).to_owned(),
+        Keyword::NoWargear
+        | Keyword::NoAttachments
+        | Keyword::Ranged
+        | Keyword::Flying
+        | Keyword::Brutal
+        | Keyword::Armorbane
+        | Keyword::Mobile
+        | Keyword::Ambush
+        | Keyword::Limited
+        | Keyword::ImmuneToEnemyEvents
+        | Keyword::ImmuneToPowerEvents => keyword_name(keyword).to_owned(),
     }
 }
 
@@ -124,10 +134,10 @@ fn keyword_name(keyword: Keyword) -> &'static str {
 /// The trait of that name, of those a card has or gives.
 pub(super) fn trait_named(name: &str) -> Option<Trait> {
     let printed = all_cards().iter().flat_map(|card| card.traits.iter().copied());
-    let given = all_cards().iter().flat_map(Card::modifiers).filter_map(|it| match it.grant {
-        Grant::Trait(it) => Some(it),
-        _ => None,
-    });
+    let given = all_cards()
+        .iter()
+        .flat_map(Card::modifiers)
+        .filter_map(|it| if let Grant::Trait(it) = it.grant { Some(it) } else { None });
     printed.chain(given).find(|it| same(&format!("{it:?}"), name))
 }
 

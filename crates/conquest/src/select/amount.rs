@@ -147,9 +147,8 @@ impl State {
 
     /// The damage being dealt now.
     fn packets_under_way(&self) -> &[Packet] {
-        let start = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Damage { start, .. } => Some(usize::from(*start)),
-            _ => None,
+        let start = self.frames.iter().rev().find_map(|frame| {
+            if let Frame::Damage { start, .. } = frame { Some(usize::from(*start)) } else { None }
         });
         start.map_or(&[], |start| &self.packets[start..])
     }

@@ -78,7 +78,9 @@ fn then(effects: Value) -> Saying {
             }
             _ => say!("conquest-do-then", effects = Value::List(steps)),
         },
-        effects => say!("conquest-do-then", effects = effects),
+        effects @ (Value::Number(_) | Value::Text(_) | Value::Saying(_)) => {
+            say!("conquest-do-then", effects = effects)
+        }
     }
 }
 
@@ -232,7 +234,13 @@ fn step(op: &Op, naming: &Naming<'_>) -> Option<Saying> {
                 To::YourHq if naming.lies_in_your_discard(*it) => place(*to),
                 // Each player's card goes to its own.
                 To::YourHq => say!("conquest-place-own-hq", case = place_case(op)),
-                to => place(*to),
+                to @ (To::ThisPlanet
+                | To::PlanetOf(_)
+                | To::ThatPlanet
+                | To::Chosen(_)
+                | To::FirstPlanet
+                | To::LastPlanet
+                | To::WherePaid) => place(*to),
             };
             say!("conquest-do-put-into-play", what = naming.coming(*it), place = place)
         }
@@ -292,9 +300,10 @@ fn step(op: &Op, naming: &Naming<'_>) -> Option<Saying> {
         Op::While(Cond::HandAbove(Who::You, num), ops)
             if matches!(ops[..], [Op::Choose { .. }, Op::Discard(_)]) =>
         {
-            match num {
-                Num::N(n) => say!("conquest-do-discard-down", n = *n),
-                num => say!("conquest-do-discard-down-x", x = where_x(num)?),
+            if let Num::N(n) = num {
+                say!("conquest-do-discard-down", n = *n)
+            } else {
+                say!("conquest-do-discard-down-x", x = where_x(num)?)
             }
         }
         Op::While(Cond::ThereIs(sel), ops) => match &ops[..] {

@@ -90,10 +90,7 @@ pub(super) fn noun(sel: &[Is], form: &'static str, case: &'static str) -> Saying
 
 /// One of several kinds: each kind is a noun of its own, and what holds for all of them stands behind the last.
 fn either(sel: &[Is], form: &'static str, case: &'static str) -> Option<Saying> {
-    let kinds = sel.iter().find_map(|is| match is {
-        Is::Either(kinds) => Some(kinds),
-        _ => None,
-    })?;
+    let kinds = sel.iter().find_map(|is| if let Is::Either(kinds) = is { Some(kinds) } else { None })?;
     let common = |behind: bool| {
         let of = move |is: &&Is| !matches!(is, Is::Either(_)) && stands_behind(is) == behind;
         sel.iter().filter(of).cloned()
@@ -174,6 +171,7 @@ impl Parts {
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "`quality` spells out the others")]
 fn parts(sel: &[Is]) -> Parts {
     let (mut head, mut faction, mut side, mut state) = ("card", "none", "none", "none");
     let (mut outside, mut name) = ("none", "none");
@@ -238,7 +236,9 @@ fn parts(sel: &[Is]) -> Parts {
     };
     let post: Value = match post {
         Value::Text(_) => post,
-        some => say!("conquest-text-after-noun", post = some).into(),
+        some @ (Value::Number(_) | Value::Saying(_) | Value::List(_)) => {
+            say!("conquest-text-after-noun", post = some).into()
+        }
     };
     let traits = traits.unwrap_or_else(|| Value::from("none"));
     let without = if without.is_empty() { "none".to_owned() } else { without };
@@ -261,9 +261,9 @@ pub(super) fn any_of(values: impl IntoIterator<Item = Value>) -> Option<Value> {
 
 /// Of none of several factions.
 fn of_none(sel: &[Is]) -> Option<Saying> {
-    let factions = sel.iter().filter_map(|is| match is {
-        Is::NotOf(of) if *of != Faction::Neutral => Some(Value::from(faction_saying(*of))),
-        _ => None,
+    let factions = sel.iter().filter_map(|is| {
+        let Is::NotOf(of) = is else { return None };
+        (*of != Faction::Neutral).then(|| Value::from(faction_saying(*of)))
     });
     any_of(factions).map(|factions| say!("conquest-is-of-none", factions = factions))
 }

@@ -128,9 +128,9 @@ pub(super) fn granted_all(grants: &[&Grant]) -> Value {
             said.push(say!("conquest-get-traits", names = names, again = "no").into());
             rest = beyond;
         } else if let Grant::Keyword(_) = grant {
-            let keyword = |it: &&Grant| match it {
-                Grant::Keyword(it) => Some(Value::from(keyword_saying(*it))),
-                _ => None,
+            let keyword = |it: &&Grant| {
+                let Grant::Keyword(it) = it else { return None };
+                Some(Value::from(keyword_saying(*it)))
             };
             let keywords: Vec<Value> = rest.iter().map_while(keyword).collect();
             rest = &rest[keywords.len()..];
@@ -242,6 +242,7 @@ pub(super) fn granted(grant: &Grant) -> Saying {
 }
 
 /// The amount of what is given, unless it is said for each of something.
+#[expect(clippy::wildcard_enum_match_arm, reason = "`Grant::amount` spells out the others")]
 pub(super) fn amount_to_explain(grant: &Grant) -> Option<&Num> {
     match grant {
         Grant::Attack(Num::Per(..) | Num::CommandOf(_, Ref::Attacked))

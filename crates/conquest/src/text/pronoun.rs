@@ -36,6 +36,7 @@ pub(super) fn topic_before(it: &Ability) -> Option<Ref> {
 }
 
 /// What is being spoken of after these steps, which were said in one breath.
+#[expect(clippy::wildcard_enum_match_arm, reason = "`done_to` spells out the others")]
 pub(super) fn topic_after(topic: Option<Ref>, steps: &[Op]) -> Option<Ref> {
     let alone = steps.len() == 1;
     steps.iter().fold(topic, |topic, op| match op {

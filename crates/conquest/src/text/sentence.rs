@@ -125,6 +125,7 @@ fn is_unit(is: &Is) -> bool {
 }
 
 /// Whether there is a choice, and every choice is one among units.
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other step chooses no card")]
 fn chooses_units_only(ops: &[Op]) -> bool {
     let mut choices = ops.iter().filter_map(|op| match op {
         Op::Choose { what, .. } => Some(what.iter().any(is_unit)),
@@ -135,6 +136,7 @@ fn chooses_units_only(ops: &[Op]) -> bool {
 }
 
 /// What happened to the unit a trigger speaks of.
+#[expect(clippy::wildcard_enum_match_arm, reason = "nothing is to be said of a unit that only takes part")]
 fn happened(trigger: &Trigger) -> Option<&'static str> {
     if !trigger.obj.iter().any(is_unit) {
         return None;

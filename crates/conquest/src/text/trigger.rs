@@ -130,10 +130,11 @@ impl Teller<'_> {
 
     /// The phase it speaks of; `any` for each.
     fn phase(&mut self) -> &'static str {
-        let phase = self.trigger.only.iter().find_map(|only| match only {
-            Only::Phase(phase) => Some(*phase),
-            _ => None,
-        });
+        let phase = self
+            .trigger
+            .only
+            .iter()
+            .find_map(|only| if let Only::Phase(phase) = only { Some(*phase) } else { None });
         phase.map_or("any", |phase| {
             self.said.push(Only::Phase(phase));
             phase_code(phase)
@@ -142,10 +143,11 @@ impl Teller<'_> {
 
     /// Where it happens, behind a space; nothing where it may happen anywhere.
     fn at(&mut self) -> Saying {
-        let kind = self.trigger.only.iter().find_map(|only| match only {
-            Only::AtType(kind) => Some(*kind),
-            _ => None,
-        });
+        let kind = self
+            .trigger
+            .only
+            .iter()
+            .find_map(|only| if let Only::AtType(kind) = only { Some(*kind) } else { None });
         let at = match kind {
             Some(kind) => {
                 self.said.push(Only::AtType(kind));

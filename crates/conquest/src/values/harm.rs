@@ -7,6 +7,7 @@ use crate::state::{ObjId, Seat, State};
 
 impl State {
     /// Damage from this source to that card: doubling belongs to dealing, Flying's half to taking.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "only what has this bit comes here")]
     pub(crate) fn damage_from(&self, source: ObjId, target: ObjId, amount: u8, attack: bool) -> u8 {
         let mut amount = u32::from(amount);
         // A unit's damage stays a unit's damage when the unit was sacrificed for it.

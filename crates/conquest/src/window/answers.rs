@@ -133,10 +133,8 @@ impl State {
     /// Whose effect does what is passing the gate, if an effect does it.
     fn doer(&self) -> Option<Seat> {
         let gate = self.frames.iter().rposition(|frame| matches!(frame, Frame::Happen { .. }))?;
-        match self.frames[gate.checked_sub(1)?] {
-            Frame::Run(run) => Some(run.ctrl),
-            _ => None,
-        }
+        let Frame::Run(run) = &self.frames[gate.checked_sub(1)?] else { return None };
+        Some(run.ctrl)
     }
 
     fn triggered(&self, trigger: &Trigger, id: ObjId, seat: Seat, what: &Happened) -> bool {

@@ -81,10 +81,11 @@ impl State {
                 continue;
             }
             let same = !it.what.obj.is_some() || self.obj(it.what.obj).stamp == it.stamp;
-            let due = match it.deed {
+            let due = if let Deed::Leave(_) = it.deed {
                 // What leaves is marked: nothing else can have happened to it.
-                Deed::Leave(_) => self.in_play(it.what.obj),
-                _ => self.would_happen(&it.what, it.deed),
+                self.in_play(it.what.obj)
+            } else {
+                self.would_happen(&it.what, it.deed)
             };
             if it.replaced || !same || !due {
                 self.happenings[at].replaced = true;
@@ -93,7 +94,40 @@ impl State {
             let ground = match it.deed {
                 Deed::Leave(_) => Some(Loc::On(it.what.obj)),
                 Deed::Exchange(planet, _) => Some(Loc::OnPlanet(planet)),
-                _ => None,
+                Deed::Tell
+                | Deed::Ready
+                | Deed::Exhaust
+                | Deed::Heal(_)
+                | Deed::Gain(_)
+                | Deed::Draw(_)
+                | Deed::Move(_)
+                | Deed::Commit(_)
+                | Deed::Enter(_)
+                | Deed::Attach(_)
+                | Deed::Control
+                | Deed::Discard
+                | Deed::MoveDamage(..)
+                | Deed::Place(_)
+                | Deed::Pay(_)
+                | Deed::Lose(_)
+                | Deed::ToHand
+                | Deed::Take(_)
+                | Deed::Collect(_)
+                | Deed::Infest(_)
+                | Deed::Switch(..)
+                | Deed::Become(_)
+                | Deed::OnDeck
+                | Deed::UnderDeck
+                | Deed::Shuffle
+                | Deed::ToDiscard
+                | Deed::Capture(_)
+                | Deed::RemovePlanet(_)
+                | Deed::TurnUp(_)
+                | Deed::Cleanse(_)
+                | Deed::Reserve(_)
+                | Deed::FirstPlanet(_)
+                | Deed::Initiative
+                | Deed::Enslave(_) => None,
             };
             if let Some(ground) = ground {
                 self.lose_attached(all.clone(), ground, &mut lost);
@@ -285,7 +319,15 @@ impl State {
             obj.loc = match obj.loc {
                 Loc::OnPlanet(planet) if planet == one => Loc::OnPlanet(other),
                 Loc::OnPlanet(planet) if planet == other => Loc::OnPlanet(one),
-                loc => loc,
+                loc @ (Loc::Deck
+                | Loc::Hand
+                | Loc::Discard
+                | Loc::Removed
+                | Loc::Hq
+                | Loc::Planet(_)
+                | Loc::On(_)
+                | Loc::OnPlanet(_)
+                | Loc::Reserve(_)) => loc,
             };
         }
         self.unsettled = true;

@@ -62,12 +62,12 @@ pub(super) fn first_part(ops: &[Op]) -> (Option<Saying>, usize) {
 /// A place of one's choice, to which the step goes.
 fn place_to_go(op: &Op, from: &Places, target: bool) -> Saying {
     let form = if target { "target" } else { "free" };
-    match from {
-        Places::AdjacentTo(it) if names_once(op, *it) => {
-            say!("conquest-some-planet-next-to-it", form = form, case = place_case(op))
-        }
-        from => place_noun(from, form, place_case(op)),
+    if let Places::AdjacentTo(it) = from
+        && names_once(op, *it)
+    {
+        return say!("conquest-some-planet-next-to-it", form = form, case = place_case(op));
     }
+    place_noun(from, form, place_case(op))
 }
 
 /// Whether the step goes `to` a place or happens `at` it.
@@ -155,6 +155,7 @@ pub(super) fn ruled(to: To, rule: &Constant) -> Option<(Saying, Saying)> {
 }
 
 /// A number of one's choice and the only step that uses it: "up to 2 damage".
+#[expect(clippy::wildcard_enum_match_arm, reason = "every other amount is said in two steps")]
 fn as_much_as_you_like(ops: &[Op]) -> Option<(Option<Saying>, usize)> {
     let (choice, rest) = match ops {
         [choice @ Op::Choose { .. }, rest @ ..] => (Some(choice), rest),
@@ -191,12 +192,9 @@ pub(super) fn spread(ops: &[Op]) -> Option<Name> {
 
 /// Cards of a deck that are looked at, some of them discarded, and put back in any order.
 fn arranged(ops: &[Op]) -> Option<(Option<Saying>, usize)> {
-    let top = |op: &Op| match op {
-        Op::Choose { what, by: Who::You, .. } => what.iter().find_map(|is| match is {
-            Is::DeckTop(who, n) => Some((*who, *n)),
-            _ => None,
-        }),
-        _ => None,
+    let top = |op: &Op| {
+        let Op::Choose { what, by: Who::You, .. } = op else { return None };
+        what.iter().find_map(|is| if let Is::DeckTop(who, n) = is { Some((*who, *n)) } else { None })
     };
     if let [one, Op::Discard(_), two, Op::PutOnDeck(_), ..] = ops
         && let (Some((who, n)), Some((_, 2))) = (top(one), top(two))
@@ -219,9 +217,9 @@ fn arranged(ops: &[Op]) -> Option<(Option<Saying>, usize)> {
 
 /// How many steps from the first on change the same cards for the same time.
 fn like_changes(ops: &[Op]) -> usize {
-    let change = |op: &Op| match op {
-        Op::Modify(it) if is_plain(&it.grant) => Some((it.to.clone(), it.cond.clone(), it.until)),
-        _ => None,
+    let change = |op: &Op| {
+        let Op::Modify(it) = op else { return None };
+        is_plain(&it.grant).then(|| (it.to.clone(), it.cond.clone(), it.until))
     };
     let Some(first) = ops.first().and_then(change) else { return 0 };
     ops.iter().take_while(|op| change(op).as_ref() == Some(&first)).count()
@@ -229,13 +227,8 @@ fn like_changes(ops: &[Op]) -> usize {
 
 /// The first change said, with all that the others give besides.
 fn all_changes(mut said: Saying, ops: &[Op]) -> Saying {
-    let grants: Vec<&Grant> = ops
-        .iter()
-        .filter_map(|op| match op {
-            Op::Modify(it) => Some(&it.grant),
-            _ => None,
-        })
-        .collect();
+    let grants: Vec<&Grant> =
+        ops.iter().filter_map(|op| if let Op::Modify(it) = op { Some(&it.grant) } else { None }).collect();
     for (name, value) in &mut said.values {
         if name == "what" {
             *value = granted_all(&grants);
@@ -268,6 +261,7 @@ impl Naming<'_> {
     }
 
     /// A card that comes from where it lies now.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "what says nothing of a place is said elsewhere")]
     pub(super) fn coming(&self, it: Ref) -> Saying {
         let from = |is: &Is| match is {
             Is::InHand(Who::You) => Some("hand"),

@@ -63,9 +63,9 @@ fn gift(options: &[&[Op]]) -> Option<Saying> {
     if gifts.iter().any(|it| it.to != first.to || it.until != first.until) {
         return None;
     }
-    let keyword = |it: &Modifier| match it.grant {
-        Grant::Keyword(it) => Some(Value::from(keyword_saying(it))),
-        _ => None,
+    let keyword = |it: &Modifier| {
+        let Grant::Keyword(it) = it.grant else { return None };
+        Some(Value::from(keyword_saying(it)))
     };
     let what = match gifts.iter().map(keyword).collect::<Option<Vec<Value>>>() {
         Some(keywords) => say!("conquest-get-keyword", keyword = any_of(keywords)?, again = "no").into(),

@@ -4,6 +4,7 @@ use super::super::phrase::amount_to_explain;
 use crate::ability::{Modifier, Num, On, Op, Ref, Reg, To};
 
 /// Whether the step speaks of that card, and once only: its name may stand there at length.
+#[expect(clippy::wildcard_enum_match_arm, reason = "`done_to` spells out the others")]
 pub(super) fn names_once(op: &Op, it: Ref) -> bool {
     match op {
         Op::PutIntoPlay(card, _)
