@@ -408,10 +408,9 @@ mod tests {
         while game.ask != Ask::Dial {
             let seat = game.to_answer().expect("the phase goes on");
             game.legal(seat, &mut legal);
-            let wanted = |answer: &Answer| match answer {
-                Answer::Deploy { .. } => !nullified,
-                Answer::Play(_) => seat == Seat::A || plays == 2,
-                _ => false,
+            let wanted = |answer: &Answer| {
+                matches!(answer, Answer::Deploy { .. }) && !nullified
+                    || matches!(answer, Answer::Play(_)) && (seat == Seat::A || plays == 2)
             };
             let answer = legal.iter().copied().find(wanted).unwrap_or(Answer::Pass);
             plays += u8::from(seat == Seat::A && matches!(answer, Answer::Play(_)));

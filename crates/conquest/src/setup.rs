@@ -250,3 +250,58 @@ impl State {
         it
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(name: &str) -> CardId {
+        card_named(name).expect("a card")
+    }
+
+    /// The starter deck of that warlord with those cards added.
+    fn with(warlord: &str, more: &[&str]) -> Result<(), BadDeck> {
+        let mut deck = Deck::starter_named(warlord).expect("a ready deck");
+        deck.cards.extend(more.iter().map(|name| id(name)));
+        deck.check()
+    }
+
+    /// So many copies of one card.
+    fn of(copies: usize) -> Result<(), BadDeck> {
+        Deck { warlord: id("nazdreg"), cards: vec![id("goff-nob"); copies] }.check()
+    }
+
+    #[test]
+    fn a_deck_holds_what_belongs_into_one() {
+        assert_eq!(with("nazdreg", &["promotion", "snotling-attack", "ork-kannon"]), Ok(()));
+        // A warlord, a token, a planet, and what a card is for a time.
+        for name in ["eldorath-starbane", "snotlings", "plannum", "idden-card"] {
+            assert_eq!(with("nazdreg", &[name]), Err(BadDeck::NotForDecks(id(name))), "{name}");
+        }
+        let unknown = CardId(u16::MAX);
+        let deck = Deck { warlord: id("nazdreg"), cards: vec![unknown; 50] };
+        assert_eq!(deck.check(), Err(BadDeck::UnknownCard(unknown)));
+        assert_eq!(Deck { warlord: unknown, ..deck.clone() }.check(), Err(BadDeck::UnknownCard(unknown)));
+        let nob = id("goff-nob");
+        assert_eq!(Deck { warlord: nob, ..deck }.check(), Err(BadDeck::NoWarlord(nob)));
+    }
+
+    #[test]
+    fn a_deck_has_room_and_is_more_than_a_hand() {
+        let starting_hand = card(id("nazdreg")).start.0;
+        let hand = usize::from(starting_hand);
+        assert_eq!(of(hand), Err(BadDeck::TooFewCards { has: hand, starting_hand }));
+        assert_eq!(of(hand + 1), Ok(()));
+        assert_eq!(of(MOST_DECK_CARDS), Ok(()));
+        assert_eq!(of(MOST_DECK_CARDS + 1), Err(BadDeck::TooManyCards(MOST_DECK_CARDS + 1)));
+    }
+
+    /// The house deck of a Tyranids warlord has its synapse unit already.
+    #[test]
+    fn tyranids_alone_have_a_synapse_unit() {
+        let tyranids = Deck::houses().find(|name| card(id(name)).faction == Faction::Tyranids).expect("one");
+        assert_eq!(with(tyranids, &[]), Ok(()));
+        assert_eq!(with(tyranids, &[HOUSE_SYNAPSE]), Err(BadDeck::TooManySynapseUnits(2)));
+        assert_eq!(with("nazdreg", &[HOUSE_SYNAPSE]), Err(BadDeck::TooManySynapseUnits(1)));
+    }
+}

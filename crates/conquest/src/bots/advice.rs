@@ -139,8 +139,8 @@ mod tests {
         Tina at 1: Ultramarines Dreadnought
         Chris at 1: Goff Nob";
 
-    fn at_combat_turn() -> State {
-        let mut game = board(BATTLE);
+    fn at_combat_turn(text: &str) -> State {
+        let mut game = board(text);
         while game.ask != Ask::CombatTurn {
             let seat = game.to_answer().expect("the battle is on");
             game.advance(seat, Answer::Pass);
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn advice_names_a_legal_answer_and_what_it_counts_on() {
-        let game = at_combat_turn();
+        let game = at_combat_turn(BATTLE);
         let seen = Seen::of(&game, Seat::A);
         let advice = advise(&seen, &mut Chance::new(1)).expect("Tina is asked");
         assert!(seen.legal().contains(&advice.answer));
@@ -160,10 +160,19 @@ mod tests {
         assert_eq!(advise(&Seen::of(&game, Seat::B), &mut Chance::new(1)), None, "Chris is not asked");
     }
 
+    /// A battle is counted to its end: whoever survives the first attack strikes back.
+    #[test]
+    fn advice_counts_what_the_whole_battle_costs() {
+        let game = at_combat_turn(&BATTLE.replace("Ultramarines Dreadnought", "Deathwing Guard"));
+        let advice = advise(&Seen::of(&game, Seat::A), &mut Chance::new(1)).expect("Tina is asked");
+        assert!(matches!(advice.answer, Answer::Attack(_)), "{advice:?}");
+        assert!(advice.expects.you_suffer > 0, "{advice:?}");
+    }
+
     /// Hidden cards change no advice: it comes from what the player knows.
     #[test]
     fn hidden_cards_change_no_advice() {
-        let game = at_combat_turn();
+        let game = at_combat_turn(BATTLE);
         let other = game.resample(Some(Seat::A), &mut Chance::new(9));
         let advised = |game: &State| advise(&Seen::of(game, Seat::A), &mut Chance::new(3));
         assert_eq!(advised(&game), advised(&other));

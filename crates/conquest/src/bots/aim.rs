@@ -305,10 +305,7 @@ mod tests {
         for _ in 0..60 {
             let seat = game.to_answer().expect("the game is on");
             game.legal(seat, &mut legal);
-            let uses = |it: &&Answer| match it {
-                Answer::Use { card: id, .. } | Answer::Play(id) => named(&game, *id) == card,
-                _ => false,
-            };
+            let uses = |it: &&Answer| matches!(it, Answer::Use { card: id, .. } | Answer::Play(id) if named(&game, *id) == card);
             let answer = match legal.iter().find(uses) {
                 Some(it) if seat == Seat::A => *it,
                 _ if game.ask == Ask::Choose && seat == Seat::A => {

@@ -134,7 +134,7 @@ fn held(state: &State, seat: Seat) -> [f32; HELD] {
                 held[19] += f32::from(u8::from(kind == Kind::Token));
             }
             Kind::Army | Kind::Attachment | Kind::Event | Kind::Synapse | Kind::Token | Kind::Planet => {
-                held[20] += 1.0
+                held[20] += 1.0;
             }
         }
     }

@@ -28,6 +28,8 @@ mod rules;
 mod seen;
 mod thumb;
 mod value;
+#[cfg(test)]
+mod weighed;
 
 use std::fmt;
 use std::str::FromStr;

@@ -420,6 +420,17 @@ mod tests {
                 }
                 assert_eq!(ability.trigger.is_some(), ability.class.timing().is_some(), "{}", card.id);
             }
+            // What nobody is forced to is not looked for among what is forced.
+            let with_granted = || card.all_abilities().chain(card.granted());
+            for ability in with_granted() {
+                let (Some(trigger), Some(timing)) = (&ability.trigger, ability.class.timing()) else {
+                    continue;
+                };
+                let same = |it: &Ability| it.trigger.as_ref().is_some_and(|it| it.event == trigger.event);
+                let forced =
+                    with_granted().any(|it| it.forced() && it.class.timing() == Some(timing) && same(it));
+                assert_eq!(brief.answers.forces(trigger.event, timing), forced, "{}", card.id);
+            }
             for ability in card.granted() {
                 let bit = action_bit(ability.class);
                 assert_eq!(briefs().gives_actions(id) & bit, bit, "{}", card.id);
@@ -435,6 +446,13 @@ mod tests {
             }
             for modifier in card.modifiers() {
                 assert!(brief.answers.grants(grant_bit(&modifier.grant)), "{}", card.id);
+            }
+            // And nothing is looked for that no card gives.
+            let lent = card.granted().flat_map(|ability| modifiers_in(&ability.body));
+            let given = card.modifiers().into_iter().chain(lent).map(|it| grant_bit(&it.grant));
+            let given = given.fold(0, |sum, bit| sum | bit);
+            for bit in [ATTACK, HP, COMMAND, BLANK, TRAIT, ABILITY, NO_KEYWORDS] {
+                assert_eq!(brief.answers.grants(bit), given & bit != 0, "{} {bit:x}", card.id);
             }
         }
     }

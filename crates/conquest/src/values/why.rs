@@ -150,10 +150,14 @@ mod tests {
                 because.iter().map(|it| format!("{} {:?}", card(it.by).name, it.changed)).collect();
             let attack: i32 = because
                 .iter()
-                .map(|it| match it.changed {
-                    Changed::Attack(n) => i32::from(n),
-                    Changed::Brutal(n) => i32::from(n),
-                    _ => 0,
+                .map(|it| {
+                    if let Changed::Attack(n) = it.changed {
+                        i32::from(n)
+                    } else if let Changed::Brutal(n) = it.changed {
+                        i32::from(n)
+                    } else {
+                        0
+                    }
                 })
                 .sum();
             assert_eq!(

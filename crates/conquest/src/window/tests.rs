@@ -7,7 +7,7 @@ use crate::ability::Event;
 use crate::answer::{Answer, Ask};
 use crate::card::Faction;
 use crate::scenario::board;
-use crate::state::{Battle, Exit, Happened, Loc, ObjId, PlanetState, Seat, State, Step};
+use crate::state::{Battle, Deed, Exit, Happened, Loc, ObjId, Place, PlanetState, Seat, State, Step};
 
 thread_local! {
     static STOPPED: Cell<Option<(Event, ObjId)>> = const { Cell::new(None) };
@@ -180,4 +180,69 @@ fn the_host_lies_on_its_attachments() {
     let pile = game.player(Seat::B).discard;
     let names: Vec<&str> = pile.iter().rev().take(4).map(|id| game.card(*id).name).collect();
     assert_eq!(names, ["Land Raider", "Promotion", "Deathwing Guard", "Promotion"]);
+}
+
+/// What would change nothing does not happen at all: each change first where there is nothing to change, then where there is.
+#[test]
+fn what_would_change_nothing_does_not_happen() {
+    let happens = |prepare: fn(&mut State), event: Event, name: Option<&str>, deed: Deed| {
+        let mut game = game("Tina at 2: Goff Nob (1 damage, exhausted)");
+        prepare(&mut game);
+        let obj = name.map_or(ObjId::NONE, |name| in_play_first(&game, name));
+        let source = in_play_first(&game, "Promotion");
+        let due = game.happen(Happened { source, ..Happened::new(event, obj, Seat::B) }, deed);
+        // What did not happen left everything as it was.
+        assert!(due || { game.happenings.is_empty() && game.frames.is_empty() }, "{deed:?}");
+        due
+    };
+    let as_it_is: fn(&mut State) = |_| {};
+    let poor: fn(&mut State) = |game| game.players.iter_mut().for_each(|player| player.resources = 0);
+    let drawn_out: fn(&mut State) = |game| game.player_mut(Seat::B).deck.truncate(0);
+    let laden: fn(&mut State) = |game| {
+        let id = in_play_first(game, "Promotion");
+        game.obj_mut(id).resources = 1;
+    };
+    let (guard, nob, terminators) =
+        (Some("Deathwing Guard"), Some("Goff Nob"), Some("Deathwing Terminators"));
+    let to_guard = Deed::MoveDamage(in_play_first(&game(""), "Deathwing Guard"), 1);
+    for (vain, prepare, event, name, deed) in [
+        (true, as_it_is, Event::Loses, None, Deed::Lose(0)),
+        (true, poor, Event::Loses, None, Deed::Lose(1)),
+        (false, as_it_is, Event::Loses, None, Deed::Lose(1)),
+        (true, poor, Event::Gains, None, Deed::Take(1)),
+        (true, as_it_is, Event::Gains, None, Deed::Take(0)),
+        (false, as_it_is, Event::Gains, None, Deed::Take(1)),
+        (true, as_it_is, Event::Gains, None, Deed::Gain(0)),
+        (false, as_it_is, Event::Gains, None, Deed::Gain(1)),
+        (true, as_it_is, Event::Pays, None, Deed::Pay(0)),
+        (false, as_it_is, Event::Pays, None, Deed::Pay(1)),
+        (true, as_it_is, Event::Draws, None, Deed::Draw(0)),
+        (true, drawn_out, Event::Draws, None, Deed::Draw(1)),
+        (false, as_it_is, Event::Draws, None, Deed::Draw(1)),
+        (true, as_it_is, Event::Heals, guard, Deed::Heal(1)),
+        (true, as_it_is, Event::Heals, nob, Deed::Heal(0)),
+        (false, as_it_is, Event::Heals, nob, Deed::Heal(1)),
+        (true, as_it_is, Event::Readies, guard, Deed::Ready),
+        (false, as_it_is, Event::Readies, nob, Deed::Ready),
+        (true, as_it_is, Event::Exhausts, nob, Deed::Exhaust),
+        (false, as_it_is, Event::Exhausts, guard, Deed::Exhaust),
+        (true, as_it_is, Event::DamageMoves, guard, to_guard),
+        (false, as_it_is, Event::DamageMoves, nob, to_guard),
+        (true, as_it_is, Event::Gains, None, Deed::Collect(1)),
+        (true, laden, Event::Gains, None, Deed::Collect(0)),
+        (false, laden, Event::Gains, None, Deed::Collect(1)),
+        (true, as_it_is, Event::Reserved, guard, Deed::Reserve(2)),
+        (true, as_it_is, Event::Reserved, terminators, Deed::Reserve(5)),
+        (false, as_it_is, Event::Reserved, terminators, Deed::Reserve(2)),
+        (true, as_it_is, Event::Moves, guard, Deed::Move(Place::Planet(0))),
+        (false, as_it_is, Event::Moves, guard, Deed::Move(Place::Planet(1))),
+    ] {
+        assert_ne!(happens(prepare, event, name, deed), vain, "{deed:?} of {name:?}");
+    }
+}
+
+/// The card of that name in play, else the first of the game.
+fn in_play_first(game: &State, name: &str) -> ObjId {
+    let there = game.play.iter().copied().find(|id| game.card(*id).name == name);
+    there.unwrap_or_else(|| named(game, name))
 }

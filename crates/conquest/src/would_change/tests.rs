@@ -19,10 +19,7 @@ fn offered(phase: &str, warlords: &str, lines: &str, name: &str) -> bool {
     for _ in 0..200 {
         let Some(seat) = game.to_answer() else { return false };
         game.legal(seat, &mut legal);
-        let named = |answer: &Answer| match answer {
-            Answer::Play(id) | Answer::Use { card: id, .. } => game.card(*id).name == name,
-            _ => false,
-        };
+        let named = |answer: &Answer| matches!(answer, Answer::Play(id) | Answer::Use { card: id, .. } if game.card(*id).name == name);
         if seat == Seat::A && legal.iter().any(named) {
             return true;
         }

@@ -11,6 +11,7 @@ mod mutated_scenarios;
 mod nightly;
 mod pauses;
 mod pool;
+mod replays;
 mod reserve;
 mod scenario_language;
 mod scenarios;

@@ -437,3 +437,33 @@ fn marks_tabs_and_other_line_ends_do_not_matter() {
         assert_eq!((said(&report).as_str(), report.title.as_str()), ("", "A test"), "{text:?}");
     }
 }
+
+#[test]
+fn a_card_is_deployed_to_a_place_there_is() {
+    check(
+        "Tina resources: 9
+        Tina hand: Eager Recruit, Fortress-Monastery
+        moves:
+        expect Tina may deploy Eager Recruit at Plannum
+        expect Tina may deploy Fortress-Monastery at HQ
+        Tina: deploy Fortress-Monastery at home",
+        &expect![["
+            unusable line 6: “home” is no planet of the row; planets are counted from 1 to 7
+        "]],
+    );
+}
+
+#[test]
+fn a_planet_lies_in_the_row_or_aside_from_it() {
+    let told = |aside: &str| said(&play(&format!("{HEAD}aside: {aside}\nmoves:\nexpect phase command")));
+    assert_eq!(told("Tarrus, Y'varn"), "");
+    for (aside, reason) in [
+        ("Tarrus, Barlus", "Barlus"),
+        ("Tarrus, Tarrus", "Tarrus"),
+        ("Goff Nob", "Goff Nob"),
+        ("A, B, C, D", "4"),
+    ] {
+        let told = told(aside);
+        assert!(told.starts_with("unusable") && told.contains(reason), "{aside}: {told}");
+    }
+}

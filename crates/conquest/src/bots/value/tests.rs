@@ -37,6 +37,7 @@ fn everything_weighed_has_its_weight() {
         ("a unit at home", "Tina hq: Goff Nob"),
         ("a unit at the first planet", "Tina at 1: Goff Nob"),
         ("a unit at the third", "Tina at 3: Goff Nob"),
+        ("a unit at the fifth", "Tina at 5: Goff Nob"),
         ("two units at one planet", "Tina at 1: Goff Nob\nChris at 1: Shoota Mob"),
         ("an exhausted one there", "Tina at 1: Goff Nob (exhausted)\nChris at 1: Shoota Mob"),
         ("a damaged one there", "Tina at 1: Goff Nob (2 damage)\nChris at 1: Shoota Mob"),
@@ -80,6 +81,7 @@ fn everything_weighed_has_its_weight() {
           292   490   482  a unit at home
           784   633   653  a unit at the first planet
           410   545   443  a unit at the third
+          397   543   435  a unit at the fifth
           502   524   563  two units at one planet
           474   506   517  an exhausted one there
           435   403   461  a damaged one there

@@ -166,6 +166,18 @@ fn an_answer_counts_for_its_own_question_only() {
     assert_eq!(illegal.clause().to_string(), "CG-3.1.2");
 }
 
+/// Whoever is asked can be given a hint, nobody else, and nobody once the game is over.
+#[test]
+fn only_who_is_asked_has_something_to_think_about() {
+    let mut evening = Evening::begun(Settings::default());
+    let seat = evening.game().state().unwrap().to_answer().unwrap();
+    let seen = evening.game().asks(seat).expect("is asked");
+    assert_eq!((seen.seat(), seen.ask()), (seat, evening.game().state().unwrap().ask));
+    assert!(evening.game().asks(seat.other()).is_none());
+    evening.must(By::Seat(seat), Wish::Concede);
+    assert!(Seat::BOTH.iter().all(|seat| evening.game().asks(*seat).is_none()));
+}
+
 /// Shows HR-7.3.3, CT-3.3.3: what showed nothing hidden is taken back at once, the rest with the opponent's consent.
 #[test]
 fn an_answer_is_taken_back_freely_until_something_hidden_was_shown() {

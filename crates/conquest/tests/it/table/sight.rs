@@ -88,6 +88,30 @@ fn spectators_see_what_was_agreed() {
     }
 }
 
+/// Once a game is over everybody may look into the hands as they were, besides the own one, which lies open anyway.
+#[test]
+fn hands_are_opened_after_the_game() {
+    let mut evening = Evening::begun(Settings::default());
+    let mut hands = Vec::new();
+    for _ in 0..12 {
+        let state = evening.game().state().unwrap();
+        hands
+            .push(Seat::BOTH.map(|seat| {
+                state.player(seat).hand.iter().map(|id| state.obj(*id).card).collect::<Vec<_>>()
+            }));
+        assert_eq!(evening.game().open_hands(0, None), None, "the game goes on");
+        evening.answer(|answer| answer != Answer::Pass);
+    }
+    evening.must(By::Seat(Seat::A), Wish::Concede);
+    assert_ne!(hands.first(), hands.last(), "cards were played");
+    for (answers, [one, other]) in hands.into_iter().enumerate() {
+        let opened = |viewer| evening.game().open_hands(answers, viewer).expect("the game is over");
+        assert_eq!(opened(None), [one.clone(), other.clone()]);
+        assert_eq!(opened(Some(Seat::A)), [Vec::new(), other]);
+        assert_eq!(opened(Some(Seat::B)), [one, Vec::new()]);
+    }
+}
+
 /// A promise binds and says nothing: two numbers have two promises, and the promise is of the number alone.
 #[test]
 fn a_promise_is_the_hash_of_the_number() {
