@@ -140,10 +140,7 @@ impl State {
                 self.field_reserve();
                 self.look_for_destroyed();
             } else {
-                match self.frames.last().copied() {
-                    Some(frame) => self.step_frame(frame),
-                    None => self.step_round(),
-                }
+                self.step_on();
             }
         }
     }
@@ -158,19 +155,22 @@ impl State {
         }
     }
 
-    fn step_frame(&mut self, frame: Frame) {
-        match frame {
+    /// Works off the frame on top, or goes on with the round.
+    fn step_on(&mut self) {
+        let Some(frame) = self.frames.last() else { return self.step_round() };
+        // Of a frame, which is large, no more is copied than its step takes.
+        match *frame {
             Frame::Window { turn, passes } => self.step_window(turn, passes),
             Frame::Answers { .. } => self.step_answers(),
             Frame::Run(run) => self.step_run(run),
-            Frame::Deploy { .. } => self.step_deploy(frame),
-            Frame::Strike { .. } => self.step_strike(frame),
-            Frame::Attack { .. } => self.step_attack(frame),
+            frame @ Frame::Deploy { .. } => self.step_deploy(frame),
+            frame @ Frame::Strike { .. } => self.step_strike(frame),
+            frame @ Frame::Attack { .. } => self.step_attack(frame),
             Frame::Damage { start, step, at } => self.step_damage(start, step, at),
-            Frame::Shield { .. } => self.step_shield(frame),
+            frame @ Frame::Shield { .. } => self.step_shield(frame),
             Frame::Happen { start, end, step, at } => self.step_happen(start, end, step, at),
             Frame::Search { seat, depth, picked, run, .. } => self.step_search(seat, depth, picked, run),
-            Frame::Indirect { .. } => self.step_indirect(frame),
+            frame @ Frame::Indirect { .. } => self.step_indirect(frame),
             Frame::Fallen { planet } => self.step_fallen(planet),
         }
     }
@@ -304,14 +304,14 @@ impl State {
                 continue;
             }
             if self.is_unit(id) {
-                // Undamaged, a unit lives unless it has no hit points at all.
-                if obj.damage == 0 && self.printed_hp(id) > 0 && !self.loses_hp(id) {
+                // With less damage than it has printed hit points a unit lives, unless something takes some of them.
+                if obj.damage < self.printed_hp(id) && !(fewer && self.loses_hp(id)) {
                     continue;
                 }
                 if obj.damage >= self.hp(id) {
                     dying.push((id, Exit::Destroyed));
                 }
-            } else if obj.damage > 0 && self.breaks(id) {
+            } else if self.breaks(id) {
                 dying.push((id, Exit::Sacrificed));
             }
         }

@@ -298,7 +298,7 @@ impl State {
         if ability.trigger.is_none() && !self.timely(ability.class) {
             return Illegal::WrongPhase { card: name, phase: self.phase };
         }
-        if self.is_used_up(id, &of, seat) {
+        if self.is_used_up(id, &of, ability, seat) {
             return Illegal::UsedThisPhase { card: name };
         }
         let pool = self.player(seat).resources;

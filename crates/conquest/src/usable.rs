@@ -38,7 +38,7 @@ impl State {
         if !lies_right {
             return false;
         }
-        if self.is_used_up(id, &of, seat) {
+        if self.is_used_up(id, &of, ability, seat) {
             return false;
         }
         if card.kind == Kind::Event {
@@ -121,8 +121,8 @@ impl State {
     }
 
     /// Whether the ability has been used as often as it may be.
-    pub(crate) fn is_used_up(&self, id: ObjId, of: &AbilityRef, seat: Seat) -> bool {
-        let Some(limit) = ability_of(of).and_then(|ability| ability.limit) else { return false };
+    pub(crate) fn is_used_up(&self, id: ObjId, of: &AbilityRef, ability: &Ability, seat: Seat) -> bool {
+        let Some(limit) = ability.limit else { return false };
         let counts = |it: &&Use| {
             let same = it.obj == id && it.stamp == self.obj(id).stamp;
             it.ability == *of && it.per == limit.per && if limit.of_name { it.by == seat } else { same }

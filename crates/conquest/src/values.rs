@@ -206,9 +206,15 @@ impl State {
         blank
     }
 
+    #[inline]
     pub(crate) fn forbidden(&self, id: ObjId, what: Grant) -> bool {
+        self.gives(grant_bit(&what)) && self.is_forbidden(id, &what)
+    }
+
+    #[inline(never)]
+    fn is_forbidden(&self, id: ObjId, what: &Grant) -> bool {
         let mut forbidden = false;
-        self.given(id, grant_bit(&what), |it| forbidden |= *it.grant == what);
+        self.look_for_given(id, grant_bit(what), |it| forbidden |= it.grant == what);
         forbidden
     }
 
@@ -241,16 +247,27 @@ impl State {
     }
 
     /// Whether anything of that kind may be given to cards now: by one in play, or for a time.
+    #[inline]
     pub(crate) fn gives(&self, bit: u64) -> bool {
+        self.heard.grants(bit) && (self.brief.grants & bit != 0 || self.gives_for_a_time(bit))
+    }
+
+    fn gives_for_a_time(&self, bit: u64) -> bool {
         let lent = || self.mods.iter().any(|it| briefs().lends(it.of.ability.card) & bit != 0);
-        self.heard.grants(bit) && (self.brief.grants & bit != 0 || !self.rules.is_empty() || lent())
+        !self.rules.is_empty() || lent()
     }
 
     /// Calls back for everything of that kind the card has been given: by constant abilities in play, then for a time.
-    fn given(&self, id: ObjId, bit: u64, mut each: impl FnMut(&Given<'_>)) {
-        if !self.gives(bit) {
-            return;
+    /// Asked for all the time and mostly answered by nothing: finding that out is all that is done in place.
+    #[inline]
+    fn given(&self, id: ObjId, bit: u64, each: impl FnMut(&Given<'_>)) {
+        if self.gives(bit) {
+            self.look_for_given(id, bit, each);
         }
+    }
+
+    #[inline(never)]
+    fn look_for_given(&self, id: ObjId, bit: u64, mut each: impl FnMut(&Given<'_>)) {
         let briefs = briefs();
         let constant = if self.brief.grants & bit == 0 { &[][..] } else { &self.play[..] };
         for src in constant.iter().copied() {

@@ -102,11 +102,9 @@ impl State {
 
     /// The changes are made: goes on to the reactions, or is done where nobody can react.
     fn leave_gate(&mut self, start: u8, end: u8, framed: bool) {
-        let mut heard = false;
-        for at in start..end {
-            let it = self.happenings[usize::from(at)];
-            heard |= !it.replaced && self.may_be_answered(&it.what, Timing::Reaction);
-        }
+        let happened = &self.happenings[usize::from(start)..usize::from(end)];
+        let heard =
+            happened.iter().any(|it| !it.replaced && self.may_be_answered(&it.what, Timing::Reaction));
         let reactions = Frame::Happen { start, end, step: GateStep::Reactions, at: start };
         match (heard, framed) {
             (true, true) => self.replace(reactions),

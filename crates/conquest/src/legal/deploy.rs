@@ -31,7 +31,8 @@ impl State {
                 return false;
             }
             // Copies of a card make no different choice; offering one keeps lists short.
-            if hand[..at].iter().any(|other| self.obj(*other).card == self.obj(id).card) {
+            let copy = |other: &ObjId| self.obj(*other).card == self.obj(id).card;
+            if hand[..at].iter().any(copy) || self.is_too_dear(id, seat) {
                 return false;
             }
             self.any_destination(id, seat, |to| {
@@ -167,24 +168,30 @@ impl State {
 
     /// Whether the cost can be paid, counting every reduction that could be used.
     pub(crate) fn affordable(&self, id: ObjId, seat: Seat, to: DeployTo) -> bool {
-        let card = self.card(id);
-        // Where nothing speaks of prices the printed one counts, wherever the card goes.
-        let plain = card.constants.is_empty() && self.brief.grants & PRICES == 0 && !self.gives(CHEAPER);
-        let cost = match card.cost {
-            Some(cost) if plain => cost,
-            _ => self.price(&self.deploying(id, seat, to)),
-        };
+        let cost = self.plain_price(id).unwrap_or_else(|| self.price(&self.deploying(id, seat, to)));
         let (cost, pool) = (u16::from(cost), self.player(seat).resources);
-        cost <= pool || self.may_be_made_cheaper(id, seat) && self.cheapest(id, seat, to, cost) <= pool
+        cost <= pool || self.may_be_made_cheaper(seat) && self.cheapest(id, seat, to, cost) <= pool
+    }
+
+    /// The printed price where nothing speaks of prices: it counts wherever the card goes.
+    fn plain_price(&self, id: ObjId) -> Option<u8> {
+        let card = self.card(id);
+        let plain = card.constants.is_empty() && self.brief.grants & PRICES == 0 && !self.gives(CHEAPER);
+        card.cost.filter(|_| plain)
+    }
+
+    /// Whether that player cannot pay for the card, wherever it goes.
+    fn is_too_dear(&self, id: ObjId, seat: Seat) -> bool {
+        let pool = self.player(seat).resources;
+        self.plain_price(id).is_some_and(|cost| u16::from(cost) > pool) && !self.may_be_made_cheaper(seat)
     }
 
     /// Whether that player has anything at all that answers the deployment of a card.
-    fn may_be_made_cheaper(&self, id: ObjId, seat: Seat) -> bool {
+    fn may_be_made_cheaper(&self, seat: Seat) -> bool {
         let of = |held: bool| briefs().listeners(Event::Deploying, Timing::Interrupt, held);
         let (in_play, in_hand) = (of(false), of(true));
         let player = self.player(seat);
         self.gains_from(|id| briefs().gives_answer(id, Event::Deploying, Timing::Interrupt))
-            || self.obj(id).loc != Loc::Hand
             || self.heard.grants(FROM_DISCARD)
             || self.brief.answers.answers(Event::Deploying, Timing::Interrupt)
                 && self.play.iter().any(|it| in_play(self.obj(*it).card) && self.obj(*it).controller == seat)
