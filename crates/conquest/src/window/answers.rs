@@ -82,8 +82,7 @@ impl State {
             return false;
         }
         self.heard.answers(what.event, timing) && self.is_listened_to(what, timing)
-            || self.options.pauses == Pauses::Public
-                && Seat::BOTH.into_iter().any(|seat| self.might_hold_answer(seat, what, timing))
+            || Seat::BOTH.into_iter().any(|seat| self.might_hold_answer(seat, what, timing))
     }
 
     fn is_listened_to(&self, what: &Happened, timing: Timing) -> bool {
