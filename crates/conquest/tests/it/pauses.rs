@@ -10,6 +10,9 @@ use conquest::{Answer, Ask, Deck, ObjId, Options, Pauses, Seat, State};
 
 use crate::laws;
 
+/// Two games that look the same to a reader.
+type Two = [Box<State>; 2];
+
 /// The same game with the cards the reader does not know of the opponent's dealt anew, in the opponent's hand and deck. The
 /// reader's own deck and all chance stay, so that what the reader draws later is the same.
 fn dealt_anew(game: &State, reader: Seat, chance: &mut Chance) -> State {
@@ -37,7 +40,7 @@ fn visible(view: &View) -> HashSet<ObjId> {
 }
 
 /// Whether the reader sees a card that differs: then the games may part.
-fn parted(games: &[State; 2], reader: Seat) -> bool {
+fn parted(games: &Two, reader: Seat) -> bool {
     let [one, two] = games;
     let differs = |id: &ObjId| one.obj(*id).card != two.obj(*id).card;
     let source = |game: &State| game.decision().and_then(|it| it.source);
@@ -47,7 +50,7 @@ fn parted(games: &[State; 2], reader: Seat) -> bool {
 }
 
 /// An answer both games allow and that uses nothing the reader does not know.
-fn common(games: &[State; 2], seat: Seat, reader: Seat, chance: &mut Chance) -> Option<Answer> {
+fn common(games: &Two, seat: Seat, reader: Seat, chance: &mut Chance) -> Option<Answer> {
     let [one, two] = games;
     let mut lists = [Vec::new(), Vec::new()];
     one.legal(seat, &mut lists[0]);
@@ -72,7 +75,7 @@ fn common(games: &[State; 2], seat: Seat, reader: Seat, chance: &mut Chance) -> 
 
 /// Whether games that have come apart did so because of what was shown or used, and not because of who was asked: a card was
 /// revealed and lies elsewhere now, or somebody chooses from a hand, where the rules let a hand that has nothing for it be seen.
-fn used(games: &[State; 2], before: u32, views: [&View; 2]) -> bool {
+fn used(games: &Two, before: u32, views: [&View; 2]) -> bool {
     let chooses = games.iter().any(|game| game.ask == Ask::Choose);
     let lies = |view: &View| (view.players.clone(), view.cards.clone(), view.shown.clone());
     let revealed = games.iter().any(|game| game.reveals != before);
@@ -80,7 +83,7 @@ fn used(games: &[State; 2], before: u32, views: [&View; 2]) -> bool {
 }
 
 /// Plays on two games that look the same to the reader, and says for how many questions they did.
-fn together(mut games: [State; 2], reader: Seat, chance: &mut Chance, named: &str) -> usize {
+fn together(mut games: Two, reader: Seat, chance: &mut Chance, named: &str) -> usize {
     let mut last = (String::new(), games[0].reveals);
     for asked in 0.. {
         if parted(&games, reader) {
@@ -95,7 +98,9 @@ fn together(mut games: [State; 2], reader: Seat, chance: &mut Chance, named: &st
         let Some(seat) = games[0].to_answer() else { return asked };
         let Some(answer) = common(&games, seat, reader, chance) else { return asked };
         last = (format!("{:?} {seat:?} {answer:?}", games[0].ask), games[0].reveals);
-        games.iter_mut().for_each(|game| game.advance(seat, answer));
+        for game in &mut games {
+            game.advance(seat, answer);
+        }
     }
     unreachable!("every game ends")
 }
@@ -113,7 +118,12 @@ fn compared(pauses: Pauses, readers: &[Seat], games: u64, decks: impl Fn(u64) ->
             if turn % 47 == 20 {
                 for reader in readers {
                     let other = dealt_anew(&game, *reader, &mut chance);
-                    compared += together([game, other], *reader, &mut chance, &format!("seed {seed}"));
+                    compared += together(
+                        [Box::new(game), Box::new(other)],
+                        *reader,
+                        &mut chance,
+                        &format!("seed {seed}"),
+                    );
                 }
             }
             game.legal(seat, &mut legal);
@@ -131,9 +141,9 @@ fn who_is_asked_tells_no_hand() {
     let all: Vec<Deck> = Deck::houses().map(|name| Deck::starter_named(name).unwrap()).collect();
     let house = |seed: u64| [seed as usize, seed as usize * 7 + 3].map(|at| all[at % all.len()].clone());
     for decks in [&laws::decks as &dyn Fn(u64) -> [Deck; 2], &house] {
-        let people = compared(Pauses::Even { quick: None }, &Seat::BOTH, 12, decks);
+        let people = compared(Pauses::Even { quick: None }, &Seat::BOTH, 5, decks);
         assert!(people > 5_000, "{people}");
-        let against_a_bot = compared(Pauses::Even { quick: Some(Seat::A) }, &[Seat::A], 12, decks);
+        let against_a_bot = compared(Pauses::Even { quick: Some(Seat::A) }, &[Seat::A], 5, decks);
         assert!(against_a_bot > 2_000, "{against_a_bot}");
     }
 }

@@ -161,9 +161,9 @@ fn how_a_table_goes_on_tells_its_reader_no_hand() {
                 [] => break,
                 _ => open[chance.below(open.len())],
             };
-            tables
-                .iter_mut()
-                .for_each(|it| _ = it.must(By::Seat(seat), Wish::Answer { answer, after: None }));
+            for table in &mut tables {
+                table.must(By::Seat(seat), Wish::Answer { answer, after: None });
+            }
         }
     }
     assert!(compared > 60, "{compared}");
