@@ -172,3 +172,24 @@ fn against_a_bot_only_the_bot_is_asked_for_nothing() {
     // Where a unit could take a shield for damage that something prevents otherwise, there is hardly a choice.
     assert!(without_choice[0] < 5 && without_choice[1] > 500, "{without_choice:?}");
 }
+
+/// Records say how players were asked, those of earlier versions as they did.
+#[test]
+fn a_record_says_when_players_are_asked() {
+    let read = |pauses: &str| {
+        let options = format!(r#"{{"mode":"casual","pauses":{pauses},"training":false}}"#);
+        serde_json::from_str::<Options>(&options).unwrap().pauses
+    };
+    let even = Pauses::Even { quick: Some(Seat::A) };
+    for (pauses, said) in [
+        (Pauses::Exact, r#""exact""#),
+        (Pauses::Public, r#""public""#),
+        (even, r#"{"even":{"quick":"A"}}"#),
+        (Pauses::Even { quick: None }, r#"{"even":{"quick":null}}"#),
+    ] {
+        assert_eq!((read(said), serde_json::to_string(&pauses).unwrap().as_str()), (pauses, said));
+    }
+    assert_eq!(Seat::BOTH.map(|seat| even.hide(seat)), [false, true]);
+    assert_eq!(Seat::BOTH.map(|seat| Pauses::Public.hide(seat)), [true; 2]);
+    assert_eq!(Seat::BOTH.map(|seat| Pauses::Exact.hide(seat)), [false; 2]);
+}
