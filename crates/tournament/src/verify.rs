@@ -240,10 +240,11 @@ impl Imported {
     /// said of the list is taken as told; that it is a list, who handed it in, for whom and when is decided again.
     fn was_so_judged(&self, told: &Tournament, command: &Command, facts: &[Fact]) -> bool {
         let [Fact::Step { reading, .. }, rest @ ..] = facts else { return false };
-        let verdict = rest.iter().find_map(|fact| match fact {
-            Fact::DeckSubmitted { judged, .. } | Fact::DeckAmended { judged, .. } => judged.clone(),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "only lists are judged by a catalogue")]
-            _ => None,
+        let verdict = rest.iter().find_map(|fact| {
+            let (Fact::DeckSubmitted { judged, .. } | Fact::DeckAmended { judged, .. }) = fact else {
+                return None;
+            };
+            judged.clone()
         });
         let Some(verdict) = verdict.filter(|_| *reading < Reading::NOW) else { return false };
         let then = told.clone().read_as(*reading).judging_as(verdict);
