@@ -175,5 +175,5 @@ fn completions_and_bench_answer() {
 fn help_speaks_the_readers_language() {
     expect![[r"Poprowadź cały turniej"]]
         .assert_eq(&marshal("run --help --lang pl").out[.."Poprowadź cały turniej".len()]);
-    assert!(marshal("--help --lang de").out.contains("Tabelle"));
+    assert!(marshal("--help --lang de").out.contains("Rangliste"));
 }
