@@ -167,13 +167,15 @@ impl Account {
         Structure::Custom { stages: std::iter::once(swiss).chain(cut).collect() }
     }
 
-    /// Who has no game in that Swiss round but one in a later one, and who did not appear in it and played later: an unpaired
-    /// loss each.
+    /// Who has no game in that Swiss round but one in a later one or in the bracket, and who did not appear in it and played
+    /// later: an unpaired loss each.
     fn missed(&self, pack: &Pack, at: usize) -> Vec<FileMatch> {
-        let (here, later) = (&self.swiss[at], &self.swiss[at + 1..]);
+        let here = &self.swiss[at];
+        let later: Vec<&Vec<Game>> = self.swiss[at + 1..].iter().chain(&self.elimination).collect();
         let there: BTreeSet<&str> = seated(here).collect();
-        let back =
-            |id: &&str| later.iter().flatten().any(|game| game.players.iter().any(|player| player == id));
+        let back = |id: &&str| {
+            later.iter().copied().flatten().any(|game| game.players.iter().any(|player| player == id))
+        };
         let stayed_away = here.iter().filter_map(|game| game.absent.as_deref()).filter(back);
         let not_drawn = later.iter().flat_map(|games| seated(games)).filter(|id| !there.contains(id));
         let missed: BTreeSet<&str> = not_drawn.chain(stayed_away).collect();

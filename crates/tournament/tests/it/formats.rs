@@ -230,6 +230,14 @@ proptest! {
     }
 }
 
+/// A bracket that only one player entered, and one with somebody who missed every later Swiss round and came back for it.
+#[test]
+fn odd_brackets_come_back_from_other_systems() {
+    for seed in [11_006_484_221_131_964_669, 17_574_694_336_775_779_853] {
+        comes_back(&told(seed).day.tournament).unwrap_or_else(|problem| panic!("{seed}: {problem}"));
+    }
+}
+
 /// Nobody came to any table of the second round; everybody came back for the third.
 #[test]
 fn a_round_nobody_came_to_is_a_round() {
