@@ -398,7 +398,9 @@ pub(super) fn write(tournament: &Tournament) -> Result<Writing, FormatProblem> {
 
 fn losses(tournament: &Tournament, rounds: &[&Round], cut_off: usize) -> Vec<Loss> {
     let mut lost = vec![Loss::Seed, Loss::History];
-    if tournament.rounds().iter().any(|round| round.kind == RoundKind::Elimination) {
+    // A draw nobody has seen is no round yet.
+    let bracket = |round: &Round| round.kind == RoundKind::Elimination && round.progress > Progress::Drawn;
+    if tournament.rounds().iter().any(bracket) {
         lost.push(Loss::Elimination);
     }
     if tournament.kept().is_some() {
