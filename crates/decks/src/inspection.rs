@@ -2,7 +2,7 @@
 //! LT-2.2.31 to LT-2.2.36).
 
 use regulations::{PartUse, Topic};
-use rulebook::{Cites, Clause, Saying, say};
+use rulebook::{Clause, Saying, say};
 
 use crate::catalogue::Part;
 use crate::rules::{Norm, Rules, game_norms};
@@ -32,25 +32,15 @@ pub enum Look {
     Proxies,
 }
 
-/// Something a deck check failed for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Failed {
-    /// What was looked at.
-    pub look: Look,
-    clause: Clause,
-}
-
-/// What a judge looks at, in order. Which answers matter depends on the tier and on the sleeves, see [`failed`].
+/// What a judge looks at, in order: opaque sleeves where the tier asks for them, elsewhere card backs that are alike wherever sleeves
+/// are not opaque.
 pub fn looks(setting: &Setting) -> Vec<Look> {
     let game = setting.rules.game();
     let sleeved =
         game.parts().iter().filter(|facts| matches!(facts.usage, PartUse::Drawn | PartUse::Brought));
     let mut looks = Vec::new();
     for deck in sleeved.map(|facts| facts.part) {
-        looks.extend([Look::Opaque(deck)]);
-        if !opaque_needed(setting) {
-            looks.push(Look::Backs(deck));
-        }
+        looks.push(if opaque_needed(setting) { Look::Opaque(deck) } else { Look::Backs(deck) });
         looks.extend([Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)]);
     }
     let asked = game_norms(game);
@@ -58,29 +48,6 @@ pub fn looks(setting: &Setting) -> Vec<Look> {
     looks.extend(rules.into_iter().filter(|(norm, _)| asked.contains(norm)).map(|(_, look)| look));
     looks.push(Look::Proxies);
     looks
-}
-
-/// What fails, given the answers: `answer` says whether a look found things in order. Where opaque
-/// sleeves are not needed, backs must be alike instead.
-pub fn failed(setting: &Setting, answer: impl Fn(Look) -> bool) -> Vec<Failed> {
-    let fails = |look: Look| -> bool {
-        if answer(look) {
-            return false;
-        }
-        match look {
-            Look::Opaque(_) => opaque_needed(setting),
-            Look::Backs(deck) => !opaque_needed(setting) && !answer(Look::Opaque(deck)),
-            Look::Size(_)
-            | Look::Color(_)
-            | Look::Texture(_)
-            | Look::Condition(_)
-            | Look::Different
-            | Look::TenPlanets
-            | Look::Proxies => true,
-        }
-    };
-    let failing = looks(setting).into_iter().filter(|look| fails(*look));
-    failing.map(|look| Failed { look, clause: look.clause(&setting.rules) }).collect()
 }
 
 /// Whether the tier asks for opaque sleeves.
@@ -121,43 +88,32 @@ impl Said for Look {
     }
 }
 
-impl Cites for Failed {
-    fn clause(&self) -> Clause {
-        self.clause
-    }
-
-    fn saying(&self) -> Saying {
-        self.look.said()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use jiff::civil::date;
 
-    /// Which clauses a check fails by when these looks are not in order.
-    fn fails(code: &str, tier: &str, wrong: &[Look]) -> Vec<String> {
-        let setting = Setting::new(&Rules::named(code).unwrap(), date(2018, 10, 20)).of_tier(tier);
-        failed(&setting, |look| !wrong.contains(&look))
-            .iter()
-            .map(|failed| failed.clause.to_string())
-            .collect()
+    /// By which clause a check in that tier fails where this is not in order; nothing if nobody looks at it.
+    fn asks_for(code: &str, tier: &str, look: Look) -> Option<String> {
+        let rules = Rules::named(code).unwrap();
+        let setting = Setting::new(&rules, date(2018, 10, 20)).of_tier(tier);
+        looks(&setting).contains(&look).then(|| look.clause(&rules).to_string())
     }
 
     #[test]
     fn lt_2_2_31_opaque_sleeves_at_formal_and_premier() {
-        let wrong = [Look::Opaque(Part::CONFLICT)];
-        assert_eq!(fails("l5r-2.3", "formal", &wrong), ["LT-2.2.31"]);
-        assert_eq!(fails("l5r-2.3", "premier", &wrong), ["LT-2.2.31"]);
-        assert!(fails("l5r-2.3", "relaxed", &wrong).is_empty());
-        assert_eq!(fails("conquest-1.2", "formal", &[Look::Opaque(Part::PLANETS)]), ["CT-2.2.21"]);
+        for deck in [Part::DYNASTY, Part::CONFLICT] {
+            assert_eq!(asks_for("l5r-2.3", "formal", Look::Opaque(deck)).unwrap(), "LT-2.2.31");
+            assert_eq!(asks_for("l5r-2.3", "premier", Look::Opaque(deck)).unwrap(), "LT-2.2.31");
+            assert_eq!(asks_for("l5r-2.3", "relaxed", Look::Opaque(deck)), None);
+        }
+        assert_eq!(asks_for("conquest-1.2", "formal", Look::Opaque(Part::PLANETS)).unwrap(), "CT-2.2.21");
     }
 
     #[test]
     fn lt_2_2_32_the_two_decks_in_different_sleeves() {
         for tier in ["relaxed", "formal", "premier"] {
-            assert_eq!(fails("l5r-2.3", tier, &[Look::Different]), ["LT-2.2.32"]);
+            assert_eq!(asks_for("l5r-2.3", tier, Look::Different).unwrap(), "LT-2.2.32");
         }
     }
 
@@ -165,25 +121,20 @@ mod tests {
     fn lt_2_2_33_sleeves_of_a_deck_alike_in_four_ways() {
         for deck in [Part::DYNASTY, Part::CONFLICT] {
             for look in [Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)] {
-                assert_eq!(fails("l5r-2.3", "relaxed", &[look]), ["LT-2.2.33"]);
+                assert_eq!(asks_for("l5r-2.3", "relaxed", look).unwrap(), "LT-2.2.33");
             }
         }
     }
 
     #[test]
     fn lt_2_2_36_backs_alike_where_sleeves_are_not_opaque() {
-        let unsleeved = Look::Opaque(Part::DYNASTY);
         let backs = Look::Backs(Part::DYNASTY);
-        assert_eq!(fails("l5r-2.3", "relaxed", &[unsleeved, backs]), ["LT-2.2.36"]);
-        assert!(fails("l5r-2.3", "relaxed", &[backs]).is_empty());
-        assert!(fails("l5r-2.3", "relaxed", &[unsleeved]).is_empty());
+        assert_eq!(asks_for("l5r-2.3", "relaxed", backs).unwrap(), "LT-2.2.36");
+        assert_eq!(asks_for("l5r-2.3", "formal", backs), None, "behind opaque sleeves nobody sees them");
     }
 
     #[test]
     fn deck_and_planets_may_have_different_sleeves() {
-        assert!(
-            !looks(&Setting::new(&Rules::named("conquest-1.2").unwrap(), date(2016, 1, 1)))
-                .contains(&Look::Different)
-        );
+        assert_eq!(asks_for("conquest-1.2", "formal", Look::Different), None);
     }
 }
