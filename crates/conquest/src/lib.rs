@@ -37,7 +37,6 @@ mod damage;
 mod effects;
 mod facts;
 mod frame;
-#[expect(clippy::wildcard_enum_match_arm, reason = "tables do not spell out their wishes and facts yet")]
 pub mod game;
 mod ids;
 mod legal;

@@ -139,9 +139,9 @@ impl GameFile {
 
     /// The promise of the secret.
     pub fn commitment(&self) -> Option<Commitment> {
-        self.facts.iter().find_map(|fact| match fact {
-            Fact::Opened { commitment, .. } => Some(*commitment),
-            _ => None,
+        self.facts.iter().find_map(|fact| {
+            let Fact::Opened { commitment, .. } = fact else { return None };
+            Some(*commitment)
         })
     }
 

@@ -214,10 +214,7 @@ fn revealed_choices(
     answer: Answer,
 ) -> impl Iterator<Item = Happening> {
     let over = before.ask == Ask::Secret && after.players.iter().all(|player| player.dial.is_none());
-    let own = match answer {
-        Answer::Dial(number) => Some((seat, number)),
-        _ => None,
-    };
+    let own = if let Answer::Dial(number) = answer { Some((seat, number)) } else { None };
     let other = before.player(seat.other()).dial.map(|number| (seat.other(), number));
     let planets: Vec<PlanetNamed> =
         before.face_up().map(|at| (at, before.row[usize::from(at)].card)).collect();
@@ -242,6 +239,7 @@ impl Line {
     }
 
     /// The rule it shows, if it shows one.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most answers show no rule of their own")]
     pub fn clause(&self) -> Option<Clause> {
         match &self.what {
             What::Answered { did, .. } => match did {

@@ -178,6 +178,7 @@ impl Cites for Refusal {
         matches!(self, Refusal::NotYours | Refusal::NoJudge)
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few refusals speak of a field")]
     fn field(&self) -> Option<&'static str> {
         match self {
             Refusal::BadName => Some("name"),

@@ -101,6 +101,7 @@ fn fits(text: &str, most: usize) -> bool {
     !text.is_empty() && text.chars().count() <= most && !text.chars().any(char::is_control)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "other wishes name no time")]
 fn bad_time(_: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     let fit = match &command.wish {
         Wish::Open(settings) => {
@@ -365,6 +366,7 @@ fn nothing_to_take_back(game: &Game, command: &Command, _: &Dice) -> Option<Refu
     (game.played().is_some() && game.own_last(seat).is_none()).then_some(Refusal::NothingToTakeBack)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "other wishes ask the opponent nothing")]
 fn already_asked(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     let By::Seat(seat) = command.by else { return None };
     let table = table(game)?;
@@ -377,6 +379,7 @@ fn already_asked(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     asked.then_some(Refusal::AlreadyAsked)
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "other wishes answer no wish")]
 fn not_asked(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     let By::Seat(seat) = command.by else { return None };
     let table = table(game)?;

@@ -147,6 +147,7 @@ pub enum Did {
 
 impl Did {
     /// What passing comes to at a question.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most questions are passed by passing")]
     pub(in crate::game) fn declined(ask: Ask) -> Did {
         match ask {
             Ask::Mulligan => Did::StartingHand { replaced: false },
@@ -159,6 +160,7 @@ impl Did {
     }
 
     /// What yes comes to at a question.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "yes is yes, where it has no name of its own")]
     pub(in crate::game) fn agreed(ask: Ask) -> Did {
         match ask {
             Ask::Mulligan => Did::StartingHand { replaced: true },
@@ -226,6 +228,10 @@ impl Did {
     }
 
     /// What others may know of it while it is hidden from them.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever else is hidden is told as something that was picked"
+    )]
     pub(in crate::game) fn hidden(self) -> Did {
         match self {
             Did::Dial { .. } | Did::DialSet => Did::DialSet,
@@ -235,6 +241,7 @@ impl Did {
     }
 
     /// A hidden answer exchanged for another that could have been given: for the test that views hide.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever else is hidden is a card that was picked")]
     pub(in crate::game) fn dealt_anew(self, chance: &mut Chance) -> Did {
         let any = |chance: &mut Chance| CardId(chance.below(100) as u16 + 1);
         match self {
@@ -252,7 +259,27 @@ pub(super) fn is_secret(state: &State, answer: Answer) -> bool {
     match answer {
         Answer::Dial(_) | Answer::Reserve { .. } => true,
         Answer::Pick(id) => matches!(state.obj(id).loc, Loc::Hand | Loc::Deck),
-        _ => false,
+        Answer::Pass
+        | Answer::Yes
+        | Answer::Deploy { .. }
+        | Answer::Strike { .. }
+        | Answer::PickReserve(_)
+        | Answer::Play(_)
+        | Answer::Use { .. }
+        | Answer::Bonus { .. }
+        | Answer::Place(_)
+        | Answer::Number(_)
+        | Answer::Attack(_)
+        | Answer::Retreat(_)
+        | Answer::Against(_)
+        | Answer::Area
+        | Answer::Shield(_)
+        | Answer::Move { .. }
+        | Answer::Player(_)
+        | Answer::Enslave(_)
+        | Answer::Aside(_)
+        | Answer::Keyword(_)
+        | Answer::Concede => false,
     }
 }
 
