@@ -324,6 +324,9 @@ impl State {
                 self.mods.push(Lasting { obj: *id, stamp, of, src, ctrl, amount, until, active: false });
             self.kept(room);
         }
+        if let Grant::Cheaper(sel, less, least) = &modifier.grant {
+            self.cheapen_what_is_being_deployed(run, sel, *less, *least);
+        }
         self.unsettled = true;
         !cards.is_empty()
     }

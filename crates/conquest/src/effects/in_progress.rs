@@ -1,11 +1,12 @@
 //! Steps about what is in progress: damage, a cost being paid, a shield, an attack, a later time.
 
-use crate::ability::{Bonus, Event, Later, Num, On, Op, Players, Ref, To};
+use crate::ability::{Bonus, Event, Later, Num, On, Op, Players, Ref, Sel, To};
 use crate::answer::Ask;
 use crate::card::Keyword;
+use crate::select::Ctx;
 use crate::state::{
-    AbilityRef, AttackStep, Deed, Delayed, Frame, GateStep, Happened, ObjId, Packet, Place, Run, Seat, Slot,
-    Stage, State, Timing,
+    AbilityRef, AttackStep, Deed, Delayed, DeployStep, Frame, GateStep, Happened, ObjId, Packet, Place, Run,
+    Seat, Slot, Stage, State, Timing,
 };
 
 impl State {
@@ -164,6 +165,21 @@ impl State {
                 reduced > 0
             }
             _ => false,
+        }
+    }
+
+    /// Cards become cheaper while one of them is announced and not paid for yet: that one is the next to be deployed, and its
+    /// price, settled when it was announced, falls too.
+    pub(super) fn cheapen_what_is_being_deployed(&mut self, run: &Run, sel: &Sel, less: u8, least: u8) {
+        let unpaid = self.frames.iter().rposition(
+            |frame| matches!(frame, Frame::Deploy { seat, step: DeployStep::Pay, .. } if *seat == run.ctrl),
+        );
+        let Some(at) = unpaid else { return };
+        let Frame::Deploy { obj, seat, to, .. } = self.frames[at] else { return };
+        let what = self.deploying(obj, seat, to);
+        let concerned = self.matches(sel, obj, &Ctx { cause: Some(&what), ..run.ctx() });
+        if let Some(Frame::Deploy { cost, .. }) = self.frames.get_mut(at).filter(|_| concerned) {
+            *cost = cost.saturating_sub(less).max((*cost).min(least));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What may be deployed, where to, and whether it can be paid.
 
-use crate::ability::{Constant, Event, Op};
+use crate::ability::{Constant, Cost, Event, Grant, Modifier, Op};
 use crate::answer::Answer;
 use crate::card::{Keyword, Kind};
 use crate::cards::brief::{BARS_COPIES, CHEAPER, FROM_DISCARD, LIKE_AMBUSH, PRICES, briefs};
@@ -216,6 +216,11 @@ impl State {
                     _ => continue,
                 };
                 reductions.push((least, u16::from(self.number(num, &ctx)), u16::from(price)));
+                if ability.is_some_and(|it| it.costs.contains(&Cost::SacrificeThis)) {
+                    self.each_reward_of_sacrifice(source, &what, |less, least| {
+                        reductions.push((least, u16::from(less), 0));
+                    });
+                }
             }
             false
         });
@@ -230,6 +235,24 @@ impl State {
             }
         }
         cost + spent
+    }
+
+    /// What a sacrifice makes possible that lowers the price further: by how much, and how far down.
+    fn each_reward_of_sacrifice(&self, gone: ObjId, what: &Happened, mut reward: impl FnMut(u8, u8)) {
+        let mut leaves = self.befalls(Event::Leaves, gone);
+        leaves.sacrificed = true;
+        self.any_answer(what.who, (&leaves, Timing::Reaction), false, &[], |source, at| {
+            let ability = self.ability_ref(source, at).and_then(|of| ability_of(&of));
+            let ctx = Ctx { cause: Some(what), ..self.ctx_for(source, what.who) };
+            for op in ability.into_iter().flat_map(|ability| &ability.body) {
+                if let Op::Modify(Modifier { grant: Grant::Cheaper(sel, less, least), .. }) = op
+                    && self.matches(sel, what.obj, &ctx)
+                {
+                    reward(*less, *least);
+                }
+            }
+            false
+        });
     }
 
     pub(crate) fn deploying(&self, id: ObjId, seat: Seat, to: DeployTo) -> Happened {
