@@ -1,6 +1,6 @@
 # Gra, arena i symulacja w wierszu poleceń.
 cli-conquest-play = Gra przeciw botowi w terminalu
-cli-conquest-play--deck = Twoja talia: imię dowódcy lub jego część (talia startowa) albo plik z listą kart
+cli-conquest-play--deck = Twoja talia: imię lidera lub jego część (talia startowa) albo plik z listą kart
 cli-conquest-play--against = Przeciwnik: random, greedy, rules albo mcts:500 (więcej znaczy silniej i wolniej)
 cli-conquest-play--opponent-deck = Talia przeciwnika, podana tak samo
 cli-conquest-play--seed = Ta sama liczba daje tę samą grę
@@ -9,12 +9,12 @@ cli-conquest-play--load = Wznawia grę zapisaną w tym pliku
 cli-conquest-arena = Mecze między dwoma botami, każde rozdanie dwa razy z zamianą miejsc i talii
 cli-conquest-arena--a = Pierwszy bot: random, greedy, rules, mcts:ITERACJE
 cli-conquest-arena--b = Drugi bot
-cli-conquest-arena--decks = Talie do gry: imiona dowódców albo pliki; bez tego wszystkie talie startowe
-cli-conquest-arena--mirrored = Każda talia gra sama ze sobą, więc różnią się tylko boty; bez --decks z talią każdego dowódcy
+cli-conquest-arena--decks = Talie do gry: imiona liderów albo pliki; bez tego wszystkie talie startowe
+cli-conquest-arena--mirrored = Każda talia gra sama ze sobą, więc różnią się tylko boty; bez --decks z talią każdego lidera
 cli-conquest-arena--games = Liczba gier, parzysta
 cli-conquest-arena--seed = Ta sama liczba daje te same gry
 cli-conquest-simulate = Wielokrotne mecze między taliami
-cli-conquest-simulate--decks = Dwie talie (do macierzy więcej): imiona dowódców lub ich części dla talii startowych albo pliki z listami kart
+cli-conquest-simulate--decks = Dwie talie (do macierzy więcej): imiona liderów lub ich części dla talii startowych albo pliki z listami kart
 cli-conquest-simulate--matrix = Każda talia przeciw każdej innej; wszystkie startowe i domowe, jeśli --decks nie podaje innych
 cli-conquest-simulate--svg = Rysuje macierz jako mapę ciepła do tego pliku
 cli-conquest-simulate--games = Liczba gier (każdej pary)
@@ -24,9 +24,9 @@ cli-conquest-simulate--seed = Ta sama liczba daje te same gry
 conquest-no-deck = „{ $read }” nie jest plikiem i nie wskazuje żadnej talii startowej albo wskazuje więcej niż jedną; znane są { $known }
 conquest-deck-line = { $path }: { $why }
 conquest-deck-warlords = { $path }: na liście { $count ->
-        [0] nie ma dowódcy
-        [one] jest { $count } dowódca
-       *[other] dowódców jest { $count }
+        [0] nie ma lidera
+        [one] jest { $count } lider
+       *[other] liderów jest { $count }
     }; potrzebny jest dokładnie jeden
 conquest-simulate-two = --decks podaje talie w liczbie { $count }; bez --matrix grają ze sobą dwie
 conquest-played = rozegrano { $played } z { $games } gier
@@ -64,7 +64,7 @@ conquest-head-number = { $number }
 conquest-head-mean = średnio
 conquest-rounds = Gra trwa średnio { $rounds } rundy. Gry kończy:
 conquest-end-conquest = trzy planety jednego typu
-conquest-end-warlord = śmierć dowódcy
+conquest-end-warlord = śmierć lidera
 conquest-end-deck = pusta talia
 conquest-end-planets = brak planet
 conquest-end-draw = remis
@@ -132,7 +132,7 @@ conquest-ask-source = { $card }: { $question }
 conquest-ask-initiative = Kto zaczyna z inicjatywą?
 conquest-ask-mulligan = Wymienić początkową rękę?
 conquest-ask-deploy = Rozmieść kartę, użyj akcji albo spasuj.
-conquest-ask-dial = Na którą planetę rusza twój dowódca?
+conquest-ask-dial = Na którą planetę rusza twój lider?
 conquest-ask-bonus = Wygrywasz walkę o dowodzenie na { $planet } (karty { $cards }, zasoby { $resources }). Co bierzesz?
 conquest-ask-mobile = Przesunąć mobilną jednostkę?
 conquest-ask-window = Użyć akcji?

@@ -42,7 +42,7 @@ play-into-reserve = { $place }, zakryta
 play-hidden-card = Zakryta karta
 
 conquest-is-at-infested = na skażonej planecie
-conquest-is-at-warlord = na planecie twojego dowódcy
+conquest-is-at-warlord = na planecie twojego lidera
 conquest-if-infested = ta planeta jest skażona
 conquest-if-not-infested = ta planeta nie jest skażona
 conquest-only-infested = na skażonej planecie
@@ -69,12 +69,12 @@ conquest-some-planet-next-to-infested = { $form ->
     } sąsiadującą ze skażoną{ $case ->
        *[to] {""}
     }
-conquest-text-commits-apart = Ta karta musi w miarę możliwości udać się na inną planetę niż twój dowódca.
-conquest-text-counts-as-warlord = Ta karta wnosi na swoją planetę bitwę i inicjatywę jak dowódca, chyba że jest tam dowódca przeciwnika.
+conquest-text-commits-apart = Ta karta musi w miarę możliwości udać się na inną planetę niż twój lider.
+conquest-text-counts-as-warlord = Ta karta wnosi na swoją planetę bitwę i inicjatywę jak lider, chyba że jest tam lider przeciwnika.
 
 conquest-ask-second-dial = Na którą planetę rusza twoja jednostka synapsy?
 conquest-ask-cleanse = Wygrywasz na skażonej planecie. Usunąć znacznik skażenia?
-conquest-illegal-apart = Jednostka synapsy musi udać się na inną planetę niż dowódca.
+conquest-illegal-apart = Jednostka synapsy musi udać się na inną planetę niż lider.
 conquest-illegal-not-deployed = { $card } nie ma kosztu: nie wystawia się jej, rusza z kwatery głównej.
 conquest-bad-deck-synapse = talia ma { $has ->
         [one] { $has } jednostkę

@@ -124,12 +124,12 @@ conquest-noun = { $form ->
            *[nom] zdrowa{" "}
         }
         [bloodied] { $case ->
-            [acc] ranną{" "}
-            [sought] ranną{" "}
-            [dat] rannej{" "}
-            [from] rannej{" "}
-            [to] rannej{" "}
-           *[nom] ranna{" "}
+            [acc] skrwawioną{" "}
+            [sought] skrwawioną{" "}
+            [dat] skrwawionej{" "}
+            [from] skrwawionej{" "}
+            [to] skrwawionej{" "}
+           *[nom] skrwawiona{" "}
         }
        *[none] {""}
     }{ $noun ->
@@ -174,12 +174,12 @@ conquest-noun = { $form ->
            *[nom] karta wydarzenia
         }
         [warlord] { $case ->
-            [acc] jednostkę dowódcy
-            [sought] jednostkę dowódcy
-            [dat] jednostce dowódcy
-            [from] jednostki dowódcy
-            [to] jednostki dowódcy
-           *[nom] jednostka dowódcy
+            [acc] jednostkę lidera
+            [sought] jednostkę lidera
+            [dat] jednostce lidera
+            [from] jednostki lidera
+            [to] jednostki lidera
+           *[nom] jednostka lidera
         }
         [synapse] { $case ->
             [acc] jednostkę synapsy
@@ -231,7 +231,7 @@ conquest-noun = { $form ->
         [enemy] {" "}przeciwnika
        *[none] {""}
     }{ $state ->
-        [no-warlord] {" "}(oprócz dowódców)
+        [no-warlord] {" "}(oprócz liderów)
         [no-token] {" "}(oprócz żetonów)
        *[none] {""}
     }{ $traits ->
@@ -265,7 +265,7 @@ conquest-nouns = { $form ->
         [unique] unikatowych{" "}
         [not-unique] nieunikatowych{" "}
         [hale] zdrowych{" "}
-        [bloodied] rannych{" "}
+        [bloodied] skrwawionych{" "}
        *[none] {""}
     }{ $noun ->
         [unit] jednostek
@@ -273,7 +273,7 @@ conquest-nouns = { $form ->
         [support] kart wsparcia
         [attachment] kart dodatków
         [event] kart wydarzeń
-        [warlord] jednostek dowódców
+        [warlord] jednostek liderów
         [synapse] jednostek synapsy
         [token] jednostek-żetonów
         [named-token] jednostek-żetonów
@@ -296,7 +296,7 @@ conquest-nouns = { $form ->
         [enemy] {" "}przeciwnika
        *[none] {""}
     }{ $state ->
-        [no-warlord] {" "}(oprócz dowódców)
+        [no-warlord] {" "}(oprócz liderów)
         [no-token] {" "}(oprócz żetonów)
        *[none] {""}
     }{ $traits ->
@@ -393,7 +393,7 @@ conquest-when-sacrificed = gdy { $what } zostaje poświęcona
 conquest-after-sacrificed = po tym, jak { $what } zostanie poświęcona
 conquest-text-unstoppable = Niepowstrzymana (wymuszona reakcja)
 conquest-do-for-each = za { $what }, po kolei: { $effects }
-conquest-if-your-warlord-here = twoja jednostka dowódcy jest na tej planecie
+conquest-if-your-warlord-here = twoja jednostka lidera jest na tej planecie
 conquest-text-double-attacking = { $who } zadaje podwójne obrażenia, gdy atakuje { $whom }.
 conquest-trait-or = { $first } lub { $second }
 conquest-get-attack-but-hp = otrzymuje +{ $attack } ATK i −{ $hp } PŻ

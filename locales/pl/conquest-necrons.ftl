@@ -54,4 +54,4 @@ conquest-answer-enslave = zniewól frakcję { $faction }
 conquest-illegal-not-enslaved = { $card } ci nie służy: twoja tarcza zniewolenia pokazuje inną frakcję.
 conquest-scenario-enslaves = „{ $read }”: zniewala tylko gracz Nekronów i tylko jedną z siedmiu frakcji koła
 play-enslaved = Zniewolona:
-play-more-warlords = Więcej dowódców, z taliami domowymi
+play-more-warlords = Więcej liderów, z taliami domowymi

@@ -97,7 +97,7 @@ conquest-text-discards-to-deploy = Aby wystawić tę kartę, odrzuć ponadto z r
         [few] { $n } karty
        *[many] { $n } kart
     }.
-conquest-text-no-enemy-warlord = Dowódca przeciwnika nie może udać się na tę planetę, chyba że jest to jedyna planeta w grze.
+conquest-text-no-enemy-warlord = Lider przeciwnika nie może udać się na tę planetę, chyba że jest to jedyna planeta w grze.
 conquest-text-of-type = Ta planeta jest też typu { $kind ->
         [material] Materiały
         [strongpoint] Umocnienia

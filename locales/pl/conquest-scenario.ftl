@@ -11,7 +11,7 @@ conquest-scenario-clause = „{ $read }” nie jest klauzulą; klauzule wygląda
 conquest-scenario-mode = „{ $read }” nie jest trybem; casual albo tournament
 conquest-scenario-phase = „{ $read }” nie jest fazą; set-up, deploy, command, combat albo headquarters
 conquest-scenario-player = „{ $read }” nie gra; gracze to { $names }
-conquest-scenario-players = „{ $read }” nie podaje raz dwóch graczy i ich dowódców, na przykład „Ana = Nazdreg; Bo = Captain Cato Sicarius”
+conquest-scenario-players = „{ $read }” nie podaje raz dwóch graczy i ich liderów, na przykład „Ana = Nazdreg; Bo = Captain Cato Sicarius”
 conquest-scenario-planets = liczba planet: { $count }; w rzędzie jest ich najwyżej 7
 conquest-scenario-key = „{ $read }” nie jest wpisem ustawienia; znane są title, shows, players, mode, training, seed, round, phase, initiative, planets, aside oraz IMIĘ resources, hand, deck, discard, hq, at 1 … at 7
 conquest-scenario-too-many = liczba kart przekracza { $most }
@@ -42,14 +42,14 @@ conquest-scenario-range = „{ $read }” jest poza zakresem od { $least } do { 
 conquest-scenario-players-first = wiersz „players:” musi stać przed wszystkim, co leży na stole
 conquest-scenario-name = „{ $read }” nie może tu być imieniem; imię to jedno słowo
 conquest-scenario-same-name = obaj gracze nazywają się „{ $read }”
-conquest-scenario-no-warlord = „{ $read }” nie jest dowódcą
+conquest-scenario-no-warlord = „{ $read }” nie jest liderem
 conquest-scenario-no-planet = „{ $read }” nie jest planetą
 conquest-scenario-planet-twice = „{ $read }” stoi w rzędzie dwa razy; każda planeta istnieje raz
 conquest-scenario-unclosed = nawiasy w „{ $read }” nie pasują do siebie
 conquest-scenario-not-at-planet = „{ $read }” nie jest jednostką; tylko jednostki są przy planetach
 conquest-scenario-not-in-hq = „{ $read }” nie może być w kwaterze głównej; mogą tam być jednostki i wsparcie
 conquest-scenario-not-held = „{ $read }” nigdy nie jest na ręce, w talii ani na stosie kart odrzuconych
-conquest-scenario-other-warlord = „{ $read }” nie jest dowódcą gracza { $name }
+conquest-scenario-other-warlord = „{ $read }” nie jest liderem gracza { $name }
 conquest-scenario-warlord-twice = „{ $read }” nie może być w dwóch miejscach
 conquest-scenario-unique = „{ $read }” to karta unikatowa, a { $name } ma ją już w grze
 conquest-scenario-not-attached = „{ $read }” nie może być dołączone do karty { $host }

@@ -199,14 +199,14 @@ conquest-ref-picked = { $case ->
        *[nom] każda z nich
     }
 conquest-ref-warlord = { $case ->
-        [acc] swoją jednostkę dowódcy
-        [whom] twoją jednostkę dowódcy
-        [dat] twojej jednostce dowódcy
-        [from] twojej jednostki dowódcy
-        [to] twojej jednostki dowódcy
-       *[nom] twoja jednostka dowódcy
+        [acc] swoją jednostkę lidera
+        [whom] twoją jednostkę lidera
+        [dat] twojej jednostce lidera
+        [from] twojej jednostki lidera
+        [to] twojej jednostki lidera
+       *[nom] twoja jednostka lidera
     }
-conquest-is-no-warlord = (oprócz dowódców)
+conquest-is-no-warlord = (oprócz liderów)
 conquest-is-yours = pod twoją kontrolą
 conquest-is-same-controller = tego samego gracza
 conquest-is-trait = z cechą { $names }
@@ -592,7 +592,7 @@ conquest-if-state = { $who } jest { $state ->
         [damaged] uszkodzona
         [undamaged] nieuszkodzona
         [hale] zdrowa
-       *[bloodied] ranna
+       *[bloodied] skrwawiona
     }
 conquest-if-at-planet = { $who } jest na planecie
 conquest-if-at-infested = { $who } jest na skażonej planecie
@@ -628,7 +628,7 @@ conquest-is-that-very-planet = na tamtej planecie
 conquest-from-adjacent = z sąsiedniej planety
 conquest-from-hq = z kwatery głównej
 conquest-from-your-hq = ze swojej kwatery głównej
-conquest-from-warlord = z planety twojego dowódcy
+conquest-from-warlord = z planety twojego lidera
 conquest-from-here = z tej planety
 conquest-from-type = z planety typu { $kind ->
         [material] Materiały
@@ -644,4 +644,4 @@ conquest-ref-chosen-unit = { $case ->
         [to] wybranej jednostki
        *[nom] wybrana jednostka
     }
-conquest-if-your-warlord-there = twoja jednostka dowódcy jest na tamtej planecie
+conquest-if-your-warlord-there = twoja jednostka lidera jest na tamtej planecie

@@ -4,7 +4,7 @@ conquest-is-lacking = bez słowa { $keyword }
 conquest-is-unexhausted = (tylko gotowe)
 conquest-is-undamaged = (tylko nieuszkodzone)
 conquest-is-hale = (na stronie zdrowej)
-conquest-is-bloodied = (na stronie rannej)
+conquest-is-bloodied = (na stronie skrwawionej)
 conquest-is-no-token = (oprócz żetonów)
 conquest-is-on = na { $what }
 conquest-is-planet-with = na planecie (jest tam { $what })
@@ -156,7 +156,7 @@ conquest-do-indirect-here = { $who ->
         } między swoje jednostki na tej planecie
     }
 conquest-do-battle-ability-here = użyj zdolności bitwy tej planety
-conquest-do-battle-ability-warlord = użyj zdolności bitwy planety twojego dowódcy
+conquest-do-battle-ability-warlord = użyj zdolności bitwy planety twojego lidera
 conquest-keyword-immune-power = Odporność na wydarzenia z cechą Power
 conquest-because-attack-set = ATK równe { $n }: { $card }
 conquest-because-attack-doubled = Podwójny ATK: { $card }

@@ -1,7 +1,7 @@
 # Kroki i fazy gry: jak nazywa się każda obok planszy.
 play-rules-set-up = Przygotowanie gry
 play-rules-deploying = Tury rozmieszczania
-play-rules-committing = Dowódcy ruszają na planety
+play-rules-committing = Liderzy ruszają na planety
 play-rules-struggles = Walki o dowodzenie
 play-rules-battle-begins = Początek bitwy
 play-rules-attacking = Tury walki

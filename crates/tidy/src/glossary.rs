@@ -23,15 +23,23 @@ fn never() -> BTreeMap<&'static str, Vec<(String, String)>> {
     never
 }
 
-/// Whether a word stands in a line by itself, or several in a row do; a word written small is found at the head of a sentence too.
-fn holds(line: &str, words: &str) -> bool {
-    let is = |part: &str, word: &str| {
-        let is_small = word.chars().all(|letter| !letter.is_uppercase());
-        part == word || is_small && part.to_lowercase() == word
-    };
-    let parts: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric()).collect();
-    let words: Vec<&str> = words.split(' ').collect();
-    parts.windows(words.len()).any(|parts| parts.iter().zip(&words).all(|(part, word)| is(part, word)))
+/// The words of a line as they stand there, and written small: split once, for every word of the glossary is looked for in each line.
+struct Words<'a>(Vec<(&'a str, String)>);
+
+impl<'a> Words<'a> {
+    fn of(line: &'a str) -> Words<'a> {
+        let parts = line.split(|letter: char| !letter.is_alphanumeric());
+        Words(parts.map(|part| (part, part.to_lowercase())).collect())
+    }
+
+    /// Whether a word stands there by itself, or several in a row do; a word written small is found at the head of a sentence too.
+    fn hold(&self, words: &str) -> bool {
+        let is = |(part, small): &(&str, String), word: &str| *part == word || small == word;
+        let count = words.split(' ').count();
+        self.0
+            .windows(count)
+            .any(|parts| parts.iter().zip(words.split(' ')).all(|(part, word)| is(part, word)))
+    }
 }
 
 #[test]
@@ -42,7 +50,8 @@ fn messages_keep_to_the_glossary() {
         let folder = format!("locales/{language}/");
         for file in FILES.iter().filter(|file| file.path.starts_with(&folder) && file.has_ending("ftl")) {
             for (at, line) in file.text.lines().enumerate() {
-                let found = words.iter().filter(|(word, _)| holds(line, word));
+                let said = Words::of(line);
+                let found = words.iter().filter(|(word, _)| said.hold(word));
                 complaints
                     .extend(found.map(|(word, said)| format!("{}:{}: {word} → {said}", file.path, at + 1)));
             }
@@ -62,7 +71,8 @@ fn packs_keep_to_the_glossary() {
             let vocabulary = file.text.lines().skip_while(|line| *line != head).skip(1);
             for line in vocabulary.take_while(|line| !line.starts_with('[')) {
                 looked_at += 1;
-                let found = words.iter().filter(|(word, _)| holds(line, word));
+                let written = Words::of(line);
+                let found = words.iter().filter(|(word, _)| written.hold(word));
                 complaints.extend(found.map(|(word, said)| format!("{}: {word} → {said}", file.path)));
             }
         }
@@ -87,8 +97,9 @@ fn clauses_speak_as_the_screens_do() {
         let mut lines = 0;
         for (file, (at, line)) in texts.flat_map(|file| file.lines().map(move |line| (file, line))) {
             lines += 1;
-            let said = unquoted(line);
-            let found = words.iter().filter(|(word, _)| holds(&said, word));
+            let unquoted = unquoted(line);
+            let said = Words::of(&unquoted);
+            let found = words.iter().filter(|(word, _)| said.hold(word));
             complaints.extend(found.map(|(word, right)| format!("{}:{at}: {word} → {right}", file.path)));
         }
         assert!(lines > 500, "the clauses in {language} were looked for in the wrong place");
@@ -106,6 +117,7 @@ fn a_quotation_is_its_documents_own() {
 
 #[test]
 fn whole_words_count() {
+    let holds = |line: &str, words: &str| Words::of(line).hold(words);
     assert!(holds("Am Pult stehen", "Pult") && holds("(Schnitt)", "Schnitt"));
     assert!(!holds("Abschnitt 3", "Schnitt") && !holds("Schnittstelle", "Schnitt"));
     assert!(holds("Zu deinem Spiel", "deinem Spiel") && !holds("Zu deinem Spielplan", "deinem Spiel"));
