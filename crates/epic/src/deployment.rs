@@ -247,6 +247,18 @@ mod tests {
         {
             assert_eq!(opposite.holds(SIZE, at(x, y)), on, "({x}, {y})");
         }
+        for (corner, x, y, on) in [
+            (Edge::SouthEast, "90", "0", true),
+            (Edge::SouthEast, "180", "60", true),
+            (Edge::SouthEast, "89.9", "0", false),
+            (Edge::SouthEast, "180", "60.1", false),
+            (Edge::NorthWest, "90", "120", true),
+            (Edge::NorthWest, "0", "60", true),
+            (Edge::NorthWest, "90.1", "120", false),
+            (Edge::NorthWest, "0", "59.9", false),
+        ] {
+            assert_eq!(corner.holds(SIZE, at(x, y)), on, "{corner:?} ({x}, {y})");
+        }
         let whole: i64 = corner
             .stretches(SIZE)
             .iter()
@@ -273,6 +285,16 @@ mod tests {
         for (y, near, far) in [("59", true, false), ("60", false, false), ("61", false, true)] {
             assert_eq!(Edge::SouthWest.half_holds(SIZE, at("90", y)), near, "{y}");
             assert_eq!(Edge::NorthEast.half_holds(SIZE, at("90", y)), far, "{y}");
+        }
+        // All along the diagonal from (0, 120) to (180, 0), and of the other pair along the one from (0, 0) to (180, 120).
+        for (x, y) in [("30", 100), ("150", 20)] {
+            for (off, near) in [(-1, Edge::SouthWest), (1, Edge::NorthEast)] {
+                assert!(near.half_holds(SIZE, at(x, &(y + off).to_string())), "({x}, {y}) and {off}");
+                assert!(!near.half_holds(SIZE, at(x, &y.to_string())), "({x}, {y})");
+            }
+            for (off, near) in [(-1, Edge::SouthEast), (1, Edge::NorthWest)] {
+                assert!(near.half_holds(SIZE, at(x, &(120 - y + off).to_string())), "({x}, {y}) and {off}");
+            }
         }
         let count = |edge: Edge| {
             (0..180).flat_map(|x| (0..120).map(move |y| (x, y))).filter(move |(x, y)| {

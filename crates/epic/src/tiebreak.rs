@@ -189,6 +189,13 @@ mod tests {
     }
 
     #[test]
+    fn ep_7_4_7_the_higher_score_wins() {
+        let (less, more) = (VictoryPoints::full(1112), VictoryPoints::half(2225));
+        assert_eq!(winner([more, less]), Some(Side::Alpha));
+        assert_eq!(winner([less, more]), Some(Side::Bravo));
+    }
+
+    #[test]
     fn ep_7_4_8_equal_scores_are_a_draw() {
         assert_eq!(winner([VictoryPoints::full(875), VictoryPoints::full(875)]), None);
         assert_eq!(winner([VictoryPoints::half(275), VictoryPoints::full(137)]), Some(Side::Alpha));

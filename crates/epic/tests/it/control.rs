@@ -2,7 +2,7 @@
 
 use epic::control::{Control, Standing};
 use epic::{Options, Side};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::world::{World, control_of, legion, roster};
 
@@ -60,15 +60,38 @@ fn ep_4_2_4_formations_that_rallied_in_this_end_phase_do_neither() {
     assert_eq!((claim.standing, claim.distance.to_string().as_str()), (Standing::Rallied, "4"));
     assert_eq!(control_of(&world.end_turn(), 3), Control::Contested, "unbroken since before this end phase");
     world.refused("EP-7.3.1", json!({"do": "rally", "by": "bravo", "formation": "inf"}));
+    let mut alone = World::battle();
+    alone.one_at("alpha", "tac", ["50", "80"]);
+    alone.breaks("alpha", "tac");
+    assert_eq!(control_of(&alone.end_turn_with(&[("alpha", "tac")]), 3), Control::Free, "nor capture");
+    alone.ok(json!({"do": "end_turn"}));
+    alone.refused("EP-4.2.4", json!({"do": "rally", "by": "alpha", "formation": "tac"}));
 }
 
-/// Alpha's Thunderhawk and Terminators wait off the table; turn 3.
-fn with_hawk() -> World {
-    let alpha = roster(
+fn airborne() -> Value {
+    roster(
         "space-marines-codex",
         json!([{"name": "Thunderhawk", "id": "hawk"}, {"name": "Terminators", "id": "term"}, {"name": "Whirlwinds", "id": "whirl"}]),
-    );
-    let mut world = World::battle_of(alpha, legion(), Options::default());
+    )
+}
+
+/// Alpha's Thunderhawk waits off the table; turn 3.
+fn with_hawk() -> World {
+    let mut world = World::battle_of(airborne(), legion(), Options::default());
+    world.go_to_turn(3);
+    world
+}
+
+/// The Terminators wait aboard the Thunderhawk; turn 3.
+fn with_load() -> World {
+    let mut world = World::layout_s(airborne(), legion());
+    for step in ["close_spacecraft", "pass_garrisons"] {
+        for by in ["alpha", "bravo"] {
+            world.ok(json!({"do": step, "by": by}));
+        }
+    }
+    world.ok(json!({"do": "reserve", "by": "alpha", "formation": "term", "way": "in_aircraft", "carrier": "hawk", "load_confirmed": true}));
+    world.deploy();
     world.go_to_turn(3);
     world
 }
@@ -94,15 +117,23 @@ fn ep_4_2_6_a_landed_aircraft_contests_at_once() {
 
 #[test]
 fn ep_4_2_7_what_it_sets_down_captures_and_what_flies_does_not() {
-    let mut world = with_hawk();
+    let mut world = with_load();
     world.ok(json!({"do": "enter", "by": "alpha", "formation": "hawk", "units": [[50, 85]]}));
-    world.stand("alpha", "term", ["58", "80"]);
+    world.ok(json!({"do": "enter", "by": "alpha", "formation": "term", "units": vec![[58, 80]; 4]}));
     assert_eq!(control_of(&world.end_turn(), 3), Control::Alpha);
     world.ok(json!({"do": "take_off", "by": "alpha", "formation": "hawk"}));
     world.refused("EP-4.2.7", json!({"do": "take_off", "by": "alpha", "formation": "term"}));
     world.stand("alpha", "term", ["5", "5"]);
     world.one_at("bravo", "inf", ["56", "80"]);
     assert_eq!(control_of(&world.end_turn(), 3), Control::Bravo, "nothing in the air contests");
+    let fleet = roster(
+        "space-marines-codex",
+        json!([{"name": "Strike Cruiser", "id": "ship", "take": {"Spacecraft/Strike Cruiser": 1}}, {"name": "Tactical"}]),
+    );
+    let orbit = World::battle_of(fleet, legion(), Options::default());
+    orbit.refused("EP-4.2.7", json!({"do": "move", "by": "alpha", "formation": "ship", "units": [[50, 80]]}));
+    orbit
+        .refused("EP-6.2.6", json!({"do": "enter", "by": "alpha", "formation": "ship", "units": [[50, 80]]}));
 }
 
 #[test]

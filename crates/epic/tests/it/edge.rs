@@ -49,7 +49,9 @@ fn ep_2_1_4_equal_ratings_are_diced_for() {
 
 #[test]
 fn ep_2_1_5_a_long_edge_or_a_corner_is_picked() {
-    for edge in Edge::CHOICES {
+    let six = ["south", "north", "south-west", "south-east", "north-east", "north-west"];
+    assert_eq!(json!(Edge::CHOICES), json!(six));
+    for edge in six {
         let mut world = World::on_table(marines(), legion(), "organizer");
         world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": edge}));
     }
@@ -62,14 +64,50 @@ fn ep_2_1_5_a_long_edge_or_a_corner_is_picked() {
 
 #[test]
 fn ep_2_1_7_the_opponent_gets_the_opposite_edge_or_corner() {
-    for (edge, opposite) in
-        [(Edge::South, Edge::North), (Edge::SouthWest, Edge::NorthEast), (Edge::NorthWest, Edge::SouthEast)]
-    {
+    let pairs =
+        [(Edge::South, Edge::North), (Edge::SouthWest, Edge::NorthEast), (Edge::NorthWest, Edge::SouthEast)];
+    for (edge, opposite) in pairs.into_iter().flat_map(|(one, other)| [(one, other), (other, one)]) {
         let mut world = World::on_table(marines(), legion(), "organizer");
         world.ok(json!({"do": "choose_edge", "by": "alpha", "edge": edge}));
         assert_eq!(world.game.edge(Side::Bravo), Some(opposite));
         world.refused("EP-8.1.1", json!({"do": "choose_edge", "by": "bravo", "edge": edge}));
     }
+}
+
+/// Steel Legion (2) against Onachus (1): the second player starts.
+/// Shows EP-9.3.1, EP-4.1.1, EP-5.3.1, EP-6.1.3.
+#[test]
+fn the_higher_rating_starts_each_step_whichever_player_has_it() {
+    let swarm = json!({"Small": 1, "Gaunts/Termagants": 6, "Hive Tyrant": 1});
+    let onachus = roster(
+        "tyranids-onachus",
+        json!([
+            {"name": "Tyranid Swarm", "id": "swarm", "take": swarm},
+            {"name": "Genestealer Swarm", "id": "stealers", "take": {"Genestealers": 6}},
+        ]),
+    );
+    let mut world = World::on_table(onachus, legion(), "organizer");
+    world.refused("EP-2.1.3", json!({"do": "choose_edge", "by": "alpha", "edge": "south"}));
+    world.ok(json!({"do": "choose_edge", "by": "bravo", "edge": "north"}));
+    world.refused("EP-4.1.1", json!({"do": "place_objective", "by": "alpha", "at": [90, 0]}));
+    for (by, at) in ["bravo", "alpha"].into_iter().cycle().zip([
+        [90, 120],
+        [90, 0],
+        [50, 40],
+        [50, 80],
+        [130, 45],
+        [130, 85],
+    ]) {
+        world.ok(json!({"do": "place_objective", "by": by, "at": at}));
+    }
+    let units = vec![[90, 10]; 6];
+    let garrison = json!({"do": "place_garrison", "by": "alpha", "formation": "stealers", "units": units});
+    world.refused("EP-5.3.1", garrison);
+    world.ok(json!({"do": "pass_garrisons", "by": "bravo"}));
+    world.ok(json!({"do": "pass_garrisons", "by": "alpha"}));
+    world
+        .refused("EP-6.1.3", json!({"do": "set_up", "by": "alpha", "formation": "stealers", "units": units}));
+    world.ok(json!({"do": "set_up", "by": "bravo", "formation": "art", "units": vec![[5, 115]; 3]}));
 }
 
 /// Shows EP-9.2.1.

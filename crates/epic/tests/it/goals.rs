@@ -78,6 +78,9 @@ fn ep_7_2_3_any_of_several_equally_dear_formations_will_do() {
             {"name": "Infantry Company", "id": "inf"},
         ]),
     );
+    let mut other = World::battle_of(marines(), twins.clone(), Options::default());
+    other.lose_all("bravo", "one");
+    assert!(has(&other.end_turn(), "alpha", Goal::BreakTheirSpirit), "either of them");
     let mut world = World::battle_of(marines(), twins, Options::default());
     assert!(!has(&world.end_turn(), "alpha", Goal::BreakTheirSpirit));
     world.lose_all("bravo", "two");
@@ -168,6 +171,7 @@ fn ep_7_2_8_they_shall_not_pass_is_no_unbroken_enemy_in_the_own_half() {
     assert!(has(&broken.end_turn(), "alpha", Goal::TheyShallNotPass));
 }
 
+/// Shows EP-7.2.8.
 #[test]
 fn in_a_corner_game_the_diagonal_decides_they_shall_not_pass() {
     for (x, achieved) in [("80", false), ("90", true), ("100", true)] {
@@ -206,4 +210,6 @@ fn ep_7_2_9_one_unit_puts_a_formation_in_a_half_and_what_is_off_the_table_is_in_
     assert!(has(&world.end_turn(), "alpha", Goal::TheyShallNotPass), "the fighters wait off the table");
     world.ok(json!({"do": "enter", "by": "bravo", "formation": "tbolt", "units": [[70, 30], [72, 30]]}));
     assert!(!has(&world.end_turn(), "alpha", Goal::TheyShallNotPass), "landed, they deny it");
+    world.ok(json!({"do": "take_off", "by": "bravo", "formation": "tbolt"}));
+    assert!(has(&world.end_turn(), "alpha", Goal::TheyShallNotPass), "in the air they are off the table");
 }

@@ -4,6 +4,7 @@
 
 mod control;
 mod edge;
+mod eligibility;
 mod files;
 mod forces;
 mod frozen;

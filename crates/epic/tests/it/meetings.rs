@@ -217,25 +217,26 @@ fn a_formation_scores_in_its_highest_category_alone() {
     }
 }
 
-/// A player who has passed does not garrison any more, and the other goes on alone.
+/// One garrison at a time; a player who has passed does not garrison any more, and the other goes on alone.
 /// Shows EP-5.3.1, EP-9.2.3.
 #[test]
 fn who_has_passed_is_skipped_to_the_end() {
     let mut world = World::layout_s(marines(), legion());
-    for by in ["alpha", "bravo"] {
-        if world.game.stage() == Stage::Spacecraft {
-            world.ok(json!({"do": "close_spacecraft", "by": by}));
-        }
-    }
-    assert_eq!(world.game.stage(), Stage::Garrisons);
-    let first = world.game.to_act().unwrap();
-    world.ok(json!({"do": "pass_garrisons", "by": first}));
-    assert_eq!(world.game.to_act(), Some(first.other()));
+    let garrison = |by: &str, formation: &str, count: usize| {
+        let at = if by == "alpha" { [90, 10] } else { [90, 110] };
+        json!({"do": "place_garrison", "by": by, "formation": formation, "units": vec![at; count]})
+    };
+    world.ok(garrison("alpha", "scouts", 6));
+    world.refused("EP-5.3.1", garrison("alpha", "term", 4));
+    world.ok(garrison("bravo", "inf", 13));
+    world.refused("EP-5.3.1", garrison("bravo", "sent", 4));
+    world.ok(json!({"do": "pass_garrisons", "by": "alpha"}));
     // However often it would be this player's turn.
-    world.refused(
-        "EP-5.3.1",
-        json!({"do": "place_garrison", "by": first, "formation": if first == Side::Alpha { "scouts" } else { "inf" }, "units": [[50, 40]]}),
-    );
+    world.ok(garrison("bravo", "sent", 4));
+    world.refused("EP-5.3.1", garrison("alpha", "term", 4));
+    assert_eq!(world.game.to_act(), Some(Side::Bravo));
+    world.ok(json!({"do": "pass_garrisons", "by": "bravo"}));
+    assert_eq!(world.game.stage(), Stage::RemainingForces);
 }
 
 /// In whichever turn, no goals are computed, and nothing ends twice.

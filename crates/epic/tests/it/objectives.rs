@@ -37,6 +37,14 @@ fn second() -> World {
     world
 }
 
+/// Alpha is about to place the third one.
+fn third() -> World {
+    let mut world = second();
+    put(&mut world, "alpha", ["50", "80"]);
+    put(&mut world, "bravo", ["10", "40"]);
+    world
+}
+
 #[test]
 fn ep_4_1_1_players_take_turns_and_the_higher_rating_starts() {
     let mut world = south();
@@ -109,6 +117,7 @@ fn ep_4_1_6_the_second_and_third_lie_in_the_opponents_half() {
         refused(&second(), "EP-4.1.6", "alpha", ["50", "59.9"]),
         Refusal::NotInOpponentsHalf { by: cm("0.1") }
     );
+    refused(&third(), "EP-4.1.6", "alpha", ["120", "60"]);
     for (at, beside) in [(["-1", "80"], "1"), (["50", "120.5"], "0.5"), (["-3", "124"], "5")] {
         let refusal = refused(&second(), "EP-4.1.6", "alpha", at);
         assert!(matches!(refusal, Refusal::OffTable { by, .. } if by == cm(beside)), "{at:?}: {refusal:?}");
@@ -131,6 +140,7 @@ fn ep_4_1_7_at_least_30_cm_from_the_opponents_edge() {
         refused(&second(), "EP-4.1.7", "alpha", ["20", "90.1"]),
         Refusal::TooCloseToEdge { by: cm("0.1") }
     );
+    refused(&third(), "EP-4.1.7", "alpha", ["150", "90.1"]);
     let corner = || {
         let mut world = started("south-west");
         put(&mut world, "alpha", ["0", "0"]);
@@ -151,12 +161,6 @@ fn ep_4_1_7_at_least_30_cm_from_the_opponents_edge() {
 
 #[test]
 fn ep_4_1_8_at_least_30_cm_from_every_marker() {
-    let third = || {
-        let mut world = second();
-        put(&mut world, "alpha", ["50", "80"]);
-        put(&mut world, "bravo", ["10", "40"]);
-        world
-    };
     put(&mut third(), "alpha", ["80", "80"]);
     put(&mut third(), "alpha", ["74", "62"]);
     put(&mut third(), "alpha", ["90", "90"]);
@@ -164,6 +168,12 @@ fn ep_4_1_8_at_least_30_cm_from_every_marker() {
         let refusal = refused(&third(), "EP-4.1.8", "alpha", at);
         assert_eq!(refusal, Refusal::TooCloseToObjective { objective: 3, by: cm(by) });
     }
+    // Whoever placed it: Bravo's second marker across the line from Alpha's.
+    let mut across = second();
+    put(&mut across, "alpha", ["50", "61"]);
+    let refusal = refused(&across, "EP-4.1.8", "bravo", ["50", "31.1"]);
+    assert_eq!(refusal, Refusal::TooCloseToObjective { objective: 3, by: cm("0.1") });
+    put(&mut across, "bravo", ["50", "31"]);
 }
 
 /// Shows EP-9.1.2.
@@ -179,10 +189,11 @@ fn a_marker_is_a_point_whatever_stands_for_it() {
 #[test]
 fn ep_4_1_9_each_half_holds_three_objectives() {
     let world = World::layout_s(marines(), legion());
-    let half = |side: Side| -> Vec<(u32, bool)> {
+    let half = |side: Side| -> Vec<(u32, Side, bool)> {
         let inside = world.game.objectives().iter().filter(|it| it.half == side);
-        inside.map(|it| (it.number, it.on_edge)).collect()
+        inside.map(|it| (it.number, it.by, it.on_edge)).collect()
     };
-    assert_eq!(half(Side::Alpha), [(1, true), (4, false), (6, false)]);
-    assert_eq!(half(Side::Bravo), [(2, true), (3, false), (5, false)]);
+    let (alpha, bravo) = (Side::Alpha, Side::Bravo);
+    assert_eq!(half(alpha), [(1, alpha, true), (4, bravo, false), (6, bravo, false)]);
+    assert_eq!(half(bravo), [(2, bravo, true), (3, alpha, false), (5, alpha, false)]);
 }

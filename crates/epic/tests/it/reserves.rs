@@ -219,6 +219,38 @@ fn ep_6_3_2_the_load_fits_the_transport() {
     world.refused("EP-6.3.2", unconfirmed);
 }
 
+/// What does not fit is refused whatever the players confirm, and everything aboard counts.
+#[test]
+fn ep_6_3_2_what_finds_no_room_is_left_behind() {
+    let landa = |extra: u32| {
+        let boyz = json!({"Normal": 1, "Ork Warlord": 1, "Extra Boyz": extra});
+        let alpha = roster(
+            "orks-ghazghkull",
+            json!([
+                {"name": "Landa", "id": "landa"}, {"name": "Warband", "id": "boyz", "take": boyz},
+                {"name": "Kommandos Warhorde", "id": "kommandos"},
+            ]),
+        );
+        let mut world = World::layout_s(alpha, legion());
+        for step in ["close_spacecraft", "pass_garrisons"] {
+            for by in ["alpha", "bravo"] {
+                world.ok(json!({"do": step, "by": by}));
+            }
+        }
+        world
+    };
+    let left = |world: &World, formation: &str| {
+        let refusal = world.refused("EP-6.3.2", reserve(formation, "in_aircraft", Some("landa")));
+        let Refusal::LoadTooLarge { left_over, .. } = refusal else { panic!("{refusal:?}") };
+        left_over.len()
+    };
+    assert_eq!(left(&landa(3), "boyz"), 1, "9 Boyz and 2 Nobz");
+    let mut full = landa(2);
+    full.ok(reserve("boyz", "in_aircraft", Some("landa")));
+    answer(&mut full);
+    assert_eq!(left(&full, "kommandos"), 6, "8 Boyz and 2 Nobz are aboard");
+}
+
 #[test]
 fn ep_6_3_1_a_carrier_is_named_only_for_what_is_carried() {
     let world = air();

@@ -45,12 +45,25 @@ fn ep_6_1_2_every_unit_stands_within_15_cm_of_the_own_edge() {
     bravo().refused("EP-6.1.2", set_up("bravo", "art", 3, ["30", "104.9"]));
 }
 
+/// Shows EP-6.1.2.
 #[test]
 fn in_a_corner_the_zone_is_measured_to_the_nearest_half_edge() {
     World::corner().ok(set_up("alpha", "whirl", 4, ["99", "12"]));
     World::corner().ok(set_up("alpha", "whirl", 4, ["100", "10"]));
     let refusal = World::corner().refused("EP-6.1.2", set_up("alpha", "whirl", 4, ["99", "12.1"]));
     assert!(matches!(refusal, Refusal::OutsideZone { by, .. } if by.to_string() == "0.09"));
+}
+
+/// Shows EP-9.1.1.
+#[test]
+fn the_zone_is_measured_from_the_nearest_point_of_the_base() {
+    let based = |y: &str| {
+        let mut command = set_up("alpha", "whirl", 4, ["5", "5"]);
+        command["units"][3] = json!({"at": place(["30", y]), "base": {"round": 1}});
+        command
+    };
+    remaining().ok(based("16"));
+    remaining().refused("EP-6.1.2", based("16.1"));
 }
 
 #[test]

@@ -90,6 +90,27 @@ fn key_for(wish: &Wish) -> &'static str {
     if matches!(wish, Wish::JudgeTakesBack | Wish::JudgeLeaves) { "judge" } else { "host" }
 }
 
+/// Shows EP-6.2.4.
+#[test]
+fn what_is_put_aside_is_open_to_every_phone() {
+    let mut table = Table::at_objectives();
+    for (at, by) in LAYOUT_S.into_iter().zip(["alpha", "bravo"].into_iter().cycle()) {
+        table.play(json!({"do": "place_objective", "by": by, "at": at}));
+    }
+    for by in ["alpha", "bravo"] {
+        table.play(json!({"do": "pass_garrisons", "by": by}));
+    }
+    table.play(json!({"do": "reserve", "by": "alpha", "formation": "term", "way": "teleport"}));
+    table.wish_with("other", &Wish::Join { invited_by: "invited".to_owned() });
+    for key in ["host", "other", "judge", "nobody"] {
+        let game = serde_json::to_value(table.sitting.seen_by(key)).unwrap()["game"].take();
+        assert_eq!(game["armies"][0]["formations"][2]["id"], "term", "{key}");
+        let term = &game["formations"][0][2];
+        assert_eq!(term["place"], json!({"aside": ["teleport", null]}), "{key}");
+        assert_eq!(term["units"].as_array().unwrap().len(), 4, "{key}");
+    }
+}
+
 /// A phone acts for its own player only; the one left alone may play for both, and everybody sees it.
 #[test]
 fn phones_act_for_their_own_players() {

@@ -85,6 +85,12 @@ fn ep_3_2_3_the_table_is_divided_into_areas_of_60_cm() {
     let areas =
         |width, length| features_by_area(&table(width, length, json!([]), json!([]), json!([]))).len();
     assert_eq!((areas(120, 180), areas(120, 240), areas(90, 150)), (6, 8, 6));
+    assert_eq!((areas(60, 120), areas(61, 121)), (2, 6), "the last row and column are narrower");
+    let wood = |x: i64, y: i64| json!([{"kind": "wood", "outline": [[x, y], [x + 12, y], [x + 12, y + 12], [x, y + 12]]}]);
+    for (x, y, area) in [(53, 53, (0, 0)), (54, 54, (1, 1)), (113, 54, (1, 1)), (114, 54, (2, 1))] {
+        let with = table(120, 180, wood(x, y), json!([]), json!([]));
+        assert_eq!(features_by_area(&with)[&area], 1, "the middle of ({x}, {y}) is 6 further");
+    }
 }
 
 #[test]

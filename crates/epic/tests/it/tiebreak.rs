@@ -77,6 +77,7 @@ fn ep_7_4_4_strength_is_units_and_damage_capacity_left() {
     let score = score(&world, Side::Alpha);
     assert_eq!(strengths(&score, "mech"), (10, 20));
     assert_eq!(strengths(&score, "shtc"), (4, 9), "3 and 1 left, one destroyed");
+    assert_eq!(strengths(&scores(&world.game)[1], "tac"), (4, 9), "with Rhinos and without the Captain");
     let orks = roster(
         "orks-ghazghkull",
         json!([
@@ -160,6 +161,7 @@ fn ep_7_4_11_list_rules_change_strength_destruction_and_capture() {
 }
 
 /// Summoned units join a formation, fight and contest, but its strength at the start stays what it was.
+/// Shows EP-7.4.6.
 #[test]
 fn summoned_units_do_not_raise_the_strength_at_the_start() {
     let mut chaos = roster(

@@ -85,6 +85,7 @@ fn between_two_turns_and_in_set_up_the_game_is_over_at_once() {
 }
 
 /// A leader gives more time: the game goes on as if nothing had been said.
+/// Shows HR-7.6.8.
 #[test]
 fn with_more_time_the_game_goes_on() {
     let mut world = World::battle();

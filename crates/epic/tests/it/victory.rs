@@ -107,6 +107,7 @@ fn ep_7_1_3_two_goals_and_more_than_the_opponent() {
     }
 }
 
+/// Shows EP-7.1.1, EP-8.2.5.
 #[test]
 fn ep_7_3_1_both_players_roll_when_nobody_has_won_after_turn_4() {
     let mut world = at_the_dice();
