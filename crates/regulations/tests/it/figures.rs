@@ -97,7 +97,7 @@ fn check_structure(id: &str, structure: &str, expected: &str) {
     }
 }
 
-/// Shows CT-4.2.30, LT-4.2.23: the tables cut to 4, 8, 16 or 32, and to no other number.
+/// Shows CT-4.2.30, PT-4.3.13, LT-4.2.23: the tables cut to 4, 8, 16 or 32, and to no other number.
 #[test]
 fn cuts_of_the_tables_have_four_sizes() {
     for id in ["conquest-1.2", "podboj-1.1", "l5r-2.3"] {
@@ -118,7 +118,7 @@ fn a_structure_gives_swiss_and_elimination_rounds() {
     }
 }
 
-/// Shows CT-2.2.48, PT-2.2.33, LT-2.3.6, LT-2.3.7.
+/// Shows CT-2.2.48, PT-2.2.32, PT-2.2.33, LT-2.3.6, LT-2.3.7.
 #[test]
 fn products_are_legal_from_their_release_and_eleven_days_later_at_premier() {
     check_legality("conquest-1.2", "2016-10-06", "2016-10-06", "2016-10-17");
@@ -187,7 +187,7 @@ fn a_missing_card_is_conceded_before_the_start_by_a_leader() {
     }
 }
 
-/// Seven endings, a leader's decision besides, and no pair of outcomes that is a draw.
+/// Shows CT-4.3.1, PT-4.4.1: seven endings, a leader's decision besides, and no pair of outcomes that is a draw.
 #[test]
 fn a_game_ends_in_one_of_seven_ways() {
     let seven = [
@@ -206,8 +206,8 @@ fn a_game_ends_in_one_of_seven_ways() {
     }
 }
 
-/// Shows LT-4.3.30, LT-4.3.2, LT-4.3.10, LT-4.3.13, LT-4.3.20, LT-4.3.21, LT-4.3.26, LT-4.3.27, LT-4.3.28, LT-4.3.29: the
-/// result follows from when the game ended and when the slip came in.
+/// Shows LT-4.3.30, LT-4.3.2, LT-4.3.10, LT-4.3.13, LT-4.3.20, LT-4.3.21, LT-4.3.26, LT-4.3.27, LT-4.3.28, LT-4.3.29,
+/// HR-4.3.6: the result follows from when the game ended and when the slip came in.
 #[test]
 fn the_result_function() {
     // Ending, ended, slip received (minutes:seconds of the table's clock), points of winner and loser.

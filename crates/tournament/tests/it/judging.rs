@@ -1,6 +1,7 @@
 //! The judges' work where two of them meet: who has a call in hand, who has the last word, what a verdict leads to.
 
-use tournament::judging::{CallState, CardCase, CardTrouble, JudgeWish, Remedy, Ruling};
+use rulebook::Cites;
+use tournament::judging::{CallState, CardCase, CardTrouble, JudgeWish, Overruling, Remedy, Ruling};
 use tournament::{
     Actor, CallId, CaseId, ConductId, MatchId, Refusal, Settings, StaffRole, StagePlan, Structure, Why, Wish,
 };
@@ -73,6 +74,7 @@ fn a_call_in_hand_is_left_to_whoever_has_it_until_that_person_leads_no_more() {
     assert_eq!(state(&day, call), CallState::Ruled);
 }
 
+/// Shows HR-1.1.6, HR-1.1.8.
 #[test]
 fn a_marshal_takes_a_judges_place_and_no_other_marshals() {
     let (mut day, id) = day();
@@ -103,6 +105,7 @@ fn after_a_ruling_the_call_is_in_nobodys_hand() {
     assert_eq!(ask(&mut day, "Ana", JudgeWish::Withdraw { call }), Err(Why::CallClosed));
 }
 
+/// Shows HR-1.1.8, HR-1.3.2, LT-1.3.9.
 #[test]
 fn an_appeal_is_taken_and_decided_by_marshals_alone() {
     let (mut day, id) = day();
@@ -114,8 +117,67 @@ fn an_appeal_is_taken_and_decided_by_marshals_alone() {
     ask(&mut day, "Max", JudgeWish::Claim { call }).unwrap();
     assert_eq!(state(&day, call), CallState::Appealed, "in a marshal's hand it is an appeal still");
     assert_eq!(ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }), Err(Why::RulingIsFinal));
-    ask(&mut day, "Max", JudgeWish::RuleFinally { call, ruling: ruling() }).unwrap();
+    let other = Ruling { text: "not as it lies".into(), ..ruling() };
+    ask(&mut day, "Max", JudgeWish::RuleFinally { call, ruling: other }).unwrap();
+    assert_eq!(state(&day, call), CallState::Final);
+    let given = &day.tournament.judging().calls[0].rulings;
+    let said: Vec<_> = given.iter().map(|it| (it.by, it.ruling.text.as_str())).collect();
+    assert_eq!(
+        said,
+        [(day.person("Jo"), "as it lies"), (day.person("Max"), "not as it lies")],
+        "both are kept"
+    );
     assert_eq!(ask(&mut day, "Bo", JudgeWish::Appeal { call }), Err(Why::RulingIsFinal));
+}
+
+/// Shows HR-1.3.4: neither the passage nor the error may be missing, and a document is overruled by a last word only.
+#[test]
+fn whoever_overrules_a_document_says_where_and_why() {
+    let (mut day, id) = day();
+    let call = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    let against = |passage: &str, error: &str| {
+        let overrules = Some(Overruling { passage: passage.into(), error: error.into() });
+        JudgeWish::Rule { call, ruling: Ruling { overrules, ..ruling() } }
+    };
+    for (passage, error) in [(" ", "counts kinds"), ("CT-4.3.15", " "), ("", "")] {
+        assert_eq!(ask(&mut day, "Max", against(passage, error)), Err(Why::OverrulingIncomplete));
+    }
+    let by_a_judge = ask(&mut day, "Jo", against("CT-4.3.15", "counts kinds"));
+    assert_eq!(by_a_judge, Err(Why::OverrulingIncomplete), "Jo can be appealed against");
+    assert_eq!(ask(&mut day, "Max", against("CT-4.3.15", "counts kinds")), Ok(()));
+}
+
+/// Shows HR-6.1.4: what nobody has opened cannot be named, and what is over is not taken up again.
+#[test]
+fn judges_name_what_is_there() {
+    let (mut day, id) = day();
+    let call = CallId(0);
+    let date = || "2016-11-12".to_owned();
+    let nowhere = [
+        JudgeWish::Claim { call },
+        JudgeWish::Rule { call, ruling: ruling() },
+        JudgeWish::DecideConduct { report: ConductId(0), remedy: Remedy::Warning, note: "seen".into() },
+        JudgeWish::CloseCardCase { case: CaseId(0), replaced: true },
+        JudgeWish::IssueProxy {
+            case: CaseId(0),
+            card: "Tank".into(),
+            illegible: String::new(),
+            date: date(),
+        },
+        JudgeWish::EndDeckCheck { check: 0, findings: String::new(), extension_seconds: 0 },
+    ];
+    for wish in nowhere {
+        let max = Actor::Person(day.person("Max"));
+        let refusal = day.ask(max, Wish::Judge(wish.clone())).expect_err("nothing is open");
+        assert_eq!(refusal.clause().to_string(), "HR-6.1.4", "{wish:?}");
+    }
+    assert_eq!(called(&mut day, "Ana", Some(id), "rules_question"), Ok(call));
+    ask(&mut day, "Ana", JudgeWish::Withdraw { call }).unwrap();
+    assert_eq!(ask(&mut day, "Jo", JudgeWish::Claim { call }), Err(Why::CallClosed));
+    assert_eq!(ask(&mut day, "Max", JudgeWish::RuleFinally { call, ruling: ruling() }), Err(Why::CallClosed));
+    let (mira, player) = (Actor::Person(day.tournament.organizer()), day.person("Ana"));
+    let decline = day.ask(mira, Wish::DeclineRejoin { player }).expect_err("Ana asks for nothing");
+    assert!(matches!(decline.why, Why::NothingPending { .. }), "{decline:?}");
 }
 
 #[test]
@@ -290,4 +352,24 @@ fn a_proxy_and_a_lost_card_are_seen_by_their_player_and_by_leaders() {
     };
     assert_eq!((seen("Cai"), seen("Kit")), ((1, true, false), (1, true, false)));
     assert_eq!((seen("Dee"), seen("Eve")), ((0, false, true), (0, false, true)));
+}
+
+/// Shows CT-2.2.36: without its card's name or its date a proxy is none; whoever makes it is written on it; what cannot be read
+/// may be nothing.
+#[test]
+fn a_proxy_names_its_card_its_day_and_its_maker() {
+    let (mut day, _) = day();
+    let (player, jo) = (day.person("Cai"), day.person("Jo"));
+    let (trouble, card) = (CardTrouble::Damaged, "Goff Nob".to_owned());
+    ask(&mut day, "Jo", JudgeWish::OpenCardCase { id: None, player, trouble, card, minutes: None }).unwrap();
+    let proxy = |card: &str, date: &str| {
+        let (card, date) = (card.to_owned(), date.to_owned());
+        Wish::Judge(JudgeWish::IssueProxy { case: CaseId(0), card, illegible: String::new(), date })
+    };
+    for (card, date) in [("", "today"), (" ", "today"), ("Goff Nob", ""), ("Goff Nob", " ")] {
+        let refusal = day.ask(Actor::Person(jo), proxy(card, date)).expect_err("it says too little");
+        assert_eq!(refusal.clause().to_string(), "HR-6.1.6", "{card:?} of {date:?}");
+    }
+    day.must(Actor::Person(jo), proxy("Goff Nob", "today"));
+    assert_eq!(day.tournament.judging().proxies[0].by, jo);
 }
