@@ -49,3 +49,13 @@ fn pt_1_0_3_the_five_roles_in_polish() {
     let polish = roles.map(|role| wording::say(Language::Polish, &role.saying()));
     assert_eq!(polish, ["organizator główny", "komandor", "sędzia", "gracz", "obserwator"]);
 }
+
+/// Shows PT-6.0.1: exactly three tiers, by their names in the Polish edition.
+#[test]
+fn pt_6_0_1_the_three_tiers_in_polish() {
+    let pack = regulations::pack("podboj-1.1").expect("built in");
+    let naming = |tier: &regulations::Tier| pack.naming("pl", regulations::Named::Tier, &tier.id);
+    let polish: Vec<String> =
+        pack.tiers.iter().map(|tier| wording::say(Language::Polish, &naming(tier))).collect();
+    assert_eq!(polish, ["towarzyski", "rywalizacyjny", "mistrzowski"]);
+}
