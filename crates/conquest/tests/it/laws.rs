@@ -102,7 +102,7 @@ fn a_replay_and_a_stored_state_lead_to_the_same_game() {
 
 /// Whatever the viewer cannot know may be dealt anew and the view stays the same, byte for byte.
 ///
-/// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4.
+/// Shows CG-2.3.2, CG-3.5.4, CG-0.3.4, PT-3.2.3, PT-3.2.5.
 #[test]
 fn a_view_holds_nothing_hidden_from_its_viewer() {
     views_hide(4_000, decks);
@@ -282,11 +282,14 @@ fn undo_is_free_until_something_hidden_was_shown() {
     }
 }
 
-/// Shows CG-2.3.1, CG-2.5.1, CG-2.5.2, CG-2.1.2, CG-2.2.2, CG-2.4.1, CG-3.21.1.
+/// Shows CG-2.2.1, CG-2.3.1, CG-2.5.1, CG-2.5.2, CG-2.1.2, CG-2.2.2, CG-2.4.1, CG-3.21.1.
 #[test]
 fn a_game_is_set_up_as_the_rulebook_says() {
     use conquest::state::{Loc, PlanetState};
     let mut starts = [0; 2];
+    let mut first_planets = [0; 10];
+    let mut put_away = [0; 10];
+    let mut drawn = [0; 35];
     for seed in 0..400 {
         let game = State::new(&decks(seed), Options::default(), seed).unwrap();
         let mut planets: Vec<u16> =
@@ -300,20 +303,33 @@ fn a_game_is_set_up_as_the_rulebook_says() {
         assert!(game.play.iter().all(|id| game.obj(*id).loc == Loc::Hq));
         assert!(game.players.iter().all(|it| it.deck.len() == 28 && it.hand.len() == 7));
         starts[game.initiative as usize] += 1;
+        let which = |id| usize::from(card(id).number) - 175;
+        first_planets[which(game.row[0].card)] += 1;
+        game.out.into_iter().for_each(|id| put_away[which(id)] += 1);
+        for player in &game.players {
+            // A deck is listed behind its warlord: every card of the list is as likely to be drawn as any other.
+            player.hand.iter().for_each(|id| drawn[usize::from(id.0 - player.warlord.0 - 1)] += 1);
+        }
     }
+    assert!(first_planets.iter().all(|count| (15..70).contains(count)), "40 each: {first_planets:?}");
+    assert!(put_away.iter().all(|count| (80..160).contains(count)), "120 each: {put_away:?}");
+    assert!(drawn.iter().all(|count| (100..220).contains(count)), "160 each: {drawn:?}");
     assert!(starts.iter().all(|count| (150..250).contains(count)), "{starts:?}");
 }
 
 /// Shows CG-1.5.3, CG-3.5.5: one planet fewer each round, and the dial shrinks with them.
 #[test]
 fn the_row_shrinks_by_one_planet_a_round() {
+    let mut latest = 0;
     for seed in 0..200 {
         let mut seen = 0;
         play(seed, |game, legal| {
             if game.ask == conquest::Ask::Dial && game.round != seen {
                 seen = game.round;
+                latest = latest.max(seen);
                 assert_eq!(legal.len(), [5, 5, 5, 4, 3, 2, 1][usize::from(seen) - 1]);
             }
         });
     }
+    assert_eq!(latest, 7, "some game lasts that long");
 }

@@ -53,6 +53,7 @@ fn ct_2_2_5_exactly_one_warlord() {
     assert_eq!(cato_with(&[("Colonel Straken", 1)]), ["CT-2.2.5"]);
 }
 
+/// Shows CE-2.1.2.
 #[test]
 fn ct_2_2_6_one_synapse_card_where_required_and_none_elsewhere() {
     let (list, setting) = swarmlord();
@@ -341,6 +342,7 @@ fn cg_4_5_3_necrons_take_common_army_units_of_all_seven_factions() {
     assert_eq!(with(&[("Honored Librarian", 1)]), ["CG-4.1.7"]);
 }
 
+/// Shows CG-0.4.2: neutral events are for them too, neutral army units are not.
 #[test]
 fn cg_4_5_4_tyranids_ally_with_nobody() {
     let (list, setting) = swarmlord();
@@ -353,10 +355,15 @@ fn cg_4_5_4_tyranids_ally_with_nobody() {
 fn cg_4_5_5_two_warlords_replace_the_wheel() {
     let (starblaze, setting) = legal("legal-07-starblaze");
     assert!(refused(&starblaze, &setting).is_empty());
-    assert_eq!(refused(&with(&starblaze, &[("Altansar Rangers", 1)]), &setting), ["CG-4.5.5"]);
+    for other in ["Altansar Rangers", "Land Raider", "Shoota Mob"] {
+        assert_eq!(refused(&with(&starblaze, &[(other, 1)]), &setting), ["CG-4.5.5"], "{other}");
+    }
     let (gorzod, setting) = legal("legal-08-gorzod");
     assert!(refused(&gorzod, &setting).is_empty());
-    assert_eq!(refused(&with(&gorzod, &[("Ratling Deadeye", 1)]), &setting), ["CG-4.5.5"]);
+    // Neither units that are no Vehicles nor the ordinary neighbour.
+    for other in ["Ratling Deadeye", "10th Company Scout", "Suppressive Fire", "Khorne Berzerker"] {
+        assert_eq!(refused(&with(&gorzod, &[(other, 1)]), &setting), ["CG-4.5.5"], "{other}");
+    }
 }
 
 #[test]

@@ -250,6 +250,7 @@ async fn at_a_card_table_a_double_tap_takes_one_answer_back_and_an_old_page_none
     assert_eq!(asked().await, last);
 }
 
+/// Shows CG-0.1.1: the second seat is the last one.
 #[tokio::test(flavor = "multi_thread")]
 async fn sitting_down_and_playing_again_by_a_double_tap_is_done_once() {
     let house = House::open().await;
