@@ -1,5 +1,6 @@
 //! A table of a match: whose seats, the start of the round, the end of its time, and what is not seen again.
 
+use conquest::cards::card;
 use conquest::game::{
     By, Ending, Fact, GameFile, How, Listed, Refusal, RoundNow, Settings, Stage, Viewer, What, Wish,
 };
@@ -32,7 +33,8 @@ fn the_seats_of_a_match_are_kept_for_its_players() {
     }
 }
 
-/// Shows HR-7.6.2: set-up may be finished before the start, nothing more.
+/// Shows CT-3.2.17, CT-3.2.18, PT-3.2.17, PT-3.2.18, HR-7.6.2: set-up may be finished before the start, nothing more; who is
+/// ready later begins at once.
 #[test]
 fn the_first_game_round_waits_for_the_start() {
     let mut evening = Evening::opened(hosted());
@@ -46,10 +48,19 @@ fn the_first_game_round_waits_for_the_start() {
     assert_eq!(evening.refused(By::Seat(seat), pass.clone()), Refusal::RoundWaits);
     assert_eq!(evening.refused(By::Seat(seat), Wish::Concede), Refusal::RoundWaits);
     evening.must(By::Server, Wish::Round(RoundNow::Play));
-    evening.must(By::Seat(seat), pass);
+    evening.must(By::Seat(seat), pass.clone());
+    let mut slow = Evening::opened(hosted());
+    slow.must(By::Server, Wish::Round(RoundNow::Play));
+    slow.play_numbers();
+    while slow.game().state().unwrap().phase == Phase::Setup {
+        slow.answer(|answer| answer == Answer::Pass);
+    }
+    let seat = slow.game().state().unwrap().to_answer().unwrap();
+    slow.must(By::Seat(seat), pass);
 }
 
-/// Shows CT-4.1.3, PT-4.2.3, HR-7.6.3: the game round under way is played to its end, and no further one is begun.
+/// Shows CT-4.1.3, CT-4.3.8, CT-4.3.18, PT-4.2.3, PT-4.4.8, HR-7.6.3: the game round under way is played to its end, and no
+/// further one is begun.
 #[test]
 fn ct_4_1_3_time_lets_the_game_round_end_and_no_other_begin() {
     let mut evening = Evening::begun(hosted());
@@ -122,9 +133,10 @@ fn figures_are_counted_on_the_table() {
                 let at = seat as usize;
                 let shown = &board.players[at];
                 assert_eq!(figures.planets[at] as usize, shown.display.len());
-                let (least, most) = (figures.planets[at], figures.planets[at] * 3);
-                assert!((least..=most).contains(&figures.symbols[at]), "{figures:?}");
-                assert!(figures.discarded_units[at] as usize <= shown.discard.len());
+                let symbols = shown.display.iter().map(|id| card(*id).planet.types.count_ones());
+                assert_eq!(figures.symbols[at], symbols.sum::<u32>(), "{figures:?}");
+                let units = shown.discard.iter().filter(|(_, id)| card(*id).kind.is_unit()).count();
+                assert_eq!(figures.discarded_units[at] as usize, units, "{figures:?}");
                 counted += figures.planets[at] + figures.discarded_units[at];
             }
             let some = figures.planets.iter().any(|planets| *planets > 0);
@@ -193,7 +205,7 @@ fn ct_3_4_1_a_table_of_a_match_keeps_no_notes() {
     }
 }
 
-/// Shows PT-3.3.2: what was forgotten is done later only with the opponent's consent.
+/// Shows PT-3.3.2, HR-7.3.3: what was forgotten is done later only with the opponent's consent.
 #[test]
 fn pt_3_3_2_a_forgotten_effect_needs_the_opponents_consent() {
     let mut evening = Evening::begun(hosted());

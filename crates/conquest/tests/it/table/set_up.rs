@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use conquest::cards::card;
-use conquest::game::{By, Refusal, Settings, Stage, Viewer, Wish};
+use conquest::game::{By, Game, Refusal, Settings, Stage, Viewer, Wish};
+use conquest::rng::Chance;
 use conquest::{Answer, Ask, CardId, Illegal, ObjId, Options, Phase, Place, PlanetState, Seat, State};
 use rulebook::Seed;
 
@@ -86,6 +87,16 @@ fn ct_3_2_3_decks_are_shuffled_with_the_opponents_part() {
             evening.must(By::Seat(seat), Wish::Number(number(seat)));
         }
         let now = *state(&evening);
+        for viewer in Seat::BOTH {
+            let other = evening.game().resample(&Viewer::Seat(viewer), &mut Chance::new(5));
+            let seen = |game: &Game| game.view(&Viewer::Seat(viewer));
+            assert_eq!(seen(&other), seen(evening.game()), "nobody sees an order");
+            for seat in Seat::BOTH {
+                let dealt = other.state().expect("a game");
+                let orders = [&now, dealt].map(|state| printed(state, &state.player(seat).deck));
+                assert_ne!(orders[0], orders[1], "not even that of the own deck");
+            }
+        }
         Seat::BOTH.map(|seat| printed(&now, &now.player(seat).deck))
     };
     let [ana, bo] = shuffled(2);
@@ -102,7 +113,8 @@ fn ct_3_2_3_decks_are_shuffled_with_the_opponents_part() {
     assert_ne!(shuffled(3)[0], ana, "the opponent shuffles too");
 }
 
-/// Shows PT-3.2.6: chance says who begins; where the regulations say so without a choice, and else with one (CT-3.2.6).
+/// Shows CT-3.2.6, PT-3.2.6: chance says who begins; where the regulations say so without a choice, and else with one: whoever
+/// is drawn may name the other.
 #[test]
 fn pt_3_2_6_chance_says_who_begins() {
     let options = Options { drawn_begins: true, ..hosted().options };
@@ -114,7 +126,16 @@ fn pt_3_2_6_chance_says_who_begins() {
         began.insert(state(&evening).initiative);
     }
     assert_eq!(began.len(), 2, "now one, now the other");
-    assert_eq!(state(&Evening::begun(hosted())).ask, Ask::Initiative);
+    let mut drawn = BTreeSet::new();
+    for secret in 0..12 {
+        let mut evening = Evening::begun_by(hosted(), secret);
+        assert_eq!(state(&evening).ask, Ask::Initiative);
+        let seat = state(&evening).to_answer().unwrap();
+        drawn.insert(seat);
+        evening.must(By::Seat(seat), Wish::Answer { answer: Answer::Player(seat.other()), after: None });
+        assert_eq!(state(&evening).initiative, seat.other());
+    }
+    assert_eq!(drawn.len(), 2, "now one, now the other is asked");
 }
 
 /// Shows CT-3.2.8, CT-3.2.9, CT-3.2.10, CT-3.2.11, PT-3.2.8, PT-3.2.9, PT-3.2.10, PT-3.2.11.
@@ -154,8 +175,8 @@ fn ct_3_2_8_seven_of_ten_planets_five_turned_up() {
     assert!(layouts.len() > 1, "shuffled");
 }
 
-/// Shows CT-3.2.13, PT-3.2.13, PT-3.2.14, PT-3.2.15, PT-3.2.16: hands from the top of the deck, one new hand in player order,
-/// resources last.
+/// Shows CT-3.2.5, CT-3.2.13, CT-3.2.14, CT-3.2.15, CT-3.2.16, PT-3.2.13, PT-3.2.14, PT-3.2.15, PT-3.2.16: hands from the top
+/// of the deck as it was laid down, one new hand in player order, resources last.
 #[test]
 fn ct_3_2_13_hands_are_drawn_from_the_top_and_changed_once() {
     let mut evening = Evening::begun(hosted());
@@ -181,11 +202,14 @@ fn ct_3_2_13_hands_are_drawn_from_the_top_and_changed_once() {
         (Ask::Mulligan, Some(first)),
         "in player order"
     );
-    let old = state(&evening).player(first).hand.to_vec();
+    let sorted = |ids: &[ObjId]| ids.iter().copied().collect::<BTreeSet<ObjId>>();
+    let old = sorted(&state(&evening).player(first).hand);
+    let deck = state(&evening).player(first).deck;
     evening.must(By::Seat(first), Wish::Answer { answer: Answer::Yes, after: None });
     let now = state(&evening).player(first);
     assert_eq!(now.hand.len(), usize::from(starts[first as usize].0), "a new hand of the same size");
-    assert_ne!(now.hand.to_vec(), old);
+    assert_ne!(sorted(&now.hand), old);
+    assert_ne!(sorted(&now.hand), sorted(&deck[deck.len() - now.hand.len()..]), "the deck is shuffled first");
     assert_eq!(now.deck.len() + now.hand.len(), before.player(first).deck.len(), "the whole hand went back");
     let again = evening.refused(By::Seat(first), Wish::Answer { answer: Answer::Yes, after: None });
     assert_eq!(again, Refusal::Illegal(Illegal::NotAsked { seat: first }), "the second hand is kept");
