@@ -72,7 +72,7 @@ fn in_the_first_round_all_pairings_are_equally_likely_and_a_seed_repeats() {
     assert_ne!(drawn(4), drawn(5));
 }
 
-/// Shows CT-4.2.21, CT-4.2.22, LT-4.2.16.
+/// Shows CT-4.2.21, CT-4.2.22, PT-4.1.2, PT-4.3.5, LT-4.2.16.
 #[test]
 fn equal_points_meet_at_random() {
     let scores = vec![10, 10, 10, 10, 5, 5, 5, 5, 0, 0, 0, 0];
@@ -82,7 +82,17 @@ fn equal_points_meet_at_random() {
     assert!(seen.values().all(|count| (140..=260).contains(count)), "{seen:?}");
 }
 
-/// Shows CT-4.2.23, CT-4.2.24.
+/// Shows CT-4.2.22, PT-4.3.6, HR-4.2.23: where not every group can stay together, the top group does.
+#[test]
+fn the_group_with_the_most_points_is_paired_first() {
+    // The two on 5 have met: either the two on 10 stay together or the two on 0 do.
+    let request = Swiss { scores: vec![10, 10, 5, 5, 0, 0], met: vec![(2, 3)], ..Swiss::default() };
+    for pairs in outcomes(&request, 60).keys() {
+        assert_eq!(by_scores(&request, pairs), [(10, 10), (5, 0), (5, 0)]);
+    }
+}
+
+/// Shows CT-4.2.23, CT-4.2.24, PT-4.3.7, PT-4.3.8.
 #[test]
 fn an_odd_group_sends_one_to_the_next_group_and_so_on_down() {
     let request = Swiss { scores: vec![10, 10, 10, 5, 5, 5, 5, 5], met: vec![(0, 3)], ..Swiss::default() };

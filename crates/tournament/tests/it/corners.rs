@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use rulebook::Cites;
 use tournament::draw::Note;
 use tournament::judging::JudgeWish;
 use tournament::{
@@ -338,6 +339,35 @@ fn work_of_the_organizers_is_an_office() {
     assert_eq!(offices(&day), [false, true, true]);
     day.lead(Wish::GiveRights { person: jo, actions: Vec::new() });
     assert_eq!(offices(&day), [false, false, true]);
+}
+
+/// Shows HR-4.3.5: an ending that a pack of one's own has for games in time alone is refused once time is called.
+#[test]
+fn an_ending_for_games_in_time_is_refused_after_time() {
+    let text = "id = \"brisk\"\nextends = \"conquest-1.2\"\ntitle = \"Brisk\"\n[[endings]]\nid = \"empty_deck\"\n\
+                gives = [{ ended = [\"play\"], results = [\"full\"] }]\n";
+    let pack = regulations::Pack::load("brisk.toml", text).expect("a pack");
+    let mut day = Day::under("conquest-1.2", 11);
+    day.tournament = Tournament::under(Arc::new(pack));
+    let structure = Structure::Custom { stages: vec![TWO_ROUNDS] };
+    day.found("Mira", Settings { structure, ..Settings::default() }).expect("founded");
+    for name in ["Ana", "Bo"] {
+        day.enrol(name);
+    }
+    day.announce();
+    drawn(&mut day, &[("Ana", "Bo")]);
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    let (id, ana) = (day.open()[0], day.person("Ana"));
+    let report = || Wish::Report { id, claim: Claim::new(Some(ana), "empty_deck") };
+    let mut in_time = day.clone();
+    in_time.now = day.now.plus_seconds(55 * 60 - 1);
+    in_time.must(Actor::Person(ana), report());
+    day.now = day.now.plus_seconds(55 * 60);
+    let refusal = day.ask(Actor::Person(ana), report()).expect_err("time was called");
+    let (ending, phase) = ("empty_deck".to_owned(), "time_called".to_owned());
+    assert_eq!(refusal.why, Why::EndingNotNow { ending, phase });
+    assert_eq!(refusal.clause().to_string(), "CT-4.3.8");
 }
 
 /// A pack of one's own may let leaders play freely: then nobody has to stand by, and whoever leads beside them rules.

@@ -410,8 +410,9 @@ fn a_bracket_that_stands_keeps_whoever_is_in_it() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Shows CT-4.2.1, PT-4.3.1, LT-4.2.1, CT-4.2.4, PT-4.1.4, LT-4.2.3, CT-4.2.6, LT-4.2.5, CT-4.2.26, LT-4.2.20: whatever
-    /// happens, everybody is paired once, byes are due, rematches are said, points add up, and the facts alone rebuild it.
+    /// Shows CT-4.2.1, PT-4.3.1, LT-4.2.1, CT-4.2.4, PT-4.1.4, LT-4.2.3, CT-4.2.6, LT-4.2.5, CT-4.2.26, LT-4.2.20,
+    /// HR-4.2.2: whatever happens, everybody who is in and nobody else is paired once, byes are due, rematches are said,
+    /// points add up, and the facts alone rebuild it.
     #[test]
     fn every_story_keeps_the_laws(seeds in proptest::collection::vec(any::<u64>(), 4)) {
         for seed in seeds {

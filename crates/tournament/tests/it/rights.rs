@@ -328,8 +328,8 @@ fn may(action: Action, marshals: bool) -> &'static [Who] {
     }
 }
 
-/// Shows CT-1.0.3, PT-1.0.3, LT-1.0.2, CT-1.1.3, PT-1.1.3, LT-1.1.3: leaders are the organizer, and marshals and judges on
-/// duty; each action is open to whom the documents name and to nobody else.
+/// Shows CT-1.0.3, PT-1.0.3, LT-1.0.2, CT-1.1.3, PT-1.1.3, LT-1.1.3, HR-1.1.4: leaders are the organizer, and marshals and
+/// judges on duty; each action is open to whom the documents name and to nobody else.
 #[test]
 fn every_action_is_open_to_those_the_documents_name_and_to_nobody_else() {
     for marshals in [true, false] {
@@ -395,8 +395,8 @@ fn the_table_names_every_action_once() {
     assert!(Action::ALL.iter().all(|action| !action.open_to().is_empty()));
 }
 
-/// Shows HR-6.1.1, HR-6.1.2, HR-6.1.3, HR-6.1.7, HR-6.2.2, HR-6.5.1: people, rounds and matches that exist, names of one's
-/// own, a tournament to begin with, and the dice that were promised.
+/// Shows HR-4.2.18, HR-6.1.1, HR-6.1.2, HR-6.1.3, HR-6.1.7, HR-6.2.2, HR-6.5.1: people, rounds and matches that exist,
+/// names of one's own, a tournament to begin with, and the dice that were promised.
 #[test]
 fn commands_name_what_exists_and_use_the_promised_dice() {
     let mut day = hall(true);
@@ -409,6 +409,9 @@ fn commands_name_what_exists_and_use_the_promised_dice() {
     assert_eq!(clause(&mut day, Wish::Dismiss { person: PersonId(99) }), "HR-6.1.1");
     assert_eq!(clause(&mut day, settle(MatchId { round: RoundNo(1), place: 9 })), "HR-6.1.2");
     assert_eq!(clause(&mut day, settle(MatchId { round: RoundNo(7), place: 0 })), "HR-6.1.3");
+    let cai = Claim::new(Some(day.person("Cai")), "conquest");
+    let elsewhere = Wish::Settle { id: FIRST, claim: cai, reason: "so".into() };
+    assert_eq!(clause(&mut day, elsewhere), "CT-4.2.17", "Cai is neither of the two who play there");
     assert_eq!(clause(&mut day, Wish::Admit { key: Some("p1".into()), name: "Zoe".into() }), "HR-6.1.7");
     let mut cheat = day.clone();
     cheat.dice = rulebook::Dice::new(rulebook::Seed::from_bytes([99; 32]));
