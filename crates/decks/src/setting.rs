@@ -220,12 +220,14 @@ mod tests {
     #[test]
     fn pt_2_2_32_in_poland_the_polish_release_counts() {
         let pack = pack(Game::CONQUEST, "Unforgiven");
-        let mut setting = Setting::new(&rules("podboj-1.1"), date(2016, 11, 23));
-        let days = [(Region::NorthAmerica, date(2016, 10, 6)), (Region::Poland, date(2016, 11, 24))];
-        setting.products.released.insert(pack, days.into());
-        assert_eq!(setting.standing(pack), Standing::From(date(2016, 11, 24)));
-        setting.date = date(2016, 11, 24);
-        assert_eq!(setting.standing(pack), Standing::Legal);
+        for tier in ["relaxed", "formal"] {
+            let mut setting = Setting::new(&rules("podboj-1.1"), date(2016, 11, 23)).of_tier(tier);
+            let days = [(Region::NorthAmerica, date(2016, 10, 6)), (Region::Poland, date(2016, 11, 24))];
+            setting.products.released.insert(pack, days.into());
+            assert_eq!(setting.standing(pack), Standing::From(date(2016, 11, 24)), "{tier}");
+            setting.date = date(2016, 11, 24);
+            assert_eq!(setting.standing(pack), Standing::Legal, "{tier}");
+        }
     }
 
     #[test]
@@ -284,6 +286,15 @@ mod tests {
         assert!(toturi.printings.iter().any(|(pack, _)| pack.pack().promo));
         let setting = Setting::new(&rules("l5r-2.3"), date(2018, 10, 20)).of_tier("premier");
         assert_eq!(setting.standing_of(toturi), Standing::Legal);
+    }
+
+    /// Shows LT-2.3.5: nothing rotates out, and no card is left out for having been handed out at events as well.
+    #[test]
+    fn every_l5r_card_is_legal_long_after_its_release() {
+        let setting = Setting::new(&rules("l5r-2.3"), date(2026, 11, 14)).of_tier("premier");
+        for card in Game::L5R.cards() {
+            assert_eq!(setting.standing_of(card), Standing::Legal, "{}", card.name);
+        }
     }
 
     /// Shows CT-2.2.46, PT-2.2.31: no rotation, every product of any age is legal once out.

@@ -129,7 +129,7 @@ mod tests {
         assert!(seeded(0).is_empty());
     }
 
-    /// Shows CT-4.2.39, CT-4.2.40, CT-4.2.41, CT-4.2.42, LT-4.2.30, LT-4.2.31, LT-4.2.32.
+    /// Shows CT-4.2.39, CT-4.2.40, CT-4.2.41, CT-4.2.42, PT-4.3.17, LT-4.2.30, LT-4.2.31, LT-4.2.32.
     #[test]
     fn a_drawn_first_round_has_the_byes_up_to_the_next_power_of_two() {
         for (players, byes, matches) in [(11, 5, 3), (5, 3, 1), (17, 15, 1), (16, 0, 8), (2, 0, 1), (1, 1, 0)]
@@ -168,9 +168,22 @@ mod tests {
         let squares: i64 = seen.values().map(|count| (count - 1000) * (count - 1000)).sum();
         // Five degrees of freedom; 20.5 is passed by chance once in a thousand.
         assert!(squares < 20_500, "{seen:?}");
+        // Four players: three opponents for the first, in one of two games.
+        let mut met = std::collections::BTreeMap::new();
+        for _ in 0..6_000 {
+            let games = drawn(4, &mut |end| lot.below(end));
+            let of_first = games.iter().enumerate().find_map(|(game, it)| match *it {
+                Game::Match(0, other) | Game::Match(other, 0) => Some((other, game)),
+                Game::Match(..) | Game::Bye(_) | Game::Nobody => None,
+            });
+            *met.entry(of_first.expect("everybody plays")).or_insert(0_i64) += 1;
+        }
+        assert_eq!(met.len(), 6);
+        let squares: i64 = met.values().map(|count| (count - 1000) * (count - 1000)).sum();
+        assert!(squares < 20_500, "{met:?}");
     }
 
-    /// Shows CT-4.2.43, CT-4.2.44, CT-4.2.45, LT-4.2.33, LT-4.2.34.
+    /// Shows CT-4.2.43, CT-4.2.44, CT-4.2.45, PT-4.3.13, PT-4.3.22, PT-4.3.23, LT-4.2.33, LT-4.2.34.
     #[test]
     fn winners_fold_inwards() {
         assert_eq!(numbers(&next_round(&[Some(7), Some(1), Some(2), Some(4)])), [(8, 5), (2, 3)]);

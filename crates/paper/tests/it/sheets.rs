@@ -3,7 +3,8 @@
 use paper::{Document, Mark, NotYet, Print, Sheet, document};
 use tournament::judging::{CardCase, CardTrouble, JudgeFact, Proxy};
 use tournament::{
-    CaseId, DrawnMatch, Fact, Moment, PersonId, RoundKind, Seats, Settings, StageNo, StagePlan, Tournament,
+    CaseId, DrawnMatch, Fact, Moment, PersonId, RoundKind, Seats, Settings, StaffRole, StageNo, StagePlan,
+    Tournament,
 };
 use wording::Language;
 
@@ -119,6 +120,9 @@ fn with_secrets() -> Tournament {
         facts.push(Fact::Admitted { key: player.to_string(), name: name.into() });
         facts.push(Fact::Enrolled { player, team: None });
     }
+    let ivo = PersonId(5);
+    facts.push(Fact::Admitted { key: ivo.to_string(), name: "Ivo".into() });
+    facts.push(Fact::Appointed { person: ivo, role: StaffRole::Judge });
     let plan = StagePlan::Swiss { rounds: 3, cut: None, carry: true };
     let pair = |one, two, table| DrawnMatch { seats: Seats::Pair(one, two), table: Some(table), game: None };
     let case: CardCase = serde_json::from_value(serde_json::json!({
@@ -130,7 +134,7 @@ fn with_secrets() -> Tournament {
         player: ana,
         card: "Veteran Gunner".into(),
         illegible: "cost".into(),
-        by: PersonId(0),
+        by: ivo,
         date: "2016-11-12".into(),
     };
     facts.extend([
@@ -151,12 +155,12 @@ fn with_secrets() -> Tournament {
     Tournament::told_by(pack("conquest-1.2"), &facts)
 }
 
-/// Shows CT-2.2.36, LT-2.2.45: the card's name, what cannot be read, who made it and when.
+/// Shows CT-2.2.36, PT-2.2.25, LT-2.2.45: the card's name, what cannot be read, who made it (whoever that was) and when.
 #[test]
 fn ct_2_2_36_a_proxy_states_four_things() {
     let tournament = with_secrets();
     let proxies = printed(Sheet::Proxies, &tournament, Language::English);
-    for stated in ["Veteran Gunner", "cost", "Mira", "2016-11-12"] {
+    for stated in ["Veteran Gunner", "cost", "Ivo", "2016-11-12"] {
         check_says(&proxies, stated);
     }
 }

@@ -1,6 +1,6 @@
 //! Packs and the documents they stand for: citations, inheritance, occasions, words.
 
-use regulations::{Pack, RematchScope, StillMissing, Topic, ledger};
+use regulations::{FirstPlayer, Pack, RematchScope, StillMissing, Topic, ledger};
 
 use crate::pack;
 
@@ -41,6 +41,14 @@ fn the_polish_pack_cites_polish_clauses_where_there_are_any() {
         if polish.clauses.iter().any(|entry| counterpart(&entry)) {
             assert_eq!(pack("podboj-1.1").clause(*topic).document(), "PT", "{topic} cites {english}");
         }
+    }
+}
+
+/// Shows PT-3.2.6: by the reading adopted whoever is drawn says who begins, as in the newer English edition.
+#[test]
+fn pt_3_2_6_the_player_drawn_chooses_in_both_editions() {
+    for id in ["conquest-1.2", "podboj-1.1"] {
+        assert_eq!(pack(id).lists.first_player, FirstPlayer::Chooses, "{id}");
     }
 }
 

@@ -100,7 +100,7 @@ fn the_player_with_initiative_chooses() {
     }
 }
 
-/// Shows CT-4.3.5, CT-4.3.7, PT-4.4.5, PT-4.4.7: who has initiative decides when both win at once, and when the last planet is
+/// Shows CT-4.3.5, CT-4.3.7, PT-4.4.5, PT-4.4.6, PT-4.4.7: who has initiative decides when both win at once, and when the last planet is
 /// gone and nobody ever added one.
 #[test]
 fn initiative_decides_other_endings() {

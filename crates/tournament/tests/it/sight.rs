@@ -1,7 +1,7 @@
 //! Who may look at what, and when.
 
 use tournament::judging::JudgeWish;
-use tournament::{Actor, DeckVisibility, Hidden, Settings, StaffRole, Structure, Wish};
+use tournament::{Actor, DeckVisibility, Hidden, Settings, StaffRole, Structure, Why, Wish};
 
 use crate::day::Day;
 
@@ -23,7 +23,7 @@ fn day(pack: &str, deck_visibility: DeckVisibility) -> Day {
     day
 }
 
-/// Shows CT-3.4.2, PT-3.4.2, LT-3.4.2: from the start of a round to its close nobody seated in it consults anything, whether the
+/// Shows CT-3.4.2, PT-1.7.11, PT-3.4.2, LT-3.4.2: from the start of a round to its close nobody seated in it consults anything, whether the
 /// own game is over or there was none; before and after, everybody may.
 #[test]
 fn ct_3_4_2_a_running_round_bars_all_who_sit_in_it() {
@@ -78,6 +78,21 @@ fn ct_3_4_1_what_a_player_writes_during_a_round_is_no_note_of_that_player() {
         day.lead(Wish::Close);
         assert_eq!(read(&day, ana), note, "{pack}");
     }
+}
+
+/// Shows LT-2.2.24: no round is drawn while somebody's list is missing, and it is said whose.
+#[test]
+fn lt_2_2_24_whoever_has_handed_in_no_list_is_named() {
+    let mut day = day("l5r-2.3", DeckVisibility::Leaders);
+    let settings = Settings { deck_lists: true, ..day.tournament.settings().clone() };
+    day.lead(Wish::Change { settings });
+    let zoe = day.enrol("Zoe");
+    day.announce();
+    let mira = Actor::Person(day.tournament.organizer());
+    let refusal = day.ask(mira, Wish::Draw).expect_err("Zoe has no list");
+    assert_eq!(refusal.why, Why::DeckListsMissing { players: vec!["Zoe".to_owned()] });
+    day.lead(Wish::SubmitDeck { player: zoe, text: "3x Banzai!".to_owned() });
+    day.lead(Wish::Draw);
 }
 
 /// Shows PT-1.7.11: the Polish edition lists outside material under conduct as well, the English one does not.
