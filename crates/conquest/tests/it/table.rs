@@ -1,5 +1,6 @@
 //! A table between people: its laws over random stories, and its rules one by one.
 
+mod bounds;
 mod going_on;
 mod log;
 mod match_play;

@@ -185,7 +185,7 @@ fn a_history_that_cannot_be_is_refused_at_its_place() {
         Fact::Undone { remain: u32::MAX, taken_back: None },
         Fact::Founded {
             name: "Again".into(),
-            pack: "conquest-1.2".into(),
+            pack: "l5r-2.3".into(),
             organizer: "Bo".into(),
             settings: Settings::default(),
             commitment: day.dice.seed().commitment(),

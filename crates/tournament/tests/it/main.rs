@@ -1,6 +1,7 @@
 //! The tournament rulebook from outside: scenarios, the table of rights, laws for all stories, files, wording.
 
 mod at_table;
+mod bounds;
 mod corners;
 mod corrections;
 mod damage;

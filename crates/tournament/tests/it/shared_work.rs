@@ -137,7 +137,8 @@ fn a_co_organizer_may_do_what_was_given_and_nothing_else() {
     day.lead(Wish::GiveRights { person: cleo, actions: given.clone() });
     day.must(Actor::Person(cleo), Wish::CloseRegistration);
     assert_eq!(refused(&mut day, Actor::Person(cleo), Wish::AnnouncePlan).1, "CT-1.1.2");
-    for own in [Action::HandOver, Action::GiveRights, Action::Disqualify, Action::Finish, Action::Appoint] {
+    let others = [Action::HandOver, Action::GiveRights, Action::Disqualify, Action::Rejoin, Action::Finish];
+    for own in others.into_iter().chain([Action::Appoint, Action::Dismiss]) {
         let (why, clause) = refused(&mut day, leader, Wish::GiveRights { person: cleo, actions: vec![own] });
         assert_eq!((why, clause.as_str()), (Why::NotToBeGiven { action: own }, "HR-6.5.3"));
     }

@@ -43,6 +43,7 @@ fn people_sit_down_before_the_game_and_act_for_themselves() {
     assert_eq!(evening.refused(By::Server, seat("Bo", None)), Refusal::SeatTaken { seat: Seat::A });
     let mut begun = Evening::begun(Settings::default());
     assert_eq!(begun.refused(By::Server, seat("Cai", None)), Refusal::Begun);
+    assert_eq!(begun.refused(By::Seat(Seat::A), promise), Refusal::Begun);
     assert_eq!(begun.refused(By::Judge, pass), Refusal::NotYours);
     assert_eq!(begun.game().names(), [Some("Ana"), Some("Bo")]);
 }
@@ -58,17 +59,25 @@ fn nobody_says_a_number_before_both_are_bound() {
     assert_eq!(evening.refused(a, promise(Seat::A)), Refusal::AlreadyPromised);
     assert_eq!(evening.refused(a, Wish::Number(number(Seat::A))), Refusal::NotPromised { seat: Seat::B });
     evening.must(b, promise(Seat::B));
+    let bound = evening.now;
     assert_eq!(evening.refused(a, Wish::Number(number(Seat::B))), Refusal::OtherNumber);
     assert!(matches!(evening.refused(By::Server, Wish::DrawFor(Seat::A)), Refusal::StillTime { .. }));
     evening.must(a, Wish::Number(number(Seat::A)));
     assert_eq!(evening.refused(a, Wish::Number(number(Seat::A))), Refusal::AlreadyNumbered);
     assert_eq!(evening.game().stage(), Stage::Numbers);
-    evening.now += 20_000;
+    // Every command comes a second later: 19.999 seconds after both are bound, then 20.
+    evening.now = bound + 18_999;
+    assert_eq!(evening.refused(By::Server, Wish::DrawFor(Seat::B)), Refusal::StillTime { seconds: 1 });
+    evening.now = bound + 19_000;
     let facts = evening.must(By::Server, Wish::DrawFor(Seat::B));
     assert!(matches!(facts[0], Fact::Numbered { seat: Seat::B, drawn_for: true, .. }));
     assert!(matches!(facts[1], Fact::Begun { .. }));
     let seats = evening.game().view(&Viewer::Spectator).seats.map(Option::unwrap);
     assert_eq!(seats.map(|seat| seat.drawn_for), [false, true], "the record says so");
+    let mut silent = Evening::opened(Settings::default());
+    silent.seat_both();
+    let facts = silent.must(By::Server, Wish::DrawFor(Seat::A));
+    assert!(matches!(facts[0], Fact::Numbered { drawn_for: true, .. }), "who brings none is not waited for");
     let other = Dice::new(Seed::from_bytes([9; 32]));
     let command = Command { by: a, at: Moment(evening.now), wish: Wish::Concede };
     assert_eq!(evening.table.give(&command, &other).unwrap_err(), Refusal::OtherDice);
@@ -376,16 +385,27 @@ fn a_judge_pauses_extends_sets_back_and_decides_with_a_reason() {
 /// Shows HR-7.4.3.
 #[test]
 fn who_is_away_too_long_loses_to_a_claim() {
-    let mut evening = Evening::begun(Settings { patience_seconds: Some(60), ..Settings::default() });
+    let settings = Settings { patience_seconds: Some(60), ..Settings::default() };
+    let mut evening = Evening::begun(settings.clone());
     let asked = evening.game().state().unwrap().to_answer().unwrap();
-    assert!(matches!(
-        evening.refused(By::Seat(asked.other()), Wish::Claim),
-        Refusal::NotAway { seconds: Some(_) }
-    ));
-    evening.now += 60_000;
+    let since = evening.now;
     assert_eq!(evening.refused(By::Seat(asked), Wish::Claim), Refusal::NotAway { seconds: None });
+    // Every command comes a second later.
+    evening.now = since + 58_999;
+    assert_eq!(evening.refused(By::Seat(asked.other()), Wish::Claim), Refusal::NotAway { seconds: Some(1) });
+    evening.now = since + 59_000;
     evening.must(By::Seat(asked.other()), Wish::Claim);
     assert_eq!(evening.game().ending(), Some(&Ending { winner: Some(asked.other()), how: How::Absence }));
+    let mut both = Evening::begun(settings);
+    both.pass_until(|state| state.ask == Ask::Dial);
+    both.now += 60_000;
+    for seat in Seat::BOTH {
+        let claimed = both.refused(By::Seat(seat), Wish::Claim);
+        assert_eq!(claimed, Refusal::NotAway { seconds: None }, "both are asked");
+    }
+    let (seat, _) = both.answer(|answer| answer == Answer::Dial(2));
+    both.now += 60_000;
+    both.must(By::Seat(seat), Wish::Claim);
 }
 
 /// A record the engine does not follow stops the game there; nothing else is played instead.
