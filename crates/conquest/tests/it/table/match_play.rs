@@ -91,18 +91,24 @@ fn ct_4_1_3_time_lets_the_game_round_end_and_no_other_begin() {
     assert!(file.verify().is_ok(), "the record proves itself, the call of time included");
 }
 
-/// Shows CT-4.1.3, HR-7.6.3: in set-up and between two game rounds no further game round is begun; more time lets the game go on.
+/// Shows CT-4.1.3, CT-4.3.18, HR-7.6.3: in set-up and between two game rounds no further game round is begun, and initiative is
+/// that of set-up or of the round played last; more time lets the game go on.
 #[test]
 fn ct_4_1_3_time_between_game_rounds_ends_the_game_at_once() {
     let mut in_set_up = Evening::begun(hosted());
-    in_set_up.answer(|answer| matches!(answer, Answer::Player(_)));
+    let (_, chosen) = in_set_up.answer(|answer| matches!(answer, Answer::Player(_)));
     assert_eq!(in_set_up.game().state().unwrap().phase, Phase::Setup);
     let facts = in_set_up.must(By::Server, Wish::Round(RoundNow::TimeCalled));
     assert!(matches!(facts[..], [Fact::Round { .. }, Fact::Ended { .. }]), "{facts:?}");
+    let initiative = |evening: &Evening| evening.game().figures().unwrap().initiative;
+    assert_eq!(Answer::Player(initiative(&in_set_up)), chosen);
     let mut between = Evening::begun(hosted());
+    between.pass_until(|state| state.round == 1 && state.phase == Phase::Deploy);
+    let first = between.game().state().unwrap().initiative;
     between.pass_until(|state| state.round == 2 && state.phase == Phase::Deploy);
     let facts = between.must(By::Server, Wish::Round(RoundNow::TimeCalled));
     assert!(matches!(facts[..], [Fact::Round { .. }, Fact::Ended { .. }]), "{facts:?}");
+    assert_eq!(initiative(&between), first);
     let mut extended = Evening::begun(hosted());
     extended.pass_until(|state| state.round == 1 && state.phase == Phase::Command);
     extended.must(By::Server, Wish::Round(RoundNow::TimeCalled));
@@ -111,13 +117,15 @@ fn ct_4_1_3_time_between_game_rounds_ends_the_game_at_once() {
     assert_eq!(extended.game().stage(), Stage::Playing, "a table with more time plays on");
 }
 
-/// Shows HR-7.6.3: what is compared after time is counted on the table.
+/// Shows CT-4.3.16, HR-7.6.3: what is compared after time is counted on the table, and who captured last is remembered.
 #[test]
 fn figures_are_counted_on_the_table() {
     let mut counted = 0;
+    let mut captors = Vec::new();
     for seed in 0..4 {
         let mut evening = Evening::begun(hosted());
         let mut chance = Chance::new(seed);
+        let (mut captured, mut last) = ([0, 0], None);
         for _ in 0..700 {
             let Some(seat) = evening.game().state().and_then(conquest::State::to_answer) else { break };
             let mut legal = Vec::new();
@@ -139,11 +147,17 @@ fn figures_are_counted_on_the_table() {
                 assert_eq!(figures.discarded_units[at] as usize, units, "{figures:?}");
                 counted += figures.planets[at] + figures.discarded_units[at];
             }
-            let some = figures.planets.iter().any(|planets| *planets > 0);
-            assert_eq!(figures.last_planet.is_some(), some);
+            if let Some(seat) = Seat::BOTH.into_iter().find(|seat| {
+                let at = *seat as usize;
+                figures.planets[at] > captured[at]
+            }) {
+                (captured, last) = (figures.planets, Some(seat));
+                captors.push(seat);
+            }
+            assert_eq!(figures.last_planet, last);
         }
     }
-    assert!(counted > 0);
+    assert!(counted > 0 && Seat::BOTH.iter().all(|seat| captors.contains(seat)), "{captors:?}");
 }
 
 /// Shows HR-7.6.4.
