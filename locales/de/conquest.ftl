@@ -19,6 +19,7 @@ conquest-illegal-no-wargear = An { $host } kann keine Ausrüstung (Wargear) ange
 conquest-illegal-host = { $card } kann nicht an { $host } angelegt werden.
 conquest-illegal-limited = { $card } ist limitiert, und in dieser Runde wurde schon eine limitierte Karte gespielt.
 conquest-illegal-unique = { $card } ist einzigartig und bereits im Spiel.
+conquest-illegal-another = Du kontrollierst schon eine Karte der Art, von der { $card } jedem Spieler nur eine erlaubt.
 conquest-illegal-not-deployable = Ein Kartentext verbietet es, { $card } jetzt dort zu mobilisieren.
 conquest-illegal-expensive = { $card } kostet { $cost }; es { $pool ->
         [one] ist nur { $pool } Ressource

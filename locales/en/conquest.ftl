@@ -19,6 +19,7 @@ conquest-illegal-no-wargear = No Wargear can be attached to { $host }, and { $ca
 conquest-illegal-host = { $card } cannot be attached to { $host }.
 conquest-illegal-limited = { $card } is Limited, and one Limited card has been played this round.
 conquest-illegal-unique = { $card } is unique and in play already.
+conquest-illegal-another = You control a card of a kind of which { $card } allows each player only one.
 conquest-illegal-not-deployable = A card text forbids deploying { $card } there now.
 conquest-illegal-expensive = { $card } costs { $cost }; only { $pool } { $pool ->
         [one] resource is

@@ -19,6 +19,7 @@ conquest-illegal-no-wargear = Do karty { $host } nie można dołączyć ekwipunk
 conquest-illegal-host = Karty { $card } nie można dołączyć do karty { $host }.
 conquest-illegal-limited = Karta { $card } jest limitowana, a w tej rundzie zagrano już kartę limitowaną.
 conquest-illegal-unique = Karta { $card } jest unikatowa i już znajduje się w grze.
+conquest-illegal-another = Karta { $card } pozwala graczowi mieć tylko jedną kartę jej rodzaju, a ty już taką kontrolujesz.
 conquest-illegal-not-deployable = Tekst karty zabrania teraz wystawić tam kartę { $card }.
 conquest-illegal-expensive = Koszt karty { $card } to { $cost }, a { $pool ->
         [one] pozostał { $pool } zasób

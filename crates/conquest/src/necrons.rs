@@ -63,3 +63,22 @@ impl State {
             || self.player(seat).enslaved == Some(card.faction)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::board;
+
+    #[test]
+    fn ce_4_1_3_everybody_sees_what_the_dial_shows() {
+        let game = board(
+            "players: Tina = Nahumekh; Chris = Nazdreg
+            initiative: Tina
+            planets: Plannum, Atrox Prime, Barlus, Elouith, Carnath
+            Tina enslaves: Eldar",
+        );
+        for viewer in [Some(Seat::A), Some(Seat::B), None] {
+            assert_eq!(game.view(viewer).players.map(|it| it.enslaved), [Some(Faction::Eldar), None]);
+        }
+    }
+}

@@ -51,6 +51,8 @@ pub enum Illegal {
     LimitedUsed { card: &'static str },
     /// One copy of a unique card in play.
     UniqueInPlay { card: &'static str },
+    /// The card allows its player one of its kind only.
+    HasAnother { card: &'static str },
     /// The enslavement dial shows another faction.
     NotEnslaved { card: &'static str },
     /// Too expensive.
@@ -115,7 +117,8 @@ impl State {
             (Ask::CombatTurn, Answer::Attack(id) | Answer::Retreat(id)) if self.obj(id).exhausted => {
                 Illegal::AlreadyExhausted { card: name(id) }
             }
-            (Ask::CombatTurn, Answer::Attack(id))
+            // A warlord retreats where it could attack.
+            (Ask::CombatTurn, Answer::Attack(id) | Answer::Retreat(id))
                 if self.battle.is_some_and(|battle| battle.ranged) && !self.has(id, Keyword::Ranged) =>
             {
                 Illegal::NotRanged { card: name(id) }
@@ -184,6 +187,9 @@ impl State {
         }
         if self.is_limit_reached(card, seat) {
             return Illegal::LimitedUsed { card: name };
+        }
+        if self.has_its_one(id, seat) {
+            return Illegal::HasAnother { card: name };
         }
         if !self.may_field(id, seat) {
             return Illegal::NotEnslaved { card: name };
@@ -371,6 +377,7 @@ impl Cites for Illegal {
             Illegal::LimitedUsed { .. } | Illegal::UniqueInPlay { .. } | Illegal::CannotBeDeployed { .. } => {
                 clause!("CG-1.1.1")
             }
+            Illegal::HasAnother { .. } => clause!("CE-5.2.2"),
             Illegal::NotEnslaved { .. } => clause!("CE-4.1.2"),
             Illegal::TooExpensive { .. } => clause!("CG-3.3.1"),
             Illegal::NoDeepStrike { .. } => clause!("CE-1.1.4"),
@@ -414,6 +421,7 @@ impl Cites for Illegal {
             Illegal::WrongHost { card, host } => say!("conquest-illegal-host", card = card, host = host),
             Illegal::LimitedUsed { card } => say!("conquest-illegal-limited", card = card),
             Illegal::UniqueInPlay { card } => say!("conquest-illegal-unique", card = card),
+            Illegal::HasAnother { card } => say!("conquest-illegal-another", card = card),
             Illegal::NotEnslaved { card } => say!("conquest-illegal-not-enslaved", card = card),
             Illegal::TooExpensive { card, cost, pool } => {
                 say!("conquest-illegal-expensive", card = card, cost = cost, pool = pool)
