@@ -194,3 +194,37 @@ impl State {
         did
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use crate::scenario::position;
+    use crate::state::Seat;
+
+    /// Shows CG-5.3.9: Barlus takes any card of the loser's hand, one as likely as another.
+    #[test]
+    fn what_is_discarded_at_random_may_be_any_card_of_the_hand() {
+        let mut discarded = BTreeMap::new();
+        for seed in 0..700 {
+            let text = format!(
+                "title: Barlus
+                players: Tina = Captain Cato Sicarius; Chris = Nazdreg
+                initiative: Tina
+                seed: {seed}
+                planets: Barlus, Plannum, Atrox Prime, Elouith, Carnath
+                phase: combat
+                Tina at 1: Deathwing Guard
+                Chris hand: Goff Nob, Shoota Mob, Promotion, Battle Cry, Snotling Attack, Enraged Ork, Bad Dok
+                moves:
+                settle
+                Tina: yes"
+            );
+            let game = position(&text).expect("a scenario");
+            let [card] = game.player(Seat::B).discard[..] else { panic!("one card is discarded") };
+            *discarded.entry(game.card(card).name).or_insert(0) += 1;
+        }
+        assert_eq!(discarded.len(), 7);
+        assert!(discarded.values().all(|times| (60..140).contains(times)), "{discarded:?}");
+    }
+}

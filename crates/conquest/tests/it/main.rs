@@ -1,6 +1,7 @@
 //! Laws that hold for every game, played at random.
 #![allow(clippy::unwrap_used)] // a test may fail loudly
 
+mod booklet;
 mod catalogue;
 mod facts;
 mod frozen;
