@@ -5,7 +5,7 @@
 //! procedure; the figures for it are counted here.
 
 use super::{Ending, Game, Hosted, How, Moment, RoundNow, Table};
-use crate::card::{Kind, MATERIAL, STRONGPOINT, TECH};
+use crate::card::{MATERIAL, STRONGPOINT, TECH};
 use crate::cards::card;
 use crate::state::{Phase, Seat, State};
 
@@ -60,10 +60,9 @@ impl Figures {
             let types = card(state.row[usize::from(*at)].card).planet.types;
             [MATERIAL, STRONGPOINT, TECH].into_iter().filter(|kind| types & kind != 0).count()
         };
-        let is_unit = |kind: Kind| matches!(kind, Kind::Army | Kind::Warlord);
         let discarded = |seat: Seat| {
             let pile = state.player(seat).discard.iter();
-            pile.filter(|id| is_unit(card(state.obj(**id).card).kind)).count()
+            pile.filter(|id| card(state.obj(**id).card).kind.is_unit()).count()
         };
         // The engine has passed the token on where the last game round is over.
         let passed = last_round.is_some_and(|last| state.round > last);
@@ -107,5 +106,30 @@ impl Table {
         let (last, state) = (self.last_round?, self.played.as_ref()?.state());
         let over = state.phase == Phase::Setup || (state.round > last && state.phase == Phase::Deploy);
         over.then_some(Ending { winner: None, how: How::RoundTime })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenario::board;
+
+    /// Shows CT-4.3.15, CT-4.3.17, PT-4.4.15, PT-4.4.17: all symbols count, not their kinds; a synapse unit is a unit, other cards
+    /// in the pile are none.
+    #[test]
+    fn every_symbol_and_every_unit_is_counted() {
+        let state = board(
+            "players: Tina = The Swarmlord; Chris = Nazdreg
+            initiative: Tina
+            planets: Atrox Prime [Tina], Carnath [Tina], Plannum [Chris], Ferrin [Chris], Barlus, Elouith, Iridial
+            phase: combat
+            round: 5
+            Tina discard: Stalking Lictor, Goff Nob
+            Chris discard: Goff Nob, Ork Kannon, Battle Cry, Goff Nob",
+        );
+        let figures = Figures::of(&state, None);
+        assert_eq!(figures.planets, [2, 2]);
+        assert_eq!(figures.symbols, [4, 3], "two kinds, twice each, and three kinds once");
+        assert_eq!(figures.discarded_units, [2, 2]);
     }
 }
