@@ -121,16 +121,19 @@ mod tests {
     fn lt_2_2_33_sleeves_of_a_deck_alike_in_four_ways() {
         for deck in [Part::DYNASTY, Part::CONFLICT] {
             for look in [Look::Size(deck), Look::Color(deck), Look::Texture(deck), Look::Condition(deck)] {
-                assert_eq!(asks_for("l5r-2.3", "relaxed", look).unwrap(), "LT-2.2.33");
+                for tier in ["relaxed", "formal", "premier"] {
+                    assert_eq!(asks_for("l5r-2.3", tier, look).unwrap(), "LT-2.2.33");
+                }
             }
         }
     }
 
     #[test]
     fn lt_2_2_36_backs_alike_where_sleeves_are_not_opaque() {
-        let backs = Look::Backs(Part::DYNASTY);
-        assert_eq!(asks_for("l5r-2.3", "relaxed", backs).unwrap(), "LT-2.2.36");
-        assert_eq!(asks_for("l5r-2.3", "formal", backs), None, "behind opaque sleeves nobody sees them");
+        for backs in [Part::DYNASTY, Part::CONFLICT].map(Look::Backs) {
+            assert_eq!(asks_for("l5r-2.3", "relaxed", backs).unwrap(), "LT-2.2.36");
+            assert_eq!(asks_for("l5r-2.3", "formal", backs), None, "behind opaque sleeves nobody sees them");
+        }
     }
 
     #[test]

@@ -332,6 +332,25 @@ mod tests {
         );
     }
 
+    /// Shows LT-4.4.8: Bo's 11/3 counts once for Ana, who played him twice; Dee's point, who left, is divided by one round.
+    #[test]
+    fn lt_4_4_8_an_opponent_met_twice_counts_once_and_who_left_by_the_rounds_played() {
+        check(
+            [10, 1],
+            [6, 0],
+            1,
+            "1: Ana beats Bo, Cai beats Dee
+             2: Ana edges Bo, Cai bye
+             3: Ana beats Cai, Bo bye",
+            &expect![[r"
+                1 Ana  26   16/3    27/4
+                2 Cai  21   29/6    37/6
+                3 Bo   11   26/3    16/3
+                4 Dee   1      7    29/6
+            "]],
+        );
+    }
+
     /// Shows LT-4.4.11.
     #[test]
     fn lt_4_4_11_an_unpaired_loss_is_a_round_and_no_opponent() {

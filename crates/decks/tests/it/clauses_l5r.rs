@@ -68,6 +68,10 @@ fn lt_2_2_6_the_stronghold_gives_the_clan() {
     assert!(foreign("Doji Whisperer"), "a Crane dynasty card in a Lion deck");
     assert!(foreign("The Art of Peace"), "a Crane province in a Lion deck");
     assert!(!foreign("Favorable Ground"), "neutral cards stay neutral");
+    // Beside the Dragon cards the Crane's conflict cards are now a second foreign clan.
+    let clans = vec![decks::l5r::Clan::Crane, decks::l5r::Clan::Dragon];
+    let splash = |fault: &Fault| matches!(fault, Fault::SplashClans { clans: found, .. } if *found == clans);
+    assert!(findings.iter().any(|finding| splash(&finding.fault)), "{findings:?}");
     assert!(refused(&list, &setting).is_empty());
 }
 
@@ -140,6 +144,8 @@ fn lt_2_2_13_influence_counts_every_copy() {
 fn lt_2_2_14_ten_characters_in_the_conflict_deck() {
     assert!(lion_with(&[]).is_empty(), "ten");
     assert_eq!(lion_with(&[("Goblin Sneak", 1), ("Court Games", -1)]), ["LT-2.2.14"]);
+    assert_eq!(lion_with(&[("Tattooed Wanderer", 1), ("Court Games", -1)]), ["LT-2.2.14"], "out of clan");
+    assert!(lion_with(&[("Tattooed Wanderer", 1), ("Goblin Sneak", -1)]).is_empty(), "ten again");
 }
 
 #[test]
