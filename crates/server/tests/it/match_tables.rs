@@ -142,6 +142,12 @@ async fn a_match_is_played_from_my_match_to_its_result() {
     let over = one.post(&concede, &[("what", "concede")]).await;
     assert_eq!(over.status, StatusCode::OK, "{}", over.body);
     assert_eq!(hall.outcomes().await, Some(["loss", "win"].map(str::to_owned)));
+    let record = hall.day.organizer.get(&hall.path("/desk/record.json")).await;
+    let record: serde_json::Value = serde_json::from_str(&record.body).unwrap();
+    let said = record["history"].as_array().unwrap().iter().filter_map(|fact| fact.get("reported"));
+    let said: Vec<_> = said.map(|it| (&it["player"], &it["report"]["claim"]["ended"])).collect();
+    let [(first, ended), (second, same)] = said[..] else { panic!("both report: {said:?}") };
+    assert!(first != second && ended.is_number() && ended == same, "the same moment: {said:?}");
     // A leader takes the report back: the table does not bring it again.
     for _ in 0..2 {
         let undone = hall.day.act(&hall.day.organizer, "undo", &[("reason", "wrong table")]).await;
