@@ -342,6 +342,7 @@ fn step(page: &Page, mark: &str) -> String {
     rest[from..].split('"').next().unwrap().replace("&amp;", "&")
 }
 
+/// Shows CG-4.1.2: the squad comes with its warlord, and is missed as soon as one of it is taken out.
 #[tokio::test]
 async fn the_builder_works_by_links_alone() {
     let house = House::open().await;
@@ -349,6 +350,7 @@ async fn the_builder_works_by_links_alone() {
     let page = visitor.get("/decks/conquest").await;
     let page = visitor.get(&step(&page, "lead-nazdreg")).await;
     assert!(page.body.contains("Signature squad") && page.body.contains("CT-2.2.7"), "{}", page.body);
+    assert!(!page.body.contains("CG-4.1.2"), "the squad is whole: {}", page.body);
     let page = visitor.get(&format!("{}&q=goff+nob", step(&page, "less-nazdregs-flash-gitz"))).await;
     assert!(page.body.contains("CG-4.1.2"), "a squad card is missing: {}", page.body);
     let mut page = visitor.get(&step(&page, "more-goff-nob")).await;
