@@ -35,6 +35,7 @@ play-options = Uhr, Zuschauer, weitere Einstellungen
 play-minutes = Minuten je Spieler (0: keine Uhr)
 play-increment = Sekunden Zuschlag je Antwort
 play-watch = Wer zusehen darf
+play-watch-usual = Wie üblich: alle unter Menschen, niemand gegen einen Bot
 play-watch-everybody = Alle
 play-watch-late = Alle, zehn Antworten später
 play-watch-nobody = Niemand

@@ -35,6 +35,7 @@ play-options = Clock, spectators, other options
 play-minutes = Minutes for each player (0: no clock)
 play-increment = Seconds added for each answer
 play-watch = Who may watch
+play-watch-usual = As usual: everybody between people, nobody against a bot
 play-watch-everybody = Everybody
 play-watch-late = Everybody, ten answers late
 play-watch-nobody = Nobody

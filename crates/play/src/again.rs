@@ -7,15 +7,15 @@ use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
-use conquest::game::{How, Refusal, Settings, Stage, Wish};
-use conquest::{Game, Options, Pauses, Seat};
+use conquest::game::{How, Refusal, Settings, Stage, Watch, Wish};
+use conquest::{Game, Options, Seat};
 use maud::{Markup, html};
 use rooms::{Room, Setback};
 use rulebook::say;
 use web::hosting::table_of;
 use web::{Fields, Problem, Reader};
 
-use crate::asking::{at_table, back, opened_by, opens, problem, refused, seat, seated, shortened};
+use crate::asking::{at_table, back, opened_by, opens, pauses, problem, refused, seat, seated, shortened};
 use crate::bots::chosen;
 use crate::{Look, Play, attend, seat_of};
 
@@ -35,8 +35,8 @@ pub(crate) async fn rematch(State(play): State<Play>, look: Option<Extension<Loo
     }
     let Some(agreed) = old.settings().cloned() else { return Err(refused(&Refusal::NoTable)) };
     let rematch_of = Some(look.code.clone());
-    let quick = Seat::BOTH.into_iter().find(|seat| old.bot(seat.other()).is_some()).map(Seat::other);
-    let options = Options { pauses: Pauses::Even { quick }, ..agreed.options };
+    let against_bot = Seat::BOTH.into_iter().find(|seat| old.bot(seat.other()).is_some()).map(Seat::other);
+    let options = Options { pauses: pauses(against_bot, agreed.watch), ..agreed.options };
     let settings = Settings { options, by_invitation: true, goes_on: None, rematch_of, ..agreed };
     let begin = |_: &rulebook::Dice| opens(&settings);
     let found = table_of(&play.rooms, &named(&look.code), |game| is_of(game, &look.code), Some(&begin)).await;
@@ -147,13 +147,13 @@ pub(crate) async fn play_on(
         "1" => Seat::B,
         other => return Err(Problem::field("seat", say!("play-on-seat", read = shortened(other)))),
     };
-    let earlier = old.earlier(from, own, Pauses::Even { quick: Some(own) });
+    let earlier = old.earlier(from, own, pauses(Some(own), Watch::Nobody));
     let goes_on =
         Some(earlier.ok_or_else(|| Problem::field("at", say!("play-on-nowhere", answers = old.answers())))?);
     let opponent = chosen(&fields)?;
     let agreed = old.settings().cloned().unwrap_or_default();
     // The questions up to there are those of the game that goes on; nobody's clock runs.
-    let settings = Settings { options: agreed.options, goes_on, ..Settings::default() };
+    let settings = Settings { options: agreed.options, goes_on, watch: Watch::Nobody, ..Settings::default() };
     let key = look.key.clone().or_by(&act);
     let room = opened_by(&play, &act, &key, own, &settings).await?;
     let code = room.code().to_owned();

@@ -6,8 +6,8 @@ use access::{Act, BrowserKey};
 use axum::extract::Extension;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use conquest::game::{By, Command, Moment, Refusal, Settings, Stage, Wish};
-use conquest::{Game, Seat};
+use conquest::game::{By, Command, Moment, Refusal, Settings, Stage, Watch, Wish};
+use conquest::{Game, Pauses, Seat};
 use rooms::{Room, Setback, Snapshot, Terms};
 use rulebook::say;
 use web::{Problem, clock};
@@ -152,4 +152,10 @@ pub(crate) fn problem(setback: Setback<Refusal>) -> Problem {
             Problem::new(StatusCode::CONFLICT, say!("table-moved"))
         }
     }
+}
+
+/// Whoever plays against a bot, which does not look at pauses, is asked only where there is a choice, unless somebody may watch who
+/// would tell from that what is held.
+pub(crate) fn pauses(against_bot: Option<Seat>, watch: Watch) -> Pauses {
+    Pauses::Even { quick: against_bot.filter(|_| watch == Watch::Nobody) }
 }

@@ -9,12 +9,12 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use axum_extra::extract::CookieJar;
 use conquest::game::{Pace, Refusal, Settings, Watch, Wish, is_name};
-use conquest::{Answer, Mode, Options, Pauses, Seat};
+use conquest::{Answer, Mode, Options, Seat};
 use rulebook::say;
 use web::fields::VERSION;
 use web::{Fields, Problem, Reader, clock};
 
-use crate::asking::{at_table, back, give, give_once, opened_by, refused, seat, seated, shortened};
+use crate::asking::{at_table, back, give, give_once, opened_by, pauses, refused, seat, seated, shortened};
 use crate::sitting::{self, ANYBODY, CLOCK_MINUTES, INVITED, Lists};
 use crate::{Look, Play, again, attend, bots, hosted, seat_of};
 
@@ -106,10 +106,13 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
     };
     let unknown =
         |name: &str| Problem::field(name, say!("play-no-option", read = shortened(fields.get(name))));
+    let against_bot = !matches!(fields.get("opponent"), INVITED | ANYBODY);
     let watch = match fields.get("watch") {
         "nobody" => Watch::Nobody,
         "late" => Watch::Late,
-        "everybody" | "" => Watch::Everybody,
+        "everybody" => Watch::Everybody,
+        "" if against_bot => Watch::Nobody,
+        "" => Watch::Everybody,
         // Nobody is let in by a word that was meant to keep somebody out.
         _ => return Err(unknown("watch")),
     };
@@ -118,12 +121,8 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
         "casual" | "" => Mode::Casual,
         _ => return Err(unknown("mode")),
     };
-    // Whoever opens a table against a bot sits first; no bot looks at pauses.
-    let quick = match fields.get("opponent") {
-        INVITED | ANYBODY => None,
-        _ => Some(Seat::A),
-    };
-    let pauses = Pauses::Even { quick };
+    // Whoever opens a table against a bot sits first.
+    let pauses = pauses(against_bot.then_some(Seat::A), watch);
     Ok(Settings {
         options: Options { mode, pauses, training: fields.has("training"), drawn_begins: false },
         pace,

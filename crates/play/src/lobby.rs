@@ -228,6 +228,7 @@ fn options(reader: &Reader) -> Markup {
                 div.field {
                     label for="watch" { (told(&say!("play-watch"))) }
                     select #watch name="watch" {
+                        option value="" { (told(&say!("play-watch-usual"))) }
                         option value="everybody" { (told(&say!("play-watch-everybody"))) }
                         option value="late" { (told(&say!("play-watch-late"))) }
                         option value="nobody" { (told(&say!("play-watch-nobody"))) }

@@ -82,7 +82,7 @@ pub(super) fn run(asked: &Play, console: &Console) -> console::Answer {
 fn begin(asked: &Play) -> Result<Played, Failure> {
     let decks = [brought(&asked.deck)?.deck, brought(&asked.opponent_deck)?.deck];
     let seed = asked.seed.map_or_else(fresh_seed, Ok)?;
-    let options = Options { pauses: Pauses::Exact, ..Options::default() };
+    let options = Options { pauses: Pauses::Even { quick: Some(YOU) }, ..Options::default() };
     Played::new(decks, options, seed).map_err(|why| Failure::refused(&why))
 }
 

@@ -37,7 +37,7 @@ document.addEventListener("submit", async (event) => {
   const answers = form.action.endsWith("/answer");
   if (dataset.sending === asked || (answers && taken.question === asked && Date.now() < taken.until)) return;
   if (waits(event.submitter)) return;
-  if (answers) thoughtThrough();
+  if (answers) thoughtThrough(event.submitter);
   const body = new URLSearchParams(new FormData(form, event.submitter));
   dataset.sending = asked;
   try {

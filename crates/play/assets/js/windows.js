@@ -1,18 +1,19 @@
 
 // ---- which windows stop --------------------------------------------------------------------------------------------------
 //
-// Kept by the browser. Where nothing stops, it passes after a moment that is as long as a thought every time, whatever is held:
-// mostly a short one, now and then a longer one, and one in three as long as its player has lately taken where there was something
-// to think about. A long pause does not betray that there was.
+// Kept by the browser. Where nothing stops, it passes after as long as its player has lately taken to pass at such a window where there
+// was something to pass by. Both kinds of pass then take as long, now and then a long time too: a pause tells nobody which it was.
 
 const STOPS = "conquest stops";
-const stops = { only: false, action: true, answers: true, shield: true, mobile: true, withdraw: true, ...kept(STOPS, {}) };
+const stops = { only: false, hurry: false, action: true, answers: true, shield: true, mobile: true, withdraw: true, ...kept(STOPS, {}) };
 
-const THOUGHTS = "conquest thoughts";
-/** How many of the player's own latest thoughts are kept, and how long one of them counts at most, in milliseconds. */
-const LATEST = 12;
-const LONGEST = 20_000;
-const thoughts = [kept(THOUGHTS, [])].flat().filter((it) => it > 0 && it <= LONGEST).slice(-LATEST);
+const THOUGHTS = "conquest thoughts by window";
+/** How many of the player's own latest thoughts are kept for each window, and how long one of them counts at most, in milliseconds. */
+const LATEST = 24;
+const LONGEST = 60_000;
+/** How many thoughts of a window are known before they are taken for its player's way; until then some are made up. */
+const ENOUGH = 3;
+const thoughts = { ...kept(THOUGHTS, {}) };
 
 /** What this browser keeps; nothing if it keeps nothing, or something that cannot be read. */
 function kept(name, nothing) {
@@ -59,21 +60,30 @@ function passOn() {
     passingAt = null;
     const button = document.querySelector("#board[data-live] .board-ask button[data-pass]");
     if (field()?.dataset.question === asked) button?.click();
-  }, pause());
+  }, pause(ask.dataset.window));
 }
 
-/** How long a pass that nobody stopped for takes, in milliseconds. */
-function pause() {
-  const own = thoughts.length >= 3 && Math.random() < 1 / 3;
-  return own ? Math.max(thought(false), thoughts[Math.floor(Math.random() * thoughts.length)]) : thought();
+/** How long a pass at that window takes that nobody stopped for, in milliseconds. */
+function pause(window) {
+  if (stops.hurry) return thought(false);
+  const own = thoughtsAt(window);
+  const known = Math.max(own.length, ENOUGH);
+  const taken = own[Math.floor(Math.random() * known)] ?? thought();
+  return Math.max(thought(false), taken);
 }
 
-/** Remembers how long the player has thought, at a window between people in which there was something to think about. */
-function thoughtThrough() {
+/** How long the player has lately thought before passing at that window. */
+function thoughtsAt(window) {
+  return [thoughts[window] ?? []].flat().filter((it) => it > 0 && it <= LONGEST).slice(-LATEST);
+}
+
+/** Remembers how long the player has thought before passing where pauses tell something and there was something to pass by. */
+function thoughtThrough(button) {
   const ask = document.querySelector("#board[data-live] .board-ask[data-even]");
-  if (!ask || stops.only || !stops[ask.dataset.window] || buttons().length < 2) return;
-  thoughts.push(Math.min(Math.max(1, Date.now() - askedAt.since), LONGEST));
-  thoughts.splice(0, thoughts.length - LATEST);
+  const window = ask?.dataset.window;
+  if (!window || stops.only || !stops[window] || buttons().length < 2 || !button?.matches("[data-pass]")) return;
+  const taken = Math.min(Math.max(1, (askedAt.pressed ?? Date.now()) - askedAt.since), LONGEST);
+  thoughts[window] = [...thoughtsAt(window), taken].slice(-LATEST);
   keep(THOUGHTS, thoughts);
 }
 
@@ -82,8 +92,8 @@ function thought(long = Math.random() < 0.15) {
   return (long ? 3000 : 1200) + Math.random() * (long ? 4000 : 1800);
 }
 
-// Between people a pass that came quicker than the browser's own would say that there had been something to pass by: it waits for as long
-// as a short thought takes. Who stops everywhere gives nothing away by passing quickly.
+// Where pauses tell something a pass that came quicker than the browser's own would say that there had been something to pass by: it waits
+// for as long as a short thought takes, and is remembered by when it was pressed. Who stops everywhere gives nothing away by passing quickly.
 let askedAt = { question: undefined, since: 0, until: 0 };
 let held = 0;
 
@@ -92,6 +102,7 @@ function waits(button) {
   clearTimeout(held);
   if (stops.only || !button?.matches("#board[data-live] .board-ask[data-even]:not([data-window='']) button[data-pass]")) return false;
   const [asked, left] = [field().dataset.question, askedAt.until - Date.now()];
+  askedAt.pressed ??= Date.now();
   if (left <= 0) return false;
   button.dataset.held = "";
   held = setTimeout(() => {

@@ -106,6 +106,7 @@ pub(super) fn windows(sight: &Sight<'_>) -> Markup {
                 }
             }
             p.small { (sight.say(&say!("play-windows-never"))) }
+            label.check { input type="checkbox" data-stop="hurry"; (sight.say(&say!("play-windows-hurry"))) }
         }
     }
 }

@@ -2,7 +2,7 @@
 //! like four.
 
 use conquest::cards::card;
-use conquest::game::{Did, Stage};
+use conquest::game::{Did, Stage, Watch};
 use conquest::state::DeployTo;
 use conquest::{Answer, Ask, CardId, ObjId, Place};
 use maud::{Markup, html};
@@ -76,10 +76,12 @@ pub(super) fn question(sight: &Sight<'_>) -> Markup {
         return waiting(sight);
     }
     let question = sight.say(&view.question_alone(&|seat| sight.who(seat)));
-    // Between people nobody may tell from a pass whether there was something to pass by.
-    let between_people = sight.table.seats.iter().flatten().all(|seat| seat.bot.is_none());
+    // Where a person looks on nobody may tell from a pass whether there was something to pass by.
+    let alone = sight.table.settings.watch == Watch::Nobody;
+    let against_bot = sight.table.seats.iter().flatten().any(|seat| seat.bot.is_some());
+    let even = !(against_bot && alone);
     html! {
-        section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) data-even[between_people] {
+        section.board-ask aria-labelledby="question" data-window=(aids::window(view.ask)) data-even[even] {
             (history::latest(sight))
             h2 #question aria-live="polite" {
                 @if let Some(source) = view.source { span.board-why { (card(source).name) ": " } }

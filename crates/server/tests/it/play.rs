@@ -133,6 +133,32 @@ async fn who_sees_an_earlier_board_sees_no_clock_of_now() {
     assert!(back.body.contains("id=\"board\"") && clocks(&back) == 0, "{}", back.body);
 }
 
+/// Whoever plays against a bot is asked only where there is a choice, which would tell a spectator what is held: nobody watches such a
+/// game unless its player lets them, and then every window is asked and passed as between people.
+#[tokio::test]
+async fn a_game_against_a_bot_is_watched_by_who_is_let_in_and_then_its_pauses_are_even() {
+    let house = House::open().await;
+    for (watch, watched) in [("", false), ("nobody", false), ("everybody", true), ("late", true)] {
+        let ana = house.visitor();
+        let fields = [("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy"), ("watch", watch)];
+        let opened = ana.post("/play", &fields).await;
+        let mut own = settled(&ana, &opened.path).await;
+        for _ in 0..400 {
+            if own.body.contains("name=\"answer\"") {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+            own = settled(&ana, &opened.path).await;
+        }
+        assert_eq!(own.body.contains("data-even"), watched, "{watch}: {}", own.body);
+        let stranger = house.visitor().get(&opened.path).await;
+        assert_eq!(stranger.body.contains("id=\"board\""), watched, "{watch}: {}", stranger.body);
+        let report = ana.get(&format!("{}/report.json", opened.path)).await;
+        let quick = report.body.replace(" ", "").contains("\"quick\":\"A\"");
+        assert_eq!(quick, !watched, "{watch}: {}", report.body);
+    }
+}
+
 /// A first game takes a deck and an opponent: a name stands there. Later it is the last one.
 #[tokio::test]
 async fn a_name_stands_there_for_a_first_game() {
