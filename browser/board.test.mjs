@@ -235,7 +235,7 @@ test("windows that do not stop are passed after a moment, and others stop", { ti
   await page.locator("#board-windows:popover-open").waitFor();
   assert.deepEqual(await violations(page), []);
   const boxes = await page.locator("#board-windows input").evaluateAll((all) => all.map((it) => [it.dataset.stop, it.checked]));
-  assert.deepEqual(Object.fromEntries(boxes), { only: false, action: true, answers: true, shield: true, mobile: true, withdraw: true });
+  assert.deepEqual(Object.fromEntries(boxes), { only: false, action: true, answers: true, shield: true, mobile: true, withdraw: true, hurry: false });
   await page.locator('#board-windows input[data-stop="shield"]').uncheck();
   await page.reload();
   await asked(page);

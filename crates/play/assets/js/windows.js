@@ -60,7 +60,7 @@ function passOn() {
     passingAt = null;
     const button = document.querySelector("#board[data-live] .board-ask button[data-pass]");
     if (field()?.dataset.question === asked) button?.click();
-  }, pause(ask.dataset.window));
+  }, "even" in ask.dataset ? pause(ask.dataset.window) : thought(false));
 }
 
 /** How long a pass at that window takes that nobody stopped for, in milliseconds. */
