@@ -84,7 +84,7 @@ test("the builder works without JavaScript", { timeout: 60_000 }, async () => {
   await page.goto(`${server.url}/decks/conquest`);
   await page.getByText("Paste a list or open a file").click();
   await page.getByLabel("Or a file").setInputFiles({ name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(deckText) });
-  await page.getByRole("button", { name: "Take it over" }).click();
+  await page.getByRole("button", { name: "Use this list" }).click();
   await page.locator("#in-deck-carnivore-pack").waitFor();
   await page.getByLabel("Name or filter").fill("void pirate");
   await page.getByRole("button", { name: "Search" }).click();
@@ -121,7 +121,7 @@ test("a list is handed in, checked at once, hidden during the round, and amended
   await look(ana, "deck-none-390");
   await ana.getByRole("textbox", { name: "Deck list" }).fill("1x Nazdreg\n3x Goff Nob");
   await ana.getByRole("button", { name: "Hand in", exact: true }).click();
-  await ana.getByText("Not taken: this is to mend").waitFor();
+  await ana.getByText("Not accepted: this has to be mended").waitFor();
   await look(ana, "deck-refused-390");
   await ana.getByRole("textbox", { name: "Deck list" }).fill(deckText);
   await ana.getByRole("button", { name: "Hand in", exact: true }).click();
@@ -138,7 +138,7 @@ test("a list is handed in, checked at once, hidden during the round, and amended
   await bo.getByText("Paste a list or open a file").click();
   await bo.getByLabel("Or a file").setInputFiles({ name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(deckText) });
   await bo.waitForFunction(() => document.querySelector("#text").value.includes("Carnivore Pack"));
-  await bo.getByRole("button", { name: "Take it over" }).click();
+  await bo.getByRole("button", { name: "Use this list" }).click();
   await bo.getByRole("button", { name: "Hand in at Deck Day" }).click();
   await bo.getByRole("heading", { name: "Handed in" }).waitFor();
 

@@ -47,9 +47,10 @@ async function visit(shown, when) {
     if (!mine.length) continue;
     const page = await seat(role);
     for (const screen of mine) {
-      const answer = await page.goto(demo.url + address(screen, demo.code));
       for (const [size, width] of sizes) {
+        // Loaded at its own width: scripts measure once, when a page comes.
         await page.setViewportSize(size.viewport);
+        const answer = await page.goto(demo.url + address(screen, demo.code));
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const name = `${screen.name}${when}-${role}-${width}`;
         if (!answer.ok() || over > 0) console.log(`${name}: ${answer.status()}, ${over} px too wide (${address(screen, demo.code)})`);

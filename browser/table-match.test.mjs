@@ -95,7 +95,7 @@ test("a match is played at its table to the result, whatever goes wrong on the w
   const own = two.locator(".table-formation:has(summary)").first();
   await own.locator("summary").first().click();
   await own.locator(`form:has(input[value="break"]) button`).click();
-  await two.getByText("Kept on this phone").waitFor();
+  await two.getByText("Kept on this device").waitFor();
   const stale = await one.context().newPage();
   await stale.goto(address);
   await one.getByRole("button", { name: "End the turn" }).click();

@@ -51,7 +51,7 @@ test("a phone without network goes on as the shared one, and what was typed on i
   await two.context().setOffline(true);
   await place(two, "100 120");
   await put(two);
-  await two.getByText("Kept on this phone").waitFor();
+  await two.getByText("Kept on this device").waitFor();
   await look(two, "table-no-network-390");
 
   // Ana's phone goes on for both.
@@ -78,7 +78,7 @@ test("a phone without network goes on as the shared one, and what was typed on i
   await one.context().setOffline(true);
   await place(one, "50 80");
   await put(one);
-  await one.getByText("Kept on this phone").waitFor();
+  await one.getByText("Kept on this device").waitFor();
   await one.context().setOffline(false);
   await one.getByText(objective(4)).waitFor();
   const answer = await one.request.get(`${server.url}/table/${code}/told`);

@@ -1,18 +1,18 @@
 # Der Befehl `marshal clauses`.
-cli-clauses = Klauseln aller Regeldokumente auflisten, durchsuchen und zeigen
-cli-clauses--words = Wörter, die alle in einer Klausel stehen müssen
+cli-clauses = Regeln aller Regeldokumente auflisten, durchsuchen und zeigen
+cli-clauses--words = Wörter, die alle in einer Regel stehen müssen
 cli-clauses--document = Nur dieses Dokument: CT, PT, LT, EP, CG oder HR
 cli-clauses--kind = Nur diese Art: enforce, calculate, assist oder inform
 cli-clauses--who = Nur was diese Rolle betrifft: organizer, marshal, judge, player oder spectator
-cli-clauses--show = Eine Klausel mit allem zeigen, was über sie bekannt ist
-cli-clauses--coverage = Zeigen, wie viele Klauseln jedes Dokuments durch Tests belegt sind
+cli-clauses--show = Eine Regel mit allem zeigen, was über sie bekannt ist
+cli-clauses--coverage = Zeigen, wie viele Regeln jedes Dokuments durch Tests belegt sind
 clauses-found = { $count ->
-    [0] Keine Klausel passt.
-    [one] Eine Klausel.
-   *[other] { $count } Klauseln.
+    [0] Keine Regel passt.
+    [one] Eine Regel.
+   *[other] { $count } Regeln.
 }
-clauses-no-clause-name = „{ $read }“ ist kein Klauselname; erwartet wird einer wie CT-4.2.16
-clauses-unknown = es gibt keine Klausel { $clause }; „marshal clauses“ listet alle auf
+clauses-no-clause-name = „{ $read }“ ist keine Regelnummer; erwartet wird eine wie CT-4.2.16
+clauses-unknown = es gibt keine Regel { $clause }; „marshal clauses“ listet alle auf
 clauses-not-one-of = { $option } kennt „{ $read }“ nicht; zulässig sind: { $accepted }
 clauses-column-document = Dokument
 clauses-label-document = Dokument:

@@ -10,9 +10,9 @@ table-refusal-time = eine Uhr hat zwischen 10 Sekunden und { $minutes } Minuten,
 table-refusal-bot = einen Bot „{ $name }“ gibt es nicht
 table-refusal-not-yours = das darf an diesem Tisch jemand anders
 table-refusal-no-judge = an diesem Tisch steht kein Schiedsrichter bereit
-table-refusal-over = das Spiel ist vorbei
-table-refusal-begun = das Spiel hat begonnen
-table-refusal-not-begun = das Spiel hat noch nicht begonnen
+table-refusal-over = die Partie ist vorbei
+table-refusal-begun = die Partie hat begonnen
+table-refusal-not-begun = die Partie hat noch nicht begonnen
 table-refusal-seat-taken = da sitzt schon jemand
 table-refusal-seat-empty = ein Platz ist noch frei
 table-refusal-promised = deine Zahl ist schon versprochen
@@ -23,10 +23,10 @@ table-refusal-still-time = { $seconds ->
     [one] für die Zahl bleibt noch { $seconds } Sekunde Zeit
    *[other] für die Zahl bleiben noch { $seconds } Sekunden Zeit
 }
-table-refusal-broken = diese Version kann das Spiel ab Antwort { $answer } nicht weiterspielen; die Aufzeichnung bleibt erhalten
-table-refusal-paused = ein Schiedsrichter hat das Spiel angehalten
-table-refusal-not-paused = das Spiel ist nicht angehalten
-table-refusal-no-clock = dieses Spiel wird ohne Uhr gespielt
+table-refusal-broken = diese Version kann die Partie ab Antwort { $answer } nicht weiterspielen; die Aufzeichnung bleibt erhalten
+table-refusal-paused = ein Schiedsrichter hat die Partie angehalten
+table-refusal-not-paused = die Partie ist nicht angehalten
+table-refusal-no-clock = diese Partie wird ohne Uhr gespielt
 table-refusal-time-over = deine Zeit ist abgelaufen
 table-refusal-time-left = { $seconds ->
     [one] es bleibt noch { $seconds } Sekunde
@@ -34,14 +34,14 @@ table-refusal-time-left = { $seconds ->
 }
 table-refusal-stale = die Frage ist eine andere: es gibt { $given } Antworten, deine galt der Frage nach { $after }
 table-refusal-not-away = { $seconds ->
-    [one] warte noch { $seconds } Sekunde, bevor du das Spiel nimmst
-   *[other] warte noch { $seconds } Sekunden, bevor du das Spiel nimmst
+    [one] warte noch { $seconds } Sekunde, bevor du die Partie nimmst
+   *[other] warte noch { $seconds } Sekunden, bevor du die Partie nimmst
 }
 table-refusal-never-away = der Gegner ist nicht weg
 table-refusal-nothing-back = du hast keine Antwort gegeben, die sich zurücknehmen ließe
 table-refusal-already-asked = danach ist schon gefragt worden
 table-refusal-not-asked = danach hat der Gegner nicht gefragt
-table-refusal-no-such-answer = ein Spiel nach { $given } Antworten lässt sich nicht auf { $answers } zurücksetzen
+table-refusal-no-such-answer = eine Partie nach { $given } Antworten lässt sich nicht auf { $answers } zurücksetzen
 
 table-log-round = Runde { $round }
 table-log-phase = { $phase }
@@ -70,9 +70,9 @@ table-log-captures = { $who }: { $planet } erobert
 table-log-revealed = { $planet } wird aufgedeckt
 table-log-initiative = Initiative: { $who }
 
-table-note-begun = Das Spiel beginnt
+table-note-begun = Die Partie beginnt
 table-note-dealt-anew = Was hier verdeckt war, ist neu gemischt
-table-note-conceded = { $who }: Spiel aufgegeben
+table-note-conceded = { $who }: Partie aufgegeben
 table-note-draw-offered = { $who }: Unentschieden angeboten
 table-note-draw-declined = { $who }: Unentschieden abgelehnt
 table-note-draw-agreed = Das Unentschieden ist vereinbart
@@ -80,27 +80,27 @@ table-note-undo-asked = { $who }: Bitte, die letzte Antwort zurückzunehmen
 table-note-undo-declined = { $who }: Bitte abgelehnt, die Antwort gilt
 table-note-taken-back = { $who }: letzte Antwort zurückgenommen
 table-note-taken-back-agreed = { $who }: letzte Antwort zurückgenommen, mit Zustimmung des Gegners
-table-note-set-back = Ein Schiedsrichter setzt das Spiel zurück: { $reason }
+table-note-set-back = Ein Schiedsrichter setzt die Partie zurück: { $reason }
 table-note-timed-out = { $who }: die Zeit ist abgelaufen
 table-note-absent = { $who }: zu lange keine Antwort
 table-note-judge-called = { $who }: Schiedsrichter gerufen
-table-note-paused = Ein Schiedsrichter hält das Spiel an: { $reason }
-table-note-resumed = Das Spiel geht weiter
+table-note-paused = Ein Schiedsrichter hält die Partie an: { $reason }
+table-note-resumed = Die Partie geht weiter
 table-note-extended = { $who }: { $seconds } Sekunden mehr von einem Schiedsrichter: { $reason }
-table-note-decided = Ein Schiedsrichter beendet das Spiel: { $reason }
+table-note-decided = Ein Schiedsrichter beendet die Partie: { $reason }
 
 table-end-agreement = Einigung
 table-end-time = Zeit
 table-end-absence = Abwesenheit des Gegners
 table-end-judge = Entscheidung eines Schiedsrichters
-table-end-closed = kein Spiel
+table-end-closed = keine Partie
 table-end-won = { $who }: Sieg durch { $how }
 table-end-nobody = Niemand gewinnt: { $how }
 
 table-file-not-json = die Datei ist keine Aufzeichnung eines Spiels: { $why }
 table-file-format = die Datei nennt sich „{ $format }“; erwartet wird „{ $known }“
 table-file-too-long = die Datei hat { $facts } Schritte; gelesen werden höchstens { $most }
-table-file-not-over = das Spiel ist nicht vorbei: sein Geheimnis ist nicht offengelegt, also lässt sich noch nichts beweisen
+table-file-not-over = die Partie ist nicht vorbei: ihr Geheimnis ist nicht offengelegt, also lässt sich noch nichts beweisen
 table-file-secret = das Geheimnis am Ende ist nicht das, das am Anfang versprochen wurde
 table-file-refused = Schritt { $step } ist gegen die Regeln: { $why }
 table-file-differs = Schritt { $step } folgt nicht aus dem, was davor war

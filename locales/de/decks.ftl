@@ -31,15 +31,15 @@ decks-cli-unknown-choice = „{ $read }“ ist nicht bekannt; möglich sind { $m
 decks-cli-bad-date = „{ $read }“ ist kein Datum; erwartet wird Jahr-Monat-Tag, etwa 2018-10-20
 decks-cli-bad-organizer = { $path } enthält keine Entscheidungen eines Organisators: { $why }
 decks-cli-unreadable = { $path }: { $why }
-decks-cli-which-game = an den Karten ist das Spiel nicht zu erkennen; mit --game angeben
-decks-cli-file-or-form = eine Liste angeben oder mit --form und --game ein leeres Formular verlangen
+decks-cli-which-game = an den Karten ist das Spiel nicht zu erkennen; gib es mit --game an
+decks-cli-file-or-form = gib eine Liste an oder verlange mit --form und --game ein leeres Formular
 decks-cli-cannot-convert = { $count ->
     [one] { $count } Zeile war nicht zu erkennen, daher wurde nichts geschrieben
    *[other] { $count } Zeilen waren nicht zu erkennen, daher wurde nichts geschrieben
 }
-decks-cli-legal = Legal: { $deck }
-decks-cli-illegal = Nicht legal: { $deck }
-decks-cli-undecided = Legal, sobald der Organisator entschieden hat: { $deck }
+decks-cli-legal = Zulässig: { $deck }
+decks-cli-illegal = Nicht zulässig: { $deck }
+decks-cli-undecided = Zulässig, sobald der Organisator entschieden hat: { $deck }
 decks-cli-unreadable-lines = Nicht ganz lesbar: { $deck }
 decks-cli-judged-for = Beurteilt für { $rules }, { $tier }, { $region }, { $date }. Gelesen als { $format }.
 decks-cli-rest = Der Rest ist nach den lesbaren Zeilen beurteilt.
@@ -67,7 +67,7 @@ decks-sheet-round = Runde
 decks-sheet-table = Tisch
 decks-sheet-counted = { $heading }: { $count }
 decks-sheet-total = Karten insgesamt: { $count }
-decks-sheet-looks = Ansehen
+decks-sheet-looks = Nachsehen
 decks-sheet-fingerprint = Fingerabdruck: { $fingerprint }
 decks-signature-squad = Signaturtrupp
 decks-group-in-deck = { $deck }: { $kind }
@@ -79,7 +79,7 @@ decks-look-texture = { $deck }: Hüllen von gleicher Oberfläche
 decks-look-condition = { $deck }: Hüllen in gleichem Zustand
 decks-look-different = Dynastiedeck und Konfliktdeck in verschiedenen Hüllen
 decks-look-ten-planets = Die 10 Planeten des Grundspiels sind da
-decks-look-proxies = Jedes Proxy stammt von der Turnierleitung dieses Turniers
+decks-look-proxies = Jeder Proxy stammt von der Turnierleitung dieses Turniers
 
 ## Wörter
 decks-weight-refused = abgelehnt
@@ -208,58 +208,58 @@ decks-product-excluded = { $product } ist nicht unter den erlaubten Produkten: {
 decks-product-undecided = Ob { $product } erlaubt ist, wurde nicht entschieden: { $cards }.
 decks-large = Das Deck hat { $found } Karten; es muss ohne Hilfe in angemessener Zeit zu mischen sein.
 
-decks-mend-player-name = den Namen des Spielers auf die Liste schreiben.
-decks-mend-warlords = genau einen Kriegsherrn benutzen.
+decks-mend-player-name = schreib den Namen des Spielers auf die Liste.
+decks-mend-warlords = benutze genau einen Kriegsherrn.
 decks-mend-synapse = { $wanted ->
-    [0] die Synapsenkarte herausnehmen.
-   *[other] genau eine Synapsenkarte benutzen.
+    [0] nimm die Synapsenkarte heraus.
+   *[other] benutze genau eine Synapsenkarte.
 }
 decks-mend-add = { $count ->
-    [one] { $count } Karte hinzufügen.
-   *[other] { $count } Karten hinzufügen.
+    [one] füge { $count } Karte hinzu.
+   *[other] füge { $count } Karten hinzu.
 }
 decks-mend-remove = { $count ->
-    [one] { $count } Karte herausnehmen.
-   *[other] { $count } Karten herausnehmen.
+    [one] nimm { $count } Karte heraus.
+   *[other] nimm { $count } Karten heraus.
 }
 decks-mend-add-copies = { $count ->
-    [one] { $count } Exemplar hinzufügen.
-   *[other] { $count } Exemplare hinzufügen.
+    [one] füge { $count } Exemplar hinzu.
+   *[other] füge { $count } Exemplare hinzu.
 }
 decks-mend-remove-copies = { $count ->
-    [one] { $count } Exemplar herausnehmen.
-   *[other] { $count } Exemplare herausnehmen.
+    [one] nimm { $count } Exemplar heraus.
+   *[other] nimm { $count } Exemplare heraus.
 }
-decks-mend-planet-in-deck = herausnehmen oder unter „Planeten“ aufführen.
-decks-mend-planets = jeden der 10 Planeten des Grundspiels einmal mitbringen.
-decks-mend-take-out = { $cards } herausnehmen.
-decks-mend-no-allies = diese Karten herausnehmen.
-decks-mend-not-adjacent = Karten von { $neighbours } benutzen, nur von einer der beiden.
-decks-mend-two-allies = die Karten einer dieser Fraktionen behalten.
-decks-mend-loyal-ally = eine Karte benutzen, die nicht treu ist, oder eine der Fraktion des Kriegsherrn.
-decks-mend-strongholds = genau eine Festung benutzen.
-decks-mend-roles = eine Rolle oder keine benutzen.
-decks-mend-wrong-part = unter „{ $belongs }“ aufführen.
-decks-mend-splash-clans = die klanfremden Karten eines Klans behalten.
-decks-mend-influence = { $over } Einfluss einsparen.
+decks-mend-planet-in-deck = nimm ihn heraus oder führe ihn unter „Planeten“ auf.
+decks-mend-planets = bring jeden der 10 Planeten des Grundspiels einmal mit.
+decks-mend-take-out = nimm { $cards } heraus.
+decks-mend-no-allies = nimm diese Karten heraus.
+decks-mend-not-adjacent = benutze Karten von { $neighbours }, nur von einer der beiden.
+decks-mend-two-allies = behalte die Karten einer dieser Fraktionen.
+decks-mend-loyal-ally = benutze eine Karte, die nicht treu ist, oder eine der Fraktion des Kriegsherrn.
+decks-mend-strongholds = benutze genau eine Festung.
+decks-mend-roles = benutze eine Rolle oder keine.
+decks-mend-wrong-part = führe sie unter „{ $belongs }“ auf.
+decks-mend-splash-clans = behalte die klanfremden Karten eines Klans.
+decks-mend-influence = spar { $over } Einfluss ein.
 decks-mend-characters = { $count ->
-    [one] { $count } Charakter aus dem Konfliktdeck nehmen.
-   *[other] { $count } Charaktere aus dem Konfliktdeck nehmen.
+    [one] nimm { $count } Charakter aus dem Konfliktdeck.
+   *[other] nimm { $count } Charaktere aus dem Konfliktdeck.
 }
-decks-mend-no-role = keine Rolle benutzen oder eine, die weder Hüter noch Sucher ist.
+decks-mend-no-role = benutze keine Rolle oder eine, die weder Hüter noch Sucher ist.
 decks-mend-role = benutze eine dieser Rollen: { $roles }; oder eine, die weder Hüter noch Sucher ist; oder keine.
-decks-mend-role-only = herausnehmen oder eine Rolle mit dem Merkmal „{ $needs }“ benutzen.
-decks-mend-support-clan = Einfluss nur für Karten des Klans { $clan } ausgeben oder eine andere Rolle benutzen.
-decks-mend-rings = zu jedem Ring eine Provinz wählen; eine Sucher-Rolle erlaubt eine zweite ihres eigenen Rings.
-decks-mend-same-province = eine andere Provinz dieses Rings wählen.
-decks-mend-product = { $cards } herausnehmen.
-decks-mend-ask = den Organisator fragen, welche Produkte erlaubt sind.
-decks-mend-large = das Mischen üben oder Karten herausnehmen.
+decks-mend-role-only = nimm sie heraus oder benutze eine Rolle mit dem Merkmal „{ $needs }“.
+decks-mend-support-clan = gib Einfluss nur für Karten des Klans { $clan } aus oder benutze eine andere Rolle.
+decks-mend-rings = wähle zu jedem Ring eine Provinz; eine Sucher-Rolle erlaubt eine zweite ihres eigenen Rings.
+decks-mend-same-province = wähle eine andere Provinz dieses Rings.
+decks-mend-product = nimm { $cards } heraus.
+decks-mend-ask = frag den Organisator, welche Produkte erlaubt sind.
+decks-mend-large = übe das Mischen oder nimm Karten heraus.
 
 ## Listen lesen
 decks-trouble-unknown = Zeile { $line }: Keine Karte des Katalogs heißt „{ $read }“.
 decks-trouble-unknown-like = Zeile { $line }: Keine Karte, die dieses Deck enthalten kann, heißt „{ $read }“. Gemeint sein könnte { $cards }.
-decks-trouble-ambiguous = Zeile { $line }: „{ $read }“ kann { $cards } sein. Den vollen Namen schreiben oder das Produkt in Klammern.
+decks-trouble-ambiguous = Zeile { $line }: „{ $read }“ kann { $cards } sein. Schreib den vollen Namen oder das Produkt in Klammern.
 decks-trouble-unknown-product = Zeile { $line }: Kein Produkt heißt „{ $read }“, und der Name allein bestimmt die Karte nicht.
 decks-trouble-not-in-product = Zeile { $line }: { $card } ist nicht in „{ $read }“, sondern in { $products }.
 decks-trouble-copies = Zeile { $line }: „{ $read }“ kann keine Anzahl sein; erwartet wird 1 bis { $most }.
@@ -279,9 +279,9 @@ decks-unreadable-other-octgn-game = Zeile { $line }: das OCTGN-Deck gehört zu e
 decks-unreadable-json = Zeile { $line }, Spalte { $column }: das JSON ist nicht lesbar: { $why }
 decks-unreadable-unknown-json = das JSON ist keine Deckliste bekannter Art (fiveringsdb, ringteki, marshal)
 decks-unreadable-failed = die Seite hat ohne Deck geantwortet: { $read }
-decks-unreadable-several-decks = dies sind mehrere Decks; eines auswählen
-decks-unreadable-backup = eine ConquestDB-Sicherung nennt Karten mit Nummern, die nur jene Seite kennt; ihren Text oder OCTGN-Export benutzen
-decks-unreadable-link = die Adresse des Decks ist nicht vollständig; die ganze Zeile kopieren
+decks-unreadable-several-decks = dies sind mehrere Decks; wähle eines aus
+decks-unreadable-backup = eine ConquestDB-Sicherung nennt Karten mit Nummern, die nur jene Seite kennt; benutze ihren Text oder OCTGN-Export
+decks-unreadable-link = die Adresse des Decks ist nicht vollständig; kopiere die ganze Zeile
 decks-unreadable-no-cards = keine Zeile der Liste nennt eine Karte
 decks-unwritable = { $format } hat keinen Platz für Decks von { $game }
 
@@ -295,4 +295,4 @@ decks-query-unknown-value = { $may_count ->
    *[other] { $field } hat keinen Wert „{ $read }“; erwartet wird { $may }
 }
 decks-query-no-number = { $field } ist eine Zahl, x oder - für nichts, nicht „{ $read }“
-decks-query-no-order = { $field } hat keine Reihenfolge; : oder != benutzen
+decks-query-no-order = { $field } hat keine Reihenfolge; benutze : oder !=

@@ -80,7 +80,7 @@ lasting-hours = { $hours } Std.
 lasting-both = { $hours } Std. { $minutes } Min.
 
 # Vor der ersten Runde.
-nav-about = Über das Turnier
+nav-about = Infos
 about-in-force = in Kraft seit { $day }
 about-date = { $day }
 about-rounds = Runden und Cut
@@ -191,7 +191,7 @@ rules-who = Für
 rules-everybody = Alle
 rules-moments = Nach Situation
 rules-set-up = Aufbau vor jeder Partie, der Reihe nach
-rules-set-up-all = Alle Spiele, Punkt für Punkt
+rules-set-up-all = Alle Spiele, Regel für Regel
 rules-at-hand = Regeln: { $moment }
 rules-concerns = Betrifft: { $roles }
 rules-elsewhere = Dasselbe in anderen Dokumenten

@@ -138,6 +138,6 @@ paper-restore-wrong-seed = das ist nicht der Startwert des Turniers: Seine Festl
 # Die Seite mit allen Blättern.
 paper-page-title = Druck
 paper-page-about = Blätter zum Drucken, als PDF oder direkt aus dem Browser. Jedes trägt Codes, aus denen sich das Turnier wiederherstellen lässt.
-paper-page-not-yet = { $why } – noch nichts zu drucken
+paper-page-not-yet = Noch nichts zu drucken: { $why }.
 paper-page-print = Druckseite
 paper-forbidden = Dieses Blatt ist nicht für alle: Proxys sind für die Turnierleitung, die Sicherung für den Organisator.

@@ -2,7 +2,7 @@
 
 conquest-because-attack = { $amount } AW: { $card }
 conquest-because-brutal = { $amount } AW für eigenen Schaden (Brutal): { $card }
-conquest-because-hp = { $amount } Trefferpunkte: { $card }
+conquest-because-hp = { $amount } TP: { $card }
 conquest-because-hp-doubled = Trefferpunkte verdoppelt: { $card }
 conquest-because-command = { $amount } Kommandosymbole: { $card }
 conquest-because-no-command = Keine Kommandosymbole: { $card }

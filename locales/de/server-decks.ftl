@@ -28,7 +28,7 @@ builder-hidden = { $count ->
    *[other] { $count } weitere passen nicht in dieses Deck.
 }
 builder-did-you-mean = Keine Karte heißt so. Meintest du:
-builder-enough = Keine weiteren Kopien.
+builder-enough = Keine weiteren Exemplare.
 builder-further = Weitere Karten
 builder-less = Eine Karte { $card } weniger
 builder-more = Eine Karte { $card } mehr
@@ -83,7 +83,7 @@ card-influence = Einfluss
 card-strength = Stärke
 card-honor = Ehre
 card-fate = Schicksal
-card-copies = Erlaubte Kopien im Deck
+card-copies = Erlaubte Exemplare im Deck
 card-only-clans = Nur für
 card-printings = Produkte
 card-facts-only = Angaben für den Deckbau; es gilt die gedruckte Karte.
@@ -92,7 +92,7 @@ deck-upload-text = Deckliste
 deck-upload-help = Eine Karte je Zeile, etwa „3x Goff Nob“; oder ein Export von OCTGN, ConquestDB, fiveringsdb oder ringteki; oder die Adresse eines Decks.
 deck-upload-file = Oder eine Datei
 deck-upload-form = die Liste konnte nicht gelesen werden; füge sie als Text ein oder sende eine Datei von höchstens 200 KB
-deck-verdict-legal = Regelgerecht
+deck-verdict-legal = Zulässig
 deck-verdict-illegal = { $count ->
     [one] { $count } Mangel
    *[other] { $count } Mängel
@@ -117,7 +117,7 @@ deck-check-button = Nur prüfen
 deck-hand-in-button = Abgeben
 deck-build-here = Das Deck hier bauen
 deck-checked = Geprüft, nicht abgegeben
-deck-not-taken = Nicht angenommen: das ist zu beheben
+deck-not-taken = Nicht angenommen: Das ist zu beheben
 deck-unreadable = Diese Liste ist nicht lesbar; hier ist sie, wie sie kam.
 deck-fingerprint = Fingerabdruck
 deck-players-only = Nur wer in diesem Turnier spielt, gibt eine Deckliste ab.
@@ -140,20 +140,20 @@ deck-all-in = alle sind da
 deck-all-lists = Alle Decklisten
 deck-look = Ansehen
 deck-enter = Liste eintragen
-deck-sheet = Bogen zur Deckkontrolle
-deck-sheet-of = Deckkontrolle: { $player }
+deck-sheet = Deckprüfbogen
+deck-sheet-of = Deckprüfung: { $player }
 deck-paper-form = Decklistenformular für Papier (PDF)
 deck-amend = Liste ändern
 deck-amend-help = Die alte Liste, die neue, dein Name und der Grund bleiben festgehalten.
 deck-reason = Grund
-deck-reason-help = Was festgestellt wurde und was gespielt wird.
+deck-reason-help = Was festgestellt wurde und was stattdessen gespielt wird.
 deck-anyway = Trotz Regelverstoß festhalten
 deck-save = Speichern
 
 api-group-decks = Karten und Decks
 api-cards = Karten nach Name und Filtern, die besten zuerst
 api-card = Eine Karte
-api-deck-check = Eine Deckliste beurteilen: jede verletzte Regel mit ihrem Absatz und was sie behebt
+api-deck-check = Eine Deckliste beurteilen: jeder Verstoß mit seiner Regel und dem, was ihn behebt
 api-deck-convert = Eine Deckliste in ein anderes Format umwandeln
 api-deck-no-decks = das Spiel dieses Turniers hat keine Decklisten
 

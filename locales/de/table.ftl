@@ -160,7 +160,7 @@ table-objective = Ziel { $number } von { $player } bei { $x }, { $y }
 table-tools = Karte
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
-table-zoom-all = Ganzer Tisch
+table-zoom-all = Alles
 table-ruler = Maßband
 table-snap = Einrasten
 

@@ -1,6 +1,6 @@
 # Deck lists: what cannot be read or written, besides what stands in decks.ftl.
 
-decks-unreadable-long-line = line { $line } is longer than { $most } letters; no line with a card is
+decks-unreadable-long-line = line { $line } is longer than { $most } letters; no line with a card is that long
 decks-unreadable-entity = line { $line }: the XML refers to “&{ $read };”; only &amp; &lt; &gt; &quot; &apos; and numbers are read, nothing is fetched or expanded
 decks-unwritable-no-warlord = { $format } cannot hold a deck without a warlord; add one, or choose another format
 decks-unwritable-read-only = { $format } can only be read: it names cards by ids nobody here knows
@@ -36,9 +36,9 @@ decks-misfit =
         [0] {""}
        *[other] ; accepted are { $accepted }
     }
-decks-misfit-name-taken = { $field }: “{ $read }” has its cards with Marshal; a catalogue of your own needs another name
+decks-misfit-name-taken = { $field }: Marshal brings the cards of “{ $read }” itself; a catalogue of your own needs another name
 decks-misfit-too-many-cards = { $field }: { $read } cards; at most { $most } are read
-decks-misfit-too-many-catalogues = { $field }: this Marshal already knows as many catalogues of packs as it keeps; start it anew
+decks-misfit-too-many-catalogues = { $field }: this Marshal already knows as many catalogues of packs as it keeps; restart it
 decks-misfit-missing = { $field }: missing; the deck rules need this figure
 
 # Deck lists handed in at a tournament.

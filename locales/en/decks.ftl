@@ -47,8 +47,8 @@ decks-cli-mend = To mend: { $mend }
 decks-cli-nothing-found = No card is called that.
 decks-cli-did-you-mean = No card is called that. Did you mean:
 decks-cli-more = { $count ->
-    [one] … and { $count } card more
-   *[other] … and { $count } cards more
+    [one] … and { $count } more card
+   *[other] … and { $count } more cards
 }
 
 ## Columns and sheets
@@ -254,7 +254,7 @@ decks-mend-rings = choose one province for each ring; a Seeker role allows a sec
 decks-mend-same-province = choose another province of that ring.
 decks-mend-product = take { $cards } out.
 decks-mend-ask = ask the organizer which products are legal.
-decks-mend-large = practise, or take cards out.
+decks-mend-large = practise shuffling, or take cards out.
 
 ## Reading lists
 decks-trouble-unknown = Line { $line }: no card of the catalogue is called “{ $read }”.

@@ -138,6 +138,6 @@ paper-restore-wrong-seed = this is not the seed of the tournament: its promise i
 # The page with all sheets.
 paper-page-title = Paper
 paper-page-about = Sheets to print, as PDF or straight from the browser. Each carries codes from which the tournament can be restored.
-paper-page-not-yet = { $why } – nothing to print yet
+paper-page-not-yet = Nothing to print yet: { $why }.
 paper-page-print = Print page
 paper-forbidden = This sheet is not for everybody: proxies are for leaders, the backup for the organizer.

@@ -2,7 +2,7 @@
 
 conquest-because-attack = { $amount } ATK: { $card }
 conquest-because-brutal = { $amount } ATK for its own damage (Brutal): { $card }
-conquest-because-hp = { $amount } hit points: { $card }
+conquest-because-hp = { $amount } HP: { $card }
 conquest-because-hp-doubled = Hit points doubled: { $card }
 conquest-because-command = { $amount } command icons: { $card }
 conquest-because-no-command = No command icons: { $card }

@@ -2,7 +2,7 @@
 
 builder-title = Deck builder
 builder-title-game = Deck builder: { $game }
-builder-lead-text = Build a deck, see at every card what the rules say, share it as a link or a QR code. No account needed; nothing is stored.
+builder-lead-text = Build a deck, see what the rules say about every card, share it as a link or a QR code. No account needed; nothing is stored.
 builder-games = Game
 builder-halves = Cards or deck
 builder-to-cards = Cards
@@ -18,7 +18,7 @@ builder-filter-type = Type
 builder-filter-side = Side
 builder-filter-cost = Cost
 builder-filter-any = any
-builder-all = Show cards this deck cannot hold too
+builder-all = Also show cards this deck cannot hold
 builder-found = { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -40,7 +40,7 @@ builder-copied = Copied.
 builder-formats = As text for other programs
 builder-hand-in = Hand in at { $tournament }
 builder-paste = Paste a list or open a file
-builder-paste-button = Take it over
+builder-paste-button = Use this list
 builder-unread = Not every line could be read
 builder-understood = Read with these assumptions
 builder-judged = Name, day and tier
@@ -62,7 +62,7 @@ chart-influence = Influence spent
 
 cards-title = Cards
 cards-words = Name or filter
-cards-help = Words are the beginnings of words of a name. Try:
+cards-help = Type how the words of a name begin. Try:
 
 card-cost = Cost
 card-cost-short = cost { $cost }
@@ -103,7 +103,7 @@ deck-judged-for = { $rules }, { $tier }, { $region }, { $date }
 deck-mine = My deck list
 deck-lists = Deck lists
 deck-of = Deck list of { $player }
-deck-none = No deck list is here yet.
+deck-none = There is no deck list yet.
 deck-required = This tournament requires one before round 1.
 deck-voluntary = This tournament does not require one.
 deck-on-file = Handed in
@@ -113,11 +113,11 @@ deck-amended = { $times ->
 }
 deck-hand-in = Hand in a deck list
 deck-replace = Hand in another one instead
-deck-check-button = Only check
+deck-check-button = Check only
 deck-hand-in-button = Hand in
 deck-build-here = Build the deck here
 deck-checked = Checked, not handed in
-deck-not-taken = Not taken: this is to mend
+deck-not-taken = Not accepted: this has to be mended
 deck-unreadable = This list cannot be read; here it is as it came.
 deck-fingerprint = Fingerprint
 deck-players-only = Only players of this tournament hand in a deck list.
@@ -138,7 +138,7 @@ deck-missing = { $count ->
 deck-missing-help = Round 1 can be drawn when these are in.
 deck-all-in = all are in
 deck-all-lists = All deck lists
-deck-look = Look
+deck-look = View
 deck-enter = Enter a list
 deck-sheet = Deck check sheet
 deck-sheet-of = Deck check: { $player }
@@ -146,7 +146,7 @@ deck-paper-form = Deck list form for paper (PDF)
 deck-amend = Amend the list
 deck-amend-help = The old list, the new one, your name and the reason stay on record.
 deck-reason = Reason
-deck-reason-help = What was found, and what the player uses.
+deck-reason-help = What was found, and what the player plays instead.
 deck-anyway = Keep it although a rule is broken
 deck-save = Save
 

@@ -40,7 +40,7 @@ decks-misfit =
     }
 decks-misfit-name-taken = { $field }: „{ $read }” ma swoje karty w Marshalu; własny katalog potrzebuje innej nazwy
 decks-misfit-too-many-cards = { $field }: kart jest { $read }; wczytuje się najwyżej { $most }
-decks-misfit-too-many-catalogues = { $field }: ten Marshal zna już tyle katalogów z paczek, ile przechowuje; uruchom go ponownie
+decks-misfit-too-many-catalogues = { $field }: ten Marshal zna już tyle katalogów z pakietów, ile przechowuje; uruchom go ponownie
 decks-misfit-missing = { $field }: brak; zasady talii potrzebują tej liczby
 
 # Deck lists handed in at a tournament.

@@ -37,9 +37,9 @@ decks-cli-cannot-convert = { $count ->
     [one] nie udało się rozpoznać { $count } wiersza, więc niczego nie zapisano
    *[other] nie udało się rozpoznać { $count } wierszy, więc niczego nie zapisano
 }
-decks-cli-legal = Legalna: { $deck }
-decks-cli-illegal = Nielegalna: { $deck }
-decks-cli-undecided = Legalna, gdy organizator podejmie decyzję: { $deck }
+decks-cli-legal = Dozwolona: { $deck }
+decks-cli-illegal = Niedozwolona: { $deck }
+decks-cli-undecided = Dozwolona, gdy organizator podejmie decyzję: { $deck }
 decks-cli-unreadable-lines = Nie w pełni czytelna: { $deck }
 decks-cli-judged-for = Oceniono na: { $rules }, { $tier }, { $region }, { $date }. Odczytano jako { $format }.
 decks-cli-rest = Resztę oceniono według wierszy, które dało się odczytać.
@@ -68,7 +68,7 @@ decks-sheet-round = Runda
 decks-sheet-table = Stół
 decks-sheet-counted = { $heading }: { $count }
 decks-sheet-total = Razem kart: { $count }
-decks-sheet-looks = Sprawdzić
+decks-sheet-looks = Do sprawdzenia
 decks-sheet-fingerprint = Odcisk: { $fingerprint }
 decks-signature-squad = Oddział lidera
 decks-group-in-deck = { $deck }: { $kind }

@@ -1,5 +1,5 @@
 # Without a network.
-page-unsent = Zapamiętano w tym telefonie; wyślemy, gdy tylko wróci połączenie.
+page-unsent = Zapamiętano na tym urządzeniu; wyślemy, gdy tylko wróci połączenie.
 page-kept = Brak połączenia. Stan z godziny
 offline-title = Brak połączenia
-offline-lead = W tym telefonie nie ma kopii tej strony. Można obejrzeć te strony:
+offline-lead = Na tym urządzeniu nie ma kopii tej strony. Możesz obejrzeć te strony:

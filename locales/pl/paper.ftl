@@ -146,6 +146,6 @@ paper-restore-wrong-seed = to nie jest ziarno tego turnieju: jego zobowiązanie 
 # Strona ze wszystkimi arkuszami.
 paper-page-title = Druk
 paper-page-about = Arkusze do druku, jako PDF albo prosto z przeglądarki. Każdy ma kody, z których można odtworzyć turniej.
-paper-page-not-yet = { $why } – jeszcze nie ma czego drukować
+paper-page-not-yet = Jeszcze nie ma czego drukować: { $why }.
 paper-page-print = Strona do druku
 paper-forbidden = Ten arkusz nie jest dla wszystkich: proxy są dla animatorów, kopia dla organizatora.

@@ -158,7 +158,7 @@ deck-save = Zapisz
 api-group-decks = Karty i talie
 api-cards = Karty według nazwy i filtrów, najlepsze pierwsze
 api-card = Jedna karta
-api-deck-check = Oceń listę talii: każda złamana zasada z paragrafem i sposobem naprawy
+api-deck-check = Oceń listę talii: każde naruszenie z punktem zasad i sposobem naprawy
 api-deck-convert = Zamień listę talii na inny format
 api-deck-no-decks = gra tego turnieju nie ma list talii
 

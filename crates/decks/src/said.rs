@@ -1,5 +1,6 @@
 //! How faults are said and what would mend them: keys of `locales/` with their facts. No prose here.
 
+use jiff::civil::Date;
 use rulebook::{Saying, Value, say};
 
 use crate::catalogue::conquest::{self, Faction};
@@ -110,11 +111,11 @@ impl Fault {
             BannedCards { version, cards } => {
                 say!("decks-banned", version = version, cards = names(cards))
             }
-            NotInForce { from } => say!("decks-not-in-force", from = from.to_string()),
+            NotInForce { from } => say!("decks-not-in-force", from = day(*from)),
             NotYetLegal { pack, from, cards } => say!(
                 "decks-not-yet-legal",
                 product = pack.pack().name,
-                from = from.to_string(),
+                from = day(*from),
                 cards = names(cards)
             ),
             ProductExcluded { pack, cards } => {
@@ -197,6 +198,11 @@ impl Fault {
 /// The name of a card as a list must carry it.
 fn name(card: CardId) -> String {
     card.card().full_name()
+}
+
+/// A day as people write it.
+fn day(day: Date) -> Saying {
+    say!("day-written", day = day.day(), month = day.month(), year = day.year().to_string())
 }
 
 fn names(cards: &[CardId]) -> Vec<String> {

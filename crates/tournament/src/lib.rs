@@ -44,6 +44,7 @@ pub mod at_table;
 pub mod clock;
 pub mod command;
 mod decide;
+mod done;
 pub mod draw;
 pub mod fact;
 pub mod file;

@@ -4,8 +4,8 @@ use regulations::{Ending, Pack, RematchScope, Side, Topic};
 use rulebook::{Clause, Commitment};
 
 use crate::fact::Fact;
-use crate::ids::{MatchId, Moment, PersonId, RoundNo, StageNo};
-use crate::judging::Judging;
+use crate::ids::{CallId, MatchId, Moment, PersonId, RoundNo, StageNo};
+use crate::judging::{Call, Judging};
 use crate::model::{
     Announcement, Entry, KeptRounds, Match, Person, Presence, Progress, Role, Round, Seats, StaffRole, Stage,
 };
@@ -151,9 +151,34 @@ impl Tournament {
         given.filter(|(_, actions)| !actions.is_empty())
     }
 
-    /// What stands on the screens at that moment, the oldest first, each with its number.
+    /// What stands on the screens at that moment, the oldest first, each with its number. What was told without an end ends with
+    /// the tournament: afterwards nobody could take it off.
     pub fn announcements_at(&self, now: Moment) -> impl Iterator<Item = (u32, &Announcement)> {
-        (0..).zip(&self.announcements).filter(move |(_, told)| told.stands_at(now))
+        let over = self.desk == Desk::Finished;
+        let stands = move |told: &Announcement| told.stands_at(now) && !(over && told.until.is_none());
+        (0..).zip(&self.announcements).filter(move |(_, told)| stands(told))
+    }
+
+    /// The calls somebody can still go to: those that are open, while the tournament goes on.
+    pub fn waiting_calls(&self) -> impl Iterator<Item = (CallId, &Call)> {
+        self.judging.open_calls().filter(|_| self.desk < Desk::Finished)
+    }
+
+    /// How many go on after the cut, and the last of them in that order: who went on, once it is made, and until then who would,
+    /// without those who have left.
+    pub fn last_through(&self, order: impl Iterator<Item = PersonId>) -> Option<(u32, PersonId)> {
+        let (stage, size) = (0..).zip(&self.plan).find_map(|(at, stage)| Some((at, stage.cut()?)))?;
+        let last = match self.stages.get::<usize>(stage) {
+            Some(begun) => order.filter(|player| begun.seeds.contains(player)).last(),
+            None => {
+                let still_in = |player: &PersonId| {
+                    let entry = self.person(*player).and_then(|person| person.entry.as_ref());
+                    entry.is_some_and(Entry::is_active)
+                };
+                order.filter(still_in).take(size as usize).last()
+            }
+        };
+        last.map(|last| (size, last))
     }
 
     /// The endings that can be entered for a match now, by a leader or by one of its players: what the phase of the match's

@@ -55,6 +55,18 @@ pub fn list(language: Language, items: &[String]) -> String {
     }
 }
 
+/// A day as people write it: 2026-11-15 is 15 November 2026. What is no day stays as it is written.
+pub fn day(language: Language, day: impl std::fmt::Display) -> String {
+    let written = day.to_string();
+    let parts: Vec<u32> = written.split('-').filter_map(|part| part.parse().ok()).collect();
+    match parts[..] {
+        [year, month @ 1..=12, day] => {
+            say(language, &say!("day-written", day = day, month = month, year = year.to_string()))
+        }
+        _ => written,
+    }
+}
+
 fn spoken(language: Language, value: &Value) -> FluentValue<'static> {
     match value {
         Value::Number(number) => FluentValue::from(*number),
@@ -108,6 +120,15 @@ mod tests {
         assert_eq!(list(Language::German, &names), "Ana, Bo und Cai");
         assert_eq!(list(Language::English, &names[..1]), "Ana");
         assert_eq!(list(Language::English, &[]), "");
+    }
+
+    #[test]
+    fn days_are_written_as_people_write_them() {
+        assert_eq!(day(Language::English, "2026-11-05"), "5 November 2026");
+        assert_eq!(day(Language::Polish, "2026-11-05"), "5 listopada 2026");
+        assert_eq!(day(Language::German, "2026-11-05"), "5. November 2026");
+        assert_eq!(day(Language::German, "Saturday"), "Saturday");
+        assert_eq!(day(Language::English, "2026-13-05"), "2026-13-05");
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod apply;
 mod clock;
 mod command;
 mod decide;
+mod did;
 mod fact;
 mod file;
 mod hosted;

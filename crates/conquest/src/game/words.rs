@@ -15,7 +15,7 @@ impl Line {
     pub fn saying(&self, who: &dyn Fn(Seat) -> Saying) -> Saying {
         match &self.what {
             What::Answered { seat, did, .. } => {
-                say!("conquest-told", who = who(*seat), what = did.saying(who))
+                say!("conquest-told", who = who(*seat), what = did.told(who))
             }
             What::Happened(happening) => happening.saying(who),
             What::Noted(note) => note.saying(who),

@@ -26,7 +26,7 @@ impl Reader {
             Answer::Pick(id) if seat != self.0 && secret(id) => Did::PickSecret,
             _ => Did::of(state, answer),
         };
-        say!("conquest-told", who = self.who(seat), what = did.saying(&|seat| self.who(seat)))
+        say!("conquest-told", who = self.who(seat), what = did.told(&|seat| self.who(seat)))
     }
 
     /// An answer in words.

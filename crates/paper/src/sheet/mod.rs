@@ -301,6 +301,11 @@ impl Desk<'_> {
         wording::say(self.print.language, saying)
     }
 
+    /// A day as people write it.
+    fn day(&self, day: impl std::fmt::Display) -> String {
+        wording::day(self.print.language, day)
+    }
+
     /// What a thing of the pack is called.
     fn named(&self, named: Named, id: &str) -> String {
         self.say(&self.print.tournament.pack().naming(self.print.language.code(), named, id))

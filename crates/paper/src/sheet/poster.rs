@@ -34,7 +34,7 @@ pub(super) fn poster(desk: &Desk<'_>) -> Result<Vec<Page>, NotYet> {
         baseline += 1_900;
     }
     if let Some(date) = tournament.settings().date {
-        line(baseline, Style::new(Face::Bold, 1_000), &date.to_string());
+        line(baseline, Style::new(Face::Bold, 1_000), &desk.day(date));
         baseline += 1_300;
     }
     let pack = tournament.pack();

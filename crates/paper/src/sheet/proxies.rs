@@ -72,7 +72,8 @@ fn card(desk: &Desk<'_>, page: &mut Page, frame: Frame, proxy: &Proxy) {
     }
     page.rule((inner.x, y - 300), (inner.right(), y - 300), 25);
     let leader = desk.names.get(proxy.by).to_owned();
-    let stated = [("illegible", proxy.illegible.clone()), ("leader", leader), ("date", proxy.date.clone())];
+    let date = desk.day(&proxy.date);
+    let stated = [("illegible", proxy.illegible.clone()), ("leader", leader), ("date", date)];
     for (field, text) in stated {
         let label = desk.named(Named::ProxyField, field);
         page.text((inner.x, y + 100), inner.width, Align::Left, small, &label);

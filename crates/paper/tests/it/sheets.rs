@@ -105,8 +105,8 @@ fn tables_are_numbered_found_by_name_and_deck_lists_are_there() {
 
 /// A tournament of two with a deck list, a proxy, and a draw nobody has seen yet.
 fn with_secrets() -> Tournament {
-    let settings =
-        Settings { structure: tournament::Structure::Table("basic".into()), ..Settings::default() };
+    let structure = tournament::Structure::Table("basic".into());
+    let settings = Settings { structure, date: "2026-11-21".parse().ok(), ..Settings::default() };
     let commitment = rulebook::Seed::from_bytes([1; 32]).commitment();
     let (ana, bo, cai, dee) = (PersonId(1), PersonId(2), PersonId(3), PersonId(4));
     let mut facts = vec![Fact::Founded {
@@ -160,8 +160,24 @@ fn with_secrets() -> Tournament {
 fn ct_2_2_36_a_proxy_states_four_things() {
     let tournament = with_secrets();
     let proxies = printed(Sheet::Proxies, &tournament, Language::English);
-    for stated in ["Veteran Gunner", "cost", "Ivo", "2016-11-12"] {
+    for stated in ["Veteran Gunner", "cost", "Ivo", "12 November 2016"] {
         check_says(&proxies, stated);
+    }
+}
+
+/// The day on a poster and on a proxy is written as the reader writes it.
+#[test]
+fn days_are_written_in_the_readers_language() {
+    let tournament = with_secrets();
+    let address = Some("https://play.example/t/KX7M");
+    for (language, on_poster, on_proxy) in [
+        (Language::English, "21 November 2026", "12 November 2016"),
+        (Language::Polish, "21 listopada 2026", "12 listopada 2016"),
+        (Language::German, "21. November 2026", "12. November 2016"),
+    ] {
+        let print = Print { language, address, ..Print::of(&tournament) };
+        check_says(&document(Sheet::Poster, &print).expect("a poster"), on_poster);
+        check_says(&printed(Sheet::Proxies, &tournament, language), on_proxy);
     }
 }
 

@@ -124,7 +124,7 @@ fn name_field(reader: &Reader) -> Markup {
         &reader.say(&say!("access-name")),
         "",
         &html! {
-            input #name name="name" required maxlength="80" autocomplete="name" value=(reader.typed("", "name"));
+            input #name name="name" required maxlength="80" autocomplete="name";
         },
     )
 }
@@ -208,7 +208,7 @@ fn join_form(reader: &Reader, tournament: &Tournament, code: &str) -> Markup {
         form.stack method="post" action={ "/t/" (code) "/join" } {
             (name_field(reader))
             (part::field("team", &told(&say!("join-team")), &told(&say!("join-team-help")), &html! {
-                input #team name="team" maxlength="80" value=(reader.typed("", "team")) aria-describedby="team-help";
+                input #team name="team" maxlength="80" aria-describedby="team-help";
             }))
             button.btn.act.big { (told(&say!("join-button"))) }
         }

@@ -268,7 +268,7 @@ fn player_page(reader: &Reader, code: &str, it: &Asked, player: PersonId) -> Mar
                         tbody {
                             @for round in &played {
                                 tr {
-                                    td { (told(&tournament.round_name(round.round))) }
+                                    td { @if round.kind == RoundKind::Swiss { (round.round.0) } @else { (told(&tournament.round_name(round.round))) } }
                                     td {
                                         @match round.opponent {
                                             Some(opponent) => a href={ "/t/" (code) "/player/" (opponent.0) } { (tournament.name_of(opponent)) },

@@ -318,8 +318,8 @@ fn product_table(reader: &Reader, pack: &Pack, products: &[&decks::Pack], home: 
                             th scope="row" { (product.name) }
                             @match day_of(product, home) {
                                 Some(day) => {
-                                    td.num { (day) }
-                                    @for tier in &pack.tiers { td.num { (tier.legal_from(day)) } }
+                                    td.num { (part::day(reader, day)) }
+                                    @for tier in &pack.tiers { td.num { (part::day(reader, tier.legal_from(day))) } }
                                 },
                                 None => td colspan=(pack.tiers.len() + 1) { span.soft { (told(&say!("about-ask-organizer"))) } },
                             }

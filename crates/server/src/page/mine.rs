@@ -66,7 +66,7 @@ fn page_of(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId) -> Ma
         (super::force::mine_note(reader, tournament, code))
         (my_day(reader, snapshot, me))
         (leaving(reader, tournament, code, me))
-        p { a.small href={ "/t/" (code) "/call" } { (reader.say(&say!("judge-tell"))) } }
+        @if tournament.desk() < Desk::Finished { p { a.small href={ "/t/" (code) "/call" } { (reader.say(&say!("judge-tell"))) } } }
     })
 }
 

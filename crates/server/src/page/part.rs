@@ -129,14 +129,7 @@ pub(super) fn sentence(words: &str) -> String {
 
 /// A day as people write it: 2026-11-15 is 15 November 2026.
 pub(super) fn day(reader: &Reader, day: impl std::fmt::Display) -> String {
-    let written = day.to_string();
-    let parts: Vec<u32> = written.split('-').filter_map(|part| part.parse().ok()).collect();
-    match parts[..] {
-        [year, month, day] => {
-            reader.say(&say!("day-written", day = day, month = month, year = year.to_string()))
-        }
-        _ => written,
-    }
+    wording::day(reader.language, day)
 }
 
 /// What a pack calls something, in the reader's language.

@@ -255,7 +255,7 @@ pub(super) fn inputs(
                     }
                 },
                 InputKind::Player | InputKind::PlayerOrNobody => fieldset.row {
-                    legend { (part::called(reader, tournament, Named::Input, &input.id)) }
+                    legend { (part::sentence(&part::called(reader, tournament, Named::Input, &input.id))) }
                     @let name = format!("player:{}", input.id);
                     @let chosen = |value: &str| given.get(&name).is_some_and(|given| given == value);
                     @for player in seats {

@@ -6,7 +6,7 @@ use rulebook::{Saying, say};
 use tournament::{Action, Capacity, Role};
 use web::Reader;
 
-use super::frame;
+use super::{frame, part};
 
 /// The columns: every role, and whoever has none yet.
 const ROLES: [Option<Role>; 6] = [
@@ -33,7 +33,7 @@ fn page(reader: &Reader) -> Markup {
                 table.rights {
                     thead { tr {
                         th scope="col" { (told(&say!("rights-action"))) }
-                        @for role in ROLES { th scope="col" { (told(&column(role))) } }
+                        @for role in ROLES { th scope="col" { (part::sentence(&told(&column(role)))) } }
                     } }
                     tbody {
                         @for action in Action::ALL {

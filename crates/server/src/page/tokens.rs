@@ -12,7 +12,7 @@ use rulebook::{Saying, say};
 use web::{Problem, Reader};
 
 use super::api::scope_saying;
-use super::frame;
+use super::{frame, part};
 use crate::{App, redirect};
 
 pub(super) fn routes() -> Router<App> {
@@ -188,9 +188,9 @@ fn list(reader: &Reader, owner: &Owner) -> Markup {
                         div {
                             p { span.strong { (token.label) } " " @for scope in &token.scopes { span.chip { (scope.name()) } " " } }
                             p.small.soft {
-                                (told(&say!("tokens-since", since = &token.created[..token.created.len().min(10)])))
+                                (told(&say!("tokens-since", since = part::day(reader, &token.created[..token.created.len().min(10)]))))
                                 @if let Some(expires) = &token.expires {
-                                    " " (told(&say!("tokens-until", until = &expires[..expires.len().min(10)])))
+                                    " " (told(&say!("tokens-until", until = part::day(reader, &expires[..expires.len().min(10)]))))
                                 }
                             }
                         }

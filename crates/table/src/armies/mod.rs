@@ -98,7 +98,7 @@ pub(crate) async fn lists(Query(asked): Query<Asked>, reader: Reader) -> Result<
         section.sheet {
             h2 { (reader.say(&say!("armies-own-title"))) }
             p { (reader.say(&say!("armies-own-lead"))) }
-            form.table-form method="post" action="/armies/own" {
+            form.stack method="post" action="/armies/own" {
                 input type="hidden" name="points" value=(total);
                 input type="hidden" name="table" value=(asked.table);
                 input type="hidden" name="by" value=(asked.by);

@@ -245,11 +245,13 @@ impl Sheet<'_> {
                     }
                 }
                 (self.form("name", &html! {
-                    label for="army-name" { (self.say(&say!("armies-name"))) }
-                    input #army-name name="name" maxlength="80" value=(self.roster.name) autocomplete="off";
-                    button.btn { (self.say(&say!("armies-name-set"))) }
+                    div.army-name {
+                        label for="army-name" { (self.say(&say!("armies-name"))) }
+                        input #army-name name="name" maxlength="80" value=(self.roster.name) autocomplete="off";
+                        button.btn { (self.say(&say!("armies-name-set"))) }
+                    }
                 }))
-                p { a href={ "/armies/" (self.id) "/roster.json?" (query) } { (self.say(&say!("armies-file"))) } " · " a href=(address) { (self.say(&say!("armies-link"))) } }
+                p { a href={ "/armies/" (self.id) "/roster.json?" (query) } { (self.say(&say!("armies-file"))) } " " a href=(address) { (self.say(&say!("armies-link"))) } }
                 @if address.len() < 1800 { (web::part::qr(&address)) }
             }
         }

@@ -1,9 +1,10 @@
 //! Names of one's own, undo that is pinned to a step, announcements that end, and work the organizer shares.
 
 use rulebook::Cites;
+use tournament::judging::JudgeWish;
 use tournament::{
-    Action, Actor, Claim, Desk, Fact, Moment, PersonId, Prize, PrizeTo, Seats, Settings, StaffRole,
-    StagePlan, StepNo, Structure, TakenBack, Tournament, Why, Wish,
+    Action, Actor, Claim, Desk, DropReason, Fact, Moment, PersonId, Prize, PrizeTo, Seats, Settings,
+    StaffRole, StagePlan, StepNo, Structure, TakenBack, Tournament, Why, Wish,
 };
 
 use crate::day::Day;
@@ -122,6 +123,52 @@ fn announcements_end_by_time_or_by_hand() {
     assert_eq!(refused(&mut day, leader, Wish::EndAnnouncement { number: 0 }).1, "HR-6.6.1");
 }
 
+/// What nobody gave an end stands until the tournament is over; afterwards nobody could take it off the screens. A call nobody
+/// answered waits no longer either.
+#[test]
+fn announcements_and_calls_end_with_the_tournament() {
+    let mut day = played_out();
+    let until = day.now.plus_seconds(600);
+    day.lead(Wish::Tell { text: "Prizes at the desk".into(), until: Some(until) });
+    day.lead(Wish::Tell { text: "Pizza is here".into(), until: None });
+    let dee = day.person("Dee");
+    let call = JudgeWish::Call { id: None, kind: "rules_question".into(), note: String::new() };
+    day.must(Actor::Person(dee), Wish::Judge(call));
+    let standing = |day: &Day, at: Moment| -> Vec<u32> {
+        day.tournament.announcements_at(at).map(|(number, _)| number).collect()
+    };
+    assert_eq!(standing(&day, day.now), [0, 1]);
+    assert_eq!(day.tournament.waiting_calls().count(), 1);
+    day.lead(Wish::Finish);
+    assert_eq!(standing(&day, day.now), [0], "what has an end of its own keeps it");
+    assert_eq!(standing(&day, until), [0; 0]);
+    assert_eq!(day.tournament.waiting_calls().count(), 0);
+    assert_eq!(
+        day.tournament.judging().open_calls().count(),
+        1,
+        "nobody answered it, and the record says so"
+    );
+}
+
+/// Who has left takes no place before the cut's line, and once the cut is made the line follows those who went on.
+#[test]
+fn the_line_of_the_cut_follows_those_who_go_on() {
+    let mut day = with_a_cut();
+    let order: Vec<PersonId> = ["Ana", "Bo", "Cai", "Dee"].map(|name| day.person(name)).into();
+    let line = |day: &Day| day.tournament.last_through(order.iter().copied());
+    assert_eq!(line(&day), Some((2, order[1])));
+    play_round(&mut day);
+    day.lead(Wish::Drop { player: order[0], why: DropReason::OwnWish });
+    assert_eq!(line(&day), Some((2, order[2])));
+    day.lead(Wish::Cut);
+    let seeds = &day.tournament.stages()[1].seeds;
+    assert_eq!(
+        line(&day).map(|(_, last)| last),
+        order.iter().copied().filter(|it| seeds.contains(it)).last()
+    );
+    assert_eq!(open_desk().tournament.last_through(order.iter().copied()), None, "no cut is announced");
+}
+
 /// Shows HR-6.5.3, HR-1.1.1: others may be given work of the desk, never the organizer's own responsibility.
 #[test]
 fn a_co_organizer_may_do_what_was_given_and_nothing_else() {
@@ -207,8 +254,8 @@ fn endings_are_offered_when_they_can_be_entered() {
     assert!(!offered(&day, 55, false).contains(&"decision".to_owned()));
 }
 
-/// A tournament of one Swiss round and a bracket of two, played to its end: whoever sits first wins.
-fn played_out() -> Day {
+/// A tournament of one Swiss round and a bracket of two, about to begin.
+fn with_a_cut() -> Day {
     let stages =
         vec![StagePlan::Swiss { rounds: 1, cut: None, carry: true }, StagePlan::Elimination { cut: Some(2) }];
     let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
@@ -217,22 +264,30 @@ fn played_out() -> Day {
         day.enrol(name);
     }
     day.announce();
-    for round in 1..=2 {
-        day.lead(Wish::Draw);
-        day.lead(Wish::Publish);
-        day.lead(Wish::StartClock);
-        for id in day.open() {
-            let Seats::Pair(winner, _) = day.tournament.match_of(id).expect("it is open").seats else {
-                continue;
-            };
-            let claim = Claim::new(Some(winner), "warlord_death");
-            day.lead(Wish::Settle { id, claim, reason: "seen".into() });
-        }
-        day.lead(Wish::Close);
-        if round == 1 {
-            day.lead(Wish::Cut);
-        }
+    day
+}
+
+/// The next round: whoever sits first wins.
+fn play_round(day: &mut Day) {
+    day.lead(Wish::Draw);
+    day.lead(Wish::Publish);
+    day.lead(Wish::StartClock);
+    for id in day.open() {
+        let Seats::Pair(winner, _) = day.tournament.match_of(id).expect("it is open").seats else {
+            continue;
+        };
+        let claim = Claim::new(Some(winner), "warlord_death");
+        day.lead(Wish::Settle { id, claim, reason: "seen".into() });
     }
+    day.lead(Wish::Close);
+}
+
+/// The same tournament, played to its end.
+fn played_out() -> Day {
+    let mut day = with_a_cut();
+    play_round(&mut day);
+    day.lead(Wish::Cut);
+    play_round(&mut day);
     day
 }
 

@@ -26,7 +26,7 @@ impl Session<'_> {
     }
 
     fn list_calls(&self) {
-        for (id, call) in self.tournament.judging().open_calls() {
+        for (id, call) in self.tournament.waiting_calls() {
             let by = self.tournament.name_of(call.by);
             self.tell(&say!("run-call-line", number = id.0, kind = call.kind.as_str(), by = by));
         }

@@ -58,7 +58,7 @@ impl Session<'_> {
 
     /// Disputes and calls that wait for somebody.
     fn show_calls(&self) {
-        for (_, call) in self.tournament.judging().open_calls() {
+        for (_, call) in self.tournament.waiting_calls() {
             let table = call.id.and_then(|id| self.tournament.match_of(id)).and_then(|it| it.table);
             let kind = self.tournament.pack().naming(
                 self.console.language.code(),
@@ -101,7 +101,7 @@ impl Session<'_> {
                 Actor::Person(person) => self.tournament.name_of(*person),
                 Actor::Newcomer => self.console.say(&say!("word-newcomer")),
             };
-            Some(vec![when, who, self.console.say(&action.saying()), reason.clone().unwrap_or_default()])
+            Some(vec![when, who, self.console.say(&action.done()), reason.clone().unwrap_or_default()])
         });
         self.console.table(&columns, rows.collect());
         Ok(())

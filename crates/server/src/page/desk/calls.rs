@@ -11,7 +11,7 @@ use crate::page::part;
 
 impl DeskView<'_> {
     pub(super) fn calls(&self) -> Markup {
-        let open: Vec<(CallId, &Call)> = self.tournament.judging().open_calls().collect();
+        let open: Vec<(CallId, &Call)> = self.tournament.waiting_calls().collect();
         html! {
             section.sheet {
                 h2 { (self.told(&say!("desk-calls"))) }

@@ -90,7 +90,7 @@ impl DeskView<'_> {
                 // Called by its step: while somebody types a reason, what it says stays what it takes back.
                 details id={ "undo-" (step.step.0) } open[!self.reader.typed("undo", "kind").is_empty()] {
                     summary.soft { (self.told(&say!("desk-undo"))) }
-                    p { (self.told(&say!("desk-undo-step", action = step.action.saying(), who = who(step.by), at = clock::of_day(self.tournament, step.at)))) }
+                    p { (self.told(&say!("desk-undo-step", action = step.action.done(), who = who(step.by), at = clock::of_day(self.tournament, step.at)))) }
                     (self.form("undo", "row", &[("step", step.step.0.to_string())], &html! {
                         (self.reason("undo"))
                         button.btn { (self.told(&say!("desk-undo-button"))) }
@@ -122,7 +122,7 @@ impl DeskView<'_> {
                 @for (by, Moment(at), action, reason, about) in steps.take(most) {
                     li {
                         span.soft.num { (clock::of_day(self.tournament, Moment(at))) }
-                        span { span.strong { (who(by)) ":" } " " (self.told(&action.saying()))
+                        span { span.strong { (who(by)) ":" } " " (self.told(&action.done()))
                             @if !about.is_empty() { ": " span.strong { (about) } }
                             @if let Some(reason) = reason { span.soft { " (" (reason) ")" } }
                         }

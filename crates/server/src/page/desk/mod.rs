@@ -24,7 +24,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use rulebook::{Saying, say};
 use serde::Deserialize;
-use tournament::{Action, Desk, PersonId, Role, StagePlan, Tournament};
+use tournament::{Action, Desk, PersonId, Role, Tournament};
 use web::{Problem, Reader};
 
 use super::frame;
@@ -160,8 +160,9 @@ impl<'a> DeskView<'a> {
     /// The head of the standings, down to those who just miss the cut: what everybody asks at the desk.
     fn places(&self, snapshot: &Snapshot) -> Markup {
         let Some(table) = snapshot.table() else { return html! {} };
-        let cut = self.tournament.plan().iter().find_map(StagePlan::cut);
-        let most = cut.map_or(MOST_PLACES, |cut| MOST_PLACES.min(cut as usize + 2));
+        let cut = self.tournament.last_through(table.rows.iter().map(|(player, _)| *player));
+        let last = cut.and_then(|(_, last)| table.rows.iter().position(|(player, _)| *player == last));
+        let most = last.map_or(MOST_PLACES, |last| MOST_PLACES.min(last + 3));
         let shown: Vec<usize> = (0..table.rows.len().min(most)).collect();
         html! {
             section.sheet.stack {

@@ -166,7 +166,7 @@ impl DeskView<'_> {
                             @for given in &call.rulings { p.small { (self.name(given.by)) ": " (given.ruling.text) } }
                         }
                     }
-                    @for proxy in &proxies { li { (self.told(&say!("person-proxy", card = proxy.card.as_str(), date = proxy.date.as_str()))) } }
+                    @for proxy in &proxies { li { (self.told(&say!("person-proxy", card = proxy.card.as_str(), date = part::day(self.reader, &proxy.date)))) } }
                 }
             }
         }

@@ -130,13 +130,13 @@ impl Screen<'_> {
     fn standings(&self) -> Markup {
         let tournament = &*self.snapshot.tournament;
         let Some(table) = self.snapshot.table() else { return self.nothing() };
-        let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
+        let cut = tournament.last_through(table.rows.iter().map(|(player, _)| *player));
         let called = self.called();
         html! {
             h2 { (self.reader.say(&part::places_title(tournament))) }
             ul.plain.wall-cols .wall-few[table.rows.len() <= FEW] data-cols="" {
                 @for (player, row) in &table.rows {
-                    li .wall-cut[cut == Some(row.rank)] data-label=(row.rank) {
+                    li .wall-cut[cut.is_some_and(|(_, last)| last == *player)] data-label=(row.rank) {
                         span.wall-rank { (row.rank) }
                         span.wall-who { bdi { (called.get(*player)) } }
                         @if table.after.is_some() { span.wall-at { (row.points) } }

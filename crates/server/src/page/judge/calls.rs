@@ -12,7 +12,7 @@ use crate::page::{clock, mine, part};
 impl View<'_> {
     /// Open calls: for me, for others, and interpretations of cards that wait for a marshal.
     pub(super) fn calls(&self) -> Markup {
-        let open: Vec<(CallId, &Call)> = self.judging().open_calls().collect();
+        let open: Vec<(CallId, &Call)> = self.tournament.waiting_calls().collect();
         let (mine, others): (Vec<_>, Vec<_>) = open.into_iter().partition(|(_, call)| self.is_mine(call));
         let all = (0..).map(CallId).zip(&self.judging().calls);
         let provisional: Vec<(CallId, &Call)> =

@@ -122,7 +122,7 @@ impl View<'_> {
     fn proxy_line(&self, number: usize, proxy: &Proxy) -> Markup {
         html! {
             a.row.spread href=(self.path(&format!("/proxy/{number}"))) {
-                span { (self.name(proxy.player)) ": " (proxy.card) } span.small.soft { (self.name(proxy.by)) ", " (proxy.date) }
+                span { (self.name(proxy.player)) ": " (proxy.card) } span.small.soft { (self.name(proxy.by)) ", " (part::day(self.reader, &proxy.date)) }
             }
         }
     }
@@ -140,7 +140,7 @@ impl View<'_> {
                 p.judge-proxy-word { (self.told(&say!("judge-proxy"))) }
                 h1 { (proxy.card) }
                 p.judge-proxy-text { (proxy.illegible) }
-                p.judge-proxy-foot { (self.name(proxy.by)) br; (proxy.date) br; (self.tournament.name()) }
+                p.judge-proxy-foot { (self.name(proxy.by)) br; (part::day(self.reader, &proxy.date)) br; (self.tournament.name()) }
             }
             p.small { (self.told(&say!("judge-proxy-keep"))) " " (part::clause(self.tournament.clause(Topic::ProxyLabel))) }
             p.small.soft.judge-no-print { (self.told(&say!("judge-proxy-print"))) }

@@ -120,7 +120,7 @@ fn my_cards(reader: &Reader, tournament: &Tournament, me: PersonId) -> Markup {
         @if !proxies.is_empty() {
             section.sheet.stack {
                 h2 { (told(&say!("judge-my-proxies"))) }
-                ul.plain { @for proxy in &proxies { li { (proxy.card) " " span.small.soft { (tournament.name_of(proxy.by)) ", " (proxy.date) } } } }
+                ul.plain { @for proxy in &proxies { li { (proxy.card) " " span.small.soft { (tournament.name_of(proxy.by)) ", " (part::day(reader, &proxy.date)) } } } }
                 p.small { (told(&say!("judge-proxy-keep"))) }
             }
         }

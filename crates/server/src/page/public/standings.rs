@@ -94,7 +94,7 @@ pub(in crate::page) fn table(
     me: Option<PersonId>,
 ) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
-    let cut = tournament.plan().iter().find_map(tournament::StagePlan::cut);
+    let cut = tournament.last_through(standings.rows.iter().map(|(player, _)| *player));
     let scores = tournament.scores();
     let figures = standings.figures.as_ref();
     html! {
@@ -133,7 +133,7 @@ pub(in crate::page) fn table(
                             td.n { (part::figure(reader, &row.esos)) }
                         }
                     }
-                    @if let Some(size) = cut.filter(|size| *size == row.rank && at + 1 < standings.rows.len()) {
+                    @if let Some((size, _)) = cut.filter(|(_, last)| last == player && at + 1 < standings.rows.len()) {
                         // The last column is not shown on phones, so nothing spans it.
                         tr.standings-cut {
                             td colspan=(if figures.is_some() { "5" } else { "3" }) { (told(&say!("places-cut", size = size))) }
