@@ -182,7 +182,7 @@ archive-first-player-won = Der beim Aufbau ausgeloste Spieler gewann { $won } vo
 archive-match-ups = Deck gegen Deck
 archive-match-ups-help = Gewonnene und verlorene Partien der Zeile gegen die Spalte.
 archive-match-ups-later = Das verrät etwas über Decklisten und wird deshalb erst nach dem Turnier gezeigt.
-archive-no-lists = Es liegen keine Decklisten vor.
+archive-no-lists = Es gibt keine Decklisten, die alle sehen dürfen.
 archive-opponent = Gegner
 consult-after-the-round = Solange eine Runde läuft, bleiben Statistiken und Listen für alle zu, die darin spielen. Sie öffnen sich, sobald die Runde vorbei ist; die Regeln sind immer offen.
 

@@ -182,7 +182,7 @@ archive-first-player-won = The player drawn in set-up won { $won } of { $games }
 archive-match-ups = Match-ups
 archive-match-ups-help = Games won and lost by the row against the column.
 archive-match-ups-later = Match-ups tell of deck lists, so they are shown when the tournament is over.
-archive-no-lists = No deck lists are on file.
+archive-no-lists = There are no deck lists that everybody may see.
 archive-opponent = Opponent
 consult-after-the-round = While a round runs, statistics and lists stay closed to those who play in it. They open when the round is over; the rules are always open.
 

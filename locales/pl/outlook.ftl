@@ -208,7 +208,7 @@ archive-first-player-won = Gracz wylosowany w przygotowaniu wygrał { $won } z {
 archive-match-ups = Talie przeciw taliom
 archive-match-ups-help = Gry wygrane i przegrane przez talię z wiersza przeciw talii z kolumny.
 archive-match-ups-later = To zestawienie zdradza listy talii, więc pokazuje się je po zakończeniu turnieju.
-archive-no-lists = Nie złożono list talii.
+archive-no-lists = Nie ma list talii, które mogą zobaczyć wszyscy.
 archive-opponent = Przeciwnik
 consult-after-the-round = W czasie rundy statystyki i listy są zamknięte dla tych, którzy w niej grają. Otworzą się po jej zakończeniu; zasady są dostępne zawsze.
 
