@@ -134,7 +134,7 @@ async fn what_breaks_a_rule_is_not_taken_and_says_what_would_mend_it() {
     let checked = player.post(&day.deck(), &[("text", CATO), ("do", "check")]).await;
     assert_eq!(checked.status, StatusCode::OK);
     assert!(checked.body.contains("not handed in"), "{}", checked.body);
-    assert!(day.organizer.get(&day.list(1)).await.body.contains("No deck list is here yet"));
+    assert!(day.organizer.get(&day.list(1)).await.body.contains("There is no deck list yet"));
 }
 
 /// Shows CT-3.4.2, PT-3.4.2, LT-3.4.2.

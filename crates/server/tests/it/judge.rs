@@ -198,7 +198,7 @@ async fn every_page_shows_itself_to_leaders_on_duty_only() {
         assert_eq!(hall.judge.get(&hall.path(nothing)).await.status, StatusCode::NOT_FOUND, "{nothing}");
     }
     let label = hall.see(&hall.judge, "/judge/proxy/0").await;
-    for stated in ["Ambush", "cost 2", "Tom", "2026-11-16"] {
+    for stated in ["Ambush", "cost 2", "Tom", "16 November 2026"] {
         assert!(label.contains(stated), "the proxy states {stated}");
     }
 }

@@ -102,7 +102,7 @@ async fn the_archive_has_ranking_seed_and_figures() {
         "wins the tournament",
         "Results by kind",
         "was not written down in any game",
-        "No deck lists",
+        "no deck lists that everybody may see",
     ] {
         assert!(page.contains(said), "{said}");
     }

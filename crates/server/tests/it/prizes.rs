@@ -80,7 +80,9 @@ async fn the_poster_leads_to_joining() {
     let desk = day.organizer.get(&format!("/t/{}/desk", day.code)).await.body;
     assert!(desk.contains(&format!("/t/{}/paper/poster.pdf", day.code)), "{desk}");
     let sheet = house.visitor().get(&format!("/t/{}/paper/poster", day.code)).await.body;
-    for words in ["Saturday", "2026-11-21", "Scan and join", &format!("http://house/t/{}/join", day.code)] {
+    for words in
+        ["Saturday", "21 November 2026", "Scan and join", &format!("http://house/t/{}/join", day.code)]
+    {
         assert!(sheet.contains(words), "{words}: {sheet}");
     }
     let pdf = house.visitor().get(&format!("/t/{}/paper/poster.pdf", day.code)).await;

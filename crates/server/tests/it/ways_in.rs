@@ -156,6 +156,20 @@ async fn a_player_signs_out_and_comes_back_with_a_new_pin() {
     assert_eq!(organizer.status, StatusCode::FORBIDDEN, "no PIN leads to the desk");
 }
 
+/// Whoever mistypes a PIN is one tap from joining a second time if the form for joining holds the name too.
+#[tokio::test]
+async fn a_wrong_pin_leaves_the_form_for_joining_empty() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 2, &[]).await;
+    let (join, back) = (format!("/t/{}/join", day.code), format!("/t/{}/return", day.code));
+    let fields = [("name", "Player1"), ("pin", "000000")];
+    let refused = house.visitor().post_from(&join, &back, &fields).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let (joining, coming_back) = refused.body.split_once(&format!("action=\"{back}\"")).expect("both forms");
+    assert!(joining.contains(&format!("action=\"{join}\"")) && !joining.contains("Player1"), "{joining}");
+    assert!(coming_back.contains("value=\"Player1\""), "{coming_back}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn another_password_signs_everybody_else_out() {
     let house = House::open().await;
