@@ -73,7 +73,7 @@ fn an_l5r_tournament_with_everything_that_happens() {
         assert!(told.err.contains(expected), "{expected}: {}", told.err);
     }
     for expected in
-        ["Emperor's Judgment", "This would change:", "Taken back", "Champion:", "take the last step back"]
+        ["Emperor's Judgment", "This would change:", "Taken back", "Champion:", "last step taken back"]
     {
         assert!(told.out.contains(expected), "{expected}: {}{}", told.out, told.err);
     }
