@@ -165,6 +165,17 @@ impl Pack {
         self.tiers.iter().find(|tier| tier.id == id)
     }
 
+    /// What a deck check looks at in a tournament of that tier: opaque sleeves where it demands them, elsewhere card backs that are
+    /// alike.
+    pub fn deck_check(&self, tier: &str) -> impl Iterator<Item = &Item> {
+        let opaque = self.tier(tier).is_some_and(|tier| tier.opaque_sleeves);
+        self.lists.deck_check.iter().filter(move |item| match item.id.as_str() {
+            "card_backs_uniform" => !opaque,
+            id if id.ends_with("_opaque_sleeves") => opaque,
+            _ => true,
+        })
+    }
+
     /// The occasion of that name.
     pub fn occasion(&self, id: &str) -> Option<&Occasion> {
         self.occasions.iter().find(|occasion| occasion.id == id)

@@ -1,7 +1,7 @@
 //! Deck checks: which tables to pick, the running timer, what is looked at, the outcome and the time the table gets back.
 
 use maud::{Markup, html};
-use regulations::{Item, Named};
+use regulations::Named;
 use rulebook::say;
 use tournament::judging::DeckCheck;
 use tournament::{About, MatchId, PersonId};
@@ -118,7 +118,7 @@ impl View<'_> {
             @for player in players {
                 fieldset.stack {
                     legend.strong { (self.told(&say!("judge-check-faults", name = self.name(*player)))) }
-                    @for item in self.looked_at() {
+                    @for item in self.tournament.pack().deck_check(&self.tournament.settings().tier) {
                         @let name = part::called(self.reader, self.tournament, Named::DeckCheck, &item.id);
                         label.check {
                             input type="checkbox" name={ "fault:" (player.0) ":" (item.id) }
@@ -134,17 +134,5 @@ impl View<'_> {
                 &html! { input #minutes name="minutes" type="number" inputmode="numeric" min="0" max="120"; }))
             button.btn.act.big { (self.told(&say!("judge-check-end"))) }
         }
-    }
-
-    /// What a check looks at. Opaque sleeves are asked for where the tier demands them, else uniform card backs.
-    fn looked_at(&self) -> Vec<&Item> {
-        let tier = self.tournament.pack().tier(&self.tournament.settings().tier);
-        let opaque = tier.is_some_and(|tier| tier.opaque_sleeves);
-        let asked = |item: &&Item| match item.id.as_str() {
-            "card_backs_uniform" => !opaque,
-            id if id.ends_with("_opaque_sleeves") => opaque,
-            _ => true,
-        };
-        self.tournament.pack().lists.deck_check.iter().filter(asked).collect()
     }
 }
