@@ -168,15 +168,14 @@ impl Tournament {
     /// without those who have left.
     pub fn last_through(&self, order: impl Iterator<Item = PersonId>) -> Option<(u32, PersonId)> {
         let (stage, size) = (0..).zip(&self.plan).find_map(|(at, stage)| Some((at, stage.cut()?)))?;
-        let last = match self.stages.get::<usize>(stage) {
-            Some(begun) => order.filter(|player| begun.seeds.contains(player)).last(),
-            None => {
-                let still_in = |player: &PersonId| {
-                    let entry = self.person(*player).and_then(|person| person.entry.as_ref());
-                    entry.is_some_and(Entry::is_active)
-                };
-                order.filter(still_in).take(size as usize).last()
-            }
+        let still_in = |player: &PersonId| {
+            let entry = self.person(*player).and_then(|person| person.entry.as_ref());
+            entry.is_some_and(Entry::is_active)
+        };
+        let last = if let Some(begun) = self.stages.get::<usize>(stage) {
+            order.filter(|player| begun.seeds.contains(player)).last()
+        } else {
+            order.filter(still_in).take(size as usize).last()
         };
         last.map(|last| (size, last))
     }

@@ -61,10 +61,10 @@ impl Zone {
         stamp.to_zoned(self.0.clone()).date().to_string()
     }
 
-    /// Day, hours and minutes there, of a moment as the journal wrote it; nothing of what is no moment.
-    pub fn of_stamp(&self, written: &str) -> String {
-        let Ok(stamp) = written.parse::<Timestamp>() else { return String::new() };
-        stamp.to_zoned(self.0.clone()).strftime("%Y-%m-%d %H:%M").to_string()
+    /// The day there, and hours and minutes, of a moment as the journal wrote it; nothing of what is no moment.
+    pub fn of_stamp(&self, written: &str) -> Option<(String, String)> {
+        let there = written.parse::<Timestamp>().ok()?.to_zoned(self.0.clone());
+        Some((there.date().to_string(), there.strftime("%H:%M").to_string()))
     }
 
     /// Hours and minutes on that clock.
@@ -150,8 +150,9 @@ mod tests {
     #[test]
     fn a_day_is_that_of_its_place() {
         let warsaw = Zone::named(Some("Europe/Warsaw"));
-        assert_eq!(warsaw.of_stamp("2026-11-16T23:30:00Z"), "2026-11-17 00:30");
-        assert_eq!(warsaw.of_stamp("yesterday"), "");
+        let read = warsaw.of_stamp("2026-11-16T23:30:00Z");
+        assert_eq!(read, Some(("2026-11-17".to_owned(), "00:30".to_owned())));
+        assert_eq!(warsaw.of_stamp("yesterday"), None);
         let late = 1_794_871_800_000; // 23:30 in Greenwich
         assert_eq!(warsaw.day_of(late), "2026-11-17");
         assert_eq!(Zone::named(Some("Pacific/Honolulu")).day_of(late), "2026-11-16");

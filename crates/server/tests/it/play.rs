@@ -154,7 +154,7 @@ async fn a_game_against_a_bot_is_watched_by_who_is_let_in_and_then_its_pauses_ar
         let stranger = house.visitor().get(&opened.path).await;
         assert_eq!(stranger.body.contains("id=\"board\""), watched, "{watch}: {}", stranger.body);
         let report = ana.get(&format!("{}/report.json", opened.path)).await;
-        let quick = report.body.replace(" ", "").contains("\"quick\":\"A\"");
+        let quick = report.body.replace(' ', "").contains("\"quick\":\"A\"");
         assert_eq!(quick, !watched, "{watch}: {}", report.body);
     }
 }

@@ -118,7 +118,12 @@ impl DeskView<'_> {
                     ul.plain {
                         @for link in invitations {
                             li.row.spread {
-                                span { (self.told(&role(link))) " " span.small.soft { (crate::clock::zone(self.tournament).of_stamp(&link.created)) } }
+                                span {
+                                    (self.told(&role(link)))
+                                    @if let Some((day, time)) = crate::clock::zone(self.tournament).of_stamp(&link.created) {
+                                        " " span.small.soft { (part::day(self.reader, day)) ", " (time) }
+                                    }
+                                }
                                 form.inline method="post" action={ "/t/" (self.code) "/desk/invitations/" (link.hash) "/revoke" } {
                                     button.btn.quiet { (self.told(&say!("staff-revoke"))) }
                                 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use regulations::Named;
 use rulebook::say;
 use tournament::judging::{Call, CallState};
-use tournament::{About, CallId, PersonId, Seats};
+use tournament::{About, CallId, Desk, PersonId, Seats};
 
 use super::View;
 use crate::page::{clock, mine, part};
@@ -22,7 +22,7 @@ impl View<'_> {
                 h1 { span #news role="status" { (self.told(&say!("judge-waiting", count = mine.len()))) } }
                 @for (at, (id, call)) in mine.iter().enumerate() { (self.call_card(*id, call, at == 0)) }
                 @for (id, call) in &provisional { (self.call_card(*id, call, mine.is_empty())) }
-                @if mine.is_empty() && provisional.is_empty() { p.soft { (self.told(&say!("judge-no-calls"))) } }
+                @if mine.is_empty() && provisional.is_empty() && self.tournament.desk() < Desk::Finished { p.soft { (self.told(&say!("judge-no-calls"))) } }
                 @if !others.is_empty() {
                     details {
                         summary { (self.told(&say!("judge-others", count = others.len()))) }
