@@ -209,9 +209,11 @@ impl State {
             Is::HurtByThis => self.has_hit(ctx.src, id),
             Is::HiveMind => self.has_hive_mind(id),
             Is::CostAtLeast(least) => card.cost.is_some_and(|cost| cost >= *least),
-            Is::Costliest => !self.play.iter().any(|other| {
-                let rival = self.is_unit(*other) && self.obj(*other).controller == obj.controller;
-                rival && self.card(*other).cost > card.cost
+            Is::Costliest => card.cost.is_some_and(|cost| {
+                !self.play.iter().any(|other| {
+                    let rival = self.is_unit(*other) && self.obj(*other).controller == obj.controller;
+                    rival && self.card(*other).cost > Some(cost)
+                })
             }),
             Is::Shielded => card.shields > 0,
             Is::OddCost => card.cost.is_some_and(|cost| cost % 2 == 1),
