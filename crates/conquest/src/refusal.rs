@@ -200,8 +200,15 @@ impl State {
             DeployTo::Planet(_) | DeployTo::Host(_) if card.kind == Kind::Support => {
                 Illegal::SupportElsewhere { card: name }
             }
-            DeployTo::Planet(_) | DeployTo::Hq if needs_host => Illegal::NotAttached { card: name },
+            DeployTo::Planet(_) if needs_host => Illegal::NotAttached { card: name },
+            DeployTo::Hq if card.kind == Kind::Attachment => Illegal::NotAttached { card: name },
             DeployTo::Planet(planet) if !self.is_face_up(planet) => Illegal::NotFaceUp { planet },
+            DeployTo::Planet(planet)
+                if card.attach.as_ref().is_some_and(|attach| !self.may_lie_at(attach, planet)) =>
+            {
+                let host = crate::cards::card(self.row[usize::from(planet)].card).name;
+                Illegal::WrongHost { card: name, host }
+            }
             DeployTo::Hq if card.kind != Kind::Support => Illegal::NotFaceUp { planet: 0 },
             DeployTo::Host(host) if !self.in_play(host) || !self.may_host(host, id, seat, true) => {
                 self.why_not_host(host, id)

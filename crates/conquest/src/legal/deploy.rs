@@ -2,7 +2,7 @@
 
 use crate::ability::{Constant, Cost, Event, Grant, Modifier, Op};
 use crate::answer::Answer;
-use crate::card::{Keyword, Kind};
+use crate::card::{Attach, Keyword, Kind};
 use crate::cards::brief::{BARS_COPIES, CHEAPER, FROM_DISCARD, LIKE_AMBUSH, PRICES, briefs};
 use crate::resolve::ability_of;
 use crate::select::Ctx;
@@ -111,8 +111,7 @@ impl State {
             Kind::Support => !self.has_its_one(id, seat) && fits(DeployTo::Hq),
             Kind::Attachment => match &card.attach {
                 Some(attach) if attach.to_planet => {
-                    let types = attach.planet_types;
-                    let fit = |at: &u8| types == 0 || self.is_type(Some(Place::Planet(*at)), types);
+                    let fit = |at: &u8| self.may_lie_at(attach, *at);
                     self.face_up().filter(fit).map(DeployTo::Planet).any(fits)
                 }
                 _ => any_host(&mut fits),
@@ -137,6 +136,12 @@ impl State {
     pub(crate) fn controls_copy(&self, id: ObjId, seat: Seat) -> bool {
         let card = self.obj(id).card;
         self.play.iter().any(|it| self.obj(*it).card == card && self.obj(*it).controller == seat)
+    }
+
+    /// Whether what is attached so may be attached to that planet.
+    pub(crate) fn may_lie_at(&self, attach: &Attach, planet: u8) -> bool {
+        let types = attach.planet_types;
+        attach.to_planet && (types == 0 || self.is_type(Some(Place::Planet(planet)), types))
     }
 
     /// Whether that card may carry the attachment of that player.
