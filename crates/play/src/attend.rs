@@ -131,7 +131,9 @@ fn number_due(game: &Game, now: Moment) -> Due {
     if let Some(seat) = missing().find(|seat| game.bot(*seat).is_some()) {
         return Due::Command(By::Server, Wish::DrawFor(seat));
     }
-    if let Some(seat) = missing().next() {
+    // Who is bound cannot say the number before the other one is: the free one is waited for first.
+    let free = missing().find(|seat| !game.has_promised(*seat));
+    if let Some(seat) = free.or_else(|| missing().next()) {
         let patience =
             if game.has_promised(seat) { conquest::game::NUMBER_MILLIS } else { NUMBER_PATIENCE_MILLIS };
         let until = last.plus_millis(patience);
@@ -252,6 +254,10 @@ fn is_hidden(ask: Ask) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use conquest::Deck;
+    use conquest::game::{Listed, Settings};
+    use rulebook::{Dice, Rulebook, Seed};
+
     use super::*;
 
     /// A bot that waited for its turn as long as it may think does no more than it must.
@@ -280,6 +286,37 @@ mod tests {
             assert_eq!(longer + turn.left(longer), THOUGHT);
             assert_eq!(turn.left(Duration::from_secs(2)), Duration::ZERO, "nobody waits for what is over");
         }
+    }
+
+    /// Shows HR-7.2.2: for who brings no number the server draws first; who is bound has twenty seconds from then.
+    #[test]
+    fn who_is_bound_alone_is_not_drawn_for() {
+        let dice = Dice::new(Seed::from_bytes([4; 32]));
+        let mut game = Game::default();
+        let mut give = |game: &mut Game, by, at, wish| {
+            let facts =
+                game.decide(&Command { by, at: Moment(at), wish }, &dice).expect("nothing speaks against it");
+            facts.iter().for_each(|fact| game.apply(fact));
+        };
+        give(&mut game, By::Server, 0, Wish::Open(Settings::default()));
+        let deck = Listed::of(&Deck::starter_named("nazdreg").unwrap());
+        for (seat, name) in Seat::BOTH.into_iter().zip(["Ana", "Bo"]) {
+            let sits = Wish::Seat { seat, name: name.to_owned(), deck: deck.clone(), bot: None, key: None };
+            give(&mut game, By::Server, 0, sits);
+        }
+        let number = Seed::from_bytes([5; 32]);
+        give(&mut game, By::Seat(Seat::A), 1_000, Wish::Promise(number.commitment()));
+        let drawn_at = |game: &Game, seat: Seat| {
+            let Due::At(until) = number_due(game, Moment(1_001)) else { panic!("somebody is waited for") };
+            let due = number_due(game, until);
+            assert!(matches!(due, Due::Command(By::Server, Wish::DrawFor(it)) if it == seat), "{seat:?}");
+            until.0
+        };
+        assert_eq!(drawn_at(&game, Seat::B), 5_000);
+        give(&mut game, By::Server, 5_000, Wish::DrawFor(Seat::B));
+        assert_eq!(drawn_at(&game, Seat::A), 25_000);
+        give(&mut game, By::Server, 25_000, Wish::DrawFor(Seat::A));
+        assert_eq!(game.stage(), Stage::Playing);
     }
 
     /// Shows HR-7.4.1: a clock that runs for longer than a table is attended for nothing is waited for to its end.

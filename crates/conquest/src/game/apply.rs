@@ -2,17 +2,17 @@
 //! marked as such.
 
 use super::log::{Line, Note, What};
-use super::{Clock, Earlier, Fact, Game, Moment, RoundNow, Seated, Settings, Table, decide};
+use super::{Clock, Earlier, Fact, Game, Moment, Reading, RoundNow, Seated, Settings, Table, decide};
 use crate::replay::{Anew, Played};
 use crate::state::Seat;
 use rulebook::{Commitment, Seed};
 
 impl Game {
     pub(super) fn make_so(&mut self, fact: &Fact) {
-        if let Fact::Opened { at, settings, commitment } = fact {
+        if let Fact::Opened { at, settings, commitment, reading } = fact {
             self.table.get_or_insert_with(|| Table {
                 record: fact.sealed_onto(&Seed::from_bytes([0; 32])),
-                ..Table::new(*at, settings, *commitment)
+                ..Table::new(*at, settings, *commitment, *reading)
             });
         } else if let Some(table) = &mut self.table {
             table.make_so(fact);
@@ -21,9 +21,10 @@ impl Game {
 }
 
 impl Table {
-    fn new(at: Moment, settings: &Settings, commitment: Commitment) -> Table {
+    fn new(at: Moment, settings: &Settings, commitment: Commitment, reading: Reading) -> Table {
         Table {
             settings: settings.clone(),
+            reading,
             commitment,
             seats: [None, None],
             last: at,
@@ -58,16 +59,19 @@ impl Table {
                     key: key.clone(),
                     promise: None,
                     number: None,
+                    bound: None,
                     drawn_for: false,
                 });
             }
             Fact::Promised { at, seat, hash } => {
                 if let Some(seated) = &mut self.seats[*seat as usize] {
                     seated.promise = Some((*hash, *at));
+                    seated.bound.get_or_insert(*at);
                 }
             }
-            Fact::Numbered { seat, number, drawn_for, .. } => {
+            Fact::Numbered { at, seat, number, drawn_for } => {
                 if let Some(seated) = &mut self.seats[*seat as usize] {
+                    seated.bound.get_or_insert(*at);
                     seated.number = Some(number.clone());
                     seated.drawn_for = *drawn_for;
                 }

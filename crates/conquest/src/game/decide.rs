@@ -7,7 +7,7 @@ use rulebook::{Dice, Rulebook};
 use self::checks::CHECKS;
 pub use self::checks::is_name;
 
-use super::{By, Command, Ending, Fact, Game, How, Moment, Refusal, Table, TakenBack, Wish};
+use super::{By, Command, Ending, Fact, Game, How, Moment, Reading, Refusal, Table, TakenBack, Wish};
 use crate::state::Seat;
 
 /// How long a player who is bound to a number has to say it, once both are bound.
@@ -52,7 +52,8 @@ impl Game {
         };
         match &command.wish {
             Wish::Open(settings) => {
-                Fact::Opened { at, settings: settings.clone(), commitment: dice.seed().commitment() }
+                let commitment = dice.seed().commitment();
+                Fact::Opened { at, settings: settings.clone(), commitment, reading: Reading::NEWEST }
             }
             Wish::Seat { seat, name, deck, bot, key } => Fact::Seated {
                 at,

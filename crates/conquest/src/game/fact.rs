@@ -4,7 +4,7 @@
 use rulebook::{Commitment, Dice, Seed};
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, RoundNow, Settings};
+use super::{Moment, Reading, RoundNow, Settings};
 use crate::answer::Answer;
 use crate::card::CardId;
 use crate::cards::card_coded;
@@ -20,6 +20,9 @@ pub enum Fact {
         at: Moment,
         settings: Settings,
         commitment: Commitment,
+        /// How the rules are read at this table; earlier versions did not say.
+        #[serde(default, skip_serializing_if = "Reading::is_first")]
+        reading: Reading,
     },
     Seated {
         at: Moment,

@@ -158,10 +158,14 @@ impl GameFile {
     }
 }
 
-/// What follows, as the version would have said it that wrote this fact: without a seal if that one knew none.
+/// What follows, as the version would have said it that wrote this fact: without a seal if that one knew none, and under the reading it
+/// had.
 fn as_old_as(written: &Fact, mut told: Fact) -> Fact {
     if let (Fact::Ended { seal: None, .. }, Fact::Ended { seal, .. }) = (written, &mut told) {
         *seal = None;
+    }
+    if let (Fact::Opened { reading: then, .. }, Fact::Opened { reading, .. }) = (written, &mut told) {
+        *reading = *then;
     }
     told
 }

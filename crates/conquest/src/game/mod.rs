@@ -38,7 +38,7 @@ pub use log::{Did, Happening, Line, Named, Note, PlanetNamed, UnitNow, What};
 pub use match_play::Figures;
 pub use placard::Placard;
 pub use refusal::Refusal;
-pub use settings::{Earlier, Pace, Settings, Watch};
+pub use settings::{Earlier, Pace, Reading, Settings, Watch};
 pub use view::{ClockView, SeatView, Stage, TableView, Viewer};
 pub use words::phase_named;
 
@@ -59,6 +59,7 @@ pub struct Game {
 #[derive(Clone, Debug)]
 struct Table {
     settings: Settings,
+    reading: Reading,
     commitment: Commitment,
     seats: [Option<Seated>; 2],
     /// The moment of the newest fact.
@@ -98,6 +99,8 @@ struct Seated {
     key: Option<String>,
     promise: Option<(Commitment, Moment)>,
     number: Option<Seed>,
+    /// Since when the number is fixed: promised, or drawn by the server.
+    bound: Option<Moment>,
     /// The server drew the number because the player sent none.
     drawn_for: bool,
 }

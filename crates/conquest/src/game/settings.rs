@@ -37,6 +37,28 @@ pub struct Settings {
     pub rematch_of: Option<String>,
 }
 
+/// How the rules of a table were read when it was opened. What was accepted then stays accepted: a table goes on, and its record is
+/// proven, by the reading it began with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// Of tables that name none: whoever was bound alone had twenty seconds from then, though the number could not be said yet.
+    #[default]
+    First,
+    /// Of every new table: the time to say a number runs from the moment both are bound.
+    Second,
+}
+
+impl Reading {
+    /// The one new tables begin with.
+    pub const NEWEST: Reading = Reading::Second;
+
+    /// Whether it is the one of tables that name none.
+    pub(super) fn is_first(&self) -> bool {
+        *self == Reading::First
+    }
+}
+
 /// A finished game up to one of its answers: the decks are those of the seats, and chance gives what it gave up to there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Earlier {

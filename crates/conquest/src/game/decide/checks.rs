@@ -5,7 +5,7 @@ use rulebook::Dice;
 use super::NUMBER_MILLIS;
 use crate::bots::Bot;
 use crate::game::refusal::{MOST_NAME, MOST_REASON};
-use crate::game::{By, Command, Game, Pace, Refusal, Table, Wish};
+use crate::game::{By, Command, Game, Pace, Reading, Refusal, Table, Wish};
 use crate::replay::Played;
 use crate::state::Seat;
 
@@ -249,8 +249,13 @@ fn still_time(game: &Game, command: &Command, _: &Dice) -> Option<Refusal> {
     let Wish::DrawFor(seat) = command.wish else { return None };
     let table = table(game)?;
     let (_, bound) = table.seat(seat)?.promise?;
-    let other = table.seat(seat.other())?.promise.map_or(bound, |(_, at)| at);
-    let waited = command.at.millis_since(bound.max(other));
+    let other = table.seat(seat.other())?;
+    let both_bound = match table.reading {
+        Reading::First => Some(bound.max(other.promise.map_or(bound, |(_, at)| at))),
+        Reading::Second => other.bound.map(|other| bound.max(other)),
+    };
+    // While one of them is free the time has not begun: for who brings no number the server draws it.
+    let waited = both_bound.map_or(0, |both| command.at.millis_since(both));
     (waited < NUMBER_MILLIS).then(|| Refusal::StillTime { seconds: (NUMBER_MILLIS - waited).div_ceil(1000) })
 }
 

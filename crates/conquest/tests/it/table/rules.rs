@@ -1,11 +1,11 @@
 //! The rules of a table one by one: sitting down, chance, answers, time, judges, the record.
 
 use conquest::game::{
-    BadGame, By, Command, Ending, Fact, GameFile, How, Listed, Moment, Pace, Refusal, Settings, Stage,
-    Viewer, Wish,
+    BadGame, By, Command, Ending, Fact, GameFile, How, Listed, Moment, Pace, Reading, Refusal, Settings,
+    Stage, Viewer, Wish,
 };
 use conquest::{Answer, Ask, Game, Illegal, Seat};
-use rulebook::{Cites, Dice, Seed};
+use rulebook::{Cites, Dice, Rulebook, Seed, clause};
 use testbed::laws::Watched;
 
 use super::{Evening, dice, judged, number};
@@ -81,6 +81,71 @@ fn nobody_says_a_number_before_both_are_bound() {
     let other = Dice::new(Seed::from_bytes([9; 32]));
     let command = Command { by: a, at: Moment(evening.now), wish: Wish::Concede };
     assert_eq!(evening.table.give(&command, &other).unwrap_err(), Refusal::OtherDice);
+}
+
+/// Whoever is bound alone cannot say the number yet, so no time runs out; for who brings none the server draws, and from then on the
+/// bound one has twenty seconds.
+///
+/// Shows HR-7.2.2.
+#[test]
+fn the_time_for_a_number_begins_when_both_are_bound() {
+    let mut evening = Evening::opened(Settings::default());
+    evening.seat_both();
+    evening.must(By::Seat(Seat::A), Wish::Promise(number(Seat::A).commitment()));
+    evening.now += 3_600_000;
+    let early = evening.refused(By::Server, Wish::DrawFor(Seat::A));
+    assert_eq!(early, Refusal::StillTime { seconds: 20 });
+    assert_eq!(early.clause(), clause!("HR-7.2.2"));
+    evening.must(By::Server, Wish::DrawFor(Seat::B));
+    let bound = evening.now;
+    evening.now = bound + 18_999;
+    assert_eq!(evening.refused(By::Server, Wish::DrawFor(Seat::A)), Refusal::StillTime { seconds: 1 });
+    let late = Command { by: By::Server, at: Moment(bound + 20_000), wish: Wish::DrawFor(Seat::A) };
+    let facts = evening.game().decide(&late, &evening.dice).unwrap();
+    assert!(matches!(facts[..], [Fact::Numbered { drawn_for: true, .. }, Fact::Begun { .. }]));
+    evening.must(By::Seat(Seat::A), Wish::Number(number(Seat::A)));
+    assert_eq!(evening.game().stage(), Stage::Playing);
+}
+
+/// Tables of earlier versions say nothing of how they are read: there the server drew twenty seconds after the one promise. They go on
+/// so, and their records are proven; a record of today in which it happens is not.
+///
+/// Shows HR-7.2.2, HR-7.2.3.
+#[test]
+fn a_number_drawn_early_is_proven_in_records_of_earlier_versions_alone() {
+    let opened = |reading: Reading| {
+        let mut evening = Evening { table: Watched::from(Game::default()), dice: dice(7), now: 1_000 };
+        let mut game = Game::default();
+        let open = Command { by: By::Server, at: Moment(1_000), wish: Wish::Open(Settings::default()) };
+        let mut facts = game.decide(&open, &evening.dice).unwrap();
+        let [Fact::Opened { reading: then, .. }] = &mut facts[..] else { panic!("{facts:?}") };
+        assert_eq!(std::mem::replace(then, reading), Reading::NEWEST);
+        game.apply(&facts[0]);
+        evening.table = Watched::from(game);
+        evening.seat_both();
+        evening.must(By::Seat(Seat::A), Wish::Promise(number(Seat::A).commitment()));
+        evening.now += 18_000;
+        assert_eq!(evening.refused(By::Server, Wish::DrawFor(Seat::A)).clause(), clause!("HR-7.2.2"));
+        (evening, facts)
+    };
+    let (mut before, mut facts) = opened(Reading::First);
+    before.must(By::Server, Wish::DrawFor(Seat::A));
+    before.must(By::Server, Wish::DrawFor(Seat::B));
+    before.must(By::Seat(Seat::A), Wish::Concede);
+    facts.extend_from_slice(before.table.facts());
+    let file = GameFile::of(facts).expect("the game is over");
+    let text = serde_json::to_string(&file).unwrap();
+    assert!(!text.contains("reading"), "as earlier versions wrote it: {text}");
+    let proof = GameFile::read(&text).unwrap().verify().unwrap();
+    assert!(proof.seal.is_some() && proof.drawn_for == [true; 2]);
+    let mut today = file;
+    if let Some(Fact::Opened { reading, .. }) = today.facts.first_mut() {
+        *reading = Reading::NEWEST;
+    }
+    let why = Box::new(Refusal::StillTime { seconds: 20 });
+    assert_eq!(today.verify(), Err(BadGame::Refused { step: 5, why }));
+    let (mut after, _) = opened(Reading::NEWEST);
+    assert_eq!(after.refused(By::Server, Wish::DrawFor(Seat::A)), Refusal::StillTime { seconds: 20 });
 }
 
 /// Neither the server's secret nor one number alone decides what is dealt.
