@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use crate::setback::Setback;
 use crate::setting::Setting;
 use crate::snapshot::Snapshot;
-use crate::stored::{change, facts_of};
+use crate::stored::{change, facts_of, moment_of};
 use crate::tally::Tally;
 
 /// How often a decision is made anew when other nodes keep being faster.
@@ -152,6 +152,12 @@ impl<R: Kept> Room<R> {
     /// Every fact in order.
     pub async fn history(&self) -> Result<Vec<R::Fact>, Setback<R::Refusal>> {
         facts_of::<R>(&self.store.read(&self.stream, Version(1)).await?)
+    }
+
+    /// When the fact of that version was stored, in milliseconds since 1970; `None` if there is none.
+    pub async fn stored_at(&self, version: Version) -> Result<Option<i64>, Setback<R::Refusal>> {
+        let records = self.store.read(&self.stream, version).await?;
+        records.first().filter(|record| record.version == version).map(moment_of).transpose()
     }
 
     /// Carries out a command, made for the newest state each time it is decided. When this returns, it is stored.

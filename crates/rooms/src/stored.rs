@@ -38,6 +38,13 @@ pub(crate) fn facts_of<R: Kept>(records: &[journal::Record]) -> Result<Vec<R::Fa
     records.iter().map(fact).collect()
 }
 
+/// When a record was written, in milliseconds since 1970.
+pub(crate) fn moment_of<Refusal>(record: &journal::Record) -> Result<i64, Setback<Refusal>> {
+    let read: Result<jiff::Timestamp, _> = record.at.parse();
+    read.map(jiff::Timestamp::as_millisecond)
+        .map_err(|_| Setback::Damaged(format!("record {}: no moment", record.version.0)))
+}
+
 /// The present moment, as the journal writes it.
 pub(crate) fn now() -> Result<Stamp, journal::Unfit> {
     Stamp::new(&jiff::Timestamp::now().to_string())

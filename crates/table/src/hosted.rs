@@ -6,6 +6,7 @@ use epic::game::Stage;
 use epic::muster::muster;
 use epic::sitting::{Asked, Hosted, Keys, Sitting, WhyNot, Wish};
 use epic::{Command, Game, Options, ResultKind, Roster, Side, result_for_tournament};
+use journal::Version;
 use maud::{Markup, html};
 use rooms::{Room, Setback, Terms};
 use rulebook::{Cites, Dice, Saying, say};
@@ -50,14 +51,17 @@ impl Kind for Tables {
             let room = found.map_err(problem::of)?.ok_or_else(Problem::not_found)?;
             name_players(&room, opening).await?;
             told(&room, opening.news).await?;
-            Ok(stand(&room))
+            stand(&room).await
         })
     }
 
     fn stand<'a>(&'a self, at: &'a str) -> Soon<'a, Option<Stand>> {
         Box::pin(async move {
             let found = table_of(&self.rooms, at, |it| is_of(it, at), None).await;
-            Ok(found.map_err(problem::of)?.map(|room| stand(&room)))
+            match found.map_err(problem::of)? {
+                Some(room) => stand(&room).await.map(Some),
+                None => Ok(None),
+            }
         })
     }
 
@@ -174,14 +178,19 @@ async fn step(
     Ok(())
 }
 
-fn stand(room: &Room<Sitting>) -> Stand {
+async fn stand(room: &Room<Sitting>) -> Result<Stand, Problem> {
     let sitting = room.snapshot().state;
-    Stand {
+    let mut over = over(sitting.game());
+    if let (Some(over), Some(fact)) = (&mut over, sitting.ended_by()) {
+        // The steps of this game tell no time; the journal does, of each.
+        over.ended = room.stored_at(Version(fact)).await.map_err(problem::of)?;
+    }
+    Ok(Stand {
         path: format!("/table/{}", room.code()),
         said: said(sitting.game()),
         calls: sitting.call().is_some(),
-        over: over(sitting.game()),
-    }
+        over,
+    })
 }
 
 /// The table in a line, if two play there and it belongs to no match.
@@ -208,7 +217,7 @@ fn said(game: &Game) -> Saying {
     }
 }
 
-/// What a finished game came to, in the words of the regulations for this game, victory points included.
+/// What a finished game came to, in the words of the regulations for this game, victory points included; when, [`stand`] says.
 fn over(game: &Game) -> Option<Over> {
     let result = result_for_tournament(game)?;
     let ended = game.result()?;

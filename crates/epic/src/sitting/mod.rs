@@ -43,6 +43,9 @@ pub struct Sitting {
     told: Vec<Arc<Told>>,
     /// The table that is being drawn.
     sketch: Option<Arc<Table>>,
+    /// How many facts there are so far, and the number of the one that ended the game.
+    facts: u64,
+    ended_by: Option<u64>,
     /// What the facts so far come to, for the seal.
     chain: Seed,
     /// The promise of the table's chance, and the seal of its end.
@@ -217,6 +220,8 @@ impl Sitting {
             call: None,
             told: Vec::new(),
             sketch: None,
+            facts: 0,
+            ended_by: None,
             chain: Seed::from_bytes([0; 32]),
             promised: Promised::default(),
         }
@@ -260,6 +265,11 @@ impl Sitting {
     /// What binds the table's chance.
     pub fn promised(&self) -> Promised {
         self.promised
+    }
+
+    /// The number of the fact that ended the game, counted from 1.
+    pub fn ended_by(&self) -> Option<u64> {
+        self.ended_by
     }
 
     /// The open call for a judge.
@@ -480,6 +490,9 @@ impl Rulebook for Sitting {
         let chain = self.chained(happened);
         self.make_so(happened);
         self.chain = chain;
+        self.facts += 1;
+        // What ends a game can be taken back, and then something else ends it.
+        self.ended_by = self.game.result().and(self.ended_by.or(Some(self.facts)));
     }
 }
 

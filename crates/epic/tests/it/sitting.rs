@@ -229,6 +229,30 @@ fn ep_8_1_9_a_confirmed_set_up_is_taken_back_by_a_judge_only() {
     assert_eq!(table.refused(&Wish::JudgeLeaves), WhyNot::NoJudge);
 }
 
+/// Which fact ended the game is known, whatever is said after it; one that is taken back ended nothing.
+///
+/// Shows HR-7.6.6.
+#[test]
+fn the_fact_that_ended_the_game_is_known() {
+    let mut table = Table::at_objectives();
+    assert_eq!(table.sitting.ended_by(), None);
+    let call = Wish::CallJudge { by: Side::Bravo, about: "the end".to_owned() };
+    let mut ended = Vec::new();
+    for by in ["alpha", "bravo"] {
+        let before = table.facts.len();
+        table.play(json!({"do": "concede", "by": by}));
+        table.wish(&call);
+        assert!(matches!(table.facts[before], Happened::Stepped { .. }));
+        assert_eq!(table.sitting.ended_by(), Some(before as u64 + 1));
+        assert_eq!(Sitting::of(&table.facts).unwrap().ended_by(), table.sitting.ended_by());
+        ended.extend(table.sitting.ended_by());
+        table.wish(&Wish::JudgeTakesBack);
+        assert_eq!(table.sitting.ended_by(), None);
+        table.wish(&Wish::JudgeLeaves);
+    }
+    assert!(ended[0] < ended[1]);
+}
+
 fn at(place: [&str; 2]) -> Vec<Spot> {
     vec![Spot::point(point(place))]
 }

@@ -1,6 +1,7 @@
 //! Commands: one at a time, decided on the newest state, stored before they are acknowledged.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use journal::Version;
 use rooms::{Rooms, Setback, Terms};
@@ -40,6 +41,24 @@ async fn nodes_that_overtake_each_other_lose_and_double_nothing() {
         .map(|node| node.tally().counts())
         .fold([0; 3], |sum, counts| [sum[0] + counts[0], sum[1] + counts[1], sum[2] + counts[2]]);
     assert_eq!(counts, [50, 10, 0]);
+}
+
+/// When a fact was stored is told by its number; what is not there was never stored.
+#[tokio::test]
+async fn when_a_fact_was_stored_is_known() {
+    let now = || jiff::Timestamp::now().as_millisecond();
+    let folder = tempfile::tempdir().unwrap();
+    let rooms: Rooms<Jar> = Rooms::new(store(&folder).await);
+    let before = now();
+    let room = rooms.found(placed(9), None).await.unwrap();
+    let between = now();
+    tokio::time::sleep(Duration::from_millis(3)).await;
+    room.command(&Terms::default(), put("Ana", 1)).await.unwrap();
+    let after = now();
+    let stored_at = async |version| room.stored_at(Version(version)).await.unwrap();
+    assert!((before..=between).contains(&stored_at(1).await.unwrap()));
+    assert!((between + 1..=after).contains(&stored_at(2).await.unwrap()));
+    assert_eq!(stored_at(room.snapshot().version.0 + 1).await, None);
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@ use reqwest::StatusCode;
 
 use crate::decks::CATO;
 use crate::house::{Day, House, Page, Visitor, until};
+use crate::time::now;
 
 /// A round out with tables, and everybody who may come to one.
 struct Hall {
@@ -69,6 +70,17 @@ impl Hall {
 
     async fn match_on_file(&self) -> serde_json::Value {
         self.day.file().await["rounds"][0]["matches"][0].clone()
+    }
+
+    /// The moment at which the only game that was reported ended, as both its players say.
+    async fn reported_moment(&self) -> i64 {
+        let record = self.day.organizer.get(&self.path("/desk/record.json")).await;
+        let record: serde_json::Value = serde_json::from_str(&record.body).unwrap();
+        let said = record["history"].as_array().unwrap().iter().filter_map(|fact| fact.get("reported"));
+        let said: Vec<_> = said.map(|it| (&it["player"], &it["report"]["claim"]["ended"])).collect();
+        let [(first, ended), (second, same)] = said[..] else { panic!("both report: {said:?}") };
+        assert!(first != second && ended == same, "the same moment: {said:?}");
+        ended.as_i64().unwrap_or_else(|| panic!("a moment: {said:?}"))
     }
 
     /// What the players of the first match have, in the order of their seats; nothing without a result.
@@ -142,12 +154,7 @@ async fn a_match_is_played_from_my_match_to_its_result() {
     let over = one.post(&concede, &[("what", "concede")]).await;
     assert_eq!(over.status, StatusCode::OK, "{}", over.body);
     assert_eq!(hall.outcomes().await, Some(["loss", "win"].map(str::to_owned)));
-    let record = hall.day.organizer.get(&hall.path("/desk/record.json")).await;
-    let record: serde_json::Value = serde_json::from_str(&record.body).unwrap();
-    let said = record["history"].as_array().unwrap().iter().filter_map(|fact| fact.get("reported"));
-    let said: Vec<_> = said.map(|it| (&it["player"], &it["report"]["claim"]["ended"])).collect();
-    let [(first, ended), (second, same)] = said[..] else { panic!("both report: {said:?}") };
-    assert!(first != second && ended.is_number() && ended == same, "the same moment: {said:?}");
+    hall.reported_moment().await;
     // A leader takes the report back: the table does not bring it again.
     for _ in 0..2 {
         let undone = hall.day.act(&hall.day.organizer, "undo", &[("reason", "wrong table")]).await;
@@ -397,7 +404,10 @@ async fn whoever_handed_in_a_list_sits_down_with_it() {
     assert!(!stranger.body.contains("Cato"), "and nobody is told with what before the game");
 }
 
-/// An Epic match: both names are there, the clock runs, and the result comes back with its victory points.
+/// An Epic match: both names are there, the clock runs, and the result comes back with its victory points and the moment the game
+/// ended.
+///
+/// Shows HR-7.6.6.
 #[tokio::test]
 async fn an_epic_match_comes_back_with_its_victory_points() {
     let hall = Hall::published("epic").await;
@@ -418,9 +428,11 @@ async fn an_epic_match_comes_back_with_its_victory_points() {
         let page = player.post(&act, &[("do", "army"), ("by", by), ("ready", "space-marines-codex")]).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     }
+    let before = now();
     let over = two.post(&act, &[("do", "concede"), ("by", "bravo")]).await;
     assert_eq!(over.status, StatusCode::OK, "{}", over.body);
     assert_eq!(hall.outcomes().await, Some(["win", "loss"].map(str::to_owned)));
+    assert!((before..=now()).contains(&hall.reported_moment().await), "the moment of the concession");
     let it = hall.match_on_file().await;
     assert_eq!(it["figures"]["victory_points"].as_object().map(serde_json::Map::len), Some(2), "{it}");
 }
@@ -437,14 +449,16 @@ async fn time_ends_an_epic_match_by_victory_points() {
     for (player, by) in [(one, "alpha"), (two, "bravo")] {
         player.post(&act, &[("do", "army"), ("by", by), ("ready", "steel-legion")]).await;
     }
+    let late = now();
     let set = hall.day.act(&hall.day.organizer, "set_clock", &[("minutes", "160"), ("reason", "late")]).await;
     assert_eq!(set.status, StatusCode::OK, "{}", set.body);
     until("the draw is reported", async || hall.outcomes().await.is_some()).await;
     assert_eq!(hall.outcomes().await, Some(["draw", "draw"].map(str::to_owned)));
+    assert!((late..=now()).contains(&hall.reported_moment().await), "the moment time ended it");
     let page = one.get(&table).await;
     assert!(page.body.contains("The time of the round has ended this game"), "{}", page.body);
-    let late = one.post(&act, &[("do", "concede"), ("by", "alpha")]).await;
-    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.body);
+    let after = one.post(&act, &[("do", "concede"), ("by", "alpha")]).await;
+    assert_eq!(after.status, StatusCode::CONFLICT, "{}", after.body);
     let other = hall.day.file().await["rounds"][0]["matches"][1].clone();
     assert!(other["outcomes"].is_null(), "nobody was at the other table: {other}");
 }

@@ -11,7 +11,7 @@ const DAY_MILLIS: i64 = 24 * 3600 * 1000;
     clippy::disallowed_methods,
     reason = "the server under test asks the real clock, and is measured against it"
 )]
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64
 }
 
