@@ -293,10 +293,12 @@ mod tests {
     fn who_is_bound_alone_is_not_drawn_for() {
         let dice = Dice::new(Seed::from_bytes([4; 32]));
         let mut game = Game::default();
-        let mut give = |game: &mut Game, by, at, wish| {
+        let give = |game: &mut Game, by, at, wish| {
             let facts =
                 game.decide(&Command { by, at: Moment(at), wish }, &dice).expect("nothing speaks against it");
-            facts.iter().for_each(|fact| game.apply(fact));
+            for fact in &facts {
+                game.apply(fact);
+            }
         };
         give(&mut game, By::Server, 0, Wish::Open(Settings::default()));
         let deck = Listed::of(&Deck::starter_named("nazdreg").unwrap());
