@@ -94,6 +94,7 @@ pack-fault-phase-order = die Phase „{ $read }“ muss nach der vorigen beginne
 pack-fault-random-not-last = die letzte Feinwertung muss „random“ sein, damit jeder einen Platz bekommt
 pack-fault-undecided = der letzte Schritt „{ $last }“ kann ohne Sieger enden; er muss einen der beiden Spieler gewinnen oder wählen lassen
 pack-fault-points-without-figure = die Punkte von „{ $read }“ verweisen im Kreis auf andere Ergebnisse; eines davon braucht eine Zahl
+pack-fault-draw-in-elimination = das Ergebnis „{ $result }“ ist ein Unentschieden und in „elimination“ nicht möglich: Eine K.-o.-Runde braucht einen Sieger. Schreibe stages = ["swiss"]
 pack-expected-text = ein Text in Anführungszeichen
 pack-expected-name = ein Name aus höchstens 40 Kleinbuchstaben, Ziffern, „_“, „-“ und „.“
 pack-expected-number = eine ganze Zahl

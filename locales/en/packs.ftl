@@ -94,6 +94,7 @@ pack-fault-phase-order = the phase “{ $read }” must begin after the one befo
 pack-fault-random-not-last = the last tie-breaker must be “random”, so that everybody gets a place
 pack-fault-undecided = the last step “{ $last }” can leave the game without a winner; it must be a holder or a chooser that is always one of the two players
 pack-fault-points-without-figure = the points of “{ $read }” refer to other outcomes in a circle; one of them needs a number
+pack-fault-draw-in-elimination = the result “{ $result }” is a draw and cannot be had in “elimination”: a bracket needs a winner. Write stages = ["swiss"]
 pack-expected-text = a text in quotes
 pack-expected-name = a name of at most 40 lower-case letters, digits, “_”, “-” and “.”
 pack-expected-number = a whole number

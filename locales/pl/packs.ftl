@@ -101,6 +101,7 @@ pack-fault-phase-order = faza „{ $read }” musi zaczynać się po poprzedniej
 pack-fault-random-not-last = ostatnim kryterium musi być „random”, aby każdy otrzymał miejsce
 pack-fault-undecided = ostatni krok „{ $last }” może nie wyłonić zwycięzcy; musi wskazywać gracza, który wygrywa albo wybiera i zawsze jest jednym z dwojga
 pack-fault-points-without-figure = punkty „{ $read }” odwołują się w kółko do innych wyników; jeden z nich musi mieć liczbę
+pack-fault-draw-in-elimination = wynik „{ $result }” to remis i nie może wystąpić w „elimination”: runda pucharowa musi mieć zwycięzcę. Napisz stages = ["swiss"]
 pack-expected-text = tekst w cudzysłowie
 pack-expected-name = nazwa z najwyżej 40 małych liter, cyfr oraz znaków „_”, „-” i „.”
 pack-expected-number = liczba całkowita

@@ -27,6 +27,13 @@ impl Notes {
         }
     }
 
+    /// Lets what packs were once taken with pass.
+    pub(crate) fn as_taken_once(self) -> Notes {
+        let mut problems = self.0.into_inner();
+        problems.retain(|problem| !problem.fault.was_taken_once());
+        Notes(RefCell::new(problems))
+    }
+
     /// The problems in the order of the file, if there are any.
     pub(crate) fn into_error(self) -> Option<PackError> {
         let mut problems = self.0.into_inner();

@@ -27,7 +27,7 @@ pub const BUILT_IN: [Source<'static>; 4] = [
 /// The packs that come with Marshal, read.
 pub fn packs() -> &'static [Pack] {
     static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
-        let read = |source: &Source<'_>| load(*source, &[], true).expect("built-in packs are tested");
+        let read = |source: &Source<'_>| load(*source, &[], For::Marshal).expect("built-in packs are tested");
         BUILT_IN.iter().map(read).collect()
     });
     &PACKS
@@ -65,19 +65,37 @@ impl Pack {
 
     /// Reads an own pack that may also inherit from others that are not built in.
     pub fn load_beside(file: &str, text: &str, others: &[Source<'_>]) -> Result<Pack, PackError> {
-        load(Source { file, text }, others, false)
+        load(Source { file, text }, others, For::NewTournaments)
+    }
+
+    /// Reads an own pack under which a tournament was played: also one with what is refused for new tournaments today, so that
+    /// what was played under it can still be read and proven.
+    pub fn load_for_record(file: &str, text: &str) -> Result<Pack, PackError> {
+        load(Source { file, text }, &[], For::Record)
     }
 }
 
-fn load(source: Source<'_>, others: &[Source<'_>], built_in: bool) -> Result<Pack, PackError> {
+/// What a pack is read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum For {
+    /// It comes with Marshal.
+    Marshal,
+    /// An organizer's own.
+    NewTournaments,
+    /// The same, for a tournament that has been played or begun.
+    Record,
+}
+
+fn load(source: Source<'_>, others: &[Source<'_>], purpose: For) -> Result<Pack, PackError> {
     let refused = |problem| PackError { problems: vec![problem] };
     let own = Node::read(source.file, source.text).map_err(refused)?;
     let notes = Notes::default();
-    if let Some(id) = own.get("id").filter(|id| !built_in && built_in_id(&id.value)) {
+    if let Some(id) = own.get("id").filter(|id| purpose != For::Marshal && built_in_id(&id.value)) {
         notes.note(&id.at, "id", Fault::TakenId { read: id.quoted() });
     }
     let whole = inherited(own, others).map_err(refused)?;
     let pack = Pack::read(&notes, &whole);
+    let notes = if purpose == For::Record { notes.as_taken_once() } else { notes };
     match notes.into_error() {
         None => Ok(pack),
         Some(error) => Err(error),

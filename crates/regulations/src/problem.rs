@@ -67,6 +67,8 @@ pub enum Fault {
     Undecided { last: String },
     /// The points of outcomes refer to each other without any figure.
     PointsWithoutFigure { read: String },
+    /// A draw that could stand in elimination.
+    DrawInElimination { result: String },
 }
 
 /// What a field wants, as something to be told.
@@ -119,6 +121,11 @@ impl Problem {
 }
 
 impl Fault {
+    /// Whether packs with it were taken once, so that tournaments may have been played under them.
+    pub(crate) fn was_taken_once(&self) -> bool {
+        matches!(self, Fault::DrawInElimination { .. })
+    }
+
     /// What is wrong, without the place.
     pub fn saying(&self) -> Saying {
         match self {
@@ -163,6 +170,7 @@ impl Fault {
             Fault::PointsWithoutFigure { read } => {
                 say!("pack-fault-points-without-figure", read = read)
             }
+            Fault::DrawInElimination { result } => say!("pack-fault-draw-in-elimination", result = result),
         }
     }
 }

@@ -60,10 +60,10 @@ pub(crate) fn in_file(path: &Path, what: rulebook::Saying) -> Failure {
     Failure::new(say!("failure-in-file", path = path.display().to_string(), what = what))
 }
 
-/// The rules pack of that name: an organizer's own from a file, or a built-in one.
+/// The rules pack of that name, for a tournament that is there: an organizer's own from a file, or a built-in one.
 pub(crate) fn pack_named(id: &str, own: Option<&Path>) -> Result<Arc<Pack>, Failure> {
     let Some(path) = own else { return built_in_pack(id) };
-    let pack = own_pack(path)?;
+    let pack = own_pack_by(path, Pack::load_for_record)?;
     if pack.id == id {
         Ok(pack)
     } else {
@@ -78,9 +78,17 @@ fn built_in_pack(id: &str) -> Result<Arc<Pack>, Failure> {
         .ok_or_else(|| Failure::new(say!("failure-no-such-pack", read = id, known = known())))
 }
 
+/// An organizer's own pack, for a new tournament.
 fn own_pack(path: &Path) -> Result<Arc<Pack>, Failure> {
+    own_pack_by(path, Pack::load)
+}
+
+fn own_pack_by(
+    path: &Path,
+    load: fn(&str, &str) -> Result<Pack, regulations::PackError>,
+) -> Result<Arc<Pack>, Failure> {
     let text = read(path)?;
-    let read = Pack::load(&path.display().to_string(), &text);
+    let read = load(&path.display().to_string(), &text);
     let pack = read.map_err(|error| Failure::several(error.sayings()))?;
     decks::Rules::of(&pack)
         .map_err(|misfits| Failure::several(misfits.iter().map(decks::Misfit::saying).collect()))?;

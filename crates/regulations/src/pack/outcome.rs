@@ -214,19 +214,33 @@ impl MatchResult {
         let known: Vec<&str> = outcomes.iter().map(|outcome| outcome.id.as_str()).collect();
         let mut declared = Declared::default();
         let read = |fields: Fields<'_>| {
-            let id = declared.name(&fields);
             let result = MatchResult {
-                id,
+                id: declared.name(&fields),
                 outcomes: two_outcomes(&fields, &known),
                 stages: fields
                     .find("stages")
                     .map_or(vec![StageKind::Swiss, StageKind::Elimination], |_| fields.words("stages")),
                 clause: fields.clause_if_any("clause"),
             };
+            let drawn = |id: &String| outcomes.iter().any(|it| it.id == *id && it.side == Side::Drawn);
+            if result.outcomes.iter().any(drawn) && result.stages.contains(&StageKind::Elimination) {
+                no_draw_in_elimination(&fields, &result.id);
+            }
             fields.done();
             result
         };
         root.tables("results").into_iter().map(read).collect()
+    }
+}
+
+/// A bracket goes on with whoever has won (HR-4.3.2). The complaint stands at the word itself, or where the field is missing.
+fn no_draw_in_elimination(fields: &Fields<'_>, result: &str) {
+    let fault = || Fault::DrawInElimination { result: result.to_owned() };
+    let said = fields.items_if_any("stages");
+    let is_it = |item: &&Field<'_>| matches!(&item.node.value, Tree::Text(word) if word == "elimination");
+    match said.iter().find(is_it) {
+        Some(item) => item.note(fields.notes(), fault()),
+        None => fields.notes().note(fields.at(), &fields.path_of("stages"), fault()),
     }
 }
 

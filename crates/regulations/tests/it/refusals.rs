@@ -1,7 +1,7 @@
 //! What the loader says to packs that are wrong: one table, every reason once.
 
 use expect_test::{Expect, expect};
-use regulations::{Fault, Pack, PackError, Source};
+use regulations::{Fault, Pack, PackError, Problem, Source};
 
 /// The problems of an own pack that extends the English Conquest pack, with `own` on top, without the parser's prose.
 fn check(own: &str, expected: &Expect) {
@@ -86,6 +86,28 @@ fn names_that_are_declared_nowhere_or_twice() {
         "[lists]\ncalls = [{ id = \"a\" }, { id = \"a\" }]\n",
         &expect![[r#"own.toml:4: lists.calls[11].id: Repeated { read: "a" }"#]],
     );
+}
+
+/// Shows HR-4.3.2: a pack has no draw for a bracket, neither in so many words nor by leaving the stages out. What was played under
+/// such a pack is still read.
+#[test]
+fn draws_in_elimination() {
+    let epic = |results: &str| format!("id = \"own\"\nextends = \"epic\"\n[[results]]\n{results}");
+    let load = |results: &str| shown(Pack::load("own.toml", &epic(results)));
+    let both = "id = \"drawn\"\nstages = [\"swiss\", \"elimination\"]\n";
+    expect![[r#"own.toml:5: results[2].stages[2]: DrawInElimination { result: "drawn" }"#]]
+        .assert_eq(&load(both));
+    let anywhere = "id = \"tie\"\noutcomes = [\"draw\", \"draw\"]\n";
+    expect![[r#"own.toml:3: results[3].stages: DrawInElimination { result: "tie" }"#]]
+        .assert_eq(&load(anywhere));
+    expect!["accepted: own"].assert_eq(&load(&format!("{anywhere}stages = [\"swiss\"]\n")));
+    for results in [both, anywhere] {
+        let pack = Pack::load_for_record("own.toml", &epic(results)).expect("played under once");
+        let everywhere = pack.results.last().map(|result| result.stages.len());
+        assert_eq!(everywhere, Some(2));
+    }
+    let other = Pack::load_for_record("own.toml", &epic("id = \"drawn\"\nstages = [\"cup\"]\n"));
+    assert!(matches!(other.unwrap_err().problems[..], [Problem { fault: Fault::NotOneOf { .. }, .. }]));
 }
 
 #[test]
