@@ -124,6 +124,7 @@ refusal-overruling-incomplete = Nur ein Marshal setzt sich über ein Dokument hi
 refusal-organizer-makes-proxies = Hier stellt nur der Organisator Proxys aus.
 refusal-proxy-only-for-damaged = Einen Proxy gibt es nur für eine beschädigte Karte. Eine verlorene muss durch eine echte ersetzt werden.
 refusal-card-replaced = Einen Proxy gibt es nur für eine Karte ohne Ersatz, und Ersatz wurde gefunden.
+refusal-conduct-decided = Über diese Meldung ist entschieden, und dabei bleibt es. Eine neue Meldung ist möglich.
 refusal-cannot-keep = { $player } muss das Turnier verlassen: Nach diesem Regelwerk spielt niemand ohne die fehlende Karte weiter.
 refusal-nothing-to-undo = Es gibt keinen Schritt, der sich zurücknehmen ließe.
 refusal-cannot-undo = Dieser Schritt lässt sich nicht zurücknehmen: { $action }.
@@ -256,6 +257,7 @@ stages-too-many-rounds = Eine Tabelle umfasst höchstens 23 Schweizer Runden.
 stages-cut-first = In der ersten Phase spielen alle, sie hat keinen Cut.
 stages-no-cut = Jede weitere Phase beginnt mit einem Cut.
 stages-cut-size = Der Cut muss mindestens zwei Spieler durchlassen und nicht mehr, als davor da sind.
+stages-cut-not-smaller = Jeder Cut muss weniger Spieler durchlassen als der davor.
 stages-after-elimination = Nach einer K.-o.-Phase kommt nichts mehr.
 
 # Was an einer Zahl eines Verfahrens nicht stimmt.

@@ -124,6 +124,7 @@ refusal-overruling-incomplete = Only a marshal overrules a document, naming the 
 refusal-organizer-makes-proxies = Here only the organizer makes proxies.
 refusal-proxy-only-for-damaged = A proxy stands only for a damaged card. A lost card must be replaced.
 refusal-card-replaced = A proxy stands only for a card without a replacement, and one was found.
+refusal-conduct-decided = This report has its verdict, which stands. A new report can be made.
 refusal-cannot-keep = { $player } must be removed: under this regulation nobody plays on without the missing card.
 refusal-nothing-to-undo = There is no step to take back.
 refusal-cannot-undo = This step cannot be taken back: { $action }.
@@ -256,6 +257,7 @@ stages-too-many-rounds = a table covers at most 23 Swiss rounds.
 stages-cut-first = the first stage takes everybody and has no cut.
 stages-no-cut = every later stage begins with a cut.
 stages-cut-size = the cut must let in at least two players, and no more than there are before it.
+stages-cut-not-smaller = every cut must let in fewer players than the one before it.
 stages-after-elimination = nothing follows an elimination stage.
 
 # What is wrong with a figure of a procedure.

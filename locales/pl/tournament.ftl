@@ -127,6 +127,7 @@ refusal-overruling-incomplete = Zapis dokumentu może uchylić tylko komandor, w
 refusal-organizer-makes-proxies = Tutaj proxy wystawia tylko organizator główny.
 refusal-proxy-only-for-damaged = Proxy wystawia się tylko za kartę uszkodzoną. Kartę zgubioną trzeba zastąpić prawdziwą.
 refusal-card-replaced = Proxy wystawia się tylko za kartę bez zamiennika, a zamiennik się znalazł.
+refusal-conduct-decided = To zgłoszenie ma już rozstrzygnięcie i ono obowiązuje. Można złożyć nowe zgłoszenie.
 refusal-cannot-keep = { $player } musi opuścić turniej: według tego regulaminu nikt nie gra dalej bez brakującej karty.
 refusal-nothing-to-undo = Nie ma kroku, który można by cofnąć.
 refusal-cannot-undo = Tego kroku nie można cofnąć: { $action }.
@@ -259,6 +260,7 @@ stages-too-many-rounds = tabela obejmuje najwyżej 23 rundy szwajcarskie.
 stages-cut-first = w pierwszym etapie grają wszyscy, więc nie ma odcięcia.
 stages-no-cut = każdy kolejny etap zaczyna się od odcięcia.
 stages-cut-size = odcięcie musi przepuścić co najmniej dwoje graczy i nie więcej, niż było przed nim.
+stages-cut-not-smaller = każde odcięcie musi przepuszczać mniej graczy niż poprzednie.
 stages-after-elimination = po rundach pucharowych nic już nie następuje.
 
 # Co jest nie tak z liczbą w procedurze.

@@ -254,6 +254,8 @@ pub enum Why {
     ProxyOnlyForDamaged,
     /// The damaged card was replaced by another copy.
     CardReplaced,
+    /// The report of conduct has its verdict.
+    ConductDecided,
     /// Without the missing card this player must be removed.
     CannotKeep { player: String },
 
@@ -282,6 +284,8 @@ pub enum StageProblem {
     NoCut,
     /// A cut that lets in more players than before, or fewer than two.
     CutSize,
+    /// It lets in as many as the cut before it, or more.
+    CutNotSmaller,
     /// Something after elimination.
     AfterElimination,
 }

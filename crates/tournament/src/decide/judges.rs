@@ -8,7 +8,7 @@ use crate::ids::{CallId, CaseId, ConductId, MatchId, PersonId};
 use crate::judging::{
     Call, CallState, CardCase, CardTrouble, ConductReport, JudgeFact, JudgeWish, Proxy, Remedy, Ruling,
 };
-use crate::model::{Match, Progress, Role, Staff, StaffRole};
+use crate::model::{Match, Presence, Progress, Role, Staff, StaffRole};
 use crate::reading::Reading;
 use crate::refusal::Why;
 use crate::state::Tournament;
@@ -209,6 +209,9 @@ impl Tournament {
 
     fn decide_conduct(&self, report: ConductId, remedy: Remedy, note: &str, asked: &Asked<'_>) -> Decision {
         let it = self.judging.conduct.get(report.index()).ok_or(Why::UnknownCase { number: report.0 })?;
+        if self.reading >= Reading::FOURTH && !self.awaits_verdict(it) {
+            return Err(Why::ConductDecided);
+        }
         let (by, at) = (asked.person(), asked.at);
         let decided = JudgeFact::ConductDecided { report, by, at, remedy, note: note.to_owned() };
         let mut facts = vec![Fact::Judge(decided)];
@@ -218,6 +221,20 @@ impl Tournament {
             facts.push(Fact::Recommended { player: it.about, by, reason: note.to_owned() });
         }
         Ok(facts)
+    }
+
+    /// Whether a marshal has still to say what follows from a report. A verdict stands; a recommendation that the organizer
+    /// declined leaves the question what does follow (CT-1.2.4, CT-1.2.5).
+    pub fn awaits_verdict(&self, report: &ConductReport) -> bool {
+        match report.decided {
+            None => true,
+            Some((_, Remedy::Recommendation, _)) => {
+                self.person(report.about).and_then(|it| it.entry.as_ref()).is_some_and(|it| {
+                    it.recommended.is_none() && !matches!(it.presence, Presence::Disqualified { .. })
+                })
+            }
+            Some((_, Remedy::Unfounded | Remedy::Warning | Remedy::Penalty, _)) => false,
+        }
     }
 
     fn check_makes_proxies(&self, by: PersonId) -> Result<(), Why> {

@@ -4,6 +4,7 @@ use regulations::{CUSTOM, LeadersPlay};
 
 use super::Ruling;
 use crate::fact::Fact;
+use crate::reading::Reading;
 use crate::refusal::{StageProblem, Why};
 use crate::settings::{Settings, StagePlan, Structure};
 use crate::standings::MOST_ROUNDS;
@@ -53,7 +54,7 @@ impl Tournament {
     pub fn plan_for(&self, structure: &Structure, players: u32) -> Result<Vec<StagePlan>, Why> {
         let stages = match structure {
             Structure::Custom { stages } => {
-                check_stages(stages)?;
+                self.check_stages(stages)?;
                 stages.clone()
             }
             Structure::Table(id) => {
@@ -88,7 +89,7 @@ impl Tournament {
                 return Err(self.unknown_structure(id));
             }
             Structure::Table(_) => {}
-            Structure::Custom { stages } => check_stages(stages)?,
+            Structure::Custom { stages } => self.check_stages(stages)?,
         }
         if settings.untimed_final && !self.pack.clock.final_may_be_untimed {
             return Err(Why::ChoiceNotGiven { field: "untimed_final" });
@@ -161,38 +162,43 @@ impl Tournament {
         let known = self.pack.structures.iter().map(|structure| structure.id.clone()).collect();
         Why::NotInPack { field: "structure", value: id.to_owned(), known }
     }
-}
 
-/// Whether a list of stages can be played: a first stage without a cut, every later one smaller, elimination last.
-fn check_stages(stages: &[StagePlan]) -> Result<(), Why> {
-    let bad = |stage: u16, problem| Err(Why::BadStages { stage, problem });
-    if stages.is_empty() || stages.len() > 8 {
-        return bad(1, StageProblem::None);
+    /// Whether a list of stages can be played: a first stage without a cut, every later one smaller, elimination last.
+    fn check_stages(&self, stages: &[StagePlan]) -> Result<(), Why> {
+        let bad = |stage: u16, problem| Err(Why::BadStages { stage, problem });
+        if stages.is_empty() || stages.len() > 8 {
+            return bad(1, StageProblem::None);
+        }
+        // A cut to as many as there are is none.
+        let strictly = self.reading >= Reading::FOURTH;
+        let mut swiss_rounds = 0;
+        let mut entering: Option<u32> = None;
+        for (number, stage) in (1u16..).zip(stages) {
+            if let StagePlan::Swiss { rounds, carry, .. } = *stage {
+                if rounds == 0 {
+                    return bad(number, StageProblem::NoRounds);
+                }
+                swiss_rounds = if carry { swiss_rounds + u32::from(rounds) } else { u32::from(rounds) };
+                if swiss_rounds > MOST_ROUNDS {
+                    return bad(number, StageProblem::TooManyRounds);
+                }
+            }
+            match (number, stage.cut()) {
+                (1, Some(_)) => return bad(1, StageProblem::CutFirst),
+                (1, None) => {}
+                (_, None) => return bad(number, StageProblem::NoCut),
+                (_, Some(cut)) if cut < 2 => return bad(number, StageProblem::CutSize),
+                (_, Some(cut))
+                    if entering.is_some_and(|before| cut > before || strictly && cut == before) =>
+                {
+                    return bad(number, StageProblem::CutNotSmaller);
+                }
+                (_, Some(cut)) => entering = Some(cut),
+            }
+            if matches!(stage, StagePlan::Elimination { .. }) && usize::from(number) < stages.len() {
+                return bad(number + 1, StageProblem::AfterElimination);
+            }
+        }
+        Ok(())
     }
-    let mut swiss_rounds = 0;
-    let mut entering: Option<u32> = None;
-    for (number, stage) in (1u16..).zip(stages) {
-        if let StagePlan::Swiss { rounds, carry, .. } = *stage {
-            if rounds == 0 {
-                return bad(number, StageProblem::NoRounds);
-            }
-            swiss_rounds = if carry { swiss_rounds + u32::from(rounds) } else { u32::from(rounds) };
-            if swiss_rounds > MOST_ROUNDS {
-                return bad(number, StageProblem::TooManyRounds);
-            }
-        }
-        match (number, stage.cut()) {
-            (1, Some(_)) => return bad(1, StageProblem::CutFirst),
-            (1, None) => {}
-            (_, None) => return bad(number, StageProblem::NoCut),
-            (_, Some(cut)) if cut < 2 || entering.is_some_and(|before| cut > before) => {
-                return bad(number, StageProblem::CutSize);
-            }
-            (_, Some(cut)) => entering = Some(cut),
-        }
-        if matches!(stage, StagePlan::Elimination { .. }) && usize::from(number) < stages.len() {
-            return bad(number + 1, StageProblem::AfterElimination);
-        }
-    }
-    Ok(())
 }

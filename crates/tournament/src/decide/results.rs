@@ -381,10 +381,14 @@ impl Tournament {
             RoundKind::Elimination => StageKind::Elimination,
         };
         let wanted = if claim.winner.is_some() { Side::Won } else { Side::Drawn };
+        // A pack that was written before such a thing was refused may have a draw for a bracket (HR-4.3.2).
+        let undecided = (stage, wanted) == (StageKind::Elimination, Side::Drawn);
+        let barred = undecided && self.reading >= Reading::FOURTH;
         let side = |result: &MatchResult| self.pack.outcome(&result.outcomes[0]).map(|outcome| outcome.side);
         let fits = |result: &&MatchResult| {
             claim.result.as_ref().is_none_or(|id| *id == result.id)
                 && result.stages.contains(&stage)
+                && !barred
                 && side(result) == Some(wanted)
         };
         let mut fitting = results.filter(fits);
@@ -395,6 +399,7 @@ impl Tournament {
             fitting.next()
         };
         found.ok_or_else(|| match (&claim.result, claim.winner) {
+            _ if barred => Why::NeedsWinner,
             (Some(result), _) => Why::ResultNotPossible { result: result.clone() },
             (None, None) => Why::NeedsWinner,
             (None, Some(_)) => Why::ResultNotPossible { result: claim.ending.clone() },

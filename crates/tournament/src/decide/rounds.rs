@@ -289,7 +289,8 @@ impl Tournament {
         if facts.is_empty() { Err(Why::NothingChanges) } else { Ok(facts) }
     }
 
-    /// More time for one match, by a leader who may rule there.
+    /// More time for one match, by a leader who may rule there; before the start too, for a table that will begin late (CT-2.2.28,
+    /// CT-2.2.29).
     pub(super) fn extend(&self, id: MatchId, seconds: u32, by: PersonId) -> Ruling {
         let it = self.known_match(id)?;
         if !matches!(it.seats, Seats::Pair(..)) {
@@ -300,6 +301,11 @@ impl Tournament {
         }
         if self.round(id.round).is_some_and(|round| round.clock.length_seconds.is_none()) {
             return Err(Why::Untimed);
+        }
+        // Who sits there may still change.
+        let drawn = self.round(id.round).is_some_and(|round| round.progress == Progress::Drawn);
+        if drawn && self.reading >= Reading::FOURTH {
+            return Err(Why::NoRoundAt { needs: "published" });
         }
         self.check_may_rule(by, id)?;
         Ok(vec![Fact::Extended { id, seconds }])

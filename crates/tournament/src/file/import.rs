@@ -18,6 +18,7 @@ use super::{Fault, FileProblem, FileRound, LeftWhy, TournamentFile};
 use crate::fact::{DrawnMatch, Fact};
 use crate::ids::{MatchId, PersonId, RoundNo, StageNo};
 use crate::model::{DropReason, GameResult, Grounds, KeptGame, KeptRounds, Presence, Seats};
+use crate::reading::Reading;
 use crate::refusal::{Refusal, Why};
 use crate::settings::{RoundKind, Settings};
 use crate::state::Tournament;
@@ -68,7 +69,8 @@ impl TournamentFile {
         if self.digest.as_ref() != Some(&digest(&self.history)) {
             return Err(FileProblem::at("digest", Fault::Digest));
         }
-        let mut told = Tournament::under(Arc::clone(pack));
+        // What could be once is no damage; by which readings each step was decided is for the proof to say.
+        let mut told = Tournament::under(Arc::clone(pack)).read_as(Reading::FIRST);
         for (at, fact) in self.history.iter().enumerate() {
             if !told.could_take(fact) {
                 return Err(FileProblem::at(format!("history[{at}]"), Fault::History));
@@ -105,7 +107,9 @@ impl<'a> Builder<'a> {
                 ));
             }
         }
-        Ok(Builder { file, dice, ids, told: Tournament::under(pack), facts: Vec::new() })
+        // A summary says by no word how old it is: what any reading allowed may have been played.
+        let told = Tournament::under(pack).read_as(Reading::FIRST);
+        Ok(Builder { file, dice, ids, told, facts: Vec::new() })
     }
 
     fn build(mut self) -> Result<Vec<Fact>, FileProblem> {

@@ -59,7 +59,7 @@ impl Why {
             Why::UnknownPerson { .. } => Topic::KnownPerson,
             Why::UnknownRound { .. } => Topic::KnownRound,
             Why::UnknownMatch { .. } => Topic::KnownMatch,
-            Why::UnknownCase { .. } => Topic::KnownCase,
+            Why::UnknownCase { .. } | Why::ConductDecided => Topic::KnownCase,
             Why::NotInPack { field: "tier", .. } => Topic::TierChosen,
             Why::NotInPack { field: "ending", .. } => Topic::EndingNamed,
             Why::NotInPack { .. } => Topic::KnownInPack,

@@ -2,7 +2,7 @@
 
 use rulebook::{Cites, Dice, Seed};
 use tournament::judging::JudgeWish;
-use tournament::{Actor, Claim, PersonId, Settings, StagePlan, Structure, Why, Wish};
+use tournament::{Actor, Claim, MatchId, PersonId, RoundNo, Settings, StagePlan, Structure, Why, Wish};
 
 use crate::day::Day;
 
@@ -113,13 +113,37 @@ fn stages_of_ones_own_are_such_as_can_be_played() {
         (vec![swiss(0, None)], 1, "NoRounds", "HR-6.2.5"),
         (vec![SWISS, swiss(0, Some(4))], 2, "NoRounds", "HR-6.2.5"),
         (vec![SWISS, swiss(1, None)], 2, "NoCut", "HR-6.2.5"),
-        (vec![SWISS, swiss(1, Some(4)), top(8)], 3, "CutSize", "CT-4.2.30"),
+        (vec![SWISS, swiss(1, Some(4)), top(8)], 3, "CutNotSmaller", "HR-6.2.5"),
+        (vec![SWISS, swiss(1, Some(4)), top(4)], 3, "CutNotSmaller", "HR-6.2.5"),
+        (vec![SWISS, top(1)], 2, "CutSize", "CT-4.2.30"),
     ] {
         let (why, clause) = refused(&mut day, by, Wish::Change { settings: of_own(stages) });
         let Why::BadStages { stage, problem } = why else { panic!("{why:?}") };
         assert_eq!((stage, format!("{problem:?}").as_str(), clause.as_str()), (at, wrong, cited));
     }
     day.lead(Wish::Change { settings: of_own(vec![SWISS, swiss(1, Some(8)), top(4)]) });
+}
+
+/// Shows HR-6.4.1: a table that will begin late has its time as soon as everybody knows of it, all tables once the clock was
+/// started.
+#[test]
+fn one_table_is_given_time_once_its_round_is_published() {
+    let mut day = announced("conquest-1.2", &["Ana", "Bo"]);
+    let by = mira(&day);
+    day.lead(Wish::Draw);
+    let id = MatchId { round: RoundNo(1), place: 0 };
+    let extend = || Wish::Extend { id, seconds: 300, reason: "looks for a card".into() };
+    let give_all = || Wish::AdjustClock { seconds: 60, reason: "late".into() };
+    let (why, clause) = refused(&mut day, by, extend());
+    assert_eq!((why, clause.as_str()), (Why::NoRoundAt { needs: "published" }, "HR-6.2.8"));
+    day.lead(Wish::Publish);
+    day.lead(extend());
+    let given = |day: &Day| day.tournament.match_of(id).map(|it| it.extension_seconds);
+    assert_eq!(given(&day), Some(300));
+    assert_eq!(refused(&mut day, by, give_all()), (Why::ClockNotStarted, "HR-6.4.1".to_owned()));
+    day.lead(Wish::StartClock);
+    day.lead(give_all());
+    assert_eq!(given(&day), Some(360));
 }
 
 /// Shows HR-6.3.2.

@@ -217,24 +217,79 @@ fn a_missed_chance_is_no_matter_for_those_who_watch() {
     assert!(matches!(tell("Jo"), Err(Why::NotInPack { field: "kind", .. })));
 }
 
+/// Shows HR-6.3.2: who sees a breach at another table tells the leaders, and has no say in that match beyond it.
+#[test]
+fn whoever_watches_a_match_may_call_a_judge_to_it_and_not_speak_for_it() {
+    let (mut day, id) = day();
+    let breach = called(&mut day, "Cai", Some(id), "stalling").expect("Cai plays at the other table");
+    let own = called(&mut day, "Ana", Some(id), "rules_question").unwrap();
+    for wish in [JudgeWish::Withdraw { call: own }, JudgeWish::SettledByPlayers { call: own }] {
+        let refused = ask(&mut day, "Cai", wish);
+        assert!(matches!(refused, Err(Why::NotAllowed { .. })), "{refused:?}");
+    }
+    for call in [breach, own] {
+        ask(&mut day, "Jo", JudgeWish::Rule { call, ruling: ruling() }).unwrap();
+        let refused = ask(&mut day, "Cai", JudgeWish::Appeal { call });
+        assert!(matches!(refused, Err(Why::NotAllowed { .. })), "{refused:?}");
+    }
+    ask(&mut day, "Bo", JudgeWish::Appeal { call: breach }).expect("it is Bo's match");
+}
+
+/// Bo's conduct is reported, and again, as often as asked.
+fn reported(day: &mut Day, times: u32) {
+    let (bo, category) = (day.person("Bo"), day.tournament.pack().lists.conduct[0].id.clone());
+    for _ in 0..times {
+        let about = JudgeWish::ReportConduct { about: bo, category: category.clone(), note: String::new() };
+        ask(day, "Ana", about).unwrap();
+    }
+}
+
+fn verdict(report: u32, remedy: Remedy) -> JudgeWish {
+    JudgeWish::DecideConduct { report: ConductId(report), remedy, note: "seen".into() }
+}
+
 #[test]
 fn only_a_recommendation_goes_on_to_the_organizer() {
     let (mut day, _) = day();
     let bo = day.person("Bo");
-    let category = day.tournament.pack().lists.conduct[0].id.clone();
-    let about = JudgeWish::ReportConduct { about: bo, category, note: String::new() };
-    ask(&mut day, "Ana", about).unwrap();
-    let decide = |remedy| JudgeWish::DecideConduct { report: ConductId(0), remedy, note: "seen".into() };
+    reported(&mut day, 4);
     let recommended = |day: &Day| {
         let entry = day.tournament.person(bo).and_then(|it| it.entry.clone());
         entry.and_then(|entry| entry.recommended).is_some()
     };
-    for remedy in [Remedy::Unfounded, Remedy::Warning, Remedy::Penalty] {
-        ask(&mut day, "Max", decide(remedy)).unwrap();
+    for (report, remedy) in (0..).zip([Remedy::Unfounded, Remedy::Warning, Remedy::Penalty]) {
+        ask(&mut day, "Max", verdict(report, remedy)).unwrap();
         assert!(!recommended(&day), "{remedy:?}");
     }
-    ask(&mut day, "Max", decide(Remedy::Recommendation)).unwrap();
+    ask(&mut day, "Max", verdict(3, Remedy::Recommendation)).unwrap();
     assert!(recommended(&day));
+}
+
+/// Shows HR-6.1.4: a verdict stands; only a recommendation the organizer declined leaves the report open again.
+#[test]
+fn a_report_of_conduct_has_one_verdict() {
+    let (mut day, _) = day();
+    let (mira, player) = (Actor::Person(day.tournament.organizer()), day.person("Bo"));
+    reported(&mut day, 4);
+    let again = |day: &mut Day, report| {
+        let max = Actor::Person(day.person("Max"));
+        let refusal = day.ask(max, Wish::Judge(verdict(report, Remedy::Warning))).expect_err("decided");
+        assert_eq!((refusal.clause().to_string().as_str(), refusal.why), ("HR-6.1.4", Why::ConductDecided));
+    };
+    for (report, remedy) in (0..).zip([Remedy::Unfounded, Remedy::Warning, Remedy::Penalty]) {
+        ask(&mut day, "Max", verdict(report, remedy)).unwrap();
+        again(&mut day, report);
+    }
+    // The organizer has it in hand.
+    ask(&mut day, "Max", verdict(3, Remedy::Recommendation)).unwrap();
+    again(&mut day, 3);
+    let mut removed = day.clone();
+    removed.must(mira, Wish::Disqualify { player, reason: "as recommended".into() });
+    again(&mut removed, 3);
+    day.must(mira, Wish::DeclineRecommendation { player });
+    again(&mut day, 2);
+    ask(&mut day, "Max", verdict(3, Remedy::Warning)).expect("what follows instead is still to be said");
+    again(&mut day, 3);
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn structure(chance: &mut Chance, players: usize) -> Structure {
     let stages = match chance.below(6) {
         0 if players >= 4 => return Structure::Table("basic".to_owned()),
         1 => vec![StagePlan::Elimination { cut: None }],
-        2 => vec![
+        2 if cut > 2 => vec![
             swiss(rounds),
             StagePlan::Swiss { rounds: 2, cut: Some(cut), carry: chance.one_in(2) },
             StagePlan::Elimination { cut: Some(2) },

@@ -13,7 +13,8 @@ use crate::page::part;
 impl View<'_> {
     pub(super) fn conduct_page(&self) -> Markup {
         let reports = (0..).map(ConductId).zip(&self.judging().conduct);
-        let (decided, waiting): (Vec<_>, Vec<_>) = reports.partition(|(_, report)| report.decided.is_some());
+        let (decided, waiting): (Vec<_>, Vec<_>) =
+            reports.partition(|(_, report)| !self.tournament.awaits_verdict(report));
         html! {
             h1 { (self.told(&say!("judge-conduct"))) }
             @if waiting.is_empty() { p.soft { (self.told(&say!("judge-no-reports"))) } }
