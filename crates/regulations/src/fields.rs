@@ -28,7 +28,7 @@ impl Notes {
     }
 
     /// Lets what packs were once taken with pass.
-    pub(crate) fn as_taken_once(self) -> Notes {
+    pub(crate) fn without_taken_once(self) -> Notes {
         let mut problems = self.0.into_inner();
         problems.retain(|problem| !problem.fault.was_taken_once());
         Notes(RefCell::new(problems))

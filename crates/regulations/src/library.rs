@@ -95,7 +95,7 @@ fn load(source: Source<'_>, others: &[Source<'_>], purpose: For) -> Result<Pack,
     }
     let whole = inherited(own, others).map_err(refused)?;
     let pack = Pack::read(&notes, &whole);
-    let notes = if purpose == For::Record { notes.as_taken_once() } else { notes };
+    let notes = if purpose == For::Record { notes.without_taken_once() } else { notes };
     match notes.into_error() {
         None => Ok(pack),
         Some(error) => Err(error),
