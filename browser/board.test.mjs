@@ -153,6 +153,22 @@ test("a headquarters full of cards stays beside the question, and all of it can 
   }
 });
 
+test("a planet that holds nothing is scrolled to by keyboard where there is no room", { timeout: 60_000 }, async () => {
+  const page = await game(phone);
+  const row = page.locator("#board .board-row");
+  assert.equal(await row.getAttribute("tabindex"), null, "what need not be scrolled is not stopped at");
+  await row.evaluate((it) => {
+    it.style.height = "30px";
+    it.style.flex = "none";
+  });
+  // The last of the row lies face down: there is nothing on it to come to.
+  await page.locator(".board-strip input[value='6']").check({ force: true });
+  assert.equal(await row.getAttribute("tabindex"), "0");
+  assert.deepEqual(await violations(page), []);
+  await page.locator(".board-strip input[value='0']").check({ force: true });
+  assert.equal(await row.getAttribute("tabindex"), null, "the planet's own name is come to");
+});
+
 test("a card is read by resting on it, by keyboard and by a long press", { timeout: 90_000 }, async () => {
   const page = await game(laptop);
   const warlord = page.locator(".board-hq .board-unit.board-warlord").last();

@@ -25,6 +25,7 @@ function settled() {
   front = battle;
   if (chosen !== null) choose(chosen);
   inSight();
+  reachable();
   sift();
   animate();
   passOn();
@@ -45,6 +46,18 @@ function inSight() {
   const [own, whole] = [about.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollTop += own.top + own.height / 2 - (whole.top + whole.height / 2);
 }
+
+// What scrolls and holds nothing that the keyboard comes to is come to itself.
+function reachable() {
+  const row = document.querySelector("#board .board-row");
+  if (!row) return;
+  const scrolls = row.scrollHeight > row.clientHeight || row.scrollWidth > row.clientWidth;
+  const inside = [...row.querySelectorAll("a, button, input, [tabindex]")].some((it) => it.getBoundingClientRect().height > 0);
+  row.toggleAttribute("tabindex", scrolls && !inside);
+  if (scrolls && !inside) row.tabIndex = 0;
+}
+document.addEventListener("change", (event) => event.target.name === "planet" && reachable());
+window.addEventListener("resize", reachable);
 
 // ---- a number for the chance: first its hash, then the number ----------------------------------------------------------
 

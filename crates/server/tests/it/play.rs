@@ -138,25 +138,35 @@ async fn who_sees_an_earlier_board_sees_no_clock_of_now() {
 #[tokio::test]
 async fn a_game_against_a_bot_is_watched_by_who_is_let_in_and_then_its_pauses_are_even() {
     let house = House::open().await;
-    for (watch, watched) in [("", false), ("nobody", false), ("everybody", true), ("late", true)] {
-        let ana = house.visitor();
-        let fields = [("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy"), ("watch", watch)];
-        let opened = ana.post("/play", &fields).await;
-        let mut own = settled(&ana, &opened.path).await;
-        for _ in 0..400 {
-            if own.body.contains("name=\"answer\"") {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
-            own = settled(&ana, &opened.path).await;
+    // All at once: each waits for a server that draws the numbers nobody brings.
+    tokio::join!(
+        watched(&house, "", false),
+        watched(&house, "nobody", false),
+        watched(&house, "everybody", true),
+        watched(&house, "late", true),
+    );
+}
+
+/// Opens a table against a bot with that word about watching, and says whether it may be watched, and is played as between people.
+async fn watched(house: &House, watch: &str, watched: bool) {
+    let ana = house.visitor();
+    let fields = [("deck", "nazdreg"), ("name", "Ana"), ("opponent", "greedy"), ("watch", watch)];
+    let opened = ana.post("/play", &fields).await;
+    let mut own = settled(&ana, &opened.path).await;
+    for _ in 0..400 {
+        if own.body.contains("name=\"answer\"") {
+            break;
         }
-        assert_eq!(own.body.contains("data-even"), watched, "{watch}: {}", own.body);
-        let stranger = house.visitor().get(&opened.path).await;
-        assert_eq!(stranger.body.contains("id=\"board\""), watched, "{watch}: {}", stranger.body);
-        let report = ana.get(&format!("{}/report.json", opened.path)).await;
-        let quick = report.body.replace(' ', "").contains("\"quick\":\"A\"");
-        assert_eq!(quick, !watched, "{watch}: {}", report.body);
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        own = settled(&ana, &opened.path).await;
     }
+    assert!(own.body.contains("name=\"answer\""), "{watch}: {}", own.body);
+    assert_eq!(own.body.contains("data-even"), watched, "{watch}: {}", own.body);
+    let stranger = house.visitor().get(&opened.path).await;
+    assert_eq!(stranger.body.contains("id=\"board\""), watched, "{watch}: {}", stranger.body);
+    let report = ana.get(&format!("{}/report.json", opened.path)).await;
+    let quick = report.body.replace(' ', "").contains("\"quick\":\"A\"");
+    assert_eq!(quick, !watched, "{watch}: {}", report.body);
 }
 
 /// A first game takes a deck and an opponent: a name stands there. Later it is the last one.
