@@ -233,6 +233,7 @@ fn options(reader: &Reader) -> Markup {
                         option value="late" { (told(&say!("play-watch-late"))) }
                         option value="nobody" { (told(&say!("play-watch-nobody"))) }
                     }
+                    p.small.soft { (told(&say!("play-watch-differs"))) }
                 }
                 div.field {
                     label for="mode" { (told(&say!("play-mode"))) }

@@ -107,6 +107,7 @@ pub(super) fn windows(sight: &Sight<'_>) -> Markup {
             }
             p.small { (sight.say(&say!("play-windows-never"))) }
             label.check { input type="checkbox" data-stop="hurry"; (sight.say(&say!("play-windows-hurry"))) }
+            p.small { (sight.say(&say!("play-windows-hurry-tells"))) }
         }
     }
 }
