@@ -23,7 +23,7 @@ impl Reading {
     /// Leaving a game of which somebody has reported the end is not conceding it; a game that time has cut off shows no
     /// more planets and symbols than a game without a winner can; no proxy is made for a card that was replaced.
     pub const THIRD: Reading = Reading(3);
-    /// Every cut of an own structure is smaller than the one before it; no table is given time before its round is published; a
+    /// Every cut of an own structure is smaller than the one before it; no table is given time, by whichever way, before its round is published; a
     /// draw decides no elimination game, whatever the pack says; a report of conduct has one verdict, unless the organizer
     /// declines what was recommended.
     pub const FOURTH: Reading = Reading(4);

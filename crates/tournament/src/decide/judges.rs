@@ -92,6 +92,9 @@ impl Tournament {
                 if it.ended.is_some() {
                     return Err(Why::NothingChanges);
                 }
+                if *extension_seconds > 0 {
+                    self.check_has_time(it.id)?;
+                }
                 let ended = JudgeFact::CheckEnded { check: *check, findings: findings.clone(), at };
                 let extended = (*extension_seconds > 0)
                     .then_some(Fact::Extended { id: it.id, seconds: *extension_seconds });
@@ -288,6 +291,7 @@ impl Tournament {
         let mut facts = vec![Fact::Judge(opened)];
         match (trouble, id.filter(is_open)) {
             (CardTrouble::LostBeforeGame, Some(id)) if seconds > 0 => {
+                self.check_has_time(id)?;
                 facts.push(Fact::Extended { id, seconds });
             }
             (CardTrouble::LostDuringGame, Some(id)) => {

@@ -302,13 +302,18 @@ impl Tournament {
         if self.round(id.round).is_some_and(|round| round.clock.length_seconds.is_none()) {
             return Err(Why::Untimed);
         }
-        // Who sits there may still change.
+        self.check_has_time(id)?;
+        self.check_may_rule(by, id)?;
+        Ok(vec![Fact::Extended { id, seconds }])
+    }
+
+    /// Whether a table can be given time of its own, whichever way: before its round is published who sits there may still change.
+    pub(super) fn check_has_time(&self, id: MatchId) -> Result<(), Why> {
         let drawn = self.round(id.round).is_some_and(|round| round.progress == Progress::Drawn);
         if drawn && self.reading >= Reading::FOURTH {
             return Err(Why::NoRoundAt { needs: "published" });
         }
-        self.check_may_rule(by, id)?;
-        Ok(vec![Fact::Extended { id, seconds }])
+        Ok(())
     }
 
     fn running_clock(&self) -> Result<&crate::clock::Clock, Why> {

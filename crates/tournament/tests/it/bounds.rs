@@ -1,7 +1,7 @@
 //! What a command may name, how much of it there may be, and what is promised before it is drawn (HR-6).
 
 use rulebook::{Cites, Dice, Seed};
-use tournament::judging::JudgeWish;
+use tournament::judging::{CardTrouble, JudgeWish};
 use tournament::{Actor, Claim, MatchId, PersonId, RoundNo, Settings, StagePlan, Structure, Why, Wish};
 
 use crate::day::Day;
@@ -134,8 +134,22 @@ fn one_table_is_given_time_once_its_round_is_published() {
     let id = MatchId { round: RoundNo(1), place: 0 };
     let extend = || Wish::Extend { id, seconds: 300, reason: "looks for a card".into() };
     let give_all = || Wish::AdjustClock { seconds: 60, reason: "late".into() };
-    let (why, clause) = refused(&mut day, by, extend());
-    assert_eq!((why, clause.as_str()), (Why::NoRoundAt { needs: "published" }, "HR-6.2.8"));
+    // Through every door: the table's own time, a card that is looked for, a deck check.
+    day.lead(Wish::Judge(JudgeWish::BeginDeckCheck { id }));
+    let player =
+        day.tournament.match_of(id).and_then(|it| it.seats.players().next()).expect("somebody sits there");
+    let lost = |minutes: u32| {
+        let (trouble, card) = (CardTrouble::LostBeforeGame, "Ork Kannon".to_owned());
+        Wish::Judge(JudgeWish::OpenCardCase { id: Some(id), player, trouble, card, minutes: Some(minutes) })
+    };
+    let checked = |extension_seconds: u32| {
+        Wish::Judge(JudgeWish::EndDeckCheck { check: 0, findings: "all is well".into(), extension_seconds })
+    };
+    for wish in [extend(), lost(5), checked(60)] {
+        let (why, clause) = refused(&mut day, by, wish);
+        assert_eq!((why, clause.as_str()), (Why::NoRoundAt { needs: "published" }, "HR-6.2.8"));
+    }
+    day.lead(lost(0));
     day.lead(Wish::Publish);
     day.lead(extend());
     let given = |day: &Day| day.tournament.match_of(id).map(|it| it.extension_seconds);
