@@ -148,7 +148,7 @@ fn constants(all: &[Constant]) -> Vec<Saying> {
             let grants: Vec<&Grant> =
                 rest[..=like].iter().filter_map(|it| Some(&it.modifier()?.grant)).collect();
             said.values.retain(|(name, _)| name != "what");
-            said.values.push(("what".to_owned(), granted_all(&grants)));
+            said.values.push(("what".into(), granted_all(&grants)));
         }
         lines.push(said);
         rest = &rest[like + 1..];

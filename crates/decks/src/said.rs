@@ -237,7 +237,7 @@ impl Said for Weight {
 impl Said for Game {
     fn said(&self) -> Saying {
         if self.is_built_in() {
-            return Saying { key: format!("decks-game-{self}"), values: Vec::new() };
+            return Saying { key: format!("decks-game-{self}").into(), values: Vec::new() };
         }
         word(self.code())
     }
@@ -246,7 +246,7 @@ impl Said for Game {
 impl Said for Word {
     fn said(&self) -> Saying {
         match self.message() {
-            Some(key) => Saying { key: key.to_owned(), values: Vec::new() },
+            Some(key) => Saying::plain(key),
             None => word(self.code()),
         }
     }

@@ -10,6 +10,7 @@
 use rulebook::{Saying, say};
 use serde::{Deserialize, Serialize};
 
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::engine::on_either;
 use crate::setback::{Setback, trouble};
@@ -172,126 +173,175 @@ pub use programs::{Seat, Token};
 
 impl Store {
     /// Adds an account.
-    pub async fn add_account(&self, account: &Account) -> Result<(), InsertError> {
-        let sql = "INSERT INTO account (id, name, password, created) VALUES ($1, $2, $3, $4)";
-        inserted(change!(self, sql, &account.id, &account.name, &account.password, &account.created))
+    pub fn add_account<'a>(&'a self, account: &'a Account) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO account (id, name, password, created) VALUES ($1, $2, $3, $4)";
+            inserted(change!(self, sql, &account.id, &account.name, &account.password, &account.created))
+        })
     }
 
     /// The account of that id.
-    pub async fn account(&self, id: &str) -> Result<Option<Account>, Trouble> {
-        let sql = "SELECT id, name, password, created FROM account WHERE id = $1";
-        rows!(self, AccountRow, sql, id).map(first)
+    pub fn account<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<Option<Account>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT id, name, password, created FROM account WHERE id = $1";
+            rows!(self, AccountRow, sql, id).map(first)
+        })
     }
 
     /// The account of that name.
-    pub async fn account_named(&self, name: &str) -> Result<Option<Account>, Trouble> {
-        let sql = "SELECT id, name, password, created FROM account WHERE name = $1";
-        rows!(self, AccountRow, sql, name).map(first)
+    pub fn account_named<'a>(&'a self, name: &'a str) -> BoxFuture<'a, Result<Option<Account>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT id, name, password, created FROM account WHERE name = $1";
+            rows!(self, AccountRow, sql, name).map(first)
+        })
     }
 
     /// All accounts by id.
-    pub async fn accounts(&self) -> Result<Vec<Account>, Trouble> {
-        rows!(self, AccountRow, "SELECT id, name, password, created FROM account ORDER BY id")
+    pub fn accounts(&self) -> BoxFuture<'_, Result<Vec<Account>, Trouble>> {
+        Box::pin(async move {
+            rows!(self, AccountRow, "SELECT id, name, password, created FROM account ORDER BY id")
+        })
     }
 
     /// Gives an account another password; says whether there is such an account.
-    pub async fn set_password(&self, id: &str, password: &str) -> Result<bool, Trouble> {
-        let sql = "UPDATE account SET password = $2 WHERE id = $1";
-        change!(self, sql, id, password).map(|rows| rows > 0).map_err(trouble)
+    pub fn set_password<'a>(
+        &'a self,
+        id: &'a str,
+        password: &'a str,
+    ) -> BoxFuture<'a, Result<bool, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE account SET password = $2 WHERE id = $1";
+            change!(self, sql, id, password).map(|rows| rows > 0).map_err(trouble)
+        })
     }
 
     /// Adds a link.
-    pub async fn add_capability(&self, capability: &Capability) -> Result<(), InsertError> {
-        let sql = "INSERT INTO capability (hash, purpose, subject, stream, role, created, expires, revoked) \
+    pub fn add_capability<'a>(
+        &'a self,
+        capability: &'a Capability,
+    ) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO capability (hash, purpose, subject, stream, role, created, expires, revoked) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        inserted(change!(
-            self,
-            sql,
-            capability.hash.as_bytes().as_slice(),
-            &capability.purpose,
-            &capability.subject,
-            &capability.stream,
-            &capability.role,
-            &capability.created,
-            &capability.expires,
-            &capability.revoked,
-        ))
+            inserted(change!(
+                self,
+                sql,
+                capability.hash.as_bytes().as_slice(),
+                &capability.purpose,
+                &capability.subject,
+                &capability.stream,
+                &capability.role,
+                &capability.created,
+                &capability.expires,
+                &capability.revoked,
+            ))
+        })
     }
 
     /// The link of that digest, whether it still holds or not.
-    pub async fn capability(&self, hash: &Digest) -> Result<Option<Capability>, Trouble> {
-        let sql = "SELECT hash, purpose, subject, stream, role, created, expires, revoked \
+    pub fn capability<'a>(&'a self, hash: &'a Digest) -> BoxFuture<'a, Result<Option<Capability>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT hash, purpose, subject, stream, role, created, expires, revoked \
                    FROM capability WHERE hash = $1";
-        rows!(self, CapabilityRow, sql, hash.as_bytes().as_slice()).map(first)
+            rows!(self, CapabilityRow, sql, hash.as_bytes().as_slice()).map(first)
+        })
     }
 
     /// All links about a stream, oldest first.
-    pub async fn capabilities_of_stream(&self, stream: &str) -> Result<Vec<Capability>, Trouble> {
-        let sql = "SELECT hash, purpose, subject, stream, role, created, expires, revoked \
+    pub fn capabilities_of_stream<'a>(
+        &'a self,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<Vec<Capability>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT hash, purpose, subject, stream, role, created, expires, revoked \
                    FROM capability WHERE stream = $1 ORDER BY created, hash";
-        rows!(self, CapabilityRow, sql, stream)
+            rows!(self, CapabilityRow, sql, stream)
+        })
     }
 
     /// Takes a link back. True for one caller only, so this is also how a link is used once.
-    pub async fn revoke_capability(&self, hash: &Digest, at: &Moment) -> Result<bool, Trouble> {
-        let sql = "UPDATE capability SET revoked = $2 WHERE hash = $1 AND revoked IS NULL";
-        let changed = change!(self, sql, hash.as_bytes().as_slice(), at.sortable());
-        changed.map(|rows| rows > 0).map_err(trouble)
+    pub fn revoke_capability<'a>(
+        &'a self,
+        hash: &'a Digest,
+        at: &'a Moment,
+    ) -> BoxFuture<'a, Result<bool, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE capability SET revoked = $2 WHERE hash = $1 AND revoked IS NULL";
+            let changed = change!(self, sql, hash.as_bytes().as_slice(), at.sortable());
+            changed.map(|rows| rows > 0).map_err(trouble)
+        })
     }
 
     /// Takes back all links that stand for somebody; says how many still held.
-    pub async fn revoke_capabilities_of(&self, subject: &str, at: &Moment) -> Result<u64, Trouble> {
-        let sql = "UPDATE capability SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
-        change!(self, sql, subject, at.sortable()).map_err(trouble)
+    pub fn revoke_capabilities_of<'a>(
+        &'a self,
+        subject: &'a str,
+        at: &'a Moment,
+    ) -> BoxFuture<'a, Result<u64, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE capability SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
+            change!(self, sql, subject, at.sortable()).map_err(trouble)
+        })
     }
 
     /// Adds a session.
-    pub async fn add_session(&self, session: &Session) -> Result<(), InsertError> {
-        let sql =
-            "INSERT INTO session (hash, subject, created, last_seen, expires) VALUES ($1, $2, $3, $4, $5)";
-        inserted(change!(
-            self,
-            sql,
-            session.hash.as_bytes().as_slice(),
-            &session.subject,
-            &session.created,
-            &session.last_seen,
-            &session.expires,
-        ))
+    pub fn add_session<'a>(&'a self, session: &'a Session) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO session (hash, subject, created, last_seen, expires) VALUES ($1, $2, $3, $4, $5)";
+            inserted(change!(
+                self,
+                sql,
+                session.hash.as_bytes().as_slice(),
+                &session.subject,
+                &session.created,
+                &session.last_seen,
+                &session.expires,
+            ))
+        })
     }
 
     /// The session of that digest.
-    pub async fn session(&self, hash: &Digest) -> Result<Option<Session>, Trouble> {
-        let sql = "SELECT hash, subject, created, last_seen, expires FROM session WHERE hash = $1";
-        rows!(self, SessionRow, sql, hash.as_bytes().as_slice()).map(first)
+    pub fn session<'a>(&'a self, hash: &'a Digest) -> BoxFuture<'a, Result<Option<Session>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT hash, subject, created, last_seen, expires FROM session WHERE hash = $1";
+            rows!(self, SessionRow, sql, hash.as_bytes().as_slice()).map(first)
+        })
     }
 
     /// Notes that a session was used and until when it now holds; says whether there is such a session.
-    pub async fn touch_session(
-        &self,
-        hash: &Digest,
-        seen: &Moment,
-        expires: &Moment,
-    ) -> Result<bool, Trouble> {
-        let sql = "UPDATE session SET last_seen = $2, expires = $3 WHERE hash = $1";
-        let changed = change!(self, sql, hash.as_bytes().as_slice(), seen.sortable(), expires.sortable());
-        changed.map(|rows| rows > 0).map_err(trouble)
+    pub fn touch_session<'a>(
+        &'a self,
+        hash: &'a Digest,
+        seen: &'a Moment,
+        expires: &'a Moment,
+    ) -> BoxFuture<'a, Result<bool, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE session SET last_seen = $2, expires = $3 WHERE hash = $1";
+            let changed = change!(self, sql, hash.as_bytes().as_slice(), seen.sortable(), expires.sortable());
+            changed.map(|rows| rows > 0).map_err(trouble)
+        })
     }
 
     /// Ends a session; says whether there was one.
-    pub async fn end_session(&self, hash: &Digest) -> Result<bool, Trouble> {
-        let sql = "DELETE FROM session WHERE hash = $1";
-        change!(self, sql, hash.as_bytes().as_slice()).map(|rows| rows > 0).map_err(trouble)
+    pub fn end_session<'a>(&'a self, hash: &'a Digest) -> BoxFuture<'a, Result<bool, Trouble>> {
+        Box::pin(async move {
+            let sql = "DELETE FROM session WHERE hash = $1";
+            change!(self, sql, hash.as_bytes().as_slice()).map(|rows| rows > 0).map_err(trouble)
+        })
     }
 
     /// Ends all sessions of somebody; says how many there were.
-    pub async fn end_sessions_of(&self, subject: &str) -> Result<u64, Trouble> {
-        change!(self, "DELETE FROM session WHERE subject = $1", subject).map_err(trouble)
+    pub fn end_sessions_of<'a>(&'a self, subject: &'a str) -> BoxFuture<'a, Result<u64, Trouble>> {
+        Box::pin(
+            async move { change!(self, "DELETE FROM session WHERE subject = $1", subject).map_err(trouble) },
+        )
     }
 
     /// Forgets sessions that ended before that moment; says how many there were.
-    pub async fn forget_sessions(&self, before: &Moment) -> Result<u64, Trouble> {
-        change!(self, "DELETE FROM session WHERE expires < $1", before.sortable()).map_err(trouble)
+    pub fn forget_sessions<'a>(&'a self, before: &'a Moment) -> BoxFuture<'a, Result<u64, Trouble>> {
+        Box::pin(async move {
+            change!(self, "DELETE FROM session WHERE expires < $1", before.sortable()).map_err(trouble)
+        })
     }
 }
 

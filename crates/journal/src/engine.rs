@@ -1,5 +1,6 @@
 //! The two databases behind one face: what both can do.
 
+use crate::boxed::BoxFuture;
 use crate::plan::Plan;
 use crate::postgres::Postgres;
 use crate::record::Append;
@@ -34,25 +35,31 @@ pub(crate) use on_either;
 
 impl Engine {
     /// Stores a batch of appends in one transaction: after `Ok`, what the plan answers is durable.
-    pub(crate) async fn commit(&self, batch: &[&Append]) -> Result<Plan, Setback> {
-        match self {
-            Engine::Sqlite(sqlite) => sqlite.commit(batch).await,
-            Engine::Postgres(postgres) => postgres.commit(batch).await,
-        }
+    pub(crate) fn commit<'a>(&'a self, batch: &'a [&'a Append]) -> BoxFuture<'a, Result<Plan, Setback>> {
+        Box::pin(async move {
+            match self {
+                Engine::Sqlite(sqlite) => sqlite.commit(batch).await,
+                Engine::Postgres(postgres) => postgres.commit(batch).await,
+            }
+        })
     }
 
     /// An unchanging view of everything, as it is now.
-    pub(crate) async fn snapshot(&self) -> Result<Snapshot, Trouble> {
-        match self {
-            Engine::Sqlite(sqlite) => sqlite.snapshot().await,
-            Engine::Postgres(postgres) => postgres.snapshot().await,
-        }
+    pub(crate) fn snapshot(&self) -> BoxFuture<'_, Result<Snapshot, Trouble>> {
+        Box::pin(async move {
+            match self {
+                Engine::Sqlite(sqlite) => sqlite.snapshot().await,
+                Engine::Postgres(postgres) => postgres.snapshot().await,
+            }
+        })
     }
 
-    pub(crate) async fn close(&self) {
-        match self {
-            Engine::Sqlite(sqlite) => sqlite.close().await,
-            Engine::Postgres(postgres) => postgres.close().await,
-        }
+    pub(crate) fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            match self {
+                Engine::Sqlite(sqlite) => sqlite.close().await,
+                Engine::Postgres(postgres) => postgres.close().await,
+            }
+        })
     }
 }

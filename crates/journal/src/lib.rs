@@ -49,6 +49,7 @@
 //! own tables; `docs/journal.md` for files, formats and running it.
 
 pub mod access;
+mod boxed;
 mod digest;
 mod engine;
 mod hub;
@@ -74,6 +75,7 @@ mod verify;
 mod words;
 mod writer;
 
+pub use boxed::BoxFuture;
 pub use digest::{Digest, NotADigest};
 pub use hub::Watch;
 pub use noted::Noted;

@@ -5,6 +5,7 @@
 
 use serde::Deserialize;
 
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::snapshot::readable_record;
 use crate::store::Store;
@@ -45,17 +46,23 @@ impl Noted {
 
 impl Store {
     /// Looks whether every head that was noted is still where it was, and adds to the verdict what is not.
-    pub async fn verify_noted(&self, noted: &[Noted], verdict: &mut Verdict) -> Result<(), Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        for Noted { stream, version, head } in noted {
-            let at = i64::try_from(*version).unwrap_or(i64::MAX);
-            let found = snapshot.records(stream, at).await?.into_iter().next();
-            let same = found.and_then(|row| readable_record(row).ok());
-            if !same.is_some_and(|record| record.version.as_i64() == at && record.hash == *head) {
-                verdict.note(stream, Fault::NotAsNoted { version: Version(*version) });
+    pub fn verify_noted<'a>(
+        &'a self,
+        noted: &'a [Noted],
+        verdict: &'a mut Verdict,
+    ) -> BoxFuture<'a, Result<(), Trouble>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            for Noted { stream, version, head } in noted {
+                let at = i64::try_from(*version).unwrap_or(i64::MAX);
+                let found = snapshot.records(stream, at).await?.into_iter().next();
+                let same = found.and_then(|row| readable_record(row).ok());
+                if !same.is_some_and(|record| record.version.as_i64() == at && record.hash == *head) {
+                    verdict.note(stream, Fault::NotAsNoted { version: Version(*version) });
+                }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     }
 }
 

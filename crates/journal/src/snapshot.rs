@@ -5,6 +5,7 @@
 
 use sqlx::{Postgres, Sqlite, Transaction};
 
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::plan::Head;
 use crate::record::Record;
@@ -82,31 +83,38 @@ macro_rules! postgres_stream {
 
 impl Snapshot {
     /// The row of one stream.
-    pub(crate) async fn head(&mut self, stream: &str) -> Result<Option<RawHead>, Trouble> {
-        let rows: Vec<RawHead> = fetch!(
-            self,
-            sqlite: concat!(sqlite_stream!(), " WHERE id = $1"),
-            postgres: concat!(postgres_stream!(), " WHERE id = $1"),
-            stream,
-        )?;
-        Ok(rows.into_iter().next())
+    pub(crate) fn head<'a>(&'a mut self, stream: &'a str) -> BoxFuture<'a, Result<Option<RawHead>, Trouble>> {
+        Box::pin(async move {
+            let rows: Vec<RawHead> = fetch!(
+                self,
+                sqlite: concat!(sqlite_stream!(), " WHERE id = $1"),
+                postgres: concat!(postgres_stream!(), " WHERE id = $1"),
+                stream,
+            )?;
+            Ok(rows.into_iter().next())
+        })
     }
 
     /// All streams, of one kind or of every kind, in order of their ids.
-    pub(crate) async fn heads(&mut self, kind: Option<&str>) -> Result<Vec<RawHead>, Trouble> {
-        match kind {
-            None => fetch!(
-                self,
-                sqlite: concat!(sqlite_stream!(), " ORDER BY id"),
-                postgres: concat!(postgres_stream!(), " ORDER BY id"),
-            ),
-            Some(kind) => fetch!(
-                self,
-                sqlite: concat!(sqlite_stream!(), " WHERE kind = $1 ORDER BY id"),
-                postgres: concat!(postgres_stream!(), " WHERE kind = $1 ORDER BY id"),
-                kind,
-            ),
-        }
+    pub(crate) fn heads<'a>(
+        &'a mut self,
+        kind: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<Vec<RawHead>, Trouble>> {
+        Box::pin(async move {
+            match kind {
+                None => fetch!(
+                    self,
+                    sqlite: concat!(sqlite_stream!(), " ORDER BY id"),
+                    postgres: concat!(postgres_stream!(), " ORDER BY id"),
+                ),
+                Some(kind) => fetch!(
+                    self,
+                    sqlite: concat!(sqlite_stream!(), " WHERE kind = $1 ORDER BY id"),
+                    postgres: concat!(postgres_stream!(), " WHERE kind = $1 ORDER BY id"),
+                    kind,
+                ),
+            }
+        })
     }
 
     /// The next page of a stream's records, as long as there are any.
@@ -123,10 +131,15 @@ impl Snapshot {
     }
 
     /// A page of a stream's records from that version on.
-    pub(crate) async fn records(&mut self, stream: &str, from: i64) -> Result<Vec<RawRecord>, Trouble> {
-        fetch!(
-            self,
-            sqlite: "SELECT version,
+    pub(crate) fn records<'a>(
+        &'a mut self,
+        stream: &'a str,
+        from: i64,
+    ) -> BoxFuture<'a, Result<Vec<RawRecord>, Trouble>> {
+        Box::pin(async move {
+            fetch!(
+                self,
+                sqlite: "SELECT version,
                 CASE WHEN octet_length(kind) <= 200 THEN CAST(kind AS BLOB) END,
                 CASE WHEN octet_length(who) <= 200 THEN CAST(who AS BLOB) END,
                 CASE WHEN octet_length(at) <= 200 THEN CAST(at AS BLOB) END,
@@ -134,7 +147,7 @@ impl Snapshot {
                 CASE WHEN octet_length(before) = 32 THEN before END,
                 CASE WHEN octet_length(hash) = 32 THEN hash END
                 FROM record WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3",
-            postgres: "SELECT version,
+                postgres: "SELECT version,
                 CASE WHEN octet_length(kind) <= 200 THEN convert_to(kind, 'UTF8') END,
                 CASE WHEN octet_length(who) <= 200 THEN convert_to(who, 'UTF8') END,
                 CASE WHEN octet_length(at) <= 200 THEN convert_to(at, 'UTF8') END,
@@ -142,35 +155,44 @@ impl Snapshot {
                 CASE WHEN octet_length(before) = 32 THEN before END,
                 CASE WHEN octet_length(hash) = 32 THEN hash END
                 FROM record WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3",
-            stream,
-            from,
-            PAGE,
-        )
+                stream,
+                from,
+                PAGE,
+            )
+        })
     }
 
     /// The versions of these streams, as far as they exist.
-    pub(crate) async fn versions(&mut self, streams: &[StreamId]) -> Result<Vec<(Bytes, i64)>, Trouble> {
-        let names = serde_json::json!(streams.iter().map(StreamId::as_str).collect::<Vec<_>>()).to_string();
-        fetch!(
-            self,
-            sqlite: "SELECT CAST(id AS BLOB), version FROM stream
-                WHERE id IN (SELECT value FROM json_each($1))",
-            postgres: "SELECT convert_to(id, 'UTF8'), version FROM stream
-                WHERE id IN (SELECT json_array_elements_text($1::json))",
-            &names,
-        )
+    pub(crate) fn versions<'a>(
+        &'a mut self,
+        streams: &'a [StreamId],
+    ) -> BoxFuture<'a, Result<Vec<(Bytes, i64)>, Trouble>> {
+        Box::pin(async move {
+            let names =
+                serde_json::json!(streams.iter().map(StreamId::as_str).collect::<Vec<_>>()).to_string();
+            fetch!(
+                self,
+                sqlite: "SELECT CAST(id AS BLOB), version FROM stream
+                    WHERE id IN (SELECT value FROM json_each($1))",
+                postgres: "SELECT convert_to(id, 'UTF8'), version FROM stream
+                    WHERE id IN (SELECT json_array_elements_text($1::json))",
+                &names,
+            )
+        })
     }
 
     /// The names of streams that have records and no row of their own; a page of them is enough to tell.
-    pub(crate) async fn strays(&mut self) -> Result<Vec<(Bytes,)>, Trouble> {
-        fetch!(
-            self,
-            sqlite: "SELECT DISTINCT substr(CAST(record.stream AS BLOB), 1, 200) FROM record
-                WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
-            postgres: "SELECT DISTINCT substr(convert_to(record.stream, 'UTF8'), 1, 200) FROM record
-                WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
-            PAGE,
-        )
+    pub(crate) fn strays(&mut self) -> BoxFuture<'_, Result<Vec<(Bytes,)>, Trouble>> {
+        Box::pin(async move {
+            fetch!(
+                self,
+                sqlite: "SELECT DISTINCT substr(CAST(record.stream AS BLOB), 1, 200) FROM record
+                    WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
+                postgres: "SELECT DISTINCT substr(convert_to(record.stream, 'UTF8'), 1, 200) FROM record
+                    WHERE NOT EXISTS (SELECT 1 FROM stream WHERE stream.id = record.stream) LIMIT $1",
+                PAGE,
+            )
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::{AbortHandle, JoinHandle};
 
+use crate::boxed::BoxFuture;
 use crate::engine::Engine;
 use crate::hub::{Hub, Watch};
 use crate::kept::Kept;
@@ -49,28 +50,30 @@ pub struct Stats {
 
 impl Store {
     /// Opens a store, bringing its schema up to date.
-    pub async fn open(place: &Place, options: &Options) -> Result<Store, OpenError> {
-        let engine = match &place.0 {
-            Kind::Sqlite(path) => Engine::Sqlite(Sqlite::open(path, options).await?),
-            Kind::Postgres(connect) => {
-                Engine::Postgres(Postgres::open(connect, place.to_string(), options).await?)
-            }
-        };
-        let (engine, hub, tally) = (Arc::new(engine), Arc::new(Hub::new()), Arc::new(Tally::default()));
-        let writer = writer::start(Arc::clone(&engine), Arc::clone(&hub), Arc::clone(&tally));
-        let sweep = sweep(Arc::clone(&hub), Arc::clone(&engine), options.sweep);
-        let mut helpers = vec![tokio::spawn(sweep).abort_handle()];
-        if matches!(*engine, Engine::Postgres(_)) {
-            let (engine, hub) = (Arc::clone(&engine), Arc::clone(&hub));
-            let listening = tokio::spawn(async move {
-                if let Engine::Postgres(postgres) = engine.as_ref() {
-                    postgres.listen(hub).await;
+    pub fn open<'a>(place: &'a Place, options: &'a Options) -> BoxFuture<'a, Result<Store, OpenError>> {
+        Box::pin(async move {
+            let engine = match &place.0 {
+                Kind::Sqlite(path) => Engine::Sqlite(Sqlite::open(path, options).await?),
+                Kind::Postgres(connect) => {
+                    Engine::Postgres(Postgres::open(connect, place.to_string(), options).await?)
                 }
-            });
-            helpers.push(listening.abort_handle());
-        }
-        let writer = Mutex::new(Some(writer));
-        Ok(Store { inner: Arc::new(Inner { engine, hub, tally, writer, helpers }) })
+            };
+            let (engine, hub, tally) = (Arc::new(engine), Arc::new(Hub::new()), Arc::new(Tally::default()));
+            let writer = writer::start(Arc::clone(&engine), Arc::clone(&hub), Arc::clone(&tally));
+            let sweep = sweep(Arc::clone(&hub), Arc::clone(&engine), options.sweep);
+            let mut helpers = vec![tokio::spawn(sweep).abort_handle()];
+            if matches!(*engine, Engine::Postgres(_)) {
+                let (engine, hub) = (Arc::clone(&engine), Arc::clone(&hub));
+                let listening = tokio::spawn(async move {
+                    if let Engine::Postgres(postgres) = engine.as_ref() {
+                        postgres.listen(hub).await;
+                    }
+                });
+                helpers.push(listening.abort_handle());
+            }
+            let writer = Mutex::new(Some(writer));
+            Ok(Store { inner: Arc::new(Inner { engine, hub, tally, writer, helpers }) })
+        })
     }
 
     /// Adds facts to one stream and gives the version it then has. After `Ok` they are durable.
@@ -119,46 +122,60 @@ impl Store {
     }
 
     /// A stream's records from that version on (both 0 and 1 mean all), in order.
-    pub async fn read(&self, stream: &StreamId, from: Version) -> Result<Vec<Record>, Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let mut records = Vec::new();
-        let mut cursor = Cursor::from(from.as_i64());
-        while let Some(page) = snapshot.next_records(stream.as_str(), &mut cursor).await? {
-            for row in page {
-                records.push(readable_record(row).map_err(|unreadable| unreadable.of(stream.as_str()))?);
+    pub fn read<'a>(
+        &'a self,
+        stream: &'a StreamId,
+        from: Version,
+    ) -> BoxFuture<'a, Result<Vec<Record>, Trouble>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            let mut records = Vec::new();
+            let mut cursor = Cursor::from(from.as_i64());
+            while let Some(page) = snapshot.next_records(stream.as_str(), &mut cursor).await? {
+                for row in page {
+                    records.push(readable_record(row).map_err(|unreadable| unreadable.of(stream.as_str()))?);
+                }
             }
-        }
-        Ok(records)
+            Ok(records)
+        })
     }
 
     /// One stream, if it has begun.
-    pub async fn stream(&self, stream: &StreamId) -> Result<Option<Stream>, Trouble> {
-        let Some(row) = self.engine().snapshot().await?.head(stream.as_str()).await? else { return Ok(None) };
-        let head = readable_head(row)?;
-        Ok(Some(Stream { id: stream.clone(), kind: head.kind, version: head.version, head: head.hash }))
+    pub fn stream<'a>(&'a self, stream: &'a StreamId) -> BoxFuture<'a, Result<Option<Stream>, Trouble>> {
+        Box::pin(async move {
+            let Some(row) = self.engine().snapshot().await?.head(stream.as_str()).await? else {
+                return Ok(None);
+            };
+            let head = readable_head(row)?;
+            Ok(Some(Stream { id: stream.clone(), kind: head.kind, version: head.version, head: head.hash }))
+        })
     }
 
     /// All streams of a kind, or of every kind, by name. Rows that cannot be read are left out; [`Store::verify`] names
     /// them.
-    pub async fn streams(&self, kind: Option<&Name>) -> Result<Vec<Stream>, Trouble> {
-        let rows = self.engine().snapshot().await?.heads(kind.map(Name::as_str)).await?;
-        let readable = |row: RawHead| {
-            let id = StreamId::new(&text(row.0.as_deref())?).ok()?;
-            let head = readable_head(row).ok()?;
-            Some(Stream { id, kind: head.kind, version: head.version, head: head.hash })
-        };
-        Ok(rows.into_iter().filter_map(readable).collect())
+    pub fn streams<'a>(&'a self, kind: Option<&'a Name>) -> BoxFuture<'a, Result<Vec<Stream>, Trouble>> {
+        Box::pin(async move {
+            let rows = self.engine().snapshot().await?.heads(kind.map(Name::as_str)).await?;
+            let readable = |row: RawHead| {
+                let id = StreamId::new(&text(row.0.as_deref())?).ok()?;
+                let head = readable_head(row).ok()?;
+                Some(Stream { id, kind: head.kind, version: head.version, head: head.hash })
+            };
+            Ok(rows.into_iter().filter_map(readable).collect())
+        })
     }
 
     /// Waits for one stream. The watch already knows where the stream stands.
-    pub async fn watch(&self, stream: &StreamId) -> Result<Watch, Trouble> {
-        self.inbox().ok_or(Trouble::Closed)?;
-        // First listen, then look: what happens in between is heard.
-        let watch = self.inner.hub.watch(stream);
-        if let Some(found) = self.stream(stream).await? {
-            self.inner.hub.reached(stream, found.version);
-        }
-        Ok(watch)
+    pub fn watch<'a>(&'a self, stream: &'a StreamId) -> BoxFuture<'a, Result<Watch, Trouble>> {
+        Box::pin(async move {
+            self.inbox().ok_or(Trouble::Closed)?;
+            // First listen, then look: what happens in between is heard.
+            let watch = self.inner.hub.watch(stream);
+            if let Some(found) = self.stream(stream).await? {
+                self.inner.hub.reached(stream, found.version);
+            }
+            Ok(watch)
+        })
     }
 
     /// What this store has done since it was opened.
@@ -172,16 +189,18 @@ impl Store {
 
     /// Stores what still waits, ends all watches and closes the database. Later calls answer
     /// [`Trouble::Closed`].
-    pub async fn close(&self) {
-        let writer = self.inner.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some((inbox, task)) = writer {
-            drop(inbox);
-            // A writer that panicked has nothing left to wait for.
-            let _ = task.await;
-        }
-        self.inner.helpers.iter().for_each(AbortHandle::abort);
-        self.inner.hub.close();
-        self.inner.engine.close().await;
+    pub fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async move {
+            let writer = self.inner.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+            if let Some((inbox, task)) = writer {
+                drop(inbox);
+                // A writer that panicked has nothing left to wait for.
+                let _ = task.await;
+            }
+            self.inner.helpers.iter().for_each(AbortHandle::abort);
+            self.inner.hub.close();
+            self.inner.engine.close().await;
+        })
     }
 
     pub(crate) fn engine(&self) -> &Engine {

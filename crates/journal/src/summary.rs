@@ -3,6 +3,7 @@
 //! A summary is written with the facts it follows from ([`Append::summaries`](crate::Append)). It is never the truth: one
 //! that is missing or older than its stream is made anew by whoever knows how, and noted with [`Store::note_summary`].
 
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::engine::on_either;
 use crate::noting::NOTE;
@@ -29,36 +30,45 @@ type Row = (Bytes, Bytes, i64, Bytes, Option<i64>, Bytes);
 impl Store {
     /// All streams of a kind with their summaries, by name. Rows that cannot be read are left out; [`Store::verify`] names
     /// them.
-    pub async fn summaries(&self, kind: &Name) -> Result<Vec<Summary>, Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let rows: Vec<Row> = fetch!(
-            &mut snapshot,
-            sqlite: "SELECT CASE WHEN octet_length(stream.id) <= 200 THEN CAST(stream.id AS BLOB) END,
+    pub fn summaries<'a>(&'a self, kind: &'a Name) -> BoxFuture<'a, Result<Vec<Summary>, Trouble>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            let rows: Vec<Row> = fetch!(
+                &mut snapshot,
+                sqlite: "SELECT CASE WHEN octet_length(stream.id) <= 200 THEN CAST(stream.id AS BLOB) END,
                 CASE WHEN octet_length(stream.kind) <= 200 THEN CAST(stream.kind AS BLOB) END,
                 stream.version, CASE WHEN octet_length(stream.head) = 32 THEN stream.head END,
                 summary.version,
                 CASE WHEN octet_length(summary.body) <= 4096 THEN CAST(summary.body AS BLOB) END
                 FROM stream LEFT JOIN summary ON summary.stream = stream.id
                 WHERE stream.kind = $1 ORDER BY stream.id",
-            postgres: "SELECT CASE WHEN octet_length(stream.id) <= 200 THEN convert_to(stream.id, 'UTF8') END,
+                postgres: "SELECT CASE WHEN octet_length(stream.id) <= 200 THEN convert_to(stream.id, 'UTF8') END,
                 CASE WHEN octet_length(stream.kind) <= 200 THEN convert_to(stream.kind, 'UTF8') END,
                 stream.version, CASE WHEN octet_length(stream.head) = 32 THEN stream.head END,
                 summary.version,
                 CASE WHEN octet_length(summary.body) <= 4096 THEN convert_to(summary.body, 'UTF8') END
                 FROM stream LEFT JOIN summary ON summary.stream = stream.id
                 WHERE stream.kind = $1 ORDER BY stream.id",
-            kind.as_str(),
-        )?;
-        Ok(rows.into_iter().filter_map(readable).collect())
+                kind.as_str(),
+            )?;
+            Ok(rows.into_iter().filter_map(readable).collect())
+        })
     }
 
     /// Notes the summary of a stream as of a version, unless a newer one is there.
-    pub async fn note_summary(&self, stream: &StreamId, version: Version, body: &str) -> Result<(), Trouble> {
-        let noted = on_either!(self.engine(), write, executor => {
-            let query = sqlx::query(NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
-            query.execute(executor).await.map(|_| ())
-        });
-        noted.map_err(trouble)
+    pub fn note_summary<'a>(
+        &'a self,
+        stream: &'a StreamId,
+        version: Version,
+        body: &'a str,
+    ) -> BoxFuture<'a, Result<(), Trouble>> {
+        Box::pin(async move {
+            let noted = on_either!(self.engine(), write, executor => {
+                let query = sqlx::query(NOTE).bind(stream.as_str()).bind(version.as_i64()).bind(body);
+                query.execute(executor).await.map(|_| ())
+            });
+            noted.map_err(trouble)
+        })
     }
 }
 

@@ -8,6 +8,7 @@
 use rulebook::{Saying, say};
 use serde::de::IgnoredAny;
 
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::snapshot::{Cursor, RawHead, RawRecord, Snapshot, readable_head, readable_record, text};
 use crate::store::Store;
@@ -111,29 +112,33 @@ impl Verdict {
 
 impl Store {
     /// Verifies one stream. A stream nobody has written to is in order.
-    pub async fn verify(&self, stream: &StreamId) -> Result<Verdict, Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let mut verdict = Verdict::default();
-        let row = snapshot.head(stream.as_str()).await?;
-        match row {
-            Some(row) => verify_stream(&mut snapshot, row, &mut verdict).await?,
-            None if snapshot.records(stream.as_str(), i64::MIN).await?.is_empty() => {}
-            None => verdict.note(stream.as_str(), Fault::NoStream),
-        }
-        Ok(verdict)
+    pub fn verify<'a>(&'a self, stream: &'a StreamId) -> BoxFuture<'a, Result<Verdict, Trouble>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            let mut verdict = Verdict::default();
+            let row = snapshot.head(stream.as_str()).await?;
+            match row {
+                Some(row) => verify_stream(&mut snapshot, row, &mut verdict).await?,
+                None if snapshot.records(stream.as_str(), i64::MIN).await?.is_empty() => {}
+                None => verdict.note(stream.as_str(), Fault::NoStream),
+            }
+            Ok(verdict)
+        })
     }
 
     /// Verifies everything, at one moment, while others go on writing.
-    pub async fn verify_all(&self) -> Result<Verdict, Trouble> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let mut verdict = Verdict::default();
-        for row in snapshot.heads(None).await? {
-            verify_stream(&mut snapshot, row, &mut verdict).await?;
-        }
-        for (stream,) in snapshot.strays().await? {
-            verdict.note(&String::from_utf8_lossy(&stream.unwrap_or_default()), Fault::NoStream);
-        }
-        Ok(verdict)
+    pub fn verify_all(&self) -> BoxFuture<'_, Result<Verdict, Trouble>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            let mut verdict = Verdict::default();
+            for row in snapshot.heads(None).await? {
+                verify_stream(&mut snapshot, row, &mut verdict).await?;
+            }
+            for (stream,) in snapshot.strays().await? {
+                verdict.note(&String::from_utf8_lossy(&stream.unwrap_or_default()), Fault::NoStream);
+            }
+            Ok(verdict)
+        })
     }
 }
 

@@ -15,7 +15,7 @@
 //!
 //! let plan = Plan { length: Length::cm(180), width: Length::cm(120), country: Country::Valley, seed: 3 };
 //! let table = generate(&plan);
-//! let sheet = maps::draw(&table, &maps::Scene::default(), maps::Theme::Auto, &|saying| saying.key.clone());
+//! let sheet = maps::draw(&table, &maps::Scene::default(), maps::Theme::Auto, &|saying| saying.key.to_string());
 //! assert!(sheet.starts_with("<svg"));
 //! ```
 

@@ -16,8 +16,8 @@ fn a_map_is_well_formed_and_always_the_same() {
         let table = table(country, n as u64);
         for theme in [Theme::Light, Theme::Dark, Theme::Auto] {
             let scene = Scene { title: "<Ana & \u{1b}\"Bo\">".to_owned(), ..Scene::default() };
-            let map = draw(&table, &scene, theme, &|saying| saying.key.clone());
-            assert_eq!(map, draw(&table, &scene, theme, &|saying| saying.key.clone()));
+            let map = draw(&table, &scene, theme, &|saying| saying.key.to_string());
+            assert_eq!(map, draw(&table, &scene, theme, &|saying| saying.key.to_string()));
             assert!(map.contains("&lt;Ana &amp; &quot;Bo&quot;&gt;") && !map.contains("<Ana"));
             assert!(!map.contains(|letter: char| letter.is_control() && letter != '\n'));
             assert_eq!(map.matches("<g ").count(), map.matches("</g>").count());
@@ -45,7 +45,7 @@ fn formations_are_labelled() {
         ],
         ..Scene::default()
     };
-    let map = draw(&table(Country::Valley, 3), &scene, Theme::Light, &|saying| saying.key.clone());
+    let map = draw(&table(Country::Valley, 3), &scene, Theme::Light, &|saying| saying.key.to_string());
     let line =
         |label: &str| map.lines().find(|line| line.contains(&format!(">{label}<"))).unwrap().to_owned();
     let height = |line: &str| line.split(r#"y=""#).nth(1).unwrap().split('"').next().unwrap().to_owned();

@@ -58,7 +58,7 @@ impl Failure {
     /// The keys of what it says.
     #[cfg(test)]
     pub(crate) fn keys(&self) -> Vec<String> {
-        self.sayings.iter().map(|saying| saying.key.clone()).collect()
+        self.sayings.iter().map(|saying| saying.key.to_string()).collect()
     }
 
     /// A file could not be read or written.

@@ -9,6 +9,7 @@ use clap::Args;
 use rulebook::say;
 use serde_json::json;
 use tempfile::TempDir;
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::console::{Answer, Console, Failure};
 use crate::serve::{Opened, running};
@@ -37,7 +38,7 @@ pub(crate) fn run(demo: Demo, console: &Console) -> Answer {
     }
     let settings = flags.settle()?;
     running(async {
-        let opened = Opened::with(&settings, "warn").await?;
+        let opened = Opened::with(&settings, LevelFilter::WARN).await?;
         let story = Story::tell(&opened.server, console, tournament_now()).await?;
         introduce(console, &opened, &story);
         opened.until_stopped().await

@@ -21,7 +21,7 @@ pub(crate) fn translated(command: Command, language: Language) -> Command {
 }
 
 fn worded(command: Command, key: &str, language: Language) -> Command {
-    let told = |key: &str| wording::say(language, &Saying { key: key.to_owned(), values: Vec::new() });
+    let told = |key: &str| wording::say(language, &Saying { key: key.to_owned().into(), values: Vec::new() });
     let usage = wording::say(language, &say!("help-usage"));
     let mut command = command
         .about(told(key))

@@ -9,6 +9,9 @@ use rulebook::say;
 use serde_json::json;
 use server::{Config, NoPublicUrl, Server, StartError};
 use tokio_util::sync::CancellationToken;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::settings::{Flags, Log, Settings};
@@ -23,7 +26,7 @@ pub(crate) fn run(serve: Serve, console: &Console) -> Answer {
     let settings = serve.flags.settle()?;
     give_memory_back();
     running(async {
-        let opened = Opened::with(&settings, "info").await?;
+        let opened = Opened::with(&settings, LevelFilter::INFO).await?;
         tell(console, &opened);
         opened.until_stopped().await
     })
@@ -64,7 +67,7 @@ pub(crate) struct Opened {
 
 impl Opened {
     /// Opens the database and binds the addresses. Of that weight and more is logged.
-    pub(crate) async fn with(settings: &Settings, weight: &str) -> Result<Opened, Failure> {
+    pub(crate) async fn with(settings: &Settings, weight: LevelFilter) -> Result<Opened, Failure> {
         log_to_standard_error(settings.log, weight);
         let cannot_start =
             |error: std::io::Error| Failure::new(say!("serve-cannot-start", why = error.to_string()));
@@ -117,16 +120,22 @@ fn tell(console: &Console, opened: &Opened) {
 }
 
 /// Logs what has that weight, or what `RUST_LOG` chooses.
-fn log_to_standard_error(log: Log, weight: &str) {
-    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| format!("{weight},sqlx=warn"));
-    let filter = tracing_subscriber::EnvFilter::new(filter);
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_writer(std::io::stderr);
-    match log {
-        Log::Text => lines.init(),
-        Log::Json => lines.json().init(),
+fn log_to_standard_error(log: Log, weight: LevelFilter) {
+    let wanted = std::env::var("RUST_LOG").ok();
+    let usual = || Targets::new().with_target("sqlx", LevelFilter::WARN).with_default(weight);
+    let (filter, unread) = match wanted.as_deref().map(str::parse::<Targets>) {
+        Some(Ok(chosen)) => (chosen, None),
+        Some(Err(error)) => (usual(), Some(error)),
+        None => (usual(), None),
+    };
+    let lines = || fmt::layer().with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
+    let log = match log {
+        Log::Text => lines().boxed(),
+        Log::Json => lines().json().boxed(),
+    };
+    tracing_subscriber::registry().with(log.with_filter(filter)).init();
+    if let Some(error) = unread {
+        tracing::warn!(RUST_LOG = wanted, why = %error, "cannot be read; logging as usual");
     }
 }
 

@@ -110,7 +110,7 @@ pub struct Look {
     at_match: Option<Arc<hosted::AtMatch>>,
 }
 
-const PAGES: &[Page<Play, Look>] = &[
+static PAGES: &[Page<Play, Look>] = &[
     Page::at("/learn", || get(learn::door)),
     Page::at("/learn/{step}", || get(learn::step).post(learn::tried)),
     Page::at("/play", || get(lobby::page).post(forms::open)),
@@ -136,7 +136,7 @@ impl Play {
     }
 
     /// The pages, forms and events of the area.
-    pub fn router<S: Clone + Send + Sync + 'static>(self) -> Router<S> {
+    pub fn router(self) -> Router {
         let others = forms::routes().route("/play/{code}/live", get(table::events));
         let others = others
             .route("/play/{code}/game.json", get(over::file))

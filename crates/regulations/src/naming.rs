@@ -102,7 +102,7 @@ impl Named {
     pub fn saying(self, id: &str) -> Saying {
         let key = self.key(id);
         if BUILT_IN_KEYS.contains(&key) {
-            return Saying { key, values: Vec::new() };
+            return Saying { key: key.into(), values: Vec::new() };
         }
         say!("pack-word", word = id.replace('_', " "))
     }
@@ -117,7 +117,7 @@ impl Pack {
         }
         let key = named.key(id);
         if BUILT_IN_KEYS.contains(&key) {
-            return Saying { key, values: Vec::new() };
+            return Saying { key: key.into(), values: Vec::new() };
         }
         self.word(language, id).map_or_else(|| verbatim(&id.replace('_', " ")), verbatim)
     }
@@ -127,7 +127,7 @@ impl Pack {
         let key = Named::Count.key(input);
         let own = self.word(language, &format!("{}.{input}", Named::Input.word())).is_some();
         if !own && BUILT_IN_KEYS.contains(&key) {
-            return Saying { key, values: vec![("name".to_owned(), player.into())] };
+            return Saying { key: key.into(), values: vec![("name".into(), player.into())] };
         }
         say!("pack-counted", what = self.naming(language, Named::Input, input), name = player)
     }

@@ -1,7 +1,7 @@
 //! Lists of rooms, made from summaries: no stream is read for them.
 
 use journal::{Name, Summary};
-use rulebook::Kept;
+use rulebook::{Kept, Written};
 
 use crate::code::is_code;
 use crate::rooms::Rooms;
@@ -30,7 +30,7 @@ impl<R: Kept> Rooms<R> {
     }
 
     async fn summary_of(&self, found: &Summary) -> Result<Option<R::Summary>, Setback<R::Refusal>> {
-        if let Some(summary) = found.body.as_deref().and_then(|body| serde_json::from_str(body).ok()) {
+        if let Some(summary) = found.body.as_deref().and_then(|body| R::Summary::from_text(body).ok()) {
             return Ok(Some(summary));
         }
         let code = found.stream.id.as_str();
@@ -47,7 +47,7 @@ impl<R: Kept> Rooms<R> {
             Err(setback) => return Err(setback),
         };
         let summary = now.state.summary();
-        if let Ok(body) = serde_json::to_string(&summary) {
+        if let Ok(body) = summary.to_text() {
             self.store().note_summary(&found.stream.id, now.version, &body).await?;
         }
         Ok(Some(summary))

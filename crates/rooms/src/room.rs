@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use journal::access::Kept as Answer;
 use journal::{Append, AppendError, Store, StreamId, Trouble, Version};
-use rulebook::{Dice, Kept, Rulebook, Seed};
+use rulebook::{Dice, Kept, Rulebook, Seed, Written};
 use tokio::sync::{Mutex as Turn, watch};
 use tokio_util::sync::CancellationToken;
 
@@ -164,9 +164,9 @@ impl<R: Kept> Room<R> {
     pub async fn command(
         &self,
         terms: &Terms<'_, R>,
-        make: impl Fn(&R) -> R::Command,
+        make: impl Fn(&R) -> R::Command + Sync,
     ) -> Result<Snapshot<R>, Setback<R::Refusal>> {
-        let done = self.carry_out(terms, make).await;
+        let done = self.carry_out(terms, &make).await;
         match &done {
             Ok(_) => self.tally.accepted(),
             Err(Setback::Refused(_)) => self.tally.refused(),
@@ -178,7 +178,7 @@ impl<R: Kept> Room<R> {
     async fn carry_out(
         &self,
         terms: &Terms<'_, R>,
-        make: impl Fn(&R) -> R::Command,
+        make: &(dyn Fn(&R) -> R::Command + Sync),
     ) -> Result<Snapshot<R>, Setback<R::Refusal>> {
         let _turn = self.turn.lock().await;
         // Facts that may or may not have been stored, and after which version they would stand.
@@ -241,7 +241,7 @@ impl<R: Kept> Room<R> {
     ) -> Result<(Append, Snapshot<R>), Setback<R::Refusal>> {
         let change = change::<R>(&self.stream, now.version, &now.state.author(command), facts)?;
         let snapshot = followed(now, facts);
-        let summary = serde_json::to_string(&snapshot.state.summary()).ok();
+        let summary = snapshot.state.summary().to_text().ok();
         let summaries = summary.filter(|body| body.len() <= journal::MOST_SUMMARY_BYTES);
         let append = Append {
             changes: vec![change],

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use journal::access::Kept as Answer;
 use journal::{Append, AppendError, Store, Version};
-use rulebook::{Dice, Kept, Seed};
+use rulebook::{Dice, Kept, Seed, Written};
 use tokio::sync::OnceCell;
 
 use crate::code::{is_code, new_code, random_bytes};
@@ -134,7 +134,7 @@ impl<R: Kept> Rooms<R> {
         for fact in &facts {
             state.apply(fact);
         }
-        let summary = serde_json::to_string(&state.summary()).unwrap_or_default();
+        let summary = state.summary().to_text().unwrap_or_default();
         let stream = self.setting.stream(code).ok_or(Setback::Unknown)?;
         let mut changes = vec![change::<R>(&stream, Version::NONE, &who, &facts)?];
         if R::DRAWS {

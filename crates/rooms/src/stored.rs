@@ -1,7 +1,7 @@
 //! Facts on their way into the journal and back.
 
 use journal::{Change, Fact as Record, Moment as Stamp, Name, StreamId, Version};
-use rulebook::Kept;
+use rulebook::{Kept, Written};
 
 use crate::setback::Setback;
 
@@ -16,7 +16,10 @@ pub(crate) fn change<R: Kept>(
     facts: &[R::Fact],
 ) -> Result<Change, Setback<R::Refusal>> {
     let unfit = |unfit: journal::Unfit| Setback::Damaged(unfit.to_string());
-    let record = |fact| Record::of(FACT, fact).map_err(unfit);
+    let record = |fact: &R::Fact| {
+        let text = fact.to_text().map_err(|error| Setback::Damaged(error.to_string()))?;
+        Record::new(FACT, &text).map_err(unfit)
+    };
     Ok(Change {
         stream: stream.clone(),
         kind: Name::new(R::KIND).map_err(unfit)?,
@@ -30,7 +33,7 @@ pub(crate) fn change<R: Kept>(
 /// Facts as they were written. What cannot be read is named by its place, never repeated.
 pub(crate) fn facts_of<R: Kept>(records: &[journal::Record]) -> Result<Vec<R::Fact>, Setback<R::Refusal>> {
     let fact = |record: &journal::Record| {
-        serde_json::from_str(&record.body).map_err(|error| {
+        R::Fact::from_text(&record.body).map_err(|error| {
             let (line, column) = (error.line(), error.column());
             Setback::Damaged(format!("record {} at {line}:{column}", record.version.0))
         })

@@ -10,6 +10,7 @@
 //! - [`clause`]: the name of one rule of one document, `CT-4.2.16`.
 //! - [`dice`]: chance that anybody can check afterwards: a committed [`Seed`], one independent [`Cup`] per draw.
 //! - [`Kept`] and [`Live`]: what a shell must know beyond the rules to store a rulebook and to show it to people.
+//! - [`Written`]: how what is kept becomes text and is read again; [`Told`]: what programs send.
 //! - [`saying`]: something to be told to a person, as a key and values; crate `wording` turns it into a language.
 //!
 //! **Invariants.** This crate depends on no other of ours. Nothing here reads a clock, a file or the system's
@@ -31,11 +32,17 @@ pub mod dice;
 mod live;
 pub mod saying;
 mod schema;
+mod told;
+mod written;
 
 pub use clause::{Cites, Clause, ClauseError};
 pub use dice::{Commitment, Cup, Dice, Seed, SeedError};
 pub use live::{Kept, Live};
 pub use saying::{Saying, Value};
+#[doc(hidden)]
+pub use serde_json;
+pub use told::{Misread, Told, read_whole};
+pub use written::Written;
 
 /// One set of rules as a state machine. See the crate's front page for the words.
 pub trait Rulebook: Clone {

@@ -2,17 +2,13 @@
 //! what each person may see of it.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use crate::Rulebook;
+use crate::{Rulebook, Written};
 
 /// A rulebook whose facts are stored and read back.
 pub trait Kept:
-    Rulebook<
-        Command: Send + Sync,
-        Fact: Serialize + DeserializeOwned + PartialEq + Send + Sync,
-        Refusal: Send + Sync,
-    > + Send
+    Rulebook<Command: Send + Sync, Fact: Written + PartialEq + Send + Sync, Refusal: Send + Sync>
+    + Send
     + Sync
     + 'static
 {
@@ -23,7 +19,7 @@ pub trait Kept:
     const DRAWS: bool = true;
 
     /// A line for lists, kept beside the stream so that nobody has to read the stream for it. It is shown to everybody.
-    type Summary: Serialize + DeserializeOwned + Send + Sync;
+    type Summary: Written + Send + Sync;
 
     /// The state these facts lead to; none if they cannot be a beginning.
     fn rebuilt(facts: &[Self::Fact]) -> Option<Self>;

@@ -3,15 +3,33 @@
 //! Rulebooks hold no prose. They say `say!("refusal-rejoin-stage-over", player = name)`; crate `wording` has the
 //! sentence in each language, and `tidy` checks that every key and every value named in one is named in all.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 /// A message: its key and the values in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saying {
     /// The key in `locales/`, such as `refusal-rejoin-stage-over`.
-    pub key: String,
+    pub key: Cow<'static, str>,
     /// The values by name.
-    pub values: Vec<(String, Value)>,
+    pub values: Vec<(Cow<'static, str>, Value)>,
+}
+
+// Thousands of places say something: what each of them does is a call, so that making a saying is compiled once.
+impl Saying {
+    /// A message without values.
+    #[inline(never)]
+    pub fn plain(key: &'static str) -> Saying {
+        Saying { key: Cow::Borrowed(key), values: Vec::new() }
+    }
+
+    /// A message with these values.
+    #[inline(never)]
+    pub fn of<const N: usize>(key: &'static str, values: [(&'static str, Value); N]) -> Saying {
+        let values = values.into_iter().map(|(name, value)| (Cow::Borrowed(name), value)).collect();
+        Saying { key: Cow::Borrowed(key), values }
+    }
 }
 
 /// One value inside a [`Saying`].
@@ -31,11 +49,11 @@ pub enum Value {
 /// Builds a [`Saying`]: `say!("key")` or `say!("key", player = name, rounds = 3)`.
 #[macro_export]
 macro_rules! say {
-    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Saying {
-            key: $key.to_owned(),
-            values: vec![$((stringify!($name).to_owned(), $crate::Value::from($value))),*],
-        }
+    ($key:literal $(,)?) => {
+        $crate::Saying::plain($key)
+    };
+    ($key:literal $(, $name:ident = $value:expr)+ $(,)?) => {
+        $crate::Saying::of($key, [$((stringify!($name), $crate::Value::from($value))),+])
     };
 }
 

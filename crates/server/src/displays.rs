@@ -152,6 +152,8 @@ impl Rulebook for Displays {
     }
 }
 
+rulebook::written!(Steered);
+
 impl Kept for Displays {
     const KIND: &'static str = "displays";
     const DRAWS: bool = false;

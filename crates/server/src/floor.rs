@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use access::links;
+use journal::BoxFuture;
 use tournament::{Actor, Moment, PersonId, Settings, StaffRole, Tournament, Wish};
 use web::secret::Secret;
 
@@ -19,16 +20,18 @@ pub struct Floor {
 
 impl Server {
     /// Founds a tournament. The organizer is its person 0.
-    pub async fn found(
-        &self,
-        pack: &regulations::Pack,
-        name: &str,
-        organizer: &str,
+    pub fn found<'a>(
+        &'a self,
+        pack: &'a regulations::Pack,
+        name: &'a str,
+        organizer: &'a str,
         settings: Settings,
         at: Moment,
-    ) -> Result<Floor, Setback> {
-        let room = self.app.hall.found_at(Arc::new(pack.clone()), name, organizer, settings, at).await?;
-        Ok(Floor { app: self.app.clone(), room })
+    ) -> BoxFuture<'a, Result<Floor, Setback>> {
+        Box::pin(async move {
+            let room = self.app.hall.found_at(Arc::new(pack.clone()), name, organizer, settings, at).await?;
+            Ok(Floor { app: self.app.clone(), room })
+        })
     }
 }
 
@@ -44,17 +47,24 @@ impl Floor {
     }
 
     /// Carries out a command as of that moment; moments before the last step count as that step's.
-    pub async fn command(&self, by: Actor, at: Moment, wish: Wish) -> Result<Arc<Tournament>, Setback> {
-        Ok(self.room.command_at(by, at, wish).await?.tournament)
+    pub fn command(
+        &self,
+        by: Actor,
+        at: Moment,
+        wish: Wish,
+    ) -> BoxFuture<'_, Result<Arc<Tournament>, Setback>> {
+        Box::pin(async move { Ok(self.room.command_at(by, at, wish).await?.tournament) })
     }
 
     /// A personal link for somebody of the tournament.
-    pub async fn link_of(&self, person: PersonId) -> Option<String> {
-        links::personal_link(&self.app.access, self.code(), person).await.ok()
+    pub fn link_of(&self, person: PersonId) -> BoxFuture<'_, Option<String>> {
+        Box::pin(async move { links::personal_link(&self.app.access, self.code(), person).await.ok() })
     }
 
     /// An invitation for a marshal or a judge.
-    pub async fn invitation(&self, role: StaffRole) -> Option<String> {
-        joining::invite(&self.app, self.code(), role, &Secret::new().ok()?).await.ok()
+    pub fn invitation(&self, role: StaffRole) -> BoxFuture<'_, Option<String>> {
+        Box::pin(
+            async move { joining::invite(&self.app, self.code(), role, &Secret::new().ok()?).await.ok() },
+        )
     }
 }

@@ -42,7 +42,7 @@ use std::time::Duration;
 
 use access::{Access, links};
 use axum::extract::FromRef;
-use journal::Store;
+use journal::{BoxFuture, Store};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 
@@ -102,29 +102,31 @@ pub struct Server {
 
 impl Server {
     /// Binds the address and prepares the store. Nothing is answered before [`Server::run`].
-    pub async fn bind(config: Config, store: Store) -> Result<Server, StartError> {
-        let listener = listening(config.listen)?;
-        let metrics = Arc::new(metrics::Metrics::default());
-        let config = Arc::new(config);
-        let access = Access::new(store.clone(), Arc::clone(&config));
-        let stopping = CancellationToken::new();
-        let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
-        let app = App(Arc::new(Held {
-            access,
-            tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
-            hall: Arc::new(Hall::new(store)),
-            config,
-            jumps: Arc::default(),
-            metrics,
-            shelf: Arc::new(shelf::Shelf::of(page::table::register())),
-            work: Arc::default(),
-            play,
-            stopping,
-        }));
-        let owner_link = links::owner_link(&app.access).await.map_err(|problem| {
-            StartError::Store(wording::say(wording::Language::English, &problem.saying))
-        })?;
-        Ok(Server { app, listener, metrics: None, owner_link })
+    pub fn bind(config: Config, store: Store) -> BoxFuture<'static, Result<Server, StartError>> {
+        Box::pin(async move {
+            let listener = listening(config.listen)?;
+            let metrics = Arc::new(metrics::Metrics::default());
+            let config = Arc::new(config);
+            let access = Access::new(store.clone(), Arc::clone(&config));
+            let stopping = CancellationToken::new();
+            let play = play::Play::new(store.clone(), config.public_url(), stopping.clone());
+            let app = App(Arc::new(Held {
+                access,
+                tables: table::Tables::new(store.clone(), config.public_url(), stopping.clone()),
+                hall: Arc::new(Hall::new(store)),
+                config,
+                jumps: Arc::default(),
+                metrics,
+                shelf: Arc::new(shelf::Shelf::of(page::table::register())),
+                work: Arc::default(),
+                play,
+                stopping,
+            }));
+            let owner_link = links::owner_link(&app.access).await.map_err(|problem| {
+                StartError::Store(wording::say(wording::Language::English, &problem.saying))
+            })?;
+            Ok(Server { app, listener, metrics: None, owner_link })
+        })
     }
 
     /// The same server, which also tells its figures to a Prometheus at `/metrics` of another address.
@@ -143,35 +145,37 @@ impl Server {
     }
 
     /// Answers until the token is cancelled; then event streams end, requests under way finish, and it returns.
-    pub async fn run(self, stop: CancellationToken) -> std::io::Result<()> {
-        let stopping = self.app.stopping.clone();
-        tokio::spawn(api::forget_old_answers(self.app.clone()));
-        if let Some(metrics) = self.metrics {
-            let served = axum::serve(metrics, metrics::routes(self.app.clone()));
-            tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
-        }
-        tokio::spawn(forget_the_past(self.app.clone()));
-        if let Some(moved) = self.app.hall.movements() {
-            tokio::spawn(hosting::follow(self.app.clone(), moved));
-        }
-        tokio::spawn(jumps::watch(self.app.clone()));
-        let config = Arc::clone(&self.app.config);
-        let play = self.app.play.clone();
-        tokio::spawn(async move { play.resume().await });
-        let routes = routes::routes(self.app);
-        let asked = stop.clone();
-        // Open event streams would keep the server up for ever.
-        tokio::spawn(async move {
-            asked.cancelled().await;
-            stopping.cancel();
-        });
-        tokio::select! {
-            () = listen::serve(self.listener, routes, config, stop.clone()) => {}
-            () = async { stop.cancelled().await; tokio::time::sleep(FAREWELL).await } => {
-                tracing::warn!("some requests did not finish in time");
+    pub fn run(self, stop: CancellationToken) -> BoxFuture<'static, std::io::Result<()>> {
+        Box::pin(async move {
+            let stopping = self.app.stopping.clone();
+            tokio::spawn(api::forget_old_answers(self.app.clone()));
+            if let Some(metrics) = self.metrics {
+                let served = axum::serve(metrics, metrics::routes(self.app.clone()));
+                tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
             }
-        }
-        Ok(())
+            tokio::spawn(forget_the_past(self.app.clone()));
+            if let Some(moved) = self.app.hall.movements() {
+                tokio::spawn(hosting::follow(self.app.clone(), moved));
+            }
+            tokio::spawn(jumps::watch(self.app.clone()));
+            let config = Arc::clone(&self.app.config);
+            let play = self.app.play.clone();
+            tokio::spawn(async move { play.resume().await });
+            let routes = routes::routes(self.app);
+            let asked = stop.clone();
+            // Open event streams would keep the server up for ever.
+            tokio::spawn(async move {
+                asked.cancelled().await;
+                stopping.cancel();
+            });
+            tokio::select! {
+                () = listen::serve(self.listener, routes, config, stop.clone()) => {}
+                () = async { stop.cancelled().await; tokio::time::sleep(FAREWELL).await } => {
+                    tracing::warn!("some requests did not finish in time");
+                }
+            }
+            Ok(())
+        })
     }
 }
 

@@ -38,7 +38,7 @@ const A_YEAR: &str = "max-age=31536000";
 
 pub(crate) fn routes(app: App) -> Router {
     let forms = act::routes().merge(page::other_routes());
-    let tables = app.play.clone().router().merge(table::routes(app.tables.clone()));
+    let tables = app.play.clone().router().merge(table::routes(app.tables.clone())).with_state(());
     let tables = tables.layer(from_fn_with_state(app.clone(), hosting::with_host));
     let pages = page::table::routes(app.clone(), forms)
         .merge(api::routes())
@@ -50,7 +50,7 @@ pub(crate) fn routes(app: App) -> Router {
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .merge(page::display::live_routes())
-        .merge(table::live_routes(app.tables.clone()))
+        .merge(table::live_routes(app.tables.clone()).with_state(()))
         .merge(web::assets::routes(
             web::assets::ASSETS.into_iter().chain(assets::ASSETS).chain(play::ASSETS).chain(table::ASSETS),
         ))

@@ -127,7 +127,7 @@ static HOUSE: &[Page<Tables, ()>] = &[
 ];
 
 /// All routes of the area but the event stream.
-pub fn routes<S: Clone + Send + Sync + 'static>(tables: Tables) -> Router<S> {
+pub fn routes(tables: Tables) -> Router {
     let others = Router::new()
         .route("/table/{code}/act", get(act::back).post(act::act))
         .route("/table/{code}/judged", get(map::judged))
@@ -141,7 +141,7 @@ pub fn routes<S: Clone + Send + Sync + 'static>(tables: Tables) -> Router<S> {
 }
 
 /// The event stream, which outlasts what is said about how long a request may take.
-pub fn live_routes<S: Clone + Send + Sync + 'static>(tables: Tables) -> Router<S> {
+pub fn live_routes(tables: Tables) -> Router {
     Router::new().route("/table/{code}/live", get(look::events)).with_state(tables)
 }
 

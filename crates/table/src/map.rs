@@ -1,6 +1,5 @@
 //! The map: the ground as a picture, what stands on it as marks of the page, and a place judged while it is looked for.
 
-use axum::Json;
 use axum::extract::{Extension, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -16,7 +15,7 @@ use maud::{Markup, html};
 use rulebook::{Cites, say};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use web::{Problem, Reader};
+use web::{Json, Problem, Reader};
 
 use crate::laid::{Told, laid, living};
 use crate::wanted::{Wanted, own_edge};

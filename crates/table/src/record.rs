@@ -1,11 +1,10 @@
 //! The record of a finished game, as a file that `marshal verify` proves.
 
-use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use epic::sitting::Record;
-use rulebook::say;
+use rulebook::{Written, say};
 use web::Problem;
 
 use crate::{Seen, Tables, problem};
@@ -22,5 +21,5 @@ pub(crate) async fn file(
         return Err(Problem::new(axum::http::StatusCode::CONFLICT, say!("table-record-later")));
     };
     let name = format!("attachment; filename=\"epic-{}.json\"", seen.code);
-    Ok(([(CONTENT_DISPOSITION, name)], Json(record)).into_response())
+    Ok(([(CONTENT_DISPOSITION, name)], web::json::answer(record.to_text())).into_response())
 }

@@ -36,6 +36,8 @@ pub enum Actor {
     Newcomer,
 }
 
+rulebook::told!(Wish);
+
 /// What is wanted. Grouped as a day runs: set-up, people, rounds, results, coming and going, stages, judges.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -39,6 +39,8 @@ pub struct Summary {
     pub state: Saying,
 }
 
+rulebook::written!(Fact, Summary, crate::file::TournamentFile);
+
 impl Kept for Tournament {
     const KIND: &'static str = "tournament";
     type Summary = Summary;

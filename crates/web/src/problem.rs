@@ -1,7 +1,6 @@
 //! What goes wrong, as a value: a status, a saying, a clause. It gets its shape only at the edge: a page for people,
 //! `application/problem+json` for machines.
 
-use axum::Json;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -13,6 +12,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use wording::Language;
 
+use crate::json::Json;
 use crate::secret::NoRandomness;
 
 /// Why a request could not be carried out.

@@ -34,7 +34,7 @@ pub fn say(language: Language, saying: &Saying) -> String {
     };
     let mut args = FluentArgs::new();
     for (name, value) in &saying.values {
-        args.set(name.as_str(), spoken(language, value));
+        args.set(name.as_ref(), spoken(language, value));
     }
     bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
 }

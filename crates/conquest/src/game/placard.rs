@@ -45,6 +45,8 @@ impl Placard {
     }
 }
 
+rulebook::written!(Fact, Placard);
+
 impl Kept for Game {
     const KIND: &'static str = "conquest";
     type Summary = Placard;

@@ -73,7 +73,7 @@ fn then(effects: Value) -> Saying {
         Value::List(steps) => match &steps[..] {
             [Value::Saying(only)] if only.key == "conquest-do-if" => {
                 let mut only = Saying::clone(only);
-                "conquest-do-then-if".clone_into(&mut only.key);
+                only.key = "conquest-do-then-if".into();
                 only
             }
             _ => say!("conquest-do-then", effects = Value::List(steps)),

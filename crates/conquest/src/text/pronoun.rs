@@ -140,11 +140,11 @@ fn is_it(saying: &Saying, value: &str, name: &str) -> bool {
 }
 
 fn replace_in(saying: &mut Saying, name: &str, again: bool) {
-    if LEFT_ALONE.contains(&saying.key.as_str()) {
+    if LEFT_ALONE.contains(&&*saying.key) {
         return;
     }
     let of_it = is_it(saying, "of", name);
-    let said = match saying.key.as_str() {
+    let said = match &*saying.key {
         key if key == name => Some(say!("conquest-ref-it", case = value_of(saying, "case"))),
         "conquest-x-attack" if of_it => Some(say!("conquest-its-attack")),
         "conquest-x-cost" if of_it => Some(say!("conquest-its-cost")),
@@ -174,7 +174,7 @@ fn replace_in(saying: &mut Saying, name: &str, again: bool) {
         return;
     }
     // Whose amount it is stays said by name where the step is about another card.
-    let of_another = match saying.key.as_str() {
+    let of_another = match &*saying.key {
         "conquest-do-where" if !again => names_another(&value_of(saying, "effect"), name),
         key => key == "conquest-do-deal-printed",
     };
@@ -190,7 +190,7 @@ fn names_another(value: &Value, name: &str) -> bool {
     match value {
         Value::Number(_) | Value::Text(_) => false,
         Value::Saying(saying) => {
-            let key = saying.key.as_str();
+            let key = &*saying.key;
             let reference = key.starts_with("conquest-ref-") && key != name && key != "conquest-ref-it";
             reference
                 || key == "conquest-noun"
@@ -205,7 +205,7 @@ fn speaks_of_another(value: &Value) -> bool {
     match value {
         Value::Number(_) | Value::Text(_) => false,
         Value::Saying(saying) => {
-            matches!(saying.key.as_str(), "conquest-noun" | "conquest-nouns")
+            matches!(&*saying.key, "conquest-noun" | "conquest-nouns")
                 || saying.values.iter().any(|(_, value)| speaks_of_another(value))
         }
         Value::List(values) => values.iter().any(speaks_of_another),

@@ -1,6 +1,8 @@
 //! How the parts of an ability's sentence fit together: whether an order follows or a statement, and what cards are called by
 //! what has just happened to them.
 
+use std::borrow::Cow;
+
 use rulebook::{Saying, Value};
 
 use super::costs::paid_how;
@@ -65,7 +67,7 @@ pub(super) fn begins_with_order(effects: &Value) -> bool {
         Value::Number(_) | Value::Text(_) => false,
         Value::List(steps) => steps.first().is_some_and(begins_with_order),
         Value::Saying(said) => {
-            let key = said.key.as_str();
+            let key = &*said.key;
             let inner = |name: &str| {
                 let found = said.values.iter().find(|(it, _)| it == name);
                 found.is_some_and(|(_, value)| begins_with_order(value))
@@ -75,7 +77,7 @@ pub(super) fn begins_with_order(effects: &Value) -> bool {
                 "conquest-do-instead" => inner("effects"),
                 "conquest-text-or" => inner("first"),
                 key => {
-                    let another = |(name, value): &(String, Value)| {
+                    let another = |(name, value): &(Cow<'static, str>, Value)| {
                         name == "who" && matches!(value, Value::Text(who) if who != "you")
                     };
                     let of_another = DONE_BY_ANYBODY.contains(&key) && said.values.iter().any(another);
@@ -180,10 +182,10 @@ pub(super) fn from_where_it_is(said: &mut Saying) {
 }
 
 /// Says one message wherever another would be.
-pub(super) fn rename(value: &mut Value, from: &str, to: &str) {
+pub(super) fn rename(value: &mut Value, from: &str, to: &'static str) {
     each_saying(value, &mut |said| {
         if said.key == from {
-            to.clone_into(&mut said.key);
+            said.key = to.into();
         }
     });
 }

@@ -365,7 +365,7 @@ fn impossible_boards_are_refused_with_line_and_reason() {
         ("Tina and Chris", "conquest-scenario-players"),
     ] {
         let report = play(&format!("players: {players}\nmoves:\n"));
-        let found: Vec<_> = report.unusable.iter().map(|bad| (bad.line, bad.why.key.as_str())).collect();
+        let found: Vec<_> = report.unusable.iter().map(|bad| (bad.line, bad.why.key.as_ref())).collect();
         assert_eq!(found, [(1, why)], "{players}");
     }
     let gone = HEAD.replace("Plannum,", "Plannum [gone],");

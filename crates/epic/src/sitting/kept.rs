@@ -17,6 +17,8 @@ pub struct Summary {
     pub stage: Stage,
 }
 
+rulebook::written!(Happened, Summary, super::record::Record);
+
 impl Kept for Sitting {
     const KIND: &'static str = "epic-table";
 

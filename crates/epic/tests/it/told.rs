@@ -12,7 +12,7 @@ use crate::world::{World, bare_table, legion, marines, point, roster, side};
 /// Where the formation is, by its message.
 fn place(world: &World, by: &str, id: &str) -> String {
     let (_, deployed) = world.game.formations(side(by)).find(|(it, _)| it.id == id).unwrap();
-    deployed.saying(&world.game, side(by)).key.clone()
+    deployed.saying(&world.game, side(by)).key.into_owned()
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{InsertError, digest, first, inserted, read};
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::engine::on_either;
 use crate::kept::Kept;
@@ -63,89 +64,124 @@ type KeptRow = (Vec<u8>, Vec<u8>, String, String);
 
 impl Store {
     /// Adds a token.
-    pub async fn add_token(&self, token: &Token) -> Result<(), InsertError> {
-        let sql = "INSERT INTO token (id, hash, subject, label, scopes, created, expires, revoked) \
+    pub fn add_token<'a>(&'a self, token: &'a Token) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO token (id, hash, subject, label, scopes, created, expires, revoked) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        inserted(change!(
-            self,
-            sql,
-            &token.id,
-            token.hash.as_bytes().as_slice(),
-            &token.subject,
-            &token.label,
-            &token.scopes,
-            &token.created,
-            &token.expires,
-            &token.revoked,
-        ))
+            inserted(change!(
+                self,
+                sql,
+                &token.id,
+                token.hash.as_bytes().as_slice(),
+                &token.subject,
+                &token.label,
+                &token.scopes,
+                &token.created,
+                &token.expires,
+                &token.revoked,
+            ))
+        })
     }
 
     /// The token of that digest, whether it still holds or not.
-    pub async fn token(&self, hash: &Digest) -> Result<Option<Token>, Trouble> {
-        let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
+    pub fn token<'a>(&'a self, hash: &'a Digest) -> BoxFuture<'a, Result<Option<Token>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
                    FROM token WHERE hash = $1";
-        rows!(self, TokenRow, sql, hash.as_bytes().as_slice()).map(first)
+            rows!(self, TokenRow, sql, hash.as_bytes().as_slice()).map(first)
+        })
     }
 
     /// All tokens that act for somebody, oldest first.
-    pub async fn tokens_of(&self, subject: &str) -> Result<Vec<Token>, Trouble> {
-        let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
+    pub fn tokens_of<'a>(&'a self, subject: &'a str) -> BoxFuture<'a, Result<Vec<Token>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT id, hash, subject, label, scopes, created, expires, revoked \
                    FROM token WHERE subject = $1 ORDER BY created, id";
-        rows!(self, TokenRow, sql, subject)
+            rows!(self, TokenRow, sql, subject)
+        })
     }
 
     /// Takes somebody's token back; says whether there was one that still held.
-    pub async fn revoke_token(&self, subject: &str, id: &str, at: &Moment) -> Result<bool, Trouble> {
-        let sql = "UPDATE token SET revoked = $3 WHERE subject = $1 AND id = $2 AND revoked IS NULL";
-        change!(self, sql, subject, id, at.sortable()).map(|rows| rows > 0).map_err(trouble)
+    pub fn revoke_token<'a>(
+        &'a self,
+        subject: &'a str,
+        id: &'a str,
+        at: &'a Moment,
+    ) -> BoxFuture<'a, Result<bool, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE token SET revoked = $3 WHERE subject = $1 AND id = $2 AND revoked IS NULL";
+            change!(self, sql, subject, id, at.sortable()).map(|rows| rows > 0).map_err(trouble)
+        })
     }
 
     /// Takes back all tokens that act for somebody; says how many still held.
-    pub async fn revoke_tokens_of(&self, subject: &str, at: &Moment) -> Result<u64, Trouble> {
-        let sql = "UPDATE token SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
-        change!(self, sql, subject, at.sortable()).map_err(trouble)
+    pub fn revoke_tokens_of<'a>(
+        &'a self,
+        subject: &'a str,
+        at: &'a Moment,
+    ) -> BoxFuture<'a, Result<u64, Trouble>> {
+        Box::pin(async move {
+            let sql = "UPDATE token SET revoked = $2 WHERE subject = $1 AND revoked IS NULL";
+            change!(self, sql, subject, at.sortable()).map_err(trouble)
+        })
     }
 
     /// Notes which person of a stream an account is.
-    pub async fn add_seat(&self, seat: &Seat) -> Result<(), InsertError> {
-        let sql = "INSERT INTO seat (account, stream, subject) VALUES ($1, $2, $3)";
-        inserted(change!(self, sql, &seat.account, &seat.stream, &seat.subject))
+    pub fn add_seat<'a>(&'a self, seat: &'a Seat) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO seat (account, stream, subject) VALUES ($1, $2, $3)";
+            inserted(change!(self, sql, &seat.account, &seat.stream, &seat.subject))
+        })
     }
 
     /// Which person of that stream an account is, if any.
-    pub async fn seat(&self, account: &str, stream: &str) -> Result<Option<Seat>, Trouble> {
-        let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 AND stream = $2";
-        rows!(self, SeatRow, sql, account, stream).map(first)
+    pub fn seat<'a>(
+        &'a self,
+        account: &'a str,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<Option<Seat>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 AND stream = $2";
+            rows!(self, SeatRow, sql, account, stream).map(first)
+        })
     }
 
     /// All streams an account has a person in.
-    pub async fn seats_of(&self, account: &str) -> Result<Vec<Seat>, Trouble> {
-        let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 ORDER BY stream";
-        rows!(self, SeatRow, sql, account)
+    pub fn seats_of<'a>(&'a self, account: &'a str) -> BoxFuture<'a, Result<Vec<Seat>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT account, stream, subject FROM seat WHERE account = $1 ORDER BY stream";
+            rows!(self, SeatRow, sql, account)
+        })
     }
 
     /// Keeps an answer by itself. One that belongs to an append goes with it: [`Store::append_once`].
-    pub async fn keep(&self, kept: &Kept) -> Result<(), InsertError> {
-        let sql = "INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)";
-        inserted(change!(
-            self,
-            sql,
-            kept.key.as_bytes().as_slice(),
-            kept.request.as_bytes().as_slice(),
-            &kept.body,
-            &kept.expires,
-        ))
+    pub fn keep<'a>(&'a self, kept: &'a Kept) -> BoxFuture<'a, Result<(), InsertError>> {
+        Box::pin(async move {
+            let sql = "INSERT INTO answer (hash, request, body, expires) VALUES ($1, $2, $3, $4)";
+            inserted(change!(
+                self,
+                sql,
+                kept.key.as_bytes().as_slice(),
+                kept.request.as_bytes().as_slice(),
+                &kept.body,
+                &kept.expires,
+            ))
+        })
     }
 
     /// The answer kept under that key.
-    pub async fn kept(&self, key: &Digest) -> Result<Option<Kept>, Trouble> {
-        let sql = "SELECT hash, request, body, expires FROM answer WHERE hash = $1";
-        rows!(self, KeptRow, sql, key.as_bytes().as_slice()).map(first)
+    pub fn kept<'a>(&'a self, key: &'a Digest) -> BoxFuture<'a, Result<Option<Kept>, Trouble>> {
+        Box::pin(async move {
+            let sql = "SELECT hash, request, body, expires FROM answer WHERE hash = $1";
+            rows!(self, KeptRow, sql, key.as_bytes().as_slice()).map(first)
+        })
     }
 
     /// Forgets answers kept until before that moment; says how many there were.
-    pub async fn forget_answers(&self, before: &Moment) -> Result<u64, Trouble> {
-        change!(self, "DELETE FROM answer WHERE expires < $1", before.sortable()).map_err(trouble)
+    pub fn forget_answers<'a>(&'a self, before: &'a Moment) -> BoxFuture<'a, Result<u64, Trouble>> {
+        Box::pin(async move {
+            change!(self, "DELETE FROM answer WHERE expires < $1", before.sortable()).map_err(trouble)
+        })
     }
 }
 

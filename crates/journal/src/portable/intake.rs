@@ -11,6 +11,7 @@ use tokio::fs::File;
 use tokio::io::BufReader;
 
 use crate::access::InsertError;
+use crate::boxed::BoxFuture;
 use crate::digest::Digest;
 use crate::portable::TransferError;
 use crate::portable::lines::{Format, Line, Reader, StreamLine};
@@ -79,13 +80,13 @@ impl Intake {
 
 impl Store {
     /// Takes in one stream that [`Store::export`] wrote.
-    pub async fn import(&self, path: &Path) -> Result<Intake, TransferError> {
-        self.take_in(path, Format::History).await
+    pub fn import<'a>(&'a self, path: &'a Path) -> BoxFuture<'a, Result<Intake, TransferError>> {
+        Box::pin(async move { self.take_in(path, Format::History).await })
     }
 
     /// Takes in everything that [`Store::backup`] wrote.
-    pub async fn restore(&self, path: &Path) -> Result<Intake, TransferError> {
-        self.take_in(path, Format::Backup).await
+    pub fn restore<'a>(&'a self, path: &'a Path) -> BoxFuture<'a, Result<Intake, TransferError>> {
+        Box::pin(async move { self.take_in(path, Format::Backup).await })
     }
 
     async fn take_in(&self, path: &Path, format: Format) -> Result<Intake, TransferError> {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use tokio::fs::{File, OpenOptions};
 use tokio::io::{AsyncWrite, BufWriter};
 
+use crate::boxed::BoxFuture;
 use crate::plan::Head;
 use crate::portable::TransferError;
 use crate::portable::lines::{Format, Line, RecordLine, StreamLine, Writer};
@@ -15,37 +16,41 @@ use crate::words::StreamId;
 
 impl Store {
     /// Writes one stream with its full history; gives the number of records.
-    pub async fn export(
-        &self,
-        stream: &StreamId,
-        out: impl AsyncWrite + Unpin,
-    ) -> Result<u64, TransferError> {
-        let mut snapshot = self.engine().snapshot().await?;
-        let Some(row) = snapshot.head(stream.as_str()).await? else {
-            return Err(TransferError::NoStream { stream: stream.clone() });
-        };
-        let mut writer = Writer::start(out, Format::History).await?;
-        write_stream(&mut snapshot, stream.as_str(), readable_head(row)?, &mut writer).await?;
-        let (_, _, records) = writer.end().await?;
-        Ok(records)
+    pub fn export<'a>(
+        &'a self,
+        stream: &'a StreamId,
+        out: &'a mut (dyn AsyncWrite + Send + Unpin),
+    ) -> BoxFuture<'a, Result<u64, TransferError>> {
+        Box::pin(async move {
+            let mut snapshot = self.engine().snapshot().await?;
+            let Some(row) = snapshot.head(stream.as_str()).await? else {
+                return Err(TransferError::NoStream { stream: stream.clone() });
+            };
+            let mut writer = Writer::start(out, Format::History).await?;
+            write_stream(&mut snapshot, stream.as_str(), readable_head(row)?, &mut writer).await?;
+            let (_, _, records) = writer.end().await?;
+            Ok(records)
+        })
     }
 
     /// Writes everything, as it is at one moment, to a file only its owner can read, while others go on writing. The file
     /// is there whole or not at all. Gives the number of streams and of records.
-    pub async fn backup(&self, path: &Path) -> Result<(u64, u64), TransferError> {
-        let mut beside = PathBuf::from(path).into_os_string();
-        beside.push(".new");
-        let beside = PathBuf::from(beside);
-        let written = self.write_backup(&beside).await;
-        if written.is_err() {
-            // Half a backup is none; that it cannot be removed either is the smaller problem.
-            let _ = tokio::fs::remove_file(&beside).await;
-        }
-        let counts = written?;
-        tokio::fs::rename(&beside, path).await.map_err(TransferError::at(path))?;
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new("."))).await?.sync_all().await?;
-        Ok(counts)
+    pub fn backup<'a>(&'a self, path: &'a Path) -> BoxFuture<'a, Result<(u64, u64), TransferError>> {
+        Box::pin(async move {
+            let mut beside = PathBuf::from(path).into_os_string();
+            beside.push(".new");
+            let beside = PathBuf::from(beside);
+            let written = self.write_backup(&beside).await;
+            if written.is_err() {
+                // Half a backup is none; that it cannot be removed either is the smaller problem.
+                let _ = tokio::fs::remove_file(&beside).await;
+            }
+            let counts = written?;
+            tokio::fs::rename(&beside, path).await.map_err(TransferError::at(path))?;
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            File::open(folder.unwrap_or(Path::new("."))).await?.sync_all().await?;
+            Ok(counts)
+        })
     }
 
     async fn write_backup(&self, path: &Path) -> Result<(u64, u64), TransferError> {

@@ -152,7 +152,7 @@ async fn rows_nobody_could_have_written_are_named_and_never_a_panic(bed: Bed) {
         // Whatever these answer, they answer.
         let _ = store.read(&id("t"), Version(1)).await;
         let _ = store.streams(None).await.unwrap();
-        let _ = store.export(&id("t"), tokio::io::sink()).await;
+        let _ = store.export(&id("t"), &mut tokio::io::sink()).await;
         let _ = store.backup(&bed.file("backup")).await;
         let _ = store.append(change("t", 3, [4])).await;
         assert_eq!(store.append(change("other", 0, [1])).await, Ok(Version(1)), "{sql}");

@@ -163,7 +163,7 @@ async fn a_damaged_stream_is_restored_up_to_the_damage(bed: Bed) {
 
 async fn a_missing_stream_cannot_be_exported(bed: Bed) {
     let store = bed.open().await;
-    let missing = store.export(&id("nobody"), tokio::io::sink()).await;
+    let missing = store.export(&id("nobody"), &mut tokio::io::sink()).await;
     assert_eq!(missing, Err(TransferError::NoStream { stream: id("nobody") }));
     let unwritable = store.backup(Path::new("/nonexistent/backup")).await;
     assert!(matches!(unwritable, Err(TransferError::Io { .. })));

@@ -99,7 +99,7 @@ impl Entry {
     /// The heading as something to be told, from the outermost part to the innermost.
     pub fn headings(&self) -> Vec<Saying> {
         let parts = self.section.split(" / ");
-        parts.map(|part| Saying { key: section_key(part), values: Vec::new() }).collect()
+        parts.map(|part| Saying { key: section_key(part).into(), values: Vec::new() }).collect()
     }
 }
 

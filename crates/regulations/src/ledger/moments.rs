@@ -110,7 +110,7 @@ impl Moment {
 
     /// What it is called.
     pub fn title(&self) -> Saying {
-        Saying { key: format!("moment-{}", self.id.replace('_', "-")), values: Vec::new() }
+        Saying { key: format!("moment-{}", self.id.replace('_', "-")).into(), values: Vec::new() }
     }
 
     /// The clauses of one document that answer, in its own order.

@@ -67,6 +67,8 @@ impl Rulebook for Jar {
 /// How often any jar was rebuilt from its facts in this process. Tests run in processes of their own.
 pub(crate) static REBUILT: AtomicUsize = AtomicUsize::new(0);
 
+rulebook::written!(Bean);
+
 impl Kept for Jar {
     const KIND: &'static str = "jar";
     type Summary = u32;

@@ -2,7 +2,6 @@
 
 use access::tokens::{Grant, NewToken, TokenView, checked_days, checked_label, in_days};
 use access::{Client, Key, Subject, Visitor, accounts, once, tokens};
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use journal::Moment as Stamp;
@@ -10,12 +9,14 @@ use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{PersonId, StaffRole};
-use web::Problem;
+use web::{Json, Problem};
 
 use super::once::KEY;
 use super::{At, Body, Group, Operation, Scope};
 use crate::joining::{Accepting, Newcomer};
 use crate::{App, joining};
+
+rulebook::told!(Joining, Returning, Password, Invitation, StaffName, Wanted);
 
 pub(super) fn group() -> Group {
     Group::new(

@@ -1,7 +1,6 @@
 //! Commands: anything the rulebook can be asked to do, by whoever is asking; and what a correction would change.
 
 use access::{Client, Subject, Visitor};
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,7 +9,7 @@ use rulebook::say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::{Actor, Claim, MatchId, PersonId, RoundNo, Tournament, Wish};
-use web::{Problem, Reader};
+use web::{Json, Problem, Reader};
 
 use super::once::Once;
 use super::rounds::RowView;
@@ -18,6 +17,8 @@ use super::{At, Body, Group, Operation, Scope};
 use crate::App;
 use crate::hall::{Setback, Snapshot, Terms};
 use crate::joining;
+
+rulebook::told!(Correction);
 
 pub(super) fn group() -> Group {
     Group::new(

@@ -1,6 +1,5 @@
 //! Cards and decks: search the catalogue, judge a deck list, convert it. Stateless; nobody has to sign in.
 
-use axum::Json;
 use axum::extract::State;
 use decks::{
     CardId, DeckList, Finding, Format, Game, Query, Reading, Region, Rules, Setting, Weight, catalogue,
@@ -9,10 +8,12 @@ use decks::{
 use rulebook::{Cites, Clause, say};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use web::{Problem, Reader};
+use web::{Json, Problem, Reader};
 
 use super::{Asking, At, Body, Group, Operation, Paging, Part};
 use crate::{App, clock};
+
+rulebook::told!(Check, Convert);
 
 pub(super) fn group() -> Group {
     Group::new(

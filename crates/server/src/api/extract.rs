@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use rulebook::say;
+use rulebook::{Misread, Told, say};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use web::Problem;
@@ -18,7 +18,7 @@ pub(crate) struct Body<T> {
     pub(crate) bytes: Bytes,
 }
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: Told, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
@@ -38,15 +38,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 }
 
 /// Reads a body, or says where it does not do and what would.
-fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    read_as_written(bytes).or_else(|problem| {
+fn read<T: Told>(bytes: &[u8]) -> Result<T, Problem> {
+    let text = str::from_utf8(bytes).map_err(|error| unreadable(error.to_string()))?;
+    T::told(text).or_else(|misread| {
         // Some programs write whole numbers as 7.0, and a JSON schema lets them.
-        let Ok(mut value) = serde_json::from_slice::<Value>(bytes) else { return Err(problem) };
-        if !make_whole(&mut value) {
-            return Err(problem);
-        }
-        serde_json::from_value(value).map_err(|_| problem)
+        let whole = with_whole_numbers(text).and_then(|text| T::told(&text).ok());
+        whole.ok_or_else(|| of_json(&misread))
     })
+}
+
+/// The same text with numbers without a fraction as whole ones, if there are any.
+fn with_whole_numbers(text: &str) -> Option<String> {
+    let mut value: Value = serde_json::from_str(text).ok()?;
+    make_whole(&mut value).then(|| value.to_string())
 }
 
 /// Turns numbers without a fraction into whole ones; says whether there were any.
@@ -67,25 +71,19 @@ fn make_whole(value: &mut Value) -> bool {
     }
 }
 
-fn read_as_written<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    let mut reading = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut reading).map_err(|error| {
-        let path = error.path().to_string();
-        of_json(&path, error.inner())
-    })?;
-    reading.end().map_err(|error| of_json(".", &error))?;
-    Ok(value)
-}
-
-fn of_json(path: &str, error: &serde_json::Error) -> Problem {
+fn of_json(Misread { path, error }: &Misread) -> Problem {
     let why = error.to_string();
     if error.is_data() {
         let saying = say!("problem-body-field", path = path, why = why);
         return Problem {
-            field: Some(path.to_owned()),
+            field: Some(path.clone()),
             ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, saying)
         };
     }
+    unreadable(why)
+}
+
+fn unreadable(why: String) -> Problem {
     Problem::new(StatusCode::BAD_REQUEST, say!("problem-body-json", why = why))
 }
 

@@ -20,15 +20,15 @@ mod rounds;
 mod rules;
 mod tournaments;
 
+use axum::Router;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use serde::Serialize;
 use tournament::Capacity;
-use web::Reader;
+use web::{Json, Reader};
 
 use ::access::Scope;
 pub(crate) use extract::{Asking, At, Body};

@@ -3,21 +3,20 @@
 use std::sync::Arc;
 
 use access::Visitor;
-use axum::Json;
 use axum::extract::{OriginalUri, State};
 use axum::http::header::LOCATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use journal::access::Kept;
 use journal::{StreamId, Version};
-use rulebook::{Commitment, say};
+use rulebook::{Commitment, Written, say};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tournament::{
     Announcement, Desk, Fact, Moment, PersonId, Role, Settings, StagePlan, Summary, TournamentFile,
 };
-use web::Problem;
 use web::secret::digest_of;
+use web::{Json, Problem};
 
 use super::once::Once;
 use super::once::unreadable;
@@ -26,6 +25,8 @@ use super::{Asking, At, Body, Group, Operation, Paging, Part, Scope, Sight, tagg
 use crate::App;
 use crate::hall::Setback;
 use crate::{clock, live};
+
+rulebook::told!(NewTournament);
 
 pub(super) fn group() -> Group {
     Group::new(
@@ -298,7 +299,7 @@ async fn history(
     let records = app.hall.store().read(&stream, Version(from + 1)).await?;
     let more = records.len() > limit;
     let told = |record: journal::Record| {
-        let fact = serde_json::from_str(&record.body).map_err(|error| unreadable(&error))?;
+        let fact = tournament::Fact::from_text(&record.body).map_err(|error| unreadable(&error))?;
         let fact = sight.tournament().history_for_organizer(vec![fact]).pop();
         let fact = fact.ok_or_else(|| Problem::internal("a fact is not for the organizer".to_owned()))?;
         Ok::<_, Problem>(Told { version: record.version.0, who: record.who, at: record.at, fact })

@@ -7,6 +7,9 @@ use std::sync::{Arc, Mutex};
 
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::prelude::*;
 
 use crate::house::{Day, House, Page, Visitor};
 
@@ -30,13 +33,9 @@ impl Log {
     fn listening() -> Log {
         let log = Log::default();
         let writer = log.clone();
-        tracing_subscriber::fmt()
-            .with_env_filter(tracing_subscriber::EnvFilter::new(
-                "off,server=trace,web=trace,rooms=trace,journal=trace,sqlx=trace",
-            ))
-            .with_ansi(false)
-            .with_writer(move || writer.clone())
-            .init();
+        let lines = fmt::layer().with_ansi(false).with_writer(move || writer.clone());
+        let own = ["server", "web", "rooms", "journal", "sqlx"].map(|name| (name, LevelFilter::TRACE));
+        tracing_subscriber::registry().with(lines.with_filter(Targets::new().with_targets(own))).init();
         log
     }
 

@@ -61,7 +61,7 @@ fn refused(day: &mut Day, by: &str, wish: Wish) -> Why {
 }
 
 fn said(day: &Day) -> String {
-    day.tournament.state_of_play().key
+    day.tournament.state_of_play().key.into_owned()
 }
 
 #[test]

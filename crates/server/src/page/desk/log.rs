@@ -1,12 +1,11 @@
 //! The log: who did what, when and why, newest first. The newest step can be taken back; the whole record can be kept.
 
 use access::Visitor;
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rulebook::say;
+use rulebook::{Written, say};
 use tournament::{Action, Actor, Fact, Moment, PersonId, Role};
 use web::{Problem, Reader};
 
@@ -58,7 +57,7 @@ pub(in crate::page) async fn record(
         let history = app.hall.room(&code).await?.history().await?;
         let history = snapshot.tournament.history_for_organizer(history);
         let seed = snapshot.tournament.revealed_seed().and_then(|seed| seed.parse().ok());
-        Ok(Json(snapshot.tournament.record(seed, &history)).into_response())
+        Ok(web::json::answer(snapshot.tournament.record(seed, &history).to_text()))
     };
     record.await.unwrap_or_else(Problem::into_response)
 }

@@ -1,11 +1,10 @@
 //! The proof of the draws: the commitment, the seed once revealed, the file.
 
 use access::Visitor;
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rulebook::{Saying, say};
+use rulebook::{Saying, Written, say};
 use web::{Problem, Reader};
 
 use crate::App;
@@ -66,7 +65,7 @@ pub(in crate::page) async fn file(State(app): State<App>, Path(code): Path<Strin
         Ok(room) => {
             let tournament = room.snapshot().seen_by(None).tournament;
             let seed = tournament.revealed_seed().and_then(|seed| seed.parse().ok());
-            Json(tournament.file(seed)).into_response()
+            web::json::answer(tournament.file(seed).to_text())
         }
         Err(setback) => Problem::from(setback).into_response(),
     }
