@@ -4,7 +4,7 @@ use axum::extract::{Extension, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use epic::sitting::Record;
-use rulebook::{Written, say};
+use rulebook::say;
 use web::Problem;
 
 use crate::{Seen, Tables, problem};
@@ -21,5 +21,5 @@ pub(crate) async fn file(
         return Err(Problem::new(axum::http::StatusCode::CONFLICT, say!("table-record-later")));
     };
     let name = format!("attachment; filename=\"epic-{}.json\"", seen.code);
-    Ok(([(CONTENT_DISPOSITION, name)], web::json::answer(record.to_text())).into_response())
+    Ok(([(CONTENT_DISPOSITION, name)], web::json::answer(record.text())).into_response())
 }

@@ -17,7 +17,7 @@ pub struct Summary {
     pub stage: Stage,
 }
 
-rulebook::written!(Happened, Summary, super::record::Record);
+rulebook::written!(Happened, Summary);
 
 impl Kept for Sitting {
     const KIND: &'static str = "epic-table";

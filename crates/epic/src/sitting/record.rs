@@ -69,6 +69,11 @@ pub enum BadRecord {
 }
 
 impl Record {
+    /// The file's text.
+    pub fn text(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
     /// The name of the format.
     pub const FORMAT: &'static str = "marshal.epic.record/1";
     const MOST_FACTS: usize = 100_000;

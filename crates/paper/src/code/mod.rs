@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 use brief::Brief;
 use miniz_oxide::deflate::compress_to_vec;
-use rulebook::Seed;
+use rulebook::{Seed, Written};
 use sha2::{Digest, Sha256};
 use tournament::{Fact, Tournament, TournamentFile};
 
@@ -119,7 +119,7 @@ impl Carried {
     fn written(&self) -> Option<Vec<u8>> {
         let (kind, body) = match Brief::of(&self.file, self.commitment.clone()) {
             Some(brief) => (BRIEF, postcard::to_allocvec(&brief).ok()?),
-            None => (RECORD, serde_json::to_vec(&self.file).ok()?),
+            None => (RECORD, self.file.to_text().ok()?.into_bytes()),
         };
         Some(std::iter::once(kind).chain(body).collect())
     }
@@ -132,7 +132,7 @@ impl Carried {
                 Some(Carried { commitment, file })
             }
             RECORD => {
-                let file: TournamentFile = serde_json::from_slice(body).ok()?;
+                let file = TournamentFile::from_text(str::from_utf8(body).ok()?).ok()?;
                 let promise = file.seed.as_ref().map(|seed| seed.commitment().to_string());
                 Some(Carried { commitment: promise, file })
             }
