@@ -135,8 +135,7 @@ pub(crate) fn read_json<T: DeserializeOwned>(text: &str, format: &str) -> Result
 
 /// Reads a value out of a file that was read already.
 pub(crate) fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, FileError> {
-    // Through its text, so that every type has one reader and not two.
-    read(&value.to_string())
+    serde_path_to_error::deserialize(value).map_err(|error| explain::explained(value, &error))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
