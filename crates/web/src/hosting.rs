@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::http::request::Parts;
+use journal::BoxFuture;
 use maud::{Markup, html};
 use rooms::{Room, Rooms, Setback};
 use rulebook::{Dice, Kept, Rulebook, Saying};
@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 use crate::Problem;
 
 /// An answer that takes a while.
-pub type Soon<'a, T> = Pin<Box<dyn Future<Output = Result<T, Problem>> + Send + 'a>>;
+pub type Soon<'a, T> = BoxFuture<'a, Result<T, Problem>>;
 
 /// How many codes are looked at for a match: some may belong to other rooms.
 const TRIES: u8 = 16;

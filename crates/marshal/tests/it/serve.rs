@@ -1,8 +1,11 @@
 //! `marshal serve` and its companions as a process: settings, stopping, metrics, backups, the demonstration.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
 
 use crate::marshal_in;
 use crate::served::{Served, ask, found};
@@ -47,6 +50,37 @@ fn a_file_with_an_unknown_or_unfit_setting_is_refused_by_name() {
     refused("listen = \"here\"", &["listen", "here", "0.0.0.0:8040"]);
     refused("log = 7", &["log", "7", "json"]);
     refused("listen = ", &["marshal.toml", "line 1"]);
+}
+
+#[test]
+fn the_log_says_what_it_is_asked_for_and_that_it_could_not_read_what() {
+    let folder = tempfile::tempdir().unwrap();
+    let logged = |chosen: &str| {
+        let file = folder.path().join("log");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_marshal"))
+            .args(HERE)
+            .current_dir(folder.path())
+            .env_clear()
+            .env("RUST_LOG", chosen)
+            .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(&file).unwrap())
+            .spawn()
+            .unwrap();
+        let mut said = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut said).unwrap();
+        let said: Value = serde_json::from_str(&said).expect("it starts");
+        assert_eq!(ask(said["address"].as_str().unwrap(), "GET", "/health", "", "").unwrap().status, 200);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        std::fs::read_to_string(file).unwrap()
+    };
+    assert!(logged("warn,server=debug").contains("/health"), "a part by its weight");
+    assert_eq!(logged("warn"), "");
+    let unread = logged("a=b=c");
+    assert!(
+        unread.contains("RUST_LOG") && unread.contains("a=b=c") && !unread.contains("/health"),
+        "{unread}"
+    );
 }
 
 #[test]

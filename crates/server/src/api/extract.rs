@@ -148,6 +148,7 @@ mod tests {
         assert_eq!(refused("").0, 400);
         assert_eq!(refused("\"draw\" \"draw\"").0, 400);
         assert_eq!(refused(&"[".repeat(100_000)).0, 400);
+        assert_eq!(read::<Wish>(b"\"dra\xffw\"").unwrap_err().status, StatusCode::BAD_REQUEST);
         assert_eq!(refused(r#"{"confirm": {"id": {"round": 1, "round": 2, "place": 0}}}"#).0, 422);
     }
 }

@@ -11,7 +11,7 @@ mod import;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use rulebook::{Saying, Seed, say};
+use rulebook::{Misread, Saying, Seed, say};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -230,16 +230,9 @@ impl TournamentFile {
             let fault = Fault::TooLarge { bytes: text.len(), most: MOST_BYTES };
             return Err(FileProblem { path: String::new(), fault });
         }
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let file: TournamentFile = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            let path = error.path().to_string();
-            let inner = error.into_inner();
-            let (line, column) = (inner.line(), inner.column());
-            FileProblem { path, fault: Fault::Shape { why: plain(&inner), line, column } }
-        })?;
-        reader.end().map_err(|error| FileProblem {
-            path: String::new(),
-            fault: Fault::Shape { why: plain(&error), line: error.line(), column: error.column() },
+        let file: TournamentFile = rulebook::read_whole(text).map_err(|Misread { path, error }| {
+            let (line, column) = (error.line(), error.column());
+            FileProblem { path, fault: Fault::Shape { why: plain(&error), line, column } }
         })?;
         if file.format != FORMAT {
             return Err(FileProblem { path: "format".into(), fault: Fault::Format { read: file.format } });
