@@ -66,8 +66,11 @@ impl Tournament {
         let written = match about {
             About::Round => write!(seen, "{rounds:?}"),
             About::Draw => {
-                let seats = self.current_round().map(|round| round.matches.iter().map(|it| it.seats));
-                write!(seen, "{rounds:?} {:?}", seats.map(Iterator::collect::<Vec<_>>))
+                // Drawn again it is another draw, though chance may pair the same people.
+                let draw = self.current_round().map(|round| {
+                    (round.attempt, round.matches.iter().map(|it| it.seats).collect::<Vec<_>>())
+                });
+                write!(seen, "{rounds:?} {draw:?}")
             }
             About::Clock => {
                 let round = self.current_round();
