@@ -233,7 +233,7 @@ impl Played {
     /// Plays a replay file.
     pub fn read(text: &str) -> Result<Played, BadReplay> {
         let replay: Replay =
-            serde_json::from_str(text).map_err(|error| BadReplay::NotJson { why: error.to_string() })?;
+            rulebook::read_whole(text).map_err(|error| BadReplay::NotJson { why: error.to_string() })?;
         Played::of(replay)
     }
 }

@@ -10,7 +10,7 @@ use axum::routing::post;
 use axum_extra::extract::CookieJar;
 use conquest::game::{Pace, Refusal, Settings, Watch, Wish, is_name};
 use conquest::{Answer, Mode, Options, Seat};
-use rulebook::say;
+use rulebook::{Written, say};
 use web::fields::VERSION;
 use web::{Fields, Problem, Reader, clock};
 
@@ -192,7 +192,7 @@ async fn answer(look: Option<Extension<Look>>, body: Bytes) -> Done {
     let look = at_table(look)?;
     let fields = Fields::read(&body);
     let read = fields.get("answer");
-    let answer: Answer = serde_json::from_str(read)
+    let answer = Answer::from_text(read)
         .map_err(|_| Problem::field("answer", say!("play-no-answer", read = shortened(read))))?;
     let after = after(&fields)?;
     let by = seated(&look)?;

@@ -34,7 +34,7 @@ pub(crate) fn change<R: Kept>(
 pub(crate) fn facts_of<R: Kept>(records: &[journal::Record]) -> Result<Vec<R::Fact>, Setback<R::Refusal>> {
     let fact = |record: &journal::Record| {
         R::Fact::from_text(&record.body).map_err(|error| {
-            let (line, column) = (error.line(), error.column());
+            let (line, column) = (error.line, error.column);
             Setback::Damaged(format!("record {} at {line}:{column}", record.version.0))
         })
     };

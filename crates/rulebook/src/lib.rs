@@ -10,6 +10,7 @@
 //! - [`clause`]: the name of one rule of one document, `CT-4.2.16`.
 //! - [`dice`]: chance that anybody can check afterwards: a committed [`Seed`], one independent [`Cup`] per draw.
 //! - [`Kept`] and [`Live`]: what a shell must know beyond the rules to store a rulebook and to show it to people.
+//! - [`reading`]: the one reader of JSON, which knows where a text does not do.
 //! - [`Written`]: how what is kept becomes text and is read again; [`Told`]: what programs send.
 //! - [`saying`]: something to be told to a person, as a key and values; crate `wording` turns it into a language.
 //!
@@ -30,6 +31,7 @@
 pub mod clause;
 pub mod dice;
 mod live;
+pub mod reading;
 pub mod saying;
 mod schema;
 mod told;
@@ -38,10 +40,11 @@ mod written;
 pub use clause::{Cites, Clause, ClauseError};
 pub use dice::{Commitment, Cup, Dice, Seed, SeedError};
 pub use live::{Kept, Live};
+pub use reading::{Misread, read_whole};
 pub use saying::{Saying, Value};
 #[doc(hidden)]
 pub use serde_json;
-pub use told::{Misread, Told, read_whole};
+pub use told::Told;
 pub use written::Written;
 
 /// One set of rules as a state machine. See the crate's front page for the words.

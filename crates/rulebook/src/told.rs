@@ -1,15 +1,6 @@
 //! Reading what people and programs wrote: where it does not do is said.
 
-use serde::de::DeserializeOwned;
-
-/// Why a text could not be read, and where.
-#[derive(Debug)]
-pub struct Misread {
-    /// The way to the field, such as `drop.player`; `.` is the whole.
-    pub path: String,
-    /// What is wrong there.
-    pub error: serde_json::Error,
-}
+use crate::reading::Misread;
 
 /// Something programs send as JSON. Implemented by [`told!`](crate::told) beside the type itself, so that its reader is
 /// compiled there, once.
@@ -29,13 +20,4 @@ macro_rules! told {
             }
         }
     )+};
-}
-
-/// Reads a whole text.
-pub fn read_whole<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let read = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| Misread { path: error.path().to_string(), error: error.into_inner() })?;
-    reader.end().map_err(|error| Misread { path: ".".to_owned(), error })?;
-    Ok(read)
 }

@@ -1,5 +1,7 @@
 //! How what is kept becomes text and is read again.
 
+use crate::reading::Misread;
+
 /// Something kept as JSON text. Implemented by [`written!`](crate::written) beside the type itself, so that its reader and its
 /// writer are compiled there, once, and not again in every crate that keeps it.
 pub trait Written: Sized {
@@ -7,7 +9,7 @@ pub trait Written: Sized {
     fn to_text(&self) -> Result<String, serde_json::Error>;
 
     /// What was kept as that text.
-    fn from_text(text: &str) -> Result<Self, serde_json::Error>;
+    fn from_text(text: &str) -> Result<Self, Misread>;
 }
 
 /// Says that these types are kept as JSON, in the crate that defines them.
@@ -21,8 +23,8 @@ macro_rules! written {
             }
 
             #[inline(never)]
-            fn from_text(text: &str) -> Result<Self, $crate::serde_json::Error> {
-                $crate::serde_json::from_str(text)
+            fn from_text(text: &str) -> Result<Self, $crate::Misread> {
+                $crate::read_whole(text)
             }
         }
     )+};

@@ -76,7 +76,7 @@ impl GameFile {
     /// Reads a file; nothing is proven yet.
     pub fn read(text: &str) -> Result<GameFile, BadGame> {
         let file: GameFile =
-            serde_json::from_str(text).map_err(|error| BadGame::NotJson { why: error.to_string() })?;
+            rulebook::read_whole(text).map_err(|error| BadGame::NotJson { why: error.to_string() })?;
         if file.format != FORMAT {
             return Err(BadGame::OtherFormat { format: file.format });
         }

@@ -45,7 +45,7 @@ impl Placard {
     }
 }
 
-rulebook::written!(Fact, Placard);
+rulebook::written!(Fact, Placard, crate::Answer);
 
 impl Kept for Game {
     const KIND: &'static str = "conquest";

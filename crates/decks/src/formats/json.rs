@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::Deserialize;
-use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::{Draft, Format, Line, Lines, MOST_LINES, Unreadable, Wanted};
 use crate::catalogue::{Game, Part};
@@ -209,10 +209,10 @@ fn add(
     draft.push(Line { number, copies, wanted, part, heading: None, bare: false })
 }
 
-fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
-    serde_json::from_str(text).map_err(|error| Unreadable::Json {
-        line: u32::try_from(error.line()).unwrap_or(u32::MAX),
-        column: u32::try_from(error.column()).unwrap_or(u32::MAX),
+fn parsed<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    rulebook::read_whole(text).map_err(|error| Unreadable::Json {
+        line: u32::try_from(error.line).unwrap_or(u32::MAX),
+        column: u32::try_from(error.column).unwrap_or(u32::MAX),
         why: error.to_string().chars().take(200).collect(),
     })
 }

@@ -2,18 +2,18 @@
 
 use std::fmt::Write;
 
+use rulebook::reading::{Misread, Step, Tree};
 use rulebook::{Saying, say};
 use serde_json::Value;
-use serde_path_to_error::{Path, Segment};
 
 use super::FileError;
 use crate::near::near;
 
 /// The error about one field of a file that is JSON.
-pub(super) fn explained(file: &Value, error: &serde_path_to_error::Error<serde_json::Error>) -> FileError {
-    let text = error.inner().to_string();
-    let text = text.split(" at line ").next().unwrap_or_default();
-    let at = named(error.path());
+pub(super) fn explained(file: &Tree<'_>, error: &Misread) -> FileError {
+    let text = error.why();
+    let text = text.as_str();
+    let at = named(&error.steps);
     let inside = |name: &str| if at.is_empty() { name.to_owned() } else { format!("{at}.{name}") };
     let quoted: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
     let (first, known) = quoted.split_first().map_or(("", &[][..]), |(first, known)| (*first, known));
@@ -30,11 +30,12 @@ pub(super) fn explained(file: &Value, error: &serde_path_to_error::Error<serde_j
         let close = near(first, known.iter().copied());
         return FileError::UnknownField { field, known: if close.is_empty() { names() } else { close } };
     }
-    let is = value_at(file, error.path()).map(Value::to_string).unwrap_or_default();
+    let is = value_at(file, &error.steps).and_then(|it| it.read::<Value>().ok());
+    let is = is.map(|it| it.to_string()).unwrap_or_default();
     if text.starts_with("unknown variant") {
         return FileError::value(at, format!("\"{first}\""), say!("epic-file-one-of", known = names()));
     }
-    let accepted = match last_name(error.path()) {
+    let accepted = match last_name(&error.steps) {
         Some("rolls") => say!("epic-file-dice"),
         Some("base") => say!("epic-file-base", most = crate::shape::MOST_BASE.saying()),
         Some(_) | None => accepted(text),
@@ -69,42 +70,41 @@ fn accepted(text: &str) -> Saying {
 }
 
 /// The name of the innermost field on the way that has one.
-fn last_name(path: &Path) -> Option<&str> {
-    let mut names = path.iter().filter_map(|segment| match segment {
-        Segment::Map { key } => Some(key.as_str()),
-        Segment::Seq { .. } | Segment::Enum { .. } | Segment::Unknown => None,
+fn last_name(steps: &[Step]) -> Option<&str> {
+    let mut names = steps.iter().filter_map(|step| match step {
+        Step::Field(name) => Some(name.as_str()),
+        Step::Place(_) | Step::Variant(_) => None,
     });
     names.next_back()
 }
 
 /// The way to a field as people write it: `steps[4].units[0].base`.
-fn named(path: &Path) -> String {
+fn named(steps: &[Step]) -> String {
     let mut name = String::new();
-    for segment in path {
-        match segment {
-            Segment::Seq { index } => {
-                let _ = write!(name, "[{index}]");
+    for step in steps {
+        match step {
+            Step::Place(place) => {
+                let _ = write!(name, "[{place}]");
             }
-            Segment::Map { key } => {
+            Step::Field(field) => {
                 if !name.is_empty() {
                     name.push('.');
                 }
-                name.push_str(key);
+                name.push_str(field);
             }
-            Segment::Enum { .. } | Segment::Unknown => {}
+            Step::Variant(_) => {}
         }
     }
     crate::text::plain(&name, 120)
 }
 
-fn value_at<'v>(file: &'v Value, path: &Path) -> Option<&'v Value> {
+fn value_at<'v>(file: &'v Tree<'v>, steps: &[Step]) -> Option<&'v Tree<'v>> {
     let mut value = file;
-    for segment in path {
-        value = match segment {
-            Segment::Seq { index } => value.get(index)?,
-            Segment::Map { key } => value.get(key)?,
-            Segment::Enum { variant } => value.get(variant).unwrap_or(value),
-            Segment::Unknown => value,
+    for step in steps {
+        value = match step {
+            Step::Place(place) => value.item(*place)?,
+            Step::Field(name) => value.get(name)?,
+            Step::Variant(name) => value.get(name).unwrap_or(value),
         };
     }
     Some(value)

@@ -4,6 +4,7 @@ mod explain;
 
 use std::fmt::Display;
 
+use rulebook::reading::Tree;
 use rulebook::{Saying, say};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -121,7 +122,8 @@ impl FileError {
 
 /// Reads JSON of that format. serde_json bounds the depth of nesting, the shell the size of the file.
 pub(crate) fn read_json<T: DeserializeOwned>(text: &str, format: &str) -> Result<T, FileError> {
-    let head: Head = read(text)?;
+    let tree = Tree::parse(text).map_err(|error| shape(&error))?;
+    let head: Head = read(&tree)?;
     let is = match head.format {
         Some(Value::String(is)) => is,
         Some(other) => other.to_string(),
@@ -130,36 +132,19 @@ pub(crate) fn read_json<T: DeserializeOwned>(text: &str, format: &str) -> Result
     if is != format {
         return Err(FileError::Format { is: text::plain(&is, 60), expected: format.to_owned() });
     }
-    read(text)
+    read(&tree)
 }
 
 /// Reads a value out of a file that was read already.
 pub(crate) fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, FileError> {
-    serde_path_to_error::deserialize(value).map_err(|error| explain::explained(value, &error))
+    read(&Tree::from(value))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        match shape(error.inner()) {
-            Some(shape) => shape,
-            // The text is JSON as far as it was read; what stands at the field is looked up to be told.
-            None => explain::explained(&serde_json::from_str(text).unwrap_or_default(), &error),
-        }
-    })?;
-    reader
-        .end()
-        .map_err(|error| shape(&error).unwrap_or(FileError::Shape { line: 1, column: 1, ended: false }))?;
-    Ok(read)
+fn read<T: DeserializeOwned>(tree: &Tree<'_>) -> Result<T, FileError> {
+    tree.read().map_err(|misread| explain::explained(tree, &misread))
 }
 
-fn shape(error: &serde_json::Error) -> Option<FileError> {
-    let (line, column) = (error.line(), error.column());
-    match error.classify() {
-        serde_json::error::Category::Eof => Some(FileError::Shape { line, column, ended: true }),
-        serde_json::error::Category::Syntax | serde_json::error::Category::Io => {
-            Some(FileError::Shape { line, column, ended: false })
-        }
-        serde_json::error::Category::Data => None,
-    }
+/// Why a text is not JSON at all.
+fn shape(error: &serde_json::Error) -> FileError {
+    FileError::Shape { line: error.line(), column: error.column(), ended: error.is_eof() }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use conquest::bots::{Bot, Seen};
 use conquest::{Answer, Illegal, Options, Outcome, Pauses, Played, Seat, State};
-use rulebook::{Saying, say};
+use rulebook::{Saying, Written, say};
 
 use super::lists::brought;
 use super::saved::Saved;
@@ -336,7 +336,7 @@ impl Wish {
             return Some(Wish::Answer(number));
         }
         if line.starts_with(['{', '"']) {
-            return serde_json::from_str(line).ok().map(Wish::Exactly);
+            return Answer::from_text(line).ok().map(Wish::Exactly);
         }
         let (letter, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         Some(match letter {

@@ -25,7 +25,7 @@ impl Saved {
             let replay = file.replay().ok_or_else(|| Failure::refused(&BadGame::NotOver))?;
             return Ok(Saved { replay, against: None });
         }
-        serde_json::from_str(text)
+        rulebook::read_whole(text)
             .map_err(|error| Failure::refused(&BadReplay::NotJson { why: error.to_string() }))
     }
 

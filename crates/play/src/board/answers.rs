@@ -6,7 +6,7 @@ use conquest::game::{Did, Stage, Watch};
 use conquest::state::DeployTo;
 use conquest::{Answer, Ask, CardId, ObjId, Place};
 use maud::{Markup, html};
-use rulebook::say;
+use rulebook::{Written, say};
 
 use super::{Sight, aids, face, history, plain};
 
@@ -187,7 +187,7 @@ fn choices(sight: &Sight<'_>, group: &[Answer], at: usize) -> Markup {
 }
 
 fn button(sight: &Sight<'_>, answer: Answer, short: bool, at: usize) -> Markup {
-    let value = serde_json::to_string(&answer).unwrap_or_default();
+    let value = answer.to_text().unwrap_or_default();
     let passes = answer == Answer::Pass;
     let words = if short { place_words(sight, answer) } else { plain::card_alone(sight, answer) };
     let words = words.unwrap_or_else(|| words_for(sight, answer));

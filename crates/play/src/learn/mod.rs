@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use conquest::Answer;
 use conquest::game::TableView;
 use maud::{Markup, html};
-use rulebook::{Cites, Saying, say};
+use rulebook::{Cites, Saying, Written, say};
 use web::part::law;
 use web::{Fields, Frame, Problem, Reader};
 
@@ -52,7 +52,7 @@ pub(crate) async fn step(
     let step = STEPS.get(at).ok_or_else(Problem::not_found)?;
     let game =
         steps::standing_at(at).ok_or_else(|| Problem::internal("the example cannot be played".to_owned()))?;
-    let tried: Option<Answer> = asked.get("tried").and_then(|text| serde_json::from_str(text).ok());
+    let tried = asked.get("tried").and_then(|text| Answer::from_text(text).ok());
     let tried = tried.and_then(|answer| attempt::attempt(at, answer));
     let names = [reader.say(&say!("learn-you")), steps::OPPONENT.to_owned()];
     let mut table = TableView::of_example(&game, READER, names);
@@ -76,14 +76,13 @@ pub(crate) async fn tried(Path(number): Path<usize>, body: Bytes) -> Result<Resp
     let read = fields.get("answer");
     let unread =
         || Problem::field("answer", say!("play-no-answer", read = read.chars().take(60).collect::<String>()));
-    let answer: Answer = serde_json::from_str(read).map_err(|_| unread())?;
+    let answer = Answer::from_text(read).map_err(|_| unread())?;
     let at = number.checked_sub(1).ok_or_else(Problem::not_found)?;
     let outcome = attempt::attempt(at, answer).ok_or_else(Problem::not_found)?;
     let to = match outcome {
         Attempt::Right => format!("/learn/{}", number + 1),
         Attempt::Allowed | Attempt::Refused(_) => {
-            let answer =
-                serde_json::to_string(&answer).map_err(|error| Problem::internal(error.to_string()))?;
+            let answer = answer.to_text().map_err(|error| Problem::internal(error.to_string()))?;
             let query = escaped(&answer);
             format!("/learn/{number}?tried={query}#question")
         }

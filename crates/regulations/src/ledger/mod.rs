@@ -15,7 +15,9 @@ pub use search::Search;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use rulebook::reading::Tree;
 use rulebook::{Clause, Saying};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::Topic;
@@ -169,9 +171,14 @@ const FILES: [&str; 7] = [
     include_str!("../../../../clauses/house.toml"),
 ];
 
+/// Reads one of the files that are part of the source, by the reader every text is read with.
+fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T, Box<dyn std::error::Error>> {
+    Ok(toml::from_str::<Tree<'_>>(text)?.read()?)
+}
+
 impl Ledger {
     fn embedded() -> Ledger {
-        let read = |text| toml::from_str(text).expect("the ledgers are part of the source and tested");
+        let read = |text| from_toml(text).expect("the ledgers are part of the source and tested");
         let documents: Vec<Document> = FILES.into_iter().map(read).collect();
         let mut places = BTreeMap::new();
         let mut house = BTreeMap::new();

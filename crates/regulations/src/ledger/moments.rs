@@ -69,7 +69,7 @@ struct File {
 }
 
 static FILE: LazyLock<File> = LazyLock::new(|| {
-    toml::from_str(include_str!("../../../../clauses/moments.toml"))
+    super::from_toml(include_str!("../../../../clauses/moments.toml"))
         .expect("the file is part of the source and tested")
 });
 

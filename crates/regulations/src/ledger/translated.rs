@@ -41,7 +41,7 @@ pub(super) fn examples() -> Words {
 
 fn read(files: [(&'static str, [&str; 7]); 2]) -> Words {
     let read = |text: &str| -> BTreeMap<Clause, String> {
-        toml::from_str(text).expect("the ledgers are part of the source and tested")
+        super::from_toml(text).expect("the ledgers are part of the source and tested")
     };
     files.map(|(language, texts)| (language, texts.into_iter().flat_map(read).collect())).into()
 }

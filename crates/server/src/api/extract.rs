@@ -71,14 +71,12 @@ fn make_whole(value: &mut Value) -> bool {
     }
 }
 
-fn of_json(Misread { path, error }: &Misread) -> Problem {
-    let why = error.to_string();
-    if error.is_data() {
-        let saying = say!("problem-body-field", path = path, why = why);
-        return Problem {
-            field: Some(path.clone()),
-            ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, saying)
-        };
+fn of_json(misread: &Misread) -> Problem {
+    let why = misread.error.to_string();
+    if misread.error.is_data() {
+        let path = misread.path();
+        let saying = say!("problem-body-field", path = &path, why = why);
+        return Problem { field: Some(path), ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, saying) };
     }
     unreadable(why)
 }

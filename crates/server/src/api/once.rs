@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use journal::Digest;
 use journal::Moment as Stamp;
 use journal::access::Kept;
-use rulebook::say;
+use rulebook::{Misread, say};
 use serde::{Deserialize, Serialize};
 use web::{Problem, Reader};
 
@@ -73,8 +73,7 @@ impl Once {
         if kept.request != self.request {
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, say!("problem-key-reused")));
         }
-        let answered = serde_json::from_str::<Answered>(&kept.body);
-        let answered = answered.map_err(|error| unreadable(&error))?;
+        let answered: Answered = rulebook::read_whole(&kept.body).map_err(|misread| unreadable(&misread))?;
         let status = StatusCode::from_u16(answered.status).unwrap_or(StatusCode::OK);
         let kind = if status.is_client_error() { "application/problem+json" } else { "application/json" };
         let mut response = (status, [(CONTENT_TYPE, kind)], answered.body).into_response();
@@ -120,7 +119,7 @@ pub(crate) async fn forget_old_answers(app: App) {
 
 /// Stored JSON that cannot be read. Where it breaks is told, nothing of it: an error goes to the log, and the journal holds
 /// secrets.
-pub(super) fn unreadable(error: &serde_json::Error) -> Problem {
-    let (what, line, column) = (error.classify(), error.line(), error.column());
+pub(super) fn unreadable(misread: &Misread) -> Problem {
+    let (what, line, column) = (misread.error.classify(), misread.line, misread.column);
     Problem::internal(format!("what is stored cannot be read: {what:?} at {line}:{column}"))
 }

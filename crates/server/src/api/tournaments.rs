@@ -299,7 +299,7 @@ async fn history(
     let records = app.hall.store().read(&stream, Version(from + 1)).await?;
     let more = records.len() > limit;
     let told = |record: journal::Record| {
-        let fact = tournament::Fact::from_text(&record.body).map_err(|error| unreadable(&error))?;
+        let fact = tournament::Fact::from_text(&record.body).map_err(|misread| unreadable(&misread))?;
         let fact = sight.tournament().history_for_organizer(vec![fact]).pop();
         let fact = fact.ok_or_else(|| Problem::internal("a fact is not for the organizer".to_owned()))?;
         Ok::<_, Problem>(Told { version: record.version.0, who: record.who, at: record.at, fact })

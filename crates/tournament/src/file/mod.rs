@@ -230,9 +230,9 @@ impl TournamentFile {
             let fault = Fault::TooLarge { bytes: text.len(), most: MOST_BYTES };
             return Err(FileProblem { path: String::new(), fault });
         }
-        let file: TournamentFile = rulebook::read_whole(text).map_err(|Misread { path, error }| {
-            let (line, column) = (error.line(), error.column());
-            FileProblem { path, fault: Fault::Shape { why: plain(&error), line, column } }
+        let file: TournamentFile = rulebook::read_whole(text).map_err(|misread: Misread| {
+            let Misread { line, column, .. } = misread;
+            FileProblem { path: misread.path(), fault: Fault::Shape { why: misread.why(), line, column } }
         })?;
         if file.format != FORMAT {
             return Err(FileProblem { path: "format".into(), fault: Fault::Format { read: file.format } });
@@ -245,12 +245,6 @@ impl TournamentFile {
         // Strings, numbers and maps with text keys always serialise.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
-}
-
-/// What the JSON reader says, without the place, which is given separately.
-fn plain(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.split(" at line ").next().unwrap_or_default().to_owned()
 }
 
 impl FileProblem {

@@ -101,9 +101,7 @@ impl NrtmSide {
 }
 
 pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let file: Nrtm = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| FormatProblem::json(error.path().to_string(), error.inner()))?;
+    let file: Nrtm = rulebook::read_whole(text).map_err(|misread| FormatProblem::json(&misread))?;
     let byes: Vec<i64> =
         file.players.iter().filter(|player| player.is_bye == Some(true)).map(|player| player.id).collect();
     let mut account = Account {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rulebook::{Saying, say};
+use rulebook::{Misread, Saying, say};
 
 use super::place;
 use crate::file::{Fault, FileProblem};
@@ -140,12 +140,11 @@ impl FormatProblem {
         self
     }
 
-    pub(crate) fn json(field: String, error: &serde_json::Error) -> FormatProblem {
-        let text = error.to_string();
-        let why = text.split(" at line ").next().unwrap_or_default().to_owned();
-        // The path of a value that was never reached is no field.
-        let field = if matches!(field.as_str(), "." | "?") { String::new() } else { field };
-        FormatProblem { line: error.line(), column: error.column(), field, fault: FormatFault::Shape { why } }
+    pub(crate) fn json(misread: &Misread) -> FormatProblem {
+        let Misread { line, column, .. } = *misread;
+        // The whole is no field.
+        let field = if misread.steps.is_empty() { String::new() } else { misread.path() };
+        FormatProblem { line, column, field, fault: FormatFault::Shape { why: misread.why() } }
     }
 
     pub(crate) fn of_file(problem: FileProblem) -> FormatProblem {

@@ -103,9 +103,7 @@ const MATCHES: &str = "entityGroupMap.Match:#.entities";
 const SEATS: &str = "entityGroupMap.MatchParticipant:#.entities";
 
 pub(super) fn read(text: &str, frame: &Frame<'_>) -> Result<Reading, FormatProblem> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let file: Tome = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| FormatProblem::json(error.path().to_string(), error.inner()))?;
+    let file: Tome = rulebook::reading::read_first(text).map_err(|misread| FormatProblem::json(&misread))?;
     let dump = Dump::of(file.tables);
     let chosen = dump.chosen(frame.which)?;
     let mut account = Account { name: chosen.and_then(|it| it.name.clone()), ..Account::default() };
