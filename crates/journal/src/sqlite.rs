@@ -18,6 +18,8 @@ use crate::snapshot::Snapshot;
 use crate::trouble::{OpenError, Trouble};
 
 const PAGE_BYTES: u64 = 4096;
+/// So many pages gather in the log before they are carried over: 16 MB.
+const LOG_PAGES: u32 = 4096;
 const READERS: u32 = 4;
 
 /// One file, opened.
@@ -174,7 +176,11 @@ fn connect_options(path: &Path, options: &Options) -> SqliteConnectOptions {
     let connect = connect
         .create_if_missing(options.create)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
+        .synchronous(SqliteSynchronous::Full)
+        // What a statement may have to take back is kept in memory, not in a file made and removed for each.
+        .pragma("temp_store", "MEMORY")
+        // Pages written again and again in a busy hour are carried over from the log once, not every few batches.
+        .pragma("wal_autocheckpoint", LOG_PAGES.to_string());
     match options.most_bytes {
         Some(bytes) => connect.pragma("max_page_count", (bytes / PAGE_BYTES).max(1).to_string()),
         None => connect,

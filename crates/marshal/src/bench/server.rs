@@ -132,13 +132,13 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
             None => Figure::only(what, rate, "1/s"),
         });
     }
-    console.aside(&say!("bench-server-tables", tables = size.tables));
-    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
-
     console.aside(&say!("bench-server-watches", watchers = size.watchers));
     figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
     let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
+    // Tables have a figure of their own, beside what the watchers take.
+    console.aside(&say!("bench-server-tables", tables = size.tables));
+    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
     let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
 
