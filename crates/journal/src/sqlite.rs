@@ -1,6 +1,7 @@
 //! The journal in one SQLite file: write-ahead log, `synchronous = FULL`, one connection that writes and a few that read.
 
 mod batch;
+mod remembered;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,6 +10,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
+use self::remembered::Remembered;
 use crate::migrate;
 use crate::options::Options;
 use crate::plan::Plan;
@@ -30,6 +32,7 @@ pub(crate) struct Sqlite {
     read: SqlitePool,
     path: PathBuf,
     file: FileId,
+    remembered: Remembered,
 }
 
 /// Tells a file from another that later has its name.
@@ -66,7 +69,7 @@ impl Sqlite {
         }
         let read = pool(READERS, options.patience).connect_lazy_with(connect.pragma("query_only", "ON"));
         let file = FileId::of(path).map_err(|error| Trouble::Away { why: error.to_string() })?;
-        Ok(Sqlite { write, read, path: path.to_owned(), file })
+        Ok(Sqlite { write, read, path: path.to_owned(), file, remembered: Remembered::default() })
     }
 
     /// Where writing statements go.
@@ -90,8 +93,9 @@ impl Sqlite {
             return Err(Setback::Trouble(Trouble::Away { why }));
         }
         let mut connection = self.write.acquire().await?;
-        let stored = batch::store(&mut connection, batch).await;
+        let stored = batch::store(&mut connection, batch, &self.remembered).await;
         if stored.is_err() {
+            self.remembered.forget();
             // SQLite may or may not have ended the transaction itself; a new connection is certainly outside one.
             connection.close_on_drop();
         }

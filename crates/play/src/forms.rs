@@ -6,12 +6,12 @@ use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
 use axum_extra::extract::CookieJar;
 use conquest::game::{Pace, Refusal, Settings, Watch, Wish, is_name};
 use conquest::{Answer, Mode, Options, Seat};
 use rulebook::{Written, say};
 use web::fields::VERSION;
+use web::route::post;
 use web::{Fields, Problem, Reader, clock};
 
 use crate::asking::{at_table, back, give, give_once, opened_by, pauses, refused, seat, seated, shortened};

@@ -35,7 +35,6 @@ use access::BrowserKey;
 use axum::Router;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::routing::get;
 use axum_extra::extract::CookieJar;
 use conquest::game::{TableView, Viewer};
 use conquest::{Game, Seat};
@@ -46,6 +45,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
 use web::reader::{LIVE_PATIENCE, wanted_version};
+use web::route::{get, get_and_post};
 use web::{Area, Page, Problem};
 
 static STYLE: Asset = Asset::style(
@@ -112,9 +112,9 @@ pub struct Look {
 
 static PAGES: &[Page<Play, Look>] = &[
     Page::at("/learn", || get(learn::door)),
-    Page::at("/learn/{step}", || get(learn::step).post(learn::tried)),
-    Page::at("/play", || get(lobby::page).post(forms::open)),
-    Page::at("/play/take/{secret}", || get(lobby::take).post(lobby::taken)),
+    Page::at("/learn/{step}", || get_and_post(learn::step, learn::tried)),
+    Page::at("/play", || get_and_post(lobby::page, forms::open)),
+    Page::at("/play/take/{secret}", || get_and_post(lobby::take, lobby::taken)),
     Page::at("/play/{code}", || get(table::page)).listed(|| say!("play-nav-table")),
     Page::at("/play/{code}/log", || get(table::log)).listed(|| say!("play-log")),
     Page::at("/play/{code}/at/{answer}", || get(over::at)),

@@ -14,7 +14,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use web::route::get;
 
 use crate::App;
 use crate::clock::Stopwatch;

@@ -12,7 +12,6 @@ use axum::http::header::{
 use axum::http::{Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use tower::ServiceBuilder;
 use tower::util::option_layer;
 use tower_http::CompressionLevel;
@@ -25,6 +24,8 @@ use tower_http::timeout::TimeoutLayer;
 use web::Edge;
 use web::Problem;
 use web::edge::{FORM_PATIENCE, MOST_BYTES};
+use web::reader::Places;
+use web::route::get;
 
 use crate::hall::Setback;
 use crate::{App, act, api, assets, caching, hosting, live, metrics, page, shelf};
@@ -75,7 +76,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"));
     let routes = pages.merge(others).fallback(nothing_here).layer(layers).with_state(app);
     let pages = page::table::register();
-    let edge = Edge { pages, house: page::table::house().into(), patience: FORM_PATIENCE };
+    let edge = Edge { pages, house: Places::found(page::table::house), patience: FORM_PATIENCE };
     edge.around(routes).layer(headers)
 }
 

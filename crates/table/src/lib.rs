@@ -29,7 +29,6 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use epic::sitting::Sitting;
 use journal::Store;
 use maud::Markup;
@@ -38,6 +37,7 @@ use rulebook::say;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
+use web::route::{get, get_and_post};
 use web::{Area, Page, Place, Problem, Register};
 
 pub use look::Seen;
@@ -114,22 +114,22 @@ static TABLE: &[Page<Tables, Seen>] = &[
     Page::at("/table/{code}", || get(page::show)).listed(|| say!("table-nav-table")),
     Page::at("/table/{code}/forces", || get(page::forces::show)).listed(|| say!("table-nav-forces")),
     Page::at("/table/{code}/told", || get(page::told::show)).listed(|| say!("table-nav-told")),
-    Page::at("/table/{code}/join/{secret}", || get(door::join_page).post(door::join)),
-    Page::at("/table/{code}/seat/{secret}", || get(door::seat_page).post(door::take_seat)),
-    Page::at("/table/{code}/judge/{secret}", || get(door::judge_page).post(door::sit_as_judge)),
+    Page::at("/table/{code}/join/{secret}", || get_and_post(door::join_page, door::join)),
+    Page::at("/table/{code}/seat/{secret}", || get_and_post(door::seat_page, door::take_seat)),
+    Page::at("/table/{code}/judge/{secret}", || get_and_post(door::judge_page, door::sit_as_judge)),
 ];
 
 /// The pages outside of any table.
 static HOUSE: &[Page<Tables, ()>] = &[
-    Page::at("/table", || get(door::show).post(door::open)).listed(|| say!("table-nav-house")),
+    Page::at("/table", || get_and_post(door::show, door::open)).listed(|| say!("table-nav-house")),
     Page::at("/armies", || get(armies::lists)).listed(|| say!("armies-title")),
-    Page::at("/armies/{list}", || get(armies::show).post(armies::edit)),
+    Page::at("/armies/{list}", || get_and_post(armies::show, armies::edit)),
 ];
 
 /// All routes of the area but the event stream.
 pub fn routes(tables: Tables) -> Router {
     let others = Router::new()
-        .route("/table/{code}/act", get(act::back).post(act::act))
+        .route("/table/{code}/act", get_and_post(act::back, act::act))
         .route("/table/{code}/judged", get(map::judged))
         .route("/table/{code}/ground.svg", get(map::ground))
         .route("/table/{code}/outlines.json", get(map::outlines))

@@ -1,7 +1,5 @@
 //! An area of the server: the pages of one kind of room, and what stands before all of them.
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::extract::{FromRequestParts, MatchedPath, RawPathParams, Request, State};
 use axum::http::Method;
@@ -49,8 +47,8 @@ async fn before<A: Area>(State(area): State<A>, request: Request, next: Next) ->
                 {
                     return problem.into_response();
                 }
-                let menu = places(A::pages(), &code, &view);
-                parts.extensions.insert(Places(Arc::from(menu)));
+                let seen = view.clone();
+                parts.extensions.insert(Places::found(move || places(A::pages(), &code, &seen)));
                 parts.extensions.insert(view);
             }
             // Whatever one looks at in a room is nowhere without it: pages, drawings, files, events.

@@ -17,11 +17,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
+use crate::route::get;
 use axum::Router;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 

@@ -21,7 +21,7 @@ use maud::{Markup, html};
 use rulebook::say;
 
 use crate::reader::{Places, Refused};
-use crate::{Fields, Frame, Place, Problem, Reader, Register, part};
+use crate::{Fields, Frame, Problem, Reader, Register, part};
 
 /// The most bytes a request may bring.
 pub const MOST_BYTES: usize = 256 * 1024;
@@ -34,7 +34,7 @@ pub struct Edge {
     /// Its pages, those of all areas.
     pub pages: Register,
     /// Where everybody may go outside of any room.
-    pub house: Arc<[Place]>,
+    pub house: Places,
     /// How long a form may take to arrive.
     pub patience: Duration,
 }
@@ -50,7 +50,7 @@ impl Edge {
 /// The layer.
 async fn pass(State(edge): State<Edge>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    parts.extensions.insert(Places(Arc::clone(&edge.house)));
+    parts.extensions.insert(edge.house.clone());
     let Ok(reader) = Reader::from_request_parts(&mut parts, &()).await;
     if parts.uri.path().starts_with("/api/") {
         return machines(&reader, Request::from_parts(parts, body), next).await;
@@ -121,7 +121,7 @@ async fn again(edge: &Edge, asked: Asked, problem: &Problem, next: Next) -> Opti
     if let Some(address) = asked.parts.extensions.get::<ConnectInfo<SocketAddr>>() {
         request.extensions_mut().insert(*address);
     }
-    request.extensions_mut().insert(Places(Arc::clone(&edge.house)));
+    request.extensions_mut().insert(edge.house.clone());
     let action = asked.parts.uri.path().to_owned();
     let refused = Refused { action, problem: problem.clone(), typed: typed.without_secrets() };
     request.extensions_mut().insert(Arc::new(refused));
@@ -241,7 +241,7 @@ mod tests {
     /// An edge around one form, as it answers a form with that body.
     async fn answered(body: Body) -> StatusCode {
         let edge =
-            Edge { pages: Register::default(), house: Arc::from([]), patience: Duration::from_millis(20) };
+            Edge { pages: Register::default(), house: Places::none(), patience: Duration::from_millis(20) };
         let routes = edge.around(Router::new().route("/act", post(|| async { "done" })));
         let request = Request::builder().method(Method::POST).uri("/act").body(body).unwrap();
         routes.oneshot(request).await.unwrap().status()

@@ -1,10 +1,10 @@
 //! What makes the pages an app on a phone: a manifest, icons, and the worker that answers without a network. These have addresses that
 //! never change, so browsers ask for them again.
 
+use crate::route::get;
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 
 /// Everything an installed app asks for beside its pages.
 pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {

@@ -31,6 +31,7 @@ pub mod part;
 pub mod permits;
 mod problem;
 pub mod reader;
+pub mod route;
 pub mod secret;
 
 pub use area::Area;

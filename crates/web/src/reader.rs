@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::sync::Arc;
+use std::fmt;
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::FromRequestParts;
@@ -44,7 +46,7 @@ pub struct Reader {
     /// The path the reader is at, to come back to after changing language.
     pub path: String,
     /// Where the reader may go from here: places of the house, or of the room the page belongs to.
-    pub menu: Arc<[Place]>,
+    pub menu: Places,
     /// Whether the page is there already and only its content is asked for.
     pub live: bool,
     /// Whether the page answers a form: it may hold what is told once, and nobody comes back to it.
@@ -76,8 +78,37 @@ pub enum Theme {
 }
 
 /// Where the reader may go, put into every request by the edge, and by the area for the pages of a room.
-#[derive(Clone, Debug)]
-pub struct Places(pub Arc<[Place]>);
+/// Found out when a page is made: forms are answered without it, and it takes a look at all players.
+#[derive(Clone)]
+pub struct Places(Arc<LazyLock<Vec<Place>, Found>>);
+
+type Found = Box<dyn FnOnce() -> Vec<Place> + Send>;
+
+impl Places {
+    /// Places found by that, once they are wanted.
+    pub fn found(by: impl FnOnce() -> Vec<Place> + Send + 'static) -> Places {
+        Places(Arc::new(LazyLock::new(Box::new(by))))
+    }
+
+    /// No places.
+    pub fn none() -> Places {
+        Places::found(Vec::new)
+    }
+}
+
+impl Deref for Places {
+    type Target = [Place];
+
+    fn deref(&self) -> &[Place] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Places")
+    }
+}
 
 impl Reader {
     /// Says it in the reader's language.
@@ -119,7 +150,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
             _ => Theme::Device,
         };
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        let menu = parts.extensions.get::<Places>().map_or_else(|| Arc::from([]), |menu| Arc::clone(&menu.0));
+        let menu = parts.extensions.get::<Places>().cloned().unwrap_or_else(Places::none);
         let refused = parts.extensions.get::<Arc<Refused>>().cloned();
         let live = parts.headers.contains_key(LIVE_HEADER);
         let answers = parts.method == Method::POST || refused.is_some();
@@ -172,7 +203,7 @@ mod tests {
             language: Language::English,
             theme: Theme::Device,
             path: "/".into(),
-            menu: Arc::from([]),
+            menu: Places::none(),
             live: false,
             answers: false,
             refused: Some(Arc::new(refused)),

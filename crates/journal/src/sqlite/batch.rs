@@ -1,7 +1,8 @@
 //! One batch of appends in one transaction.
 //!
 //! Each query is a trip to the thread that holds the connection and back, which costs more than what most statements do. So
-//! a batch takes two: one begins and reads, one writes table by table, not append by append, and commits.
+//! a batch takes one, which begins, writes table by table, not append by append, and commits; and one or two more before it to read
+//! what it is decided on, where that is not remembered.
 
 use std::collections::BTreeSet;
 
@@ -9,6 +10,7 @@ use sqlx::query_builder::Separated;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{QueryBuilder, Sqlite};
 
+use super::remembered::Remembered;
 use crate::digest::Digest;
 use crate::noting;
 use crate::plan::{Heads, Plan, plan};
@@ -24,13 +26,26 @@ const MOST_ROWS: usize = 64;
 type Row<'a> = Separated<'a, Sqlite, &'static str>;
 
 /// Decides the batch on what is stored and stores it. After an error the connection may be inside the transaction.
-pub(super) async fn store(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Plan, Setback> {
+pub(super) async fn store(
+    connection: &mut SqliteConnection,
+    batch: &[&Append],
+    remembered: &Remembered,
+) -> Result<Plan, Setback> {
+    let (plan, begin) = match remembered.plan(batch) {
+        Some(plan) => (plan, "BEGIN IMMEDIATE; "),
+        None => (decided(connection, batch).await?, ""),
+    };
+    // One trip for writing and confirming: whatever went wrong, it may have been the confirming.
+    written(begin, &plan).build().execute(connection).await.map_err(Setback::at_commit)?;
+    remembered.stored(&plan);
+    Ok(plan)
+}
+
+/// Begins, and decides the batch on what is stored.
+async fn decided(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Plan, Setback> {
     let heads = begin(connection, batch).await?;
     let answered = answered(connection, batch).await?;
-    let plan = plan(batch.iter().copied(), heads, answered);
-    // One trip for writing and confirming: whatever went wrong, it may have been the confirming.
-    written(&plan).build().execute(connection).await.map_err(Setback::at_commit)?;
-    Ok(plan)
+    Ok(plan(batch.iter().copied(), heads, answered))
 }
 
 /// Begins, and reads the heads of all streams the batch speaks of.
@@ -65,8 +80,8 @@ async fn answered(connection: &mut SqliteConnection, batch: &[&Append]) -> sqlx:
 }
 
 /// Everything the plan wants stored, and the confirmation.
-fn written(plan: &Plan) -> QueryBuilder<Sqlite> {
-    let mut query = QueryBuilder::new("");
+fn written(begin: &str, plan: &Plan) -> QueryBuilder<Sqlite> {
+    let mut query = QueryBuilder::new(begin);
     let heads: Vec<_> = plan.moved.iter().collect();
     let after = " ON CONFLICT (id) DO UPDATE SET version = excluded.version, head = excluded.head";
     write(&mut query, ("stream (id, kind, version, head)", after), &heads, |mut row, (stream, head)| {

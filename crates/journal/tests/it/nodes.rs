@@ -2,11 +2,16 @@
 
 use std::time::Duration;
 
-use journal::{AppendError, Options, Store, Version};
+use journal::access::Kept;
+use journal::{AppendError, Change, Digest, Moment, Name, Options, Store, Version};
 
 use crate::bed::{Bed, change, id, numbers, on_both};
 
-on_both!(two_nodes_hammer_the_same_streams_and_agree, nodes_that_start_together_share_one_schema);
+on_both!(
+    two_nodes_hammer_the_same_streams_and_agree,
+    nodes_that_start_together_share_one_schema,
+    what_a_node_wrote_last_does_not_outweigh_what_another_stored,
+);
 
 const NODES: u64 = 2;
 const TASKS: u64 = 4;
@@ -92,4 +97,28 @@ async fn nodes_that_start_together_share_one_schema(bed: Bed) {
         nodes.push(node.await.unwrap());
     }
     assert_eq!(nodes[0].streams(None).await.unwrap().len(), 6);
+}
+
+/// A node may remember where it left a stream. What another has stored since counts, both ways: nobody is refused by a memory,
+/// and nothing is stored on one.
+async fn what_a_node_wrote_last_does_not_outweigh_what_another_stored(bed: Bed) {
+    let here = Store::open(&bed.place(), &Options::default()).await.unwrap();
+    let there = Store::open(&bed.place(), &Options::default()).await.unwrap();
+    let evening = Moment::new("2026-11-18T20:00:00.000Z").unwrap();
+    let kept = || Kept::new(Digest::of(b"key"), Digest::of(b"request"), "{}".to_owned(), &evening);
+    here.append(change("a", 0, [1])).await.unwrap();
+    here.append(change("a", 1, [2])).await.unwrap();
+    there.append_once(vec![change("a", 2, [3])], kept()).await.unwrap();
+
+    let behind = here.append(change("a", 2, [4])).await.unwrap_err();
+    assert!(matches!(behind, AppendError::Conflict { current: Version(3), .. }), "{behind:?}");
+    there.append(change("a", 3, [4])).await.unwrap();
+    assert_eq!(here.append(change("a", 4, [5])).await, Ok(Version(5)), "whoever has read on is not refused");
+    let again = here.append_once(vec![change("a", 5, [6])], kept()).await;
+    assert_eq!(again, Err(AppendError::AnsweredBefore), "the other node has answered that");
+    let other = Change { kind: Name::new("other").unwrap(), ..change("a", 5, [6]) };
+    assert!(matches!(here.append(other).await, Err(AppendError::OtherKind { .. })));
+    assert_eq!(here.append(change("a", 5, [6])).await, Ok(Version(6)));
+    assert_eq!(numbers(&there.read(&id("a"), Version(1)).await.unwrap()), [1, 2, 3, 4, 5, 6]);
+    assert!(here.verify_all().await.unwrap().is_clean());
 }

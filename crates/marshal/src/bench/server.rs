@@ -136,9 +136,6 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
     let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
-    // Tables have a figure of their own, beside what the watchers take.
-    console.aside(&say!("bench-server-tables", tables = size.tables));
-    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
     let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
     figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
 
@@ -153,6 +150,12 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
         figures.push(Figure::at_least(what, rate, "1/s", 5_000));
         others = later;
     }
+    drop(served);
+
+    // A server of their own: memory that others have given back would hide what a table takes.
+    console.aside(&say!("bench-server-tables", tables = size.tables));
+    let served = Served::start(&field.database).map_err(failure)?;
+    figures.extend(tables::measure(&served, size.tables, size.seconds).await?);
     drop(served);
 
     console.aside(&say!("bench-server-streams", streams = size.streams));

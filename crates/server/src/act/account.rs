@@ -4,11 +4,11 @@ use access::{Client, Key, Subject, Visitor, accounts, links};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::post;
 use axum::{Form, Router};
 use journal::access::Account;
 use rulebook::say;
 use serde::Deserialize;
+use web::route::post;
 use web::{Problem, Reader};
 
 use crate::forms::Fields;

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use access::{Client, Key, Subject, Visitor, accounts, links};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
 use axum::{Form, Router};
 use serde::Deserialize;
 use web::Problem;
+use web::route::post;
 
 use crate::joining::{self, Accepting, Appointed};
 use crate::{App, redirect};

@@ -16,11 +16,11 @@ use ::access::{Key, Subject, Visitor};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::post;
 use axum::{Form, Router};
 use maud::Markup;
 use rulebook::say;
 use tournament::{Actor, Fact, PersonId};
+use web::route::post;
 use web::{Problem, Reader};
 
 use crate::forms::Fields;

@@ -25,9 +25,9 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, ETAG, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use serde::Serialize;
 use tournament::Capacity;
+use web::route::get;
 use web::{Json, Reader};
 
 use ::access::Scope;

@@ -7,6 +7,8 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 use rulebook::Saying;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
+use web::route::{Answer as Answering, answers};
+
 use crate::App;
 use ::access::Scope;
 
@@ -51,26 +53,26 @@ pub(super) enum Answer {
 impl Operation {
     pub(crate) fn get<H, T>(path: &'static str, summary: Saying, handler: H) -> Operation
     where
-        H: Handler<T, App>,
+        H: Handler<T, App, Future = Answering>,
         T: 'static,
     {
-        Operation::new("get", path, summary, on(MethodFilter::GET, handler))
+        Operation::new("get", path, summary, on(MethodFilter::GET, answers(handler)))
     }
 
     pub(crate) fn post<H, T>(path: &'static str, summary: Saying, handler: H) -> Operation
     where
-        H: Handler<T, App>,
+        H: Handler<T, App, Future = Answering>,
         T: 'static,
     {
-        Operation::new("post", path, summary, on(MethodFilter::POST, handler))
+        Operation::new("post", path, summary, on(MethodFilter::POST, answers(handler)))
     }
 
     pub(crate) fn delete<H, T>(path: &'static str, summary: Saying, handler: H) -> Operation
     where
-        H: Handler<T, App>,
+        H: Handler<T, App, Future = Answering>,
         T: 'static,
     {
-        Operation::new("delete", path, summary, on(MethodFilter::DELETE, handler))
+        Operation::new("delete", path, summary, on(MethodFilter::DELETE, answers(handler)))
     }
 
     fn new(method: &'static str, path: &'static str, summary: Saying, route: MethodRouter<App>) -> Operation {

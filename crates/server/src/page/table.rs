@@ -3,10 +3,10 @@
 
 use ::access::Visitor;
 use axum::http::request::Parts;
-use axum::routing::get;
 use axum::{Router, extract::FromRequestParts};
 use rulebook::say;
 use tournament::{Desk, RoundKind};
+use web::route::{get, get_and_post};
 use web::{Area, Page, Place, Problem, Register};
 
 use super::{
@@ -56,19 +56,19 @@ static TOURNAMENT: &[Page<App, Asked>] = &[
     Page::at("/t/{code}/call", || get(judge::mine::call_page)),
     Page::at("/t/{code}/table/{round}/{place}", || get(hosting::go)),
     Page::at("/t/{code}/procedure/{round}/{place}/{ending}", || get(procedure::show)),
-    Page::at("/t/{code}/deck", || get(deck::hand_in::show).post(deck::hand_in::hand_in)),
-    Page::at("/t/{code}/army", || get(force::show).post(force::hand_in)),
+    Page::at("/t/{code}/deck", || get_and_post(deck::hand_in::show, deck::hand_in::hand_in)),
+    Page::at("/t/{code}/army", || get_and_post(force::show, force::hand_in)),
     Page::at("/t/{code}/decks/{player}", || get(deck::lists::one)),
     Page::at("/t/{code}/decks/{player}/sheet", || get(deck::sheet::show)),
     Page::at("/t/{code}/paper", || get(paper::list)),
     Page::at("/t/{code}/paper/{sheet}", || get(paper::sheet)),
     Page::at("/t/{code}/display/{name}", || get(display::show)),
     Page::at("/t/{code}/judge/{*rest}", || get(judge::show_place)).open_to(officers),
-    Page::at("/t/{code}/desk/displays", || get(display::steer::show).post(display::steer::steer))
+    Page::at("/t/{code}/desk/displays", || get_and_post(display::steer::show, display::steer::steer))
         .open_to(leaders),
     Page::at("/t/{code}/desk/match/{round}/{place}", || get(settle::show)).open_to(leaders),
     Page::at("/t/{code}/desk/players", || get(desk::roster::show)).open_to(leaders),
-    Page::at("/t/{code}/desk/many", || get(desk::many::show).post(desk::many::take)).open_to(leaders),
+    Page::at("/t/{code}/desk/many", || get_and_post(desk::many::show, desk::many::take)).open_to(leaders),
     Page::at("/t/{code}/desk/person/{number}", || get(desk::person::show)).open_to(leaders),
     Page::at("/t/{code}/desk/staff", || get(desk::staff::show)).open_to(leaders),
     Page::at("/t/{code}/desk/settings", || get(desk::settings::show)).open_to(leaders),
@@ -89,13 +89,13 @@ static HOUSE: &[Page<App, ()>] = &[
     Page::at("/sign-in", || get(access::sign_in_page)),
     Page::at("/account", || get(account::show)),
     Page::at("/l/{token}", || get(access::open)),
-    Page::at("/tokens", || get(tokens::show).post(tokens::make)),
+    Page::at("/tokens", || get_and_post(tokens::show, tokens::make)),
     Page::at("/plan", || get(before::plan)),
     Page::at("/rights", || get(rights::show)),
     Page::at("/offline", || get(offline::show)),
     Page::at("/design", || get(design::show)),
     Page::at("/api", || get(api::show)),
-    Page::at("/decks/{game}", || get(deck::builder::show).post(deck::builder::import)),
+    Page::at("/decks/{game}", || get_and_post(deck::builder::show, deck::builder::import)),
     Page::at("/decks/{game}/text", || get(deck::share::text)),
     Page::at("/cards/{id}", || get(deck::cards::card)),
 ];

@@ -5,10 +5,10 @@ use access::{Key, Scope, Subject, Visitor};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::post;
 use axum::{Form, Router};
 use maud::{Markup, html};
 use rulebook::{Saying, say};
+use web::route::post;
 use web::{Problem, Reader};
 
 use super::api::scope_saying;

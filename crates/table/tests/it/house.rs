@@ -45,7 +45,11 @@ impl House {
             .merge(table::live_routes(tables))
             .merge(web::assets::routes(web::assets::ASSETS.into_iter().chain(table::ASSETS)));
         let pages = table::register(Register::default());
-        let edge = Edge { pages, house: table::house().into(), patience: web::edge::FORM_PATIENCE };
+        let edge = Edge {
+            pages,
+            house: web::reader::Places::found(table::house),
+            patience: web::edge::FORM_PATIENCE,
+        };
         let service = edge.around(routes).into_make_service_with_connect_info::<std::net::SocketAddr>();
         tokio::spawn(axum::serve(listener, service).into_future());
         House { url, _stop: stop.drop_guard(), _folder: folder }

@@ -20,7 +20,7 @@ mod show;
 mod upload;
 
 use axum::Router;
-use axum::routing::post;
+use web::route::post;
 
 use crate::App;
 

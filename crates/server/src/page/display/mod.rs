@@ -11,13 +11,13 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use futures_util::StreamExt;
 use maud::{DOCTYPE, Markup, html};
 use rulebook::say;
 use tokio_stream::wrappers::WatchStream;
 use tournament::{Progress, RoundKind};
 use web::reader::Theme;
+use web::route::get;
 use web::{Problem, Reader};
 
 use super::clock::Face;
