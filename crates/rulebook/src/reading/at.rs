@@ -180,17 +180,14 @@ impl<'t> Deserializer<'t> for At<'t, '_> {
         }
     }
 
+    /// Fields have names; a list in their place is refused, so that its reader need not be compiled.
     fn deserialize_struct<V: Visitor<'t>>(
         self,
         _name: &'static str,
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        match self.tree {
-            Tree::Fields(fields) => self.fields(fields, visitor),
-            Tree::List(items) => self.list(items, visitor),
-            _ => Err(self.other_than(&visitor)),
-        }
+        self.deserialize_map(visitor)
     }
 
     fn deserialize_enum<V: Visitor<'t>>(

@@ -102,6 +102,7 @@ fn what_does_not_do_is_named_with_its_place() {
     assert_eq!(with(",\"open\":true", "").0, ".");
     assert_eq!(with("true}", "true"), said(".", "EOF while parsing an object", 2, 65));
     assert_eq!(with("true}", "true} x").1, "trailing characters");
+    assert_eq!(misread("[]").1, "invalid type: sequence, expected struct Table");
     assert_eq!(misread("7"), said(".", "invalid type: integer `7`, expected struct Table", 1, 1));
 }
 
