@@ -5,7 +5,7 @@
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { desk, phone, photograph, startBrowser, startDemo } from "./house.mjs";
+import { desk, phone, photograph, startBrowser, startDemo, takePictures } from "./house.mjs";
 import { playOn } from "./onward.mjs";
 import { address, enter, roles, screens } from "./screens.mjs";
 
@@ -21,6 +21,7 @@ function style(name) {
   return files.map((file) => readFileSync(file, "utf8")).join("");
 }
 
+takePictures();
 const wanted = process.argv.slice(2);
 const running = process.env.MARSHAL_URL;
 const demo = running ? { url: running, ...JSON.parse(process.env.MARSHAL_DEMO), stop: () => {} } : await startDemo();

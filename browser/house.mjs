@@ -1,7 +1,7 @@
 // Starts a real server on a new database and a real browser, for the tests beside this file.
 
 import { spawn } from "node:child_process";
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,13 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** The folder that keeps screenshots. */
 export const pictures = process.env.MARSHAL_PICTURES ?? join(tmpdir(), "marshal-pictures");
 mkdirSync(pictures, { recursive: true });
+/** Whether stories take pictures: only if somebody names a folder for them. They are to be looked at, prove nothing, and take long. */
+let wanted = process.env.MARSHAL_PICTURES !== undefined;
+
+/** From here on pictures are taken. */
+export function takePictures() {
+  wanted = true;
+}
 
 async function freePort() {
   const probe = createServer();
@@ -102,12 +109,15 @@ async function until(found, complaint) {
   throw new Error(complaint());
 }
 
+/** The same Chromium without windows to draw, which takes a quarter less work. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 /** A browser. Once in hundreds of starts Chromium ends before it has begun, which says nothing about a page: it is started again then. */
 export async function startBrowser() {
   for (let tries = 1; ; tries += 1) {
     try {
       return await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        executablePath: process.env.CHROMIUM ?? [SHELL, "/usr/bin/chromium"].find((it) => existsSync(it)),
         args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
       });
     } catch (error) {
@@ -135,7 +145,7 @@ export async function violations(page) {
 
 /** A picture of the whole page, light and dark. */
 export async function picture(page, name) {
-  for (const scheme of ["light", "dark"]) {
+  for (const scheme of wanted ? ["light", "dark"] : []) {
     await page.emulateMedia({ colorScheme: scheme });
     await photograph(page, `${name}-${scheme}`, { fullPage: true });
   }
@@ -144,6 +154,7 @@ export async function picture(page, name) {
 
 /** A picture to look at. A browser that is busy drawing may have none to give at first; what it shows is tested elsewhere. */
 export async function photograph(page, name, options = {}) {
+  if (!wanted) return;
   for (let tries = 1; ; tries += 1) {
     try {
       return await page.screenshot({ path: join(pictures, `${name}.png`), ...options });

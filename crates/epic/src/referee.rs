@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use rulebook::reading::Tree;
 use rulebook::{Cites, Clause, Dice, Rulebook, Saying, Seed, say};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -247,7 +248,7 @@ fn read_step(at: usize, step: Value) -> Result<Step, FileError> {
     let refused = fields.remove("refused");
     let refused: Option<Clause> = match refused {
         None => None,
-        Some(text) => match serde_json::from_value(text.clone()) {
+        Some(text) => match Tree::from(&text).read() {
             Ok(clause) => Some(clause),
             Err(_) => {
                 return Err(FileError::value(format!("{name}.refused"), text, say!("epic-file-clause")));

@@ -27,7 +27,7 @@ pub(crate) fn is_of(text: &str, format: &str) -> bool {
     struct Head {
         format: String,
     }
-    let head: Result<Head, _> = serde_json::from_str(text);
+    let head: Result<Head, _> = rulebook::read_whole(text);
     head.is_ok_and(|head| head.format.starts_with(format))
 }
 

@@ -35,7 +35,7 @@ impl Setting {
     pub(crate) async fn seed<Refusal>(&self, code: &str) -> Result<Seed, Setback<Refusal>> {
         let stream = seed_stream(code).map_err(|_| Setback::Unknown)?;
         let kept = self.store.read(&stream, Version(1)).await?;
-        let seed = kept.first().and_then(|record| serde_json::from_str::<Seed>(&record.body).ok());
+        let seed = kept.first().and_then(|record| rulebook::read_whole::<Seed>(&record.body).ok());
         seed.ok_or_else(|| Setback::Damaged(format!("{code}: the seed is missing")))
     }
 }

@@ -1,6 +1,7 @@
 //! Fields of forms that hold one of a few words, or the size of a table.
 
 use epic::Table;
+use rulebook::reading::Tree;
 use rulebook::{Saying, say};
 use serde::de::DeserializeOwned;
 use web::{Fields, Problem};
@@ -10,8 +11,8 @@ use crate::problem;
 /// A field that holds one of a few words.
 pub(crate) fn word<T: DeserializeOwned>(fields: &Fields, name: &str) -> Result<T, Problem> {
     let text: String = fields.get(name).chars().take(40).collect();
-    serde_json::from_value(text.clone().into())
-        .map_err(|_| problem::field(name, say!("table-unknown-word", read = text)))
+    let word = Tree::Text(text.as_str().into()).read();
+    word.map_err(|_| problem::field(name, say!("table-unknown-word", read = text.as_str())))
 }
 
 /// A field that holds a whole number within bounds, both included.

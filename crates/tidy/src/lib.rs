@@ -6,6 +6,7 @@
 //! - `glossary`: messages use one word for one thing, that of `docs/glossary.md`.
 //! - `clauses`: every clause of kind enforce or calculate is shown by a test or a scenario, or pending with a reason.
 //! - `modules`: no new circles of modules, no dependencies nobody uses.
+//! - `cost`: habits that keep compiling short, and locks outside of the workspace that know what crates depend on.
 //! - `screens`: every page is in the list of screens the browser tests look at.
 //! - `styles`: stylesheets stand in layers, dark once, one declaration a line, a class in one file.
 //! - `hygiene`: file headers, file lengths, inherited lints, words that do not belong into a repository.
@@ -15,6 +16,7 @@
 
 mod boundaries;
 mod clauses;
+mod cost;
 mod glossary;
 mod hygiene;
 mod locales;

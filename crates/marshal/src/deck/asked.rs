@@ -56,7 +56,7 @@ impl Asked<'_> {
             setting.restricted = restricted_named(restricted, &rules)?;
         }
         if let Some(path) = self.organizer {
-            let organizer: Organizer = serde_json::from_str(&console::read(path)?).map_err(|error| {
+            let organizer: Organizer = rulebook::read_whole(&console::read(path)?).map_err(|error| {
                 let path = path.display().to_string();
                 Failure::new(say!("decks-cli-bad-organizer", path = path, why = error.to_string()))
             })?;

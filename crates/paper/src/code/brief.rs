@@ -93,7 +93,7 @@ impl Brief {
             name: self.name,
             regulation: self.regulation,
             tier: self.tier,
-            structure: serde_json::from_str(&self.structure).ok()?,
+            structure: rulebook::read_whole(&self.structure).ok()?,
             seed: None,
             rounds,
             players,
@@ -217,7 +217,7 @@ impl Round {
             matches.push(FileMatch { table, game, players, outcomes, absent, figures });
         }
         for (at, figures) in &self.figures {
-            matches.get_mut(*at as usize)?.figures = serde_json::from_str(figures).ok()?;
+            matches.get_mut(*at as usize)?.figures = rulebook::read_whole(figures).ok()?;
         }
         Some(FileRound {
             stage: self.stage,

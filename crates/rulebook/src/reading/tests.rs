@@ -1,3 +1,5 @@
+//! The reader beside serde_json: the same values, and where something does not do.
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

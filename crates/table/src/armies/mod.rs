@@ -191,7 +191,7 @@ fn pasted(text: &str) -> Result<Roster, FileError> {
     struct Head {
         format: String,
     }
-    match serde_json::from_str::<Head>(text) {
+    match rulebook::read_whole::<Head>(text) {
         Ok(head) if head.format == ArmyList::FORMAT => ArmyList::read(text).map(of_own),
         _ => Roster::read(text),
     }

@@ -19,7 +19,7 @@ pub(super) fn claim(
     let wrong = |why: String| {
         Failure::new(say!("run-refereed-unreadable", path = path.display().to_string(), why = why))
     };
-    let result: TournamentResult = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let result: TournamentResult = rulebook::read_whole(&text).map_err(|error| wrong(error.to_string()))?;
     if result.format != TournamentResult::FORMAT {
         return Err(wrong(format!("{} ≠ {}", result.format, TournamentResult::FORMAT)));
     }
