@@ -82,6 +82,21 @@ fn another_draw(day: &Day) -> impl Fn(&Fact) -> Option<Fact> {
     }
 }
 
+/// Shows HR-6.3.7: drawn again it is another draw for whoever looked at the first, though chance paired the same people.
+#[test]
+fn a_draw_drawn_again_is_another_draw_though_the_same_people_meet() {
+    let day = story();
+    let again = otherwise(&day.tournament, |fact| match fact.clone() {
+        Fact::Drawn { kind, attempt, length_seconds, matches, notes } => {
+            Some(Fact::Drawn { kind, attempt: attempt + 1, length_seconds, matches, notes })
+        }
+        _ => None,
+    });
+    let shown = day.tournament.standing_of(About::Draw);
+    assert_eq!(day.tournament.still_as_shown(About::Draw, shown), Ok(()));
+    assert!(again.still_as_shown(About::Draw, shown).is_err());
+}
+
 /// Everything that is for leaders and those concerned, in other words.
 fn other_words(fact: &Fact) -> Option<Fact> {
     let other = || "something else".to_owned();
