@@ -97,7 +97,7 @@ impl Console {
 
     /// Prints a value as JSON.
     pub(crate) fn print_json(&self, value: &impl Serialize) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(value)
+        let text = rulebook::pretty(value)
             .map_err(|error| Failure::new(say!("failure-json", why = error.to_string())))?;
         self.line(text);
         Ok(())

@@ -46,7 +46,7 @@ pub(crate) fn attend(play: &Play, room: &Arc<Room<Game>>) {
         return;
     }
     let (play, room) = (play.clone(), Arc::clone(room));
-    tokio::spawn(async move {
+    rooms::spawn(async move {
         let sat = sit(&play, &room);
         tokio::select! {
             () = sat => {}
@@ -177,7 +177,7 @@ async fn think(play: &Play, game: &Arc<Game>, seat: Seat) -> Option<Wish> {
     let moments = Moments::of(bot, seen.ask());
     let permit = play.desk.permits.acquire().await.ok()?;
     let choose = move || bot.choose_while(&seen, &mut chance, &mut || moments.thinks_on(asked.elapsed()));
-    let answer = tokio::task::spawn_blocking(choose).await.ok()?;
+    let answer = rooms::beside(choose).await?;
     drop(permit);
     tokio::time::sleep(moments.left(asked.elapsed())).await;
     Some(Wish::Answer { answer, after })

@@ -18,6 +18,6 @@ pub(crate) async fn hint(play: &Play, look: &Look, view: &TableView, wanted: Opt
     let Ok(_permit) = play.desk.advisers.try_acquire() else { return Hint::Busy };
     // The same question gets the same hint, however often it is asked for.
     let mut chance = Chance::new(view.answers as u64);
-    let thought = tokio::task::spawn_blocking(move || advise(&seen, &mut chance)).await;
-    thought.ok().flatten().map_or(Hint::Busy, Hint::Given)
+    let thought = rooms::beside(move || advise(&seen, &mut chance)).await;
+    thought.flatten().map_or(Hint::Busy, Hint::Given)
 }

@@ -28,6 +28,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beside;
 mod code;
 mod list;
 mod room;
@@ -38,6 +39,7 @@ mod snapshot;
 mod stored;
 mod tally;
 
+pub use beside::{beside, spawn, to_the_end};
 pub use code::{NoRandomness, code_of, is_code, new_code, random_bytes};
 pub use list::Listed;
 pub use room::{Given, Keep, Room, Terms};

@@ -9,6 +9,7 @@ use rulebook::{Dice, Kept, Rulebook, Seed, Written};
 use tokio::sync::{Mutex as Turn, watch};
 use tokio_util::sync::CancellationToken;
 
+use crate::beside::{beside, spawn};
 use crate::setback::Setback;
 use crate::setting::Setting;
 use crate::snapshot::Snapshot;
@@ -80,10 +81,9 @@ impl<R: Kept> Room<R> {
         let records = store.read(&stream, Version(1)).await?;
         let version = Version(records.len() as u64);
         // A long history takes a while to read; others are answered meanwhile.
-        let told = tokio::task::spawn_blocking(move || {
-            facts_of::<R>(&records).map(|facts| R::rebuilt(&facts).ok_or(facts.is_empty()))
-        });
-        let told = told.await.map_err(|_| Setback::Damaged(format!("{code}: cannot be rebuilt")))??;
+        let told =
+            beside(move || facts_of::<R>(&records).map(|facts| R::rebuilt(&facts).ok_or(facts.is_empty())));
+        let told = told.await.ok_or_else(|| Setback::Damaged(format!("{code}: cannot be rebuilt")))??;
         let state = told.map_err(|nothing_there| {
             let damaged = || Setback::Damaged(format!("{code}: begins with no beginning"));
             if nothing_there { Setback::Unknown } else { damaged() }
@@ -99,7 +99,7 @@ impl<R: Kept> Room<R> {
             newest: watch::Sender::new(Snapshot::of(state, version)),
             closed: CancellationToken::new(),
         });
-        tokio::spawn(follow(Arc::downgrade(&room)));
+        spawn(follow(Arc::downgrade(&room)));
         Ok(room)
     }
 

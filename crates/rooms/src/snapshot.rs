@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use journal::Version;
 use tokio::sync::OnceCell;
 
+use crate::beside::beside;
+
 /// A room as it stands at one version. Cheap to clone.
 pub struct Snapshot<R> {
     /// What the facts so far add up to.
@@ -38,7 +40,7 @@ impl<R> Snapshot<R> {
     {
         let slot: Arc<OnceCell<Arc<T>>> = self.slot();
         let state = Arc::clone(&self.state);
-        let computed = || tokio::task::spawn_blocking(move || Arc::new(make(&state)));
+        let computed = || async { beside(move || Arc::new(make(&state))).await.ok_or(()) };
         slot.get_or_try_init(computed).await.ok().map(Arc::clone)
     }
 

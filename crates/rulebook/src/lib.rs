@@ -31,6 +31,7 @@
 pub mod clause;
 pub mod dice;
 mod live;
+mod pretty;
 pub mod reading;
 pub mod saying;
 mod schema;
@@ -40,6 +41,7 @@ mod written;
 pub use clause::{Cites, Clause, ClauseError};
 pub use dice::{Commitment, Cup, Dice, Seed, SeedError};
 pub use live::{Kept, Live};
+pub use pretty::pretty;
 pub use reading::{Misread, read_whole};
 pub use saying::{Saying, Value};
 #[doc(hidden)]

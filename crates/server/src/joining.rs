@@ -48,8 +48,8 @@ pub(crate) async fn enrol(app: &App, newcomer: Newcomer) -> Result<Joined, Probl
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
-    let done = tokio::spawn(work).await;
-    done.unwrap_or_else(|broken| Err(Problem::internal(broken.to_string())))
+    let broken = || Problem::internal("what must not be left half done broke off".to_owned());
+    rooms::to_the_end(work).await.unwrap_or_else(|| Err(broken()))
 }
 
 async fn enrol_once(app: &App, newcomer: &Newcomer) -> Result<Joined, Problem> {

@@ -43,6 +43,7 @@ use std::time::Duration;
 use access::{Access, links};
 use axum::extract::FromRef;
 use journal::{BoxFuture, Store};
+use rooms::spawn;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_util::sync::CancellationToken;
 
@@ -148,23 +149,26 @@ impl Server {
     pub fn run(self, stop: CancellationToken) -> BoxFuture<'static, std::io::Result<()>> {
         Box::pin(async move {
             let stopping = self.app.stopping.clone();
-            tokio::spawn(api::forget_old_answers(self.app.clone()));
+            spawn(api::forget_old_answers(self.app.clone()));
             if let Some(metrics) = self.metrics {
                 let served = axum::serve(metrics, metrics::routes(self.app.clone()));
-                tokio::spawn(served.with_graceful_shutdown(stopping.clone().cancelled_owned()).into_future());
+                let served = served.with_graceful_shutdown(stopping.clone().cancelled_owned());
+                spawn(async move {
+                    let _ = served.await;
+                });
             }
-            tokio::spawn(forget_the_past(self.app.clone()));
+            spawn(forget_the_past(self.app.clone()));
             if let Some(moved) = self.app.hall.movements() {
-                tokio::spawn(hosting::follow(self.app.clone(), moved));
+                spawn(hosting::follow(self.app.clone(), moved));
             }
-            tokio::spawn(jumps::watch(self.app.clone()));
+            spawn(jumps::watch(self.app.clone()));
             let config = Arc::clone(&self.app.config);
             let play = self.app.play.clone();
-            tokio::spawn(async move { play.resume().await });
+            spawn(async move { play.resume().await });
             let routes = routes::routes(self.app);
             let asked = stop.clone();
             // Open event streams would keep the server up for ever.
-            tokio::spawn(async move {
+            spawn(async move {
                 asked.cancelled().await;
                 stopping.cancel();
             });

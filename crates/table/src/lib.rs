@@ -105,7 +105,7 @@ impl Tables {
     ) -> Result<T, Problem> {
         let broken = || Problem::internal("something could not be made".to_owned());
         let _permit = self.making.acquire().await.map_err(|_| broken())?;
-        tokio::task::spawn_blocking(make).await.map_err(|_| broken())?
+        rooms::beside(make).await.ok_or_else(broken)?
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::repository::{FILES, complain, file};
+use crate::repository::{FILES, complain, crates, file, sources};
 use crate::source::before_tests;
 
 /// Where JSON is read otherwise, and why that costs little.
@@ -50,6 +50,60 @@ fn handlers_are_put_at_their_addresses_in_one_way() {
         &["crates/web/src/route.rs"],
     );
     complain(&places, "use web::route and web::Json, which are compiled once");
+}
+
+#[test]
+fn json_for_people_is_spread_out_of_the_one_way_of_writing() {
+    let places = standing(
+        &["to_string_pretty", "to_vec_pretty", "to_writer_pretty", "PrettyFormatter"],
+        &["crates/rulebook/src/pretty.rs", "crates/server/src/page/api.rs"],
+    );
+    complain(&places, "use rulebook::pretty, which compiles no second way of writing for each type");
+}
+
+#[test]
+fn tasks_are_given_to_tokio_in_boxes_of_one_kind() {
+    // What stands below or beside the rooms, or is measured by itself.
+    let elsewhere = ["crates/rooms/src/beside.rs", "crates/journal/", "crates/marshal/"];
+    let places = standing(&["tokio::spawn(", "spawn_blocking("], &elsewhere);
+    complain(
+        &places,
+        "use rooms::spawn, rooms::beside or rooms::to_the_end, for which a task is compiled once",
+    );
+}
+
+/// Searching a crate for examples reads all of it once more.
+#[test]
+fn a_crate_is_searched_for_examples_if_it_has_any() {
+    let mut complaints = Vec::new();
+    for name in crates().into_iter().filter(|name| file(&format!("crates/{name}/src/lib.rs")).is_some()) {
+        let has_some = sources(name).any(|file| has_example(&file.text));
+        let manifest = file(&format!("crates/{name}/Cargo.toml"));
+        let is_searched = manifest.is_none_or(|it| !it.text.contains("\ndoctest = false\n"));
+        if has_some != is_searched {
+            complaints.push(format!("{name}: has examples: {has_some}, is searched for them: {is_searched}"));
+        }
+    }
+    complain(&complaints, "`doctest = false` stands below [lib] where there are none, and only there");
+}
+
+/// Whether a fence opens in a comment that is documentation and holds Rust: `no_run` and the like are Rust too.
+fn has_example(text: &str) -> bool {
+    let fences = text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        line.strip_prefix("//!").or_else(|| line.strip_prefix("///"))?.trim_start().strip_prefix("```")
+    });
+    // Every second one closes.
+    fences.step_by(2).any(|kind| !["text", "toml", "json"].contains(&kind.trim()))
+}
+
+/// They come with a library that nobody here asks anything of: names of databases are not translated.
+#[test]
+fn tables_of_all_the_worlds_letters_are_not_compiled_in() {
+    let Some(lock) = file("Cargo.lock") else { return };
+    let places: Vec<String> =
+        lock.text.lines().filter(|it| it.starts_with("name = \"icu_")).map(Into::into).collect();
+    complain(&places, "run `cargo update -p idna_adapter --precise 1.0.0`");
 }
 
 /// A lock that does not know what a crate depends on by now refuses to build (`--locked`), and nobody runs it every day.

@@ -49,11 +49,11 @@ impl Permits {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, BrokenOff> {
         let permit = Arc::clone(&self.free).acquire_owned().await.map_err(|_| BrokenOff)?;
-        let done = tokio::task::spawn_blocking(move || {
+        let done = rooms::beside(move || {
             let _permit = permit;
             work()
         });
-        done.await.map_err(|_| BrokenOff)
+        done.await.ok_or(BrokenOff)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language Marshal speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,11 +46,7 @@ impl Language {
     }
 
     pub(crate) fn id(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-            Language::Polish => langid!("pl"),
-            Language::German => langid!("de"),
-        }
+        self.code().parse().unwrap_or_default()
     }
 }
 

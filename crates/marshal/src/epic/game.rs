@@ -20,7 +20,7 @@ pub(super) fn referee(referee: &Referee, console: &Console) -> Answer {
         referee.map.write(table, &Scene::of(&verdict.game), console)?;
     }
     if let (Some(path), Some(result)) = (&referee.result, result_for_tournament(&verdict.game)) {
-        let text = serde_json::to_string_pretty(&result)
+        let text = rulebook::pretty(&result)
             .map_err(|error| Failure::new(say!("failure-json", why = error.to_string())))?;
         console::write(path, &(text + "\n"))?;
     }

@@ -224,7 +224,7 @@ impl AtTable<'_> {
     }
 
     fn save(&self) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(&self.file)
+        let text = rulebook::pretty(&self.file)
             .map_err(|error| Failure::new(say!("failure-json", why = error.to_string())))?;
         console::write(self.path, &(text + "\n"))
     }

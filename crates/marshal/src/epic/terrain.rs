@@ -156,7 +156,7 @@ fn findings(found: &[Finding], console: &Console) -> Vec<serde_json::Value> {
 }
 
 fn text_of(table: &Table) -> Result<String, Failure> {
-    serde_json::to_string_pretty(table)
+    rulebook::pretty(table)
         .map(|text| text + "\n")
         .map_err(|error| Failure::new(say!("failure-json", why = error.to_string())))
 }

@@ -34,7 +34,7 @@ pub(crate) async fn follow(app: App, mut moved: UnboundedReceiver<String>) {
         if let Some(wait) = next {
             let again = app.clone();
             let whose = code.clone();
-            let task = tokio::spawn(async move {
+            let task = rooms::spawn(async move {
                 tokio::time::sleep(wait).await;
                 again.hall.moved(&whose);
             });

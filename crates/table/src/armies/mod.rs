@@ -264,7 +264,7 @@ fn taken(fields: &Fields) -> Result<std::collections::BTreeMap<String, u32>, Pro
 /// The roster as a file.
 pub(crate) async fn file(Path(list): Path<String>, Query(asked): Query<Asked>) -> Result<Response, Problem> {
     let roster = roster_of(&list, &asked)?;
-    let text = serde_json::to_string_pretty(&roster).map_err(|error| Problem::internal(error.to_string()))?;
+    let text = rulebook::pretty(&roster).map_err(|error| Problem::internal(error.to_string()))?;
     // What stands in the address may be anything; only a list that is known gives its name to the file.
     let name = lists::list(&list).map_or("army", |list| list.id.as_str());
     let name = format!("attachment; filename=\"{name}.json\"");

@@ -52,7 +52,7 @@ impl Sheet<'_> {
 
     /// The list, to be made one of one's own: every field is checked before anything is built from it.
     fn list_itself(&self) -> Markup {
-        let text = serde_json::to_string_pretty(self.list).unwrap_or_default();
+        let text = rulebook::pretty(self.list).unwrap_or_default();
         html! {
             details.sheet.army-list-itself {
                 summary { (self.say(&say!("armies-list-itself"))) }

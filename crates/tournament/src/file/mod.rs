@@ -243,7 +243,7 @@ impl TournamentFile {
     /// The file's text, ready to be written.
     pub fn write(&self) -> String {
         // Strings, numbers and maps with text keys always serialise.
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+        rulebook::pretty(self).unwrap_or_default() + "\n"
     }
 }
 

@@ -271,7 +271,7 @@ pub(super) fn write(tournament: &Tournament, date: Option<&str>) -> Writing {
     if let Some(date) = date {
         file["date"] = json!(date);
     }
-    let text = serde_json::to_string_pretty(&file).unwrap_or_default() + "\n";
+    let text = rulebook::pretty(&file).unwrap_or_default() + "\n";
     Writing { text, lost: losses(tournament) }
 }
 
